@@ -1,0 +1,47 @@
+import type {AddressBook} from './resolve';
+
+/** What the address book needs to know of a page. */
+export interface AddressedPage {
+  path: string;
+  redirectFrom?: readonly string[];
+}
+
+/** An old address that cannot lead anywhere, with the page that claims it. */
+export interface AddressConflict<Page> {
+  page: Page;
+  from: string;
+  reason: 'is-this-page' | 'is-a-page' | 'claimed-twice';
+  /** The page that has the address already. */
+  other: string;
+}
+
+/**
+ * Makes the address book from the pages' own paths and their `redirectFrom`.
+ * @param extraPaths further paths that are real, such as `/smile-gallery/page/2`
+ */
+export function addressBook(pages: readonly AddressedPage[], extraPaths: readonly string[] = []): AddressBook {
+  return {
+    pages: new Set([...pages.map((page) => page.path), ...extraPaths]),
+    redirects: new Map(pages.flatMap((page) => (page.redirectFrom ?? []).map((from) => [from, page.path] as const))),
+  };
+}
+
+/**
+ * Finds the old addresses that would make a loop (the page itself), a chain (another page that is real,
+ * and might have been moved itself) or two answers (claimed by two pages).
+ */
+export function addressConflicts<Page extends AddressedPage>(pages: readonly Page[]): AddressConflict<Page>[] {
+  const real = new Set(pages.map((page) => page.path));
+  const owners = new Map<string, string>();
+  const conflicts: AddressConflict<Page>[] = [];
+  for (const page of pages) {
+    for (const from of page.redirectFrom ?? []) {
+      const owner = owners.get(from);
+      if (from === page.path) conflicts.push({page, from, reason: 'is-this-page', other: page.path});
+      else if (real.has(from)) conflicts.push({page, from, reason: 'is-a-page', other: from});
+      else if (owner !== undefined) conflicts.push({page, from, reason: 'claimed-twice', other: owner});
+      else owners.set(from, page.path);
+    }
+  }
+  return conflicts;
+}

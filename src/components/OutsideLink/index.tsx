@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+
+interface Props {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to another website or a document: it opens in a new tab (specification, section 7) and says so. */
+export default function OutsideLink({href, className, children}: Props): ReactNode {
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
+import type {Picture as PreparedPicture} from '../../pictures/prepare';
+import styles from './styles.module.css';
+
+interface PreparedProps {
+  picture: PreparedPicture;
+  /** What the picture shows, for those who cannot see it; empty if the words beside it say the same. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute takes it. */
+  sizes?: string;
+  /** Whether it is in view when the page opens. */
+  first?: boolean;
+  className?: string | undefined;
+}
+
+/** A prepared picture: the best format and width that the browser takes, in a place that holds its shape. */
+export function PreparedPicture({picture, alt, sizes = '100vw', first = false, className}: PreparedProps): ReactNode {
+  const {src, width, height, sources, tone} = picture;
+  return (
+    <picture className={clsx(styles.picture, styles[tone], className)}>
+      {sources.map(({type, srcset}) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/**
+ * A picture in the text of a page.
+ * @param image its name under `static/img`, without ending, such as `facility/lounge`
+ */
+export default function Picture({image, alt}: {image: string; alt: string}): ReactNode {
+  const picture = usePage().pictures[image];
+  if (picture === undefined) throw new Error(`The page does not list the picture ${image}.`);
+  return <PreparedPicture picture={picture} alt={alt} sizes="(min-width: 62rem) 48rem, 100vw" className={styles.inText} />;
+}

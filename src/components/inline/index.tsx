@@ -1,0 +1,60 @@
+import practice from '@generated/site-content/default/practice.json';
+import facts from '@generated/site-content/default/facts.json';
+import Link from '@docusaurus/Link';
+import type {ComponentProps, ReactNode} from 'react';
+import OutsideLink from '../OutsideLink';
+import styles from './styles.module.css';
+
+/** The practice's phone number, to be called. */
+export function Phone(): ReactNode {
+  return (
+    <a href={practice.phoneLink} className={styles.whole}>
+      {practice.phone}
+    </a>
+  );
+}
+
+/** The practice's e-mail address, to be written to. */
+export function Email(): ReactNode {
+  return <a href={`mailto:${practice.email}`}>{practice.email}</a>;
+}
+
+/** The practice's address in one line. */
+export function Address(): ReactNode {
+  return `${practice.street}, ${practice.city}`;
+}
+
+/** A link to the self-booking page of the patient portal. */
+export function BookLink({children}: {children: ReactNode}): ReactNode {
+  return <OutsideLink href={practice.links.booking}>{children}</OutsideLink>;
+}
+
+/**
+ * A fact from `_practice`, as text.
+ * @throws if there is no fact of that name; the content check has said so before in plain words
+ */
+export function Fact({name}: {name: string}): ReactNode {
+  const text = facts[name];
+  if (text === undefined) throw new Error(`There is no fact called ${name}.`);
+  return <span className={styles.whole}>{text}</span>;
+}
+
+/** A table that scrolls in its own box where it is wider than the screen. */
+function Table(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+/** What every page's text may use without importing it. */
+export const inlineComponents = {
+  Phone,
+  Email,
+  Address,
+  BookLink,
+  Fact,
+  a: ({href = '', ...rest}: ComponentProps<'a'>) => <Link to={href} {...rest} />,
+  table: Table,
+};

@@ -1,0 +1,16 @@
+import type {Config} from '@docusaurus/types';
+import type {SiteMode} from './mode';
+
+const FONTS = ['figtree-latin-wght', 'fraunces-latin-wght'];
+
+/** Head tags of every page: what robots may do, icons, the web manifest, and the fonts, which the first paint needs. */
+export const headTags = (mode: SiteMode): NonNullable<Config['headTags']> => [
+  {tagName: 'meta', attributes: {name: 'robots', content: mode === 'production' ? 'index,follow' : 'noindex,nofollow'}},
+  {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+  ...FONTS.map((name) => ({
+    tagName: 'link',
+    attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `/fonts/${name}.woff2`},
+  })),
+];

@@ -1,0 +1,28 @@
+import {execFileSync} from 'node:child_process';
+
+/** What a build is for: reviewing a change, or patients. */
+export type SiteMode = 'preview' | 'production';
+
+/**
+ * The mode of this build, from `SITE_ENV`; preview if it is not set.
+ * @throws if it has another value, because guessing could put sample content in front of patients
+ */
+export function siteMode(value = process.env.SITE_ENV): SiteMode {
+  if (value === undefined || value === '' || value === 'preview') return 'preview';
+  if (value === 'production') return 'production';
+  throw new Error(`SITE_ENV is "${value}". Set it to preview or production, or leave it out.`);
+}
+
+/** The revision that a preview names, in short; undefined where neither the host nor git can tell. */
+export function sourceRevision(): string | undefined {
+  const {CF_PAGES_COMMIT_SHA, COMMIT_REF, GITHUB_SHA} = process.env;
+  return (CF_PAGES_COMMIT_SHA ?? COMMIT_REF ?? GITHUB_SHA ?? headOfGit())?.slice(0, 7);
+}
+
+function headOfGit(): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import type {Options} from '@docusaurus/plugin-sitemap';
+import {execFileSync} from 'node:child_process';
+import {CONTENT_FOLDER} from '../content/loadSite';
+import type {Site} from '../content/site';
+
+/** Folders of records that appear on a page beside its own file. */
+const RECORDS: Record<string, string> = {'/reviews': '_reviews/', '/smile-gallery': '_cases/'};
+
+/** The sitemap: every page with the day on which its words last changed. */
+export function sitemapOptions(site: Site, root: string): Options {
+  const days = lastChanges(root);
+  return {
+    changefreq: null,
+    priority: null,
+    createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
+      const items = await defaultCreateSitemapItems(params);
+      return items.map((item) => ({...item, lastmod: newest(days, sourcesOf(site, new URL(item.url).pathname))}));
+    },
+  };
+}
+
+function sourcesOf(site: Site, path: string): (file: string) => boolean {
+  const canonical = path.replace(/\/page\/\d+$/, '');
+  const page = site.pages.find((candidate) => candidate.path === canonical);
+  const records = RECORDS[canonical];
+  return (file) => file === page?.file || (records !== undefined && file.startsWith(`${CONTENT_FOLDER}/${records}`));
+}
+
+function newest(days: ReadonlyMap<string, string>, isSource: (file: string) => boolean): string | null {
+  return [...days].filter(([file]) => isSource(file)).map(([, day]) => day).sort().at(-1) ?? null;
+}
+
+/** The day of the last change of every content file, from one reading of the history; empty outside git. */
+function lastChanges(root: string): Map<string, string> {
+  const days = new Map<string, string>();
+  let day = '';
+  for (const line of historyOf(root).split('\n')) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
+    else if (line !== '' && !days.has(line)) days.set(line, day);
+  }
+  return days;
+}
+
+function historyOf(root: string): string {
+  try {
+    const command = ['log', '--format=%cs', '--name-only', '--relative', '--', CONTENT_FOLDER];
+    return execFileSync('git', command, {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore']});
+  } catch {
+    return '';
+  }
+}

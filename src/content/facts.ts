@@ -1,0 +1,49 @@
+import type {Site} from './site';
+
+/**
+ * The facts that prose may quote, by the name that `<Fact name="…"/>` takes: figures from
+ * `policies.yml` and `claims.yml` (specification, section 9) with their unit, and the counts.
+ */
+export function factTexts({policies, claims, practice, cases, reviews, pages}: Site): Record<string, string> {
+  const {arrival, cancellation, discounts, financing, terms, privacy} = policies;
+  const count = (kind: string) => String(pages.filter((page) => page.kind === kind).length);
+  return {
+    'practice.name': practice.name,
+    'arrival.early': `${arrival.fromMinutes} to ${arrival.toMinutes} minutes`,
+    'cancellation.notice': `${cancellation.noticeHours} hours`,
+    'cancellation.fee': `$${cancellation.feeDollars}`,
+    'discount.prepaid': `${discounts.paidInFullPercent}%`,
+    'discount.cash': `${discounts.cashOrCheckPercent}%`,
+    'financing.down': `${financing.downPaymentPercent}%`,
+    ...Object.fromEntries(
+      financing.plans.map(({months, interestPercent}) => [`financing.rate-${months}-months`, `${interestPercent}%`]),
+    ),
+    'financing.credit-score': String(financing.partnerMinimumCreditScore),
+    'care.cleaning-interval': claims.cleaningInterval,
+    'care.cleanings-per-year': claims.cleaningsPerYear,
+    'care.xray-reduction': claims.xrayReduction,
+    'care.xray-reduction-low': claims.xrayReductionLow,
+    'care.crown-life': claims.crownLife,
+    'care.bridge-visits': claims.bridgeVisits,
+    'care.sedation-training': claims.sedationTraining,
+    'terms.minimum-age': String(terms.minimumAge),
+    'terms.law': terms.governingLaw,
+    'privacy.records-since': longDate(privacy.disclosureRecordsSince),
+    'privacy.request-limit': `${inWords(privacy.requestLimitYears)} years`,
+    'counts.cases': String(cases.length),
+    'counts.reviews': String(reviews.length),
+    'counts.dentists': count('dentist'),
+    'counts.staff': count('staff'),
+  };
+}
+
+/** `2003-04-14` as `April 14, 2003`. */
+export function longDate(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric'});
+}
+
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+function inWords(number: number): string {
+  return NUMBER_WORDS[number] ?? String(number);
+}

@@ -1,0 +1,49 @@
+import type * as z from 'zod';
+import type {Body} from './mdx';
+import type {PracticeFacts} from './schemas/practice';
+import type {pageSchemas, PageKind} from './schemas/page';
+import type {FieldPath} from './source';
+import type {caseSchema, reviewSchema} from './schemas/records';
+
+/** What every page has beside its front matter. */
+interface PageFile {
+  /** Path of the file from the project folder. */
+  file: string;
+  /** The page's address, which is its canonical path: `/services/family-dentistry`. */
+  path: string;
+  body: Body;
+}
+
+/** A page of one kind: its front matter as the schema of that kind gives it, and its file. */
+export type Page<Kind extends PageKind = PageKind> = {
+  [K in Kind]: z.infer<(typeof pageSchemas)[K]> & PageFile;
+}[Kind];
+
+/** A before and after case: its fields, its paragraphs and its file. */
+export type SmileCase = z.infer<typeof caseSchema> & {file: string; descriptions: string[]};
+
+/** A review: its fields, its paragraphs and its file. */
+export type Review = z.infer<typeof reviewSchema> & {file: string; paragraphs: string[]};
+
+/** Everything the site is made from. */
+export interface Site extends PracticeFacts {
+  /** All pages, sorted by address. */
+  pages: Page[];
+  /** All cases, by id. */
+  cases: SmileCase[];
+  /** All reviews, by id. */
+  reviews: Review[];
+  /** The line of a field in one of the files, for messages. */
+  lineOf(this: void, file: string, at: FieldPath): number;
+}
+
+/** The pages of one kind, in the order that their front matter gives. */
+export function pagesOfKind<Kind extends PageKind>(site: Pick<Site, 'pages'>, kind: Kind): Page<Kind>[] {
+  const ofKind = site.pages.filter((page) => page.kind === kind) as Page<Kind>[];
+  return ofKind.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.path.localeCompare(b.path));
+}
+
+/** The name of a page in menus, breadcrumbs and lists of links. */
+export function navTitleOf(page: Pick<Page, 'navTitle' | 'heading'>): string {
+  return page.navTitle ?? page.heading;
+}

@@ -1,0 +1,70 @@
+/* The types of the JSON files that the site-content plugin writes, for the components that import them. */
+
+type Data = typeof import('./data');
+type Made<Name extends keyof Data> = Data[Name] extends (...args: never[]) => infer Result ? Awaited<Result> : never;
+type Facts = import('../../content/schemas/practice').PracticeFacts;
+
+declare module '@generated/site-content/default/practice.json' {
+  const value: Made<'practiceData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/hours.json' {
+  const value: Made<'hoursData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/facts.json' {
+  const value: Made<'factsData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/services.json' {
+  const value: Made<'servicesData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/sub-services.json' {
+  const value: Made<'subServicesData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/dentists.json' {
+  const value: Made<'peopleData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/staff.json' {
+  const value: Made<'peopleData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/reviews.json' {
+  const value: Made<'reviewsData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/facility.json' {
+  const value: Made<'facilityData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/promotions.json' {
+  const value: Made<'promotionsData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/perio-protection.json' {
+  const value: Made<'perioProtectionData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/payment-partners.json' {
+  const value: Made<'paymentPartnersData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/testimonials.json' {
+  const value: Facts['testimonials'];
+  export default value;
+}
+declare module '@generated/site-content/default/third-parties.json' {
+  const value: Facts['thirdParties'];
+  export default value;
+}
+declare module '@generated/site-content/default/policies.json' {
+  const value: Facts['policies'];
+  export default value;
+}
+declare module '@generated/site-content/default/gallery/page-1.json' {
+  const value: Made<'galleryData'>;
+  export default value;
+}

@@ -1,0 +1,79 @@
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {galleryPageCount, galleryPath} from '../../content/gallery';
+import {CONTENT_FOLDER, loadSite} from '../../content/loadSite';
+import {formatProblems} from '../../content/problem';
+import type {Site} from '../../content/site';
+import {preparePicture} from '../../pictures/prepare';
+import {pageDataName} from './attachPageData';
+import * as data from './data';
+
+/**
+ * Hands the content to the pages: everything that is not the text of a page itself becomes a JSON file
+ * that the components import, and the further pages of the gallery become routes.
+ * @throws while building, if the content has a problem; the message holds them all in plain words
+ */
+export default function siteContent({siteDir}: LoadContext): Plugin<Site> {
+  return {
+    name: 'site-content',
+    loadContent: () => Promise.resolve(readSite(siteDir)),
+    contentLoaded: async ({content, actions}) => {
+      await writeData(content, siteDir, actions);
+      addGalleryRoutes(content, actions);
+    },
+    getPathsToWatch: () => [`${siteDir}/${CONTENT_FOLDER}/**/*.{mdx,yml}`, `${siteDir}/static/img/**`],
+  };
+}
+
+let lastGood: Site | undefined;
+
+/** While editing live, a problem is said and the pages stay as they last were. */
+function readSite(siteDir: string): Site {
+  const {site, problems} = loadSite(siteDir);
+  if (site) return (lastGood = site);
+  if (lastGood === undefined || process.env.NODE_ENV === 'production') throw new Error(formatProblems(problems));
+  console.error(formatProblems(problems));
+  return lastGood;
+}
+
+async function writeData(site: Site, siteDir: string, {createData}: PluginContentLoadedActions): Promise<void> {
+  const pictureOf = (image: string) => preparePicture(siteDir, image);
+  const {testimonials, thirdParties, policies} = site;
+  const pages = Array.from({length: galleryPageCount(site.cases.length)}, (_, index) => index + 1);
+  const files: Record<string, unknown> = {
+    'practice.json': data.practiceData(site),
+    'hours.json': data.hoursData(site),
+    'facts.json': data.factsData(site),
+    'services.json': await data.servicesData(site, pictureOf),
+    'sub-services.json': await data.subServicesData(site, pictureOf),
+    'dentists.json': await data.peopleData(site, 'dentist', pictureOf),
+    'staff.json': await data.peopleData(site, 'staff', pictureOf),
+    'reviews.json': data.reviewsData(site),
+    'facility.json': await data.facilityData(site, pictureOf),
+    'promotions.json': await data.promotionsData(site, pictureOf),
+    'perio-protection.json': await data.perioProtectionData(site, pictureOf),
+    'payment-partners.json': await data.paymentPartnersData(site, pictureOf),
+    'testimonials.json': testimonials,
+    'third-parties.json': thirdParties,
+    'policies.json': policies,
+  };
+  for (const page of pages) files[`gallery/page-${page}.json`] = await data.galleryData(site, page, pictureOf);
+  for (const page of site.pages) files[pageDataName(page.path)] = await data.pageData(site, page, pictureOf);
+  await Promise.all(Object.entries(files).map(([name, content]) => createData(name, JSON.stringify(content))));
+}
+
+/** The first page of the gallery is the page of its MDX file; the others show the same file with other cases. */
+function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): void {
+  const pageCount = galleryPageCount(site.cases.length);
+  for (let page = 2; page <= pageCount; page += 1) {
+    addRoute({
+      path: galleryPath(page),
+      component: '@site/src/templates/GalleryPage',
+      exact: true,
+      modules: {
+        content: `@site/${CONTENT_FOLDER}/smile-gallery.mdx`,
+        gallery: `@generated/site-content/default/gallery/page-${page}.json`,
+      },
+      metadata: {sourceFilePath: `${CONTENT_FOLDER}/smile-gallery.mdx`},
+    });
+  }
+}
