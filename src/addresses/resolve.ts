@@ -8,9 +8,7 @@ export interface AddressBook {
 
 /** What a path that a visitor asked for turns out to be. */
 export type Resolution =
-  | {kind: 'page'; path: string}
-  | {kind: 'redirect'; to: string; reason: 'canonical' | 'legacy'}
-  | {kind: 'not-found'};
+  {kind: 'page'; path: string} | {kind: 'redirect'; to: string; reason: 'canonical' | 'legacy'} | {kind: 'not-found'};
 
 const NOT_FOUND: Resolution = {kind: 'not-found'};
 
@@ -38,13 +36,13 @@ export function resolveAddress(book: AddressBook, path: string): Resolution {
  */
 export function normalisePath(path: string): string | undefined {
   const decoded = decode(path);
-  if (decoded === undefined || !decoded.startsWith('/')) return undefined;
+  if (!decoded?.startsWith('/')) return undefined;
   const steps = decoded.split('/').filter((step) => step !== '');
   if (steps.some((step) => step === '.' || step === '..' || HOSTILE.test(step))) return undefined;
   return `/${steps.join('/').toLowerCase()}`;
 }
 
-// eslint-disable-next-line no-control-regex -- these are the characters that must not pass
+ 
 const HOSTILE = /[\u0000-\u001f\u007f\\]/;
 
 function decode(path: string): string | undefined {

@@ -11,6 +11,12 @@ export const headTags = (mode: SiteMode): NonNullable<Config['headTags']> => [
   {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
   ...FONTS.map((name) => ({
     tagName: 'link',
-    attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `/fonts/${name}.woff2`},
+    attributes: {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: 'anonymous',
+      href: `/fonts/${name}.woff2`,
+    },
   })),
 ];

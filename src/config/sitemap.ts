@@ -27,7 +27,13 @@ function sourcesOf(site: Site, path: string): (file: string) => boolean {
 }
 
 function newest(days: ReadonlyMap<string, string>, isSource: (file: string) => boolean): string | null {
-  return [...days].filter(([file]) => isSource(file)).map(([, day]) => day).sort().at(-1) ?? null;
+  return (
+    [...days]
+      .filter(([file]) => isSource(file))
+      .map(([, day]) => day)
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 /** The day of the last change of every content file, from one reading of the history; empty outside git. */
@@ -44,7 +50,12 @@ function lastChanges(root: string): Map<string, string> {
 function historyOf(root: string): string {
   try {
     const command = ['log', '--format=%cs', '--name-only', '--relative', '--', CONTENT_FOLDER];
-    return execFileSync('git', command, {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore']});
+    return execFileSync('git', command, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     return '';
   }

@@ -27,9 +27,10 @@ export function loadSite(root: string): LoadResult {
   const reading = new Reading(root);
   const facts = loadPractice(reading);
   const pages = loadPages(reading);
-  const cases = loadRecords(reading, '_cases', caseSchema).map(
-    ({paragraphs, ...fields}): SmileCase => ({...fields, descriptions: paragraphs}),
-  );
+  const cases = loadRecords(reading, '_cases', caseSchema).map(({paragraphs, ...fields}): SmileCase => ({
+    ...fields,
+    descriptions: paragraphs,
+  }));
   const reviews: Review[] = loadRecords(reading, '_reviews', reviewSchema);
   if (facts) {
     const site: Site = {...facts, pages, cases, reviews, lineOf: reading.lineOf};
@@ -79,7 +80,10 @@ class Reading {
 
 /** The address of a page from the place of its file: `services/veneers.mdx` is at `/services/veneers`. */
 export function pathOfFile(file: string): string {
-  const path = posix.relative(CONTENT_FOLDER, file).replace(/\.mdx$/, '').replace(/(^|\/)index$/, '');
+  const path = posix
+    .relative(CONTENT_FOLDER, file)
+    .replace(/\.mdx$/, '')
+    .replace(/(^|\/)index$/, '');
   return `/${path}`;
 }
 
@@ -89,16 +93,33 @@ function loadPractice(reading: Reading): PracticeFacts | undefined {
   const files = names.map((name) => `${folder}/${toKebabCase(name)}.yml`);
   const present = reading.files(folder);
   for (const file of present.filter((path) => !files.includes(path))) {
-    reading.problems.push({file, line: 1, what: 'No page reads this file.', fix: `Name it one of ${files.map((path) => posix.basename(path)).join(', ')}, or delete it.`});
+    reading.problems.push({
+      file,
+      line: 1,
+      what: 'No page reads this file.',
+      fix: `Name it one of ${files.map((path) => posix.basename(path)).join(', ')}, or delete it.`,
+    });
   }
   for (const file of files.filter((path) => !present.includes(path))) {
-    reading.problems.push({file, line: 1, what: 'This file is missing.', fix: 'Bring it back from an earlier version.'});
+    reading.problems.push({
+      file,
+      line: 1,
+      what: 'This file is missing.',
+      fix: 'Bring it back from an earlier version.',
+    });
   }
   const entries = names.map((name, index) => {
     const file = files[index] ?? '';
-    return [name, present.includes(file) ? reading.fields(file, readYaml(file, reading.text(file)), practiceSchemas[name]) : undefined] as const;
+    return [
+      name,
+      present.includes(file)
+        ? reading.fields(file, readYaml(file, reading.text(file)), practiceSchemas[name])
+        : undefined,
+    ] as const;
   });
-  return entries.every(([, value]) => value !== undefined) ? (Object.fromEntries(entries) as unknown as PracticeFacts) : undefined;
+  return entries.every(([, value]) => value !== undefined)
+    ? (Object.fromEntries(entries) as unknown as PracticeFacts)
+    : undefined;
 }
 
 function loadPages(reading: Reading): Page[] {

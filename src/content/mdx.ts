@@ -43,9 +43,11 @@ export function parseBody(file: string, source: MdxSource): {body: Body; problem
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + source.bodyLine - 1;
   const body: Body = {components: [], headings: [], links: [], images: [], paragraphs: []};
   visit(tree, (node) => {
-    if (node.type === 'heading') body.headings.push({depth: (node as Heading).depth, text: toString(node), line: lineOf(node)});
-    if (node.type === 'link') body.links.push({url: (node as Link).url, text: toString(node), line: lineOf(node)});
-    if (node.type === 'image') body.images.push({url: (node as Image).url, alt: (node as Image).alt ?? '', line: lineOf(node)});
+    if (node.type === 'heading')
+      body.headings.push({depth: (node).depth, text: toString(node), line: lineOf(node)});
+    if (node.type === 'link') body.links.push({url: (node).url, text: toString(node), line: lineOf(node)});
+    if (node.type === 'image')
+      body.images.push({url: (node).url, alt: (node).alt ?? '', line: lineOf(node)});
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       body.components.push({name: node.name ?? '', attributes: textAttributes(node.attributes), line: lineOf(node)});
     }

@@ -46,7 +46,8 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
  */
 export function readMdx(file: string, text: string): MdxSource {
   const lines = normalise(text).split('\n');
-  const end = lines[0]?.trimEnd() === '---' ? lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---') : -1;
+  const end =
+    lines[0]?.trimEnd() === '---' ? lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---') : -1;
   if (end === -1) {
     const problem = {
       file,

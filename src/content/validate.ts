@@ -36,19 +36,31 @@ function toProblems(file: string, source: YamlSource, issue: Issue, schema: z.Zo
       return [
         isMissing(source.data, path)
           ? at(path, {what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with its value.`})
-          : at(path, {what: `The field "${name ?? 'file'}" is not ${typeName(issue.expected)}.`, fix: typeHint(issue.expected)}),
+          : at(path, {
+              what: `The field "${name ?? 'file'}" is not ${typeName(issue.expected)}.`,
+              fix: typeHint(issue.expected),
+            }),
       ];
     case 'invalid_value': {
       const options = issue.values.map(String);
       if (isMissing(source.data, path)) {
-        return [at(path, {what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with ${oneOf(options)}.`})];
+        return [
+          at(path, {what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with ${oneOf(options)}.`}),
+        ];
       }
-      return [at(path, {what: `The field "${name}" has a value that does not exist.`, fix: `Write ${oneOf(options)}.`})];
+      return [
+        at(path, {what: `The field "${name}" has a value that does not exist.`, fix: `Write ${oneOf(options)}.`}),
+      ];
     }
     case 'custom':
       return [at(path, {what: withField(issue.message, name), fix: String(issue.params?.fix ?? 'Correct it.')})];
     default:
-      return [at(path, {what: `The field "${name}" has a value that cannot be used.`, fix: 'Compare it with the same field in another file.'})];
+      return [
+        at(path, {
+          what: `The field "${name}" has a value that cannot be used.`,
+          fix: 'Compare it with the same field in another file.',
+        }),
+      ];
   }
 }
 

@@ -64,7 +64,13 @@ function sizeOfDrawing(svg: string, rendered: {width: number; height: number}): 
   return width && height ? {width: Number(width), height: Number(height)} : rendered;
 }
 
-async function makeSources(root: string, image: string, content: Buffer, hash: string, width: number): Promise<Picture['sources']> {
+async function makeSources(
+  root: string,
+  image: string,
+  content: Buffer,
+  hash: string,
+  width: number,
+): Promise<Picture['sources']> {
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, WIDTHS.at(-1) ?? width)];
   mkdirSync(join(root, MADE_FOLDER, 'img/made', image, '..'), {recursive: true});
   const sources = [];
@@ -72,7 +78,11 @@ async function makeSources(root: string, image: string, content: Buffer, hash: s
     const files = [];
     for (const wanted of new Set(widths)) {
       const address = `/img/made/${image}-${hash}-${wanted}.${format}`;
-      await sharp(content).autoOrient().resize({width: wanted}).toFormat(format as keyof typeof FORMATS, options).toFile(join(root, MADE_FOLDER, address));
+      await sharp(content)
+        .autoOrient()
+        .resize({width: wanted})
+        .toFormat(format as keyof typeof FORMATS, options)
+        .toFile(join(root, MADE_FOLDER, address));
       files.push(`${address} ${wanted}w`);
     }
     sources.push({type: `image/${format}`, srcset: files.join(', ')});
@@ -82,8 +92,16 @@ async function makeSources(root: string, image: string, content: Buffer, hash: s
 
 async function nearestTone(content: Buffer): Promise<Picture['tone']> {
   const colours = palette();
-  const mean = await sharp(content).resize(1, 1, {fit: 'fill'}).flatten({background: '#fff'}).removeAlpha().raw().toBuffer();
+  const mean = await sharp(content)
+    .resize(1, 1, {fit: 'fill'})
+    .flatten({background: '#fff'})
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   const farFrom = (tone: Picture['tone']) =>
-    [...Buffer.from((colours[tone] ?? '').slice(1), 'hex')].reduce((sum, value, index) => sum + (value - (mean[index] ?? 0)) ** 2, 0);
+    [...Buffer.from((colours[tone] ?? '').slice(1), 'hex')].reduce(
+      (sum, value, index) => sum + (value - (mean[index] ?? 0)) ** 2,
+      0,
+    );
   return TONES.reduce((best, tone) => (farFrom(tone) < farFrom(best) ? tone : best));
 }

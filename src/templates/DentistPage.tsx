@@ -1,12 +1,23 @@
 import type {ReactNode} from 'react';
+import Banner from '../components/Banner';
+import Columns from '../components/Columns';
+import OtherDentists from '../components/OtherDentists';
+import PersonFacts from '../components/PersonFacts';
+import Prose from '../components/Prose';
+import SkillGroups from '../components/SkillGroups';
 import {usePage} from '../hooks/usePage';
 
-// TO BE WRITTEN
+/** A dentist (specification, section 2): portrait, facts, description, skills, and the way to an appointment. */
 export default function DentistPage({children}: {children: ReactNode}): ReactNode {
+  const {frontMatter} = usePage<'dentist'>();
   return (
-    <article>
-      <h1>{usePage().frontMatter.heading}</h1>
-      {children}
-    </article>
+    <>
+      <Banner />
+      <Columns place="before" aside={<PersonFacts person={frontMatter} />}>
+        <Prose lead>{children}</Prose>
+        <SkillGroups skills={frontMatter.skills} education={frontMatter.education} />
+        <OtherDentists />
+      </Columns>
+    </>
   );
 }

@@ -1,12 +1,7 @@
 import type {ReactNode} from 'react';
-import {usePage} from '../hooks/usePage';
+import styles from './HomePage.module.css';
 
-// TO BE WRITTEN
+/** The home page: its blocks, one band below the other; the first of them holds the page's heading. */
 export default function HomePage({children}: {children: ReactNode}): ReactNode {
-  return (
-    <article>
-      <h1>{usePage().frontMatter.heading}</h1>
-      {children}
-    </article>
-  );
+  return <div className={styles.home}>{children}</div>;
 }

@@ -1,12 +1,24 @@
 import type {ReactNode} from 'react';
+import Banner from '../components/Banner';
+import Columns from '../components/Columns';
+import Prose from '../components/Prose';
+import TableOfContents from '../components/TableOfContents';
+import {longDate} from '../content/facts';
 import {usePage} from '../hooks/usePage';
 
-// TO BE WRITTEN
+/** A legal text with the day from which it holds and its table of contents. */
 export default function LegalPage({children}: {children: ReactNode}): ReactNode {
+  const {updated} = usePage<'legal'>().frontMatter;
   return (
-    <article>
-      <h1>{usePage().frontMatter.heading}</h1>
-      {children}
-    </article>
+    <>
+      <Banner>
+        <p>
+          In force from <time dateTime={updated}>{longDate(updated)}</time>
+        </p>
+      </Banner>
+      <Columns place="before" aside={<TableOfContents />}>
+        <Prose>{children}</Prose>
+      </Columns>
+    </>
   );
 }

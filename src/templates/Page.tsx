@@ -8,7 +8,7 @@ import type {PageData} from '../plugins/site-content/data';
 import DentistPage from './DentistPage';
 import HomePage from './HomePage';
 import LegalPage from './LegalPage';
-import {PageContext, type FrontMatter} from '../hooks/usePage';
+import {PageContext, type FrontMatter, type TocEntry} from '../hooks/usePage';
 import ServicePage from './ServicePage';
 import StaffPage from './StaffPage';
 import StandardPage from './StandardPage';
@@ -29,16 +29,17 @@ export interface MdxContent {
   (): ReactNode;
   frontMatter: FrontMatter;
   page: PageData;
+  toc: readonly TocEntry[];
 }
 
 /** A page of the site: its head data, and its body in the template of its kind. */
 export default function Page({content: Body}: {content: MdxContent}): ReactNode {
   const {pathname} = useLocation();
   const path = pathname.replace(/(.)\/$/, '$1');
-  const {frontMatter, page} = Body;
+  const {frontMatter, page, toc} = Body;
   const Template = TEMPLATES[frontMatter.kind];
   return (
-    <PageContext value={{...page, frontMatter, path}}>
+    <PageContext value={{...page, frontMatter, path, toc}}>
       <HeadData />
       <Template>
         <MDXProvider components={inlineComponents}>

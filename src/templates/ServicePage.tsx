@@ -1,12 +1,42 @@
+import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {usePage} from '../hooks/usePage';
+import Banner from '../components/Banner';
+import Button from '../components/Button';
+import Columns from '../components/Columns';
+import EmergencyBox from '../components/EmergencyBox';
+import PageActions from '../components/PageActions';
+import Prose from '../components/Prose';
+import ServiceSidebar from '../components/ServiceSidebar';
 
-// TO BE WRITTEN
+/** A service (specification, section 2): its text, the other services, the emergency box, the way to an appointment. */
 export default function ServicePage({children}: {children: ReactNode}): ReactNode {
   return (
-    <article>
-      <h1>{usePage().frontMatter.heading}</h1>
-      {children}
-    </article>
+    <>
+      <Banner />
+      <Columns
+        aside={
+          <>
+            <ServiceSidebar title="Other services" parentLabel="All services" />
+            <Button to={practice.links.booking} icon="calendar-check">
+              Request an Appointment
+            </Button>
+            <EmergencyBox />
+          </>
+        }
+      >
+        <Prose lead>{children}</Prose>
+        <PageActions
+          heading="Ready when you are"
+          text="Choose a time online, at any hour. If you would rather talk first, call us and ask."
+        >
+          <Button to={practice.links.booking} icon="calendar-check">
+            Request an Appointment
+          </Button>
+          <Button to={practice.phoneLink} look="secondary" icon="phone">
+            {practice.phone}
+          </Button>
+        </PageActions>
+      </Columns>
+    </>
   );
 }

@@ -1,12 +1,29 @@
 import type {ReactNode} from 'react';
+import Banner from '../components/Banner';
+import Button from '../components/Button';
+import Columns from '../components/Columns';
+import PageActions from '../components/PageActions';
+import PersonFacts from '../components/PersonFacts';
+import Prose from '../components/Prose';
 import {usePage} from '../hooks/usePage';
 
-// TO BE WRITTEN
+/** A member of the staff (specification, section 2): portrait, role, description, and the way back to the team. */
 export default function StaffPage({children}: {children: ReactNode}): ReactNode {
+  const {frontMatter, breadcrumb} = usePage<'staff'>();
   return (
-    <article>
-      <h1>{usePage().frontMatter.heading}</h1>
-      {children}
-    </article>
+    <>
+      <Banner />
+      <Columns place="before" aside={<PersonFacts person={frontMatter} />}>
+        <Prose lead>{children}</Prose>
+        <PageActions heading="Meet the rest of us" text="The people who greet you, sit beside you and look after the details.">
+          <Button to={breadcrumb.at(-2)?.path ?? '/'} look="secondary">
+            {breadcrumb.at(-2)?.label}
+          </Button>
+          <Button to="/our-dentist" look="secondary">
+            Our Doctors
+          </Button>
+        </PageActions>
+      </Columns>
+    </>
   );
 }

@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
-import {usePage} from '../hooks/usePage';
+import Banner from '../components/Banner';
+import Content from '../components/Content';
+import Prose from '../components/Prose';
 
-// TO BE WRITTEN
+/** A page whose blocks stand in its body. */
 export default function StandardPage({children}: {children: ReactNode}): ReactNode {
   return (
-    <article>
-      <h1>{usePage().frontMatter.heading}</h1>
-      {children}
-    </article>
+    <>
+      <Banner />
+      <Content>
+        <Prose lead>{children}</Prose>
+      </Content>
+    </>
   );
 }

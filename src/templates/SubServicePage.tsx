@@ -1,12 +1,44 @@
+import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
+import Banner from '../components/Banner';
+import Button from '../components/Button';
+import Columns from '../components/Columns';
+import EmergencyBox from '../components/EmergencyBox';
+import PageActions from '../components/PageActions';
+import Prose from '../components/Prose';
+import ServiceSidebar from '../components/ServiceSidebar';
 import {usePage} from '../hooks/usePage';
 
-// TO BE WRITTEN
+/** A sub-service (specification, section 2): its text, its siblings, and the Contact Us button. */
 export default function SubServicePage({children}: {children: ReactNode}): ReactNode {
+  const service = usePage().breadcrumb.at(-2)?.label ?? '';
   return (
-    <article>
-      <h1>{usePage().frontMatter.heading}</h1>
-      {children}
-    </article>
+    <>
+      <Banner />
+      <Columns
+        aside={
+          <>
+            <ServiceSidebar title={`More in ${service}`} parentLabel={`${service} overview`} />
+            <Button to={practice.links.booking} icon="calendar-check">
+              Request an Appointment
+            </Button>
+            <EmergencyBox />
+          </>
+        }
+      >
+        <Prose lead>{children}</Prose>
+        <PageActions
+          heading="Is there something you would like to ask?"
+          text="Write to us or call. We answer in plain words, and asking does not commit you to anything."
+        >
+          <Button to="/contact-us" icon="message-circle">
+            Contact Us
+          </Button>
+          <Button to={practice.phoneLink} look="secondary" icon="phone">
+            {practice.phone}
+          </Button>
+        </PageActions>
+      </Columns>
+    </>
   );
 }

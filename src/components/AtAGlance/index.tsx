@@ -1,6 +1,28 @@
 import type {ReactNode} from 'react';
+import Icon from '../Icon';
+import styles from './styles.module.css';
 
-// TO BE WRITTEN
-export default function AtAGlance({children}: {children?: ReactNode; [name: string]: unknown}): ReactNode {
-  return <div>{children}</div>;
+const FACTS = {
+  time: {label: 'Time in the chair', icon: 'clock'},
+  visits: {label: 'Visits', icon: 'calendar'},
+  recovery: {label: 'Recovery', icon: 'calendar-check'},
+  lasts: {label: 'How long it lasts', icon: 'shield-check'},
+} as const;
+
+/** What a treatment asks of the patient, in a few words each; any of the four may be left out. */
+export default function AtAGlance(facts: Partial<Record<keyof typeof FACTS, string>>): ReactNode {
+  const names = (Object.keys(FACTS) as (keyof typeof FACTS)[]).filter((name) => facts[name]);
+  return (
+    <dl className={styles.facts} data-wide>
+      {names.map((name) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.label}>
+            <Icon name={FACTS[name].icon} />
+            {FACTS[name].label}
+          </dt>
+          <dd className={styles.value}>{facts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,6 +1,11 @@
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
-// TO BE WRITTEN
-export default function BenefitList({children}: {children?: ReactNode; [name: string]: unknown}): ReactNode {
-  return <div>{children}</div>;
+/** A list of benefits with a mark before each; an item begins with the benefit in bold. */
+export default function BenefitList({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.benefits} data-wide>
+      {children}
+    </div>
+  );
 }

@@ -24,7 +24,21 @@ export default function Button({to, look = 'primary', icon, children}: Props): R
       {children}
     </>
   );
-  if (/^https?:/.test(to)) return <OutsideLink href={to} className={className}>{label}</OutsideLink>;
-  if (/^(tel|mailto):/.test(to)) return <a href={to} className={className}>{label}</a>;
-  return <Link to={to} className={className}>{label}</Link>;
+  if (/^https?:/.test(to))
+    return (
+      <OutsideLink href={to} className={className}>
+        {label}
+      </OutsideLink>
+    );
+  if (/^(tel|mailto):/.test(to))
+    return (
+      <a href={to} className={className}>
+        {label}
+      </a>
+    );
+  return (
+    <Link to={to} className={className}>
+      {label}
+    </Link>
+  );
 }

@@ -1,6 +1,24 @@
+import partners from '@generated/site-content/default/payment-partners.json';
 import type {ReactNode} from 'react';
+import Button from '../Button';
+import {PreparedPicture} from '../Picture';
+import styles from './styles.module.css';
 
-// TO BE WRITTEN
-export default function PaymentPartners({children}: {children?: ReactNode; [name: string]: unknown}): ReactNode {
-  return <div>{children}</div>;
+/** The patient financing providers, each with its mark and the way to apply. */
+export default function PaymentPartners(): ReactNode {
+  return (
+    <ul className={styles.partners} data-wide>
+      {partners.map(({name, logo, text, linkLabel, url}) => (
+        <li key={name} className={styles.partner}>
+          <PreparedPicture picture={logo} alt={name} className={styles.logo} />
+          <p>{text}</p>
+          <p>
+            <Button to={url} look="secondary">
+              {linkLabel}
+            </Button>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,6 +1,21 @@
+import perio from '@generated/site-content/default/perio-protection.json';
 import type {ReactNode} from 'react';
+import {PreparedPicture} from '../Picture';
+import Words from '../Words';
+import styles from './styles.module.css';
 
-// TO BE WRITTEN
-export default function PerioProtect({children}: {children?: ReactNode; [name: string]: unknown}): ReactNode {
-  return <div>{children}</div>;
+/** The periodontal programme in full: its mark, heading and paragraphs (specification, section 3). */
+export default function PerioProtect(): ReactNode {
+  return (
+    <section className={styles.block}>
+      <div className={styles.mark}>
+        <PreparedPicture picture={perio.logo} alt="Perio Protect" sizes="20rem" />
+      </div>
+      <Words heading={perio.heading}>
+        {perio.desc.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Words>
+    </section>
+  );
 }

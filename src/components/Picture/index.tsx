@@ -43,5 +43,7 @@ export function PreparedPicture({picture, alt, sizes = '100vw', first = false, c
 export default function Picture({image, alt}: {image: string; alt: string}): ReactNode {
   const picture = usePage().pictures[image];
   if (picture === undefined) throw new Error(`The page does not list the picture ${image}.`);
-  return <PreparedPicture picture={picture} alt={alt} sizes="(min-width: 62rem) 48rem, 100vw" className={styles.inText} />;
+  return (
+    <PreparedPicture picture={picture} alt={alt} sizes="(min-width: 62rem) 48rem, 100vw" className={styles.inText} />
+  );
 }

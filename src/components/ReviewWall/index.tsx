@@ -1,6 +1,56 @@
+import reviews from '@generated/site-content/default/reviews.json';
 import type {ReactNode} from 'react';
+import Icon from '../Icon';
+import styles from './styles.module.css';
 
-// TO BE WRITTEN
-export default function ReviewWall({children}: {children?: ReactNode; [name: string]: unknown}): ReactNode {
-  return <div>{children}</div>;
+type Review = (typeof reviews)[number];
+
+/** All reviews of patients, newest first, under a line that says how many come from where. */
+export default function ReviewWall(): ReactNode {
+  const sources = [...new Set(reviews.map(({source}) => source))];
+  return (
+    <div data-wide>
+      <ul className={styles.sources} aria-label="Where the reviews come from">
+        {sources.map((source) => (
+          <li key={source} className={styles.source}>
+            <Icon name={source.toLowerCase()} />
+            {reviews.filter((review) => review.source === source).length} from {source}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.wall}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}): ReactNode {
+  return (
+    <figure className={styles.card}>
+      <blockquote className={styles.words}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </blockquote>
+      <figcaption className={styles.caption}>
+        <span className={styles.initials} aria-hidden="true">
+          {name.replaceAll('.', '').slice(0, 2)}
+        </span>
+        <span>
+          <strong>{name}</strong>
+          <span className={styles.origin}>
+            {date}, on {source}
+          </span>
+        </span>
+        <span className={styles.mark}>
+          <Icon name={source.toLowerCase()} />
+        </span>
+      </figcaption>
+    </figure>
+  );
 }

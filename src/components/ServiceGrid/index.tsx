@@ -1,6 +1,37 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import services from '@generated/site-content/default/services.json';
 import type {ReactNode} from 'react';
+import Band from '../Band';
+import ServiceCard from '../ServiceCard';
+import Words from '../Words';
+import styles from './styles.module.css';
 
-// TO BE WRITTEN
-export default function ServiceGrid({children}: {children?: ReactNode; [name: string]: unknown}): ReactNode {
-  return <div>{children}</div>;
+interface Props {
+  /** With a heading the cards stand in a band of their own. */
+  heading?: string;
+  /** Makes the band a target of links. */
+  id?: string;
+  /** A few words under the heading. */
+  children?: ReactNode;
+}
+
+/** A card for each service, in the order of the menu (specification, section 2, routes / and /services). */
+export default function ServiceGrid({heading, id, children}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  const cards = (
+    <ul className={styles.grid}>
+      {services.map((service) => (
+        <li key={service.path}>
+          <ServiceCard {...service} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!heading) return cards;
+  return (
+    <Band tone="white" id={id}>
+      <Words heading={heading}>{children}</Words>
+      {cards}
+    </Band>
+  );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
-// TO BE WRITTEN
-export default function StepList({children}: {children?: ReactNode; [name: string]: unknown}): ReactNode {
-  return <div>{children}</div>;
+/** An ordered list as a path of numbered steps; each item begins with its title in bold. */
+export default function StepList({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.steps}>{children}</div>;
 }

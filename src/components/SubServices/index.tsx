@@ -1,6 +1,41 @@
+import subServices from '@generated/site-content/default/sub-services.json';
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
+import Icon from '../Icon';
+import {PreparedPicture} from '../Picture';
+import Prose from '../Prose';
+import styles from './styles.module.css';
 
-// TO BE WRITTEN
-export default function SubServices({children}: {children?: ReactNode; [name: string]: unknown}): ReactNode {
-  return <div>{children}</div>;
+interface Props {
+  heading: string;
+  /** A paragraph of introduction. */
+  children?: ReactNode;
+}
+
+/** The sub-services of the current service, each as a card (specification, section 3: `subServiceSec`). */
+export default function SubServices({heading, children}: Props): ReactNode {
+  const {path} = usePage();
+  return (
+    <section className={styles.section} data-wide>
+      <h2>{heading}</h2>
+      {children && <Prose look="block">{children}</Prose>}
+      <ul className={styles.grid}>
+        {(subServices[path] ?? []).map((service) => (
+          <li key={service.path} className={styles.card}>
+            <PreparedPicture picture={service.icon} alt="" className={styles.icon} />
+            <h3 className={styles.title}>
+              <Link to={service.path} className={styles.link}>
+                {service.title}
+              </Link>
+            </h3>
+            <p className={styles.text}>{service.text}</p>
+            <span className={styles.go}>
+              <Icon name="arrow-right" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,6 +1,34 @@
+import thirdParties from '@generated/site-content/default/third-parties.json';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
-// TO BE WRITTEN
-export default function ThirdParties({children}: {children?: ReactNode; [name: string]: unknown}): ReactNode {
-  return <div>{children}</div>;
+/** The register of outside companies: who they are, what for, and when a browser talks to them. */
+export default function ThirdParties(): ReactNode {
+  return (
+    <div className={styles.scroll} data-wide role="region" aria-label="Outside services" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Company</th>
+            <th scope="col">What for</th>
+            <th scope="col">On which pages</th>
+            <th scope="col">When it is contacted</th>
+          </tr>
+        </thead>
+        <tbody>
+          {thirdParties.map(({host, owner, purpose, pages, contacted}) => (
+            <tr key={host}>
+              <th scope="row">
+                {owner}
+                <span className={styles.host}>{host}</span>
+              </th>
+              <td>{purpose}</td>
+              <td>{pages}</td>
+              <td>{contacted}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

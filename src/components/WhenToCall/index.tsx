@@ -1,6 +1,25 @@
-import type {ReactNode} from 'react';
+import practice from '@generated/site-content/default/practice.json';
+import {useId, type ReactNode} from 'react';
+import Button from '../Button';
+import Icon from '../Icon';
+import Prose from '../Prose';
+import styles from './styles.module.css';
 
-// TO BE WRITTEN
-export default function WhenToCall({children}: {children?: ReactNode; [name: string]: unknown}): ReactNode {
-  return <div>{children}</div>;
+/** The signs for which a patient should phone the same day, and the number to phone. */
+export default function WhenToCall({children}: {children: ReactNode}): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        <Icon name="alert-triangle" />
+        Call us the same day if
+      </h2>
+      <div className={styles.body}>
+        <Prose look="block">{children}</Prose>
+        <Button to={practice.phoneLink} icon="phone">
+          Call {practice.phone}
+        </Button>
+      </div>
+    </section>
+  );
 }

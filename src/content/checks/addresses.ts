@@ -15,9 +15,15 @@ export const checkAddresses: Check = (site) =>
 function explain({from, reason, other}: AddressConflict<Page>): Pick<Problem, 'what' | 'fix'> {
   switch (reason) {
     case 'is-this-page':
-      return {what: `The old address ${from} is this page itself, which would send visitors in a circle.`, fix: 'Delete it from redirectFrom.'};
+      return {
+        what: `The old address ${from} is this page itself, which would send visitors in a circle.`,
+        fix: 'Delete it from redirectFrom.',
+      };
     case 'is-a-page':
-      return {what: `The old address ${from} is a page of its own.`, fix: 'Delete it from redirectFrom, or delete that page.'};
+      return {
+        what: `The old address ${from} is a page of its own.`,
+        fix: 'Delete it from redirectFrom, or delete that page.',
+      };
     case 'claimed-twice':
       return {what: `The old address ${from} leads to ${other} already.`, fix: 'Delete it from one of the two pages.'};
   }

@@ -7,7 +7,16 @@ export const checkHeadData: Check = (site) =>
     const owners = new Map<string, string>();
     return site.pages.flatMap((page): Problem[] => {
       const owner = owners.get(page[field]);
-      if (owner !== undefined) return [{file: page.file, line: site.lineOf(page.file, [field]), field, what: `This page has the same ${field} as ${owner}.`, fix: 'Write one that says what only this page is about.'}];
+      if (owner !== undefined)
+        return [
+          {
+            file: page.file,
+            line: site.lineOf(page.file, [field]),
+            field,
+            what: `This page has the same ${field} as ${owner}.`,
+            fix: 'Write one that says what only this page is about.',
+          },
+        ];
       owners.set(page[field], page.file);
       return [];
     });

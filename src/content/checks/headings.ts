@@ -5,5 +5,10 @@ export const checkHeadings: Check = (site) =>
   site.pages.flatMap((page) =>
     page.body.headings
       .filter(({depth}) => depth === 1)
-      .map(({line}) => ({file: page.file, line, what: 'A heading of the first level stands in the text, but the page has its heading from the field "heading".', fix: 'Write ## instead of #.'})),
+      .map(({line}) => ({
+        file: page.file,
+        line,
+        what: 'A heading of the first level stands in the text, but the page has its heading from the field "heading".',
+        fix: 'Write ## instead of #.',
+      })),
   );

@@ -16,8 +16,21 @@ export const checkImages: Check = (site, root) =>
   imageUses(site).flatMap(({image, ...place}): Problem[] => {
     const files = imageFiles(root, image);
     if (files.length === 1) return [];
-    if (files.length === 0) return [{...place, what: `There is no picture called ${image}.`, fix: `Add it as static/img/${image}.jpg, or correct the name.`}];
-    return [{...place, what: `Two pictures are called ${image}: ${files.join(' and ')}.`, fix: 'Delete the one that is not wanted.'}];
+    if (files.length === 0)
+      return [
+        {
+          ...place,
+          what: `There is no picture called ${image}.`,
+          fix: `Add it as static/img/${image}.jpg, or correct the name.`,
+        },
+      ];
+    return [
+      {
+        ...place,
+        what: `Two pictures are called ${image}: ${files.join(' and ')}.`,
+        fix: 'Delete the one that is not wanted.',
+      },
+    ];
   });
 
 function imageUses(site: Site): ImageUse[] {
@@ -39,12 +52,29 @@ function imageUses(site: Site): ImageUse[] {
         .map(({attributes, line}) => ({image: attributes.image ?? '', file: page.file, line, field: 'image'})),
     ),
     ...site.cases.flatMap((record) =>
-      (['beforeImage', 'afterImage'] as const).map((field) => ({image: record[field], file: record.file, line: site.lineOf(record.file, [field]), field})),
+      (['beforeImage', 'afterImage'] as const).map((field) => ({
+        image: record[field],
+        file: record.file,
+        line: site.lineOf(record.file, [field]),
+        field,
+      })),
     ),
-    ...practice('videos', site.videos.map(({image}, index) => ({image, at: [index, 'image']}))),
-    ...practice('promotions', site.promotions.promotions.map(({image}, index) => ({image, at: ['promotions', index, 'image']}))),
-    ...practice('facility', site.facility.map(({image}, index) => ({image, at: [index, 'image']}))),
-    ...practice('payment-partners', site.paymentPartners.map(({logo}, index) => ({image: logo, at: [index, 'logo']}))),
+    ...practice(
+      'videos',
+      site.videos.map(({image}, index) => ({image, at: [index, 'image']})),
+    ),
+    ...practice(
+      'promotions',
+      site.promotions.promotions.map(({image}, index) => ({image, at: ['promotions', index, 'image']})),
+    ),
+    ...practice(
+      'facility',
+      site.facility.map(({image}, index) => ({image, at: [index, 'image']})),
+    ),
+    ...practice(
+      'payment-partners',
+      site.paymentPartners.map(({logo}, index) => ({image: logo, at: [index, 'logo']})),
+    ),
     ...practice('perio-protection', [{image: site.perioProtection.logo, at: ['logo']}]),
   ];
 }

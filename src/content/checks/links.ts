@@ -12,8 +12,23 @@ export const checkLinks: Check = (site) => {
       if (!url.startsWith('/')) return [];
       const target = resolveAddress(book, url.replace(/[?#].*$/, ''));
       if (target.kind === 'page') return [];
-      if (target.kind === 'redirect') return [{file: page.file, line, what: `The link to ${url} leads to an old address.`, fix: `Write ${target.to} instead.`}];
-      return [{file: page.file, line, what: `The link to ${url} leads nowhere.`, fix: 'Correct the address, or take the link out.'}];
+      if (target.kind === 'redirect')
+        return [
+          {
+            file: page.file,
+            line,
+            what: `The link to ${url} leads to an old address.`,
+            fix: `Write ${target.to} instead.`,
+          },
+        ];
+      return [
+        {
+          file: page.file,
+          line,
+          what: `The link to ${url} leads nowhere.`,
+          fix: 'Correct the address, or take the link out.',
+        },
+      ];
     }),
   );
 };

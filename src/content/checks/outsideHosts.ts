@@ -3,15 +3,29 @@ import type {FieldPath} from '../source';
 import type {Check} from './check';
 
 /** Every outside host that the practice's facts name is in the register that the privacy page shows. */
-export const checkOutsideHosts: Check = ({practice, promotions, paymentPartners, integrations, thirdParties, lineOf}) => {
+export const checkOutsideHosts: Check = ({
+  practice,
+  promotions,
+  paymentPartners,
+  integrations,
+  thirdParties,
+  lineOf,
+}) => {
   const registered = new Set(thirdParties.map(({host}) => host));
-  return Object.entries({practice, promotions, 'payment-partners': paymentPartners, integrations}).flatMap(([name, facts]) =>
-    urlsIn(facts)
-      .filter(({url}) => !registered.has(new URL(url).host) && url !== practice.site)
-      .map(({url, at}): Problem => {
-        const file = `pages-content/_practice/${name}.yml`;
-        return {file, line: lineOf(file, at), field: at.join('.'), what: `The host ${new URL(url).host} is not in the register of third parties.`, fix: 'Add it to third-parties.yml, so that the privacy page names it.'};
-      }),
+  return Object.entries({practice, promotions, 'payment-partners': paymentPartners, integrations}).flatMap(
+    ([name, facts]) =>
+      urlsIn(facts)
+        .filter(({url}) => !registered.has(new URL(url).host) && url !== practice.site)
+        .map(({url, at}): Problem => {
+          const file = `pages-content/_practice/${name}.yml`;
+          return {
+            file,
+            line: lineOf(file, at),
+            field: at.join('.'),
+            what: `The host ${new URL(url).host} is not in the register of third parties.`,
+            fix: 'Add it to third-parties.yml, so that the privacy page names it.',
+          };
+        }),
   );
 };
 

@@ -14,13 +14,25 @@ export const checkPeople: Check = (site) => {
   ];
   if (!lead) {
     const file = 'pages-content/_practice/practice.yml';
-    problems.push({file, line: site.lineOf(file, ['leadDentist']), field: 'leadDentist', what: `There is no dentist's page called "${site.practice.leadDentist}".`, fix: `Write one of ${dentists.map(({path}) => posix.basename(path)).join(', ')} in leadDentist.`});
+    problems.push({
+      file,
+      line: site.lineOf(file, ['leadDentist']),
+      field: 'leadDentist',
+      what: `There is no dentist's page called "${site.practice.leadDentist}".`,
+      fix: `Write one of ${dentists.map(({path}) => posix.basename(path)).join(', ')} in leadDentist.`,
+    });
     return problems;
   }
   const title = `Female Dentist in ${site.practice.address.city} | ${lead.name} | ${site.practice.name}`;
   for (const home of pagesOfKind(site, 'home')) {
     if (home.title !== title) {
-      problems.push({file: home.file, line: site.lineOf(home.file, ['title']), field: 'title', what: 'The title of the home page does not name the lead dentist and the practice.', fix: `Write title: ${title}`});
+      problems.push({
+        file: home.file,
+        line: site.lineOf(home.file, ['title']),
+        field: 'title',
+        what: 'The title of the home page does not name the lead dentist and the practice.',
+        fix: `Write title: ${title}`,
+      });
     }
   }
   return problems;
@@ -37,10 +49,23 @@ export function staffSlug(name: string): string {
 }
 
 function words(name: string): string[] {
-  return name.normalize('NFD').replaceAll(/[\u0300-\u036f'’.]/g, '').toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+  return name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f'’.]/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
 }
 
 function checkFileName(site: Site, page: Page<'dentist' | 'staff'>, slug: string): Problem[] {
   if (posix.basename(page.path) === slug) return [];
-  return [{file: page.file, line: site.lineOf(page.file, ['name']), field: 'name', what: `The file is not named after the person: the address would be ${page.path}.`, fix: `Rename the file to ${slug}.mdx, or correct the name.`}];
+  return [
+    {
+      file: page.file,
+      line: site.lineOf(page.file, ['name']),
+      field: 'name',
+      what: `The file is not named after the person: the address would be ${page.path}.`,
+      fix: `Rename the file to ${slug}.mdx, or correct the name.`,
+    },
+  ];
 }

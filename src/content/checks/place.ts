@@ -18,26 +18,57 @@ export const checkPlace: Check = (site) => {
     const belongs = PLACES[page.kind];
     const elsewhere = Object.entries(PLACES).find(([kind, {pattern}]) => kind !== page.kind && pattern.test(page.path));
     if (belongs && !belongs.pattern.test(page.path)) {
-      problems.push({file: page.file, line: site.lineOf(page.file, ['kind']), field: 'kind', what: `A page of the kind "${page.kind}" does not belong here.`, fix: `Move the file to ${belongs.place}, or correct its kind.`});
+      problems.push({
+        file: page.file,
+        line: site.lineOf(page.file, ['kind']),
+        field: 'kind',
+        what: `A page of the kind "${page.kind}" does not belong here.`,
+        fix: `Move the file to ${belongs.place}, or correct its kind.`,
+      });
     } else if (!belongs && elsewhere) {
-      problems.push({file: page.file, line: site.lineOf(page.file, ['kind']), field: 'kind', what: `A page in this folder is not of the kind "${page.kind}".`, fix: `Write kind: ${elsewhere[0]}, or move the file.`});
+      problems.push({
+        file: page.file,
+        line: site.lineOf(page.file, ['kind']),
+        field: 'kind',
+        what: `A page in this folder is not of the kind "${page.kind}".`,
+        fix: `Write kind: ${elsewhere[0]}, or move the file.`,
+      });
     }
     if (!/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(page.path)) {
-      problems.push({file: page.file, line: 1, what: `The file's name would make the address ${page.path}.`, fix: `Rename it to ${suggestName(page.file)}: lower case, digits and single dashes only.`});
+      problems.push({
+        file: page.file,
+        line: 1,
+        what: `The file's name would make the address ${page.path}.`,
+        fix: `Rename it to ${suggestName(page.file)}: lower case, digits and single dashes only.`,
+      });
     }
     const twin = paths.get(page.path);
     if (twin !== undefined) {
-      problems.push({file: page.file, line: 1, what: `This page has the same address as ${twin}.`, fix: 'Rename or delete one of the two files.'});
+      problems.push({
+        file: page.file,
+        line: 1,
+        what: `This page has the same address as ${twin}.`,
+        fix: 'Rename or delete one of the two files.',
+      });
     }
     paths.set(page.path, page.file);
     if (page.kind === 'sub-service' && !site.pages.some(({path}) => path === posix.dirname(page.path))) {
-      problems.push({file: page.file, line: 1, what: 'The service that this sub-service belongs to has no page.', fix: `Add ${posix.dirname(page.file)}/index.mdx, or move the file to another service.`});
+      problems.push({
+        file: page.file,
+        line: 1,
+        what: 'The service that this sub-service belongs to has no page.',
+        fix: `Add ${posix.dirname(page.file)}/index.mdx, or move the file to another service.`,
+      });
     }
     return problems;
   });
 };
 
 function suggestName(file: string): string {
-  const name = posix.basename(file, '.mdx').normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase();
+  const name = posix
+    .basename(file, '.mdx')
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
   return `${name.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')}.mdx`;
 }

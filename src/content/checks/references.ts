@@ -27,19 +27,34 @@ function checkComponents(site: Site, {components, attribute, noun, known}: Refer
   return site.pages.flatMap((page) =>
     page.body.components
       .filter(({name, attributes}) => components.includes(name) && !known.includes(attributes[attribute] ?? ''))
-      .map(({attributes, line}) => ({file: page.file, line, field: attribute, ...unknown(noun, attributes[attribute] ?? '', known)})),
+      .map(({attributes, line}) => ({
+        file: page.file,
+        line,
+        field: attribute,
+        ...unknown(noun, attributes[attribute] ?? '', known),
+      })),
   );
 }
 
 function checkVideoFields(site: Site, videos: readonly string[]): Problem[] {
   return site.pages.flatMap((page) =>
     'video' in page && page.video !== undefined && !videos.includes(page.video)
-      ? [{file: page.file, line: site.lineOf(page.file, ['video']), field: 'video', ...unknown('video', page.video, videos)}]
+      ? [
+          {
+            file: page.file,
+            line: site.lineOf(page.file, ['video']),
+            field: 'video',
+            ...unknown('video', page.video, videos),
+          },
+        ]
       : [],
   );
 }
 
 function unknown(noun: string, value: string, known: readonly string[]): Pick<Problem, 'what' | 'fix'> {
   const near = nearest(value, known);
-  return {what: `There is no ${noun} called "${value}".`, fix: near ? `Did you mean ${near}?` : `Write one of ${known.join(', ')}.`};
+  return {
+    what: `There is no ${noun} called "${value}".`,
+    fix: near ? `Did you mean ${near}?` : `Write one of ${known.join(', ')}.`,
+  };
 }

@@ -12,14 +12,31 @@ export const checkTimes: Check = ({hours, promotions, lineOf}) => {
   };
   hours.week.forEach(({day, opens, closes}, index) => {
     if (opens && closes && minutesOf(opens) >= minutesOf(closes)) {
-      report('hours', ['week', index, 'closes'], `${day} closes at ${closes}, before it opens at ${opens}.`, 'Correct one of the two times; check am and pm.');
+      report(
+        'hours',
+        ['week', index, 'closes'],
+        `${day} closes at ${closes}, before it opens at ${opens}.`,
+        'Correct one of the two times; check am and pm.',
+      );
     }
   });
   hours.closures.forEach(({name, from, to}, index) => {
-    if (to < from) report('hours', ['closures', index, 'to'], `The closure "${name}" ends before it starts.`, 'Correct one of the two dates.');
+    if (to < from)
+      report(
+        'hours',
+        ['closures', index, 'to'],
+        `The closure "${name}" ends before it starts.`,
+        'Correct one of the two dates.',
+      );
   });
   promotions.promotions.forEach(({id, starts, ends}, index) => {
-    if (ends < starts) report('promotions', ['promotions', index, 'ends'], `The promotion "${id}" ends before it starts.`, 'Correct one of the two dates.');
+    if (ends < starts)
+      report(
+        'promotions',
+        ['promotions', index, 'ends'],
+        `The promotion "${id}" ends before it starts.`,
+        'Correct one of the two dates.',
+      );
   });
   return problems;
 };

@@ -9,51 +9,81 @@ export function rule<T>(holds: (value: T) => boolean, what: string, fix: string)
 }
 
 /** A text that says something: not empty, no spaces around it. */
-export const text = z.string().check(
-  rule((value) => value.trim() !== '', 'This field is empty.', 'Write its text, or delete the line if the field is optional.'),
-);
+export const text = z
+  .string()
+  .check(
+    rule(
+      (value) => value.trim() !== '',
+      'This field is empty.',
+      'Write its text, or delete the line if the field is optional.',
+    ),
+  );
 
 /** A whole number from 1 that identifies a record among its kind. */
-export const id = z.number().check(
-  rule((value) => Number.isInteger(value) && value >= 1, 'The id is not a whole number from 1.', 'Write the next free number, such as 50.'),
-);
+export const id = z
+  .number()
+  .check(
+    rule(
+      (value) => Number.isInteger(value) && value >= 1,
+      'The id is not a whole number from 1.',
+      'Write the next free number, such as 50.',
+    ),
+  );
 
 /** A picture under `static/img`, named without its extension, such as `team/rosa`. */
-export const image = z.string().check(
-  rule(
-    (value) => /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value),
-    'This is not the name of a picture.',
-    'Write its folder and name in lower case without the ending, such as team/rosa for static/img/team/rosa.svg.',
-  ),
-);
+export const image = z
+  .string()
+  .check(
+    rule(
+      (value) => /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value),
+      'This is not the name of a picture.',
+      'Write its folder and name in lower case without the ending, such as team/rosa for static/img/team/rosa.svg.',
+    ),
+  );
 
 /** An address on another website. */
-export const outsideUrl = z.string().check(
-  rule((value) => URL.canParse(value) && value.startsWith('https://'), 'This is not a secure web address.', 'Write the whole address, starting with https://.'),
-);
+export const outsideUrl = z
+  .string()
+  .check(
+    rule(
+      (value) => URL.canParse(value) && value.startsWith('https://'),
+      'This is not a secure web address.',
+      'Write the whole address, starting with https://.',
+    ),
+  );
 
 /** A path on this site: lower case, starting with a slash, without one at the end. */
-export const sitePath = z.string().check(
-  rule(
-    (value) => /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?$/.test(value),
-    'This is not an address on this site.',
-    'Write it like /old-page: it starts with a slash, has no slash at the end, and uses lower-case letters, digits and dashes.',
-  ),
-);
+export const sitePath = z
+  .string()
+  .check(
+    rule(
+      (value) => /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?$/.test(value),
+      'This is not an address on this site.',
+      'Write it like /old-page: it starts with a slash, has no slash at the end, and uses lower-case letters, digits and dashes.',
+    ),
+  );
 
 /** A day, such as 2027-08-31; days that no calendar has are refused. */
-export const day = z.string().check(
-  rule(
-    (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
-    'This is not a date that exists.',
-    'Write year, month and day like 2027-08-31.',
-  ),
-);
+export const day = z
+  .string()
+  .check(
+    rule(
+      (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
+      'This is not a date that exists.',
+      'Write year, month and day like 2027-08-31.',
+    ),
+  );
 
 /** A time of day, such as 9:00 am. */
-export const timeOfDay = z.string().check(
-  rule((value) => /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/.test(value), 'This is not a time of day.', 'Write it like 9:00 am or 2:30 pm.'),
-);
+export const timeOfDay = z
+  .string()
+  .check(
+    rule(
+      (value) => /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/.test(value),
+      'This is not a time of day.',
+      'Write it like 9:00 am or 2:30 pm.',
+    ),
+  );
 
 /** A record that stands in for a real one. The production build refuses to start while any is left. */
 export const sample = z.literal(true).optional();

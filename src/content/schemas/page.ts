@@ -142,11 +142,13 @@ export type PageKind = keyof typeof pageSchemas;
 
 /** Reads nothing but the kind, so that the right schema can be chosen. */
 export const kindSchema = z.looseObject({
-  kind: z.string().check(
-    rule(
-      (value) => Object.hasOwn(pageSchemas, value),
-      'This kind of page does not exist.',
-      `Write one of ${Object.keys(pageSchemas).join(', ')}.`,
+  kind: z
+    .string()
+    .check(
+      rule(
+        (value) => Object.hasOwn(pageSchemas, value),
+        'This kind of page does not exist.',
+        `Write one of ${Object.keys(pageSchemas).join(', ')}.`,
+      ),
     ),
-  ),
 });

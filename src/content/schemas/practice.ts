@@ -3,9 +3,15 @@ import {day, id, image, outsideUrl, rule, sample, sitePath, text, timeOfDay} fro
 
 /* One strict schema a file of `pages-content/_practice`. */
 
-const wholeNumber = z.number().check(
-  rule((value) => Number.isInteger(value) && value >= 0, 'This is not a whole number.', 'Write digits only, without % or $.'),
-);
+const wholeNumber = z
+  .number()
+  .check(
+    rule(
+      (value) => Number.isInteger(value) && value >= 0,
+      'This is not a whole number.',
+      'Write digits only, without % or $.',
+    ),
+  );
 
 const practice = z.strictObject({
   name: text,
@@ -15,17 +21,33 @@ const practice = z.strictObject({
   leadDentist: text,
   /** The address of this website, without a slash at the end. */
   site: outsideUrl,
-  phone: z.string().check(
-    rule((value) => /^\(\d{3}\) \d{3}-\d{4}$/.test(value), 'This is not a phone number.', 'Write it like (480) 555-0142.'),
-  ),
-  email: z.string().check(
-    rule((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'This is not an e-mail address.', 'Write it like hello@example.com.'),
-  ),
+  phone: z
+    .string()
+    .check(
+      rule(
+        (value) => /^\(\d{3}\) \d{3}-\d{4}$/.test(value),
+        'This is not a phone number.',
+        'Write it like (480) 555-0142.',
+      ),
+    ),
+  email: z
+    .string()
+    .check(
+      rule(
+        (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+        'This is not an e-mail address.',
+        'Write it like hello@example.com.',
+      ),
+    ),
   address: z.strictObject({
     street: text,
     city: text,
     state: text,
-    zip: z.string().check(rule((value) => /^\d{5}$/.test(value), 'This is not a zip code.', 'Write five digits between double quotes.')),
+    zip: z
+      .string()
+      .check(
+        rule((value) => /^\d{5}$/.test(value), 'This is not a zip code.', 'Write five digits between double quotes.'),
+      ),
   }),
   /** Where the front door is, in degrees. */
   geo: z.strictObject({latitude: z.number(), longitude: z.number()}),
@@ -40,7 +62,13 @@ const practice = z.strictObject({
   /** The six social profiles of the footer. */
   social: z
     .array(z.strictObject({name: text, icon: text, url: outsideUrl}))
-    .check(rule((value) => value.length === 6, 'There are not six social profiles.', 'The footer has room for exactly six: add or delete some.')),
+    .check(
+      rule(
+        (value) => value.length === 6,
+        'There are not six social profiles.',
+        'The footer has room for exactly six: add or delete some.',
+      ),
+    ),
   newPatientForms: sitePath,
   languages: z.array(text),
   sample,
@@ -151,11 +179,23 @@ const perioProtection = z.strictObject({heading: text, logo: image, desc: z.arra
 
 const testimonials = z
   .array(z.strictObject({id, name: text, subTitle: text, reviews: text, sample}))
-  .check(rule((value) => value.length >= 2, 'The home page shows fewer than two testimonials.', 'Add one, so that there is something to page through.'));
+  .check(
+    rule(
+      (value) => value.length >= 2,
+      'The home page shows fewer than two testimonials.',
+      'Add one, so that there is something to page through.',
+    ),
+  );
 
 const facility = z
   .array(z.strictObject({image, alt: text, caption: text}))
-  .check(rule((value) => value.length === 7, 'The office gallery does not have seven pictures.', 'Its layout is made for seven: add or delete some.'));
+  .check(
+    rule(
+      (value) => value.length === 7,
+      'The office gallery does not have seven pictures.',
+      'Its layout is made for seven: add or delete some.',
+    ),
+  );
 
 const paymentPartners = z.array(z.strictObject({name: text, logo: image, text, linkLabel: text, url: outsideUrl}));
 
@@ -163,7 +203,14 @@ const integrations = z.strictObject({
   /** The external form service and the ids of our three forms there. */
   forms: z.strictObject({script: outsideUrl, contact: text, virtual: text, newsletter: text, sample}),
   /** The live chat assistant. */
-  chat: z.strictObject({script: outsideUrl, clientId: text, tenant: text, contactForm: text, appointmentForm: text, sample}),
+  chat: z.strictObject({
+    script: outsideUrl,
+    clientId: text,
+    tenant: text,
+    contactForm: text,
+    appointmentForm: text,
+    sample,
+  }),
   /** The financing widget of the payment plans page. */
   financingWidget: z.strictObject({script: outsideUrl, practiceId: text, accentColor: text, sample}),
 });

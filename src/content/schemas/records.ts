@@ -52,7 +52,9 @@ export const reviewSchema = z.strictObject({
   /** The day, in words. */
   date: text.check(
     rule(
-      (value) => new RegExp(`^(${MONTHS}) \\d{1,2}, \\d{4}$`).test(value) && new Date(`${value} 12:00 UTC`).getUTCDate() === Number(/ (\d+),/.exec(value)?.[1]),
+      (value) =>
+        new RegExp(`^(${MONTHS}) \\d{1,2}, \\d{4}$`).test(value) &&
+        new Date(`${value} 12:00 UTC`).getUTCDate() === Number(/ (\d+),/.exec(value)?.[1]),
       'This is not a date that exists.',
       'Write it like October 3, 2026.',
     ),

@@ -25,7 +25,9 @@ export function dentist({practice, hours}: Site): Dentist {
     hasMap: practice.links.map,
     knowsLanguage: practice.languages,
     sameAs: practice.social.map(({url}) => url),
-    openingHoursSpecification: hours.week.flatMap(({day, opens, closes}) => (opens && closes ? [openOn(day, opens, closes)] : [])),
+    openingHoursSpecification: hours.week.flatMap(({day, opens, closes}) =>
+      opens && closes ? [openOn(day, opens, closes)] : [],
+    ),
     specialOpeningHoursSpecification: hours.closures.map(({from, to}): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: from,

@@ -19,7 +19,11 @@ export function structuredData(site: Site, page: Page): WithContext<Thing>[] {
   if (page.kind !== 'home') things.push(breadcrumbList(site, breadcrumbOf(site, page)));
   if (page.kind === 'dentist') things.push(person(site, page));
   if (page.kind === 'service' || page.kind === 'sub-service') things.push(medicalProcedure(site, page));
-  things.push(...videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id)).map((video) => videoObject(site, video)));
+  things.push(
+    ...videosOn(page)
+      .flatMap((id) => site.videos.filter((video) => video.id === id))
+      .map((video) => videoObject(site, video)),
+  );
   return things.map((thing) => ({'@context': 'https://schema.org', ...(thing as object)}) as WithContext<Thing>);
 }
 

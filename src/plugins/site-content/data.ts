@@ -43,7 +43,12 @@ export function hoursData({hours}: Site) {
   return {
     rows: hoursRows(hours),
     note: hours.note,
-    closures: hours.closures.map(({name, from, to}) => ({name, from, to, text: from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`})),
+    closures: hours.closures.map(({name, from, to}) => ({
+      name,
+      from,
+      to,
+      text: from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`,
+    })),
   };
 }
 
@@ -72,7 +77,13 @@ export async function subServicesData(site: Site, pictureOf: PictureOf): Promise
 }
 
 async function serviceCard(page: Page<'service' | 'sub-service'>, pictureOf: PictureOf): Promise<ServiceCardData> {
-  return {path: page.path, label: navTitleOf(page), title: page.cardTitle, text: page.cardText, icon: await pictureOf(page.icon)};
+  return {
+    path: page.path,
+    label: navTitleOf(page),
+    title: page.cardTitle,
+    text: page.cardText,
+    icon: await pictureOf(page.icon),
+  };
 }
 
 /** A person, as a team card shows them. */
@@ -110,7 +121,15 @@ export function facilityData({facility}: Site, pictureOf: PictureOf) {
 /** `promotions.json`: the offers with their pictures. */
 export function promotionsData({promotions}: Site, pictureOf: PictureOf) {
   return Promise.all(
-    promotions.promotions.map(async ({id, heading, text, starts, ends, links, image}) => ({id, heading, text, starts, ends, links, image: await pictureOf(image)})),
+    promotions.promotions.map(async ({id, heading, text, starts, ends, links, image}) => ({
+      id,
+      heading,
+      text,
+      starts,
+      ends,
+      links,
+      image: await pictureOf(image),
+    })),
   );
 }
 
@@ -180,14 +199,18 @@ export interface PageData {
 
 /** `pages/….json`: what one page needs that its own file does not hold. */
 export async function pageData(site: Site, page: Page, pictureOf: PictureOf): Promise<PageData> {
-  const named = (['banner', 'image'] as const).flatMap((field) => (page as Partial<Record<typeof field, string>>)[field] ?? []);
+  const named = (['banner', 'image'] as const).flatMap(
+    (field) => (page as Partial<Record<typeof field, string>>)[field] ?? [],
+  );
   const inBody = page.body.components.flatMap(({attributes}) => attributes.image ?? []);
   const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
   return {
     breadcrumb: breadcrumbOf(site, page),
     structuredData: structuredData(site, page).map((thing) => JSON.stringify(thing)),
     pictures: await keyed([...named, ...inBody], pictureOf),
-    videos: Object.fromEntries(await Promise.all(videos.map(async (video) => [video.id, await videoData(video, pictureOf)] as const))),
+    videos: Object.fromEntries(
+      await Promise.all(videos.map(async (video) => [video.id, await videoData(video, pictureOf)] as const)),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import {galleryPageCount, galleryPath} from '../../content/gallery';
 import {CONTENT_FOLDER, loadSite} from '../../content/loadSite';
 import {formatProblems} from '../../content/problem';
 import type {Site} from '../../content/site';
+import {makeOpenGraphPictures} from '../../pictures/openGraph';
 import {preparePicture} from '../../pictures/prepare';
 import {pageDataName} from './attachPageData';
 import * as data from './data';
@@ -18,9 +19,10 @@ export default function siteContent({siteDir}: LoadContext): Plugin<Site> {
     loadContent: () => Promise.resolve(readSite(siteDir)),
     contentLoaded: async ({content, actions}) => {
       await writeData(content, siteDir, actions);
+      await makeOpenGraphPictures(siteDir, content);
       addGalleryRoutes(content, actions);
     },
-    getPathsToWatch: () => [`${siteDir}/${CONTENT_FOLDER}/**/*.{mdx,yml}`, `${siteDir}/static/img/**`],
+    getPathsToWatch: () => [`${siteDir}/${CONTENT_FOLDER}/**/*.{mdx,yml}`],
   };
 }
 

@@ -14,7 +14,11 @@ export default function siteFiles({siteDir}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const {site} = loadSite(siteDir);
       if (!site) throw new Error('The content changed while the site was being built. Build again.');
-      const files = {'robots.txt': robots(site), 'manifest.webmanifest': manifest(site), 'addresses.json': addresses(site)};
+      const files = {
+        'robots.txt': robots(site),
+        'manifest.webmanifest': manifest(site),
+        'addresses.json': addresses(site),
+      };
       for (const [name, content] of Object.entries(files)) {
         await mkdir(dirname(join(outDir, name)), {recursive: true});
         await writeFile(join(outDir, name), content);

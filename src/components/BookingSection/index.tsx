@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Band from '../Band';
+import FormPlace from '../FormPlace';
+import PlayLink from '../PlayLink';
+import Split from '../Split';
+import Words from '../Words';
+import styles from './styles.module.css';
+
+interface Props {
+  heading: string;
+  /** The id of the video on how booking works. */
+  video: string;
+  /** What happens with a message, beside the form. */
+  children: ReactNode;
+}
+
+/** The contact form with a word on how booking works and a video (specification, section 2, route /). */
+export default function BookingSection({heading, video, children}: Props): ReactNode {
+  return (
+    <Band tone="sky">
+      <Split wide="second" align="start">
+        <Words heading={heading}>
+          {children}
+          <PlayLink id={video} look="line" />
+        </Words>
+        <div className={styles.form}>
+          <FormPlace form="contact" />
+        </div>
+      </Split>
+    </Band>
+  );
+}

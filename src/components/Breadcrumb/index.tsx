@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
+import styles from './styles.module.css';
+
+/** The way from home to the current page (specification, section 2). */
+export default function Breadcrumb(): ReactNode {
+  const {breadcrumb} = usePage();
+  return (
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb} data-print="hide">
+      <ol className={styles.list}>
+        {breadcrumb.map(({label, path}, index) => (
+          <li key={path} className={styles.step}>
+            {index < breadcrumb.length - 1 ? (
+              <Link to={path} className={styles.link}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className={styles.current}>
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {CaseData} from '../../plugins/site-content/data';
+import type {Picture} from '../../pictures/prepare';
+import {PreparedPicture} from '../Picture';
+import styles from './styles.module.css';
+
+/** A case of the smile gallery: before and after side by side, who the patient was, and what was done. */
+export default function CaseCard({smileCase}: {smileCase: CaseData}): ReactNode {
+  const {id, heading, age, gender, treatment, category, descriptions, wide, before, after} = smileCase;
+  return (
+    <article className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
+      <div className={styles.pictures}>
+        <State label="Before" picture={before} alt={`The smile before: ${treatment}`} />
+        <State label="After" picture={after} alt={`The smile after: ${treatment}`} />
+      </div>
+      <div className={styles.story}>
+        <div className={styles.summary}>
+          <p className={styles.category}>{category}</p>
+          <h3 id={`case-${id}`}>{heading}</h3>
+          <dl className={styles.facts}>
+            <Fact name="Age" value={age} />
+            <Fact name="Gender" value={gender} />
+            <Fact name="Treatment" value={treatment} />
+          </dl>
+        </div>
+        <div className={styles.words}>
+          {descriptions.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function State({label, picture, alt}: {label: string; picture: Picture; alt: string}): ReactNode {
+  return (
+    <figure className={styles.state}>
+      <PreparedPicture picture={picture} alt={alt} sizes="(min-width: 62rem) 38rem, 50vw" />
+      <figcaption className={styles.label}>{label}</figcaption>
+    </figure>
+  );
+}
+
+function Fact({name, value}: {name: string; value: string}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

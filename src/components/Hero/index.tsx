@@ -1,0 +1,89 @@
+import Head from '@docusaurus/Head';
+import facts from '@generated/site-content/default/facts.json';
+import practice from '@generated/site-content/default/practice.json';
+import type {ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
+import {usePicture} from '../../hooks/usePicture';
+import Button from '../Button';
+import Icon from '../Icon';
+import {PreparedPicture} from '../Picture';
+import PlayLink from '../PlayLink';
+import Words from '../Words';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The picture in the arch and what it shows. */
+  image: string;
+  alt: string;
+  /** The id of the intro video. */
+  video: string;
+  /** What a first visit starts with, in the small card on the picture. */
+  step: string;
+  /** The paragraph under the heading. */
+  children: ReactNode;
+}
+
+const SIZES = '(min-width: 56rem) 32rem, 90vw';
+
+/** What the home page opens with (specification, section 2, route /); the heading is the page's own. */
+export default function Hero({image, alt, video, step, children}: Props): ReactNode {
+  const picture = usePicture(image);
+  return (
+    <section className={styles.hero}>
+      <Preload {...picture} />
+      <div className={styles.text}>
+        <h1 className={styles.heading}>{usePage().frontMatter.heading}</h1>
+        <div className={styles.lead}>
+          <Words>{children}</Words>
+        </div>
+        <div className={styles.actions}>
+          <Button to={practice.links.booking} icon="calendar-check">
+            Schedule an Appointment
+          </Button>
+          <Button to="/about-us" look="secondary">
+            How we work
+          </Button>
+        </div>
+        <PlayLink id={video} look="line" />
+        <a href="#services" className={styles.down}>
+          <Icon name="arrow-down" />
+          Explore our services
+        </a>
+      </div>
+      <figure className={styles.figure}>
+        <PreparedPicture picture={picture} alt={alt} sizes={SIZES} first className={styles.picture} />
+        <figcaption className={styles.step}>
+          <strong>Your first step</strong>
+          {step}
+        </figcaption>
+      </figure>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="shield-check" />
+          {facts['counts.dentists']} dentists, one calm team
+        </li>
+        <li>
+          <Icon name="message-circle" />
+          {practice.languages.join(' and ')} spoken
+        </li>
+        <li>
+          <Icon name="clock" />
+          {practice.hoursNote}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Asks for the picture before the browser meets it in the page. */
+function Preload({src, sources: [best]}: ReturnType<typeof usePicture>): ReactNode {
+  return (
+    <Head>
+      {best ? (
+        <link rel="preload" as="image" type={best.type} imageSrcSet={best.srcset} imageSizes={SIZES} fetchPriority="high" />
+      ) : (
+        <link rel="preload" as="image" href={src} fetchPriority="high" />
+      )}
+    </Head>
+  );
+}

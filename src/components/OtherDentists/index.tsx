@@ -1,0 +1,37 @@
+import dentists from '@generated/site-content/default/dentists.json';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
+import Icon from '../Icon';
+import {PreparedPicture} from '../Picture';
+import styles from './styles.module.css';
+
+/** The way from one dentist to the others. */
+export default function OtherDentists(): ReactNode {
+  const {path, breadcrumb} = usePage();
+  const team = breadcrumb.at(-2);
+  return (
+    <nav aria-label="Our other dentists" className={styles.others} data-print="hide">
+      <h2 className={styles.heading}>Our other dentists</h2>
+      <ul className={styles.list}>
+        {dentists
+          .filter((dentist) => dentist.path !== path)
+          .map(({path: to, name, expertise, image}) => (
+            <li key={to}>
+              <Link to={to} className={styles.dentist}>
+                <PreparedPicture picture={image} alt="" sizes="8rem" className={styles.portrait} />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.expertise}>{expertise}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      {team && (
+        <Link to={team.path} className={styles.team}>
+          {team.label}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import perio from '@generated/site-content/default/perio-protection.json';
+import practice from '@generated/site-content/default/practice.json';
+import type {ReactNode} from 'react';
+import Band from '../Band';
+import Button from '../Button';
+import {PreparedPicture} from '../Picture';
+import Split from '../Split';
+import Words from '../Words';
+import styles from './styles.module.css';
+
+/** The periodontal programme in short, with a booking button (specification, section 2, route /). */
+export default function PerioPromo(): ReactNode {
+  return (
+    <Band tone="sage">
+      <Split>
+        <Words heading={perio.heading}>
+          <p>{perio.desc[0]}</p>
+          <div className={styles.actions}>
+            <Button to={practice.links.booking} icon="calendar-check">
+              Book an Appointment
+            </Button>
+            <Button to="/services/general-dentistry/teeth-cleaning" look="secondary">
+              How the trays work
+            </Button>
+          </div>
+        </Words>
+        <div className={styles.frame}>
+          <PreparedPicture picture={perio.logo} alt="Perio Protect" sizes="(min-width: 56rem) 30rem, 90vw" />
+        </div>
+      </Split>
+    </Band>
+  );
+}

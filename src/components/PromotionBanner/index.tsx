@@ -1,0 +1,64 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import practice from '@generated/site-content/default/practice.json';
+import promotions from '@generated/site-content/default/promotions.json';
+import type {ReactNode} from 'react';
+import {longDate} from '../../content/facts';
+import {promotionOn} from '../../content/promotions';
+import {usePicture} from '../../hooks/usePicture';
+import {useToday} from '../../hooks/useToday';
+import Button from '../Button';
+import {PreparedPicture} from '../Picture';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The picture while no promotion is on. */
+  image: string;
+  /** The words to new patients, while no promotion is on. */
+  children: ReactNode;
+}
+
+const ID = 'promotions';
+
+/**
+ * The promotion that is on, with links to its posts (specification, section 1). While there is none, the same
+ * place welcomes new patients, so that nothing moves when a script learns which day it is.
+ */
+export default function PromotionBanner({image, children}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(ID);
+  const today = useToday();
+  const welcome = usePicture(image);
+  const promotion = today && promotionOn(promotions, today);
+  return (
+    <section className={styles.banner} id={ID}>
+      <PreparedPicture
+        picture={promotion ? promotion.image : welcome}
+        alt=""
+        sizes="(min-width: 56rem) 30rem, 92vw"
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <h2>{promotion ? promotion.heading : practice.standing}</h2>
+        {promotion ? (
+          <p>
+            {promotion.text} Until {longDate(promotion.ends)}.
+          </p>
+        ) : (
+          children
+        )}
+        <div className={styles.actions}>
+          {promotion ? (
+            promotion.links.map(({label, url}) => (
+              <Button key={url} to={url} look="light">
+                {label}
+              </Button>
+            ))
+          ) : (
+            <Button to="/new-patients" look="light">
+              Plan your first visit
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

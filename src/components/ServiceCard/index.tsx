@@ -1,0 +1,22 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {ServiceCardData} from '../../plugins/site-content/data';
+import Icon from '../Icon';
+import {PreparedPicture} from '../Picture';
+import styles from './styles.module.css';
+
+/** One service: its drawing, title and sentence, and a link to its page that covers the card. */
+export default function ServiceCard({path, title, text, icon}: ServiceCardData): ReactNode {
+  return (
+    <article className={styles.card}>
+      <PreparedPicture picture={icon} alt="" className={styles.icon} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <Link to={path} className={styles.link}>
+        Know More
+        <span className="visually-hidden"> about {title.charAt(0).toLowerCase() + title.slice(1)}</span>
+        <Icon name="arrow-right" />
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
+import {useSiblings} from '../../hooks/useSiblings';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  /** What the link to the page above is called. */
+  parentLabel: string;
+}
+
+/** The pages beside the current one: the other services, or the other sub-services of the same service. */
+export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
+  const {path, breadcrumb} = usePage();
+  const parent = breadcrumb.at(-2);
+  return (
+    <nav aria-label={title} className={styles.sidebar}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {useSiblings(path).map((sibling) => (
+          <li key={sibling.path} className={styles.item}>
+            <Link to={sibling.path} className={styles.link}>
+              {sibling.label}
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {parent && (
+        <Link to={parent.path} className={styles.parent}>
+          <Icon name="chevron-left" />
+          {parentLabel}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import type {FrontMatter} from '../../hooks/usePage';
+import styles from './styles.module.css';
+
+type Skills = FrontMatter<'dentist'>['skills'];
+
+/** What a dentist does and where it was learned (specification, section 3: `doctorSkills`). */
+export default function SkillGroups({skills, education}: {skills: Skills; education: Skills}): ReactNode {
+  return (
+    <div className={styles.groups}>
+      <Group heading="Skills and specialties" skills={skills} />
+      <Group heading="Education and training" skills={education} />
+    </div>
+  );
+}
+
+function Group({heading, skills}: {heading: string; skills: Skills}): ReactNode {
+  if (!skills) return null;
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
+        {skills.map(({title, text}) => (
+          <li key={title} className={styles.skill}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+/** The sections of the current page: folded away on a narrow screen, always open on a wide one. */
+export default function TableOfContents(): ReactNode {
+  const sections = usePage().toc.filter(({level}) => level === 2);
+  return (
+    <nav aria-label="On this page" className={styles.toc} data-print="hide">
+      <details className={styles.fold}>
+        <summary className={styles.title}>
+          On this page
+          <Icon name="chevron-down" />
+        </summary>
+        <ol className={styles.list}>
+          {sections.map(({value, id}) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link} dangerouslySetInnerHTML={{__html: value}} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

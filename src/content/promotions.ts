@@ -1,0 +1,35 @@
+/** An offer's first and last day, both included, as `2027-08-01`, in Gilbert. */
+export interface Promotion {
+  starts: string;
+  ends: string;
+}
+
+/**
+ * Finds the promotion that is on, the first in the list if there are several.
+ * @param day the day in Gilbert, as `2027-08-10`
+ */
+export function promotionOn<Kind extends Promotion>(promotions: readonly Kind[], day: string): Kind | undefined {
+  return promotions.find(({starts, ends}) => starts <= day && day <= ends);
+}
+
+const PHOENIX = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Phoenix',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day that it is in Gilbert at a moment, as `2027-08-10`, wherever the clock stands that was asked. */
+export function dayInPhoenix(moment: Date): string {
+  const parts = Object.fromEntries(PHOENIX.formatToParts(moment).map(({type, value}) => [type, value]));
+  return `${parts.year}-${parts.month}-${parts.day}`;
+}
+
+/** The day that a reviewer asks to see with `?on=2027-08-10`; undefined if the query names no such day. */
+export function dayAskedFor(query: string): string | undefined {
+  const asked = new URLSearchParams(query).get('on') ?? '';
+  const moment = new Date(`${asked}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${asked}T`) ? asked : undefined;
+}

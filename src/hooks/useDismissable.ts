@@ -1,0 +1,45 @@
+import {useEffect, type RefObject} from 'react';
+import {useRouteChange} from './useRouteChange';
+
+/**
+ * Lets an open `<details>` be closed in the ways that people expect of a menu: Escape from anywhere, which
+ * gives the focus back to its summary, a click outside, the focus moving on, and every route change.
+ */
+export function useDismissable(menu: RefObject<HTMLDetailsElement | null>): void {
+  useRouteChange(() => {
+    if (menu.current) menu.current.open = false;
+  });
+
+  useEffect(() => {
+    const details = menu.current;
+    if (!details) return;
+    const isOutside = (target: EventTarget | null) => target instanceof Node && !details.contains(target);
+    const events = new AbortController();
+    const {signal} = events;
+
+    document.addEventListener(
+      'keydown',
+      ({key}) => {
+        if (key !== 'Escape' || !details.open) return;
+        details.open = false;
+        details.querySelector('summary')?.focus();
+      },
+      {signal},
+    );
+    document.addEventListener(
+      'click',
+      ({target}) => {
+        if (isOutside(target)) details.open = false;
+      },
+      {signal},
+    );
+    details.addEventListener(
+      'focusout',
+      ({relatedTarget}) => {
+        if (isOutside(relatedTarget)) details.open = false;
+      },
+      {signal},
+    );
+    return () => events.abort();
+  }, [menu]);
+}

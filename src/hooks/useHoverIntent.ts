@@ -1,0 +1,58 @@
+import {useEffect, type RefObject} from 'react';
+
+/** A mouse that only crosses a menu does not open it, and one that strays for a moment does not close it. */
+const OPENS_AFTER = 120;
+const CLOSES_AFTER = 250;
+
+/**
+ * Opens a `<details>` menu while a mouse rests on it. A click on what the mouse has opened keeps it open;
+ * what was opened by a click, a touch or a key is left alone.
+ */
+export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const details = menu.current;
+    if (!details) return;
+    const events = new AbortController();
+    const {signal} = events;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let openedByHover = false;
+
+    const wait = (then: () => void, time: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(then, time);
+    };
+    const open = () => {
+      if (details.open) return;
+      openedByHover = true;
+      details.open = true;
+    };
+    const close = () => {
+      if (openedByHover) details.open = false;
+    };
+    const isMouse = ({pointerType}: PointerEvent) => pointerType === 'mouse';
+
+    details.addEventListener('pointerenter', (event) => isMouse(event) && wait(open, OPENS_AFTER), {signal});
+    details.addEventListener('pointerleave', (event) => isMouse(event) && wait(close, CLOSES_AFTER), {signal});
+    details.addEventListener(
+      'toggle',
+      () => {
+        if (!details.open) openedByHover = false;
+      },
+      {signal},
+    );
+    details.querySelector('summary')?.addEventListener(
+      'click',
+      (event) => {
+        clearTimeout(timer);
+        if (!openedByHover) return;
+        openedByHover = false;
+        event.preventDefault();
+      },
+      {signal},
+    );
+    return () => {
+      clearTimeout(timer);
+      events.abort();
+    };
+  }, [menu]);
+}

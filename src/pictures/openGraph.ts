@@ -1,0 +1,101 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import sharp from 'sharp';
+import {letters, openFont, widthInEms, type Font} from '../../scripts/art/brand/letters';
+import {palette} from '../../scripts/art/palette';
+import {imageFiles} from '../content/images';
+import type {PageKind} from '../content/schemas/page';
+import type {Page, Site} from '../content/site';
+import {MADE_FOLDER} from './prepare';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const TEXT_WIDTH = 700;
+const LEFT = 88;
+
+const KINDS: Partial<Record<PageKind, string>> = {
+  service: 'Services',
+  'sub-service': 'Services',
+  dentist: 'Our doctors',
+  staff: 'Our staff',
+  legal: 'Policies',
+};
+
+/**
+ * Makes the pictures that social networks show with a link: one for every page, with its heading, its kind
+ * and our mark, and one for every video, from its poster. A picture whose recipe has not changed is left as it is.
+ * @param root the project folder; the pictures are written beside its static files, under `img/og`
+ */
+export async function makeOpenGraphPictures(root: string, site: Site): Promise<void> {
+  const pages = site.pages.map(
+    (page) => () => make(root, page.path === '/' ? 'index' : page.path.slice(1), pageCard(root, site, page)),
+  );
+  const videos = site.videos.map(({image}) => () => makePoster(root, image));
+  for (const task of [...pages, ...videos]) await task();
+}
+
+async function makePoster(root: string, image: string): Promise<void> {
+  const [file] = imageFiles(root, image);
+  if (file !== undefined) await make(root, image, readFileSync(join(root, file)));
+}
+
+async function make(root: string, name: string, source: Buffer | string): Promise<void> {
+  const target = join(root, MADE_FOLDER, 'img/og', `${name}.png`);
+  const record = join(root, '.cache/og', `${name}.hash`);
+  const hash = createHash('sha256').update(source).digest('hex');
+  if (existsSync(target) && existsSync(record) && readFileSync(record, 'utf8') === hash) return;
+  mkdirSync(dirname(target), {recursive: true});
+  mkdirSync(dirname(record), {recursive: true});
+  await sharp(Buffer.from(source)).resize({width: WIDTH}).png({palette: true, effort: 4}).toFile(target);
+  writeFileSync(record, hash);
+}
+
+let fonts: {heading: Font; label: Font} | undefined;
+
+function openFonts() {
+  fonts ??= {
+    heading: openFont('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2', {wght: 480}),
+    label: openFont('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', {wght: 600}),
+  };
+  return fonts;
+}
+
+function pageCard(root: string, {practice}: Site, page: Page): string {
+  const {heading, label} = openFonts();
+  const colours = palette();
+  const size = [76, 66, 58].find((candidate) => wrap(heading, page.heading, candidate).length <= 3) ?? 50;
+  const lines = wrap(heading, page.heading, size);
+  const top = 350 - ((lines.length - 1) * size * 1.14) / 2;
+  const text = (font: Font, words: string, at: {x: number; y: number; size: number; colour: string}) =>
+    `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${letters(font, words, at.size).d}"/>`;
+  const mark = readFileSync(join(root, 'static/img/brand/mark.svg'), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+    `<path fill="${colours.sand}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    `<path fill="${colours.sage}" d="M850 ${HEIGHT}V300a140 140 0 0 1 280 0v330z"/>`,
+    `<path fill="${colours.teal}" d="M880 ${HEIGHT}V310a110 110 0 0 1 220 0v320z"/>`,
+    `<g transform="translate(912 330) scale(2.45)">${mark.replaceAll(colours.sand, colours['teal-night'])}</g>`,
+    `<path fill="${colours.copper}" d="M${LEFT} 168h72v5h-72z"/>`,
+    text(label, KINDS[page.kind] ?? `${practice.address.city}, Arizona`, {x: LEFT, y: 140, size: 30, colour: colours['copper-deep']}),
+    ...lines.map((line, index) => text(heading, line, {x: LEFT, y: top + index * size * 1.14, size, colour: colours.ink})),
+    text(label, practice.name, {x: LEFT, y: 560, size: 32, colour: colours.teal}),
+    '</svg>',
+  ].join('');
+}
+
+/** Breaks a heading into as few lines as fit, then into lines of like length. */
+function wrap(font: Font, words: string, size: number): string[] {
+  const inWidth = (width: number) => {
+    const lines: string[] = [];
+    for (const word of words.split(' ')) {
+      const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && widthInEms(font, longer) * size <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const fewest = inWidth(TEXT_WIDTH);
+  const narrower = [0.6, 0.7, 0.8, 0.9].map((share) => inWidth(TEXT_WIDTH * share));
+  return narrower.find((lines) => lines.length === fewest.length) ?? fewest;
+}
