@@ -37,6 +37,17 @@ export function discounted(cost: number, percent: number): number {
   return cost - Math.round((cost * percent) / 100);
 }
 
+/**
+ * Reads an amount that a visitor typed, such as `1,850` or `$2000.50`.
+ * @returns whole cents; undefined for what is not an amount from $1 to $100,000
+ */
+export function parseDollars(typed: string): number | undefined {
+  const plain = typed.replaceAll(/[\s$,]/g, '');
+  if (!/^\d+(\.\d{0,2})?$/.test(plain)) return undefined;
+  const cents = Math.round(Number(plain) * 100);
+  return cents >= 100 && cents <= 10_000_000 ? cents : undefined;
+}
+
 /** Cents as dollars: `$1,234.50`. */
 export function dollars(cents: number): string {
   return (cents / 100).toLocaleString('en-US', {style: 'currency', currency: 'USD'});

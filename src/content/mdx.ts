@@ -1,4 +1,4 @@
-import type {Heading, Image, Link, Nodes, Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';

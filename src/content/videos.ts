@@ -20,3 +20,8 @@ export function videoAddresses({provider, source}: Pick<Video, 'provider' | 'sou
       return {watch: `https://vimeo.com/${source}`, embed: `https://player.vimeo.com/video/${source}?autoplay=1&dnt=1`};
   }
 }
+
+/** Where the captions of a video are, whoever plays it: `static/videos/<id>.vtt`. */
+export function captionsAddress(id: string): string {
+  return `/videos/${id}.vtt`;
+}

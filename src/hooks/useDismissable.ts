@@ -6,9 +6,7 @@ import {useRouteChange} from './useRouteChange';
  * gives the focus back to its summary, a click outside, the focus moving on, and every route change.
  */
 export function useDismissable(menu: RefObject<HTMLDetailsElement | null>): void {
-  useRouteChange(() => {
-    if (menu.current) menu.current.open = false;
-  });
+  useRouteChange(() => menu.current?.removeAttribute('open'));
 
   useEffect(() => {
     const details = menu.current;

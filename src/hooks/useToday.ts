@@ -9,7 +9,7 @@ import {usePreview} from './usePreview';
  */
 export function useToday(): string | undefined {
   const isPreview = usePreview() !== undefined;
-  const today = () => (isPreview && dayAskedFor(window.location.search)) || dayInPhoenix(new Date());
+  const today = () => (isPreview ? dayAskedFor(window.location.search) : undefined) ?? dayInPhoenix(new Date());
   return useSyncExternalStore(onReturn, today, () => undefined);
 }
 

@@ -13,7 +13,7 @@ export default function DentistPage({children}: {children: ReactNode}): ReactNod
   return (
     <>
       <Banner />
-      <Columns place="before" aside={<PersonFacts person={frontMatter} />}>
+      <Columns place="before" aside={<PersonFacts />}>
         <Prose lead>{children}</Prose>
         <SkillGroups skills={frontMatter.skills} education={frontMatter.education} />
         <OtherDentists />

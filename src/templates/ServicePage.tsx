@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
 import Columns from '../components/Columns';
-import EmergencyBox from '../components/EmergencyBox';
 import PageActions from '../components/PageActions';
 import Prose from '../components/Prose';
 import ServiceSidebar from '../components/ServiceSidebar';
@@ -13,25 +12,13 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
   return (
     <>
       <Banner />
-      <Columns
-        aside={
-          <>
-            <ServiceSidebar title="Other services" parentLabel="All services" />
-            <Button to={practice.links.booking} icon="calendar-check">
-              Request an Appointment
-            </Button>
-            <EmergencyBox />
-          </>
-        }
-      >
+      <Columns aside={<ServiceSidebar title="Other services" parentLabel="All services" />}>
         <Prose lead>{children}</Prose>
         <PageActions
           heading="Ready when you are"
           text="Choose a time online, at any hour. If you would rather talk first, call us and ask."
         >
-          <Button to={practice.links.booking} icon="calendar-check">
-            Request an Appointment
-          </Button>
+          <Button to={practice.links.booking}>Request an Appointment</Button>
           <Button to={practice.phoneLink} look="secondary" icon="phone">
             {practice.phone}
           </Button>

@@ -9,15 +9,18 @@ import {usePage} from '../hooks/usePage';
 
 /** A member of the staff (specification, section 2): portrait, role, description, and the way back to the team. */
 export default function StaffPage({children}: {children: ReactNode}): ReactNode {
-  const {frontMatter, breadcrumb} = usePage<'staff'>();
+  const team = usePage().breadcrumb.at(-2);
   return (
     <>
       <Banner />
-      <Columns place="before" aside={<PersonFacts person={frontMatter} />}>
+      <Columns place="before" aside={<PersonFacts />}>
         <Prose lead>{children}</Prose>
-        <PageActions heading="Meet the rest of us" text="The people who greet you, sit beside you and look after the details.">
-          <Button to={breadcrumb.at(-2)?.path ?? '/'} look="secondary">
-            {breadcrumb.at(-2)?.label}
+        <PageActions
+          heading="Meet the rest of us"
+          text="The people who greet you, sit beside you and look after the details."
+        >
+          <Button to={team?.path ?? '/'} look="secondary">
+            {team?.label}
           </Button>
           <Button to="/our-dentist" look="secondary">
             Our Doctors

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
 import Columns from '../components/Columns';
-import EmergencyBox from '../components/EmergencyBox';
 import PageActions from '../components/PageActions';
 import Prose from '../components/Prose';
 import ServiceSidebar from '../components/ServiceSidebar';
@@ -15,17 +14,7 @@ export default function SubServicePage({children}: {children: ReactNode}): React
   return (
     <>
       <Banner />
-      <Columns
-        aside={
-          <>
-            <ServiceSidebar title={`More in ${service}`} parentLabel={`${service} overview`} />
-            <Button to={practice.links.booking} icon="calendar-check">
-              Request an Appointment
-            </Button>
-            <EmergencyBox />
-          </>
-        }
-      >
+      <Columns aside={<ServiceSidebar title={`More in ${service}`} parentLabel={`${service} overview`} />}>
         <Prose lead>{children}</Prose>
         <PageActions
           heading="Is there something you would like to ask?"

@@ -5,24 +5,26 @@ import styles from './styles.module.css';
 const FACTS = {
   time: {label: 'Time in the chair', icon: 'clock'},
   visits: {label: 'Visits', icon: 'calendar'},
-  recovery: {label: 'Recovery', icon: 'calendar-check'},
-  lasts: {label: 'How long it lasts', icon: 'shield-check'},
+  recovery: {label: 'Recovery', icon: 'shield-check'},
+  lasts: {label: 'How long it lasts', icon: 'calendar-check'},
 } as const;
 
 /** What a treatment asks of the patient, in a few words each; any of the four may be left out. */
 export default function AtAGlance(facts: Partial<Record<keyof typeof FACTS, string>>): ReactNode {
   const names = (Object.keys(FACTS) as (keyof typeof FACTS)[]).filter((name) => facts[name]);
   return (
-    <dl className={styles.facts} data-wide>
-      {names.map((name) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.label}>
-            <Icon name={FACTS[name].icon} />
-            {FACTS[name].label}
-          </dt>
-          <dd className={styles.value}>{facts[name]}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.frame} data-wide>
+      <dl className={styles.facts}>
+        {names.map((name) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.label}>
+              <Icon name={FACTS[name].icon} />
+              {FACTS[name].label}
+            </dt>
+            <dd className={styles.value}>{facts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Band from '../Band';
 import FormPlace from '../FormPlace';
-import PlayLink from '../PlayLink';
 import Split from '../Split';
+import VideoEmbed from '../VideoEmbed';
 import Words from '../Words';
 import styles from './styles.module.css';
 
@@ -19,13 +19,11 @@ export default function BookingSection({heading, video, children}: Props): React
   return (
     <Band tone="sky">
       <Split wide="second" align="start">
-        <Words heading={heading}>
-          {children}
-          <PlayLink id={video} look="line" />
-        </Words>
-        <div className={styles.form}>
-          <FormPlace form="contact" />
+        <div className={styles.words}>
+          <Words heading={heading}>{children}</Words>
+          <VideoEmbed id={video} />
         </div>
+        <FormPlace form="contact" />
       </Split>
     </Band>
   );

@@ -1,5 +1,6 @@
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
+import {useVideo} from '../../hooks/useVideo';
 import Band from '../Band';
 import Button from '../Button';
 import PlayLink from '../PlayLink';
@@ -18,15 +19,19 @@ interface Props {
 /** Emergency and comprehensive care, with a video (specification, section 2, route /). */
 export default function CareBlock({heading, video, children}: Props): ReactNode {
   return (
-    <Band heading={heading}>
+    <Band>
+      <Words heading={heading} />
       <Split wide="first" align="start">
         <div className={styles.video}>
           <PlayLink id={video} sizes="(min-width: 56rem) 44rem, 92vw" />
+          <p className={styles.caption}>{useVideo(video).description}</p>
         </div>
         <Words>
           {children}
           <Button to={practice.phoneLink} icon="phone">
-            Call Now: {practice.phone}
+            <span>
+              Call Now: <span className={styles.whole}>{practice.phone}</span>
+            </span>
           </Button>
         </Words>
       </Split>

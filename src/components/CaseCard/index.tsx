@@ -1,18 +1,24 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import type {CaseData} from '../../plugins/site-content/data';
 import type {Picture} from '../../pictures/prepare';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 
+interface Props {
+  smileCase: CaseData;
+  /** Opens a picture over the page: 0 is before, 1 after. Without scripts each picture is a link to its file. */
+  openPicture(this: void, event: MouseEvent, which: 0 | 1): void;
+}
+
 /** A case of the smile gallery: before and after side by side, who the patient was, and what was done. */
-export default function CaseCard({smileCase}: {smileCase: CaseData}): ReactNode {
+export default function CaseCard({smileCase, openPicture}: Props): ReactNode {
   const {id, heading, age, gender, treatment, category, descriptions, wide, before, after} = smileCase;
   return (
     <article className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
       <div className={styles.pictures}>
-        <State label="Before" picture={before} alt={`The smile before: ${treatment}`} />
-        <State label="After" picture={after} alt={`The smile after: ${treatment}`} />
+        <State label="Before" picture={before} alt={`The smile before: ${treatment}`} open={(event) => openPicture(event, 0)} />
+        <State label="After" picture={after} alt={`The smile after: ${treatment}`} open={(event) => openPicture(event, 1)} />
       </div>
       <div className={styles.story}>
         <div className={styles.summary}>
@@ -34,10 +40,19 @@ export default function CaseCard({smileCase}: {smileCase: CaseData}): ReactNode 
   );
 }
 
-function State({label, picture, alt}: {label: string; picture: Picture; alt: string}): ReactNode {
+interface StateProps {
+  label: string;
+  picture: Picture;
+  alt: string;
+  open(this: void, event: MouseEvent): void;
+}
+
+function State({label, picture, alt, open}: StateProps): ReactNode {
   return (
     <figure className={styles.state}>
-      <PreparedPicture picture={picture} alt={alt} sizes="(min-width: 62rem) 38rem, 50vw" />
+      <a href={picture.src} onClick={open} className={styles.open}>
+        <PreparedPicture picture={picture} alt={alt} sizes="(min-width: 62rem) 38rem, 50vw" />
+      </a>
       <figcaption className={styles.label}>{label}</figcaption>
     </figure>
   );

@@ -1,12 +1,11 @@
 import dentists from '@generated/site-content/default/dentists.json';
 import type {ReactNode} from 'react';
 import Band from '../Band';
-import PersonCard from '../PersonCard';
+import PersonGrid from '../PersonGrid';
 import Words from '../Words';
-import styles from './styles.module.css';
 
 interface Props {
-  /** `full`: with each dentist's first paragraph and Learn more; `compact`: portrait, name and role. */
+  /** `full`: with each dentist's first paragraph and Learn more; `compact`: with the first sentence of it. */
   look?: 'compact' | 'full';
   /** With a heading the cards stand in a band of their own. */
   heading?: string;
@@ -16,17 +15,8 @@ interface Props {
 
 /** A card for each dentist (specification, section 2, routes / and /our-dentist). */
 export default function DentistGrid({look = 'full', heading, children}: Props): ReactNode {
-  const cards = (
-    <div className={styles.container}>
-      <ul className={styles[look]}>
-        {dentists.map((person) => (
-          <li key={person.path}>
-            <PersonCard person={person} look={look} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  const about = ({summary}: {summary: string}) => (look === 'full' ? summary : firstSentence(summary));
+  const cards = <PersonGrid people={dentists} look={look} about={about} />;
   if (!heading) return cards;
   return (
     <Band tone="white">
@@ -34,4 +24,9 @@ export default function DentistGrid({look = 'full', heading, children}: Props): 
       {cards}
     </Band>
   );
+}
+
+/** The first sentence of a text; a title such as "Dr." ends none. */
+function firstSentence(text: string): string {
+  return /^.*?\w{3,}\.(?= |$)/.exec(text)?.[0] ?? text;
 }

@@ -1,27 +1,27 @@
 import facility from '@generated/site-content/default/facility.json';
 import type {ReactNode} from 'react';
+import {useLightbox} from '../../hooks/useLightbox';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 
-/** The seven pictures of the office; each is a link to the picture itself. */
+/** The seven pictures of the office. Each is a link to its file, and opens over the page. */
 export default function FacilityGallery(): ReactNode {
+  const lightbox = useLightbox(facility.map(({image, alt}) => ({picture: image, alt})));
   return (
-    <ul className={styles.gallery} data-wide>
-      {facility.map(({image, alt, caption}) => (
-        <li key={image.src}>
-          <figure className={styles.figure}>
-            <a href={image.src} className={styles.link}>
-              <PreparedPicture
-                picture={image}
-                alt={alt}
-                sizes="(min-width: 62rem) 38rem, 100vw"
-                className={styles.picture}
-              />
-            </a>
-            <figcaption className={styles.caption}>{caption}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <div data-wide>
+      <ul className={styles.gallery}>
+        {facility.map(({image, alt, caption}, index) => (
+          <li key={image.src}>
+            <figure className={styles.figure}>
+              <a href={image.src} className={styles.link} onClick={(event) => lightbox.open(event, index)}>
+                <PreparedPicture picture={image} alt={alt} sizes="(min-width: 62rem) 50rem, 100vw" className={styles.picture} />
+              </a>
+              <figcaption className={styles.caption}>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {lightbox.element}
+    </div>
   );
 }

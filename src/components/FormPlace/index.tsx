@@ -1,47 +1,67 @@
+import integrations from '@generated/site-content/default/integrations.json';
 import practice from '@generated/site-content/default/practice.json';
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {callThirdParty} from '../../hooks/thirdParties';
+import {useFilled} from '../../hooks/useFilled';
+import {useNear} from '../../hooks/useNear';
+import {usePlaceState, useThirdParty} from '../../hooks/useThirdParty';
 import Button from '../Button';
+import ThirdPartyPlace, {WaysToReachUs} from '../ThirdPartyPlace';
 import styles from './styles.module.css';
 
 /** The three forms of the external form service (specification, section 3). */
 export type FormName = 'contact' | 'virtual' | 'newsletter';
 
-const INVITATIONS: Record<FormName, string> = {
-  contact: 'Tell us what you need and we will answer on the next working day.',
-  virtual: 'Tell us what is on your mind and when you are free for a call.',
-  newsletter: 'News from the practice, four times a year. Write to us and we will put you on the list.',
-};
-
 /**
- * The place of a form. What stands in it works on its own: the ways to reach us without the form.
+ * A form of the external form service. The service's script comes when the place comes near the screen, and fills
+ * it by the form's id; until then, and if nothing has come within 8 seconds, the place shows the other ways to
+ * reach us (specification, section 7).
  * @param form which of the forms belongs here
  */
 export default function FormPlace({form}: {form: FormName}): ReactNode {
-  const compact = form === 'newsletter';
+  const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const script = useThirdParty('forms', useNear(frame));
+  const state = usePlaceState(script, useFilled(place));
+  useEffect(() => {
+    if (script === 'ready') callThirdParty(() => window.FormServe?.fill());
+  }, [script]);
   return (
-    <div className={compact ? styles.compact : styles.place} data-wide={compact ? undefined : true} data-form={form}>
-      <p>{INVITATIONS[form]}</p>
-      <ul className={styles.ways}>
-        {!compact && (
-          <li>
-            <Button to={practice.phoneLink} icon="phone">
-              {practice.phone}
-            </Button>
-          </li>
-        )}
-        <li>
-          <Button to={`mailto:${practice.email}`} look={compact ? 'light' : 'secondary'} icon="mail">
-            {compact ? 'Write to us' : practice.email}
-          </Button>
-        </li>
-        {!compact && (
-          <li>
-            <Button to={practice.links.booking} look="secondary" icon="calendar-check">
-              Book online
-            </Button>
-          </li>
-        )}
-      </ul>
+    <div ref={frame} className={clsx(styles.frame, styles[form])} data-wide={form === 'newsletter' ? undefined : true}>
+      <ThirdPartyPlace
+        state={state}
+        loadingText="The form is loading."
+        fallback={form === 'newsletter' ? <NewsletterByMail /> : <OtherWays form={form} />}
+      >
+        <div ref={place} data-form-id={integrations.forms[form]} />
+      </ThirdPartyPlace>
     </div>
+  );
+}
+
+function OtherWays({form}: {form: FormName}): ReactNode {
+  return (
+    <>
+      <p>
+        {form === 'virtual'
+          ? 'Tell us what is on your mind and when you are free for a call.'
+          : 'Tell us what you need, in the way that suits you.'}
+      </p>
+      <WaysToReachUs />
+    </>
+  );
+}
+
+function NewsletterByMail(): ReactNode {
+  return (
+    <>
+      <p>News from the practice, a few times a year. Write to us and we will put you on the list.</p>
+      <p>
+        <Button to={`mailto:${practice.email}`} look="light" icon="mail">
+          Write to us
+        </Button>
+      </p>
+    </>
   );
 }

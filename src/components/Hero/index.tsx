@@ -44,11 +44,13 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
             How we work
           </Button>
         </div>
-        <PlayLink id={video} look="line" />
-        <a href="#services" className={styles.down}>
-          <Icon name="arrow-down" />
-          Explore our services
-        </a>
+        <div className={styles.more}>
+          <PlayLink id={video} look="line" />
+          <a href="#services" className={styles.down}>
+            <Icon name="arrow-down" />
+            Explore our services
+          </a>
+        </div>
       </div>
       <figure className={styles.figure}>
         <PreparedPicture picture={picture} alt={alt} sizes={SIZES} first className={styles.picture} />
@@ -80,7 +82,14 @@ function Preload({src, sources: [best]}: ReturnType<typeof usePicture>): ReactNo
   return (
     <Head>
       {best ? (
-        <link rel="preload" as="image" type={best.type} imageSrcSet={best.srcset} imageSizes={SIZES} fetchPriority="high" />
+        <link
+          rel="preload"
+          as="image"
+          type={best.type}
+          imageSrcSet={best.srcset}
+          imageSizes={SIZES}
+          fetchPriority="high"
+        />
       ) : (
         <link rel="preload" as="image" href={src} fetchPriority="high" />
       )}

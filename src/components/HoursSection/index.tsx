@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import {usePicture} from '../../hooks/usePicture';
 import Band from '../Band';
+import {PreparedPicture} from '../Picture';
 import Split from '../Split';
 import Words from '../Words';
 import WorkingHours from '../WorkingHours';
@@ -7,16 +9,22 @@ import styles from './styles.module.css';
 
 interface Props {
   heading: string;
+  /** A picture under the words where there is room, and what it shows. */
+  image: string;
+  alt: string;
   /** What to do when the office is closed, and how to find it. */
   children: ReactNode;
 }
 
 /** The working hours on the home page (specification, section 2, route /). */
-export default function HoursSection({heading, children}: Props): ReactNode {
+export default function HoursSection({heading, image, alt, children}: Props): ReactNode {
   return (
     <Band tone="sand">
       <Split align="start">
-        <Words heading={heading}>{children}</Words>
+        <div className={styles.words}>
+          <Words heading={heading}>{children}</Words>
+          <PreparedPicture picture={usePicture(image)} alt={alt} sizes="36rem" className={styles.picture} />
+        </div>
         <div className={styles.card}>
           <WorkingHours />
         </div>

@@ -1,17 +1,19 @@
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
+import {useOfficeScroll} from '../../hooks/useOfficeScroll';
 import Button from '../Button';
 import Icon from '../Icon';
-import OutsideLink from '../OutsideLink';
+import OfficeMap from '../OfficeMap';
 import {Email, Phone} from '../inline';
 import styles from './styles.module.css';
 
-/** Where the office is and how to reach it, beside a drawn map. Links elsewhere may ask for it as `#office`. */
+/** Where the office is and how to reach it, beside the map. Links may lead here from any page. */
 export default function OfficeSection(): ReactNode {
+  const section = useOfficeScroll();
   return (
-    <section className={styles.office} id="office" data-wide>
+    <section ref={section} className={styles.office} id="office" data-wide aria-labelledby="office-heading">
       <div className={styles.words}>
-        <h2>Our office</h2>
+        <h2 id="office-heading">Our office</h2>
         <ul className={styles.ways}>
           <li>
             <Icon name="map-pin" />
@@ -36,15 +38,7 @@ export default function OfficeSection(): ReactNode {
           </Button>
         </p>
       </div>
-      <OutsideLink href={practice.links.map} className={styles.map}>
-        <img
-          src="/img/art/map.svg"
-          alt="A drawn map of the streets around the office"
-          width={1200}
-          height={900}
-          loading="lazy"
-        />
-      </OutsideLink>
+      <OfficeMap />
     </section>
   );
 }

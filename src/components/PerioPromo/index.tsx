@@ -19,7 +19,7 @@ export default function PerioPromo(): ReactNode {
             <Button to={practice.links.booking} icon="calendar-check">
               Book an Appointment
             </Button>
-            <Button to="/services/general-dentistry/teeth-cleaning" look="secondary">
+            <Button to="/services/general-dentistry/teeth-cleaning#perio-protect" look="secondary">
               How the trays work
             </Button>
           </div>

@@ -1,13 +1,17 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import perio from '@generated/site-content/default/perio-protection.json';
 import type {ReactNode} from 'react';
 import {PreparedPicture} from '../Picture';
 import Words from '../Words';
 import styles from './styles.module.css';
 
+const ID = 'perio-protect';
+
 /** The periodontal programme in full: its mark, heading and paragraphs (specification, section 3). */
 export default function PerioProtect(): ReactNode {
+  useBrokenLinks().collectAnchor(ID);
   return (
-    <section className={styles.block}>
+    <section className={styles.block} id={ID}>
       <div className={styles.mark}>
         <PreparedPicture picture={perio.logo} alt="Perio Protect" sizes="20rem" />
       </div>

@@ -8,19 +8,25 @@ import styles from './styles.module.css';
 
 interface Props {
   person: PersonCardData;
-  /** `full` adds the first paragraph of the person's page. */
+  /** `full` is a card with the portrait beside the words; `compact` has the words under it, and no frame. */
   look?: 'compact' | 'full';
+  /** What to say of the person. */
+  about?: string;
 }
 
 /** A person of the team: portrait in an arch, name and role, and a link to their page that covers the card. */
-export default function PersonCard({person: {path, name, expertise, summary, image}, look = 'compact'}: Props): ReactNode {
+export default function PersonCard({
+  person: {path, name, expertise, image},
+  look = 'compact',
+  about,
+}: Props): ReactNode {
   return (
     <article className={clsx(styles.card, styles[look])}>
       <PreparedPicture picture={image} alt="" sizes="(min-width: 48rem) 18rem, 40vw" className={styles.portrait} />
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>{expertise}</p>
-        {look === 'full' && <p>{summary}</p>}
+        {about && <p className={styles.about}>{about}</p>}
         <Link to={path} className={styles.link}>
           {look === 'full' ? 'Learn more' : 'View profile'}
           <span className="visually-hidden"> about {name}</span>

@@ -1,13 +1,15 @@
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import type {FrontMatter} from '../../hooks/usePage';
+import {usePage} from '../../hooks/usePage';
 import Button from '../Button';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /** What there is to know about a person at a glance, and the way to an appointment. */
-export default function PersonFacts({person}: {person: FrontMatter<'dentist' | 'staff'>}): ReactNode {
-  const {kind, expertise, contactNo, email} = person;
+export default function PersonFacts(): ReactNode {
+  const {frontMatter, pictures} = usePage<'dentist' | 'staff'>();
+  const {kind, expertise, contactNo, email, image} = frontMatter;
+  const isDrawing = pictures[image]?.sources.length === 0;
   return (
     <div className={styles.card}>
       <dl className={styles.facts}>
@@ -26,13 +28,12 @@ export default function PersonFacts({person}: {person: FrontMatter<'dentist' | '
         )}
         {email && (
           <Fact icon="mail" label="E-mail">
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>{breakable(email)}</a>
           </Fact>
         )}
       </dl>
-      <Button to={practice.links.booking} icon="calendar-check">
-        Request an Appointment
-      </Button>
+      <Button to={practice.links.booking}>Request an Appointment</Button>
+      {isDrawing && <p className={styles.note}>The portrait is a drawing that stands for a photograph.</p>}
     </div>
   );
 }
@@ -44,5 +45,16 @@ function Fact({icon, label, children}: {icon: string; label: string; children: R
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
+  );
+}
+
+/** An e-mail address that may go on to a second line after its @. */
+function breakable(email: string): ReactNode {
+  const [name, host] = email.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
   );
 }

@@ -9,8 +9,10 @@ import styles from './styles.module.css';
 export default function ServiceCard({path, title, text, icon}: ServiceCardData): ReactNode {
   return (
     <article className={styles.card}>
-      <PreparedPicture picture={icon} alt="" className={styles.icon} />
-      <h3>{title}</h3>
+      <div className={styles.title}>
+        <PreparedPicture picture={icon} alt="" className={styles.icon} />
+        <h3>{title}</h3>
+      </div>
       <p>{text}</p>
       <Link to={path} className={styles.link}>
         Know More

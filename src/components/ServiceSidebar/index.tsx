@@ -1,7 +1,10 @@
+import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import {useSiblings} from '../../hooks/useSiblings';
+import Button from '../Button';
+import EmergencyBox from '../EmergencyBox';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -11,29 +14,38 @@ interface Props {
   parentLabel: string;
 }
 
-/** The pages beside the current one: the other services, or the other sub-services of the same service. */
+/**
+ * What stands beside a service or a sub-service: the other services or sub-services, the way to an
+ * appointment and the emergency call box (specification, section 2).
+ */
 export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
   const {path, breadcrumb} = usePage();
   const parent = breadcrumb.at(-2);
   return (
-    <nav aria-label={title} className={styles.sidebar}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
-        {useSiblings(path).map((sibling) => (
-          <li key={sibling.path} className={styles.item}>
-            <Link to={sibling.path} className={styles.link}>
-              {sibling.label}
-              <Icon name="chevron-right" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {parent && (
-        <Link to={parent.path} className={styles.parent}>
-          <Icon name="chevron-left" />
-          {parentLabel}
-        </Link>
-      )}
-    </nav>
+    <>
+      <nav aria-label={title} className={styles.siblings}>
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.list}>
+          {useSiblings(path).map((sibling) => (
+            <li key={sibling.path} className={styles.item}>
+              <Link to={sibling.path} className={styles.link}>
+                {sibling.label}
+                <Icon name="chevron-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {parent && (
+          <Link to={parent.path} className={styles.parent}>
+            <Icon name="chevron-left" />
+            {parentLabel}
+          </Link>
+        )}
+      </nav>
+      <div className={styles.book}>
+        <Button to={practice.links.booking}>Request an Appointment</Button>
+      </div>
+      <EmergencyBox />
+    </>
   );
 }

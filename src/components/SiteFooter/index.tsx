@@ -1,6 +1,48 @@
+import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
+import {legalLinks, serviceLinks, smartLinks} from '../../config/navigation';
+import FooterLinks from '../FooterLinks';
+import FormPlace from '../FormPlace';
+import NavigationLink from '../NavigationLink';
+import SocialLinks from '../SocialLinks';
+import FooterContact from './FooterContact';
+import FooterHours from './FooterHours';
+import styles from './styles.module.css';
 
-// TO BE WRITTEN
+/** The end of every page: who we are, where everything is, how to reach us, and the legal pages. */
 export default function SiteFooter(): ReactNode {
-  return <div>SiteFooter</div>;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.desert}>
+        <img src="/img/art/desert-strip.svg" alt="" width={2400} height={240} loading="lazy" />
+      </div>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <img src="/img/brand/lockup-light.svg" alt={practice.name} width={290} height={64} loading="lazy" />
+          <p>{practice.tagline}</p>
+          <SocialLinks />
+        </div>
+        <FooterContact />
+        <FooterHours />
+        <section className={styles.newsletter} aria-labelledby="newsletter">
+          <h2 id="newsletter">Newsletter</h2>
+          <FormPlace form="newsletter" />
+        </section>
+        <div className={styles.smartLinks}>
+          <FooterLinks heading="Smart Links" links={smartLinks} />
+        </div>
+        <FooterLinks heading="Our services" links={serviceLinks} />
+      </div>
+      <div className={styles.legal}>
+        <p>© {practice.name}. Illustrations stand for photographs of our office, our team and our patients.</p>
+        <ul>
+          {legalLinks.map((entry) => (
+            <li key={entry.to}>
+              <NavigationLink entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
 }

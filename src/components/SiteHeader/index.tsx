@@ -1,6 +1,35 @@
+import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
+import {callToAction} from '../../config/navigation';
+import {useScrolledPast} from '../../hooks/useScrolledPast';
+import Button from '../Button';
+import MainNavigation from '../MainNavigation';
+import MobileMenu from '../MobileMenu';
+import NavigationLink from '../NavigationLink';
+import TopBar from '../TopBar';
+import styles from './styles.module.css';
 
-// TO BE WRITTEN
+/** How far in px the page scrolls before the header changes its look (specification, section 9). */
+const SCROLL_THRESHOLD = 170;
+
+/** The header of every page: the top bar, and below it the logo and the navigation, which stay in sight. */
 export default function SiteHeader(): ReactNode {
-  return <div>SiteHeader</div>;
+  const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
+  return (
+    <header className={styles.header}>
+      <TopBar />
+      <div className={styles.bar} data-scrolled={isScrolled || undefined}>
+        <div className={styles.inner}>
+          <NavigationLink entry={{label: practice.name, to: '/'}} className={styles.logo}>
+            <img src="/img/brand/lockup.svg" alt={`${practice.name}, home page`} width={290} height={64} />
+          </NavigationLink>
+          <MainNavigation />
+          <div className={styles.action}>
+            <Button to={callToAction.to}>{callToAction.label}</Button>
+          </div>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
 }

@@ -2,11 +2,15 @@ import {breadcrumbOf, type Crumb} from '../../content/breadcrumb';
 import {factTexts, longDate} from '../../content/facts';
 import {galleryPage, galleryPageCount} from '../../content/gallery';
 import {hoursInShort, hoursRows} from '../../content/hours';
-import {CATEGORIES} from '../../content/schemas/records';
+import {CATEGORIES} from '../../content/options';
 import {navTitleOf, pagesOfKind, type Page, type Site, type SmileCase} from '../../content/site';
 import {structuredData, videosOn} from '../../content/structuredData';
-import {videoAddresses, type Video} from '../../content/videos';
+import {transcriptOf} from '../../content/transcript';
+import {captionsAddress, videoAddresses, type Video} from '../../content/videos';
 import type {Picture} from '../../pictures/prepare';
+
+/** Gives the text of a video's captions, if it has any. */
+export type CaptionsOf = (id: string) => string | undefined;
 
 /** Gives the prepared picture of a name. */
 export type PictureOf = (image: string) => Promise<Picture>;
@@ -151,6 +155,11 @@ export interface CaseData extends Pick<SmileCase, 'id' | 'heading' | 'age' | 'ge
   after: Picture;
 }
 
+/** `gallery/index.json`: what the filter needs of every case, by id; the details are in the pages' files. */
+export function galleryIndexData({cases}: Site) {
+  return cases.map(({id, age, gender, category}) => ({id, age, gender, category}));
+}
+
 /** One page of the unfiltered gallery. */
 export interface GalleryPageData {
   page: number;
@@ -183,6 +192,9 @@ export async function galleryData({cases}: Site, page: number, pictureOf: Pictur
 export interface VideoData extends Pick<Video, 'id' | 'title' | 'description' | 'provider' | 'seconds'> {
   watch: string;
   embed: string;
+  /** The captions' file, if there is one. */
+  captions?: string;
+  transcript: string[];
   poster: Picture;
 }
 
@@ -198,7 +210,7 @@ export interface PageData {
 }
 
 /** `pages/….json`: what one page needs that its own file does not hold. */
-export async function pageData(site: Site, page: Page, pictureOf: PictureOf): Promise<PageData> {
+export async function pageData(site: Site, page: Page, pictureOf: PictureOf, captionsOf: CaptionsOf): Promise<PageData> {
   const named = (['banner', 'image'] as const).flatMap(
     (field) => (page as Partial<Record<typeof field, string>>)[field] ?? [],
   );
@@ -209,14 +221,25 @@ export async function pageData(site: Site, page: Page, pictureOf: PictureOf): Pr
     structuredData: structuredData(site, page).map((thing) => JSON.stringify(thing)),
     pictures: await keyed([...named, ...inBody], pictureOf),
     videos: Object.fromEntries(
-      await Promise.all(videos.map(async (video) => [video.id, await videoData(video, pictureOf)] as const)),
+      await Promise.all(videos.map(async (video) => [video.id, await videoData(video, pictureOf, captionsOf)] as const)),
     ),
   };
 }
 
-async function videoData(video: Video, pictureOf: PictureOf): Promise<VideoData> {
+async function videoData(video: Video, pictureOf: PictureOf, captionsOf: CaptionsOf): Promise<VideoData> {
   const {id, title, description, provider, seconds} = video;
-  return {id, title, description, provider, seconds, ...videoAddresses(video), poster: await pictureOf(video.image)};
+  const captions = captionsOf(id);
+  return {
+    id,
+    title,
+    description,
+    provider,
+    seconds,
+    ...videoAddresses(video),
+    captions: captions === undefined ? undefined : captionsAddress(id),
+    transcript: transcriptOf(captions ?? ''),
+    poster: await pictureOf(video.image),
+  };
 }
 
 async function keyed(images: readonly string[], pictureOf: PictureOf): Promise<Record<string, Picture>> {

@@ -64,7 +64,15 @@ declare module '@generated/site-content/default/policies.json' {
   const value: Facts['policies'];
   export default value;
 }
-declare module '@generated/site-content/default/gallery/page-1.json' {
+declare module '@generated/site-content/default/gallery/index.json' {
+  const value: Made<'galleryIndexData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/gallery/page-*.json' {
   const value: Made<'galleryData'>;
+  export default value;
+}
+declare module '@generated/site-content/default/integrations.json' {
+  const value: Facts['integrations'];
   export default value;
 }

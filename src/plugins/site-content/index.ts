@@ -1,4 +1,7 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {captionsAddress} from '../../content/videos';
 import {galleryPageCount, galleryPath} from '../../content/gallery';
 import {CONTENT_FOLDER, loadSite} from '../../content/loadSite';
 import {formatProblems} from '../../content/problem';
@@ -39,7 +42,8 @@ function readSite(siteDir: string): Site {
 
 async function writeData(site: Site, siteDir: string, {createData}: PluginContentLoadedActions): Promise<void> {
   const pictureOf = (image: string) => preparePicture(siteDir, image);
-  const {testimonials, thirdParties, policies} = site;
+  const captionsOf = (id: string) => readIfThere(join(siteDir, 'static', captionsAddress(id)));
+  const {testimonials, integrations, thirdParties, policies} = site;
   const pages = Array.from({length: galleryPageCount(site.cases.length)}, (_, index) => index + 1);
   const files: Record<string, unknown> = {
     'practice.json': data.practiceData(site),
@@ -49,18 +53,24 @@ async function writeData(site: Site, siteDir: string, {createData}: PluginConten
     'sub-services.json': await data.subServicesData(site, pictureOf),
     'dentists.json': await data.peopleData(site, 'dentist', pictureOf),
     'staff.json': await data.peopleData(site, 'staff', pictureOf),
+    'gallery/index.json': data.galleryIndexData(site),
     'reviews.json': data.reviewsData(site),
     'facility.json': await data.facilityData(site, pictureOf),
     'promotions.json': await data.promotionsData(site, pictureOf),
     'perio-protection.json': await data.perioProtectionData(site, pictureOf),
     'payment-partners.json': await data.paymentPartnersData(site, pictureOf),
     'testimonials.json': testimonials,
+    'integrations.json': integrations,
     'third-parties.json': thirdParties,
     'policies.json': policies,
   };
   for (const page of pages) files[`gallery/page-${page}.json`] = await data.galleryData(site, page, pictureOf);
-  for (const page of site.pages) files[pageDataName(page.path)] = await data.pageData(site, page, pictureOf);
+  for (const page of site.pages) files[pageDataName(page.path)] = await data.pageData(site, page, pictureOf, captionsOf);
   await Promise.all(Object.entries(files).map(([name, content]) => createData(name, JSON.stringify(content))));
+}
+
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** The first page of the gallery is the page of its MDX file; the others show the same file with other cases. */

@@ -1,16 +1,25 @@
-import {SkipToContentLink} from '@docusaurus/theme-common';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ReactNode} from 'react';
+import ActionBar from '@site/src/components/ActionBar';
+import PreviewRibbon from '@site/src/components/PreviewRibbon';
+import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
+import SkipLink from '@site/src/components/SkipLink';
 
 /** The layout that all routes share (specification, section 2); it stays in place from route to route. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
-      <SkipToContentLink />
+      <SkipLink target="main" />
+      <PreviewRibbon />
       <SiteHeader />
-      <main>{children}</main>
+      <main id="main">
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </main>
       <SiteFooter />
+      <ActionBar />
+      <RouteAnnouncer />
     </>
   );
 }

@@ -1,0 +1,34 @@
+import {letters, openFont, widthInEms} from '../brand/letters';
+
+const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
+
+const serif = openFont(FRAUNCES, {opsz: 60, wght: 500, SOFT: 100, WONK: 0});
+
+/** One line of text in the heading face: baseline at y = 0, starting at x = 0. */
+export function headline(text: string, size: number, colour: string): {markup: string; width: number} {
+  const {d, width} = letters(serif, text, size, -0.004);
+  return {markup: `<path fill="${colour}" d="${d}"/>`, width};
+}
+
+/** Breaks `text` into as few lines as fit into `width`, all about as long as each other. */
+export function balanced(text: string, size: number, width: number): string[] {
+  const fewest = broken(text, size, width).length;
+  let lines = broken(text, size, width);
+  for (let narrower = width; narrower > 0; narrower -= 8) {
+    const next = broken(text, size, narrower);
+    if (next.length > fewest) break;
+    lines = next;
+  }
+  return lines;
+}
+
+function broken(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthInEms(serif, longer) * size <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,16 @@
+// @ts-check
+import {readFileSync} from 'node:fs';
+
+/**
+ * Reads how many tests passed and failed from a report of Vitest or Playwright.
+ * @param {string} file a JSON report
+ * @returns {import('./steps.mjs').Counts | undefined} nothing when there is no report
+ */
+export function countTests(file) {
+  try {
+    const {stats, numPassedTests, numFailedTests} = JSON.parse(readFileSync(file, 'utf8'));
+    return stats ? {passed: stats.expected + stats.flaky, failed: stats.unexpected} : {passed: numPassedTests, failed: numFailedTests};
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+// @ts-check
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {npm, run, TIMED_OUT} from './children.mjs';
+import {explainOutput, Failure} from './failures.mjs';
+
+const LOG = '.cache/install.log';
+// Not silent, even if the npm that runs us is: its errors are what we read.
+const QUIET = ['--loglevel=error', '--no-audit', '--no-fund'];
+
+/**
+ * Whether what npm put into node_modules is what package-lock.json asks for. npm's own list of it tells:
+ * packages that somebody installed by hand count as well.
+ * @param {string} root the project folder
+ * @returns {boolean}
+ */
+export function isInstalled(root) {
+  const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
+  if (!installed) return false;
+  const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
+  return Object.entries(wanted).every(
+    ([path, {version, optional, devOptional}]) => path === '' || optional || devOptional || installed[path]?.version === version,
+  );
+}
+
+/**
+ * Installs the packages.
+ * @param {string} root the project folder
+ * @throws {Failure} in words, with npm's own in a file
+ */
+export async function install(root) {
+  // Without a connection, npm tries again for half an hour before it says so; told of it, it uses what it has kept.
+  const offline = (await isOffline(root)) ? ['--offline'] : [];
+  const npmInstall = (/** @type {string} */ command) => run(npm(command, ...QUIET, '--include=dev', ...offline), {cwd: root});
+  let {code, output} = await npmInstall(existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install');
+  // `npm ci` refuses a lockfile that does not fit package.json; `npm install` mends it.
+  if (output.includes('code EUSAGE')) ({code, output} = await npmInstall('install'));
+  if (code === 0) return;
+  const known = explainOutput(output, {network: true});
+  if (known) throw known;
+  mkdirSync(join(root, '.cache'), {recursive: true});
+  writeFileSync(join(root, LOG), output);
+  throw new Failure('npm could not install the packages.', `What npm said is in ${LOG}: read its last lines, or show it to a developer.`);
+}
+
+/** @param {string} root */
+async function isOffline(root) {
+  const {code, output} = await run(npm('ping', ...QUIET, '--fetch-retries=1', '--fetch-retry-mintimeout=1000'), {cwd: root, timeout: 20_000});
+  return code === TIMED_OUT || (code !== 0 && explainOutput(output, {network: true}) !== undefined);
+}
+
+/**
+ * @param {string} file a lockfile
+ * @returns {Record<string, {version?: string, optional?: boolean, devOptional?: boolean}> | undefined}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+// @ts-check
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+const DURATIONS = '.cache/durations.json';
+const BUILD = '.cache/build.json';
+const NOT_BUILT_FROM = /^(\..*|node_modules|build|tests|test-results|playwright-report|.*\.(md|log))$/;
+const ENVIRONMENT = ['SITE_ENV'];
+
+/**
+ * How long each step took the last time, in seconds.
+ * @param {string} root the project folder
+ * @returns {Record<string, number>}
+ */
+export function readDurations(root) {
+  return readJson(join(root, DURATIONS)) ?? {};
+}
+
+/**
+ * @param {string} root the project folder
+ * @param {string} step
+ * @param {number} seconds
+ */
+export function rememberDuration(root, step, seconds) {
+  writeJson(join(root, DURATIONS), {...readDurations(root), [step]: Math.round(seconds * 10) / 10});
+}
+
+/**
+ * A fingerprint of everything that a build is made from: the files, the mode and the commit that the pages name.
+ * @param {string} root the project folder
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string}
+ */
+export function treeOf(root, env = process.env) {
+  const hash = createHash('sha256');
+  const entries = readdirSync(root).filter((name) => !NOT_BUILT_FROM.test(name));
+  for (const file of entries.flatMap((name) => filesIn(root, name)).sort()) {
+    hash.update(`${file}\0`).update(createHash('sha256').update(readFileSync(join(root, file))).digest());
+  }
+  return hash.update(JSON.stringify([ENVIRONMENT.map((name) => env[name] ?? ''), commitOf(root)])).digest('hex');
+}
+
+/**
+ * Whether build/ holds the site exactly as the files are now.
+ * @param {string} root the project folder
+ * @returns {boolean}
+ */
+export function isBuilt(root) {
+  const built = builtAt(root);
+  const last = readJson(join(root, BUILD));
+  return built !== undefined && last?.built === built && last.tree === treeOf(root);
+}
+
+/**
+ * Remembers which files build/ was just made from. Any other build changes the time and makes this void.
+ * @param {string} root the project folder
+ * @param {string} tree the fingerprint from before the build
+ */
+export function rememberBuild(root, tree) {
+  writeJson(join(root, BUILD), {tree, built: builtAt(root)});
+}
+
+/** @param {string} root */
+function builtAt(root) {
+  return statSync(join(root, 'build/index.html'), {throwIfNoEntry: false})?.mtimeMs;
+}
+
+/** @param {string} root */
+function commitOf(root) {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(root, path) {
+  const entry = statSync(join(root, path), {throwIfNoEntry: false});
+  if (!entry?.isDirectory()) return entry ? [path] : [];
+  return readdirSync(join(root, path)).flatMap((name) => filesIn(root, join(path, name)));
+}
+
+/** @param {string} file */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {unknown} value
+ */
+function writeJson(file, value) {
+  try {
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, JSON.stringify(value, null, 2));
+  } catch {
+    // What is remembered only saves time.
+  }
+}

@@ -1,0 +1,54 @@
+// @ts-check
+import {fileURLToPath} from 'node:url';
+import {npm, run} from './children.mjs';
+import {explainOutput, Failure, toFailure} from './failures.mjs';
+import {install, isInstalled} from './install.mjs';
+import {rememberBuild, treeOf} from './memory.mjs';
+
+/** The project folder. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** @type {import('./steps.mjs').Step} */
+export const INSTALL = {
+  name: 'install',
+  title: 'Installing the packages',
+  seconds: 90,
+  idle: () => (isInstalled(ROOT) ? 'everything is there' : undefined),
+  run: () => install(ROOT),
+};
+
+/**
+ * Runs a script of package.json, handing on what it prints.
+ * @param {string} name
+ * @param {{args?: string[], env?: NodeJS.ProcessEnv, onLine: (line: string) => void}} options
+ * @returns {Promise<Failure | undefined>} what went wrong
+ */
+export async function runScript(name, {args = [], env, onLine}) {
+  const colour = process.stdout.isTTY && !process.env.NO_COLOR ? {FORCE_COLOR: '1'} : {};
+  const command = npm('run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : []));
+  const {code, output} = await run(command, {cwd: ROOT, env: {...process.env, ...colour, ...env}, onLine});
+  if (code === 0) return undefined;
+  return explainOutput(output, {code}) ?? new Failure(`"npm run ${name}" found something wrong.`, 'Put right what is listed above, and run the same command again.', code);
+}
+
+/**
+ * Builds the site, and remembers what from.
+ * @param {(line: string) => void} onLine
+ * @returns {Promise<Failure | undefined>} what went wrong
+ */
+export async function build(onLine) {
+  const tree = treeOf(ROOT);
+  const failure = await runScript('build', {onLine});
+  if (!failure) rememberBuild(ROOT, tree);
+  return failure;
+}
+
+/**
+ * Ends the command in words.
+ * @param {unknown} error
+ */
+export function stop(error) {
+  const {message, code} = toFailure(error);
+  console.error(message);
+  process.exit(code);
+}

@@ -1,0 +1,86 @@
+// @ts-check
+import {mkdirSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {endWithSignals} from './children.mjs';
+import {countTests} from './counts.mjs';
+import {readDurations, rememberDuration} from './memory.mjs';
+import {Progress} from './progress.mjs';
+import {build, INSTALL, ROOT, runScript, stop} from './project.mjs';
+import {pickSteps, runSteps, summary, total} from './steps.mjs';
+import {BROWSER, ensureTool, thisMachine} from './tools.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
+
+/** @type {Step[]} */
+const STEPS = [
+  INSTALL,
+  {name: 'types', title: 'Checking the types', seconds: 10, ...script('types')},
+  {name: 'lint', title: 'Checking the style of the code', seconds: 20, ...script('lint')},
+  {name: 'check', title: 'Checking the content', seconds: 3, ...script('check')},
+  {name: 'unit', title: 'Testing the parts', seconds: 10, ...vitest('unit')},
+  {name: 'content', title: 'Testing the content', seconds: 10, ...vitest('content')},
+  {name: 'build', title: 'Building the site', seconds: 60, counts: true, needs: ['install', 'check'], run: async (line) => ({failure: await build(line)})},
+  {name: 'browser', title: 'Finding a browser', seconds: 3, needs: ['install'], run: findBrowser},
+  {name: 'site', title: 'Testing the site in a browser', seconds: 120, ...playwright(), needs: ['build', 'browser']},
+];
+
+/**
+ * Runs every check and test, and ends with the line `N passed, N failed`.
+ * @param {string[]} names the steps to run, with what they need; none for all
+ */
+export async function test(names) {
+  endWithSignals();
+  try {
+    const results = await runSteps(pickSteps(STEPS, names), {
+      progress: new Progress(),
+      durations: readDurations(ROOT),
+      remember: (step, seconds) => rememberDuration(ROOT, step, seconds),
+    });
+    const {passed, failed} = total(results);
+    console.log(`\n${summary(results)}\n\n${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
+  } catch (error) {
+    stop(error);
+  }
+}
+
+async function findBrowser() {
+  process.env[BROWSER.variable] = await ensureTool(BROWSER, thisMachine(ROOT));
+}
+
+/**
+ * A script of package.json as a step.
+ * @param {string} name
+ * @param {{args?: string[], env?: NodeJS.ProcessEnv, report?: string}} [options]
+ * @returns {Pick<Step, 'counts' | 'needs' | 'run'>}
+ */
+function script(name, {args, env, report} = {}) {
+  return {
+    counts: true,
+    needs: ['install'],
+    run: async (onLine) => {
+      if (report) {
+        mkdirSync(dirname(report), {recursive: true});
+        rmSync(report, {force: true});
+      }
+      const failure = await runScript(name, {args, env, onLine});
+      return {failure, counts: report ? countTests(report) : undefined};
+    },
+  };
+}
+
+/** @param {string} project */
+function vitest(project) {
+  const report = reportOf(project);
+  return script(`test:${project}`, {report, args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]});
+}
+
+function playwright() {
+  const report = reportOf('site');
+  return script('test:site', {report, args: ['--reporter=list,json'], env: {PLAYWRIGHT_JSON_OUTPUT_NAME: report}});
+}
+
+/** @param {string} name */
+function reportOf(name) {
+  return join(ROOT, `.cache/${name}-tests.json`);
+}

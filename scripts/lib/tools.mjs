@@ -1,0 +1,139 @@
+// @ts-check
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {delimiter, join} from 'node:path';
+import {run} from './children.mjs';
+import {Failure} from './failures.mjs';
+
+/**
+ * A program that some step needs and that npm does not install.
+ * @typedef {object} Tool
+ * @property {string} name in a sentence
+ * @property {string} variable the environment variable that holds its path
+ * @property {string[]} commands its names, as typed in a terminal
+ * @property {(machine: Machine) => (string | undefined)[]} places where installers put it outside the PATH
+ * @property {(machine: Machine) => string | undefined} [own] where our packages would have put it
+ * @property {string[]} [download] the command that fetches it there
+ * @property {string} debian its package
+ * @property {string} version the option that only prints the version
+ *
+ * What finding it touches.
+ * @typedef {object} Machine
+ * @property {NodeJS.ProcessEnv} env
+ * @property {NodeJS.Platform} platform
+ * @property {boolean} isRoot
+ * @property {(path: string) => boolean} exists
+ * @property {(command: string[], timeout: number) => Promise<boolean>} succeeds
+ */
+
+const SECOND = 1_000;
+const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+const require = createRequire(import.meta.url);
+
+/** @type {Tool} */
+export const BROWSER = {
+  name: 'Chromium or Chrome',
+  variable: 'CHROMIUM_PATH',
+  commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  places: ({env, platform}) =>
+    ({
+      darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
+      win32: WINDOWS_FOLDERS.map((name) => env[name] && `${env[name]}\\Google\\Chrome\\Application\\chrome.exe`),
+    })[/** @type {string} */ (platform)] ?? [],
+  own: () => require('playwright').chromium.executablePath(),
+  download: [process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium'],
+  debian: 'chromium',
+  version: '--version',
+};
+
+/** @type {Tool} */
+export const NGINX = {
+  name: 'nginx',
+  variable: 'NGINX_PATH',
+  commands: ['nginx'],
+  places: () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
+  debian: 'nginx',
+  version: '-v',
+};
+
+/**
+ * The machine that we run on.
+ * @param {string} root the project folder
+ * @returns {Machine}
+ */
+export function thisMachine(root) {
+  return {
+    env: process.env,
+    platform: process.platform,
+    isRoot: process.getuid?.() === 0,
+    exists: existsSync,
+    succeeds: async (command, timeout) => (await run(command, {cwd: root, timeout})).code === 0,
+  };
+}
+
+/**
+ * Finds a program, or fetches it.
+ * @param {Tool} tool
+ * @param {Machine} machine
+ * @returns {Promise<string>} its path
+ * @throws {Failure} when there is no way to it
+ */
+export async function ensureTool(tool, machine) {
+  const chosen = machine.env[tool.variable];
+  if (chosen) {
+    if (await works(chosen, tool, machine)) return chosen;
+    throw new Failure(`${tool.variable} is "${chosen}", which does not start.`, `Set it to the path of ${tool.name}, or leave it out.`);
+  }
+  for await (const path of candidates(tool, machine)) {
+    if (path && (await works(path, tool, machine))) return path;
+  }
+  throw new Failure(`${tool.name} is needed, is not installed, and could not be fetched.`, `Install it, or set ${tool.variable} to its path, and run the same command again.`);
+}
+
+/**
+ * The places to look at, from the cheapest to the dearest.
+ * @param {Tool} tool
+ * @param {Machine} machine
+ * @returns {AsyncGenerator<string | undefined>}
+ */
+async function* candidates(tool, machine) {
+  yield* inPath(tool, machine);
+  yield* tool.places(machine);
+  yield tool.own?.(machine);
+  if (tool.download && (await machine.succeeds(tool.download, 180 * SECOND))) yield tool.own?.(machine);
+  if (await installDebianPackage(tool, machine)) yield* inPath(tool, machine);
+}
+
+/**
+ * @param {Tool} tool
+ * @param {Machine} machine
+ */
+function inPath({commands}, {env, platform}) {
+  const ending = platform === 'win32' ? '.exe' : '';
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command + ending)));
+}
+
+/**
+ * @param {Tool} tool
+ * @param {Machine} machine
+ */
+async function installDebianPackage({debian}, {isRoot, succeeds}) {
+  const sudo = isRoot ? [] : ['sudo', '-n'];
+  return (
+    (await succeeds([...sudo, 'apt-get', '--version'], 10 * SECOND)) &&
+    (await succeeds([...sudo, 'apt-get', 'update'], 120 * SECOND)) &&
+    (await succeeds([...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', debian], 600 * SECOND))
+  );
+}
+
+/**
+ * Whether the file is there and starts: on some systems the command only says how to install it.
+ * @param {string} path
+ * @param {Tool} tool
+ * @param {Machine} machine
+ */
+async function works(path, {version}, {exists, platform, succeeds}) {
+  // On Windows, Chrome answers --version with a window.
+  return exists(path) && (platform === 'win32' || (await succeeds([path, version], 20 * SECOND)));
+}

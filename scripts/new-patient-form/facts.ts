@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+
+/** What the forms say about the practice. */
+export interface Facts {
+  name: string;
+  phone: string;
+  /** Street, city, state and zip on one line. */
+  address: string;
+  /** The website without `https://`. */
+  site: string;
+  /** Where the forms are downloaded, such as `/forms/new-patient-forms.pdf`. */
+  formsPath: string;
+  /** Such as `48 hours`. */
+  cancellationNotice: string;
+  /** Such as `$75`. */
+  cancellationFee: string;
+  /** Such as `15 to 30 minutes`. */
+  arrivalEarly: string;
+  /** Such as `all major PPO dental plans`. */
+  insurancePlans: string;
+}
+
+interface PracticeFile {
+  name: string;
+  phone: string;
+  site: string;
+  newPatientForms: string;
+  address: {street: string; city: string; state: string; zip: string};
+}
+
+interface PoliciesFile {
+  arrival: {fromMinutes: number; toMinutes: number};
+  cancellation: {noticeHours: number; feeDollars: number};
+  payments: {insurance: string};
+}
+
+/** Reads the facts from `pages-content/_practice`. */
+export function readFacts(root: string): Facts {
+  const read = (file: string): unknown => parse(readFileSync(join(root, 'pages-content/_practice', file), 'utf8'));
+  const practice = read('practice.yml') as PracticeFile;
+  const {arrival, cancellation, payments} = read('policies.yml') as PoliciesFile;
+  const {street, city, state, zip} = practice.address;
+  return {
+    name: practice.name,
+    phone: practice.phone,
+    address: `${street}, ${city}, ${state} ${zip}`,
+    site: practice.site.replace(/^https:\/\//, ''),
+    formsPath: practice.newPatientForms,
+    cancellationNotice: `${cancellation.noticeHours} hours`,
+    cancellationFee: `$${cancellation.feeDollars}`,
+    arrivalEarly: `${arrival.fromMinutes} to ${arrival.toMinutes} minutes`,
+    insurancePlans: payments.insurance,
+  };
+}

@@ -1,0 +1,34 @@
+import practice from '@generated/site-content/default/practice.json';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Icon from '../Icon';
+import OutsideLink from '../OutsideLink';
+import styles from './styles.module.css';
+
+/** Call, Book and Directions, in reach of a thumb on phones. It takes its own room at the end of the page. */
+export default function ActionBar(): ReactNode {
+  return (
+    <nav className={styles.place} aria-label="Call, book or find us">
+      <ul className={styles.bar}>
+        <li>
+          <a href={practice.phoneLink} className={styles.action}>
+            <Icon name="phone" />
+            Call
+          </a>
+        </li>
+        <li>
+          <OutsideLink href={practice.links.booking} className={clsx(styles.action, styles.book)}>
+            <Icon name="calendar-check" />
+            Book
+          </OutsideLink>
+        </li>
+        <li>
+          <OutsideLink href={practice.links.map} className={styles.action}>
+            <Icon name="navigation" />
+            Directions
+          </OutsideLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

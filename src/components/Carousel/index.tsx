@@ -1,0 +1,61 @@
+import {useState, type ReactNode} from 'react';
+import {A11y, Autoplay} from 'swiper/modules';
+import {Swiper, SwiperSlide, type SwiperClass} from 'swiper/react';
+import 'swiper/css';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+import {useMayMove} from './useMayMove';
+
+interface Props {
+  slides: readonly ReactNode[];
+  /** What the slides are, for screen readers. */
+  label: string;
+}
+
+/* Constants of the specification, section 9. */
+const EVERY = 2000;
+const TRANSITION = 1000;
+
+/**
+ * Shows one slide at a time and moves on by itself, with arrows and without swiping. It can be paused, and it rests
+ * while the pointer or the focus is on it, while it is out of sight, and for visitors who ask for less motion.
+ */
+export default function Carousel({slides, label}: Props): ReactNode {
+  const [swiper, setSwiper] = useState<SwiperClass>();
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [paused, setPaused] = useState(false);
+  useMayMove(swiper, frame, paused);
+  return (
+    <section ref={setFrame} className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+      <Swiper
+        modules={[A11y, Autoplay]}
+        slidesPerView={1}
+        slidesPerGroup={1}
+        speed={TRANSITION}
+        rewind
+        allowTouchMove={false}
+        autoplay={{delay: EVERY, waitForTransition: false, disableOnInteraction: false}}
+        a11y={{slideRole: 'group', itemRoleDescriptionMessage: 'slide'}}
+        onSwiper={setSwiper}
+      >
+        {slides.map((slide, index) => (
+          <SwiperSlide key={index}>{slide}</SwiperSlide>
+        ))}
+      </Swiper>
+      <div className={styles.controls}>
+        <Control icon="chevron-left" label="Previous testimonial" onPress={() => swiper?.slidePrev()} />
+        <Control icon={paused ? 'play' : 'pause'} label={paused ? 'Play' : 'Pause'} onPress={() => setPaused(!paused)} />
+        <Control icon="chevron-right" label="Next testimonial" onPress={() => swiper?.slideNext()} />
+      </div>
+    </section>
+  );
+}
+
+function Control({icon, label, onPress}: {icon: string; label: string; onPress(this: void): void}): ReactNode {
+  return (
+    <button type="button" className={styles.control} onClick={onPress}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import {useHistory} from '@docusaurus/router';
+import type {ReactNode, SubmitEvent} from 'react';
+import {GALLERY_OPTIONS, galleryAddress, parseGalleryQuery, type GalleryField, type GalleryFilter as Filter} from '../../content/gallery';
+import {AGES, CATEGORIES, GENDERS} from '../../content/options';
+import styles from './styles.module.css';
+
+const FIELDS: Record<GalleryField, {label: string; any: string; names: readonly string[]}> = {
+  age: {label: 'Age', any: 'Any age', names: AGES},
+  gender: {label: 'Gender', any: 'Any gender', names: GENDERS},
+  category: {label: 'Reason', any: 'Any reason', names: Object.values(CATEGORIES)},
+};
+
+/**
+ * The filters of the smile gallery. What is chosen is held until Apply, which asks for the first page of the cases
+ * that match, by the address (specification, sections 4 and 5).
+ * @param filter what the address asks for now
+ */
+export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
+  const history = useHistory();
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+    history.push(galleryAddress({filter: parseGalleryQuery(`?${chosen}`).filter, page: 1}));
+  };
+  return (
+    <form className={styles.filter} method="get" action="/smile-gallery" onSubmit={apply} aria-label="Filter the cases" key={JSON.stringify(filter)}>
+      {(Object.keys(FIELDS) as GalleryField[]).map((field) => (
+        <label key={field} className={styles.field}>
+          {FIELDS[field].label}
+          <select name={field} defaultValue={filter[field] ?? ''}>
+            <option value="">{FIELDS[field].any}</option>
+            {GALLERY_OPTIONS[field].map((value, index) => (
+              <option key={value} value={value}>
+                {FIELDS[field].names[index]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit" className={styles.apply}>
+        Apply
+      </button>
+    </form>
+  );
+}

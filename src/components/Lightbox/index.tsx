@@ -1,0 +1,77 @@
+import {useEffect, useMemo, useRef, type ReactNode, type RefObject} from 'react';
+import LightboxLibrary, {type ControllerRef, type ZoomRef} from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import type {Picture} from '../../pictures/prepare';
+import styles from './styles.module.css';
+import SwipeNavigation from './SwipeNavigation';
+
+/** A picture to look at, with what it shows in words. */
+export interface LightboxPicture {
+  picture: Picture;
+  alt: string;
+}
+
+interface Props {
+  pictures: readonly LightboxPicture[];
+  /** The picture to start with, from 0. */
+  index: number;
+  onClose(this: void): void;
+}
+
+/* Constants of the specification, section 9. */
+const SPEED = 400;
+const PRELOAD = 2;
+
+/** Pictures over the page, with zoom; closed by its button, Escape or a click beside the picture. */
+export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
+  const controller = useRef<ControllerRef>(null);
+  const zoom = useRef<ZoomRef>(null);
+  useKeysFromAnywhere(controller);
+  useFocusReturn();
+  const slides = useMemo(
+    () => pictures.map(({picture: {src, width, height}, alt}) => ({src, width, height, alt})),
+    [pictures],
+  );
+  return (
+    <LightboxLibrary
+      open
+      close={onClose}
+      index={index}
+      slides={slides}
+      plugins={[Zoom]}
+      animation={{swipe: SPEED, navigation: SPEED}}
+      carousel={{preload: PRELOAD}}
+      controller={{ref: controller, disableSwipeNavigation: true, closeOnBackdropClick: true}}
+      zoom={{ref: zoom, maxZoomPixelRatio: 3}}
+      render={{
+        iconError: () => <p className={styles.failure}>Oops... Failed to load content...</p>,
+        controls: () => <SwipeNavigation isZoomed={() => (zoom.current?.zoom ?? 1) > 1} />,
+      }}
+    />
+  );
+}
+
+/** The library hears Escape and the arrows only while the focus is inside it. */
+function useKeysFromAnywhere(controller: RefObject<ControllerRef | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof Element && event.target.closest('.yarl__root')) return;
+      if (event.key === 'Escape') controller.current?.close();
+      if (event.key === 'ArrowLeft') controller.current?.prev();
+      if (event.key === 'ArrowRight') controller.current?.next();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [controller]);
+}
+
+/** The focus goes back to where it was when the lightbox opened. */
+function useFocusReturn(): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus({preventScroll: true});
+    };
+  }, []);
+}

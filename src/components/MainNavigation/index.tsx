@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {isGroup, mainNavigation} from '../../config/navigation';
+import NavigationDropdown from '../NavigationDropdown';
+import NavigationLabel from '../NavigationLabel';
+import NavigationLink from '../NavigationLink';
+import styles from './styles.module.css';
+
+/** The main navigation of wide screens, with its dropdowns. Narrow ones have the MobileMenu. */
+export default function MainNavigation(): ReactNode {
+  return (
+    <nav className={styles.navigation} aria-label="Main">
+      <ul className={styles.entries}>
+        {mainNavigation.map((entry) => (
+          <li key={entry.label}>
+            {isGroup(entry) ? (
+              <NavigationDropdown group={entry} />
+            ) : (
+              <NavigationLink entry={entry} className={styles.link}>
+                <NavigationLabel label={entry.label} />
+              </NavigationLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {PersonCardData} from '../../plugins/site-content/data';
+import PersonCard from '../PersonCard';
+import styles from './styles.module.css';
+
+interface Props {
+  people: readonly PersonCardData[];
+  look?: 'compact' | 'full';
+  /** What the card says of a person; nothing if left out. */
+  about?: (person: PersonCardData) => string;
+}
+
+/** A card for each of some people, as many beside each other as there is room for. */
+export default function PersonGrid({people, look = 'compact', about}: Props): ReactNode {
+  return (
+    <div className={styles.container}>
+      <ul className={clsx(styles.grid, styles[look])}>
+        {people.map((person) => (
+          <li key={person.path}>
+            <PersonCard person={person} look={look} about={about?.(person)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import practice from '@generated/site-content/default/practice.json';
+import type {ReactNode} from 'react';
+import Icon from '../Icon';
+import OutsideLink from '../OutsideLink';
+import styles from './contact.module.css';
+
+/** Address, phone and e-mail. */
+export default function FooterContact(): ReactNode {
+  return (
+    <section className={styles.part} aria-labelledby="footer-contact">
+      <h2 id="footer-contact">Contact</h2>
+      <address className={styles.ways}>
+        <OutsideLink href={practice.links.map}>
+          <Icon name="map-pin" />
+          <span>
+            {practice.street},<br />
+            {practice.city}
+          </span>
+        </OutsideLink>
+        <a href={practice.phoneLink}>
+          <Icon name="phone" />
+          <span>{practice.phone}</span>
+        </a>
+        <a href={`mailto:${practice.email}`}>
+          <Icon name="mail" />
+          <span>{practice.email}</span>
+        </a>
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import firstPage from '@generated/site-content/default/gallery/page-1.json';
+import {useLocation} from '@docusaurus/router';
+import {useContext, useEffect, useState} from 'react';
+import {GALLERY_PAGE_SIZE, galleryPage, galleryPageCount, matchesFilter, parseGalleryQuery, type GalleryQuery} from '../../content/gallery';
+import {useHydrated} from '../../hooks/useHydrated';
+import type {CaseData, GalleryPageData} from '../../plugins/site-content/data';
+import {GalleryContext} from './galleryContext';
+
+/** What the gallery shows, and what the address asked for. */
+export interface Gallery extends GalleryPageData, Pick<GalleryQuery, 'filter'> {
+  /** Whether other cases are on their way. */
+  isLoading: boolean;
+  /** Whether they did not come. */
+  hasFailed: boolean;
+}
+
+/**
+ * The cases that the address asks for. Without a filter they came with the page; with one, the filter's index and
+ * the details of the cases that match are fetched, and no others.
+ */
+export function useGallery(): Gallery {
+  const ownPage = useContext(GalleryContext) ?? firstPage;
+  const search = useSearch();
+  const [found, setFound] = useState<{search: string; data?: GalleryPageData}>();
+  const query = parseGalleryQuery(search);
+  const isPlain = Object.keys(query.filter).length === 0 && (query.page === 1 || query.page === ownPage.page);
+  useEffect(() => {
+    if (isPlain) return undefined;
+    let gone = false;
+    findCases(parseGalleryQuery(search)).then(
+      (data) => gone || setFound({search, data}),
+      () => gone || setFound({search}),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [search, isPlain]);
+  if (isPlain) return {...ownPage, filter: {}, isLoading: false, hasFailed: false};
+  const isLoading = found?.search !== search;
+  return {...(found?.data ?? ownPage), filter: query.filter, isLoading, hasFailed: !isLoading && !found?.data};
+}
+
+async function findCases({filter, page}: GalleryQuery): Promise<GalleryPageData> {
+  const {default: index} = await import('@generated/site-content/default/gallery/index.json');
+  const matching = index.map((smileCase, position) => ({...smileCase, position})).filter((smileCase) => matchesFilter(smileCase, filter));
+  const pageCount = galleryPageCount(matching.length);
+  const shown = galleryPage(matching, Math.min(page, pageCount));
+  const files = new Map(
+    [...new Set(shown.map(({position}) => Math.floor(position / GALLERY_PAGE_SIZE) + 1))].map((file) => [
+      file,
+      import(`@generated/site-content/default/gallery/page-${file}.json`) as Promise<{default: GalleryPageData}>,
+    ]),
+  );
+  const details = (await Promise.all(files.values())).flatMap(({default: {cases}}) => cases);
+  const cases = shown.flatMap(({id}): CaseData[] => details.filter((smileCase) => smileCase.id === id));
+  return {page: Math.min(page, pageCount), pageCount, total: matching.length, cases};
+}
+
+/** The query of the address; empty until the page is hydrated, so that it starts as it was built. */
+function useSearch(): string {
+  const {search} = useLocation();
+  return useHydrated() ? search : '';
+}

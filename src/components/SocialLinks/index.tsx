@@ -1,0 +1,21 @@
+import practice from '@generated/site-content/default/practice.json';
+import type {ReactNode} from 'react';
+import Icon from '../Icon';
+import OutsideLink from '../OutsideLink';
+import styles from './styles.module.css';
+
+/** The practice's six social profiles, as a row of signs that have names. */
+export default function SocialLinks(): ReactNode {
+  return (
+    <ul className={styles.links} aria-label={`${practice.name} elsewhere`}>
+      {practice.social.map(({name, icon, url}) => (
+        <li key={name}>
+          <OutsideLink href={url} className={styles.link}>
+            <Icon name={icon} />
+            <span className="visually-hidden">{name}</span>
+          </OutsideLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import practice from '@generated/site-content/default/practice.json';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Button from '../Button';
+import type {ThirdPartyState} from '../../hooks/useThirdParty';
+import styles from './styles.module.css';
+
+interface Props {
+  /** How far the outside service is. */
+  state: ThirdPartyState;
+  /** What a screen reader hears while it loads. */
+  loadingText: string;
+  /** The element that the service draws into; it is kept while the state changes. */
+  children: ReactNode;
+  /** The way on without the service: shown before scripts run, and when the service cannot be had. */
+  fallback: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * The place of an outside service. Before scripts run and when the service fails it shows another way; while the
+ * service loads, a quiet outline of what will come. It keeps one height, so that nothing on the page moves.
+ */
+export default function ThirdPartyPlace({state, loadingText, children, fallback, className}: Props): ReactNode {
+  return (
+    <div className={clsx(styles.place, className)} data-state={state} aria-busy={state === 'loading'}>
+      {children}
+      {state === 'loading' && (
+        <div className={styles.skeleton}>
+          <p className="visually-hidden" role="status">
+            {loadingText}
+          </p>
+          <span className={styles.bar} />
+          <span className={styles.bar} />
+          <span className={styles.bar} />
+          <span className={styles.block} />
+        </div>
+      )}
+      {(state === 'idle' || state === 'failed') && <div className={styles.fallback}>{fallback}</div>}
+    </div>
+  );
+}
+
+/** The three ways to reach us that never depend on anyone else: phone, e-mail, booking page. */
+export function WaysToReachUs(): ReactNode {
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <Button to={practice.phoneLink} icon="phone">
+          {practice.phone}
+        </Button>
+      </li>
+      <li>
+        <Button to={`mailto:${practice.email}`} look="secondary" icon="mail">
+          {practice.email}
+        </Button>
+      </li>
+      <li>
+        <Button to={practice.links.booking} look="secondary" icon="calendar-check">
+          Book online
+        </Button>
+      </li>
+    </ul>
+  );
+}

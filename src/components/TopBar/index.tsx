@@ -1,0 +1,41 @@
+import practice from '@generated/site-content/default/practice.json';
+import type {ReactNode} from 'react';
+import {topBarBooking} from '../../config/navigation';
+import Icon from '../Icon';
+import NavigationLink from '../NavigationLink';
+import OutsideLink from '../OutsideLink';
+import PromotionTicker from '../PromotionTicker';
+import styles from './styles.module.css';
+
+/** The dark bar above the navigation: phone, address, promotion and booking (specification, section 2). */
+export default function TopBar(): ReactNode {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <a href={practice.phoneLink} className={styles.fact}>
+          <Icon name="phone" />
+          <span className={styles.lines}>
+            <span className={styles.label}>Call Now:</span> <span className={styles.phone}>{practice.phone}</span>
+          </span>
+        </a>
+        <div className={styles.address}>
+          <OutsideLink href={practice.links.map} className={styles.fact}>
+            <Icon name="map-pin" />
+            <span className={styles.lines}>
+              <span>{practice.street},</span> <span>{practice.city}</span>
+            </span>
+          </OutsideLink>
+        </div>
+        <div className={styles.ticker}>
+          <PromotionTicker />
+        </div>
+        <div className={styles.booking}>
+          <NavigationLink entry={topBarBooking} className={styles.book}>
+            <Icon name="calendar-check" />
+            {topBarBooking.label}
+          </NavigationLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type {PracticeFacts} from '../content/schemas/practice';
+
+type Integrations = PracticeFacts['integrations'];
+
+/** The outside services that a script brings in. */
+export type ThirdParty = keyof Integrations;
+
+/* What each service's script puts on the window: the contract that the stand-ins of a preview keep too. */
+
+/** The form service fills every empty element that carries the id of a form. */
+export interface FormService {
+  /** Looks for `[data-form-id]` elements that are still empty and fills them. */
+  fill(): void;
+}
+
+/** The chat assistant is configured once and can then be opened. */
+export interface ChatService {
+  init(options: {clientId: string; tenant: string; forms: string[]}): void;
+  open(): void;
+}
+
+/** The financing widget is initialised once with the element that it draws into. */
+export interface FinancingService {
+  init(options: {element: HTMLElement; practiceId: string; accentColor: string}): void;
+}
+
+declare global {
+  interface Window {
+    FormServe?: FormService;
+    DeskChat?: ChatService;
+    CherryWidget?: FinancingService;
+  }
+}
+
+const loading = new Map<ThirdParty, Promise<void>>();
+
+const STAND_INS: Record<ThirdParty, () => Promise<{install(): void}>> = {
+  forms: () => import('../standIns/forms'),
+  chat: () => import('../standIns/chat'),
+  financingWidget: () => import('../standIns/financing'),
+};
+
+/**
+ * Brings a service's script into the page, once for the whole visit. A preview gets our stand-in instead, so
+ * that no real request is made. A page that is only being prerendered waits until it is shown.
+ * @param script the address of the real script; undefined asks for the stand-in
+ * @returns settles when the script has run or failed; a failed one is not tried again
+ */
+export function loadThirdParty(name: ThirdParty, script: string | undefined): Promise<void> {
+  const known = loading.get(name);
+  if (known) return known;
+  const added = shown().then(() => (script === undefined ? STAND_INS[name]().then(({install}) => install()) : addScript(script)));
+  loading.set(name, added);
+  return added;
+}
+
+/**
+ * Calls into an outside service, whose code may be anything. What it throws stays here.
+ * @returns whether the call went through
+ */
+export function callThirdParty(call: () => void): boolean {
+  try {
+    call();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function addScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`The script ${src} could not be loaded.`)));
+    document.head.append(script);
+  });
+}
+
+function shown(): Promise<void> {
+  if (!('prerendering' in document) || !document.prerendering) return Promise.resolve();
+  return new Promise((resolve) => document.addEventListener('prerenderingchange', () => resolve(), {once: true}));
+}

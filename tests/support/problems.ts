@@ -1,0 +1,40 @@
+import {expect} from 'vitest';
+import type {Problem} from '../../src/content/problem';
+
+/** Words that only a programmer understands, from the libraries that read the content. */
+const JARGON =
+  /\b(invalid|expected|received|undefined|null|NaN|zod|yaml|schema|regex|parse|token|unexpected|object|array|string|boolean|enum|key)\b/i;
+
+/** Every message is two sentences in plain words, and says where to look. */
+export function expectPlainWords(problems: readonly Problem[]): void {
+  for (const {file, line, what, fix} of problems) {
+    const said = `${file}:${line}  ${what} ${fix}`;
+    expect(file, said).toMatch(/^pages-content\/|^[\w-]+\.(mdx|yml)$/);
+    expect(line, said).toBeGreaterThan(0);
+    for (const sentence of [what, fix]) {
+      expect(sentence, said).toMatch(/^[A-Z].*[.?]$|^Write \w+: ./s);
+      expect(sentence.replaceAll(/"[^"]*"/g, '""'), `Too technical: ${said}`).not.toMatch(JARGON);
+    }
+  }
+}
+
+/** The one problem of a list, so that a failure shows all of them. */
+export function only(problems: readonly Problem[]): Problem {
+  expect(problems, 'There should be exactly one problem.').toHaveLength(1);
+  return problems[0] as Problem;
+}
+
+/** Checks that a list is one problem, in plain words, whose two sentences hold some words. */
+export function expectOne(problems: readonly Problem[], words: string, place: Partial<Problem> = {}): void {
+  const {what, fix} = only(problems);
+  expect(`${what} ${fix}`).toContain(words);
+  expect(problems[0]).toMatchObject(place);
+  expectPlainWords(problems);
+}
+
+/** The number of the line of a text that holds some words, from 1. */
+export function lineWith(text: string, words: string): number {
+  const at = text.split(/\r?\n/).findIndex((line) => line.includes(words));
+  if (at === -1) throw new Error(`No line holds "${words}".`);
+  return at + 1;
+}

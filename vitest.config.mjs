@@ -1,0 +1,15 @@
+// @ts-check
+import {defineConfig} from 'vitest/config';
+
+/** `unit` tests the parts by themselves, `content` tests the files that staff edit. */
+export default defineConfig({
+  resolve: {alias: {'@site': import.meta.dirname}},
+  oxc: {jsx: {runtime: 'automatic'}},
+  test: {
+    testTimeout: 20_000,
+    projects: [
+      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
+      {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
+    ],
+  },
+});
