@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 20_000,
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
-      {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
+      {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false}},
     ],
   },
 });

@@ -14,7 +14,9 @@ async function serve(folder: string): Promise<void> {
   let stopped: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Ctrl-C arrives more than once, from the terminal and from npm.
-    process.on(signal, () => (stopped ??= close(server).then(() => process.exit(0))));
+    process.on(signal, () => {
+      stopped ??= close(server).then(() => process.exit(0));
+    });
   }
   const actual = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
     throw portFailure(error.code, port, 'npm run serve');

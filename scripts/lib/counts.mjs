@@ -9,7 +9,9 @@ import {readFileSync} from 'node:fs';
 export function countTests(file) {
   try {
     const {stats, numPassedTests, numFailedTests} = JSON.parse(readFileSync(file, 'utf8'));
-    return stats ? {passed: stats.expected + stats.flaky, failed: stats.unexpected} : {passed: numPassedTests, failed: numFailedTests};
+    return stats
+      ? {passed: stats.expected + stats.flaky, failed: stats.unexpected}
+      : {passed: numPassedTests, failed: numFailedTests};
   } catch {
     return undefined;
   }

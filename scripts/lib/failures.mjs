@@ -16,10 +16,7 @@ export class Failure extends Error {
 
 /** @type {Cause[]} */
 const CAUSES = [
-  [
-    ['ENOSPC', 'EDQUOT'],
-    () => ['The disk is full.', 'Free about 2 GB and run the same command again.'],
-  ],
+  [['ENOSPC', 'EDQUOT'], () => ['The disk is full.', 'Free about 2 GB and run the same command again.']],
   [
     ['EACCES', 'EPERM', 'EROFS'],
     (text) => {
@@ -35,7 +32,17 @@ const CAUSES = [
 
 /** @type {Cause} */
 const NO_NETWORK = [
-  ['ENOTCACHED', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENETUNREACH', 'EHOSTUNREACH', 'ERR_SOCKET_TIMEOUT'],
+  [
+    'ENOTCACHED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ETIMEDOUT',
+    'ENETUNREACH',
+    'EHOSTUNREACH',
+    'ERR_SOCKET_TIMEOUT',
+  ],
   () => [
     'The packages could not be fetched, because there is no connection to the internet.',
     'Check the connection (and the proxy, if your network has one) and run the same command again.',
@@ -52,7 +59,9 @@ export function explainOutput(text, {code = 1, network = false} = {}) {
   if (text.includes('heap out of memory')) return explainOutput('code ENOMEM', {code});
   for (const [codes, explain] of network ? [...CAUSES, NO_NETWORK] : CAUSES) {
     // The forms in which Node and npm print a code; a bare word may be part of a test's name.
-    const printed = new RegExp(`(?:code:?|errno|getaddrinfo|connect|reason:) '?(?:${codes.join('|')})\\b|\\b(?:${codes.join('|')}): `);
+    const printed = new RegExp(
+      `(?:code:?|errno|getaddrinfo|connect|reason:) '?(?:${codes.join('|')})\\b|\\b(?:${codes.join('|')}): `,
+    );
     if (printed.test(text)) return new Failure(...explain(text), code);
   }
   return undefined;
@@ -68,6 +77,9 @@ export function toFailure(error) {
   const message = error instanceof Error ? error.message : String(error);
   return (
     explainOutput(message) ??
-    new Failure(`The command stopped for a reason that it does not know: ${message}`, 'Run it again, and show this sentence to a developer if it comes back.')
+    new Failure(
+      `The command stopped for a reason that it does not know: ${message}`,
+      'Run it again, and show this sentence to a developer if it comes back.',
+    )
   );
 }

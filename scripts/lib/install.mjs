@@ -19,7 +19,8 @@ export function isInstalled(root) {
   if (!installed) return false;
   const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
   return Object.entries(wanted).every(
-    ([path, {version, optional, devOptional}]) => path === '' || optional || devOptional || installed[path]?.version === version,
+    ([path, {version, optional, devOptional}]) =>
+      path === '' || optional || devOptional || installed[path]?.version === version,
   );
 }
 
@@ -31,7 +32,8 @@ export function isInstalled(root) {
 export async function install(root) {
   // Without a connection, npm tries again for half an hour before it says so; told of it, it uses what it has kept.
   const offline = (await isOffline(root)) ? ['--offline'] : [];
-  const npmInstall = (/** @type {string} */ command) => run(npm(command, ...QUIET, '--include=dev', ...offline), {cwd: root});
+  const npmInstall = (/** @type {string} */ command) =>
+    run(npm(command, ...QUIET, '--include=dev', ...offline), {cwd: root});
   let {code, output} = await npmInstall(existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install');
   // `npm ci` refuses a lockfile that does not fit package.json; `npm install` mends it.
   if (output.includes('code EUSAGE')) ({code, output} = await npmInstall('install'));
@@ -40,12 +42,18 @@ export async function install(root) {
   if (known) throw known;
   mkdirSync(join(root, '.cache'), {recursive: true});
   writeFileSync(join(root, LOG), output);
-  throw new Failure('npm could not install the packages.', `What npm said is in ${LOG}: read its last lines, or show it to a developer.`);
+  throw new Failure(
+    'npm could not install the packages.',
+    `What npm said is in ${LOG}: read its last lines, or show it to a developer.`,
+  );
 }
 
 /** @param {string} root */
 async function isOffline(root) {
-  const {code, output} = await run(npm('ping', ...QUIET, '--fetch-retries=1', '--fetch-retry-mintimeout=1000'), {cwd: root, timeout: 20_000});
+  const {code, output} = await run(npm('ping', ...QUIET, '--fetch-retries=1', '--fetch-retry-mintimeout=1000'), {
+    cwd: root,
+    timeout: 20_000,
+  });
   return code === TIMED_OUT || (code !== 0 && explainOutput(output, {network: true}) !== undefined);
 }
 

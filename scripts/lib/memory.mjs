@@ -37,7 +37,11 @@ export function treeOf(root, env = process.env) {
   const hash = createHash('sha256');
   const entries = readdirSync(root).filter((name) => !NOT_BUILT_FROM.test(name));
   for (const file of entries.flatMap((name) => filesIn(root, name)).sort()) {
-    hash.update(`${file}\0`).update(createHash('sha256').update(readFileSync(join(root, file))).digest());
+    hash.update(`${file}\0`).update(
+      createHash('sha256')
+        .update(readFileSync(join(root, file)))
+        .digest(),
+    );
   }
   return hash.update(JSON.stringify([ENVIRONMENT.map((name) => env[name] ?? ''), commitOf(root)])).digest('hex');
 }
@@ -70,7 +74,11 @@ function builtAt(root) {
 /** @param {string} root */
 function commitOf(root) {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }

@@ -11,7 +11,10 @@ import {Failure} from './failures.mjs';
 export function readPort(value) {
   if (!value) return 3000;
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
-  throw new Failure(`PORT is "${value}", which is not a port number.`, 'Set it to a whole number from 1024 to 65535, or leave it out for 3000.');
+  throw new Failure(
+    `PORT is "${value}", which is not a port number.`,
+    'Set it to a whole number from 1024 to 65535, or leave it out for 3000.',
+  );
 }
 
 /**
@@ -24,7 +27,10 @@ export function readPort(value) {
  */
 export function portFailure(code, port, command = 'npm start', platform = process.platform) {
   const other = port < 1024 ? 3000 : port === 65535 ? port - 1 : port + 1;
-  const way = platform === 'win32' ? `$env:PORT=${other}; ${command} (in the old command prompt: set "PORT=${other}" && ${command})` : `PORT=${other} ${command}`;
+  const way =
+    platform === 'win32'
+      ? `$env:PORT=${other}; ${command} (in the old command prompt: set "PORT=${other}" && ${command})`
+      : `PORT=${other} ${command}`;
   return code === 'EACCES'
     ? new Failure(`This account may not use port ${port}.`, `Choose one above 1023: ${way}`)
     : new Failure(`Port ${port} is in use by another program.`, `Stop that program, or choose another port: ${way}`);

@@ -42,7 +42,10 @@ export class Progress {
       this.#timer = setInterval(() => this.#show(), 1_000);
     } else {
       this.out.write(`${heading} (${timeLeft(estimate)})\n`);
-      this.#timer = setInterval(() => this.out.write(`${heading}: ${Math.round(this.#passed())} s so far, ${this.#left()}\n`), HEARTBEAT);
+      this.#timer = setInterval(
+        () => this.out.write(`${heading}: ${Math.round(this.#passed())} s so far, ${this.#left()}\n`),
+        HEARTBEAT,
+      );
     }
   }
 

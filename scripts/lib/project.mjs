@@ -28,7 +28,14 @@ export async function runScript(name, {args = [], env, onLine}) {
   const command = npm('run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : []));
   const {code, output} = await run(command, {cwd: ROOT, env: {...process.env, ...colour, ...env}, onLine});
   if (code === 0) return undefined;
-  return explainOutput(output, {code}) ?? new Failure(`"npm run ${name}" found something wrong.`, 'Put right what is listed above, and run the same command again.', code);
+  return (
+    explainOutput(output, {code}) ??
+    new Failure(
+      `"npm run ${name}" found something wrong.`,
+      'Put right what is listed above, and run the same command again.',
+      code,
+    )
+  );
 }
 
 /**

@@ -82,7 +82,8 @@ async function attempt(step, progress) {
 export function pickSteps(steps, names) {
   const choice = steps.filter((step) => step.counts).map((step) => step.name);
   const unknown = names.find((name) => !choice.includes(name));
-  if (unknown !== undefined) throw new Failure(`There is no step called "${unknown}".`, `The steps are: ${choice.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Failure(`There is no step called "${unknown}".`, `The steps are: ${choice.join(', ')}.`);
   const picked = new Set(names.length > 0 ? names : choice);
   for (const step of [...steps].reverse()) {
     if (picked.has(step.name)) step.needs?.forEach((name) => picked.add(name));

@@ -19,7 +19,14 @@ const STEPS = [
   {name: 'check', title: 'Checking the content', seconds: 3, ...script('check')},
   {name: 'unit', title: 'Testing the parts', seconds: 10, ...vitest('unit')},
   {name: 'content', title: 'Testing the content', seconds: 10, ...vitest('content')},
-  {name: 'build', title: 'Building the site', seconds: 60, counts: true, needs: ['install', 'check'], run: async (line) => ({failure: await build(line)})},
+  {
+    name: 'build',
+    title: 'Building the site',
+    seconds: 60,
+    counts: true,
+    needs: ['install', 'check'],
+    run: async (line) => ({failure: await build(line)}),
+  },
   {name: 'browser', title: 'Finding a browser', seconds: 3, needs: ['install'], run: findBrowser},
   {name: 'site', title: 'Testing the site in a browser', seconds: 120, ...playwright(), needs: ['build', 'browser']},
 ];
@@ -72,7 +79,10 @@ function script(name, {args, env, report} = {}) {
 /** @param {string} project */
 function vitest(project) {
   const report = reportOf(project);
-  return script(`test:${project}`, {report, args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]});
+  return script(`test:${project}`, {
+    report,
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  });
 }
 
 function playwright() {

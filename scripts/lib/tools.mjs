@@ -37,7 +37,10 @@ export const BROWSER = {
   commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   places: ({env, platform}) =>
     ({
-      darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
+      darwin: [
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      ],
       win32: WINDOWS_FOLDERS.map((name) => env[name] && `${env[name]}\\Google\\Chrome\\Application\\chrome.exe`),
     })[/** @type {string} */ (platform)] ?? [],
   own: () => require('playwright').chromium.executablePath(),
@@ -82,12 +85,18 @@ export async function ensureTool(tool, machine) {
   const chosen = machine.env[tool.variable];
   if (chosen) {
     if (await works(chosen, tool, machine)) return chosen;
-    throw new Failure(`${tool.variable} is "${chosen}", which does not start.`, `Set it to the path of ${tool.name}, or leave it out.`);
+    throw new Failure(
+      `${tool.variable} is "${chosen}", which does not start.`,
+      `Set it to the path of ${tool.name}, or leave it out.`,
+    );
   }
   for await (const path of candidates(tool, machine)) {
     if (path && (await works(path, tool, machine))) return path;
   }
-  throw new Failure(`${tool.name} is needed, is not installed, and could not be fetched.`, `Install it, or set ${tool.variable} to its path, and run the same command again.`);
+  throw new Failure(
+    `${tool.name} is needed, is not installed, and could not be fetched.`,
+    `Install it, or set ${tool.variable} to its path, and run the same command again.`,
+  );
 }
 
 /**

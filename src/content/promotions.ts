@@ -12,21 +12,6 @@ export function promotionOn<Kind extends Promotion>(promotions: readonly Kind[],
   return promotions.find(({starts, ends}) => starts <= day && day <= ends);
 }
 
-const PHOENIX = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Phoenix',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The day that it is in Gilbert at a moment, as `2027-08-10`, wherever the clock stands that was asked. */
-export function dayInPhoenix(moment: Date): string {
-  const parts = Object.fromEntries(PHOENIX.formatToParts(moment).map(({type, value}) => [type, value]));
-  return `${parts.year}-${parts.month}-${parts.day}`;
-}
-
 /** The day that a reviewer asks to see with `?on=2027-08-10`; undefined if the query names no such day. */
 export function dayAskedFor(query: string): string | undefined {
   const asked = new URLSearchParams(query).get('on') ?? '';

@@ -33,5 +33,5 @@ export const PageContext = createContext<CurrentPage | undefined>(undefined);
 export function usePage<Kind extends PageKind = PageKind>(): CurrentPage<Kind> {
   const page = useContext(PageContext);
   if (page === undefined) throw new Error('usePage must be called inside a page.');
-  return page as CurrentPage<Kind>;
+  return page;
 }

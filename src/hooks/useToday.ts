@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
-import {dayAskedFor, dayInPhoenix} from '../content/promotions';
+import {timeInPhoenix} from '../content/officeState';
+import {dayAskedFor} from '../content/promotions';
 import {usePreview} from './usePreview';
 
 /**
@@ -9,7 +10,7 @@ import {usePreview} from './usePreview';
  */
 export function useToday(): string | undefined {
   const isPreview = usePreview() !== undefined;
-  const today = () => (isPreview ? dayAskedFor(window.location.search) : undefined) ?? dayInPhoenix(new Date());
+  const today = () => (isPreview ? dayAskedFor(window.location.search) : undefined) ?? timeInPhoenix(new Date()).day;
   return useSyncExternalStore(onReturn, today, () => undefined);
 }
 

@@ -40,7 +40,12 @@ export function followAddressBook(folder: string): () => AddressBook {
  * @returns one sentence on what is wrong and one on what to do, or nothing
  */
 export function buildProblem(folder: string): {what: string; fix: string} | undefined {
-  if (!existsSync(join(folder, 'index.html'))) return {what: 'The site has not been built yet.', fix: 'Run npm run build first.'};
-  if (!readAddressBook(folder)) return {what: `The built site has no readable list of its addresses (${ADDRESSES}).`, fix: 'Run npm run build again.'};
+  if (!existsSync(join(folder, 'index.html')))
+    return {what: 'The site has not been built yet.', fix: 'Run npm run build first.'};
+  if (!readAddressBook(folder))
+    return {
+      what: `The built site has no readable list of its addresses (${ADDRESSES}).`,
+      fix: 'Run npm run build again.',
+    };
   return undefined;
 }

@@ -20,7 +20,10 @@ export function siteServer(folder: string): Server {
   return createServer((request, response) => {
     const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader(
+      'Cache-Control',
+      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;

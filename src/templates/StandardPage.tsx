@@ -9,7 +9,9 @@ export default function StandardPage({children}: {children: ReactNode}): ReactNo
     <>
       <Banner />
       <Content>
-        <Prose lead>{children}</Prose>
+        <Prose look="page" lead>
+          {children}
+        </Prose>
       </Content>
     </>
   );

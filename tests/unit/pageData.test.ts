@@ -3,7 +3,6 @@ import {parsePageFrontMatter} from '../../src/config/frontMatter';
 import {redirectOptions} from '../../src/config/redirects';
 import {pathOfFile} from '../../src/content/loadSite';
 import {pagesOfKind} from '../../src/content/site';
-import {videoAddresses} from '../../src/content/videos';
 import {pageDataName} from '../../src/plugins/site-content/attachPageData';
 import * as data from '../../src/plugins/site-content/data';
 import {exampleCase, examplePage, exampleSite} from '../support/exampleSite';
@@ -142,17 +141,5 @@ describe('old addresses', () => {
       {from: '/about', to: '/about-us'},
       {from: '/our-office', to: '/about-us'},
     ]);
-  });
-});
-
-describe('a video', () => {
-  it.each([
-    ['file', '/videos/x.mp4', '/videos/x.mp4'],
-    ['youtube', 'https://www.youtube.com/watch?v=x', 'https://www.youtube-nocookie.com/embed/x'],
-    ['vimeo', 'https://vimeo.com/x', 'https://player.vimeo.com/video/x'],
-  ] as const)('of %s has a link for everybody and a frame for the player', (provider, watch, embed) => {
-    const addresses = videoAddresses({provider, source: 'x'});
-    expect(addresses.watch).toBe(watch);
-    expect(addresses.embed.split('?')[0]).toBe(embed);
   });
 });

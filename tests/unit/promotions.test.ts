@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {dayAskedFor, dayInPhoenix, promotionOn} from '../../src/content/promotions';
+import {timeInPhoenix} from '../../src/content/officeState';
+import {dayAskedFor, promotionOn} from '../../src/content/promotions';
 
 const august = {id: 'august', starts: '2027-08-01', ends: '2027-08-31'};
 const autumn = {id: 'autumn', starts: '2027-08-31', ends: '2027-11-30'};
@@ -23,7 +24,7 @@ describe('promotionOn', () => {
   });
 });
 
-describe('dayInPhoenix', () => {
+describe('the day in Gilbert', () => {
   it.each([
     ['2027-08-01T06:59:59Z', '2027-07-31'],
     ['2027-08-01T07:00:00Z', '2027-08-01'],
@@ -32,7 +33,7 @@ describe('dayInPhoenix', () => {
     ['2027-03-14T07:00:00Z', '2027-03-14'],
     ['2027-11-07T06:59:59Z', '2027-11-06'],
   ])('at %s it is %s, in summer as in winter', (moment, day) => {
-    expect(dayInPhoenix(new Date(moment))).toBe(day);
+    expect(timeInPhoenix(new Date(moment)).day).toBe(day);
   });
 });
 

@@ -12,7 +12,7 @@ function problemsOf(schema: z.ZodType, data: unknown) {
   return validate('example.yml', {data, problems: [], lineOf: () => 1}, schema).problems;
 }
 
-describe.each([
+describe.each<[string, z.ZodType, unknown[], unknown[]]>([
   ['a text', text, ['A', 'Crowns & bridges', ' x '], ['', '   ', 3]],
   ['an id', id, [1, 49, 1000], [0, -1, 1.5, Number.NaN, '1']],
   [
@@ -46,7 +46,7 @@ describe.each([
     ['9 am', '09:00 am', '13:00 pm', '9:60 am', '9:00am', '9:00 AM', '9.00 am', '0:30 am', '17:00', ''],
   ],
   ['a sample mark', sample, [true, undefined], [false, 'true', 1]],
-] as const)('%s', (_, schema, good, bad) => {
+])('%s', (_, schema, good, bad) => {
   it.each(good)('may be %j', (value) => {
     expect(problemsOf(schema, value)).toEqual([]);
   });

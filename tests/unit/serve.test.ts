@@ -53,12 +53,17 @@ function write(file: string, content: string | Buffer): void {
   writeFileSync(join(folder, file), content);
 }
 
-function ask(path: string, {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {}): Promise<Answer> {
+function ask(
+  path: string,
+  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
+): Promise<Answer> {
   return new Promise((done, reject) => {
     const asked = request({port, path, method, headers, agent: false}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString()}));
+      response.on('end', () =>
+        done({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString()}),
+      );
     });
     asked.on('error', reject);
     asked.end();
@@ -72,8 +77,16 @@ function askRaw(target: Buffer | string): Promise<string> {
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('close', () => done(Buffer.concat(chunks).toString('latin1')));
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error)));
-    socket.write(Buffer.concat([Buffer.from('GET '), Buffer.from(target), Buffer.from(' HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')]));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
+    );
+    socket.write(
+      Buffer.concat([
+        Buffer.from('GET '),
+        Buffer.from(target),
+        Buffer.from(' HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+      ]),
+    );
   });
 }
 
@@ -87,7 +100,11 @@ describe('a visitor who asks for a page', () => {
     const {status, headers, body} = await ask(path);
     expect(status).toBe(200);
     expect(body).toContain(words);
-    expect(headers).toMatchObject({'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff'});
+    expect(headers).toMatchObject({
+      'content-type': 'text/html;charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it.each([
@@ -110,15 +127,21 @@ describe('a visitor who asks for a page', () => {
     expect(await askRaw('/old?q=%zz|"<>\'{}&%0d%0aX:')).toContain('Location: /about-us?q=%zz|"<>\'{}&%0d%0aX:\r\n');
   });
 
-  it.each(['/nowhere', '/services/unknown', '/announced', '/img', '/img/map.svg/', '/404', '/404.html', '/IMG/nothing.svg'])(
-    'is shown the page with a way on at %s',
-    async (path) => {
-      const {status, headers, body} = await ask(path);
-      expect(status).toBe(404);
-      expect(body).toContain('Not here');
-      expect(headers).toMatchObject({'cache-control': 'no-cache', 'x-content-type-options': 'nosniff'});
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/services/unknown',
+    '/announced',
+    '/img',
+    '/img/map.svg/',
+    '/404',
+    '/404.html',
+    '/IMG/nothing.svg',
+  ])('is shown the page with a way on at %s', async (path) => {
+    const {status, headers, body} = await ask(path);
+    expect(status).toBe(404);
+    expect(body).toContain('Not here');
+    expect(headers).toMatchObject({'cache-control': 'no-cache', 'x-content-type-options': 'nosniff'});
+  });
 
   it('gets the head alone when that is all that was asked for', async () => {
     const {status, headers, body} = await ask('/about-us', {method: 'HEAD'});
@@ -145,7 +168,11 @@ describe('a browser that fetches files', () => {
 
   it('gets the compressed file if it reads such', async () => {
     const {headers} = await ask('/assets/js/main.3f2a.js', {headers: {'Accept-Encoding': 'gzip, br'}});
-    expect(headers).toMatchObject({'content-encoding': 'br', vary: 'Accept-Encoding', 'content-type': 'text/javascript'});
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+      'content-type': 'text/javascript',
+    });
   });
 
   it('is told when its copy is still good', async () => {
@@ -157,13 +184,20 @@ describe('a browser that fetches files', () => {
 
   it('gets the part that it asked for', async () => {
     const {status, headers, body} = await ask('/about-us', {headers: {Range: 'bytes=0-3'}});
-    expect([status, headers['content-range'], body]).toEqual([206, `bytes 0-3/${SITE['about-us.html'].length}`, '<h1>']);
+    expect([status, headers['content-range'], body]).toEqual([
+      206,
+      `bytes 0-3/${SITE['about-us.html'].length}`,
+      '<h1>',
+    ]);
   });
 
-  it.each(['bytes=9-1', 'bytes=-5', 'bytes=0-0', 'bytes=0-1,3-4', 'nonsense', 'bytes=%00'])('gets the whole file for the range %s', async (range) => {
-    const {status, body} = await ask('/about-us', {headers: {Range: range}});
-    expect([status, body]).toEqual([200, SITE['about-us.html']]);
-  });
+  it.each(['bytes=9-1', 'bytes=-5', 'bytes=0-0', 'bytes=0-1,3-4', 'nonsense', 'bytes=%00'])(
+    'gets the whole file for the range %s',
+    async (range) => {
+      const {status, body} = await ask('/about-us', {headers: {Range: range}});
+      expect([status, body]).toEqual([200, SITE['about-us.html']]);
+    },
+  );
 
   it('gets the whole file when its part may be from another version', async () => {
     expect((await ask('/about-us', {headers: {Range: 'bytes=0-3', 'If-Range': '"other"'}})).status).toBe(200);

@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import type {CreateSitemapItemsParams} from '@docusaurus/plugin-sitemap';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {sitemapOptions} from '../../src/config/sitemap';
 import {examplePage, exampleSite} from '../support/exampleSite';
@@ -37,7 +36,7 @@ async function lastChanges(...paths: string[]): Promise<(string | null | undefin
   const {createSitemapItems} = sitemapOptions(site, root);
   const items = await createSitemapItems?.({
     defaultCreateSitemapItems: () => Promise.resolve(paths.map((path) => ({url: `https://www.example.com${path}`}))),
-  } as unknown as CreateSitemapItemsParams);
+  } as unknown as Parameters<typeof createSitemapItems>[0]);
   return items?.map(({lastmod}) => lastmod) ?? [];
 }
 

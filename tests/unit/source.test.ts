@@ -47,6 +47,16 @@ describe('a staff member who mistypes the fields', () => {
     expectPlainWords(problems);
   });
 
+  it.each(['*Important* news', '*important', '@home', '`code`', '%5', '"About" us', '[About] us'])(
+    'who starts a value with a sign, as in %j, is shown the line or gets what was written',
+    (value) => {
+      const {data, problems} = readMdx(FILE, ['---', 'kind: page', `heading: ${value}`, '---'].join('\n'));
+      if (problems.length === 0) expect((data as {heading: unknown}).heading).toBe(value);
+      else expect(problems[0]?.line).toBe(3);
+      expectPlainWords(problems);
+    },
+  );
+
   it.each([
     ['nothing in the file', ''],
     ['no dashes', 'kind: page\n\nText.'],

@@ -19,7 +19,15 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
   const isPortrait = framed !== undefined && framed.height > framed.width;
   return (
     <header className={clsx(styles.banner, wide ? styles.wide : styles.quiet)}>
-      {wide && <PreparedPicture picture={wide} alt="" first className={styles.picture} />}
+      {wide && (
+        <PreparedPicture
+          picture={wide}
+          alt=""
+          sizes="(min-width: 48rem) 100vw, 42rem"
+          first
+          className={styles.picture}
+        />
+      )}
       <p className={styles.letterhead}>
         {practice.name} · {practice.street}, {practice.city} · {practice.phone}
       </p>

@@ -15,7 +15,7 @@ export default function MobileMenu(): ReactNode {
     <nav className={styles.navigation} aria-label="Main">
       <details ref={menu} className={styles.menu}>
         <summary className={styles.toggle}>
-          Menu
+          <span className={styles.word}>Menu</span>
           <span className={styles.closed}>
             <Icon name="menu" />
           </span>

@@ -7,9 +7,7 @@ import styles from './styles.module.css';
 
 /** What there is to know about a person at a glance, and the way to an appointment. */
 export default function PersonFacts(): ReactNode {
-  const {frontMatter, pictures} = usePage<'dentist' | 'staff'>();
-  const {kind, expertise, contactNo, email, image} = frontMatter;
-  const isDrawing = pictures[image]?.sources.length === 0;
+  const {kind, expertise, contactNo, email} = usePage<'dentist' | 'staff'>().frontMatter;
   return (
     <div className={styles.card}>
       <dl className={styles.facts}>
@@ -33,7 +31,6 @@ export default function PersonFacts(): ReactNode {
         )}
       </dl>
       <Button to={practice.links.booking}>Request an Appointment</Button>
-      {isDrawing && <p className={styles.note}>The portrait is a drawing that stands for a photograph.</p>}
     </div>
   );
 }

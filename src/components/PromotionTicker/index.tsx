@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {promotionOn} from '../../content/promotions';
 import {useToday} from '../../hooks/useToday';
-import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /**
@@ -16,7 +15,6 @@ export default function PromotionTicker(): ReactNode {
   return (
     <Link to="/#promotions" className={styles.ticker}>
       <span className={styles.text}>{promotion?.ticker ?? practice.standing}</span>
-      <Icon name="arrow-right" />
     </Link>
   );
 }

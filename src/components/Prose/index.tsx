@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** `page` for the body of a page, `block` for text inside a block of it. */
-  look?: 'page' | 'block';
+  /** `article` in a column, `page` where headings may stand beside their text, `block` inside a block. */
+  look?: 'article' | 'page' | 'block';
   /** Whether the first paragraph introduces the page. */
   lead?: boolean;
   children: ReactNode;
@@ -12,8 +12,8 @@ interface Props {
 
 /**
  * Written text with its rhythm: readable lines, headings closer to what follows than to what went before.
- * In the body of a page, a block takes the whole width if its root element has the attribute `data-wide`.
+ * A block among the text takes the column of the text, or the whole width if its root element has `data-wide`.
  */
-export default function Prose({look = 'page', lead = false, children}: Props): ReactNode {
+export default function Prose({look = 'article', lead = false, children}: Props): ReactNode {
   return <div className={clsx(styles.prose, styles[look], lead && styles.lead)}>{children}</div>;
 }

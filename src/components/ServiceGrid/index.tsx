@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import services from '@generated/site-content/default/services.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Band from '../Band';
 import ServiceCard from '../ServiceCard';
@@ -19,7 +20,7 @@ interface Props {
 export default function ServiceGrid({heading, id, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const cards = (
-    <ul className={styles.grid}>
+    <ul className={clsx(styles.grid, heading && styles.onWhite)}>
       {services.map((service) => (
         <li key={service.path}>
           <ServiceCard {...service} />

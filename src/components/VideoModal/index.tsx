@@ -19,7 +19,8 @@ export default function VideoModal({id, heading, children}: Props): ReactNode {
         <PlayLink id={id} sizes="(min-width: 48rem) 36rem, 92vw" />
         {(heading ?? children) && (
           <div className={styles.text}>
-            <Words heading={heading}>{children}</Words>
+            {heading && <h2 className={styles.heading}>{heading}</h2>}
+            <Words>{children}</Words>
           </div>
         )}
       </div>

@@ -45,6 +45,7 @@ export function practiceData({practice, hours, promotions}: Site) {
 /** `hours.json`: the week, day by day, and the closures. */
 export function hoursData({hours}: Site) {
   return {
+    week: hours.week,
     rows: hoursRows(hours),
     note: hours.note,
     closures: hours.closures.map(({name, from, to}) => ({

@@ -7,6 +7,8 @@ import {CONTENT_FOLDER, loadSite} from '../../content/loadSite';
 import {formatProblems} from '../../content/problem';
 import type {Site} from '../../content/site';
 import {makeOpenGraphPictures} from '../../pictures/openGraph';
+import {STYLEGUIDE_PATH} from '../../config/paths';
+import {siteMode} from '../../config/mode';
 import {preparePicture} from '../../pictures/prepare';
 import {pageDataName} from './attachPageData';
 import * as data from './data';
@@ -24,6 +26,7 @@ export default function siteContent({siteDir}: LoadContext): Plugin<Site> {
       await writeData(content, siteDir, actions);
       await makeOpenGraphPictures(siteDir, content);
       addGalleryRoutes(content, actions);
+      if (siteMode() === 'preview') addStyleguide(actions);
     },
     getPathsToWatch: () => [`${siteDir}/${CONTENT_FOLDER}/**/*.{mdx,yml}`],
   };
@@ -88,4 +91,14 @@ function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): v
       metadata: {sourceFilePath: `${CONTENT_FOLDER}/smile-gallery.mdx`},
     });
   }
+}
+
+/** The page of parts, for those who work on the site. */
+function addStyleguide({addRoute}: PluginContentLoadedActions): void {
+  addRoute({
+    path: STYLEGUIDE_PATH,
+    component: '@site/src/templates/StyleguidePage',
+    exact: true,
+    modules: {page: `@generated/site-content/default/${pageDataName('/')}`},
+  });
 }

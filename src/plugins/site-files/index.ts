@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {addressBook} from '../../addresses/book';
-import {galleryPaths} from '../../content/gallery';
+import {furtherPaths} from '../../config/paths';
 import {loadSite} from '../../content/loadSite';
 import type {Site} from '../../content/site';
 import {siteMode} from '../../config/mode';
@@ -54,6 +54,6 @@ function manifest({practice}: Site): string {
 
 /** The address book, for the server that applies it (`npm run serve`). */
 function addresses(site: Site): string {
-  const {pages, redirects} = addressBook(site.pages, galleryPaths(site.cases.length));
+  const {pages, redirects} = addressBook(site.pages, furtherPaths(site, siteMode()));
   return JSON.stringify({pages: [...pages], redirects: Object.fromEntries(redirects)});
 }

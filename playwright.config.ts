@@ -1,0 +1,41 @@
+import {existsSync} from 'node:fs';
+import {defineConfig, devices} from 'playwright/test';
+
+const PORT = 4173;
+const DEBIAN = '/usr/bin/chromium';
+
+/** The built site, served as a host with our address rules would, in a real browser. */
+export default defineConfig({
+  testDir: 'tests/site',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  use: {baseURL: `http://localhost:${PORT}`, locale: 'en-US'},
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : undefined),
+          args: [
+            ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: 'npm run serve',
+    env: {PORT: String(PORT)},
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+  },
+});

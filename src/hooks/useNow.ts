@@ -1,0 +1,18 @@
+import {useSyncExternalStore} from 'react';
+import {timeInPhoenix, type LocalTime} from '../content/officeState';
+import {useToday} from './useToday';
+
+/**
+ * The day and the minute that it is in Gilbert; undefined on the server and until the page is hydrated. It moves on
+ * with the clock. A preview can be looked at as on another day, at this time of day (see `useToday`).
+ */
+export function useNow(): LocalTime | undefined {
+  const day = useToday();
+  const minutes = useSyncExternalStore(everyMinute, () => timeInPhoenix(new Date()).minutes, () => undefined);
+  return day === undefined || minutes === undefined ? undefined : {day, minutes};
+}
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, 15_000);
+  return () => clearInterval(timer);
+}

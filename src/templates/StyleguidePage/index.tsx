@@ -1,0 +1,161 @@
+import dentists from '@generated/site-content/default/dentists.json';
+import firstPage from '@generated/site-content/default/gallery/page-1.json';
+import services from '@generated/site-content/default/services.json';
+import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
+import AtAGlance from '@site/src/components/AtAGlance';
+import Band from '@site/src/components/Band';
+import BenefitList from '@site/src/components/BenefitList';
+import Button from '@site/src/components/Button';
+import CaseCard from '@site/src/components/CaseCard';
+import EmergencyBox from '@site/src/components/EmergencyBox';
+import FormPlace from '@site/src/components/FormPlace';
+import OfficeMap from '@site/src/components/OfficeMap';
+import Pagination from '@site/src/components/Pagination';
+import PaymentHelper from '@site/src/components/PaymentHelper';
+import PersonCard from '@site/src/components/PersonCard';
+import PlayLink from '@site/src/components/PlayLink';
+import Question from '@site/src/components/Question';
+import ServiceCard from '@site/src/components/ServiceCard';
+import StepList from '@site/src/components/StepList';
+import ThirdPartyPlace, {WaysToReachUs} from '@site/src/components/ThirdPartyPlace';
+import WhenToCall from '@site/src/components/WhenToCall';
+import WorkingHours from '@site/src/components/WorkingHours';
+import {galleryPath} from '@site/src/content/gallery';
+import {PageContext, type FrontMatter} from '@site/src/hooks/usePage';
+import type {PageData} from '@site/src/plugins/site-content/data';
+import styles from './styles.module.css';
+import {Colours, Icons, Spaces, TypeScale} from './tokens';
+
+const FRONT_MATTER: FrontMatter = {kind: 'page', title: 'Styleguide', description: 'Every part of the site.', heading: 'Styleguide'};
+const STATES = ['idle', 'loading', 'ready', 'failed'] as const;
+
+/**
+ * Every token and every part of the site in each of its states, for whoever carries on. Preview builds only.
+ * @param page what the home page has, whose videos serve as examples
+ */
+export default function StyleguidePage({page}: {page: PageData}): ReactNode {
+  const wideCase = firstPage.cases.find(({wide}) => wide);
+  const plainCase = firstPage.cases.find(({wide}) => !wide);
+  return (
+    <PageContext value={{...page, toc: [], frontMatter: FRONT_MATTER, path: '/styleguide'}}>
+      <Head>
+        <title>Styleguide</title>
+        <meta name="description" content={FRONT_MATTER.description} />
+      </Head>
+      <Band>
+        <h1>Styleguide</h1>
+        <p>Tokens and parts, in the states that a visitor can meet. This page is in preview builds only.</p>
+      </Band>
+      <Band tone="white" heading="Colours">
+        <Colours />
+      </Band>
+      <Band heading="Type">
+        <TypeScale />
+      </Band>
+      <Band tone="white" heading="Spaces and shapes">
+        <Spaces />
+      </Band>
+      <Band heading="Icons">
+        <Icons />
+      </Band>
+      <Band tone="sage" heading="Buttons">
+        <div className={styles.row}>
+          <Button to="/styleguide">Primary</Button>
+          <Button to="/styleguide" look="secondary">
+            Secondary
+          </Button>
+          <Button to="/styleguide" icon="calendar-check">
+            With an icon
+          </Button>
+        </div>
+      </Band>
+      <Band tone="teal" heading="On dark">
+        <div className={styles.row}>
+          <Button to="/styleguide" look="light">
+            Light
+          </Button>
+        </div>
+      </Band>
+      <Band heading="Cards">
+        <div className={styles.cards}>
+          {services.slice(0, 2).map((service) => (
+            <ServiceCard key={service.path} {...service} />
+          ))}
+          {dentists.slice(0, 1).map((person) => (
+            <PersonCard key={person.path} person={person} about={person.summary} />
+          ))}
+        </div>
+        {dentists.slice(1, 2).map((person) => (
+          <PersonCard key={person.path} person={person} look="full" about={person.summary} />
+        ))}
+      </Band>
+      <Band tone="sand" heading="Videos">
+        <div className={styles.cards}>
+          <PlayLink id="booking" />
+          <PlayLink id="doctor-intro" look="line" />
+        </div>
+      </Band>
+      <Band heading="Blocks of a service page">
+        <AtAGlance time="About an hour" visits="One" recovery="None" lasts="Until the next visit" />
+        <StepList>
+          <ol>
+            <li>
+              <strong>A first step.</strong> What happens in it.
+            </li>
+            <li>
+              <strong>A second step.</strong> What happens next.
+            </li>
+          </ol>
+        </StepList>
+        <BenefitList>
+          <ul>
+            <li>
+              <strong>A benefit.</strong> What it means.
+            </li>
+            <li>
+              <strong>Another.</strong> What that means.
+            </li>
+          </ul>
+        </BenefitList>
+        <div>
+          <Question title="A question that is closed">
+            <p>Its answer.</p>
+          </Question>
+          <Question title="Another question">
+            <p>Its answer.</p>
+          </Question>
+        </div>
+        <WhenToCall>
+          <ul>
+            <li>Something hurts.</li>
+            <li>Something is swollen.</li>
+          </ul>
+        </WhenToCall>
+        <EmergencyBox />
+      </Band>
+      <Band tone="sky" heading="Cases">
+        {[plainCase, wideCase].map((smileCase) => smileCase && <CaseCard key={smileCase.id} smileCase={smileCase} openPicture={() => undefined} />)}
+        <Pagination page={3} pageCount={7} pathOf={galleryPath} />
+      </Band>
+      <Band heading="Places of outside services">
+        <FormPlace form="contact" />
+        <div className={styles.cards}>
+          {STATES.map((state) => (
+            <div key={state} className={styles.state}>
+              <h3>{state}</h3>
+              <ThirdPartyPlace state={state} loadingText="Loading." fallback={<WaysToReachUs />}>
+                {state === 'ready' && <p>What the service draws.</p>}
+              </ThirdPartyPlace>
+            </div>
+          ))}
+        </div>
+        <OfficeMap />
+      </Band>
+      <Band tone="sand" heading="Facts">
+        <WorkingHours />
+        <PaymentHelper />
+      </Band>
+    </PageContext>
+  );
+}

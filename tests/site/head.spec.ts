@@ -1,0 +1,78 @@
+import {expect, test} from 'playwright/test';
+import {routes, SITE} from '../support/built';
+import {ask} from '../support/document';
+import {galleryPageCount} from '../../src/content/gallery';
+
+for (const route of routes) {
+  test(`${route} tells search engines and social networks what it is`, async ({request}) => {
+    const {status, type, $} = await ask(request, route);
+    const meta = (name: string) =>
+      $(`meta[name="${name}"], meta[property="${name}"]`)
+        .toArray()
+        .map((node) => $(node).attr('content'));
+    const [description] = meta('description');
+    const title = $('title').text();
+
+    expect(status).toBe(200);
+    expect(type).toContain('text/html');
+    expect($('html').attr('lang')).toMatch(/^en/);
+    expect($('title')).toHaveLength(1);
+    expect(title).toMatch(/\S/);
+    expect(meta('description')).toHaveLength(1);
+    expect($('h1')).toHaveLength(1);
+    expect($('h1').text().trim()).not.toBe('');
+    expect($('main')).toHaveLength(1);
+    expect(
+      $('link[rel=canonical]')
+        .toArray()
+        .map((node) => $(node).attr('href')),
+    ).toEqual([`${SITE}${route}`]);
+    expect(meta('viewport')).toEqual([expect.stringContaining('width=device-width')]);
+    expect(meta('robots')).toEqual([expect.stringMatching(/^(noindex,nofollow|index,follow)$/)]);
+
+    expect(meta('og:title')).toEqual([title]);
+    expect(meta('og:description')).toEqual([description]);
+    expect(meta('og:url')).toEqual([`${SITE}${route}`]);
+    expect(meta('og:type')).toEqual([route === '/' ? 'page' : 'article']);
+    expect(meta('og:locale')).toEqual(['en_us']);
+    expect(meta('og:image')).toEqual([expect.stringMatching(new RegExp(`^${SITE}/`))]);
+    const [image = ''] = meta('og:image');
+    expect((await request.get(image.slice(SITE.length))).status(), `${image} is missing.`).toBe(200);
+  });
+
+  test(`${route} describes itself in data that search engines can read`, async ({request}) => {
+    const {$} = await ask(request, route);
+    const things = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((node) => JSON.parse($(node).text()) as Record<string, unknown>);
+    for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
+    const types = things.map((thing) => thing['@type']);
+    expect(types.includes('Dentist')).toBe(route === '/' || route === '/contact-us');
+    expect(types.includes('BreadcrumbList')).toBe(route !== '/');
+    expect(JSON.stringify(things)).not.toMatch(/"(AggregateRating|Review|Rating)"/);
+    const files = things
+      .flatMap((thing) => [thing.contentUrl, thing.thumbnailUrl])
+      .filter((file) => file !== undefined);
+    for (const file of files) {
+      expect((await request.get(String(file).slice(SITE.length))).status(), `${String(file)} is missing.`).toBe(200);
+    }
+  });
+}
+
+test('no two pages have the same title or description', async ({request}) => {
+  const heads = await Promise.all(
+    routes.map(async (route) => {
+      const {$} = await ask(request, route);
+      return {title: $('title').text(), description: $('meta[name=description]').attr('content')};
+    }),
+  );
+  expect(new Set(heads.map(({title}) => title)).size).toBe(routes.length);
+  expect(new Set(heads.map(({description}) => description)).size).toBe(routes.length);
+});
+
+test('the sitemap holds every canonical page, and no other', async () => {
+  const cases = routes.filter((route) => route.startsWith('/smile-gallery')).length;
+  expect(cases).toBe(galleryPageCount(cases * 7));
+  expect(routes.length).toBeGreaterThanOrEqual(40);
+  expect(routes.filter((route) => route !== '/' && (route.endsWith('/') || route !== route.toLowerCase()))).toEqual([]);
+});

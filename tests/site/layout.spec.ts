@@ -1,0 +1,85 @@
+import {expect, test} from 'playwright/test';
+import {routes} from '../support/built';
+import {ask, each, links, words} from '../support/document';
+import {ADDRESS} from '../support/specified';
+
+const EVERYWHERE = [...routes, '/a-page-that-is-not-there'];
+const SERVICES = [
+  'General dentistry',
+  'Family dentistry',
+  'Cosmetic dentistry',
+  'Restorative dentistry',
+  'Sedation dentistry',
+  'Dental technologies',
+];
+
+for (const route of EVERYWHERE) {
+  test(`${route} has the header and the footer that all pages share`, async ({request}) => {
+    const {$} = await ask(request, route);
+
+    await test.step('top bar: phone, address, booking', () => {
+      const call = links($, 'header').filter(({href}) => href.startsWith('tel:'));
+      expect(call.map(({text}) => text)).toContainEqual(expect.stringMatching(/^Call Now: ?\(\d{3}\) \d{3}-\d{4}$/));
+      expect(call[0]?.href).toMatch(/^tel:\+1\d{10}$/);
+      expect(words($, 'header')).toContain(ADDRESS);
+      const book = links($, 'header').filter(({text}) => /^book appointment$/i.test(text));
+      expect(book).toHaveLength(1);
+      expect(book[0]).toMatchObject({target: '_blank', rel: expect.stringContaining('noopener')});
+    });
+
+    await test.step('navigation: three menus, which open without scripts', () => {
+      for (const label of ['Services', 'About Us', 'Plans & Pricing']) {
+        const menus = $('header nav details > summary').filter((_, node) => $(node).text().trim().startsWith(label));
+        expect(menus.length, `There is no menu called ${label}.`).toBeGreaterThan(0);
+        expect(menus.first().parent().find('a[href]').length).toBeGreaterThanOrEqual(3);
+      }
+      const labels = links($, 'header').map(({text}) => text);
+      for (const label of ['Our Doctors', 'Testimonial', 'Request an Appointment', 'Contact Us', ...SERVICES]) {
+        expect(labels).toContain(label);
+      }
+    });
+
+    await test.step('footer: Smart Links, services, contact, six social profiles', () => {
+      expect(each($, 'footer h2')).toContain('Smart Links');
+      const footer = links($, 'footer');
+      expect(footer.map(({text}) => text)).toEqual(expect.arrayContaining(['Easy Appoinment System', ...SERVICES]));
+      expect(words($, 'footer').replaceAll(', ', ',')).toContain(ADDRESS.replaceAll(', ', ','));
+      expect(footer.filter(({href}) => href.startsWith('tel:')).length).toBeGreaterThan(0);
+      expect(footer.filter(({href}) => href.startsWith('mailto:')).length).toBeGreaterThan(0);
+      const social = footer.filter(({text}) => /^(Facebook|Instagram|YouTube|TikTok|Google|Yelp)$/.test(text));
+      expect(new Set(social.map(({href}) => href)).size).toBe(6);
+    });
+
+    await test.step('every link to another website opens a new tab, safely', () => {
+      for (const {href, target, rel} of links($, 'body').filter((link) => /^(https?:)?\/\//.test(link.href))) {
+        expect({href, target, safe: rel.split(' ').includes('noopener')}).toEqual({href, target: '_blank', safe: true});
+      }
+    });
+  });
+}
+
+test('every link on every page leads somewhere', async ({request}) => {
+  const found = new Map<string, string>();
+  for (const route of EVERYWHERE) {
+    const {$} = await ask(request, route);
+    for (const {href} of links($, 'body').filter((link) => /^\/(?!\/)/.test(link.href))) found.set(href, route);
+  }
+  for (const [href, on] of found) {
+    const response = await request.get(href.replace(/#.*/, ''), {maxRedirects: 0});
+    expect(response.status(), `${on} links to ${href}.`).toBe(200);
+  }
+});
+
+test('every link to a place on a page finds that place', async ({request}) => {
+  for (const route of EVERYWHERE) {
+    const {$} = await ask(request, route);
+    const ids = new Set(
+      $('[id]')
+        .toArray()
+        .map((node) => $(node).attr('id')),
+    );
+    for (const {href} of links($, 'body').filter((link) => /^#./.test(link.href))) {
+      expect([...ids], `${route} links to ${href}.`).toContain(decodeURIComponent(href.slice(1)));
+    }
+  }
+});

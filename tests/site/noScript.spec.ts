@@ -1,0 +1,72 @@
+import {expect, test} from 'playwright/test';
+import {routes} from '../support/built';
+import {ask, each, links} from '../support/document';
+import {COUNTS} from '../support/specified';
+
+test.use({javaScriptEnabled: false});
+
+for (const route of routes) {
+  test(`${route} can be read and used without scripts`, async ({page}) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
+    await expect(page.getByRole('banner').getByRole('link', {name: /^Call Now:/})).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', {name: /^Book appointment/i})).toBeVisible();
+    const menu = page.getByRole('banner').locator('details:visible', {hasText: 'Services'}).first();
+    await menu.locator('summary').first().click();
+    await expect(menu.getByRole('link', {name: 'Family dentistry'})).toBeVisible();
+  });
+}
+
+test('a phone has its menu, call and booking without scripts', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 700});
+  await page.goto('/');
+  const menu = page.getByRole('banner').locator('details:visible').first();
+  await menu.locator('summary').first().click();
+  await menu.getByText('About Us', {exact: true}).first().click();
+  await menu.getByRole('link', {name: 'Our Staff'}).click();
+  await expect(page).toHaveURL('/our-staff');
+  await expect(page.getByRole('link', {name: 'Call', exact: true}).last()).toBeVisible();
+});
+
+test('all cases of the gallery can be reached by its numbered pages', async ({page}) => {
+  await page.goto('/smile-gallery');
+  const seen = new Set<string>();
+  for (;;) {
+    for (const heading of await page.locator('main article h3').allInnerTexts()) seen.add(heading);
+    const next = page.getByRole('main').getByRole('link', {name: /^Next/});
+    if ((await next.count()) === 0) break;
+    const before = page.url();
+    await next.first().click();
+    await expect(page).not.toHaveURL(before);
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(COUNTS.cases);
+});
+
+test('the gallery says how many cases there are', async ({request}) => {
+  const {$} = await ask(request, '/smile-gallery');
+  expect($('main').text()).toMatch(new RegExp(`\\b(${COUNTS.cases}|[5-9]\\d|\\d{3}) cases\\b`));
+  expect($('main article')).toHaveLength(7);
+});
+
+test('all reviews are on their page, each with initials, source and date', async ({request}) => {
+  const {$} = await ask(request, '/reviews');
+  const reviews = $('main article, main li:has(blockquote), main figure:has(blockquote)');
+  const texts = each($, 'main blockquote');
+  expect(texts.length).toBeGreaterThanOrEqual(COUNTS.reviews);
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const review of reviews.toArray())
+    expect($(review).text()).toMatch(/(Google|Yelp).*\d{4}|\d{4}.*(Google|Yelp)/s);
+});
+
+test('each video can be watched by a link', async ({request}) => {
+  for (const route of ['/', '/about-us', '/services', '/services/general-dentistry']) {
+    const {$} = await ask(request, route);
+    const videos = links($, 'main').filter(({text}) => text.startsWith('Play video'));
+    expect(videos.length, route).toBeGreaterThan(0);
+    for (const {href} of videos.filter((link) => link.href.startsWith('/'))) {
+      const response = await request.head(href);
+      expect({route, href, status: response.status()}).toEqual({route, href, status: 200});
+    }
+  }
+});

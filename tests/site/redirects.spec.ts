@@ -1,0 +1,114 @@
+import type {Server} from 'node:http';
+import {expect, test} from 'playwright/test';
+import {addresses, routes} from '../support/built';
+import {startPlainHost} from '../support/plainHost';
+import {LEGACY} from '../support/specified';
+
+const QUERY = '?utm_source=a%20b&x=1&x=2';
+const legacy = Object.entries(addresses.redirects);
+
+test('every old address leads to its page in one hop, with its query', async ({request}) => {
+  expect(legacy.length).toBeGreaterThan(100);
+  for (const [from, to] of legacy) {
+    const response = await request.get(from + QUERY, {maxRedirects: 0});
+    expect({from, status: response.status(), to: response.headers().location}).toEqual({
+      from,
+      status: 301,
+      to: to + QUERY,
+    });
+    expect(routes, `${from} leads to ${to}, which is no page.`).toContain(to);
+  }
+});
+
+for (const [from, to] of Object.entries(LEGACY)) {
+  test(`${from} leads to ${to}`, async ({request}) => {
+    expect(addresses.redirects[from]).toBe(to);
+    expect((await request.get(from)).url()).toMatch(new RegExp(`${to}$`));
+  });
+}
+
+test('every page is found under any spelling of its address, in one hop, with its query', async ({request}) => {
+  for (const route of routes.filter((path) => path !== '/')) {
+    for (const spelling of [
+      `${route}/`,
+      route.toUpperCase(),
+      `${route}.html`,
+      `${route}/index.html`,
+      `${route.toUpperCase()}/`,
+    ]) {
+      const response = await request.get(spelling + QUERY, {maxRedirects: 0});
+      const answer = {spelling, status: response.status(), to: response.headers().location};
+      expect(answer).toEqual({spelling, status: 301, to: route + QUERY});
+    }
+  }
+});
+
+test('home is found as /index.html too', async ({request}) => {
+  const response = await request.get('/index.html?a=1', {maxRedirects: 0});
+  expect([response.status(), response.headers().location]).toEqual([301, '/?a=1']);
+});
+
+test('no address of the site leads to another website', async ({request}) => {
+  for (const path of [
+    '//evil.example',
+    '//evil.example/',
+    '/%2f%2fevil.example/',
+    '/%5Cevil.example',
+  ]) {
+    const response = await request.get(`http://localhost:4173${path}`, {maxRedirects: 0});
+    expect(response.status(), path).toBe(404);
+    expect(response.headers().location, path).toBeUndefined();
+  }
+});
+
+test.describe('on a host that knows no rules', () => {
+  let host: {server: Server; origin: string};
+
+  test.beforeAll(async () => {
+    host = await startPlainHost('build');
+  });
+
+  test.afterAll(() => {
+    host.server.close();
+  });
+
+  // One old address for each page it leads to, and all that the specification names.
+  const sample = new Map([...legacy.map(([from, to]) => [to, from] as const)].map(([to, from]) => [from, to]));
+  for (const [from, to] of Object.entries(LEGACY)) sample.set(from, to);
+
+  test('an old address leads on by itself, with query and place', async ({page}) => {
+    for (const [from, to] of sample) {
+      await page.goto(`${host.origin}${from}?a=1&b=%20#place`);
+      await page.waitForURL(`${host.origin}${to}?a=1&b=%20#place`);
+    }
+  });
+
+  test('an old address leads on without scripts too', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    for (const [from, to] of [...sample].slice(0, 8)) {
+      await page.goto(`${host.origin}${from}`);
+      await page.waitForURL(`${host.origin}${to}`);
+    }
+    await context.close();
+  });
+
+  for (const [asked, to] of [
+    ['/ABOUT-US?a=1#x', '/about-us?a=1#x'],
+    ['/About-Us/?a=1', '/about-us?a=1'],
+    ['/Before-After-Photos', '/smile-gallery'],
+    ['/Services/General-Dentistry/', '/services/general-dentistry'],
+  ] as const) {
+    test(`${asked} is led to ${to} by the error page, without a fault`, async ({page}) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
+      });
+      await page.goto(host.origin + asked);
+      await page.waitForURL(host.origin + to);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Oops!');
+      expect(errors).toEqual([]);
+    });
+  }
+});

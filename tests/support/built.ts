@@ -1,0 +1,31 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {load} from 'cheerio';
+
+const BUILD = 'build';
+
+/** The addresses of the built site: its canonical paths, and from each old one where it leads. */
+export const addresses = JSON.parse(read('addresses.json')) as {pages: string[]; redirects: Record<string, string>};
+
+/** The address of the practice's website, as the sitemap names it. */
+export const SITE = new URL(locations()[0] ?? '').origin;
+
+/** Every route in the sitemap, as a path. */
+export const routes = locations().map((location) => new URL(location).pathname);
+
+/** The routes of one part of the site, such as `/our-staff`. */
+export function routesBelow(path: string): string[] {
+  return routes.filter((route) => route.startsWith(`${path}/`));
+}
+
+function locations(): string[] {
+  const $ = load(read('sitemap.xml'), {xml: true});
+  return $('url > loc')
+    .toArray()
+    .map((node) => $(node).text());
+}
+
+function read(file: string): string {
+  const path = `${BUILD}/${file}`;
+  if (!existsSync(path)) throw new Error(`There is no ${path}. Build the site first: npm run build`);
+  return readFileSync(path, 'utf8');
+}

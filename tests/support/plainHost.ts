@@ -1,0 +1,32 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {extname, join, normalize} from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Starts the simplest host there is: files, `index.html` of a folder, `.html` left out, the 404 page. It knows
+ * no rules, so an old address is led on by the static page that the build made for it.
+ * @returns the server and its address
+ */
+export async function startPlainHost(folder: string): Promise<{server: Server; origin: string}> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const file = [path, `${path}.html`, join(path, 'index.html')]
+      .map((candidate) => join(folder, candidate))
+      .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+    const found = file ?? join(folder, '404.html');
+    response.writeHead(file ? 200 : 404, {'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream'});
+    response.end(readFileSync(found));
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  return {server, origin: `http://localhost:${(server.address() as AddressInfo).port}`};
+}

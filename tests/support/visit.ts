@@ -1,0 +1,39 @@
+import {expect, type Page} from 'playwright/test';
+
+/** What went wrong while a visitor looked at a page. */
+export interface Faults {
+  /** Errors and warnings of the console, and exceptions that nobody caught. */
+  console: string[];
+  /** Requests that failed or were answered with an error. */
+  failed: string[];
+  /** Requests to another host, which nobody asked for. */
+  foreign: string[];
+}
+
+/** Notes from now on everything that goes wrong on a page. */
+export function watch(page: Page): Faults {
+  const faults: Faults = {console: [], failed: [], foreign: []};
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.console.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.console.push(String(error)));
+  page.on('requestfailed', (request) => faults.failed.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.failed.push(`${response.url()} ${response.status()}`);
+  });
+  page.on('request', (request) => {
+    const {protocol, hostname} = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') faults.foreign.push(request.url());
+  });
+  return faults;
+}
+
+/** Opens a page, does the first thing that a visitor does, and waits until its scripts have taken over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(10, 10);
+  await expect(page.locator('html'), 'The scripts did not take over the page.').toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+}
