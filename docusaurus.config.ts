@@ -33,7 +33,7 @@ export default function createConfig(): Config {
     blog: false,
     pages: false,
     sitemap: sitemapOptions(site, __dirname),
-    theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/base.css']},
+    theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
   };
 
   const themeConfig: ThemeConfig = {

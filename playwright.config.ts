@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   workers: 2,
   use: {baseURL: `http://localhost:${PORT}`, locale: 'en-US'},
   projects: [

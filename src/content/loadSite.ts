@@ -24,6 +24,18 @@ export type LoadResult = {site: Site; problems: []} | {site: undefined; problems
  * @returns the site, or every problem at once, sorted by file and line; never throws on bad content
  */
 export function loadSite(root: string): LoadResult {
+  const {site, problems} = readContent(root);
+  const all = [...problems, ...(site ? checks.flatMap((check) => check(site, root)) : [])];
+  if (site && all.length === 0) return {site, problems: []};
+  return {site: undefined, problems: sortProblems(all)};
+}
+
+/**
+ * Reads the whole content without the checks between files, for who compares it or changes it.
+ * @returns what can be read, which is nothing if one of the practice's own files is broken, and the problems of
+ *   the files that are left out; never throws on bad content
+ */
+export function readContent(root: string): {site?: Site; problems: Problem[]} {
   const reading = new Reading(root);
   const facts = loadPractice(reading);
   const pages = loadPages(reading);
@@ -32,12 +44,8 @@ export function loadSite(root: string): LoadResult {
     descriptions: paragraphs,
   }));
   const reviews: Review[] = loadRecords(reading, '_reviews', reviewSchema);
-  if (facts) {
-    const site: Site = {...facts, pages, cases, reviews, lineOf: reading.lineOf};
-    reading.problems.push(...checks.flatMap((check) => check(site, root)));
-    if (reading.problems.length === 0) return {site, problems: []};
-  }
-  return {site: undefined, problems: sortProblems(reading.problems)};
+  const site = facts && {...facts, pages, cases, reviews, lineOf: reading.lineOf};
+  return {site, problems: reading.problems};
 }
 
 /** What is gathered while the files are read: problems, and the way from a field to its line. */

@@ -7,6 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Problem} from './problem';
 import type {MdxSource} from './source';
+import {wordsOf} from './words';
 
 /** A component as it is used in a body, such as `<VideoEmbed id="office-tour" />`. */
 export interface ComponentUse {
@@ -23,9 +24,11 @@ export interface Body {
   images: {url: string; alt: string; line: number}[];
   /** The plain text of each paragraph at the top level. */
   paragraphs: string[];
+  /** All words, piece by piece (see `wordsOf`). */
+  words: string[];
 }
 
-const EMPTY: Body = {components: [], headings: [], links: [], images: [], paragraphs: []};
+const EMPTY: Body = {components: [], headings: [], links: [], images: [], paragraphs: [], words: []};
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
@@ -41,13 +44,11 @@ export function parseBody(file: string, source: MdxSource): {body: Body; problem
     return {body: EMPTY, problems: [explainSyntaxError(file, source, error)]};
   }
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + source.bodyLine - 1;
-  const body: Body = {components: [], headings: [], links: [], images: [], paragraphs: []};
+  const body: Body = {components: [], headings: [], links: [], images: [], paragraphs: [], words: wordsOf(tree)};
   visit(tree, (node) => {
-    if (node.type === 'heading')
-      body.headings.push({depth: (node).depth, text: toString(node), line: lineOf(node)});
-    if (node.type === 'link') body.links.push({url: (node).url, text: toString(node), line: lineOf(node)});
-    if (node.type === 'image')
-      body.images.push({url: (node).url, alt: (node).alt ?? '', line: lineOf(node)});
+    if (node.type === 'heading') body.headings.push({depth: node.depth, text: toString(node), line: lineOf(node)});
+    if (node.type === 'link') body.links.push({url: node.url, text: toString(node), line: lineOf(node)});
+    if (node.type === 'image') body.images.push({url: node.url, alt: node.alt ?? '', line: lineOf(node)});
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       body.components.push({name: node.name ?? '', attributes: textAttributes(node.attributes), line: lineOf(node)});
     }

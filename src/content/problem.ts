@@ -6,11 +6,16 @@ export interface Problem {
   line: number;
   /** The field it is about, such as `week.2.opens`, if it is about one. */
   field?: string;
+  /** A warning does not keep the site from being built; without this it is an error. */
+  severity?: 'warning';
   /** One sentence on what is wrong. */
   what: string;
   /** One sentence on what to do. */
   fix: string;
 }
+
+/** What is wrong and what to do, without the place. */
+export type Message = Pick<Problem, 'what' | 'fix'>;
 
 /** Sorts problems by file, then line, and leaves out exact repeats. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
@@ -20,13 +25,21 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** `file:line  What is wrong. What to do.`: one line for a terminal or a log. */
-export function formatProblem({file, line, what, fix}: Problem): string {
-  return `${file}:${line}  ${what} ${fix}`;
+/** `file:line  What is wrong. What to do.`: one line for a terminal or a log; a warning says that it is one. */
+export function formatProblem({file, line, severity, what, fix}: Problem): string {
+  return `${file}:${line}  ${severity ? `${severity}: ` : ''}${what} ${fix}`;
 }
 
 /** All problems, one a line, with their number at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return [...problems.map(formatProblem), '', `${count} in the content.`].join('\n');
+  const warnings = problems.filter(({severity}) => severity === 'warning').length;
+  const counts = [
+    ...(warnings < problems.length || warnings === 0 ? [count(problems.length - warnings, 'problem')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ];
+  return [...problems.map(formatProblem), '', `${counts.join(' and ')} in the content.`].join('\n');
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

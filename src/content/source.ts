@@ -1,15 +1,17 @@
-import {LineCounter, isCollection, isMap, parseDocument, type Document, type YAMLError} from 'yaml';
-import type {Problem} from './problem';
+import {fatalMistakes, silentMistakes} from './mistakes/fields';
+import {fieldLines, type FieldMistake} from './mistakes/fields/fieldLine';
+import type {Message, Problem} from './problem';
+import {parseYaml, type FieldPath} from './yaml';
 
-/** A path into YAML data: keys and list positions, such as `['week', 2, 'opens']`. */
-export type FieldPath = readonly (string | number)[];
+export type {FieldPath} from './yaml';
 
 /** YAML that was read, and the way from a field back to its line. */
 export interface YamlSource {
+  /** Undefined if there is a problem. */
   data: unknown;
   problems: Problem[];
   /** The line (from 1, in the whole file) of a field, or of the nearest field around it. */
-  lineOf(path: FieldPath): number;
+  lineOf(this: void, path: FieldPath): number;
 }
 
 /** An MDX file taken apart: its front matter, and its body as written. */
@@ -25,19 +27,31 @@ export interface MdxSource extends YamlSource {
  * @returns the data with the problems of its syntax; never throws
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
-  const lines = new LineCounter();
-  const document = parseDocument(normalise(text), {lineCounter: lines, uniqueKeys: true});
-  const toLine = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const problems = document.errors.map((error) => ({
+  const plain = normalise(text);
+  const {data, errors, lineOf} = parseYaml(plain);
+  const known = explain(plain, errors.length > 0 ? [...fatalMistakes, ...silentMistakes] : silentMistakes);
+  const problems = (known.length > 0 ? known : errors).map(({line, what, fix}) => ({
     file,
-    line: toLine(error.pos[0]),
-    ...explainYamlError(error),
+    line: line + firstLine - 1,
+    what,
+    fix,
   }));
   return {
-    data: problems.length > 0 ? undefined : document.toJS(),
+    data: problems.length > 0 ? undefined : data,
     problems,
-    lineOf: (path) => toLine(offsetOf(document, path)),
+    lineOf: (path) => lineOf(path) + firstLine - 1,
   };
+}
+
+/** Each line is explained by the first mistake that it shows. */
+function explain(text: string, mistakes: readonly FieldMistake[]): (Message & {line: number})[] {
+  return fieldLines(text).flatMap((line) => {
+    for (const mistake of mistakes) {
+      const message = mistake(line);
+      if (message) return [{...message, line: line.line}];
+    }
+    return [];
+  });
 }
 
 /**
@@ -46,13 +60,15 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
  */
 export function readMdx(file: string, text: string): MdxSource {
   const lines = normalise(text).split('\n');
-  const end =
-    lines[0]?.trimEnd() === '---' ? lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---') : -1;
+  const isDashes = (line: string | undefined) => line?.trimEnd() === '---';
+  const end = isDashes(lines[0]) ? lines.findIndex((line, index) => index > 0 && isDashes(line)) : -1;
   if (end === -1) {
     const problem = {
       file,
       line: 1,
-      what: 'The fields at the top of the file are not between two lines of three dashes.',
+      what: lines.every((line) => line.trim() === '')
+        ? 'The file is empty.'
+        : 'The fields at the top of the file are not between two lines of three dashes.',
       fix: 'Put --- on the first line and --- on the line after the last field.',
     };
     return {data: undefined, problems: [problem], lineOf: () => 1, body: '', bodyLine: 1};
@@ -64,51 +80,12 @@ export function readMdx(file: string, text: string): MdxSource {
   };
 }
 
-/** Editors on Windows add a byte-order mark and carriage returns; neither changes the meaning. */
+/**
+ * Editors add a byte-order mark, carriage returns, and spaces that do not break; none of them changes the meaning.
+ */
 function normalise(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-}
-
-function offsetOf(document: Document, path: FieldPath): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const parent = document.getIn(path.slice(0, length - 1), true);
-    const last = path[length - 1];
-    if (isMap(parent)) {
-      const pair = parent.items.find((item) => String((item.key as {value?: unknown}).value) === String(last));
-      const key = pair?.key as {range?: [number, number, number]} | undefined;
-      if (key?.range) return key.range[0];
-    } else if (isCollection(parent)) {
-      const node = parent.get(last, true) as {range?: [number, number, number]} | undefined;
-      if (node?.range) return node.range[0];
-    }
-  }
-  return 0;
-}
-
-const YAML_ERRORS: Partial<Record<YAMLError['code'], Pick<Problem, 'what' | 'fix'>>> = {
-  DUPLICATE_KEY: {
-    what: 'This field is written twice.',
-    fix: 'Keep one of the two lines and delete the other.',
-  },
-  TAB_AS_INDENT: {
-    what: 'This line starts with a tab.',
-    fix: 'Use spaces in front of the field instead.',
-  },
-  MISSING_CHAR: {
-    what: 'A quotation mark or bracket is opened here and not closed.',
-    fix: 'Add the closing one at the end of the value.',
-  },
-  BLOCK_AS_IMPLICIT_KEY: {
-    what: 'A value on this line contains a colon.',
-    fix: 'Put the whole value between double quotes.',
-  },
-};
-
-function explainYamlError(error: YAMLError): Pick<Problem, 'what' | 'fix'> {
-  return (
-    YAML_ERRORS[error.code] ?? {
-      what: 'This line is not written as a field and its value.',
-      fix: 'Write it like `name: value`, with values that hold a colon or a # between double quotes, and lists indented by two spaces.',
-    }
-  );
+  return text
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/^[ \u00a0]+/gm, (spaces) => spaces.replaceAll('\u00a0', ' '));
 }

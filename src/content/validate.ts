@@ -1,6 +1,6 @@
-import {distance} from 'fastest-levenshtein';
 import type * as z from 'zod';
-import type {Problem} from './problem';
+import {nearest} from './nearest';
+import type {Message, Problem} from './problem';
 import type {FieldPath, YamlSource} from './source';
 
 type Issue = z.core.$ZodIssue;
@@ -17,60 +17,77 @@ export function validate<Schema extends z.ZodType>(
   if (source.problems.length > 0) return {problems: source.problems};
   const result = schema.safeParse(source.data);
   if (result.success) return {value: result.data, problems: []};
-  return {problems: result.error.issues.flatMap((issue) => toProblems(file, source, issue, schema))};
+  const problems = result.error.issues.flatMap((issue) =>
+    explain(issue, source.data, schema).map(({at, ...message}) => ({
+      file,
+      line: source.lineOf(at),
+      field: at.join('.') || undefined,
+      ...message,
+    })),
+  );
+  return {problems};
 }
 
-function toProblems(file: string, source: YamlSource, issue: Issue, schema: z.ZodType): Problem[] {
-  const path = issue.path as FieldPath;
-  const at = (field: FieldPath, message: Pick<Problem, 'what' | 'fix'>): Problem => ({
-    file,
-    line: source.lineOf(field),
-    field: field.join('.') || undefined,
-    ...message,
-  });
-  const name = path.at(-1);
+type Explained = Message & {at: FieldPath};
+
+function explain(issue: Issue, data: unknown, schema: z.ZodType): Explained[] {
+  const at = issue.path as FieldPath;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({at: [...at, key], ...unknownField(key, knownFields(schema, at))}));
+  }
+  const value = valueAt(data, at);
+  if (value === undefined || value === null) return [{at, ...missing(at, issue)}];
+  return [{at, ...wrong(at, issue, value)}];
+}
+
+function missing(at: FieldPath, issue: Issue): Message {
+  if (at.length === 0) return {what: 'The file is empty.', fix: 'Bring its fields back from an earlier version.'};
+  const name = String(at.at(-1));
+  if (typeof at.at(-1) === 'number') {
+    return {what: `${nameOf(at)} is empty.`, fix: 'Write it behind its dash, or delete the line.'};
+  }
+  const value = issue.code === 'invalid_value' ? oneOf(issue.values.map(String)) : 'its value';
+  return {what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with ${value}.`};
+}
+
+function wrong(at: FieldPath, issue: Issue, value: unknown): Message {
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => at([...path, key], unknownField(key, knownFields(schema, path))));
     case 'invalid_type':
-      return [
-        isMissing(source.data, path)
-          ? at(path, {what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with its value.`})
-          : at(path, {
-              what: `The field "${name ?? 'file'}" is not ${typeName(issue.expected)}.`,
-              fix: typeHint(issue.expected),
-            }),
-      ];
+      return {what: `${nameOf(at)} is not ${typeName(issue.expected)}.`, fix: typeHint(issue.expected)};
     case 'invalid_value': {
       const options = issue.values.map(String);
-      if (isMissing(source.data, path)) {
-        return [
-          at(path, {what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with ${oneOf(options)}.`}),
-        ];
-      }
-      return [
-        at(path, {what: `The field "${name}" has a value that does not exist.`, fix: `Write ${oneOf(options)}.`}),
-      ];
+      const near = typeof value === 'string' ? nearest(value, options) : undefined;
+      const choice = `Write ${oneOf(options)}.`;
+      return {
+        what: `${nameOf(at)} has a value that does not exist.`,
+        fix: near && options.length > 1 ? `Did you mean ${near}? ${choice}` : choice,
+      };
     }
     case 'custom':
-      return [at(path, {what: withField(issue.message, name), fix: String(issue.params?.fix ?? 'Correct it.')})];
+      return {what: withField(issue.message, at.at(-1)), fix: String(issue.params?.fix ?? 'Correct it.')};
     default:
-      return [
-        at(path, {
-          what: `The field "${name}" has a value that cannot be used.`,
-          fix: 'Compare it with the same field in another file.',
-        }),
-      ];
+      return {
+        what: `${nameOf(at)} has a value that cannot be used.`,
+        fix: 'Compare it with the same field in another file.',
+      };
   }
 }
 
-/** "This is not a date." becomes "The field "starts": this is not a date.", so that the message names its field. */
-function withField(message: string, name: string | number | symbol | undefined): string {
+function nameOf(at: FieldPath): string {
+  const last = at.at(-1);
+  if (last === undefined) return 'The file';
+  if (typeof last === 'string') return `The field "${last}"`;
+  const list = at.at(-2);
+  return typeof list === 'string' ? `Entry ${last + 1} of "${list}"` : `Entry ${last + 1} of the list`;
+}
+
+/** "This is not a date." becomes "In the field "starts", this is not a date.", so that the message names its field. */
+function withField(message: string, name: string | number | undefined): string {
   if (typeof name !== 'string' || !message.startsWith('This ')) return message;
   return `In the field "${name}", t${message.slice(1)}`;
 }
 
-function unknownField(key: string, known: string[]): Pick<Problem, 'what' | 'fix'> {
+function unknownField(key: string, known: string[]): Message {
   const near = nearest(key, known);
   return {
     what: `There is no field called "${key}" here.`,
@@ -78,21 +95,10 @@ function unknownField(key: string, known: string[]): Pick<Problem, 'what' | 'fix
   };
 }
 
-/**
- * The candidate that is most like a word with a typing error.
- * @returns undefined when none is near
- */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  const [best] = candidates
-    .map((candidate) => ({candidate, far: distance(word.toLowerCase(), candidate.toLowerCase())}))
-    .sort((a, b) => a.far - b.far);
-  return best && best.far <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined;
-}
-
-function isMissing(data: unknown, path: FieldPath): boolean {
+function valueAt(data: unknown, path: FieldPath): unknown {
   let value = data;
   for (const step of path) value = (value as Record<string | number, unknown> | undefined | null)?.[step];
-  return value === undefined || value === null;
+  return value;
 }
 
 function knownFields(schema: z.ZodType, path: FieldPath): string[] {

@@ -38,7 +38,7 @@ let made = 0;
 function fillPlace(place: HTMLElement): void {
   const kind = Object.keys(FORMS).find((name) => place.dataset.formId?.includes(name)) ?? 'contact';
   const {fields, submit} = FORMS[kind] ?? {fields: [], submit: ''};
-  const form = element('form', {noValidate: true, className: styles.form});
+  const form = element('form', {noValidate: true, className: `${styles.form} ${kind === 'newsletter' ? styles.onDark : ''}`});
   form.setAttribute('aria-label', `${submit} (preview)`);
   made += 1;
   const prefix = `${kind}-${made}`;

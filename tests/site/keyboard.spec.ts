@@ -96,12 +96,9 @@ test('a route change starts again at the top for who cannot see it, and is annou
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Our Staff'}).click();
   await expect(page).toHaveURL('/our-staff');
-  await expect(
-    page
-      .getByRole('status')
-      .filter({hasText: /staff/i})
-      .or(page.locator('[aria-live]').filter({hasText: /staff|team/i})),
-  ).toHaveCount(1);
+  await expect(page).toHaveTitle(/Meet Our Dental Team/);
+  const announced = page.locator('[role=status], [aria-live]').filter({hasText: await page.title()});
+  await expect(announced).toHaveCount(1);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to main content');
 });

@@ -49,12 +49,7 @@ test('home is found as /index.html too', async ({request}) => {
 });
 
 test('no address of the site leads to another website', async ({request}) => {
-  for (const path of [
-    '//evil.example',
-    '//evil.example/',
-    '/%2f%2fevil.example/',
-    '/%5Cevil.example',
-  ]) {
+  for (const path of ['//evil.example', '//evil.example/', '/%2f%2fevil.example/', '/%5Cevil.example']) {
     const response = await request.get(`http://localhost:4173${path}`, {maxRedirects: 0});
     expect(response.status(), path).toBe(404);
     expect(response.headers().location, path).toBeUndefined();
@@ -72,23 +67,21 @@ test.describe('on a host that knows no rules', () => {
     host.server.close();
   });
 
-  // One old address for each page it leads to, and all that the specification names.
-  const sample = new Map([...legacy.map(([from, to]) => [to, from] as const)].map(([to, from]) => [from, to]));
-  for (const [from, to] of Object.entries(LEGACY)) sample.set(from, to);
+  const sample = {...LEGACY, ...Object.fromEntries(legacy.filter((_, index) => index % 20 === 0))};
 
   test('an old address leads on by itself, with query and place', async ({page}) => {
-    for (const [from, to] of sample) {
-      await page.goto(`${host.origin}${from}?a=1&b=%20#place`);
-      await page.waitForURL(`${host.origin}${to}?a=1&b=%20#place`);
+    for (const [from, to] of Object.entries(sample)) {
+      await page.goto(`${host.origin}${from}?a=1&b=%20#place`, {waitUntil: 'commit'});
+      await expect(page).toHaveURL(`${host.origin}${to}?a=1&b=%20#place`);
     }
   });
 
   test('an old address leads on without scripts too', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
-    for (const [from, to] of [...sample].slice(0, 8)) {
-      await page.goto(`${host.origin}${from}`);
-      await page.waitForURL(`${host.origin}${to}`);
+    for (const [from, to] of Object.entries(LEGACY)) {
+      await page.goto(`${host.origin}${from}`, {waitUntil: 'commit'});
+      await expect(page).toHaveURL(`${host.origin}${to}`);
     }
     await context.close();
   });

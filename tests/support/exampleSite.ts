@@ -14,7 +14,7 @@ export function examplePage<Kind extends PageKind>(
     title: `The title of ${path}`,
     description: `What ${path} is about.`,
     heading: `The heading of ${path}`,
-    body: {components: [], headings: [], links: [], images: [], paragraphs: []},
+    body: {components: [], headings: [], links: [], images: [], paragraphs: [], words: []},
     ...fields,
   } as unknown as Page<Kind>;
 }

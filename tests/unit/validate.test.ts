@@ -2,7 +2,8 @@ import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {rule, text} from '../../src/content/schemas/fields';
 import {readYaml} from '../../src/content/source';
-import {nearest, validate} from '../../src/content/validate';
+import {nearest} from '../../src/content/nearest';
+import {validate} from '../../src/content/validate';
 import {expectPlainWords, lineWith, only} from '../support/problems';
 
 const FILE = 'pages-content/_practice/example.yml';

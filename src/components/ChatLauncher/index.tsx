@@ -31,14 +31,14 @@ export default function ChatLauncher(): ReactNode {
     return (
       <a href={practice.phoneLink} className={styles.launcher}>
         <Icon name="phone" />
-        Call us
+        <span className={styles.label}>Call us</span>
       </a>
     );
   }
   return (
     <Link to="/contact-us" className={styles.launcher} onClick={ask} data-chat-launcher aria-busy={state === 'loading'}>
       <Icon name="message-circle" />
-      {state === 'loading' ? 'Opening chat' : 'Chat with us'}
+      <span className={styles.label}>{state === 'loading' ? 'Opening chat' : 'Chat with us'}</span>
     </Link>
   );
 }

@@ -42,7 +42,7 @@ export function Fact({name}: {name: string}): ReactNode {
 /** A table that scrolls in its own box where it is wider than the screen. */
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles.table} role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   );

@@ -1,7 +1,7 @@
 import {factTexts} from '../facts';
 import type {Problem} from '../problem';
 import type {Site} from '../site';
-import {nearest} from '../validate';
+import {nearest} from '../nearest';
 import type {Check} from './check';
 
 /** A component's attribute whose value must be one of a list. */

@@ -15,59 +15,54 @@ import {day, id, image, rule, sample, sitePath, text} from './fields';
  *   teamType                               kind (dentist or staff)
  *   expert, doctorSkills                   expertise, skills and education
  *   location                               _practice/practice.yml
+ *
+ * What a field's description says, `npm run new` writes above the field.
  */
 
+const place = z.number().describe('The place among the pages of the same folder, from 1.');
+
 const base = {
-  /** The title in the browser's tab and in search results. */
-  title: text,
-  /** The one or two sentences that a search engine shows under the title. */
-  description: text,
-  /** The large heading of the page, its only h1. */
-  heading: text,
-  /** A shorter name for menus, the breadcrumb and lists of links; the heading if left out. */
-  navTitle: text.optional(),
-  /** The place among the pages of the same folder, from 1. */
-  order: z.number().optional(),
-  /** The wide picture behind the heading. */
-  banner: image.optional(),
-  /** Old addresses that lead to this page. */
-  redirectFrom: z.array(sitePath).optional(),
+  title: text.describe("The title in the browser's tab and in search results."),
+  description: text.describe('The one or two sentences that a search engine shows under the title.'),
+  heading: text.describe('The large heading at the top of the page.'),
+  navTitle: text
+    .optional()
+    .describe('A shorter name for menus, the breadcrumb and lists of links; the heading if left out.'),
+  order: place.optional(),
+  banner: image.optional().describe('The wide picture behind the heading.'),
+  redirectFrom: z.array(sitePath).optional().describe('Old addresses that lead to this page.'),
+  reviewed: z
+    .strictObject({
+      by: text.describe("The reviewer, by the name of their page's file."),
+      on: day.describe('The day of the review.'),
+      hash: text.describe('The words as they were that day, in short; `npm run sign` works it out.'),
+    })
+    .optional()
+    .describe('Who has answered for what the page says about treatments and money; `npm run sign` writes it.'),
   sample,
 };
 
 const card = {
-  /** The picture of the page and of the links to it. */
-  image,
-  /** The drawing on the service's card. */
-  icon: image,
-  /** The title on the service's card. */
-  cardTitle: text,
-  /** The sentence on the service's card. */
-  cardText: text,
-  order: z.number(),
+  image: image.describe('The picture of the page and of the links to it.'),
+  icon: image.describe("The drawing on the service's card."),
+  cardTitle: text.describe("The title on the service's card."),
+  cardText: text.describe("The sentence on the service's card."),
+  order: place,
 };
 
 const person = {
-  /** A number that no other person has. */
-  id,
-  /** The name as patients know it. */
-  name: text,
-  /** The role, such as Dentist or Office Manager. */
-  expertise: text,
-  /** The portrait. */
-  image,
-  order: z.number(),
-  /** A phone number of this person alone. */
-  contactNo: text.optional(),
-  /** An e-mail address of this person alone. */
-  email: text.optional(),
+  id: id.describe('A number that no other person has.'),
+  name: text.describe('The name as patients know it.'),
+  expertise: text.describe('The role, such as Dentist or Office Manager.'),
+  image: image.describe('The portrait.'),
+  order: place,
+  contactNo: text.optional().describe('A phone number of this person alone.'),
+  email: text.optional().describe('An e-mail address of this person alone.'),
 };
 
 const skill = z.strictObject({
-  /** The skill, or what was learned. */
-  title: text,
-  /** A sentence about it. */
-  text,
+  title: text.describe('The skill, or what was learned.'),
+  text: text.describe('A sentence about it.'),
 });
 
 /** The home page. */
@@ -87,8 +82,7 @@ export const serviceSchema = z.strictObject({
   kind: z.literal('service'),
   ...base,
   ...card,
-  /** The intro video, an id of `_practice/videos.yml`. */
-  video: text,
+  video: text.describe('The intro video, an id of `_practice/videos.yml`.'),
 });
 
 /** A sub-service: /services/{service}/{sub-service}. */
@@ -103,12 +97,9 @@ export const dentistSchema = z.strictObject({
   kind: z.literal('dentist'),
   ...base,
   ...person,
-  /** The video in which the dentist says hello, an id of `_practice/videos.yml`. */
-  video: text.optional(),
-  /** The group "Skills and specialties". */
-  skills: z.array(skill).optional(),
-  /** The group "Education and training". */
-  education: z.array(skill).optional(),
+  video: text.optional().describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
+  skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
+  education: z.array(skill).optional().describe('The group "Education and training".'),
 });
 
 /** A member of the staff: /our-staff/{first name}. */
@@ -122,8 +113,7 @@ export const staffSchema = z.strictObject({
 export const legalSchema = z.strictObject({
   kind: z.literal('legal'),
   ...base,
-  /** The day from which this version holds. */
-  updated: day,
+  updated: day.describe('The day from which this version holds.'),
 });
 
 /** The schema of each kind of page, by the kind's name. */

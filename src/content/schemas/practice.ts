@@ -108,25 +108,23 @@ const hours = z.strictObject({
   closures: z.array(z.strictObject({name: text, from: day, to: day})),
 });
 
+/** An offer with a first and a last day. */
+export const promotionSchema = z.strictObject({
+  id: text.describe('A short name of its own, in lower case with dashes.'),
+  heading: text.describe('The heading of the offer.'),
+  text: text.describe('One or two sentences about it.'),
+  ticker: text.describe('The short form for the line at the top of every page.'),
+  image: image.describe('The picture beside it.'),
+  starts: day.describe('The first day, in Gilbert.'),
+  ends: day.describe('The last day, in Gilbert.'),
+  links: z.array(z.strictObject({label: text, url: outsideUrl})).describe('Where to read more, such as a post.'),
+  sample,
+});
+
 const promotions = z.strictObject({
   /** What the top of the page says while no promotion is on. */
   standing: text,
-  promotions: z.array(
-    z.strictObject({
-      id: text,
-      heading: text,
-      text,
-      /** The short form for the line at the top of the page. */
-      ticker: text,
-      image,
-      /** The first day, in Gilbert. */
-      starts: day,
-      /** The last day, in Gilbert. */
-      ends: day,
-      links: z.array(z.strictObject({label: text, url: outsideUrl})),
-      sample,
-    }),
-  ),
+  promotions: z.array(promotionSchema),
 });
 
 const videos = z.array(
@@ -156,6 +154,8 @@ const policies = z.strictObject({
     downPaymentPercent: wholeNumber,
     /** How the interest is applied; the payment helper computes by it. */
     interestRule: z.enum(['yearly-on-falling-balance']),
+    /** The manager's word that this is how the practice charges interest: who gave it, and when. */
+    interestRuleConfirmed: z.strictObject({by: text, on: day}).optional(),
     plans: z.array(z.strictObject({months: wholeNumber, interestPercent: wholeNumber})),
     partnerMinimumCreditScore: wholeNumber,
   }),

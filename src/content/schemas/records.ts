@@ -2,26 +2,22 @@ import * as z from 'zod';
 import {AGES, CATEGORIES, GENDERS} from '../options';
 import {id, image, rule, sample, text} from './fields';
 
-/** A before and after case of the smile gallery; the body holds its paragraphs (`descriptions`). */
+/**
+ * A before and after case of the smile gallery. In the specification (section 3) the body is `descriptions`,
+ * the pictures are `beforeTreatmentImg` and `afterTreatmentImg`.
+ */
 export const caseSchema = z.strictObject({
-  /** The number of the case, the same as at the start of the file's name. */
-  id,
-  /** What the case shows, in a few words. */
-  heading: text,
-  /** The patient's age group. */
-  age: z.enum(AGES),
-  /** The patient's gender. */
-  gender: z.enum(GENDERS),
-  /** The treatment, in a few words. */
-  treatment: text,
-  /** The reason for the treatment, as the gallery's filter names it. */
-  category: z.enum(Object.keys(CATEGORIES) as [keyof typeof CATEGORIES]),
-  /** The picture before the treatment (`beforeTreatmentImg`). */
-  beforeImage: image,
-  /** The picture after the treatment (`afterTreatmentImg`). */
-  afterImage: image,
-  /** Shows the case in the wide layout. */
-  galleryNewDesign: z.boolean().optional(),
+  id: id.describe("The number of the case, the same as at the start of the file's name."),
+  heading: text.describe('What the case shows, in a few words.'),
+  age: z.enum(AGES).describe("The patient's age group."),
+  gender: z.enum(GENDERS).describe("The patient's gender."),
+  treatment: text.describe('The treatment, in a few words.'),
+  category: z
+    .enum(Object.keys(CATEGORIES) as [keyof typeof CATEGORIES])
+    .describe("The reason for the treatment, as the gallery's filter names it."),
+  beforeImage: image.describe('The picture before the treatment.'),
+  afterImage: image.describe('The picture after the treatment.'),
+  galleryNewDesign: z.boolean().optional().describe('Shows the case in the wide layout.'),
   sample,
 });
 
@@ -29,21 +25,19 @@ const MONTHS = 'January|February|March|April|May|June|July|August|September|Octo
 
 /** A review; the body holds its text (`desc`). */
 export const reviewSchema = z.strictObject({
-  /** The number of the review, the same as at the start of the file's name. */
-  id,
-  /** The reviewer's initials. */
-  name: text,
-  /** Where the review was written. */
-  source: z.enum(['Google', 'Yelp']),
-  /** The day, in words. */
-  date: text.check(
-    rule(
-      (value) =>
-        new RegExp(`^(${MONTHS}) \\d{1,2}, \\d{4}$`).test(value) &&
-        new Date(`${value} 12:00 UTC`).getUTCDate() === Number(/ (\d+),/.exec(value)?.[1]),
-      'This is not a date that exists.',
-      'Write it like October 3, 2026.',
-    ),
-  ),
+  id: id.describe("The number of the review, the same as at the start of the file's name."),
+  name: text.describe("The reviewer's initials."),
+  source: z.enum(['Google', 'Yelp']).describe('Where the review was written.'),
+  date: text
+    .check(
+      rule(
+        (value) =>
+          new RegExp(`^(${MONTHS}) \\d{1,2}, \\d{4}$`).test(value) &&
+          new Date(`${value} 12:00 UTC`).getUTCDate() === Number(/ (\d+),/.exec(value)?.[1]),
+        'This is not a date that exists.',
+        'Write it like October 3, 2026.',
+      ),
+    )
+    .describe('The day on which it was written, in words.'),
   sample,
 });

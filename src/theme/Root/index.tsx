@@ -1,6 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ReactNode} from 'react';
 import ActionBar from '@site/src/components/ActionBar';
+import ChatLauncher from '@site/src/components/ChatLauncher';
 import PreviewRibbon from '@site/src/components/PreviewRibbon';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import SiteFooter from '@site/src/components/SiteFooter';
@@ -18,6 +19,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <SiteFooter />
+      <ChatLauncher />
       <ActionBar />
       <RouteAnnouncer />
     </>

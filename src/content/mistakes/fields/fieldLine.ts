@@ -1,0 +1,66 @@
+import type {Message} from '../../problem';
+
+/** A line of fields as it is written: `  - name: value`. */
+export interface FieldLine {
+  /** From 1, in the text. */
+  line: number;
+  /** What stands before the field or the dash. */
+  indent: string;
+  /** The field's name; undefined for an entry of a list, or a line that is no field. */
+  name?: string;
+  /** Whether a space or nothing follows the colon. */
+  spaced: boolean;
+  /** What is written behind the colon or the dash, or the whole line. */
+  value: string;
+  /** The line as it is written. */
+  whole: string;
+}
+
+/**
+ * A mistake that people make in fields, as a line of fields shows it.
+ * @returns what is wrong and what to do; nothing if the line is in order
+ */
+export type FieldMistake = (line: FieldLine) => Message | undefined;
+
+/** Takes fields apart line by line. Notes, empty lines and the inside of long texts are left out. */
+export function fieldLines(text: string): FieldLine[] {
+  const lines: FieldLine[] = [];
+  let inside: ((line: string) => boolean) | undefined;
+  text.split('\n').forEach((whole, index) => {
+    if (inside?.(whole)) return;
+    inside = undefined;
+    if (/^\s*(#.*)?$/.test(whole)) return;
+    const line = takeApart(whole, index + 1);
+    lines.push(line);
+    inside = startOfLongText(line);
+  });
+  return lines;
+}
+
+function takeApart(whole: string, line: number): FieldLine {
+  const [, indent = '', dash = '', rest = ''] = /^(\s*)((?:- +)*)(.*)$/.exec(whole) ?? [];
+  const [, name, colon = '', value = ''] = /^([A-Za-z][\w-]*)(:(?:\s+|$)|:(?=[^\s/]))(.*)$/.exec(rest) ?? [];
+  const base = {line, indent: indent + dash, whole};
+  return name === undefined
+    ? {...base, spaced: true, value: rest.trimEnd()}
+    : {...base, name, spaced: colon !== ':' || value === '', value: value.trimEnd()};
+}
+
+/** A text that goes on in the following lines: how to tell such a line. */
+function startOfLongText({indent, value}: FieldLine): ((line: string) => boolean) | undefined {
+  const deeper = (line: string) => line.trim() === '' || line.length - line.trimStart().length > indent.search(/\S|$/);
+  if (/^[|>][-+\d]*(\s+#.*)?$/.test(value)) return deeper;
+  const [mark] = value;
+  if ((mark !== '"' && mark !== "'") || isClosed(value)) return undefined;
+  let open = true;
+  return (line) => {
+    if (!open || !deeper(line)) return false;
+    open = !line.trimEnd().endsWith(mark);
+    return true;
+  };
+}
+
+/** Whether a value that starts with a quotation mark has its second one. */
+export function isClosed(value: string): boolean {
+  return /^"(?:[^"\\]|\\.)*"|^'(?:[^']|'')*'/.test(value);
+}

@@ -1,0 +1,12 @@
+import {distance} from 'fastest-levenshtein';
+
+/**
+ * The candidate that is most like a word with a typing error.
+ * @returns undefined when none is near
+ */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const [best] = candidates
+    .map((candidate) => ({candidate, far: distance(word.toLowerCase(), candidate.toLowerCase())}))
+    .sort((a, b) => a.far - b.far);
+  return best && best.far <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined;
+}

@@ -1,0 +1,75 @@
+import {LineCounter, isCollection, isMap, parseDocument, type Document, type YAMLError} from 'yaml';
+import type {Message} from './problem';
+
+/** A path into YAML data: keys and list positions, such as `['week', 2, 'opens']`. */
+export type FieldPath = readonly (string | number)[];
+
+/** Data, what kept it from being read, and the way from a field back to its line (from 1, in the text). */
+export interface ParsedYaml {
+  data: unknown;
+  errors: (Message & {line: number})[];
+  lineOf(this: void, path: FieldPath): number;
+}
+
+/** Parses YAML (version 1.2); never throws. A list of bad lines names each line once. */
+export function parseYaml(text: string): ParsedYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines, uniqueKeys: true});
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const errors = new Map(
+    [...document.errors].reverse().map((error) => {
+      const line = lineAt(error.pos[0]);
+      return [line, {line, ...(YAML_ERRORS[error.code] ?? OTHER_ERROR)}] as const;
+    }),
+  );
+  return {
+    data: errors.size > 0 ? undefined : toData(document),
+    errors: [...errors.values()].reverse(),
+    lineOf: (path) => lineAt(offsetOf(document, path)),
+  };
+}
+
+/** An alias of something that is not there is found only now. */
+function toData(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    return undefined;
+  }
+}
+
+function offsetOf(document: Document, path: FieldPath): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = document.getIn(path.slice(0, length - 1), true);
+    const last = path[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => String((item.key as {value?: unknown} | null)?.value) === String(last));
+      const key = pair?.key as {range?: [number, number, number]} | undefined;
+      if (key?.range) return key.range[0];
+    } else if (isCollection(parent)) {
+      const node = parent.get(last, true) as {range?: [number, number, number]} | undefined;
+      if (node?.range) return node.range[0];
+    }
+  }
+  return 0;
+}
+
+const YAML_ERRORS: Partial<Record<YAMLError['code'], Message>> = {
+  DUPLICATE_KEY: {
+    what: 'This field is written twice.',
+    fix: 'Keep one of the two lines and delete the other.',
+  },
+  BAD_INDENT: {
+    what: 'This line does not start in the same column as the fields around it.',
+    fix: 'Put the same number of spaces in front of it as in front of its neighbours.',
+  },
+  MISSING_CHAR: {
+    what: 'A quotation mark or bracket is opened here and not closed.',
+    fix: 'Add the closing one at the end of the value.',
+  },
+};
+
+const OTHER_ERROR: Message = {
+  what: 'This line is not written as a field and its value.',
+  fix: 'Write it like "name: value", with values that hold a colon or a # between double quotes, and lists indented by two spaces.',
+};
