@@ -9,6 +9,7 @@ import { createAvatar } from '@dicebear/core';
 import { lorelei } from '@dicebear/collection';
 import { tidy } from './brand/tidy';
 import { paint } from './brand/paint';
+import type { ColourName } from './palette';
 import { mix } from './palette';
 import { clothes } from './portraits/clothes';
 import { people, type Person } from './portraits/people';
@@ -19,7 +20,7 @@ const HEIGHT = 720;
 const PLACE = 'translate(15.6 69) scale(0.6)';
 
 const OUTPUT = new URL('../../static/img/team/', import.meta.url);
-const color = (name: string): string => (name.startsWith('#') ? name : paint(name));
+const color = (name: string): string => (name.startsWith('#') ? name : paint(name as ColourName));
 const bare = (name: string): [string] => [color(name).slice(1)];
 
 /** The head as the set draws it, without its frame and metadata. */

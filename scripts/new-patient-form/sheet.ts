@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import {mix, palette} from '../art/palette';
+import {mix, palette, type ColourName} from '../art/palette';
 import {letters, openFont} from '../art/brand/letters';
 import {Fields} from './fields';
 import type {Facts} from './facts';

@@ -45,3 +45,26 @@ export function addressConflicts<Page extends AddressedPage>(pages: readonly Pag
   }
   return conflicts;
 }
+
+/** The address book as it is written to a file or travels to a browser. */
+export interface PackedBook {
+  /** From each canonical path to the name of its page; empty for a page that is not offered by name. */
+  titles: Record<string, string>;
+  /** From each canonical path to the old addresses that lead to it. */
+  from: Record<string, string[]>;
+}
+
+/** Packs an address book, each path once. */
+export function packBook({pages, redirects}: AddressBook, titleOf: (path: string) => string): PackedBook {
+  const from: PackedBook['from'] = {};
+  for (const [old, page] of redirects) (from[page] ??= []).push(old);
+  return {titles: Object.fromEntries([...pages].map((path) => [path, titleOf(path)])), from};
+}
+
+/** The opposite of `packBook`. */
+export function unpackBook({titles, from}: PackedBook): AddressBook {
+  return {
+    pages: new Set(Object.keys(titles)),
+    redirects: new Map(Object.entries(from).flatMap(([page, paths]) => paths.map((old) => [old, page] as const))),
+  };
+}

@@ -31,7 +31,8 @@ export function resolveAddress(book: AddressBook, path: string): Resolution {
 }
 
 /**
- * Brings a path to the form of the address book: decoded, lower case, single slashes, none at the end.
+ * Brings a path to the form of the address book: decoded, lower case, single slashes, none at the end. Only the
+ * letters A to Z have a lower case here, as in the web servers that apply the same rules.
  * @returns undefined for a path that no page can have: broken encoding, control characters, `\`, `.` or `..` steps
  */
 export function normalisePath(path: string): string | undefined {
@@ -39,10 +40,9 @@ export function normalisePath(path: string): string | undefined {
   if (!decoded?.startsWith('/')) return undefined;
   const steps = decoded.split('/').filter((step) => step !== '');
   if (steps.some((step) => step === '.' || step === '..' || HOSTILE.test(step))) return undefined;
-  return `/${steps.join('/').toLowerCase()}`;
+  return `/${steps.join('/').replaceAll(/[A-Z]+/g, (capitals) => capitals.toLowerCase())}`;
 }
 
- 
 const HOSTILE = /[\u0000-\u001f\u007f\\]/;
 
 function decode(path: string): string | undefined {

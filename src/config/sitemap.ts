@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 import {execFileSync} from 'node:child_process';
 import {CONTENT_FOLDER} from '../content/loadSite';
 import type {Site} from '../content/site';
-import {STYLEGUIDE_PATH} from './paths';
+import {PREVIEW_PATHS} from './previewPaths';
 
 /** Folders of records that appear on a page beside its own file. */
 const RECORDS: Record<string, string> = {'/reviews': '_reviews/', '/smile-gallery': '_cases/'};
@@ -11,7 +11,7 @@ const RECORDS: Record<string, string> = {'/reviews': '_reviews/', '/smile-galler
 export function sitemapOptions(site: Site, root: string): Options {
   const days = lastChanges(root);
   return {
-    ignorePatterns: [STYLEGUIDE_PATH],
+    ignorePatterns: PREVIEW_PATHS,
     changefreq: null,
     priority: null,
     createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {

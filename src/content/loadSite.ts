@@ -95,10 +95,15 @@ export function pathOfFile(file: string): string {
   return `/${path}`;
 }
 
+/** The file that holds some facts of the practice: `payment-partners.yml` for `paymentPartners`. */
+export function practiceFile(name: keyof PracticeFacts): string {
+  return `${CONTENT_FOLDER}/_practice/${toKebabCase(name)}.yml`;
+}
+
 function loadPractice(reading: Reading): PracticeFacts | undefined {
   const folder = `${CONTENT_FOLDER}/_practice`;
   const names = Object.keys(practiceSchemas) as (keyof PracticeFacts)[];
-  const files = names.map((name) => `${folder}/${toKebabCase(name)}.yml`);
+  const files = names.map(practiceFile);
   const present = reading.files(folder);
   for (const file of present.filter((path) => !files.includes(path))) {
     reading.problems.push({

@@ -45,9 +45,9 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
 
 /** Each line is explained by the first mistake that it shows. */
 function explain(text: string, mistakes: readonly FieldMistake[]): (Message & {line: number})[] {
-  return fieldLines(text).flatMap((line) => {
+  return fieldLines(text).flatMap((line, index, lines) => {
     for (const mistake of mistakes) {
-      const message = mistake(line);
+      const message = mistake(line, lines[index - 1]);
       if (message) return [{...message, line: line.line}];
     }
     return [];

@@ -49,7 +49,9 @@ const STAND_INS: Record<ThirdParty, () => Promise<{install(): void}>> = {
 export function loadThirdParty(name: ThirdParty, script: string | undefined): Promise<void> {
   const known = loading.get(name);
   if (known) return known;
-  const added = shown().then(() => (script === undefined ? STAND_INS[name]().then(({install}) => install()) : addScript(script)));
+  const added = shown().then(() =>
+    script === undefined ? STAND_INS[name]().then(({install}) => install()) : addScript(script),
+  );
   loading.set(name, added);
   return added;
 }

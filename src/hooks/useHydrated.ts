@@ -2,7 +2,11 @@ import {useSyncExternalStore} from 'react';
 
 /** Whether scripts have taken over the page; false on the server and in the first render. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(subscribeToNothing, () => true, () => false);
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 }
 
 function subscribeToNothing(): () => void {

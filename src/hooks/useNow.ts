@@ -8,7 +8,11 @@ import {useToday} from './useToday';
  */
 export function useNow(): LocalTime | undefined {
   const day = useToday();
-  const minutes = useSyncExternalStore(everyMinute, () => timeInPhoenix(new Date()).minutes, () => undefined);
+  const minutes = useSyncExternalStore(
+    everyMinute,
+    () => timeInPhoenix(new Date()).minutes,
+    () => undefined,
+  );
   return day === undefined || minutes === undefined ? undefined : {day, minutes};
 }
 

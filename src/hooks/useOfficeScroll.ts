@@ -19,7 +19,8 @@ export function useOfficeScroll(): RefObject<HTMLElement | null> {
     if (!wanted) return undefined;
     // The router scrolls to the top when a page opens; this comes after it.
     const frame = requestAnimationFrame(() => {
-      if (section.current) window.scrollTo({top: section.current.getBoundingClientRect().top + window.scrollY - OFFSET});
+      if (section.current)
+        window.scrollTo({top: section.current.getBoundingClientRect().top + window.scrollY - OFFSET});
     });
     return () => cancelAnimationFrame(frame);
   }, [wanted, key]);

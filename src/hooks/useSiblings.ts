@@ -22,7 +22,9 @@ export function useSiblings(path: string): SiblingLink[] {
 
 /** The entries of the list that holds a page, the page itself included; empty if none does. */
 export function siblingsIn(items: readonly PropSidebarItem[], path: string): SiblingLink[] {
-  const links = items.flatMap((item) => ('href' in item && item.href ? [{label: item.label, path: plain(item.href)}] : []));
+  const links = items.flatMap((item) =>
+    'href' in item && item.href ? [{label: item.label, path: plain(item.href)}] : [],
+  );
   if (links.some((link) => link.path === path)) return links.filter((link) => parentOf(link.path) === parentOf(path));
   for (const item of items) {
     const found = item.type === 'category' ? siblingsIn(item.items, path) : [];

@@ -31,7 +31,11 @@ export async function makeOpenGraphPictures(root: string, site: Site): Promise<v
   const pages = site.pages.map(
     (page) => () => make(root, page.path === '/' ? 'index' : page.path.slice(1), pageCard(root, site, page)),
   );
-  const videos = site.videos.map(({image}) => () => makePoster(root, image));
+  const videos = site.videos.map(
+    ({image}) =>
+      () =>
+        makePoster(root, image),
+  );
   for (const task of [...pages, ...videos]) await task();
 }
 
@@ -77,8 +81,15 @@ function pageCard(root: string, {practice}: Site, page: Page): string {
     `<path fill="${colours.teal}" d="M880 ${HEIGHT}V310a110 110 0 0 1 220 0v320z"/>`,
     `<g transform="translate(912 330) scale(2.45)">${mark.replaceAll(colours.sand, colours['teal-night'])}</g>`,
     `<path fill="${colours.copper}" d="M${LEFT} 168h72v5h-72z"/>`,
-    text(label, KINDS[page.kind] ?? `${practice.address.city}, Arizona`, {x: LEFT, y: 140, size: 30, colour: colours['copper-deep']}),
-    ...lines.map((line, index) => text(heading, line, {x: LEFT, y: top + index * size * 1.14, size, colour: colours.ink})),
+    text(label, KINDS[page.kind] ?? `${practice.address.city}, Arizona`, {
+      x: LEFT,
+      y: 140,
+      size: 30,
+      colour: colours['copper-deep'],
+    }),
+    ...lines.map((line, index) =>
+      text(heading, line, {x: LEFT, y: top + index * size * 1.14, size, colour: colours.ink}),
+    ),
     text(label, practice.name, {x: LEFT, y: 560, size: 32, colour: colours.teal}),
     '</svg>',
   ].join('');

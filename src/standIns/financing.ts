@@ -16,7 +16,10 @@ export function install(): void {
       form.setAttribute('aria-label', 'Financing (preview)');
       const answer = document.createElement('p');
       answer.setAttribute('role', 'status');
-      const submit = Object.assign(document.createElement('button'), {type: 'submit', textContent: 'See what I qualify for'} as const);
+      const submit = Object.assign(document.createElement('button'), {
+        type: 'submit',
+        textContent: 'See what I qualify for',
+      } as const);
       form.append(
         Object.assign(document.createElement('p'), {textContent: 'This is a preview: the widget sends nothing.'}),
         ...Object.entries(QUESTIONS).map(([question, options]) => choice(question, options)),

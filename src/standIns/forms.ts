@@ -13,14 +13,34 @@ interface Field {
 }
 
 const NAME: Field = {name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', remedy: 'Enter your name.'};
-const EMAIL: Field = {name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', remedy: 'Enter an e-mail address, such as name@example.com.'};
-const PHONE: Field = {name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', remedy: 'Enter a phone number with ten digits.'};
-const message = (label: string): Field => ({name: 'message', label, type: 'textarea', remedy: 'Write a few words, so that we can prepare.'});
+const EMAIL: Field = {
+  name: 'email',
+  label: 'E-mail',
+  type: 'email',
+  autocomplete: 'email',
+  remedy: 'Enter an e-mail address, such as name@example.com.',
+};
+const PHONE: Field = {
+  name: 'phone',
+  label: 'Phone',
+  type: 'tel',
+  autocomplete: 'tel',
+  remedy: 'Enter a phone number with ten digits.',
+};
+const message = (label: string): Field => ({
+  name: 'message',
+  label,
+  type: 'textarea',
+  remedy: 'Write a few words, so that we can prepare.',
+});
 
 /** The fields of each form, by what its id is for. */
 const FORMS: Record<string, {fields: Field[]; submit: string}> = {
   newsletter: {fields: [EMAIL], submit: 'Subscribe'},
-  virtual: {fields: [NAME, EMAIL, PHONE, message('What would you like to show or ask us?')], submit: 'Ask for a virtual visit'},
+  virtual: {
+    fields: [NAME, EMAIL, PHONE, message('What would you like to show or ask us?')],
+    submit: 'Ask for a virtual visit',
+  },
   contact: {fields: [NAME, EMAIL, PHONE, message('How can we help?')], submit: 'Send message'},
 };
 
@@ -38,7 +58,10 @@ let made = 0;
 function fillPlace(place: HTMLElement): void {
   const kind = Object.keys(FORMS).find((name) => place.dataset.formId?.includes(name)) ?? 'contact';
   const {fields, submit} = FORMS[kind] ?? {fields: [], submit: ''};
-  const form = element('form', {noValidate: true, className: `${styles.form} ${kind === 'newsletter' ? styles.onDark : ''}`});
+  const form = element('form', {
+    noValidate: true,
+    className: `${styles.form} ${kind === 'newsletter' ? styles.onDark : ''}`,
+  });
   form.setAttribute('aria-label', `${submit} (preview)`);
   made += 1;
   const prefix = `${kind}-${made}`;
@@ -66,13 +89,20 @@ function fieldRow(field: Field, id: string): HTMLElement {
   if (field.autocomplete) input.autocomplete = field.autocomplete;
   Object.assign(input, {id, name: field.name, required: true});
   input.setAttribute('aria-describedby', `${id}-error`);
-  row.append(element('label', {htmlFor: id, textContent: field.label}), input, element('p', {id: `${id}-error`, className: styles.error}));
+  row.append(
+    element('label', {htmlFor: id, textContent: field.label}),
+    input,
+    element('p', {id: `${id}-error`, className: styles.error}),
+  );
   return row;
 }
 
 function checkField(form: HTMLFormElement, field: Field): boolean {
   const input = control(form, field);
-  const right = input.checkValidity() && (field.type !== 'tel' || input.value.replaceAll(/\D/g, '').length >= 10) && input.value.trim() !== '';
+  const right =
+    input.checkValidity() &&
+    (field.type !== 'tel' || input.value.replaceAll(/\D/g, '').length >= 10) &&
+    input.value.trim() !== '';
   input.setAttribute('aria-invalid', String(!right));
   const error = input.nextElementSibling;
   if (error) error.textContent = right ? '' : field.remedy;
@@ -83,6 +113,9 @@ function control(form: HTMLFormElement, field: Field): HTMLInputElement | HTMLTe
   return form.elements.namedItem(field.name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, properties: Partial<HTMLElementTagNameMap[Name]> = {}): HTMLElementTagNameMap[Name] {
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] {
   return Object.assign(document.createElement(name), properties);
 }

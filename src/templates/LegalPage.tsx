@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
 import Columns from '../components/Columns';
 import Prose from '../components/Prose';
+import ReviewedNote from '../components/ReviewedNote';
 import TableOfContents from '../components/TableOfContents';
 import {longDate} from '../content/facts';
 import {usePage} from '../hooks/usePage';
@@ -18,6 +19,7 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
       </Banner>
       <Columns place="before" aside={<TableOfContents />}>
         <Prose>{children}</Prose>
+        <ReviewedNote />
       </Columns>
     </>
   );

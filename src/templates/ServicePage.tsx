@@ -5,6 +5,7 @@ import Button from '../components/Button';
 import Columns from '../components/Columns';
 import PageActions from '../components/PageActions';
 import Prose from '../components/Prose';
+import ReviewedNote from '../components/ReviewedNote';
 import ServiceSidebar from '../components/ServiceSidebar';
 
 /** A service (specification, section 2): its text, the other services, the emergency box, the way to an appointment. */
@@ -14,6 +15,7 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
       <Banner />
       <Columns aside={<ServiceSidebar title="Other services" parentLabel="All services" />}>
         <Prose lead>{children}</Prose>
+        <ReviewedNote />
         <PageActions
           heading="Ready when you are"
           text="Choose a time online, at any hour. If you would rather talk first, call us and ask."

@@ -5,6 +5,7 @@ import Button from '../components/Button';
 import Columns from '../components/Columns';
 import PageActions from '../components/PageActions';
 import Prose from '../components/Prose';
+import ReviewedNote from '../components/ReviewedNote';
 import ServiceSidebar from '../components/ServiceSidebar';
 import {usePage} from '../hooks/usePage';
 
@@ -16,6 +17,7 @@ export default function SubServicePage({children}: {children: ReactNode}): React
       <Banner />
       <Columns aside={<ServiceSidebar title={`More in ${service}`} parentLabel={`${service} overview`} />}>
         <Prose lead>{children}</Prose>
+        <ReviewedNote />
         <PageActions
           heading="Is there something you would like to ask?"
           text="Write to us or call. We answer in plain words, and asking does not commit you to anything."

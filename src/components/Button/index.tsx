@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
-import OutsideLink from '../OutsideLink';
+import OutsideLink, {opensInNewTab} from '../OutsideLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export default function Button({to, look = 'primary', icon, children}: Props): R
       {children}
     </>
   );
-  if (/^https?:/.test(to))
+  if (opensInNewTab(to))
     return (
       <OutsideLink href={to} className={className}>
         {label}

@@ -39,12 +39,16 @@ export default function Carousel({slides, label}: Props): ReactNode {
         onSwiper={setSwiper}
       >
         {slides.map((slide, index) => (
-          <SwiperSlide key={index}>{slide}</SwiperSlide>
+          <SwiperSlide key={index} className={styles.slide}>{slide}</SwiperSlide>
         ))}
       </Swiper>
       <div className={styles.controls}>
         <Control icon="chevron-left" label="Previous testimonial" onPress={() => swiper?.slidePrev()} />
-        <Control icon={paused ? 'play' : 'pause'} label={paused ? 'Play' : 'Pause'} onPress={() => setPaused(!paused)} />
+        <Control
+          icon={paused ? 'play' : 'pause'}
+          label={paused ? 'Play' : 'Pause'}
+          onPress={() => setPaused(!paused)}
+        />
         <Control icon="chevron-right" label="Next testimonial" onPress={() => swiper?.slideNext()} />
       </div>
     </section>

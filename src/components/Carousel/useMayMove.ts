@@ -12,7 +12,13 @@ export function useMayMove(swiper: SwiperClass | undefined, frame: HTMLElement |
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
     let inSight = false;
     const decide = () => {
-      const rests = paused || calm.matches || document.hidden || !inSight || frame.matches(':hover') || frame.matches(':focus-within');
+      const rests =
+        paused ||
+        calm.matches ||
+        document.hidden ||
+        !inSight ||
+        frame.matches(':hover') ||
+        frame.matches(':focus-within');
       if (rests) swiper.autoplay.stop();
       else if (!swiper.autoplay.running) swiper.autoplay.start();
     };

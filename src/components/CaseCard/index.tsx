@@ -17,8 +17,18 @@ export default function CaseCard({smileCase, openPicture}: Props): ReactNode {
   return (
     <article className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
       <div className={styles.pictures}>
-        <State label="Before" picture={before} alt={`The smile before: ${treatment}`} open={(event) => openPicture(event, 0)} />
-        <State label="After" picture={after} alt={`The smile after: ${treatment}`} open={(event) => openPicture(event, 1)} />
+        <State
+          label="Before"
+          picture={before}
+          alt={`The smile before: ${treatment}`}
+          open={(event) => openPicture(event, 0)}
+        />
+        <State
+          label="After"
+          picture={after}
+          alt={`The smile after: ${treatment}`}
+          open={(event) => openPicture(event, 1)}
+        />
       </div>
       <div className={styles.story}>
         <div className={styles.summary}>

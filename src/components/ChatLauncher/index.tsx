@@ -29,17 +29,27 @@ export default function ChatLauncher(): ReactNode {
   };
   if (state === 'failed') {
     return (
-      <a href={practice.phoneLink} className={styles.launcher}>
-        <Icon name="phone" />
-        <span className={styles.label}>Call us</span>
-      </a>
+      <aside aria-label="Chat">
+        <a href={practice.phoneLink} className={styles.launcher}>
+          <Icon name="phone" />
+          <span className={styles.label}>Call us</span>
+        </a>
+      </aside>
     );
   }
   return (
-    <Link to="/contact-us" className={styles.launcher} onClick={ask} data-chat-launcher aria-busy={state === 'loading'}>
-      <Icon name="message-circle" />
-      <span className={styles.label}>{state === 'loading' ? 'Opening chat' : 'Chat with us'}</span>
-    </Link>
+    <aside aria-label="Chat">
+      <Link
+        to="/contact-us"
+        className={styles.launcher}
+        onClick={ask}
+        data-chat-launcher
+        aria-busy={state === 'loading'}
+      >
+        <Icon name="message-circle" />
+        <span className={styles.label}>{state === 'loading' ? 'Opening chat' : 'Chat with us'}</span>
+      </Link>
+    </aside>
   );
 }
 

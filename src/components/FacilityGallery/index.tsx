@@ -14,7 +14,12 @@ export default function FacilityGallery(): ReactNode {
           <li key={image.src}>
             <figure className={styles.figure}>
               <a href={image.src} className={styles.link} onClick={(event) => lightbox.open(event, index)}>
-                <PreparedPicture picture={image} alt={alt} sizes="(min-width: 62rem) 50rem, 100vw" className={styles.picture} />
+                <PreparedPicture
+                  picture={image}
+                  alt={alt}
+                  sizes="(min-width: 62rem) 50rem, 100vw"
+                  className={styles.picture}
+                />
               </a>
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>

@@ -33,7 +33,9 @@ export default function FinancingWidget(): ReactNode {
         <div ref={place} />
       </ThirdPartyPlace>
       <div className={styles.direct}>
-        <p>See what you qualify for before you decide. The check is a soft one and leaves your credit score as it is.</p>
+        <p>
+          See what you qualify for before you decide. The check is a soft one and leaves your credit score as it is.
+        </p>
         <p>
           <Button to={practice.links.financingApplication}>Apply for financing</Button>
         </p>

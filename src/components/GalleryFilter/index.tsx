@@ -1,6 +1,12 @@
 import {useHistory} from '@docusaurus/router';
 import type {ReactNode, SubmitEvent} from 'react';
-import {GALLERY_OPTIONS, galleryAddress, parseGalleryQuery, type GalleryField, type GalleryFilter as Filter} from '../../content/gallery';
+import {
+  GALLERY_OPTIONS,
+  galleryAddress,
+  parseGalleryQuery,
+  type GalleryField,
+  type GalleryFilter as Filter,
+} from '../../content/gallery';
 import {AGES, CATEGORIES, GENDERS} from '../../content/options';
 import styles from './styles.module.css';
 
@@ -19,11 +25,20 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
   const history = useHistory();
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+    const chosen = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    );
     history.push(galleryAddress({filter: parseGalleryQuery(`?${chosen}`).filter, page: 1}));
   };
   return (
-    <form className={styles.filter} method="get" action="/smile-gallery" onSubmit={apply} aria-label="Filter the cases" key={JSON.stringify(filter)}>
+    <form
+      className={styles.filter}
+      method="get"
+      action="/smile-gallery"
+      onSubmit={apply}
+      aria-label="Filter the cases"
+      key={JSON.stringify(filter)}
+    >
       {(Object.keys(FIELDS) as GalleryField[]).map((field) => (
         <label key={field} className={styles.field}>
           {FIELDS[field].label}

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {NavigationEntry} from '../../config/navigation';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
-import OutsideLink from '../OutsideLink';
+import OutsideLink, {opensInNewTab} from '../OutsideLink';
 
 interface Props {
   entry: NavigationEntry;
@@ -14,7 +14,7 @@ interface Props {
 /** A link of the layout: it marks the page that is being shown, and opens other websites in a new tab. */
 export default function NavigationLink({entry: {label, to}, className, children = label}: Props): ReactNode {
   const isCurrent = useCurrentPath() === to;
-  if (/^https?:/.test(to))
+  if (opensInNewTab(to))
     return (
       <OutsideLink href={to} className={className}>
         {children}

@@ -28,7 +28,13 @@ export default function OfficeMap(): ReactNode {
   }
   return (
     <div className={styles.drawing}>
-      <img src="/img/art/map.svg" alt="A drawn map of the streets around the office" width={1200} height={900} loading="lazy" />
+      <img
+        src="/img/art/map.svg"
+        alt="A drawn map of the streets around the office"
+        width={1200}
+        height={900}
+        loading="lazy"
+      />
       {shown ? (
         <p className={styles.note} role="status">
           In a preview the map is not loaded.

@@ -1,4 +1,10 @@
 import type {ReactNode} from 'react';
+import {BOOKING_STAND_IN_PATH} from '../../config/previewPaths';
+
+/** Whether a link opens in a new tab: to other websites, and to the booking page, also where a preview stands in for it. */
+export function opensInNewTab(to: string): boolean {
+  return /^https?:/.test(to) || to === BOOKING_STAND_IN_PATH;
+}
 
 interface Props {
   href: string;

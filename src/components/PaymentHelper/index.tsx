@@ -41,8 +41,8 @@ export default function PaymentHelper(): ReactNode {
       </div>
       <Ways cost={own ?? EXAMPLE_COST} />
       <p className={styles.note}>
-        Worked out with a yearly rate (APR), charged each month on what is still owed. The last payment can differ by a few
-        cents. Our office confirms your figures before you sign.
+        Worked out with a yearly rate (APR), charged each month on what is still owed. The last payment can differ by a
+        few cents. Our office confirms your figures before you sign.
       </p>
     </section>
   );

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useCallback, useState, type MouseEvent, type ReactNode} from 'react';
 import {useVideo} from '../../hooks/useVideo';
 import Icon from '../Icon';
-import OutsideLink from '../OutsideLink';
 import {PreparedPicture} from '../Picture';
+import VideoDialog from '../VideoDialog';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,39 +13,49 @@ interface Props {
   look?: 'poster' | 'line';
   /** How wide the poster is shown, as the `sizes` attribute takes it. */
   sizes?: string;
+  /** Plays the video in another way than over the page. */
+  onPlay?: () => void;
 }
 
-/** A play button: a link to the video that works by itself, called "Play video: …" (specification, section 4). */
-export default function PlayLink({id, look = 'poster', sizes}: Props): ReactNode {
-  const {title, seconds, watch, poster} = useVideo(id);
-  const className = clsx(styles.link, styles[look]);
-  const label = (
-    <>
-      {look === 'poster' && <PreparedPicture picture={poster} alt="" sizes={sizes} className={styles.picture} />}
-      <span className={styles.disc}>
-        <Icon name="play" />
-      </span>
-      <span className={look === 'poster' ? 'visually-hidden' : styles.title}>
-        <span className="visually-hidden">Play video: </span>
-        {title}
-      </span>
-    </>
-  );
+/**
+ * A play button, called "Play video: …". It opens the video over the page (specification, section 4); without scripts
+ * it is a link to the video.
+ */
+export default function PlayLink({id, look = 'poster', sizes, onPlay}: Props): ReactNode {
+  const video = useVideo(id);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (onPlay) onPlay();
+    else setOpen(true);
+  };
+  const isElsewhere = !video.watch.startsWith('/');
   return (
     <div className={styles[`${look}Frame`]}>
-      {watch.startsWith('/') ? (
-        <a href={watch} className={className} data-video={id}>
-          {label}
-        </a>
-      ) : (
-        <OutsideLink href={watch} className={className}>
-          {label}
-        </OutsideLink>
-      )}
+      <a
+        href={video.watch}
+        className={clsx(styles.link, styles[look])}
+        onClick={play}
+        {...(isElsewhere && {target: '_blank', rel: 'noopener'})}
+      >
+        {look === 'poster' && (
+          <PreparedPicture picture={video.poster} alt="" sizes={sizes} className={styles.picture} />
+        )}
+        <span className={styles.disc}>
+          <Icon name="play" />
+        </span>
+        <span className={look === 'poster' ? 'visually-hidden' : styles.title}>
+          <span className="visually-hidden">Play video: </span>
+          {video.title}
+        </span>
+      </a>
       <span className={styles.length}>
         <span className="visually-hidden">Length: </span>
-        {duration(seconds)}
+        {duration(video.seconds)}
       </span>
+      {isOpen && <VideoDialog video={video} onClose={close} />}
     </div>
   );
 }

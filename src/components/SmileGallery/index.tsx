@@ -14,7 +14,8 @@ import {useGallery} from './useGallery';
 export default function SmileGallery(): ReactNode {
   const {page, pageCount, total, cases, filter, isLoading, hasFailed} = useGallery();
   const heading = useRef<HTMLHeadingElement>(null);
-  const summary = total === 0 ? 'No case matches' : `${total} ${total === 1 ? 'case' : 'cases'}, page ${page} of ${pageCount}`;
+  const summary =
+    total === 0 ? 'No case matches' : `${total} ${total === 1 ? 'case' : 'cases'}, page ${page} of ${pageCount}`;
   useFocusOnChange(heading, isLoading ? undefined : galleryAddress({filter, page}));
   const lightbox = useLightbox(
     cases.flatMap(({heading: name, before, after}) => [
@@ -44,7 +45,9 @@ export default function SmileGallery(): ReactNode {
           ))}
         </ul>
       )}
-      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} pathOf={(number) => galleryAddress({filter, page: number})} />}
+      {pageCount > 1 && (
+        <Pagination page={page} pageCount={pageCount} pathOf={(number) => galleryAddress({filter, page: number})} />
+      )}
       {lightbox.element}
     </div>
   );

@@ -1,7 +1,14 @@
 import firstPage from '@generated/site-content/default/gallery/page-1.json';
 import {useLocation} from '@docusaurus/router';
 import {useContext, useEffect, useState} from 'react';
-import {GALLERY_PAGE_SIZE, galleryPage, galleryPageCount, matchesFilter, parseGalleryQuery, type GalleryQuery} from '../../content/gallery';
+import {
+  GALLERY_PAGE_SIZE,
+  galleryPage,
+  galleryPageCount,
+  matchesFilter,
+  parseGalleryQuery,
+  type GalleryQuery,
+} from '../../content/gallery';
 import {useHydrated} from '../../hooks/useHydrated';
 import type {CaseData, GalleryPageData} from '../../plugins/site-content/data';
 import {GalleryContext} from './galleryContext';
@@ -42,7 +49,9 @@ export function useGallery(): Gallery {
 
 async function findCases({filter, page}: GalleryQuery): Promise<GalleryPageData> {
   const {default: index} = await import('@generated/site-content/default/gallery/index.json');
-  const matching = index.map((smileCase, position) => ({...smileCase, position})).filter((smileCase) => matchesFilter(smileCase, filter));
+  const matching = index
+    .map((smileCase, position) => ({...smileCase, position}))
+    .filter((smileCase) => matchesFilter(smileCase, filter));
   const pageCount = galleryPageCount(matching.length);
   const shown = galleryPage(matching, Math.min(page, pageCount));
   const files = new Map(

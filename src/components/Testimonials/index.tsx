@@ -1,6 +1,8 @@
 import testimonials from '@generated/site-content/default/testimonials.json';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useNear} from '../../hooks/useNear';
 import Band from '../Band';
+import type CarouselComponent from '../Carousel';
 import Icon from '../Icon';
 import Split from '../Split';
 import Words from '../Words';
@@ -12,33 +14,60 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What patients said, one at a time in a row that scrolls (specification, sections 2 and 9). */
+/**
+ * What patients said (specification, sections 2 and 9): a row that scrolls, which becomes a carousel when it comes near
+ * the screen and scripts are there.
+ */
 export default function Testimonials({heading, children}: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const [Carousel, setCarousel] = useState<typeof CarouselComponent>();
+  useEffect(() => {
+    if (!isNear) return;
+    import('../Carousel').then(
+      (module) => setCarousel(() => module.default),
+      () => undefined, // The row stays as it is.
+    );
+  }, [isNear]);
   return (
     <Band tone="teal">
       <Split wide="second">
         <div className={styles.intro}>
           <Words heading={heading}>{children}</Words>
         </div>
-        <div className={styles.row} role="region" aria-label={heading} tabIndex={0}>
-          <ul className={styles.slides}>
-            {testimonials.map((testimonial) => (
-              <li key={testimonial.id} className={styles.slide}>
-                <figure className={styles.quotation}>
-                  <Icon name="quote" />
-                  <blockquote>
-                    <p>{testimonial.reviews}</p>
-                  </blockquote>
-                  <figcaption>
-                    <strong>{testimonial.name}</strong>
-                    {testimonial.subTitle}
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
+        <div ref={place} className={styles.place}>
+          {Carousel ? <Carousel label={heading} slides={testimonials.map(quotation)} /> : <Row label={heading} />}
         </div>
       </Split>
     </Band>
+  );
+}
+
+function Row({label}: {label: string}): ReactNode {
+  return (
+    <div className={styles.row} role="region" aria-label={label} tabIndex={0}>
+      <ul className={styles.slides}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id} className={styles.slide}>
+            {quotation(testimonial)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function quotation({reviews, name, subTitle}: (typeof testimonials)[number]): ReactNode {
+  return (
+    <figure className={styles.quotation}>
+      <Icon name="quote" />
+      <blockquote>
+        <p>{reviews}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        {subTitle}
+      </figcaption>
+    </figure>
   );
 }

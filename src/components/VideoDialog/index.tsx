@@ -9,17 +9,22 @@ interface Props {
   onClose(this: void): void;
 }
 
+/** How long it takes to go away, in milliseconds (specification, section 9); `--calm` in the style sheet. */
+const TRANSITION = 300;
+
 /**
  * A video over the page (specification, section 4). It opens as it appears, is closed by its button, Escape or a click
  * beside it, and gives the focus back to where it was.
  */
 export default function VideoDialog({video, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [playing, setPlaying] = useState(false);
+  const [isClosing, setClosing] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    dialog.current?.showModal();
-    setPlaying(true);
-  }, []);
+    if (!isClosing) return undefined;
+    const timer = setTimeout(onClose, TRANSITION);
+    return () => clearTimeout(timer);
+  }, [isClosing, onClose]);
   const closeBeside = ({target}: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();
   };
@@ -29,10 +34,7 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
       className={styles.dialog}
       aria-label={video.title}
       onClick={closeBeside}
-      onClose={() => setPlaying(false)}
-      onTransitionEnd={({target, propertyName}) => {
-        if (target === dialog.current && propertyName === 'opacity' && !dialog.current?.open) onClose();
-      }}
+      onClose={() => setClosing(true)}
     >
       <div className={styles.inner}>
         <div className={styles.head}>
@@ -42,7 +44,7 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
             <span className="visually-hidden">Close video</span>
           </button>
         </div>
-        {playing ? <VideoPlayer video={video} /> : <div className={styles.place} />}
+        {isClosing ? <div className={styles.place} /> : <VideoPlayer video={video} />}
         <Transcript video={video} />
       </div>
     </dialog>

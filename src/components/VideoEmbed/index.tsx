@@ -1,20 +1,27 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useVideo} from '../../hooks/useVideo';
 import PlayLink from '../PlayLink';
+import VideoPlayer, {Transcript} from '../VideoPlayer';
 import styles from './styles.module.css';
 
 /**
- * A video in the text of a page, with its title and description under it.
+ * A video in the text of a page, which plays in its place, with its title, description and transcript under it.
  * @param id the id of a video in `_practice/videos.yml`
  */
 export default function VideoEmbed({id}: {id: string}): ReactNode {
-  const {title, description} = useVideo(id);
+  const video = useVideo(id);
+  const [isPlaying, setPlaying] = useState(false);
   return (
     <figure className={styles.figure}>
-      <PlayLink id={id} sizes="(min-width: 62rem) 48rem, 92vw" />
+      {isPlaying ? (
+        <VideoPlayer video={video} takesFocus />
+      ) : (
+        <PlayLink id={id} sizes="(min-width: 62rem) 48rem, 92vw" onPlay={() => setPlaying(true)} />
+      )}
       <figcaption className={styles.caption}>
-        <strong>{title}</strong>
-        {description}
+        <strong>{video.title}</strong>
+        {video.description}
+        <Transcript video={video} />
       </figcaption>
     </figure>
   );

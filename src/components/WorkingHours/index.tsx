@@ -1,7 +1,8 @@
 import hours from '@generated/site-content/default/hours.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useToday} from '../../hooks/useToday';
+import {officeState, weekdayOf} from '../../content/officeState';
+import {useNow} from '../../hooks/useNow';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -9,15 +10,17 @@ const CLOSURES_SHOWN = 3;
 
 /**
  * The working hours, day by day, and the next days on which the office stays closed (specification, section 3).
- * Once the page knows which day it is, that day stands out and closures that are over go.
+ * Once the page knows the time in Gilbert it says whether the office is open, marks the day, and leaves out closures
+ * that are over.
  */
 export default function WorkingHours(): ReactNode {
-  const today = useToday();
-  const weekday = today && new Date(today).toLocaleDateString('en-US', {timeZone: 'UTC', weekday: 'long'});
-  const coming = hours.closures.filter(({to}) => !today || to >= today).slice(0, CLOSURES_SHOWN);
+  const now = useNow();
+  const weekday = now && weekdayOf(now.day);
+  const coming = hours.closures.filter(({to}) => !now || to >= now.day).slice(0, CLOSURES_SHOWN);
   return (
     <div className={styles.container}>
       <div className={styles.hours}>
+        <p className={styles.state}>{now && officeState(hours, now)}</p>
         <table className={styles.week}>
           <caption className="visually-hidden">Working hours by day</caption>
           <tbody>

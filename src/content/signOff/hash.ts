@@ -36,10 +36,5 @@ function wordsAtTheTop(page: Page): unknown[] {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return text.normalize('NFC').replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ').trim();
 }

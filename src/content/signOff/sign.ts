@@ -1,11 +1,11 @@
 import {setField} from '../edit/frontMatter';
-import type {Problem} from '../problem';
+import type {Message} from '../problem';
 import {pagesOfKind, type Page, type Site} from '../site';
 import {claimsOf, findPerson, mayReview, slugOf, type Person} from './claims';
 import {wordsHash} from './hash';
 
 /** Either the text of the file with the signature in it, or why it cannot be signed. */
-export type Signing = {text: string; by: Person; problem?: undefined} | {problem: Pick<Problem, 'what' | 'fix'>};
+export type Signing = {text: string; by: Person} | {problem: Message};
 
 /**
  * Signs what a page says.

@@ -1,8 +1,11 @@
+import type {SiteMode} from '../../config/mode';
+import {BOOKING_STAND_IN_PATH} from '../../config/previewPaths';
 import {breadcrumbOf, type Crumb} from '../../content/breadcrumb';
 import {factTexts, longDate} from '../../content/facts';
 import {galleryPage, galleryPageCount} from '../../content/gallery';
 import {hoursInShort, hoursRows} from '../../content/hours';
 import {CATEGORIES} from '../../content/options';
+import {signOffOf} from '../../content/signOff/state';
 import {navTitleOf, pagesOfKind, type Page, type Site, type SmileCase} from '../../content/site';
 import {structuredData, videosOn} from '../../content/structuredData';
 import {transcriptOf} from '../../content/transcript';
@@ -20,8 +23,8 @@ export type PictureOf = (image: string) => Promise<Picture>;
  * and each file holds no more than the components that import it show.
  */
 
-/** `practice.json`: what the header and the footer of every page show. */
-export function practiceData({practice, hours, promotions}: Site) {
+/** `practice.json`: what the header and the footer of every page show. A preview books nothing. */
+export function practiceData({practice, hours, promotions}: Site, mode: SiteMode) {
   const {name, tagline, phone, email, address, links, social, languages, newPatientForms} = practice;
   return {
     name,
@@ -31,7 +34,7 @@ export function practiceData({practice, hours, promotions}: Site) {
     email,
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
-    links,
+    links: {...links, booking: mode === 'preview' ? BOOKING_STAND_IN_PATH : links.booking},
     social,
     languages,
     newPatientForms,
@@ -208,22 +211,33 @@ export interface PageData {
   pictures: Record<string, Picture>;
   /** The videos that the page plays, by id. */
   videos: Record<string, VideoData>;
+  /** Who answers for what the page says, and since when; only while its words are those that were signed. */
+  reviewed?: {name: string; path: string; on: string};
 }
 
 /** `pages/….json`: what one page needs that its own file does not hold. */
-export async function pageData(site: Site, page: Page, pictureOf: PictureOf, captionsOf: CaptionsOf): Promise<PageData> {
+export async function pageData(
+  site: Site,
+  page: Page,
+  pictureOf: PictureOf,
+  captionsOf: CaptionsOf,
+): Promise<PageData> {
   const named = (['banner', 'image'] as const).flatMap(
     (field) => (page as Partial<Record<typeof field, string>>)[field] ?? [],
   );
   const inBody = page.body.components.flatMap(({attributes}) => attributes.image ?? []);
   const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
+  const review = signOffOf(site, page);
   return {
     breadcrumb: breadcrumbOf(site, page),
     structuredData: structuredData(site, page).map((thing) => JSON.stringify(thing)),
     pictures: await keyed([...named, ...inBody], pictureOf),
     videos: Object.fromEntries(
-      await Promise.all(videos.map(async (video) => [video.id, await videoData(video, pictureOf, captionsOf)] as const)),
+      await Promise.all(
+        videos.map(async (video) => [video.id, await videoData(video, pictureOf, captionsOf)] as const),
+      ),
     ),
+    reviewed: review.state === 'signed' ? {name: review.by.name, path: review.by.path, on: review.on} : undefined,
   };
 }
 

@@ -7,7 +7,7 @@ import {CONTENT_FOLDER, loadSite} from '../../content/loadSite';
 import {formatProblems} from '../../content/problem';
 import type {Site} from '../../content/site';
 import {makeOpenGraphPictures} from '../../pictures/openGraph';
-import {STYLEGUIDE_PATH} from '../../config/paths';
+import {BOOKING_STAND_IN_PATH, STYLEGUIDE_PATH} from '../../config/previewPaths';
 import {siteMode} from '../../config/mode';
 import {preparePicture} from '../../pictures/prepare';
 import {pageDataName} from './attachPageData';
@@ -26,7 +26,7 @@ export default function siteContent({siteDir}: LoadContext): Plugin<Site> {
       await writeData(content, siteDir, actions);
       await makeOpenGraphPictures(siteDir, content);
       addGalleryRoutes(content, actions);
-      if (siteMode() === 'preview') addStyleguide(actions);
+      if (siteMode() === 'preview') addPreviewRoutes(actions);
     },
     getPathsToWatch: () => [`${siteDir}/${CONTENT_FOLDER}/**/*.{mdx,yml}`],
   };
@@ -49,7 +49,7 @@ async function writeData(site: Site, siteDir: string, {createData}: PluginConten
   const {testimonials, integrations, thirdParties, policies} = site;
   const pages = Array.from({length: galleryPageCount(site.cases.length)}, (_, index) => index + 1);
   const files: Record<string, unknown> = {
-    'practice.json': data.practiceData(site),
+    'practice.json': data.practiceData(site, siteMode()),
     'hours.json': data.hoursData(site),
     'facts.json': data.factsData(site),
     'services.json': await data.servicesData(site, pictureOf),
@@ -68,7 +68,8 @@ async function writeData(site: Site, siteDir: string, {createData}: PluginConten
     'policies.json': policies,
   };
   for (const page of pages) files[`gallery/page-${page}.json`] = await data.galleryData(site, page, pictureOf);
-  for (const page of site.pages) files[pageDataName(page.path)] = await data.pageData(site, page, pictureOf, captionsOf);
+  for (const page of site.pages)
+    files[pageDataName(page.path)] = await data.pageData(site, page, pictureOf, captionsOf);
   await Promise.all(Object.entries(files).map(([name, content]) => createData(name, JSON.stringify(content))));
 }
 
@@ -93,12 +94,13 @@ function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): v
   }
 }
 
-/** The page of parts, for those who work on the site. */
-function addStyleguide({addRoute}: PluginContentLoadedActions): void {
+/** The page of parts, for those who work on the site, and the stand-in for the booking page. */
+function addPreviewRoutes({addRoute}: PluginContentLoadedActions): void {
   addRoute({
     path: STYLEGUIDE_PATH,
     component: '@site/src/templates/StyleguidePage',
     exact: true,
     modules: {page: `@generated/site-content/default/${pageDataName('/')}`},
   });
+  addRoute({path: BOOKING_STAND_IN_PATH, component: '@site/src/templates/BookingStandIn', exact: true});
 }

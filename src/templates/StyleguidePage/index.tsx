@@ -27,7 +27,12 @@ import type {PageData} from '@site/src/plugins/site-content/data';
 import styles from './styles.module.css';
 import {Colours, Icons, Spaces, TypeScale} from './tokens';
 
-const FRONT_MATTER: FrontMatter = {kind: 'page', title: 'Styleguide', description: 'Every part of the site.', heading: 'Styleguide'};
+const FRONT_MATTER: FrontMatter = {
+  kind: 'page',
+  title: 'Styleguide',
+  description: 'Every part of the site.',
+  heading: 'Styleguide',
+};
 const STATES = ['idle', 'loading', 'ready', 'failed'] as const;
 
 /**
@@ -135,7 +140,10 @@ export default function StyleguidePage({page}: {page: PageData}): ReactNode {
         <EmergencyBox />
       </Band>
       <Band tone="sky" heading="Cases">
-        {[plainCase, wideCase].map((smileCase) => smileCase && <CaseCard key={smileCase.id} smileCase={smileCase} openPicture={() => undefined} />)}
+        {[plainCase, wideCase].map(
+          (smileCase) =>
+            smileCase && <CaseCard key={smileCase.id} smileCase={smileCase} openPicture={() => undefined} />,
+        )}
         <Pagination page={3} pageCount={7} pathOf={galleryPath} />
       </Band>
       <Band heading="Places of outside services">

@@ -2,10 +2,58 @@ import type {ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
-const COLOURS = ['ink', 'teal-night', 'teal', 'copper-deep', 'copper', 'copper-pale', 'sand-deep', 'sand', 'sage', 'sky', 'white'];
+const COLOURS = [
+  'ink',
+  'teal-night',
+  'teal',
+  'copper-deep',
+  'copper',
+  'copper-pale',
+  'sand-deep',
+  'sand',
+  'sage',
+  'sky',
+  'white',
+];
 const SPACES = ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-7', 'space-8', 'space-9'];
-const TYPE = ['heading-hero', 'heading-1', 'heading-2', 'heading-3', 'heading-4', 'text-lead', 'text-body', 'text-small'];
-const ICONS = ['phone', 'mail', 'map-pin', 'clock', 'calendar', 'calendar-check', 'chevron-down', 'arrow-right', 'menu', 'x', 'play', 'pause', 'check', 'quote', 'star', 'download', 'navigation', 'message-circle', 'shield-check', 'alert-triangle', 'facebook', 'instagram', 'youtube', 'tiktok', 'google', 'yelp'];
+const TYPE = [
+  'heading-hero',
+  'heading-1',
+  'heading-2',
+  'heading-3',
+  'heading-4',
+  'text-lead',
+  'text-body',
+  'text-small',
+];
+const ICONS = [
+  'phone',
+  'mail',
+  'map-pin',
+  'clock',
+  'calendar',
+  'calendar-check',
+  'chevron-down',
+  'arrow-right',
+  'menu',
+  'x',
+  'play',
+  'pause',
+  'check',
+  'quote',
+  'star',
+  'download',
+  'navigation',
+  'message-circle',
+  'shield-check',
+  'alert-triangle',
+  'facebook',
+  'instagram',
+  'youtube',
+  'tiktok',
+  'google',
+  'yelp',
+];
 
 /** The palette. */
 export function Colours(): ReactNode {

@@ -18,9 +18,10 @@ export interface FieldLine {
 
 /**
  * A mistake that people make in fields, as a line of fields shows it.
+ * @param previous the line before it, if there is one
  * @returns what is wrong and what to do; nothing if the line is in order
  */
-export type FieldMistake = (line: FieldLine) => Message | undefined;
+export type FieldMistake = (line: FieldLine, previous?: FieldLine) => Message | undefined;
 
 /** Takes fields apart line by line. Notes, empty lines and the inside of long texts are left out. */
 export function fieldLines(text: string): FieldLine[] {

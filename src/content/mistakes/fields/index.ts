@@ -1,11 +1,18 @@
 import {MERGE_MARKER, MERGE_MESSAGE} from '../mergeMarker';
+import {backslash} from './backslash';
 import {colonInValue, noSpaceAfterColon} from './colon';
 import {noSpaceAfterDash} from './dash';
 import type {FieldMistake} from './fieldLine';
 import {firstSign, unclosedBracket} from './firstSign';
+import {entryBelowValue, fieldTooFarIn} from './indentation';
 import {notAField} from './notAField';
 import {wordsAfterNumberSign} from './note';
-import {curlyQuotationMarks, unclosedQuotationMark, wordsAfterQuotationMark} from './quotationMarks';
+import {
+  curlyQuotationMarks,
+  unclosedQuotationMark,
+  unopenedQuotationMark,
+  wordsAfterQuotationMark,
+} from './quotationMarks';
 import {tab} from './tab';
 import {textAmongFields} from './textAmongFields';
 
@@ -16,6 +23,8 @@ export const silentMistakes: readonly FieldMistake[] = [
   mergeMarker,
   textAmongFields,
   curlyQuotationMarks,
+  unopenedQuotationMark,
+  entryBelowValue,
   wordsAfterNumberSign,
   noSpaceAfterColon,
   noSpaceAfterDash,
@@ -29,10 +38,12 @@ export const fatalMistakes: readonly FieldMistake[] = [
   tab,
   unclosedQuotationMark,
   wordsAfterQuotationMark,
+  backslash,
   noSpaceAfterColon,
   noSpaceAfterDash,
   colonInValue,
   firstSign,
   unclosedBracket,
+  fieldTooFarIn,
   notAField,
 ];

@@ -1,10 +1,10 @@
 import type {FieldMistake} from './fieldLine';
 
-/** YAML leaves out what follows a # behind a space, which nobody means in the middle of a text. */
+/** YAML takes what follows a # behind a space for a note; #1 in the middle of a text is none. */
 export const wordsAfterNumberSign: FieldMistake = ({value}) =>
-  /^[^"'#|>[{][^]*?\s#/.test(value)
+  /^[^"'#|>[{][^]*?\s#\S/.test(value)
     ? {
         what: 'Everything behind the # on this line would be left out.',
-        fix: 'Put the whole value between double quotes, or put a note on a line of its own.',
+        fix: 'Put the whole value between double quotes, or put a space behind the # if it starts a note.',
       }
     : undefined;

@@ -32,3 +32,12 @@ export const curlyQuotationMarks: FieldMistake = ({name, value}) => {
     fix: 'Write straight ones " in their place, or none.',
   };
 };
+
+/** A second quotation mark without a first one would be shown. */
+export const unopenedQuotationMark: FieldMistake = ({value}) =>
+  /^[^"'].*"$/.test(value) && value.split('"').length % 2 === 0
+    ? {
+        what: 'A quotation mark is closed here and not opened.',
+        fix: 'Add the opening one, a straight ", in front of the value, or delete this one.',
+      }
+    : undefined;

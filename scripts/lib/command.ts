@@ -1,0 +1,40 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {loadSite} from '../../src/content/loadSite';
+import {formatProblems} from '../../src/content/problem';
+import type {Site} from '../../src/content/site';
+import {Failure, toFailure} from './failures.mjs';
+
+/** Runs a command; whatever stops it is said in two sentences, and the command ends with its code. */
+export function runCommand(command: () => void | Promise<void>): void {
+  Promise.resolve()
+    .then(command)
+    .catch((error: unknown) => {
+      const {message, code} = toFailure(error);
+      console.error(message);
+      process.exitCode = code;
+    });
+}
+
+/**
+ * Reads what a person typed after a command.
+ * @param usage how the command is written
+ * @throws {Failure} for an option that does not exist or lacks its value
+ */
+export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(options: Options, usage: string) {
+  try {
+    return parseArgs({args: process.argv.slice(2), options, allowPositionals: true});
+  } catch (error) {
+    const option = /'(-[^'\s]*)/.exec((error as Error).message)?.[1] ?? 'That';
+    throw new Failure(`${option} is not written as this command knows it.`, `Write ${usage}.`);
+  }
+}
+
+/**
+ * The content of this folder.
+ * @throws {Failure} with all its problems, if it has any
+ */
+export function contentHere(): Site {
+  const {site, problems} = loadSite(process.cwd());
+  if (!site) throw new Failure(formatProblems(problems), 'Mend them first, and run the same command again.');
+  return site;
+}

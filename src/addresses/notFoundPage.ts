@@ -1,0 +1,43 @@
+import {unpackBook, type PackedBook} from './book';
+import {nearestPages} from './nearest';
+import {resolveAddress} from './resolve';
+
+/** The element on the 404 page (src/theme/NotFound) in which the nearest pages are offered. */
+const PLACE = '[data-nearest-pages]';
+
+/**
+ * What the 404 page does before anything else, on hosts whose server knows no rules: it sends the visitor on from
+ * another spelling or an old address, and otherwise offers the pages whose addresses are nearest. It runs in the
+ * head, before there is anything to see and before the site's own scripts.
+ */
+export function answerUnknownAddress(packed: PackedBook): void {
+  const book = unpackBook(packed);
+  const {pathname, search, hash} = window.location;
+  const answer = resolveAddress(book, pathname);
+  if (answer.kind === 'redirect') {
+    // Nothing of this page is to be seen or run any more.
+    window.stop();
+    window.location.replace(answer.to + search + hash);
+  } else if (answer.kind === 'not-found') {
+    const offered = new Set([...book.pages].filter((path) => packed.titles[path] !== ''));
+    const near = nearestPages({...book, pages: offered}, pathname);
+    document.addEventListener('DOMContentLoaded', () => offer(near, packed.titles));
+  }
+}
+
+function offer(paths: readonly string[], titles: PackedBook['titles']): void {
+  const place = document.querySelector(PLACE);
+  if (!place || paths.length === 0) return;
+  const question = document.createElement('p');
+  question.textContent = 'Were you looking for one of these?';
+  const list = document.createElement('ul');
+  for (const path of paths) {
+    const link = document.createElement('a');
+    link.href = path;
+    link.textContent = titles[path] ?? path;
+    const item = document.createElement('li');
+    item.append(link);
+    list.append(item);
+  }
+  place.append(question, list);
+}

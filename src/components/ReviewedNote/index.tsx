@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {longDate} from '../../content/facts';
+import {usePage} from '../../hooks/usePage';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+/**
+ * Who answers for what the page says about treatments or money, and since when. There is nothing to show once the
+ * words differ from those that were signed (`src/content/signOff`).
+ */
+export default function ReviewedNote(): ReactNode {
+  const {reviewed} = usePage();
+  if (!reviewed) return null;
+  const {name, path, on} = reviewed;
+  return (
+    <p className={styles.note}>
+      <Icon name="shield-check" />
+      <span>
+        Reviewed by <Link to={path}>{name}</Link> on <time dateTime={on}>{longDate(on)}</time>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import {COMPONENT_NAMES, componentRules, importLine} from '../components';
+import {findAll} from '../mistakes/text/findAll';
+import {mend, type Finding, type TextMistake} from '../mistakes/text/textMistake';
+import type {Message} from '../problem';
+import {nearest} from '../nearest';
+
+/** A line that makes a component known to a page. */
+export interface Import {
+  name: string;
+  from: string;
+  /** From 1, in the body. */
+  line: number;
+}
+
+const BLOCK = /(?:(?<=^|\n[ \t]*\n)(?:import|export)\b[^\n]*(?:\n(?!\s*\n)[^\n]*)*)/g;
+const IMPORT = /^import ([A-Za-z_]\w*) from (?:'([^'"\n]+)'|"([^'"\n]+)");?\s*$/;
+
+/**
+ * Takes the import lines out of a body, so that the rest is words and tags.
+ * @returns the imports that are written correctly, the text with spaces in their place, and what is wrong with the others
+ */
+export function takeImports(text: string): {
+  imports: Import[];
+  text: string;
+  findings: (Message & {line: number})[];
+} {
+  const imports: Import[] = [];
+  const mistake: TextMistake = (plain) =>
+    findAll(plain, BLOCK, () => ({what: '', fix: ''})).flatMap((block) => readBlock(plain, block, imports));
+  const {text: rest, findings} = mend(text, [mistake]);
+  return {imports, text: rest, findings: findings.filter(({what}) => what !== '')};
+}
+
+/** A paragraph that starts with an import: its lines are imports until one is not. */
+function readBlock(text: string, block: Finding, imports: Import[]): Finding[] {
+  const findings: Finding[] = [];
+  let start = block.start;
+  for (const line of text.slice(block.start, block.end).split('\n')) {
+    const place = {start, end: start + line.length};
+    const first = text.slice(0, start).split('\n').length;
+    const [, name, single, double] = IMPORT.exec(line) ?? [];
+    const from = single ?? double;
+    start += line.length + 1;
+    if (name !== undefined && from !== undefined) {
+      const isRepeat = imports.some((other) => other.name === name);
+      if (!isRepeat) imports.push({name, from, line: first});
+      findings.push({...place, ...(isRepeat ? repeated(name) : NO_MESSAGE)});
+    } else if (/^(import|export)\b/.test(line)) {
+      findings.push({...place, ...explainLine(line)});
+    } else if (/^\s*(\}|[\w, ]+,?$)/.test(line) && /\{[^}]*$/.test(text.slice(block.start, place.start))) {
+      findings.push({...place, ...NO_MESSAGE});
+    } else {
+      const isProse = findings.at(-1)?.instead !== undefined;
+      return isProse ? findings : [...findings, {...place, ...NO_EMPTY_LINE, instead: line}];
+    }
+  }
+  return findings;
+}
+
+const NO_MESSAGE: Message = {what: '', fix: ''};
+
+const NO_EMPTY_LINE: Message = {
+  what: 'The text starts right below an import.',
+  fix: 'Put an empty line between the two.',
+};
+
+function repeated(name: string): Message {
+  return {what: `${name} is imported twice.`, fix: 'Delete one of the two lines.'};
+}
+
+function explainLine(line: string): Pick<Finding, 'what' | 'fix' | 'instead'> {
+  if (!/['"‘’“”{}]|\bfrom\b.*\/|@site|components|=|\bdefault\b/.test(line)) {
+    const [word = ''] = line.split(' ');
+    return {
+      what: `A paragraph that starts with the small word "${word}" is taken for an instruction.`,
+      fix: 'Start the sentence with a capital letter or with another word.',
+      instead: line.charAt(0).toUpperCase() + line.slice(1),
+    };
+  }
+  const meant = componentIn(line);
+  return {
+    what: 'This import is not written as it should be.',
+    fix: meant ? `Write ${importLine(meant)}` : 'Delete it, or copy the line from a page that uses the same tag.',
+  };
+}
+
+function componentIn(line: string): string | undefined {
+  const words = line.match(/[A-Za-z]\w+/g) ?? [];
+  const candidates = words.filter((word) => !/^(import|export|from|site|src|components|default|const)$/.test(word));
+  return (
+    candidates.find((word) => componentRules(word) !== undefined) ??
+    candidates.map((word) => nearest(word, COMPONENT_NAMES)).find((name) => name !== undefined)
+  );
+}

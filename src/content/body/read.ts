@@ -1,0 +1,112 @@
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {attributeRule} from '../components';
+import type {Import} from './imports';
+import {passageOf, type Passage} from './passages';
+
+/** A component as it is used in a body, such as `<VideoEmbed id="office-tour" />`. */
+export interface ComponentUse {
+  name: string;
+  /** Those with a plain text as their value. */
+  attributes: Record<string, string>;
+  line: number;
+  /** The names of all attributes in their order, repeats included. */
+  names: string[];
+  /** Whether anything stands between `<Tag>` and `</Tag>`. */
+  hasWords: boolean;
+}
+
+/** A node of the text with its line; the checks of how a text is written look at these. */
+export interface LinedNode {
+  node: Nodes;
+  line: number;
+  /** Whether it stands at the top, not inside another. */
+  isTop: boolean;
+}
+
+/** What the checks and the pages want to know of a body. Lines are lines of the whole file. */
+export interface Body {
+  imports: Import[];
+  components: ComponentUse[];
+  headings: {depth: number; text: string; line: number}[];
+  links: {url: string; text: string; line: number}[];
+  images: {url: string; alt: string; line: number}[];
+  /** The plain text of each paragraph at the top level. */
+  paragraphs: string[];
+  /** Everything that a visitor reads, in its order: blocks of words and the words in attributes. */
+  passages: Passage[];
+  nodes: LinedNode[];
+}
+
+/**
+ * Gathers what is in a body.
+ * @param lineOf the line of a node in the whole file
+ */
+export function readBody(tree: Root, imports: Import[], lineOf: (node: Nodes) => number): Body {
+  const body: Body = {
+    imports,
+    components: [],
+    headings: [],
+    links: [],
+    images: [],
+    paragraphs: tree.children.filter((node) => node.type === 'paragraph').map((node) => toString(node)),
+    passages: [],
+    nodes: [],
+  };
+  const definitions = new Map<string, string>();
+  visit(tree, 'definition', ({identifier, url}) => void definitions.set(identifier, url));
+  visit(tree, (node, _, parent) => {
+    const line = lineOf(node);
+    body.nodes.push({node, line, isTop: parent?.type === 'root'});
+    switch (node.type) {
+      case 'heading':
+        body.headings.push({depth: node.depth, text: toString(node), line});
+        break;
+      case 'link':
+        body.links.push({url: node.url, text: toString(node), line});
+        break;
+      case 'linkReference':
+        body.links.push({url: definitions.get(node.identifier) ?? '', text: toString(node), line});
+        break;
+      case 'image':
+        body.images.push({url: node.url, alt: node.alt ?? '', line});
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        body.components.push(componentUse(node, line));
+        body.passages.push(...attributePassages(node, line));
+        break;
+    }
+    if (isBlock(node)) body.passages.push(passageOf(node, lineOf));
+  });
+  return body;
+}
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+function componentUse({name, attributes, children}: Jsx, line: number): ComponentUse {
+  const named = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  return {
+    name: name ?? '',
+    attributes: Object.fromEntries(
+      named.flatMap((attribute) => (typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [])),
+    ),
+    line,
+    names: named.map((attribute) => attribute.name),
+    hasWords: children.length > 0,
+  };
+}
+
+function attributePassages({name, attributes}: Jsx, line: number): Passage[] {
+  return attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
+    const use = attributeRule(name ?? '', attribute.name)?.use;
+    return use === 'words' || use === 'alt' ? [{text: attribute.value, lineAt: () => line, field: attribute.name}] : [];
+  });
+}
+
+function isBlock(node: Nodes): node is Extract<Nodes, {type: 'paragraph' | 'heading' | 'tableCell'}> {
+  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+}

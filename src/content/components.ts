@@ -1,0 +1,94 @@
+/*
+ * The tags that the text of a page may use: the one list that the content check, the messages and the tests go by.
+ * Each is a component of `src/components/<Name>`, or of `src/components/inline` if it needs no import; a test
+ * compares the list with them.
+ */
+
+/** What the value of an attribute is; a list holds the values that it may have. */
+export type AttributeUse = 'words' | 'alt' | 'picture' | 'video' | 'fact' | 'anchor' | readonly string[];
+
+/** What may stand in a tag, and between its two parts. */
+export interface ComponentRules {
+  /** Its attributes. A name that ends with `?` may be left out. */
+  attributes: Readonly<Record<string, AttributeUse>>;
+  /** Whether words stand between `<Tag>` and `</Tag>`; without this the tag stands alone: `<Tag />`. */
+  words?: 'required' | 'optional';
+  /** It needs no import, and may stand in a sentence. */
+  inline?: true;
+  /** The place that a link can lead to with #. */
+  anchor?: string;
+}
+
+const FORMS = ['contact', 'virtual', 'newsletter'] as const;
+
+const RULES: Record<string, ComponentRules> = {
+  Address: {attributes: {}, inline: true},
+  BookLink: {attributes: {}, words: 'required', inline: true},
+  Email: {attributes: {}, inline: true},
+  Fact: {attributes: {name: 'fact'}, inline: true},
+  Phone: {attributes: {}, inline: true},
+
+  AtAGlance: {attributes: {'time?': 'words', 'visits?': 'words', 'recovery?': 'words', 'lasts?': 'words'}},
+  BenefitList: {attributes: {}, words: 'required'},
+  BookingSection: {attributes: {heading: 'words', video: 'video'}, words: 'required'},
+  CareBlock: {attributes: {heading: 'words', video: 'video'}, words: 'required'},
+  DentistGrid: {attributes: {'look?': ['compact', 'full'], 'heading?': 'words'}, words: 'optional'},
+  FacilityGallery: {attributes: {}},
+  FinancingWidget: {attributes: {}},
+  FormPlace: {attributes: {form: FORMS}},
+  FormsLink: {attributes: {}, words: 'required'},
+  Hero: {attributes: {image: 'picture', alt: 'alt', video: 'video', step: 'words'}, words: 'required'},
+  HoursSection: {attributes: {heading: 'words', image: 'picture', alt: 'alt'}, words: 'required'},
+  OfficeSection: {attributes: {}, anchor: 'office'},
+  Offers: {attributes: {heading: 'words', lead: 'words'}, words: 'required'},
+  PaymentHelper: {attributes: {}},
+  PaymentPartners: {attributes: {}},
+  PerioPromo: {attributes: {}},
+  PerioProtect: {attributes: {}, anchor: 'perio-protect'},
+  Picture: {attributes: {image: 'picture', alt: 'alt'}},
+  PromotionBanner: {attributes: {image: 'picture'}, words: 'required', anchor: 'promotions'},
+  Question: {attributes: {title: 'words'}, words: 'required'},
+  ReviewWall: {attributes: {}},
+  ServiceGrid: {attributes: {'heading?': 'words', 'id?': 'anchor'}, words: 'optional'},
+  SmileGallery: {attributes: {}},
+  StaffGrid: {attributes: {}},
+  StepList: {attributes: {}, words: 'required'},
+  SubServices: {attributes: {heading: 'words'}, words: 'optional'},
+  Testimonials: {attributes: {heading: 'words'}, words: 'optional'},
+  ThirdParties: {attributes: {}},
+  VideoEmbed: {attributes: {id: 'video'}},
+  VideoModal: {attributes: {id: 'video', 'heading?': 'words'}, words: 'optional'},
+  WhenToCall: {attributes: {}, words: 'required'},
+  WorkingHours: {attributes: {}},
+};
+
+/** The names of all tags, in the order in which a message would list them. */
+export const COMPONENT_NAMES: readonly string[] = Object.keys(RULES).sort();
+
+/** The rules of a tag; undefined if there is no such tag. */
+export function componentRules(name: string): ComponentRules | undefined {
+  return Object.hasOwn(RULES, name) ? RULES[name] : undefined;
+}
+
+/** What an attribute of a tag holds, and whether the tag needs it; undefined if the tag does not take it. */
+export function attributeRule(component: string, attribute: string): {use: AttributeUse; required: boolean} | undefined {
+  const attributes = componentRules(component)?.attributes ?? {};
+  if (Object.hasOwn(attributes, attribute)) return {use: attributes[attribute] ?? 'words', required: true};
+  const use = attributes[`${attribute}?`];
+  return use && {use, required: false};
+}
+
+/** The names of a tag's attributes. */
+export function attributeNames(component: string): string[] {
+  return Object.keys(componentRules(component)?.attributes ?? {}).map((name) => name.replace('?', ''));
+}
+
+/** The line that makes a tag known to a page. */
+export function importLine(component: string): string {
+  return `import ${component} from '@site/src/components/${component}';`;
+}
+
+/** A tag as it is written where it stands alone, such as `<Phone />`, or around words. */
+export function exampleTag(component: string): string {
+  return componentRules(component)?.words === 'required' ? `<${component}>…</${component}>` : `<${component} />`;
+}

@@ -1,0 +1,126 @@
+import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What a Content-Security-Policy has to know of a page's HTML. */
+export interface InlineCode {
+  /** The texts of the scripts that stand in the page. Data such as JSON-LD is not among them. */
+  scripts: string[];
+  /** The texts of the `<style>` elements. */
+  styles: string[];
+  /** The values of `style` attributes. */
+  styleAttributes: string[];
+  /** Attributes such as `onclick`, which no policy of ours allows. */
+  handlers: string[];
+  /** Whether a picture is written into the page as a `data:` address. */
+  hasDataPictures: boolean;
+}
+
+/** A change to a text: what is inserted, and how many characters from there on it takes the place of. */
+export interface Edit {
+  at: number;
+  insert: string;
+  remove?: number;
+}
+
+const IS_DATA = /^(?!.*(?:java|ecma)script)\w+\/\S+$/i;
+
+/** Finds the code that stands in a page's HTML, in templates and noscript too. */
+export function inlineCodeOf(html: string): InlineCode {
+  const code: InlineCode = {scripts: [], styles: [], styleAttributes: [], handlers: [], hasDataPictures: false};
+  for (const element of elementsOf(html)) {
+    const {tagName, attrs} = element;
+    if (tagName === 'script' && attribute(element, 'src') === undefined) {
+      if (!IS_DATA.test(attribute(element, 'type') ?? '')) code.scripts.push(textOf(element));
+    }
+    if (tagName === 'style') code.styles.push(textOf(element));
+    for (const {name, value} of attrs) {
+      if (name === 'style') code.styleAttributes.push(value);
+      if (/^on[a-z]/.test(name)) code.handlers.push(`<${tagName} ${name}="${value}">`);
+      if (value.includes('data:image/')) code.hasDataPictures = true;
+    }
+  }
+  return code;
+}
+
+/**
+ * Adds `integrity` to the scripts and style sheets that a page takes from its own host.
+ * @param digestOf the digest of a file by its address; undefined if it is not one of ours
+ */
+export function withIntegrity(html: string, digestOf: (address: string) => string | undefined): string {
+  const edits = elementsOf(html).flatMap((element): Edit[] => {
+    const address = loadedBy(element);
+    const digest = address === undefined ? undefined : digestOf(address);
+    const at = element.sourceCodeLocation?.startOffset;
+    if (digest === undefined || at === undefined || attribute(element, 'integrity') !== undefined) return [];
+    return [{at: at + 1 + element.tagName.length, insert: ` integrity="${digest}"`}];
+  });
+  return applyEdits(html, edits);
+}
+
+/**
+ * Takes out the hidden drawing that the theme puts at the top of every page, with a style attribute of its own, where
+ * nothing shows any part of it.
+ * @param isUsed whether a part is shown anywhere, by its id
+ */
+export function withoutUnusedSprites(html: string, isUsed: (id: string) => boolean): string {
+  const edits = elementsOf(html).flatMap((element): Edit[] => {
+    const {tagName, parentNode, sourceCodeLocation: place} = element;
+    const ofBody = parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'body';
+    if (tagName !== 'svg' || !ofBody || attribute(element, 'style') === undefined || !place) return [];
+    const ids = descendants(element).flatMap((part) => attribute(part, 'id') ?? []);
+    if (ids.some(isUsed)) return [];
+    return [{at: place.startOffset, remove: place.endOffset - place.startOffset, insert: ''}];
+  });
+  return applyEdits(html, edits);
+}
+
+/**
+ * Puts an element into the head: first or last in it.
+ * @throws if the page has no head tag of its own
+ */
+export function withInHead(html: string, where: 'first' | 'last', element: string): string {
+  const head = elementsOf(html).find(({tagName}) => tagName === 'head');
+  const place = head?.sourceCodeLocation;
+  const at = where === 'first' ? place?.startTag?.endOffset : place?.endTag?.startOffset;
+  if (at === undefined) throw new Error('This page has no head to put something into.');
+  return applyEdits(html, [{at, insert: element}]);
+}
+
+/** Applies edits that do not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = text;
+  for (const {at, insert, remove = 0} of [...edits].sort((a, b) => b.at - a.at)) {
+    result = result.slice(0, at) + insert + result.slice(at + remove);
+  }
+  return result;
+}
+
+/** The address of the script or style sheet that an element makes the browser run or apply, if it does. */
+function loadedBy(element: Element): string | undefined {
+  if (element.tagName === 'script') return attribute(element, 'src');
+  if (element.tagName !== 'link') return undefined;
+  const kinds = (attribute(element, 'rel') ?? '').split(/\s+/);
+  const isCode = ['script', 'style'].includes(attribute(element, 'as') ?? '');
+  const counts = kinds.some((kind) => kind === 'stylesheet' || kind === 'modulepreload' || (kind === 'preload' && isCode));
+  return counts ? attribute(element, 'href') : undefined;
+}
+
+function elementsOf(html: string): Element[] {
+  return descendants(parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false}));
+}
+
+function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  const inside = 'content' in node ? [...node.childNodes, ...node.content.childNodes] : node.childNodes;
+  return inside.flatMap((child) =>
+    defaultTreeAdapter.isElementNode(child) ? [child, ...descendants(child)] : [],
+  );
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
+}

@@ -1,0 +1,7 @@
+/**
+ * A script in the head of every page that puts the page's own address into the address bar. Where a host shows a page
+ * under another spelling, such as `/about-us.html`, the site's router would take it for an unknown address.
+ */
+export const OWN_ADDRESS_SCRIPT =
+  '{let c=document.querySelector("link[rel=canonical]"),l=location,p=new URL(c.href).pathname;' +
+  'p!=l.pathname&&history.replaceState(history.state,"",p+l.search+l.hash)}';

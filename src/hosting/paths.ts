@@ -1,0 +1,16 @@
+/** The built site: the files to serve, and nothing else. */
+export const SITE_FOLDER = 'build';
+
+/** The rules for serving it, outside of it. Made by every build, as all under `.cache`. */
+export const RULES_FOLDER = '.cache/hosting';
+
+/** The rules as our own server reads them. */
+export const RULES_FILE = `${RULES_FOLDER}/rules.json`;
+
+/** The nginx site: our files of `hosting/nginx` with the data that they include. */
+export const NGINX_FOLDER = `${RULES_FOLDER}/practice`;
+
+/** The file of a page: `/about-us.html` for `/about-us`. */
+export function fileOfPage(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`;
+}

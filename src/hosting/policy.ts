@@ -1,0 +1,105 @@
+import {createHash} from 'node:crypto';
+import type {InlineCode} from './html';
+import type {OutsideService} from './outsideServices';
+
+/** What one service may do on a page that uses it, by the way it gets there. */
+const ALLOWED: Record<OutsideService['kind'], readonly string[]> = {
+  script: ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'],
+  'form-script': ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src', 'form-action'],
+  frame: ['frame-src'],
+};
+
+/**
+ * The Content-Security-Policy of a page (CSP level 3): nothing but our own files, the code that stands in the page by
+ * its hash, and the outside services that the page uses.
+ * @throws if the page has event handlers in attributes, because allowing them would allow injected ones too
+ */
+export function contentSecurityPolicy(code: InlineCode, services: readonly OutsideService[]): string {
+  const [handler] = code.handlers;
+  if (handler !== undefined)
+    throw new Error(`The page has code in an attribute: ${handler}\nListen for the event in a script instead.`);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(code.scripts)],
+    'style-src': [
+      "'self'",
+      ...(code.styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []),
+      ...hashes([...code.styles, ...code.styleAttributes]),
+    ],
+    'img-src': ["'self'", ...(code.hasDataPictures ? ['data:'] : [])],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': [],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  for (const {kind, host} of services) {
+    for (const name of ALLOWED[kind]) directives[name]?.push(`https://${host}`);
+  }
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** A page, as its policy sees it. */
+export interface PolicedPage {
+  path: string;
+  code: InlineCode;
+  /** The services of this page beside those of every page. */
+  services: readonly OutsideService[];
+}
+
+/** The policies of a site. */
+export interface Policies {
+  /** For every path that is not named, the 404 page included. */
+  standard: string;
+  /** For the pages that need another. */
+  byPath: Record<string, string>;
+}
+
+/**
+ * Chooses the policy that most pages have for every path, so that few pages need to be named: hosts limit their number.
+ * @param notFound the 404 page, which is the answer at any path
+ */
+export function policiesOf(
+  pages: readonly PolicedPage[],
+  notFound: InlineCode,
+  everywhere: readonly OutsideService[],
+): Policies {
+  const groups = new Map<string, PolicedPage[]>();
+  for (const page of pages) {
+    const policy = contentSecurityPolicy(page.code, [...everywhere, ...page.services]);
+    groups.set(policy, [...(groups.get(policy) ?? []), page]);
+  }
+  const [largest] = [...groups.values()]
+    .filter(([page]) => page?.services.length === 0)
+    .sort((a, b) => b.length - a.length);
+  const common = largest?.slice(0, 1).map(({code}) => code) ?? [];
+  const others = [...groups].filter(([, group]) => group !== largest);
+  return {
+    standard: contentSecurityPolicy(joinCode([...common, notFound]), everywhere),
+    byPath: Object.fromEntries(others.flatMap(([policy, group]) => group.map(({path}) => [path, policy]))),
+  };
+}
+
+function joinCode(codes: readonly InlineCode[]): InlineCode {
+  const all = (field: 'scripts' | 'styles' | 'styleAttributes' | 'handlers') => [
+    ...new Set(codes.flatMap((code) => code[field])),
+  ];
+  return {
+    scripts: all('scripts'),
+    styles: all('styles'),
+    styleAttributes: all('styleAttributes'),
+    handlers: all('handlers'),
+    hasDataPictures: codes.some(({hasDataPictures}) => hasDataPictures),
+  };
+}
+
+function hashes(texts: readonly string[]): string[] {
+  const digests = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(digests)].sort().map((digest) => `'sha256-${digest}'`);
+}

@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import * as z from 'zod';
+import {packBook, unpackBook} from '../addresses/book';
+import type {HostRules} from './rules';
+
+const texts = z.record(z.string(), z.string());
+
+const schema = z.strictObject({
+  titles: texts,
+  from: z.record(z.string(), z.array(z.string())),
+  headers: z.strictObject({
+    common: texts,
+    policies: z.strictObject({standard: z.string(), byPath: texts}),
+  }),
+});
+
+/** The rules as the text of a file, for our own server and for the tests. */
+export function rulesText({book, headers}: HostRules, titleOf: (path: string) => string): string {
+  return JSON.stringify({...packBook(book, titleOf), headers});
+}
+
+/**
+ * Reads the rules that the build wrote down.
+ * @returns undefined when there are none, or none that can be read
+ */
+export function readRules(file: string): HostRules | undefined {
+  try {
+    const {titles, from, headers} = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return {book: unpackBook({titles, from}), headers};
+  } catch {
+    return undefined;
+  }
+}
