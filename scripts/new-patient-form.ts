@@ -26,7 +26,9 @@ async function main(): Promise<void> {
   const bytes = await sheet.finish();
   mkdirSync(dirname(target), {recursive: true});
   writeFileSync(target, bytes);
-  console.log(`static${facts.formsPath}: ${pages.length} pages, ${sheet.fieldCount} fields, ${Math.ceil(bytes.length / 1024)} kB`);
+  console.log(
+    `static${facts.formsPath}: ${pages.length} pages, ${sheet.fieldCount} fields, ${Math.ceil(bytes.length / 1024)} kB`,
+  );
 }
 
 void main();

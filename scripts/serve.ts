@@ -1,16 +1,17 @@
-/** Serves build/ as a host with our address rules would: npm run serve, or PORT=3001 npm run serve. */
+/** Serves build/ by the rules of .cache/hosting, as any host does: npm run serve, or PORT=3001 npm run serve. */
 import {resolve} from 'node:path';
-import {buildProblem} from '../src/serve/build';
+import {RULES_FILE, SITE_FOLDER} from '../src/hosting/paths';
+import {siteProblem, type ServedSite} from '../src/serve/rules';
 import {close, listen, siteServer} from '../src/serve/server';
 import {Failure, toFailure} from './lib/failures.mjs';
 import {portFailure, readPort} from './lib/port.mjs';
 
-async function serve(folder: string): Promise<void> {
+async function serve(site: ServedSite): Promise<void> {
   const port = readPort(process.env.PORT);
-  const problem = buildProblem(folder);
+  const problem = siteProblem(site);
   if (problem) throw new Failure(problem.what, problem.fix);
 
-  const server = siteServer(folder);
+  const server = siteServer(site);
   let stopped: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Ctrl-C arrives more than once, from the terminal and from npm.
@@ -24,7 +25,7 @@ async function serve(folder: string): Promise<void> {
   console.log(`The site is at http://localhost:${actual}  (Ctrl-C stops it)`);
 }
 
-serve(resolve('build')).catch((error: unknown) => {
+serve({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)}).catch((error: unknown) => {
   console.error(toFailure(error).message);
   process.exitCode = 1;
 });

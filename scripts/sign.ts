@@ -13,7 +13,7 @@ runCommand(() => {
   const {by} = values;
   if (by === undefined || positionals.length === 0)
     throw new Failure('The file to sign and who signs it are needed.', `Write ${USAGE}.`);
-  const site = contentHere();
+  const {site} = contentHere();
   const today = timeInPhoenix(new Date()).day;
   const signed = positionals.map((wanted) => {
     const page = pageOf(site, wanted);

@@ -1,5 +1,6 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {loadSite} from '../../src/content/loadSite';
+import type {Content} from '../../src/content/content';
+import {readContent} from '../../src/content/loadSite';
 import {formatProblems} from '../../src/content/problem';
 import type {Site} from '../../src/content/site';
 import {Failure, toFailure} from './failures.mjs';
@@ -20,7 +21,10 @@ export function runCommand(command: () => void | Promise<void>): void {
  * @param usage how the command is written
  * @throws {Failure} for an option that does not exist or lacks its value
  */
-export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(options: Options, usage: string) {
+export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+  usage: string,
+) {
   try {
     return parseArgs({args: process.argv.slice(2), options, allowPositionals: true});
   } catch (error) {
@@ -30,11 +34,11 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
 }
 
 /**
- * The content of this folder.
- * @throws {Failure} with all its problems, if it has any
+ * The content of this folder, as far as it can be read: a file that somebody is working on is no hindrance.
+ * @throws {Failure} with all problems, if the practice's own facts cannot be read
  */
-export function contentHere(): Site {
-  const {site, problems} = loadSite(process.cwd());
+export function contentHere(): Content & {site: Site} {
+  const {content, site, problems} = readContent(process.cwd());
   if (!site) throw new Failure(formatProblems(problems), 'Mend them first, and run the same command again.');
-  return site;
+  return {...content, site};
 }

@@ -10,8 +10,26 @@ export interface Change {
   pages: string[];
 }
 
-/** A value of a field: a text, or a file that can change under the same name. */
-export type Value = string | {name: string; hash: string | undefined};
+/** A value of a field: a text, a file that can change under the same name, or many pieces that are counted. */
+export type Value = string | FileValue | PiecesValue;
+
+/** A file by its name and, in short, what it holds. */
+interface FileValue {
+  name: string;
+  hash: string | undefined;
+}
+
+/** Pieces of text, such as the paragraphs of a page. */
+interface PiecesValue {
+  pieces: readonly string[];
+  /** What one of them is called. */
+  noun: string;
+}
+
+/** The paragraphs of a text, as a value. */
+export function paragraphs(pieces: readonly string[]): Value {
+  return {pieces, noun: 'paragraph'};
+}
 
 /** Something that patients meet, such as an opening hour, an offer or a case. */
 export interface Item {
@@ -51,7 +69,7 @@ export function compareTopic({title, items}: Topic, before: Version, after: Vers
       return was ? differences(was, item).map((text) => change(item, text)) : [];
     }),
     ...fresh.map((item) => change(item, `New: ${inFull(item)}`)),
-    ...gone.map((item) => ({...change({...item, shown: undefined}, `Gone: ${inFull(item)}`)})),
+    ...gone.map((item) => change({...item, shown: undefined}, `Gone: ${inFull(item)}`)),
   ];
 }
 
@@ -70,17 +88,57 @@ export function differences(was: Item, is: Item): string[] {
   if (was.whole && is.whole && present(was) !== present(is)) return [`${is.name}: ${was.whole} → ${is.whole}`];
   return names.flatMap((name) => {
     const text = difference(was.fields[name], is.fields[name]);
-    return text === undefined ? [] : [`${[is.name, name].filter(Boolean).join(', ')}${text}`];
+    return text === undefined ? [] : [`${subject(is.name, name, text)}${text}`];
   });
 }
 
+/** `Tuesday closing time`, `Case 12: picture after`, `The promotion “Sale”, last day`. */
+function subject(item: string, field: string, text: string): string {
+  if (field === '') return item;
+  if (!item.includes(' ')) return `${item} ${field}`;
+  return `${item}${text.startsWith(':') ? ',' : ':'} ${field}`;
+}
+
 function difference(was: Value | undefined, is: Value | undefined): string | undefined {
+  if (isPieces(is)) {
+    const counts = countChanges(isPieces(was) ? was.pieces : [], is);
+    return counts && `: ${counts}`;
+  }
   if (textOf(was) !== textOf(is)) {
     if (is === undefined) return `: ${quoted(was)} is gone`;
     if (was === undefined) return `: now ${quoted(is)}`;
     return isLong(was) || isLong(is) ? `: now reads ${quoted(is)}` : `: ${quoted(was)} → ${quoted(is)}`;
   }
-  return typeof was === 'object' && typeof is === 'object' && was.hash !== is.hash ? ' changed' : undefined;
+  return typeof was === 'object' && 'hash' in was && was.hash !== (is as FileValue).hash ? ' changed' : undefined;
+}
+
+/** How many pieces have changed, come and gone, whatever has moved between them. */
+function countChanges(was: readonly string[], {pieces: is, noun}: PiecesValue): string | undefined {
+  const gone = without(was, is).length;
+  const fresh = without(is, was).length;
+  const changed = Math.min(gone, fresh);
+  const counts = [
+    [changed, 'changed'],
+    [fresh - changed, 'added'],
+    [gone - changed, 'taken out'],
+  ] as const;
+  const said = counts.filter(([count]) => count > 0).map(([count, verb]) => `${counted(count, noun)} ${verb}`);
+  if (said.length > 0) return said.join(', ');
+  return was.join('\n') === is.join('\n') ? undefined : `the ${noun}s stand in another order`;
+}
+
+/** What is in a list and not in another, each as often as it is there more often. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const left = [...other];
+  return list.filter((entry) => {
+    const at = left.indexOf(entry);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
+function isPieces(value: Value | undefined): value is PiecesValue {
+  return typeof value === 'object' && 'pieces' in value;
 }
 
 /** Texts that would make a sentence of which nobody finds the end. */
@@ -89,10 +147,16 @@ function isLong(value: Value): boolean {
 }
 
 function textOf(value: Value | undefined): string {
+  if (isPieces(value)) return value.pieces.join(' ');
   return typeof value === 'object' ? value.name : (value ?? '');
 }
 
 function quoted(value: Value | undefined): string {
   const text = textOf(value);
   return text.includes(' ') && text.length > 30 ? `“${text}”` : text;
+}
+
+/** `1 page`, `2 pages`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun.replace(/y$/, 'ie')}s`}`;
 }

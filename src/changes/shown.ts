@@ -1,4 +1,5 @@
 import type {Page, Site} from '../content/site';
+import {counted} from './compare';
 
 /** Where patients meet a fact. */
 interface Place {
@@ -24,14 +25,14 @@ export const PLACES = {
   phone: {
     everyPage: BOTH,
     blocks: ['Phone', 'CareBlock', 'WhenToCall', ...FALLBACKS],
-    
+
     search: true,
   },
   email: {everyPage: FOOT, blocks: ['Email', ...FALLBACKS], search: true},
   address: {
     everyPage: BOTH,
     blocks: ['Address', 'OfficeSection'],
-    
+
     search: true,
   },
   geo: {search: true},
@@ -41,7 +42,6 @@ export const PLACES = {
   'links.booking': {
     everyPage: TOP,
     blocks: ['BookLink', 'Hero', 'PerioPromo', ...FALLBACKS],
-    
   },
   'links.payments': {everyPage: BOTH},
   'links.blog': {everyPage: BOTH},
@@ -59,7 +59,7 @@ export const PLACES = {
   facility: {blocks: ['FacilityGallery']},
   paymentPartners: {blocks: ['PaymentPartners']},
   forms: {everyPage: FOOT, blocks: ['FormPlace', 'BookingSection']},
-  chat: {everyPage: FOOT},
+  chat: {everyPage: 'on every page'},
   financingWidget: {blocks: ['FinancingWidget']},
   thirdParties: {blocks: ['ThirdParties']},
   reviews: {blocks: ['ReviewWall']},
@@ -83,8 +83,7 @@ export function shownAt(site: Site, fact: keyof typeof PLACES): Shown {
 
 /** Where a fact that prose can quote is met, by the name that `<Fact>` takes. */
 export function shownWhereQuoted(site: Site, name: string, blocks: readonly string[] = []): Shown {
-  const quotes = ({body}: Page) =>
-    body.components.some((use) => use.name === 'Fact' && use.attributes.name === name);
+  const quotes = ({body}: Page) => body.components.some((use) => use.name === 'Fact' && use.attributes.name === name);
   return sentence(site.pages.filter((page) => quotes(page) || usesBlock(page, blocks)));
 }
 
@@ -96,10 +95,11 @@ const NAMED = 4;
 
 function sentence(pages: readonly Page[], everyPage?: string, search?: boolean): Shown {
   const paths = pages.map(({path}) => path);
-  const count = paths.length === 1 ? '1 page' : `${paths.length} pages`;
   const places = [
     ...(everyPage ? [everyPage] : []),
-    ...(paths.length > 0 ? [`on ${count}${paths.length <= NAMED ? ` (${paths.join(', ')})` : ''}`] : []),
+    ...(paths.length > 0
+      ? [`on ${counted(paths.length, 'page')}${paths.length <= NAMED ? ` (${paths.join(', ')})` : ''}`]
+      : []),
     ...(search ? ["in the search engines' data"] : []),
   ];
   const last = places.pop();

@@ -39,7 +39,7 @@ const RULES: Record<string, ComponentRules> = {
   FormsLink: {attributes: {}, words: 'required'},
   Hero: {attributes: {image: 'picture', alt: 'alt', video: 'video', step: 'words'}, words: 'required'},
   HoursSection: {attributes: {heading: 'words', image: 'picture', alt: 'alt'}, words: 'required'},
-  OfficeSection: {attributes: {}, anchor: 'office'},
+  OfficeSection: {attributes: {}},
   Offers: {attributes: {heading: 'words', lead: 'words'}, words: 'required'},
   PaymentHelper: {attributes: {}},
   PaymentPartners: {attributes: {}},

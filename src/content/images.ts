@@ -14,10 +14,12 @@ export const IMAGE_FOLDER = 'static/img';
  * @returns paths from the project folder
  */
 export function imageFiles(root: string, image: string): string[] {
-  const folder = join(root, IMAGE_FOLDER, image, '..');
-  const name = image.slice(image.lastIndexOf('/') + 1);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return IMAGE_ENDINGS.map((ending) => `${name}.${ending}`)
-    .filter((file) => names.includes(file))
-    .map((file) => `${IMAGE_FOLDER}/${image.slice(0, -name.length)}${file}`);
+  const folder = join(IMAGE_FOLDER, image, '..').replaceAll('\\', '/');
+  const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+  return imageFilesAmong(new Set(names.map((name) => `${folder}/${name}`)), image);
+}
+
+/** The same, among files whose paths are known. */
+export function imageFilesAmong(files: ReadonlySet<string>, image: string): string[] {
+  return IMAGE_ENDINGS.map((ending) => `${IMAGE_FOLDER}/${image}.${ending}`).filter((file) => files.has(file));
 }

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {readBody, type Body} from './body/read';
+import {readBody, type Body} from './body/body';
 import {takeImports} from './body/imports';
 import {textMistakes} from './mistakes/text';
 import {mend} from './mistakes/text/textMistake';
@@ -66,4 +66,4 @@ function explain(error: unknown): Message & {line: number} {
   };
 }
 
-export type {Body, ComponentUse} from './body/read';
+export type {Body, ComponentUse} from './body/body';

@@ -4,6 +4,11 @@ import {spelledOut, type HostRules} from './rules';
 /** The hosts that read `_redirects` and `_headers`. Their dialects differ a little. */
 export type FilesHost = 'cloudflare' | 'netlify';
 
+/** The host on whose machines this build runs; Cloudflare Pages, whose dialect is the plainer one, if it is neither. */
+export function hostOfBuild(env: NodeJS.ProcessEnv): FilesHost {
+  return env.NETLIFY ? 'netlify' : 'cloudflare';
+}
+
 /** What a host takes at most; more than that it leaves out without a word. */
 interface Limits {
   name: string;

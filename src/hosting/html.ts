@@ -17,7 +17,7 @@ export interface InlineCode {
 }
 
 /** A change to a text: what is inserted, and how many characters from there on it takes the place of. */
-export interface Edit {
+interface Edit {
   at: number;
   insert: string;
   remove?: number;
@@ -75,6 +75,18 @@ export function withoutUnusedSprites(html: string, isUsed: (id: string) => boole
   return applyEdits(html, edits);
 }
 
+/** Takes out what names an address of the page's own: the 404 page is shown at any address. */
+export function withoutOwnAddress(html: string): string {
+  const edits = elementsOf(html).flatMap((element): Edit[] => {
+    const {tagName, sourceCodeLocation: place} = element;
+    const namesIt =
+      (tagName === 'link' && ['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '')) ||
+      (tagName === 'meta' && attribute(element, 'property') === 'og:url');
+    return namesIt && place ? [{at: place.startOffset, remove: place.endOffset - place.startOffset, insert: ''}] : [];
+  });
+  return applyEdits(html, edits);
+}
+
 /**
  * Puts an element into the head: first or last in it.
  * @throws if the page has no head tag of its own
@@ -87,8 +99,17 @@ export function withInHead(html: string, where: 'first' | 'last', element: strin
   return applyEdits(html, [{at, insert: element}]);
 }
 
+/** The path that a page names as its own in `<link rel=canonical>`; undefined if it names none. */
+export function canonicalPathOf(html: string): string | undefined {
+  const link = elementsOf(html).find(
+    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
+  );
+  const address = link && attribute(link, 'href');
+  return address && URL.canParse(address) ? new URL(address).pathname : undefined;
+}
+
 /** Applies edits that do not overlap. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = text;
   for (const {at, insert, remove = 0} of [...edits].sort((a, b) => b.at - a.at)) {
     result = result.slice(0, at) + insert + result.slice(at + remove);
@@ -102,7 +123,9 @@ function loadedBy(element: Element): string | undefined {
   if (element.tagName !== 'link') return undefined;
   const kinds = (attribute(element, 'rel') ?? '').split(/\s+/);
   const isCode = ['script', 'style'].includes(attribute(element, 'as') ?? '');
-  const counts = kinds.some((kind) => kind === 'stylesheet' || kind === 'modulepreload' || (kind === 'preload' && isCode));
+  const counts = kinds.some(
+    (kind) => kind === 'stylesheet' || kind === 'modulepreload' || (kind === 'preload' && isCode),
+  );
   return counts ? attribute(element, 'href') : undefined;
 }
 
@@ -112,9 +135,7 @@ function elementsOf(html: string): Element[] {
 
 function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   const inside = 'content' in node ? [...node.childNodes, ...node.content.childNodes] : node.childNodes;
-  return inside.flatMap((child) =>
-    defaultTreeAdapter.isElementNode(child) ? [child, ...descendants(child)] : [],
-  );
+  return inside.flatMap((child) => (defaultTreeAdapter.isElementNode(child) ? [child, ...descendants(child)] : []));
 }
 
 function attribute(element: Element, name: string): string | undefined {

@@ -10,7 +10,11 @@ export const RULES_FILE = `${RULES_FOLDER}/rules.json`;
 /** The nginx site: our files of `hosting/nginx` with the data that they include. */
 export const NGINX_FOLDER = `${RULES_FOLDER}/practice`;
 
-/** The file of a page: `/about-us.html` for `/about-us`. */
+/** The file of the 404 page, which has no address of its own. */
+export const NOT_FOUND = '/404.html';
+
+/** The file of a page: `/about-us.html` for `/about-us`. The 404 page is its own. */
 export function fileOfPage(path: string): string {
+  if (path === NOT_FOUND) return path;
   return path === '/' ? '/index.html' : `${path}.html`;
 }

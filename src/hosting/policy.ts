@@ -45,6 +45,15 @@ export function contentSecurityPolicy(code: InlineCode, services: readonly Outsi
     .join('; ');
 }
 
+/** A page in which no code stands. */
+export const NO_CODE: InlineCode = {
+  scripts: [],
+  styles: [],
+  styleAttributes: [],
+  handlers: [],
+  hasDataPictures: false,
+};
+
 /** A page, as its policy sees it. */
 export interface PolicedPage {
   path: string;

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
-import {packBook, unpackBook} from '../addresses/book';
+import {unpackBook, type PackedBook} from '../addresses/book';
+import type {SiteHeaders} from './headers';
 import type {HostRules} from './rules';
 
 const texts = z.record(z.string(), z.string());
@@ -15,8 +16,8 @@ const schema = z.strictObject({
 });
 
 /** The rules as the text of a file, for our own server and for the tests. */
-export function rulesText({book, headers}: HostRules, titleOf: (path: string) => string): string {
-  return JSON.stringify({...packBook(book, titleOf), headers});
+export function rulesText(book: PackedBook, headers: SiteHeaders): string {
+  return JSON.stringify({...book, headers});
 }
 
 /**

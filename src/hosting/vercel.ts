@@ -23,7 +23,11 @@ const MOST_ROUTES = 2_048;
 export function vercelFile({book, headers: {common, policies}}: HostRules): string {
   const pages = [...book.pages];
   const routes: VercelRoute[] = [
-    {src: '/.*', headers: {...common, 'Content-Security-Policy': policies.standard, 'Cache-Control': REVALIDATE}, continue: true},
+    {
+      src: '/.*',
+      headers: {...common, 'Content-Security-Policy': policies.standard, 'Cache-Control': REVALIDATE},
+      continue: true,
+    },
     ...[...CACHING].reverse().map(({below, value}) => ({
       src: `${below}.*`,
       caseSensitive: true,
@@ -36,7 +40,11 @@ export function vercelFile({book, headers: {common, policies}}: HostRules): stri
       headers: {'Content-Security-Policy': policy},
       continue: true,
     })),
-    ...pages.map((path) => ({src: escaped(path), caseSensitive: true, dest: path === '/' ? '/index.html' : `${path}.html`})),
+    ...pages.map((path) => ({
+      src: escaped(path),
+      caseSensitive: true,
+      dest: path === '/' ? '/index.html' : `${path}.html`,
+    })),
     ...[...book.redirects].map(([from, to]) => moved(from, to)),
     ...pages.map((path) => moved(path, path)),
     {src: `(?=${FOR_HOSTS.source}).*`, status: 404, dest: '/404.html'},

@@ -3,43 +3,45 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {join, resolve} from 'node:path';
 import sirv from 'sirv';
 import {normalisePath, resolveAddress} from '../addresses/resolve';
-import {followAddressBook} from './build';
-
-const NOT_FOUND_PAGE = '/404.html';
+import {headersFor, REVALIDATE, type Headers} from '../hosting/headers';
+import {fileOfPage, NOT_FOUND} from '../hosting/paths';
+import {FOR_HOSTS} from '../hosting/rules';
+import {followRules, type ServedSite} from './rules';
 
 /**
  * Makes the web server of a built site. It answers every address as the resolver decides, and everything
- * else from the files.
- * @param folder the built site, which may be built anew while it is served
+ * else from the files, with the same headers as any other host.
+ * @param site its files, which may be built anew while they are served, and its rules
  */
-export function siteServer(folder: string): Server {
+export function siteServer(site: ServedSite): Server {
   // `dev` looks the files up at every request, so that a new build needs no new server.
-  const files = sirv(folder, {dev: true, etag: true, brotli: true, gzip: true, extensions: []});
-  const addressBook = followAddressBook(folder);
+  const files = sirv(site.folder, {dev: true, etag: true, brotli: true, gzip: true, extensions: []});
+  const currentRules = followRules(site.rules);
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader(
-      'Cache-Control',
-      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+    const {book, headers} = currentRules();
+    const notFound = () => void sendNotFound(site.folder, response, headersFor(headers, NOT_FOUND));
+    const answer = resolveAddress(book, path);
+    response.setHeaders(new Map(Object.entries(headersFor(headers, path))));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
-      return;
+      response.writeHead(405, {'Cache-Control': REVALIDATE, Allow: 'GET, HEAD'}).end();
+    } else if (answer.kind === 'redirect') {
+      response.writeHead(301, {'Cache-Control': REVALIDATE, Location: answer.to + query}).end();
+    } else if (answer.kind === 'not-found' && !mayBeFile(path)) {
+      notFound();
+    } else {
+      request.url = answer.kind === 'page' ? fileOfPage(path) : path;
+      dropUnusualRange(request);
+      files(request, response, notFound);
     }
-    const answer = resolveAddress(addressBook(), path);
-    if (answer.kind === 'redirect') {
-      response.writeHead(301, {Location: answer.to + query}).end();
-      return;
-    }
-    if (answer.kind === 'not-found' && !mayBeFile(path)) {
-      void sendNotFound(folder, response);
-      return;
-    }
-    request.url = answer.kind === 'page' ? fileOf(path) : path;
-    dropUnusualRange(request);
-    files(request, response, () => void sendNotFound(folder, response));
+  });
+  return server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return;
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    const {headers} = currentRules();
+    const lines = Object.entries(headersFor(headers, NOT_FOUND)).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${lines.join('')}\r\n`);
   });
 }
 
@@ -66,13 +68,11 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-function fileOf(page: string): string {
-  return page === '/' ? '/index.html' : `${page}.html`;
-}
-
 /** A path that the resolver refuses must not reach the disk, and a folder or the 404 page is no file to ask for. */
 function mayBeFile(path: string): boolean {
-  return normalisePath(path) !== undefined && !path.endsWith('/') && path !== NOT_FOUND_PAGE;
+  return (
+    normalisePath(path) !== undefined && !path.endsWith('/') && path !== NOT_FOUND && !FOR_HOSTS.test(decodeURI(path))
+  );
 }
 
 /** sirv fails on `bytes=9-1` and misreads `bytes=-5` and `bytes=0-0`; a server may answer any range with the whole file. */
@@ -82,10 +82,10 @@ function dropUnusualRange({headers}: IncomingMessage): void {
   if (!isPlain || headers['if-range'] !== undefined) delete headers.range;
 }
 
-async function sendNotFound(folder: string, response: ServerResponse): Promise<void> {
-  const page = await readFile(join(resolve(folder), NOT_FOUND_PAGE)).catch(() => 'This page does not exist.');
+async function sendNotFound(folder: string, response: ServerResponse, headers: Headers): Promise<void> {
+  const page = await readFile(join(resolve(folder), NOT_FOUND)).catch(() => 'This page does not exist.');
   response.writeHead(404, {
-    'Cache-Control': 'no-cache',
+    ...headers,
     'Content-Type': typeof page === 'string' ? 'text/plain;charset=utf-8' : 'text/html;charset=utf-8',
     'Content-Length': Buffer.byteLength(page),
   });

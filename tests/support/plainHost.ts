@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
  */
 export async function startPlainHost(folder: string): Promise<{server: Server; origin: string}> {
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const path = normalize(decodeURIComponent((request.url ?? '/').replace(/\?.*/, '')));
     const file = [path, `${path}.html`, join(path, 'index.html')]
       .map((candidate) => join(folder, candidate))
       .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());

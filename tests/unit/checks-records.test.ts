@@ -152,7 +152,7 @@ describe('a file that is not where it should be', () => {
   });
 
   it.each([
-    ['a hidden file that a Mac leaves behind', '_cases/.DS_Store'],
+    ['a hidden file that a Mac leaves behind', '_cases/._01-chip.mdx'],
     ['a note beside the pages', 'notes.txt'],
   ])('%s is no problem', (_, file) => {
     expect(problemsAfter((content) => content.write(file, 'x'))).toEqual([]);

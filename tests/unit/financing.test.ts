@@ -14,7 +14,9 @@ function plansFor(cost: number, plans = PLANS, downPaymentPercent = 25): Payment
   );
 }
 
-const COSTS = [0, 1, 2, 3, 7, 99, 100, 101, 333, 4_999, 10_000, 123_457, 250_000, 1_000_001, 8_675_309, 99_999_999];
+const COSTS = [
+  0, 1, 2, 3, 7, 9, 11, 99, 100, 101, 333, 4_999, 10_000, 123_457, 250_000, 1_000_001, 8_675_309, 99_999_999,
+];
 
 describe.each(COSTS)('a treatment of %i cents', (cost) => {
   it.each(PLANS)('paid over $months months adds up to the cent', ({months, interestPercent}) => {

@@ -109,13 +109,14 @@ describe('cards', () => {
       examplePage('service', '/services/dental'),
       examplePage('service', '/services/dental-technologies'),
       examplePage('sub-service', '/services/dental/exams'),
+      examplePage('sub-service', '/services/dental-technologies/scanner'),
     ];
     const cards = await data.subServicesData(exampleSite({pages}), pictureOf);
     expect(
       Object.fromEntries(Object.entries(cards).map(([path, own]) => [path, own.map((card) => card.path)])),
     ).toEqual({
       '/services/dental': ['/services/dental/exams'],
-      '/services/dental-technologies': [],
+      '/services/dental-technologies': ['/services/dental-technologies/scanner'],
     });
   });
 });

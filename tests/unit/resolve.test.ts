@@ -126,6 +126,26 @@ describe('a path that is no page', () => {
   });
 });
 
+describe('a path that may not reach a file', () => {
+  it.each([
+    '/a\\b',
+    '/%5c',
+    '/a%00',
+    '/a%0d%0ab',
+    '/a%1fb',
+    '/a%7f',
+    '/../a',
+    '/a/..',
+    '/a/.',
+    '/%2e%2e/a',
+    '/%',
+    'a',
+    '',
+  ])('%j has no plain form', (path) => {
+    expect(normalisePath(path)).toBeUndefined();
+  });
+});
+
 describe('whatever is asked', () => {
   const asked = [
     ...HOSTILE,

@@ -121,6 +121,7 @@ describe('the week', () => {
   it.each([
     ['without Sunday', week.slice(0, 6), 'each day once, from Monday to Sunday'],
     ['starting on Sunday', [...week.slice(6), ...week.slice(0, 6)], 'each day once'],
+    ['with an eighth day', [...week, week[0]], 'each day once'],
     ['with two Mondays', [week[0], week[0], ...week.slice(2)], 'each day once'],
     ['with a day that opens and never closes', [{day: 'Monday', opens: '9:00 am'}, ...week.slice(1)], 'neither open'],
     ['with a day that is open and closed', [{...week[0], closed: true}, ...week.slice(1)], 'neither open'],

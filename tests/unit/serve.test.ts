@@ -5,7 +5,10 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {buildProblem, readAddressBook} from '../../src/serve/build';
+import {unpackBook, type PackedBook} from '../../src/addresses/book';
+import {commonHeaders} from '../../src/hosting/headers';
+import {readRules, rulesText} from '../../src/hosting/rulesFile';
+import {siteProblem} from '../../src/serve/rules';
 import {close, listen, siteServer} from '../../src/serve/server';
 
 const SITE = {
@@ -18,10 +21,17 @@ const SITE = {
   'assets/js/main.3f2a.js.br': brotliCompressSync('console.log("a long enough script")'),
   'img/map.svg': '<svg/>',
   'old/index.html': '<p>A stub</p>',
-  'addresses.json': JSON.stringify({
-    pages: ['/', '/about-us', '/services', '/services/veneers', '/announced'],
-    redirects: {'/old': '/about-us', '/home': '/'},
-  }),
+  _headers: '/*',
+};
+
+const BOOK: PackedBook = {
+  titles: {'/': '', '/about-us': '', '/services': '', '/services/veneers': '', '/announced': ''},
+  from: {'/about-us': ['/old'], '/': ['/home']},
+};
+
+const HEADERS = {
+  common: commonHeaders('preview'),
+  policies: {standard: "default-src 'none'", byPath: {'/services': "default-src 'self'"}},
 };
 
 interface Answer {
@@ -31,6 +41,7 @@ interface Answer {
 }
 
 let folder: string;
+let rules: string;
 let server: Server;
 let port: number;
 
@@ -38,7 +49,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const [file, content] of Object.entries(SITE)) write(file, content);
   writeFileSync(`${folder}-secret.txt`, 'secret');
-  server = siteServer(folder);
+  rules = `${folder}-rules.json`;
+  writeFileSync(rules, rulesText(BOOK, HEADERS));
+  server = siteServer({folder, rules});
   port = await listen(server, 0);
 });
 
@@ -46,6 +59,7 @@ afterAll(async () => {
   await close(server);
   rmSync(folder, {recursive: true});
   rmSync(`${folder}-secret.txt`);
+  rmSync(rules);
 });
 
 function write(file: string, content: string | Buffer): void {
@@ -136,6 +150,9 @@ describe('a visitor who asks for a page', () => {
     '/404',
     '/404.html',
     '/IMG/nothing.svg',
+    '/_headers',
+    '/%5Fheaders',
+    '/assets/js/main.3f2a.js.br',
   ])('is shown the page with a way on at %s', async (path) => {
     const {status, headers, body} = await ask(path);
     expect(status).toBe(404);
@@ -150,10 +167,9 @@ describe('a visitor who asks for a page', () => {
 
   it('sees a new build without a new server', async () => {
     expect((await ask('/late')).status).toBe(404);
-    const {pages, redirects} = JSON.parse(SITE['addresses.json']) as {pages: string[]; redirects: object};
     write('late.html', '<h1>Late</h1>');
-    write('addresses.json', JSON.stringify({pages: [...pages, '/late'], redirects}));
-    utimesSync(join(folder, 'addresses.json'), new Date(), new Date(Date.now() + 5_000));
+    writeFileSync(rules, rulesText({...BOOK, titles: {...BOOK.titles, '/late': 'Late'}}, HEADERS));
+    utimesSync(rules, new Date(), new Date(Date.now() + 5_000));
     expect((await ask('/late')).body).toContain('Late');
     expect((await ask('/late/')).headers.location).toBe('/late');
   });
@@ -179,7 +195,7 @@ describe('a browser that fetches files', () => {
     const {headers} = await ask('/img/map.svg');
     expect(headers['last-modified']).toBeDefined();
     const again = await ask('/img/map.svg', {headers: {'If-None-Match': headers.etag ?? ''}});
-    expect([again.status, again.headers['cache-control'], again.body]).toEqual([304, 'no-cache', '']);
+    expect([again.status, again.headers['cache-control'], again.body]).toEqual([304, headers['cache-control'], '']);
   });
 
   it('gets the part that it asked for', async () => {
@@ -205,6 +221,29 @@ describe('a browser that fetches files', () => {
 
   it('is told when it asks for what lies behind the end', async () => {
     expect((await ask('/about-us', {headers: {Range: 'bytes=9999-'}})).status).toBe(416);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['a page', '/about-us', 200],
+    ['a file', '/img/map.svg', 200],
+    ['a redirect', '/old', 301],
+    ['an unknown address', '/nowhere', 404],
+  ])('carries the headers that lock the site down: %s', async (_, path, status) => {
+    const answer = await ask(path);
+    const lowerCase = Object.entries(HEADERS.common).map(([name, value]) => [name.toLowerCase(), value]);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(Object.fromEntries(lowerCase));
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+  });
+
+  it('carries them even if the request cannot be read', async () => {
+    expect(await askRaw('/a\u0001b')).toContain('X-Content-Type-Options: nosniff');
+  });
+
+  it('has the policy of its page', async () => {
+    expect((await ask('/services')).headers['content-security-policy']).toBe("default-src 'self'");
   });
 });
 
@@ -258,25 +297,25 @@ describe('somebody who means harm', () => {
 
 describe('a developer who serves a folder', () => {
   it('is told to build first when there is no site in it', () => {
-    expect(buildProblem(join(folder, 'nothing'))?.fix).toBe('Run npm run build first.');
+    expect(siteProblem({folder: join(folder, 'nothing'), rules})?.fix).toBe('Run npm run build first.');
   });
 
-  it('is told to build again when its addresses cannot be read', () => {
-    const broken = mkdtempSync(join(tmpdir(), 'site-'));
-    writeFileSync(join(broken, 'index.html'), '');
-    for (const text of ['{"pages": [', '{"pages": "/"}']) {
-      writeFileSync(join(broken, 'addresses.json'), text);
-      expect(buildProblem(broken)?.what).toContain('addresses.json');
+  it('is told to build again when the rules cannot be read', () => {
+    const broken = `${folder}-broken.json`;
+    for (const text of ['{"titles": {', '{"titles": "/"}']) {
+      writeFileSync(broken, text);
+      expect(siteProblem({folder, rules: broken})?.what).toContain(broken);
     }
-    rmSync(broken, {recursive: true});
+    rmSync(broken);
   });
 
-  it('gets the addresses that the build wrote', () => {
-    expect(readAddressBook(folder)?.redirects.get('/old')).toBe('/about-us');
-    expect(buildProblem(folder)).toBeUndefined();
+  it('gets the rules that the build wrote', () => {
+    expect(readRules(rules)?.book.redirects).toEqual(unpackBook(BOOK).redirects);
+    expect(readRules(rules)?.headers).toEqual(HEADERS);
+    expect(siteProblem({folder, rules})).toBeUndefined();
   });
 
   it('learns from the system when the port is taken', async () => {
-    await expect(listen(siteServer(folder), port)).rejects.toMatchObject({code: 'EADDRINUSE'});
+    await expect(listen(siteServer({folder, rules}), port)).rejects.toMatchObject({code: 'EADDRINUSE'});
   });
 });

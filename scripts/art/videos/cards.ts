@@ -8,11 +8,10 @@ import {balanced, headline} from './type';
 const colours = palette();
 const LEFT = 96;
 const WINDOW: Box = {left: 796, top: 96, right: 1184, bottom: 612};
-const ARCH = (WINDOW.right - WINDOW.left) / 2;
 const MARK = 84;
 
-/** The title card: the mark, the title and a copper rule that draws itself. */
-export function titleCard(title: string): (seconds: number) => string {
+/** The title card: the mark, the title and a copper rule that draws itself, `share` of them to be seen. */
+export function titleCard(title: string): (seconds: number, share: number) => string {
   const mark = readDrawing('brand/mark', 'mark-');
   const size = 68;
   const leading = size * 1.16;
@@ -26,9 +25,11 @@ export function titleCard(title: string): (seconds: number) => string {
   const rule = firstBase + (lines.length - 1) * leading + 52;
   const still =
     ground(colours.sand) + shown(mark, {left: LEFT, top, right: LEFT + MARK, bottom: top + MARK}) + text.join('');
-  return (seconds) => {
+  return (seconds, share) => {
     const end = LEFT + between(24, 132, eased(passed(seconds, 0, 1.4)));
-    return still + line(`M${LEFT} ${number(rule)}H${number(end)}`, colours.copper, 4);
+    return (
+      ground(colours.sand) + faint(share, still + line(`M${LEFT} ${number(rule)}H${number(end)}`, colours.copper, 4))
+    );
   };
 }
 
@@ -39,7 +40,7 @@ export function titleCard(title: string): (seconds: number) => string {
 export function throughWindow(picture: Drawing, view: View, full: Box, open: number): string {
   const window = betweenBoxes(WINDOW, FRAME, open);
   const box = betweenBoxes(placed(picture, view, WINDOW), full, open);
-  const outline = windowOutline(window, between(ARCH, 0, open), between(20, 0, open));
+  const outline = windowOutline(window, ((window.right - window.left) / 2) * (1 - open), between(20, 0, open));
   return `<clipPath id="window"><path d="${outline}"/></clipPath><g clip-path="url(#window)">${shown(picture, box)}</g>`;
 }
 
@@ -59,18 +60,19 @@ export function closingCard(): string {
   ].join('');
 }
 
-/** A tab at the upper left with a few words, `share` of it to be seen. */
-export function tab(words: string): (share: number) => string {
-  const size = 46;
-  const text = headline(words, size, colours['teal-night']);
-  const [top, height] = [56, 92];
-  const right = LEFT - 32 + text.width + 44;
+/** A tab with a few words at the upper left or the upper right, `share` of it to be seen. */
+export function tab(words: string, side: 'left' | 'right'): (share: number) => string {
+  const [top, height, start, past] = [56, 92, LEFT - 40, 44];
+  const text = headline(words, 46, colours['teal-night']);
+  const width = start + text.width + past;
+  const left = side === 'left' ? 0 : WIDTH - width;
+  const rule = side === 'left' ? 28 : WIDTH - 28;
   const still = [
-    `<path fill="${colours.sand}" d="${windowOutline({left: -80, top, right, bottom: top + height}, 20, 20)}"/>`,
-    line(`M28 ${top + 26}V${top + height - 26}`, colours.copper, 4),
-    at(LEFT - 40, top + 61, text.markup),
+    `<path fill="${colours.sand}" d="${windowOutline({left: side === 'left' ? -80 : left, top, right: side === 'left' ? width : WIDTH + 80, bottom: top + height}, 20, 20)}"/>`,
+    line(`M${rule} ${top + 26}V${top + height - 26}`, colours.copper, 4),
+    at(left + (side === 'left' ? start : past), top + 61, text.markup),
   ].join('');
-  return (share) => faint(share, at(between(-28, 0, share), 0, still));
+  return (share) => faint(share, at(between(side === 'left' ? -28 : 28, 0, share), 0, still));
 }
 
 /** The copper line along the bottom, `share` of it drawn. */
@@ -81,14 +83,14 @@ export function progress(share: number): string {
 /** Portraits of the team side by side in arches, with first names. */
 export function teamPicture(people: Teammate[], prefix: string): Drawing {
   const [width, height, gap] = [340, 408, 96];
-  const first = WIDTH / 2 - (people.length * width + (people.length - 1) * gap) / 2 + 60;
+  const first = WIDTH / 2 - (people.length * width + (people.length - 1) * gap) / 2 + 110;
   const portraits = people.map(({slug, name}, i) => {
     const portrait = readDrawing(`team/${slug}`, `${prefix}${i}-`);
     const box = {
       left: first + i * (width + gap),
       top: 148,
       right: first + i * (width + gap) + width,
-      bottom: 148 + height,
+      bottom: 152 + height,
     };
     const label = headline(name, 48, colours['teal-night']);
     const id = `${prefix}arch-${i}`;

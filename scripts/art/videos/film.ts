@@ -54,9 +54,10 @@ export function filmOf(title: string, seconds: number, {window, scenes, closing}
     cues,
     frameAt: (time) => {
       const parts = shots.map((shot, i) => {
-        if (time < shot.start - FADE / 2 || time > shot.end + FADE / 2) return '';
+        if ((i > 0 && time < shot.start - FADE / 2) || time > shot.end + FADE / 2) return '';
         const open = eased(passed(time, TITLE, TITLE + OPENING));
-        if (i === 0 && open < 1) return opening(time) + throughWindow(shot.picture, window, shot.boxAt(time), open);
+        if (i === 0 && open < 1)
+          return opening(time, 1 - passed(open, 0, 0.4)) + throughWindow(shot.picture, window, shot.boxAt(time), open);
         return faint(i === 0 ? 1 : fade(time, shot.start), shown(shot.picture, shot.boxAt(time)));
       });
       const tabs = shots.map((shot, i) => {
@@ -65,22 +66,16 @@ export function filmOf(title: string, seconds: number, {window, scenes, closing}
           eased(passed(time, shot.start + late, shot.start + late + 0.5) - passed(time, shot.end - 0.5, shot.end)),
         );
       });
-      return frame([
-        time < TITLE ? opening(time) : '',
-        ...parts,
-        faint(fade(time, end), ending),
-        ...tabs,
-        progress(passed(time, 0, seconds)),
-      ]);
+      return frame([...parts, faint(fade(time, end), ending), ...tabs, progress(passed(time, 0, seconds))]);
     },
   };
 }
 
-function shotOf({shows, from, to, heading}: Scene, prefix: string, start: number, end: number): Shot {
+function shotOf({shows, from, to, heading, tab: side}: Scene, prefix: string, start: number, end: number): Shot {
   const picture = typeof shows === 'string' ? readDrawing(shows, prefix) : teamPicture(shows, prefix);
   const [first, last] = [placed(picture, from, FRAME), placed(picture, to, FRAME)];
   const boxAt = (now: number) => betweenBoxes(first, last, passed(now, start - FADE / 2, end + FADE / 2));
-  return {start, end, picture, boxAt, tab: tab(heading)};
+  return {start, end, picture, boxAt, tab: tab(heading, side)};
 }
 
 /** How much of what follows a cut can be seen: the cross-fade has its middle at the cut. */

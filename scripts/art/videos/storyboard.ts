@@ -16,8 +16,9 @@ export interface Scene {
   shows: string | Teammate[];
   from: View;
   to: View;
-  /** A few words on the tab at the upper left. */
+  /** A few words on a tab at the top, and the side where it hides nothing. */
   heading: string;
+  tab: 'left' | 'right';
   /** One sentence or two, a caption each; at most two lines of 42 characters. */
   says: string[];
 }
@@ -30,5 +31,10 @@ export interface Teammate {
 
 /** A scene in one line. */
 export function scene(shows: Scene['shows'], from: View, to: View, heading: string, ...says: string[]): Scene {
-  return {shows, from, to, heading, says};
+  return {shows, from, to, heading, tab: 'left', says};
+}
+
+/** The scene with its tab at the upper right. */
+export function tabRight(one: Scene): Scene {
+  return {...one, tab: 'right'};
 }

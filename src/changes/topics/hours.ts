@@ -8,15 +8,13 @@ export const hours: Topic = {
   title: 'Hours',
   items: ({site}) => {
     const times = new Map(hoursRows(site.hours).map(({day, time}) => [day, time.toLowerCase()]));
-    const days = site.hours.week.map(
-      ({day, opens, closes}): Item => ({
-        key: day,
-        name: day,
-        fields: {'opening time': opens, 'closing time': closes},
-        whole: times.get(day),
-        ...shownAt(site, 'hours'),
-      }),
-    );
+    const days = site.hours.week.map(({day, opens, closes}): Item => ({
+      key: day,
+      name: day,
+      fields: {'opening time': opens, 'closing time': closes},
+      whole: times.get(day),
+      ...shownAt(site, 'hours'),
+    }));
     const note = {key: 'note', name: 'The line under the hours', fields: {'': site.hours.note}};
     return [...days, {...note, ...shownAt(site, 'hoursNote')}];
   },

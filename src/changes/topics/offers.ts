@@ -19,23 +19,21 @@ export function pairs(list: readonly (readonly [string, string])[]): string {
 export const promotions: Topic = {
   title: 'Promotions',
   items: (version) => [
-    ...version.site.promotions.promotions.map(
-      ({id, heading, text, ticker, image, starts, ends, links}): Item => ({
-        key: id,
-        name: `The promotion “${heading}”`,
-        fields: {
-          heading,
-          text,
-          'line at the top': ticker,
-          picture: picture(version, image),
-          'first day': longDate(starts),
-          'last day': longDate(ends),
-          links: pairs(links.map(({label, url}) => [label, url])),
-        },
-        whole: `${longDate(starts)} to ${longDate(ends)}`,
-        ...shownAt(version.site, 'promotions'),
-      }),
-    ),
+    ...version.site.promotions.promotions.map(({id, heading, text, ticker, image, starts, ends, links}): Item => ({
+      key: id,
+      name: `The promotion “${heading}”`,
+      fields: {
+        heading,
+        text,
+        'line at the top': ticker,
+        picture: picture(version, image),
+        'first day': longDate(starts),
+        'last day': longDate(ends),
+        links: pairs(links.map(({label, url}) => [label, url])),
+      },
+      whole: `${longDate(starts)} to ${longDate(ends)}`,
+      ...shownAt(version.site, 'promotions'),
+    })),
     {
       key: 'standing text',
       name: 'What is said while no promotion is on',

@@ -1,4 +1,4 @@
-import type {Topic} from '../compare';
+import {paragraphs, type Topic} from '../compare';
 import {shownAt} from '../shown';
 import {picture} from './offers';
 
@@ -25,7 +25,7 @@ export const perioProtection: Topic = {
   title: 'Perio Protect',
   items: (version) => {
     const {heading, logo, desc} = version.site.perioProtection;
-    const fields = {heading, picture: picture(version, logo), text: desc.join('\n')};
+    const fields = {heading, picture: picture(version, logo), text: paragraphs(desc)};
     return [{key: 'perio', name: 'Perio Protect', fields, ...shownAt(version.site, 'perioProtection')}];
   },
 };

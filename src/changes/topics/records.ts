@@ -1,6 +1,6 @@
 import {CATEGORIES} from '../../content/options';
 import {GALLERY_PAGE_SIZE, galleryPath} from '../../content/gallery';
-import type {Topic} from '../compare';
+import {paragraphs, type Topic} from '../compare';
 import {shownAt} from '../shown';
 import {picture} from './offers';
 
@@ -20,7 +20,7 @@ export const cases: Topic = {
         'picture before': picture(version, record.beforeImage),
         'picture after': picture(version, record.afterImage),
         layout: record.galleryNewDesign ? 'wide' : 'usual',
-        text: record.descriptions.join('\n'),
+        text: paragraphs(record.descriptions),
       },
       whole: record.heading,
       pages: [galleryPath(Math.floor(index / GALLERY_PAGE_SIZE) + 1)],
@@ -31,10 +31,10 @@ export const cases: Topic = {
 export const reviews: Topic = {
   title: 'Reviews',
   items: ({site}) =>
-    site.reviews.map(({id, name, source, date, paragraphs}) => ({
+    site.reviews.map(({id, name, source, date, paragraphs: texts}) => ({
       key: String(id),
       name: `Review ${id} (${name})`,
-      fields: {initials: name, source, date, text: paragraphs.join('\n')},
+      fields: {initials: name, source, date, text: paragraphs(texts)},
       whole: `${source}, ${date}`,
       pages: shownAt(site, 'reviews').pages,
     })),

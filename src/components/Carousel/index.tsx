@@ -26,7 +26,7 @@ export default function Carousel({slides, label}: Props): ReactNode {
   const [paused, setPaused] = useState(false);
   useMayMove(swiper, frame, paused);
   return (
-    <section ref={setFrame} className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section ref={setFrame} aria-roledescription="carousel" aria-label={label}>
       <Swiper
         modules={[A11y, Autoplay]}
         slidesPerView={1}

@@ -1,6 +1,7 @@
 import policies from '@generated/site-content/default/policies.json';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {discounted, dollars, parseDollars, paymentPlans} from '../../content/financing';
+import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
 
 /** The treatment that the worked example prices, in cents. */
@@ -52,36 +53,34 @@ function Ways({cost}: {cost: number}): ReactNode {
   const {discounts, financing} = policies;
   const atOnce = discounted(cost, discounts.paidInFullPercent);
   return (
-    <div className={styles.scroll} role="region" aria-label="Ways to pay" tabIndex={0}>
-      <table className={styles.table}>
-        <caption>A treatment of {dollars(cost)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">How you pay</th>
-            <th scope="col">When treatment starts</th>
-            <th scope="col">Each month</th>
-            <th scope="col">In all</th>
+    <ScrollTable label="Ways to pay" room="medium" className={styles.table}>
+      <caption>A treatment of {dollars(cost)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">How you pay</th>
+          <th scope="col">When treatment starts</th>
+          <th scope="col">Each month</th>
+          <th scope="col">In all</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">In full, {discounts.paidInFullPercent}% less</th>
+          <td>{dollars(atOnce)}</td>
+          <td>Nothing</td>
+          <td>{dollars(atOnce)}</td>
+        </tr>
+        {paymentPlans(financing, cost).map(({months, interestPercent, down, payments, total}) => (
+          <tr key={months}>
+            <th scope="row">
+              {months} months at {interestPercent}% APR
+            </th>
+            <td>{dollars(down)}</td>
+            <td>{dollars(payments[0] ?? 0)}</td>
+            <td>{dollars(total)}</td>
           </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">In full, {discounts.paidInFullPercent}% less</th>
-            <td>{dollars(atOnce)}</td>
-            <td>Nothing</td>
-            <td>{dollars(atOnce)}</td>
-          </tr>
-          {paymentPlans(financing, cost).map(({months, interestPercent, down, payments, total}) => (
-            <tr key={months}>
-              <th scope="row">
-                {months} months at {interestPercent}% APR
-              </th>
-              <td>{dollars(down)}</td>
-              <td>{dollars(payments[0] ?? 0)}</td>
-              <td>{dollars(total)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

@@ -1,12 +1,13 @@
 import thirdParties from '@generated/site-content/default/third-parties.json';
 import type {ReactNode} from 'react';
+import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
 
 /** The register of outside companies: who they are, what for, and when a browser talks to them. */
 export default function ThirdParties(): ReactNode {
   return (
-    <div className={styles.scroll} data-wide role="region" aria-label="Outside services" tabIndex={0}>
-      <table className={styles.table}>
+    <div data-wide>
+      <ScrollTable label="Outside services" room="large" className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Company</th>
@@ -28,7 +29,7 @@ export default function ThirdParties(): ReactNode {
             </tr>
           ))}
         </tbody>
-      </table>
+      </ScrollTable>
     </div>
   );
 }

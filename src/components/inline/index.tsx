@@ -3,6 +3,7 @@ import facts from '@generated/site-content/default/facts.json';
 import Link from '@docusaurus/Link';
 import type {ComponentProps, ReactNode} from 'react';
 import OutsideLink from '../OutsideLink';
+import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
 
 /** The practice's phone number, to be called. */
@@ -39,15 +40,6 @@ export function Fact({name}: {name: string}): ReactNode {
   return <span className={styles.whole}>{text}</span>;
 }
 
-/** A table that scrolls in its own box where it is wider than the screen. */
-function Table(props: ComponentProps<'table'>): ReactNode {
-  return (
-    <div className={styles.table} role="group" aria-label="Table" tabIndex={0}>
-      <table {...props} />
-    </div>
-  );
-}
-
 /** What every page's text may use without importing it. */
 export const inlineComponents = {
   Phone,
@@ -56,5 +48,5 @@ export const inlineComponents = {
   BookLink,
   Fact,
   a: ({href = '', ...rest}: ComponentProps<'a'>) => <Link to={href} {...rest} />,
-  table: Table,
+  table: ScrollTable,
 };

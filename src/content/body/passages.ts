@@ -31,7 +31,7 @@ export function passageOf(block: {children: PhrasingContent[]}, lineOf: (node: N
   };
   block.children.forEach(read);
   const lineAt = (position: number) => {
-    const start = starts.findLast(({at}) => at <= position) ?? starts[0];
+    const start = starts.filter(({at}) => at <= position).at(-1) ?? starts[0];
     return start ? start.line + text.slice(start.at, position).split('\n').length - 1 : 1;
   };
   return {text, lineAt};

@@ -1,18 +1,18 @@
 import {addressConflicts, type AddressConflict} from '../../addresses/book';
-import type {Problem} from '../problem';
+import type {Message} from '../problem';
 import type {Page} from '../site';
 import type {Check} from './check';
 
 /** Every old address leads to one page, in one hop. */
-export const checkAddresses: Check = (site) =>
-  addressConflicts(site.pages).map((conflict) => ({
+export const checkAddresses: Check = ({pages, lineOf}) =>
+  addressConflicts(pages).map((conflict) => ({
     file: conflict.page.file,
-    line: site.lineOf(conflict.page.file, ['redirectFrom']),
+    line: lineOf(conflict.page.file, ['redirectFrom', conflict.page.redirectFrom?.indexOf(conflict.from) ?? 0]),
     field: 'redirectFrom',
     ...explain(conflict),
   }));
 
-function explain({from, reason, other}: AddressConflict<Page>): Pick<Problem, 'what' | 'fix'> {
+function explain({from, reason, other}: AddressConflict<Page>): Message {
   switch (reason) {
     case 'is-this-page':
       return {

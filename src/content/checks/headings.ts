@@ -1,14 +1,40 @@
+import {componentRules} from '../components';
+import type {Document} from '../content';
+import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 
-/** The front matter's heading is the page's only h1, so the body starts at the second level. */
-export const checkHeadings: Check = (site) =>
-  site.pages.flatMap((page) =>
-    page.body.headings
-      .filter(({depth}) => depth === 1)
-      .map(({line}) => ({
-        file: page.file,
-        line,
-        what: 'A heading of the first level stands in the text, but the page has its heading from the field "heading".',
-        fix: 'Write ## instead of #.',
-      })),
-  );
+/** The front matter's heading is the page's only h1; the headings below it go down one level at a time. */
+export const checkHeadings: Check = ({documents}) =>
+  documents.filter(({sort}) => sort === 'page').flatMap((document) => headingProblems(document));
+
+function headingProblems({file, body}: Document): Problem[] {
+  let above = 1;
+  return levelsOf(body).flatMap(({depth, text, line}) => {
+    const message = explain(depth, text, above);
+    above = depth === 1 ? above : depth;
+    return message ? [{file, line, ...message}] : [];
+  });
+}
+
+function explain(depth: number, text: string, above: number): Message | undefined {
+  if (depth === 1) {
+    return {
+      what: 'A heading of the first level stands in the text, but the page has its heading from the field "heading".',
+      fix: 'Write ## instead of #.',
+    };
+  }
+  if (text.trim() === '') return {what: 'This heading is empty.', fix: 'Write its words behind the #, or delete it.'};
+  if (depth <= above + 1) return undefined;
+  return {
+    what: `The heading "${text}" is two levels below the one before it.`,
+    fix: `Write ${'#'.repeat(above + 1)} instead of ${'#'.repeat(depth)}.`,
+  };
+}
+
+/** The headings in their order; a block with a heading of its own has one of the second level. */
+function levelsOf({headings, components}: Document['body']): {depth: number; text: string; line: number}[] {
+  const ofBlocks = components
+    .filter(({name, attributes}) => attributes.heading !== undefined && componentRules(name) !== undefined)
+    .map(({attributes, line}) => ({depth: 2, text: attributes.heading ?? '', line}));
+  return [...headings, ...ofBlocks].sort((a, b) => a.line - b.line);
+}

@@ -1,38 +1,57 @@
 import {posix} from 'node:path';
+import type {Content, Document} from '../content';
+import {practiceFile} from '../places';
 import type {Problem} from '../problem';
-import type {Site} from '../site';
+import type {PracticeFacts} from '../schemas/practice';
 import type {Check} from './check';
 
 /** Records are numbered from 1 without a gap or a repeat, as their files are; no two people share an id. */
-export const checkIds: Check = (site) => [
-  ...checkNumbering(withLines(site, site.cases), 'case'),
-  ...checkNumbering(withLines(site, site.reviews), 'review'),
+export const checkIds: Check = (content) => [
+  ...checkNumbering(content, content.cases, 'case'),
+  ...checkNumbering(content, content.reviews, 'review'),
   ...checkRepeats(
     withLines(
-      site,
-      site.pages.filter((page) => page.kind === 'dentist' || page.kind === 'staff'),
+      content,
+      content.pages.filter((page) => page.kind === 'dentist' || page.kind === 'staff'),
     ),
     'person',
   ),
+  ...checkRepeats(entriesOf(content, 'testimonials', 'id'), 'testimonial'),
+  ...checkRepeats(entriesOf(content, 'videos', 'id'), 'video'),
+  ...checkRepeats(entriesOf(content, 'thirdParties', 'host'), 'company'),
   ...checkRepeats(
-    site.testimonials.map(({id}, index) => ({id, file: TESTIMONIALS, line: site.lineOf(TESTIMONIALS, [index, 'id'])})),
-    'testimonial',
+    (content.promotions?.promotions ?? []).map(({id}, index) => {
+      const file = practiceFile('promotions');
+      return {id, file, line: content.lineOf(file, ['promotions', index, 'id']), field: 'id'};
+    }),
+    'promotion',
   ),
 ];
 
-const TESTIMONIALS = 'pages-content/_practice/testimonials.yml';
-
-interface Numbered {
-  id: number;
+interface Identified {
+  id: number | string;
   file: string;
   line: number;
+  field: string;
 }
 
-function withLines(site: Site, records: readonly {id: number; file: string}[]): Numbered[] {
-  return records.map(({id, file}) => ({id, file, line: site.lineOf(file, ['id'])}));
+function withLines({lineOf}: Content, records: readonly {id: number; file: string}[]) {
+  return records.map(({id, file}) => ({id, file, line: lineOf(file, ['id']), field: 'id'}));
 }
 
-function checkNumbering(records: readonly Numbered[], noun: string): Problem[] {
+function entriesOf(content: Content, name: 'testimonials' | 'videos' | 'thirdParties', field: string): Identified[] {
+  const file = practiceFile(name);
+  const entries = (content[name] ?? []) as PracticeFacts['testimonials'];
+  return entries.map((entry, index) => ({
+    id: (entry as unknown as Record<string, string>)[field] ?? '',
+    file,
+    line: content.lineOf(file, [index, field]),
+    field,
+  }));
+}
+
+function checkNumbering(content: Content, all: readonly {id: number; file: string}[], noun: Document['sort']): Problem[] {
+  const records = withLines(content, all);
   const misnamed = records
     .filter(({id, file}) => Number.parseInt(posix.basename(file), 10) !== id)
     .map(({id, file, line}): Problem => ({
@@ -43,9 +62,10 @@ function checkNumbering(records: readonly Numbered[], noun: string): Problem[] {
       fix: 'Make the two the same.',
     }));
   const repeats = checkRepeats(records, noun);
+  const isComplete = content.documents.filter(({sort}) => sort === noun).length === records.length;
   const last = records.at(-1);
   const gap = records.findIndex(({id}, index) => id !== index + 1);
-  if (repeats.length > 0 || last === undefined || gap === -1) return [...misnamed, ...repeats];
+  if (!isComplete || repeats.length > 0 || last === undefined || gap === -1) return [...misnamed, ...repeats];
   return [
     ...misnamed,
     {
@@ -58,21 +78,19 @@ function checkNumbering(records: readonly Numbered[], noun: string): Problem[] {
   ];
 }
 
-function checkRepeats(records: readonly Numbered[], noun: string): Problem[] {
-  const owners = new Map<number, string>();
-  return records.flatMap(({id, file, line}) => {
+function checkRepeats(records: readonly Identified[], noun: string): Problem[] {
+  const owners = new Map<number | string, Identified>();
+  return records.flatMap((record) => {
+    const {id, file, line, field} = record;
     const owner = owners.get(id);
-    if (owner !== undefined)
-      return [
-        {
-          file,
-          line,
-          field: 'id',
-          what: `The id ${id} belongs to ${owner} already.`,
-          fix: `Give this ${noun} the next free number.`,
-        },
-      ];
-    owners.set(id, file);
-    return [];
+    if (owner === undefined) {
+      owners.set(id, record);
+      return [];
+    }
+    const [what, fix] =
+      typeof id === 'number'
+        ? [`The id ${id} belongs to ${owner.file} already.`, `Give this ${noun} the next free number.`]
+        : [`The ${field} "${id}" stands on line ${owner.line} already.`, `Give this ${noun} one of its own.`];
+    return [{file, line, field, what, fix}];
   });
 }

@@ -1,80 +1,55 @@
-import {imageFiles} from '../images';
-import type {Problem} from '../problem';
-import type {Site} from '../site';
-import type {FieldPath} from '../source';
+import {posix} from 'node:path';
+import type {Content} from '../content';
+import {imageFilesAmong, IMAGE_FOLDER} from '../images';
+import {nearest} from '../nearest';
+import {pictureUses} from '../pictures/uses';
+import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 
-interface ImageUse {
-  image: string;
-  file: string;
-  line: number;
-  field?: string;
-}
-
 /** Every picture that is named exists, once. */
-export const checkImages: Check = (site, root) =>
-  imageUses(site).flatMap(({image, ...place}): Problem[] => {
-    const files = imageFiles(root, image);
-    if (files.length === 1) return [];
-    if (files.length === 0)
-      return [
-        {
-          ...place,
-          what: `There is no picture called ${image}.`,
-          fix: `Add it as static/img/${image}.jpg, or correct the name.`,
-        },
-      ];
-    return [
-      {
-        ...place,
-        what: `Two pictures are called ${image}: ${files.join(' and ')}.`,
-        fix: 'Delete the one that is not wanted.',
-      },
-    ];
+export const checkImages: Check = (content) =>
+  pictureUses(content).flatMap(({image, file, line, field}): Problem[] => {
+    const found = imageFilesAmong(content.files, image);
+    if (found.length === 1) return [];
+    const message =
+      found.length === 0
+        ? missing(content, image)
+        : {
+            what: `Two pictures are called ${image}: ${found.join(' and ')}.`,
+            fix: 'Delete the one that is not wanted.',
+          };
+    return [{file, line, field, ...message}];
   });
 
-function imageUses(site: Site): ImageUse[] {
-  const practice = (name: string, uses: {image: string; at: FieldPath}[]) =>
-    uses.map(({image, at}) => {
-      const file = `pages-content/_practice/${name}.yml`;
-      return {image, file, line: site.lineOf(file, at), field: at.join('.')};
-    });
-  return [
-    ...site.pages.flatMap((page) =>
-      (['image', 'icon', 'banner'] as const).flatMap((field) => {
-        const image = (page as Partial<Record<typeof field, string>>)[field];
-        return image === undefined ? [] : [{image, file: page.file, line: site.lineOf(page.file, [field]), field}];
-      }),
-    ),
-    ...site.pages.flatMap((page) =>
-      page.body.components
-        .filter(({name}) => name === 'Picture')
-        .map(({attributes, line}) => ({image: attributes.image ?? '', file: page.file, line, field: 'image'})),
-    ),
-    ...site.cases.flatMap((record) =>
-      (['beforeImage', 'afterImage'] as const).map((field) => ({
-        image: record[field],
-        file: record.file,
-        line: site.lineOf(record.file, [field]),
-        field,
-      })),
-    ),
-    ...practice(
-      'videos',
-      site.videos.map(({image}, index) => ({image, at: [index, 'image']})),
-    ),
-    ...practice(
-      'promotions',
-      site.promotions.promotions.map(({image}, index) => ({image, at: ['promotions', index, 'image']})),
-    ),
-    ...practice(
-      'facility',
-      site.facility.map(({image}, index) => ({image, at: [index, 'image']})),
-    ),
-    ...practice(
-      'payment-partners',
-      site.paymentPartners.map(({logo}, index) => ({image: logo, at: [index, 'logo']})),
-    ),
-    ...practice('perio-protection', [{image: site.perioProtection.logo, at: ['logo']}]),
-  ];
+function missing({files}: Content, image: string): Message {
+  const what = `There is no picture called ${image}.`;
+  if (image === '') return {what: 'There is no picture called "".', fix: 'Write its name, such as image="facility/lounge".'};
+  const wanted = `${IMAGE_FOLDER}/${image}`.replace(/\.\w+$/, '').toLowerCase();
+  const alike = [...files].find((file) => file.toLowerCase().replace(/\.\w+$/, '') === wanted);
+  if (alike !== undefined) return {what, fix: renaming(alike, image)};
+  const folder = posix.dirname(`${IMAGE_FOLDER}/${image}`);
+  const names = [...files].filter((file) => file.startsWith(`${IMAGE_FOLDER}/`)).map(nameOf);
+  const beside = names.filter((name) => posix.dirname(`${IMAGE_FOLDER}/${name}`) === folder);
+  const near = nearest(image, beside) ?? nearest(image, names);
+  return {
+    what,
+    fix: near
+      ? `Did you mean ${near}? Otherwise add it as static/img/${image}.jpg.`
+      : `Add it as static/img/${image}.jpg, or correct the name.`,
+  };
+}
+
+function renaming(file: string, image: string): string {
+  if (nameOf(file).toLowerCase() !== image.toLowerCase() || nameOf(file) === image) {
+    return /\.(svg|avif|webp|jpe?g|png)$/.test(file)
+      ? `Write ${nameOf(file)}, without the ending.`
+      : `Browsers do not show ${file}: save it as static/img/${image}.jpg.`;
+  }
+  return /[A-Z]/.test(nameOf(file))
+    ? `Capital letters count: rename ${file} to ${file.toLowerCase()}.`
+    : `Capital letters count: write ${nameOf(file)}.`;
+}
+
+function nameOf(file: string): string {
+  return file.slice(IMAGE_FOLDER.length + 1).replace(/\.\w+$/, '');
 }

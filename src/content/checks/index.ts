@@ -1,27 +1,79 @@
 import {checkAddresses} from './addresses';
+import {checkAltText} from './altText';
+import {checkAnchors} from './anchors';
+import {checkAttributes} from './attributes';
+import {checkCardSummaries} from './cardSummaries';
 import type {Check} from './check';
-import {checkHeadData} from './headData';
+import {checkEncoding} from './encoding';
+import {checkFileNames} from './fileNames';
+import {checkHeadDataLength, checkHeadDataTwice} from './headData';
 import {checkHeadings} from './headings';
 import {checkIds} from './ids';
 import {checkImages} from './images';
+import {checkImports, checkMissingImports} from './imports';
+import {checkLayout} from './layout';
+import {checkLeftoverMarks} from './leftoverMarks';
+import {checkLinkAddresses} from './linkAddresses';
 import {checkLinks} from './links';
+import {checkLinkWords} from './linkWords';
+import {checkLostWords} from './lostWords';
+import {checkMarkdownImages} from './markdownImages';
 import {checkOutsideHosts} from './outsideHosts';
-import {checkPeople} from './people';
-import {checkPlace} from './place';
+import {checkPastDays} from './pastDays';
+import {checkLeadDentist, checkPeople} from './people';
+import {checkPhotographs} from './photographs';
+import {checkNeighbours, checkPlace} from './place';
+import {checkPromotions} from './promotions';
+import {checkRecords} from './records';
 import {checkReferences} from './references';
-import {checkTimes} from './times';
+import {checkSecrets} from './secrets';
+import {checkSignOff} from './signOff';
+import {checkTagWords} from './tagWords';
+import {checkClosures, checkHours} from './times';
+import {checkTypedFacts} from './typedFacts';
 
-/** All checks between files, in the order in which they run. */
+/** Everything that must hold in the content, once its files can be read. */
 export const checks: readonly Check[] = [
+  // Files
+  checkFileNames,
+  checkEncoding,
+  checkSecrets,
   checkPlace,
+  checkNeighbours,
+  checkAddresses,
+  // Fields
   checkIds,
   checkPeople,
-  checkHeadings,
-  checkHeadData,
-  checkImages,
-  checkReferences,
-  checkLinks,
-  checkAddresses,
-  checkTimes,
+  checkLeadDentist,
+  checkHeadDataLength,
+  checkHeadDataTwice,
+  checkHours,
+  checkClosures,
+  checkPromotions,
+  checkPastDays,
   checkOutsideHosts,
+  checkSignOff,
+  // Tags
+  checkImports,
+  checkMissingImports,
+  checkAttributes,
+  checkTagWords,
+  checkReferences,
+  // Text
+  checkHeadings,
+  checkLayout,
+  checkLeftoverMarks,
+  checkLostWords,
+  checkRecords,
+  checkCardSummaries,
+  checkTypedFacts,
+  // Links and pictures
+  checkLinks,
+  checkAnchors,
+  checkLinkAddresses,
+  checkLinkWords,
+  checkImages,
+  checkPhotographs,
+  checkAltText,
+  checkMarkdownImages,
 ];

@@ -1,34 +1,53 @@
-import {addressBook} from '../../addresses/book';
-import {resolveAddress} from '../../addresses/resolve';
-import {galleryPaths} from '../gallery';
-import type {Problem} from '../problem';
+import {resolveAddress, type AddressBook} from '../../addresses/resolve';
+import type {Content, Document} from '../content';
+import {nearest} from '../nearest';
+import {CONTENT_FOLDER, pathOfFile} from '../places';
+import type {Message} from '../problem';
+import {contentAddresses} from './addressBook';
 import type {Check} from './check';
 
-/** Every link of a page to this site leads straight to a page. */
-export const checkLinks: Check = (site) => {
-  const book = addressBook(site.pages, galleryPaths(site.cases.length));
-  return site.pages.flatMap((page) =>
-    page.body.links.flatMap(({url, line}): Problem[] => {
-      if (!url.startsWith('/')) return [];
-      const target = resolveAddress(book, url.replace(/[?#].*$/, ''));
-      if (target.kind === 'page') return [];
-      if (target.kind === 'redirect')
-        return [
-          {
-            file: page.file,
-            line,
-            what: `The link to ${url} leads to an old address.`,
-            fix: `Write ${target.to} instead.`,
-          },
-        ];
-      return [
-        {
-          file: page.file,
-          line,
-          what: `The link to ${url} leads nowhere.`,
-          fix: 'Correct the address, or take the link out.',
-        },
-      ];
+/** Every link of a page to this site leads straight to a page, or to a file that is there. */
+export const checkLinks: Check = (content) => {
+  const book = contentAddresses(content);
+  return content.documents.flatMap((document) =>
+    document.body.links.flatMap(({url, line}) => {
+      const message = url.startsWith('/') ? inside(book, content, url) : relative(content, document, url);
+      return message ? [{file: document.file, line, ...message}] : [];
     }),
   );
 };
+
+function inside(book: AddressBook, {files}: Content, url: string): Message | undefined {
+  if (url.startsWith('//')) {
+    return {what: `The link ${url} starts with two slashes.`, fix: 'Write one for a page of this site, or the whole address starting with https://.'};
+  }
+  const path = url.replace(/[?#].*$/, '');
+  if (files.has(`static${path}`)) return undefined;
+  const target = resolveAddress(book, path);
+  if (target.kind === 'page') return undefined;
+  if (target.kind === 'redirect') {
+    return {what: `The link to ${url} leads to an old address.`, fix: `Write ${target.to} instead.`};
+  }
+  const near = nearest(path, [...book.pages]);
+  return {
+    what: `The link to ${url} leads nowhere.`,
+    fix: near ? `Did you mean ${near}?` : 'Correct the address, or take the link out.',
+  };
+}
+
+/** An address without a slash at its start depends on the page that it stands on. */
+function relative({files}: Content, {file}: Document, url: string): Message | undefined {
+  if (url === '') return {what: 'This link has no address.', fix: 'Write it between ( and ), or take the link out.'};
+  if (url.startsWith('#') || /^[a-z][a-z+.-]*:/i.test(url)) return undefined;
+  const meant = [file.replace(/[^/]+$/, ''), `${CONTENT_FOLDER}/`]
+    .flatMap((folder) => [folder + url, `${folder}${url}.mdx`, `${folder}${url}/index.mdx`])
+    .map((path) => path.replace(/\/\.\//g, '/').replace(/[^/]+\/\.\.\//g, ''))
+    .find((path) => files.has(path));
+  const address = /^(www\.|[a-z0-9-]+\.(com|org|net|gov|edu)\b)/i.test(url);
+  return {
+    what: `The link to ${url} does not say where it starts.`,
+    fix: address
+      ? `Write https://${url} instead.`
+      : `Write ${meant ? pathOfFile(meant) : `the whole address, starting with /`} instead.`,
+  };
+}

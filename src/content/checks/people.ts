@@ -1,41 +1,43 @@
 import {posix} from 'node:path';
+import {atField} from '../leaves';
+import {practiceFile} from '../places';
+import type {Content} from '../content';
 import type {Problem} from '../problem';
-import {pagesOfKind, type Page, type Site} from '../site';
+import {pagesOfKind, type Page} from '../site';
 import type {Check} from './check';
 
-/** Team addresses follow the names (specification, section 2), and the lead dentist is one of the dentists. */
-export const checkPeople: Check = (site) => {
-  const dentists = pagesOfKind(site, 'dentist');
-  const staff = pagesOfKind(site, 'staff');
-  const lead = dentists.find(({path}) => posix.basename(path) === site.practice.leadDentist);
-  const problems: Problem[] = [
-    ...dentists.flatMap((page) => checkFileName(site, page, dentistSlug(page.name))),
-    ...staff.flatMap((page) => checkFileName(site, page, staffSlug(page.name))),
-  ];
-  if (!lead) {
-    const file = 'pages-content/_practice/practice.yml';
-    problems.push({
-      file,
-      line: site.lineOf(file, ['leadDentist']),
-      field: 'leadDentist',
-      what: `There is no dentist's page called "${site.practice.leadDentist}".`,
-      fix: `Write one of ${dentists.map(({path}) => posix.basename(path)).join(', ')} in leadDentist.`,
-    });
-    return problems;
+/** Team addresses follow the names (specification, section 2). */
+export const checkPeople: Check = (content) => [
+  ...pagesOfKind(content, 'dentist').flatMap((page) => checkFileName(content, page, dentistSlug(page.name))),
+  ...pagesOfKind(content, 'staff').flatMap((page) => checkFileName(content, page, staffSlug(page.name))),
+];
+
+/** The lead dentist is one of the dentists, and the home page's title names them (specification, section 1). */
+export const checkLeadDentist: Check = (content) => {
+  const {practice} = content;
+  if (!practice) return [];
+  const slugs = content.documents.flatMap(({path = ''}) =>
+    posix.dirname(path) === '/our-dentist' ? [posix.basename(path)] : [],
+  );
+  if (!slugs.includes(practice.leadDentist)) {
+    return [
+      atField(content, practiceFile('practice'), ['leadDentist'], {
+        what: `There is no dentist's page called "${practice.leadDentist}".`,
+        fix: `Write one of ${slugs.join(', ')} in leadDentist.`,
+      }),
+    ];
   }
-  const title = `Female Dentist in ${site.practice.address.city} | ${lead.name} | ${site.practice.name}`;
-  for (const home of pagesOfKind(site, 'home')) {
-    if (home.title !== title) {
-      problems.push({
-        file: home.file,
-        line: site.lineOf(home.file, ['title']),
-        field: 'title',
+  const lead = content.pages.find(({path}) => path === `/our-dentist/${practice.leadDentist}`);
+  if (lead?.kind !== 'dentist') return [];
+  const title = `Female Dentist in ${practice.address.city} | ${lead.name} | ${practice.name}`;
+  return pagesOfKind(content, 'home')
+    .filter((home) => home.title !== title)
+    .map((home) =>
+      atField(content, home.file, ['title'], {
         what: 'The title of the home page does not name the lead dentist and the practice.',
         fix: `Write title: ${title}`,
-      });
-    }
-  }
-  return problems;
+      }),
+    );
 };
 
 /** `Dr. Ana Díaz` has the address `dr-ana-diaz`. */
@@ -57,15 +59,12 @@ function words(name: string): string[] {
     .filter(Boolean);
 }
 
-function checkFileName(site: Site, page: Page<'dentist' | 'staff'>, slug: string): Problem[] {
+function checkFileName(content: Content, page: Page<'dentist' | 'staff'>, slug: string): Problem[] {
   if (posix.basename(page.path) === slug) return [];
   return [
-    {
-      file: page.file,
-      line: site.lineOf(page.file, ['name']),
-      field: 'name',
+    atField(content, page.file, ['name'], {
       what: `The file is not named after the person: the address would be ${page.path}.`,
       fix: `Rename the file to ${slug}.mdx, or correct the name.`,
-    },
+    }),
   ];
 }

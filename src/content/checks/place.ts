@@ -1,5 +1,7 @@
 import {posix} from 'node:path';
+import type {Problem} from '../problem';
 import type {PageKind} from '../schemas/page';
+import type {Page} from '../site';
 import type {Check} from './check';
 
 const PLACES: Partial<Record<PageKind, {pattern: RegExp; place: string}>> = {
@@ -10,65 +12,53 @@ const PLACES: Partial<Record<PageKind, {pattern: RegExp; place: string}>> = {
   staff: {pattern: /^\/our-staff\/[^/]+$/, place: 'pages-content/our-staff/<first name>.mdx'},
 };
 
-/** A page stands where its kind belongs, and its file's name makes an address that can be read out. */
-export const checkPlace: Check = (site) => {
-  const paths = new Map<string, string>();
-  return site.pages.flatMap((page) => {
-    const problems = [];
-    const belongs = PLACES[page.kind];
-    const elsewhere = Object.entries(PLACES).find(([kind, {pattern}]) => kind !== page.kind && pattern.test(page.path));
-    if (belongs && !belongs.pattern.test(page.path)) {
-      problems.push({
-        file: page.file,
-        line: site.lineOf(page.file, ['kind']),
-        field: 'kind',
-        what: `A page of the kind "${page.kind}" does not belong here.`,
-        fix: `Move the file to ${belongs.place}, or correct its kind.`,
-      });
-    } else if (!belongs && elsewhere) {
-      problems.push({
-        file: page.file,
-        line: site.lineOf(page.file, ['kind']),
-        field: 'kind',
-        what: `A page in this folder is not of the kind "${page.kind}".`,
-        fix: `Write kind: ${elsewhere[0]}, or move the file.`,
-      });
-    }
-    if (!/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(page.path)) {
-      problems.push({
-        file: page.file,
-        line: 1,
-        what: `The file's name would make the address ${page.path}.`,
-        fix: `Rename it to ${suggestName(page.file)}: lower case, digits and single dashes only.`,
-      });
-    }
-    const twin = paths.get(page.path);
-    if (twin !== undefined) {
-      problems.push({
-        file: page.file,
+/** A page stands where its kind belongs. */
+export const checkPlace: Check = ({pages, lineOf}) =>
+  pages.flatMap((page): Problem[] => {
+    const message = misplaced(page);
+    return message ? [{file: page.file, line: lineOf(page.file, ['kind']), field: 'kind', ...message}] : [];
+  });
+
+function misplaced({kind, path}: Page) {
+  const belongs = PLACES[kind];
+  const elsewhere = Object.entries(PLACES).find(([other, {pattern}]) => other !== kind && pattern.test(path));
+  if (belongs && !belongs.pattern.test(path)) {
+    return {
+      what: `A page of the kind "${kind}" does not belong here.`,
+      fix: `Move the file to ${belongs.place}, or correct its kind.`,
+    };
+  }
+  if (belongs || !elsewhere) return undefined;
+  return {
+    what: `A page in this folder is not of the kind "${kind}".`,
+    fix: `Write kind: ${elsewhere[0]}, or move the file.`,
+  };
+}
+
+/** No two files make the same address, and a sub-service has a service above it. */
+export const checkNeighbours: Check = ({documents, pages}) => {
+  const owners = new Map<string, string>();
+  const twins = documents.flatMap(({file, path}): Problem[] => {
+    if (path === undefined) return [];
+    const twin = owners.get(path);
+    owners.set(path, twin ?? file);
+    if (twin === undefined) return [];
+    return [
+      {
+        file,
         line: 1,
         what: `This page has the same address as ${twin}.`,
         fix: 'Rename or delete one of the two files.',
-      });
-    }
-    paths.set(page.path, page.file);
-    if (page.kind === 'sub-service' && !site.pages.some(({path}) => path === posix.dirname(page.path))) {
-      problems.push({
-        file: page.file,
-        line: 1,
-        what: 'The service that this sub-service belongs to has no page.',
-        fix: `Add ${posix.dirname(page.file)}/index.mdx, or move the file to another service.`,
-      });
-    }
-    return problems;
+      },
+    ];
   });
+  const orphans = pages
+    .filter(({kind, path}) => kind === 'sub-service' && !owners.has(posix.dirname(path)))
+    .map(({file}) => ({
+      file,
+      line: 1,
+      what: 'The service that this sub-service belongs to has no page.',
+      fix: `Add ${posix.dirname(file)}/index.mdx, or move the file to another service.`,
+    }));
+  return [...twins, ...orphans];
 };
-
-function suggestName(file: string): string {
-  const name = posix
-    .basename(file, '.mdx')
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  return `${name.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')}.mdx`;
-}

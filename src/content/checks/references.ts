@@ -1,57 +1,42 @@
+import {attributeNames, attributeRule} from '../components';
+import type {Content} from '../content';
 import {factTexts} from '../facts';
-import type {Problem} from '../problem';
-import type {Site} from '../site';
+import {atField} from '../leaves';
 import {nearest} from '../nearest';
+import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 
-/** A component's attribute whose value must be one of a list. */
-interface Reference {
-  components: readonly string[];
-  attribute: string;
-  noun: string;
-  known: readonly string[];
-}
+/** Every video and fact that a page names exists, and every choice is one of those that there are. */
+export const checkReferences: Check = (content) => [...checkTags(content), ...checkVideoFields(content)];
 
-/** Every video, fact and form that a page names exists. */
-export const checkReferences: Check = (site) => {
-  const videos = site.videos.map(({id}) => id);
-  const references: Reference[] = [
-    {components: ['VideoEmbed', 'VideoModal'], attribute: 'id', noun: 'video', known: videos},
-    {components: ['Fact'], attribute: 'name', noun: 'fact', known: Object.keys(factTexts(site))},
-    {components: ['FormPlace'], attribute: 'form', noun: 'form', known: ['contact', 'virtual', 'newsletter']},
-  ];
-  return [...references.flatMap((reference) => checkComponents(site, reference)), ...checkVideoFields(site, videos)];
-};
-
-function checkComponents(site: Site, {components, attribute, noun, known}: Reference): Problem[] {
-  return site.pages.flatMap((page) =>
-    page.body.components
-      .filter(({name, attributes}) => components.includes(name) && !known.includes(attributes[attribute] ?? ''))
-      .map(({attributes, line}) => ({
-        file: page.file,
-        line,
-        field: attribute,
-        ...unknown(noun, attributes[attribute] ?? '', known),
-      })),
+function checkTags(content: Content): Problem[] {
+  const facts = content.site && Object.keys(factTexts(content.site));
+  const videos = content.videos?.map(({id}) => id);
+  return content.documents.flatMap(({file, body}) =>
+    body.components.flatMap(({name, attributes, line}) =>
+      attributeNames(name).flatMap((attribute): Problem[] => {
+        const {use, required = false} = attributeRule(name, attribute) ?? {};
+        const value = attributes[attribute];
+        const known = use === 'fact' ? facts : use === 'video' ? videos : typeof use === 'object' ? use : undefined;
+        if (!known || (value === undefined && !required) || known.includes(value ?? '')) return [];
+        const noun = typeof use === 'string' ? use : attribute;
+        return [{file, line, field: attribute, ...unknown(noun, value ?? '', known)}];
+      }),
+    ),
   );
 }
 
-function checkVideoFields(site: Site, videos: readonly string[]): Problem[] {
-  return site.pages.flatMap((page) =>
+function checkVideoFields(content: Content): Problem[] {
+  const videos = content.videos?.map(({id}) => id);
+  if (!videos) return [];
+  return content.pages.flatMap((page) =>
     'video' in page && page.video !== undefined && !videos.includes(page.video)
-      ? [
-          {
-            file: page.file,
-            line: site.lineOf(page.file, ['video']),
-            field: 'video',
-            ...unknown('video', page.video, videos),
-          },
-        ]
+      ? [atField(content, page.file, ['video'], unknown('video', page.video, videos))]
       : [],
   );
 }
 
-function unknown(noun: string, value: string, known: readonly string[]): Pick<Problem, 'what' | 'fix'> {
+function unknown(noun: string, value: string, known: readonly string[]): Message {
   const near = nearest(value, known);
   return {
     what: `There is no ${noun} called "${value}".`,

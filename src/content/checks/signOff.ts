@@ -1,12 +1,11 @@
 import {longDate} from '../facts';
-import {timeInPhoenix} from '../officeState';
 import type {Message, Problem} from '../problem';
 import {signOffOf} from '../signOff/state';
 import type {Page, Site} from '../site';
 import type {Check} from './check';
 
 /** Somebody answers for every claim about treatments and money, for the words as they are, once a year. */
-export const checkSignOff: Check = (site) => signOffWarnings(site, timeInPhoenix(new Date()).day);
+export const checkSignOff: Check = ({site, today}) => (site ? signOffWarnings(site, today) : []);
 
 /**
  * What is to be signed, as warnings: a visitor is not told of such a review, and nothing else changes.

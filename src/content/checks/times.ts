@@ -1,42 +1,60 @@
+import type {Content} from '../content';
 import {minutesOf} from '../hours';
-import type {Problem} from '../problem';
+import {atField} from '../leaves';
+import {practiceFile} from '../places';
+import type {Message, Problem} from '../problem';
 import type {FieldPath} from '../source';
 import type {Check} from './check';
 
-/** Days and times come in the right order: an office opens before it closes, an offer starts before it ends. */
-export const checkTimes: Check = ({hours, promotions, lineOf}) => {
-  const problems: Problem[] = [];
-  const report = (name: string, at: FieldPath, what: string, fix: string) => {
-    const file = `pages-content/_practice/${name}.yml`;
-    problems.push({file, line: lineOf(file, at), field: at.join('.'), what, fix});
-  };
-  hours.week.forEach(({day, opens, closes}, index) => {
-    if (opens && closes && minutesOf(opens) >= minutesOf(closes)) {
-      report(
-        'hours',
-        ['week', index, 'closes'],
-        `${day} closes at ${closes}, before it opens at ${opens}.`,
-        'Correct one of the two times; check am and pm.',
-      );
+const EARLIEST = minutesOf('5:00 am');
+const LATEST = minutesOf('11:00 pm');
+
+/** The office opens before it closes, at hours at which people are awake. */
+export const checkHours: Check = (content) =>
+  (content.hours?.week ?? []).flatMap(({day, opens, closes}, index): Problem[] => {
+    if (!opens || !closes) return [];
+    const at = (field: string, message: Message) => inHours(content, ['week', index, field], message);
+    if (minutesOf(opens) >= minutesOf(closes)) {
+      return [
+        at('closes', {
+          what: `${day} closes at ${closes}, before it opens at ${opens}.`,
+          fix: 'Correct one of the two times; check am and pm.',
+        }),
+      ];
     }
+    const odd = minutesOf(opens) < EARLIEST ? 'opens' : minutesOf(closes) > LATEST ? 'closes' : undefined;
+    if (odd === undefined) return [];
+    return [
+      {
+        ...at(odd, {what: `${day} ${odd} at ${odd === 'opens' ? opens : closes}.`, fix: 'Check am and pm.'}),
+        severity: 'warning',
+      },
+    ];
   });
-  hours.closures.forEach(({name, from, to}, index) => {
-    if (to < from)
-      report(
-        'hours',
-        ['closures', index, 'to'],
-        `The closure "${name}" ends before it starts.`,
-        'Correct one of the two dates.',
-      );
+
+/** A closure starts before it ends, and no two cover the same day. */
+export const checkClosures: Check = (content) => {
+  const closures = content.hours?.closures ?? [];
+  return closures.flatMap(({name, from, to}, index): Problem[] => {
+    if (to < from) {
+      return [
+        inHours(content, ['closures', index, 'to'], {
+          what: `The closure "${name}" ends before it starts.`,
+          fix: 'Correct one of the two dates.',
+        }),
+      ];
+    }
+    const other = closures.slice(0, index).find((earlier) => earlier.from <= to && from <= earlier.to);
+    if (!other) return [];
+    return [
+      inHours(content, ['closures', index, 'from'], {
+        what: `The closures "${other.name}" and "${name}" overlap.`,
+        fix: 'Correct their dates, or make one of the two.',
+      }),
+    ];
   });
-  promotions.promotions.forEach(({id, starts, ends}, index) => {
-    if (ends < starts)
-      report(
-        'promotions',
-        ['promotions', index, 'ends'],
-        `The promotion "${id}" ends before it starts.`,
-        'Correct one of the two dates.',
-      );
-  });
-  return problems;
 };
+
+function inHours(content: Content, at: FieldPath, message: Message): Problem {
+  return atField(content, practiceFile('hours'), at, message);
+}

@@ -1,4 +1,4 @@
-import {practiceFile} from '../loadSite';
+import {practiceFile} from '../places';
 import type {Problem} from '../problem';
 import type {Site} from '../site';
 import {atField} from './practiceFiles';

@@ -1,4 +1,4 @@
-import {practiceFile} from '../loadSite';
+import {practiceFile} from '../places';
 import type {Message, Problem} from '../problem';
 import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
 import type {Site} from '../site';

@@ -1,13 +1,16 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {addressBook} from '../../addresses/book';
-import {furtherPaths} from '../../config/paths';
 import {loadSite} from '../../content/loadSite';
 import type {Site} from '../../content/site';
 import {siteMode} from '../../config/mode';
 
-/** Writes the files beside the pages that are made from the practice's facts and the list of addresses. */
+/** How long security.txt holds; the standard asks for less than a year. */
+const SECURITY_TEXT_DAYS = 330;
+
+const LANGUAGE_TAGS: Record<string, string> = {English: 'en', Spanish: 'es'};
+
+/** Writes the files beside the pages that are made from the practice's facts. */
 export default function siteFiles({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-files',
@@ -17,7 +20,7 @@ export default function siteFiles({siteDir}: LoadContext): Plugin {
       const files = {
         'robots.txt': robots(site),
         'manifest.webmanifest': manifest(site),
-        'addresses.json': addresses(site),
+        '.well-known/security.txt': securityText(site, new Date()),
       };
       for (const [name, content] of Object.entries(files)) {
         await mkdir(dirname(join(outDir, name)), {recursive: true});
@@ -52,8 +55,18 @@ function manifest({practice}: Site): string {
   });
 }
 
-/** The address book, for the server that applies it (`npm run serve`). */
-function addresses(site: Site): string {
-  const {pages, redirects} = addressBook(site.pages, furtherPaths(site, siteMode()));
-  return JSON.stringify({pages: [...pages], redirects: Object.fromEntries(redirects)});
+/**
+ * Where to report a weakness of the website (RFC 9116). The file asks to be renewed: a build does that, and the check of
+ * the live site says when it is about to run out.
+ */
+export function securityText({practice}: Site, now: Date): string {
+  const expires = new Date(now.getTime() + SECURITY_TEXT_DAYS * 24 * 60 * 60 * 1000);
+  const languages = practice.languages.map((name) => LANGUAGE_TAGS[name]).filter((tag) => tag !== undefined);
+  return [
+    `Contact: mailto:${practice.email}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
+    `Preferred-Languages: ${(languages.length > 0 ? languages : ['en']).join(', ')}`,
+    `Canonical: ${practice.site}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }

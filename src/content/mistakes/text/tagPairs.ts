@@ -9,7 +9,7 @@ export const tagPairs: TextMistake = (text) => {
   for (const tag of scanTags(text)) {
     if (tag.kind === 'open') open.push(tag);
     if (tag.kind !== 'close') continue;
-    const at = open.findLastIndex(({name}) => name === tag.name);
+    const at = open.map(({name}) => name).lastIndexOf(tag.name);
     if (at === -1) findings.push(unopened(tag));
     else findings.push(...open.splice(at).slice(1).map(unclosed(text)));
   }

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {attributeRule} from '../components';
 import type {Import} from './imports';
 import {passageOf, type Passage} from './passages';
+import {wordsOf} from '../words';
 
 /** A component as it is used in a body, such as `<VideoEmbed id="office-tour" />`. */
 export interface ComponentUse {
@@ -16,6 +17,8 @@ export interface ComponentUse {
   names: string[];
   /** Whether anything stands between `<Tag>` and `</Tag>`. */
   hasWords: boolean;
+  /** What stands there, as plain text. */
+  words: string;
 }
 
 /** A node of the text with its line; the checks of how a text is written look at these. */
@@ -35,6 +38,8 @@ export interface Body {
   images: {url: string; alt: string; line: number}[];
   /** The plain text of each paragraph at the top level. */
   paragraphs: string[];
+  /** All words, piece by piece (see `wordsOf`). */
+  words: string[];
   /** Everything that a visitor reads, in its order: blocks of words and the words in attributes. */
   passages: Passage[];
   nodes: LinedNode[];
@@ -52,6 +57,7 @@ export function readBody(tree: Root, imports: Import[], lineOf: (node: Nodes) =>
     links: [],
     images: [],
     paragraphs: tree.children.filter((node) => node.type === 'paragraph').map((node) => toString(node)),
+    words: wordsOf(tree),
     passages: [],
     nodes: [],
   };
@@ -96,6 +102,7 @@ function componentUse({name, attributes, children}: Jsx, line: number): Componen
     line,
     names: named.map((attribute) => attribute.name),
     hasWords: children.length > 0,
+    words: toString(children),
   };
 }
 

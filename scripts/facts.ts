@@ -1,0 +1,35 @@
+/** `npm run facts -- --base <ref>`: says in plain words what the content here changes for patients. */
+import {changesBetween} from '../src/changes';
+import {formatChanges} from '../src/changes/report';
+import {atRevision} from '../src/changes/revision';
+import {versionIn, type Version} from '../src/changes/version';
+import {formatProblems} from '../src/content/problem';
+import {readArguments, runCommand} from './lib/command';
+import {Failure} from './lib/failures.mjs';
+
+runCommand(() => {
+  const {values} = readArguments({base: {type: 'string', default: 'HEAD'}}, 'npm run facts -- --base main');
+  const after = readVersion(process.cwd(), 'The content here');
+  console.log(formatChanges(changesSince(values.base, after)));
+});
+
+function changesSince(base: string, after: Version) {
+  try {
+    return atRevision(process.cwd(), base, (folder) =>
+      changesBetween(readVersion(folder, `The content at ${base}`), after),
+    );
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new Failure(error.message, 'Write a branch, a tag or a commit after --base.');
+    throw error;
+  }
+}
+
+function readVersion(folder: string, name: string): Version {
+  const {version, problems} = versionIn(folder);
+  if (version) return version;
+  throw new Failure(
+    `${name} cannot be compared, because the practice's facts cannot be read.\n${formatProblems(problems)}`,
+    'Mend them, and run the command again.',
+  );
+}

@@ -1,0 +1,17 @@
+import {addressBook, type AddressedPage} from '../../addresses/book';
+import type {AddressBook} from '../../addresses/resolve';
+import type {Content} from '../content';
+import {galleryPaths} from '../gallery';
+
+/** Every address of the content, those of pages included whose fields are not in order yet. */
+export function contentAddresses({documents}: Pick<Content, 'documents'>): AddressBook {
+  const caseCount = documents.filter(({sort}) => sort === 'case').length;
+  const pages = documents.flatMap(({path, fields}): AddressedPage[] =>
+    path === undefined ? [] : [{path, redirectFrom: stringsOf(fields?.redirectFrom)}],
+  );
+  return addressBook(pages, galleryPaths(caseCount));
+}
+
+function stringsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}

@@ -1,0 +1,57 @@
+import Slugger from 'github-slugger';
+import {componentRules, attributeRule} from '../components';
+import type {Content, Document} from '../content';
+import {nearest} from '../nearest';
+import type {Problem} from '../problem';
+import type {Check} from './check';
+
+/** A link to a place on a page, with #, leads to a heading or block that is there. */
+export const checkAnchors: Check = (content) => {
+  const anchors = new Map<string, readonly string[]>();
+  const anchorsAt = (path: string) => {
+    const document = content.documents.find((candidate) => candidate.path === path);
+    if (document && !anchors.has(path)) anchors.set(path, anchorsOf(document));
+    return anchors.get(path);
+  };
+  return content.documents.flatMap((document) => checkDocument(document, anchorsAt));
+};
+
+function checkDocument(
+  {file, path = '', body}: Document,
+  anchorsAt: (path: string) => readonly string[] | undefined,
+): Problem[] {
+  return body.links.flatMap(({url, line}): Problem[] => {
+    const [, target = '', anchor = ''] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.*)$/.exec(url) ?? [];
+    const known = anchor === '' ? undefined : anchorsAt(target || path);
+    if (!known || known.includes(decode(anchor))) return [];
+    const near = nearest(anchor, known);
+    return [
+      {
+        file,
+        line,
+        what: `There is no place called #${anchor} on ${target === '' || target === path ? 'this page' : target}.`,
+        fix: near ? `Did you mean #${near}?` : `Take out #${anchor}, or correct it to the words of a heading, such as #our-hours.`,
+      },
+    ];
+  });
+}
+
+/** The places of a page, as the site names them: headings by their words, and blocks that have a name. */
+function anchorsOf({body}: Pick<Content['documents'][number], 'body'>): string[] {
+  const slugger = new Slugger();
+  const ofBlocks = body.components.flatMap(({name, attributes}) => [
+    ...(componentRules(name)?.anchor?.split(' ') ?? []),
+    ...Object.entries(attributes).flatMap(([attribute, value]) =>
+      attributeRule(name, attribute)?.use === 'anchor' ? [value] : [],
+    ),
+  ]);
+  return [...body.headings.map(({text}) => slugger.slug(text)), ...ofBlocks];
+}
+
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

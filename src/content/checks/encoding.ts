@@ -1,0 +1,21 @@
+import {CONTENT_FOLDER} from '../places';
+import type {Check} from './check';
+
+/** A file is saved as UTF-8, or its accents and quotation marks would be shown as boxes. */
+export const checkEncoding: Check = ({files, textOf}) =>
+  [...files]
+    .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && /\.(mdx|yml)$/.test(file))
+    .flatMap((file) => {
+      const line = textOf(file)
+        .split(/\r\n?|\n/)
+        .findIndex((text) => /[\ufffd\u0000]|[ÃÂ][\u0080-\u00bf]|â€/.test(text));
+      if (line === -1) return [];
+      return [
+        {
+          file,
+          line: line + 1,
+          what: 'A letter or quotation mark on this line was damaged when the file was saved.',
+          fix: 'Write it again, and save the file as UTF-8.',
+        },
+      ];
+    });

@@ -1,0 +1,64 @@
+import {COMPONENT_NAMES} from '../components';
+import type {Message} from '../problem';
+import {proseOf} from '../prose';
+import type {Check} from './check';
+
+/** Signs that were meant to make something of the text, and did not: visitors would see them. */
+const MARKS: readonly (Message & {pattern: RegExp})[] = [
+  {
+    pattern: /\]\s*\(\s*(?:\/|https?:|www\.|mailto:|#)|\([^()\n]*\)\[(?:\/|https?:)/,
+    what: 'A link here is not written in one piece, so visitors would see its brackets.',
+    fix: 'Write [words](address) without spaces between ] and ( or in the address.',
+  },
+  {
+    pattern: /\*\*|__(?=\p{L})/u,
+    what: 'Two stars here make nothing bold, so visitors would see them.',
+    fix: 'Write **words** with no space inside the stars, or delete them.',
+  },
+  {
+    pattern: /^#{2,6}\S/m,
+    what: 'A heading here has no space behind its #, so visitors would see the sign.',
+    fix: 'Put a space behind the last #.',
+  },
+  {
+    pattern: /^\s*[•·●▪‣◦§]\s*/m,
+    what: 'A bullet was pasted with the text.',
+    fix: 'Start the line with "- " instead, with an empty line before the list.',
+  },
+  {
+    pattern: /^-\p{Lu}.*\n-\p{L}|^\d{1,2}[.)](?=\p{L})/mu,
+    what: 'An entry of a list has no space behind its mark.',
+    fix: 'Put a space behind it.',
+  },
+  {
+    pattern: /^\s*:{2,}\s*[a-z]?/m,
+    what: 'Colons at the start of a line do not make a box here.',
+    fix: 'Delete them, or write a tag such as <WhenToCall>.',
+  },
+  {
+    pattern: /^\s*\|.*\|\s*$/m,
+    what: 'The lines with | here do not make a table.',
+    fix: 'Put a line like |---|---| below the first one, with as many parts, and an empty line before the table.',
+  },
+  {
+    pattern: new RegExp(`<\\s+/?\\s*(?:${COMPONENT_NAMES.join('|')})\\b|\\w\\s*/>`),
+    what: 'A tag here has a space behind its <, so visitors would see it.',
+    fix: 'Delete the space.',
+  },
+  {
+    pattern: /&[a-z]{2,8};|&#x?[\da-f]+;/i,
+    what: 'A sign here is written as in a web page, such as &amp;.',
+    fix: 'Write the sign itself.',
+  },
+];
+
+/** Nothing that was meant to shape the text is shown as a part of it. */
+export const checkLeftoverMarks: Check = (content) =>
+  proseOf(content)
+    .filter(({sort}) => sort !== 'facts')
+    .flatMap(({file, text, lineAt, field}) =>
+      MARKS.flatMap(({pattern, what, fix}) => {
+        const found = pattern.exec(text);
+        return found ? [{file, line: lineAt(found.index), field, what, fix}] : [];
+      }),
+    );

@@ -1,0 +1,46 @@
+import {nearest} from '../nearest';
+import type {Message} from '../problem';
+import type {Check} from './check';
+
+const SCHEMES = ['https:', 'mailto:', 'tel:', 'sms:'];
+
+/** A link to another website is secure, whole and harmless; one to our own site does not leave it. */
+export const checkLinkAddresses: Check = ({documents, practice}) =>
+  documents.flatMap(({file, body}) =>
+    [...body.links, ...body.images].flatMap(({url, line}) => {
+      const message = explain(url, practice?.site);
+      return message ? [{file, line, ...message}] : [];
+    }),
+  );
+
+function explain(url: string, site: string | undefined): Message | undefined {
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0].toLowerCase();
+  if (scheme === undefined) return undefined;
+  if (scheme === 'javascript:' || scheme === 'data:' || scheme === 'vbscript:') {
+    return {what: 'A link cannot run a script.', fix: 'Write the address that it should lead to.'};
+  }
+  if (scheme === 'http:') {
+    return {
+      what: `The address ${url} is not secure.`,
+      fix: `Write ${url.replace(/^http:/i, 'https:')} in a link that says where it leads.`,
+    };
+  }
+  if (!SCHEMES.includes(scheme)) {
+    const near = nearest(scheme, SCHEMES);
+    return {
+      what: `No address starts with ${scheme} as in ${url}.`,
+      fix: near ? `Did you mean ${near}?` : 'Write the whole address, starting with https://.',
+    };
+  }
+  if (scheme === 'https:' && !(URL.canParse(url) && /^https:\/\/[^/?#]+\.[^/?#]+/i.test(url))) {
+    return {what: `The address ${url} is not whole.`, fix: 'Copy it again from the address line of a browser.'};
+  }
+  if (site !== undefined && isWithin(url, site)) {
+    return {what: `The link to ${url} leads to this site.`, fix: `Write ${url.slice(site.length) || '/'} instead.`};
+  }
+  return undefined;
+}
+
+function isWithin(url: string, site: string): boolean {
+  return url.toLowerCase().startsWith(site.toLowerCase()) && /^([/?#]|$)/.test(url.slice(site.length));
+}

@@ -1,0 +1,64 @@
+import {imageFilesAmong} from '../images';
+import {inspectPicture} from '../pictures/inspect';
+import {pictureUses, type PictureRole} from '../pictures/uses';
+import type {Message, Problem} from '../problem';
+import type {Check} from './check';
+
+/** How wide a photograph must be at least, in pixels: twice its width on the widest screens. */
+const WIDTHS: Record<PictureRole, number> = {
+  banner: 2400,
+  office: 1600,
+  video: 1280,
+  case: 1200,
+  page: 1200,
+  promotion: 1200,
+  text: 1200,
+  portrait: 600,
+  mark: 240,
+  icon: 128,
+};
+
+const MOST_BYTES = 3_000_000;
+
+/** A photograph is large enough for its place, not too heavy, and does not say where it was taken. */
+export const checkPhotographs: Check = (content) => {
+  const used = new Set<string>();
+  return pictureUses(content).flatMap(({image, role, file, line, field}): Problem[] => {
+    const [picture] = imageFilesAmong(content.files, image);
+    if (picture === undefined || picture.endsWith('.svg') || used.has(`${role} ${picture}`)) return [];
+    used.add(`${role} ${picture}`);
+    return explain(picture, content.project.read(picture), WIDTHS[role]).map((message) => ({
+      file,
+      line,
+      field,
+      ...message,
+    }));
+  });
+};
+
+function explain(picture: string, content: Buffer, least: number): Message[] {
+  const found = inspectPicture(content);
+  if (!found) {
+    return [{what: `The picture ${picture} cannot be opened.`, fix: 'Save it again as a JPEG, and upload that.'}];
+  }
+  const messages: Message[] = [];
+  if (found.width < least) {
+    messages.push({
+      what: `The picture ${picture} is ${found.width} pixels wide, which is too small for this place.`,
+      fix: `Use one of at least ${least} pixels.`,
+    });
+  }
+  if (found.bytes > MOST_BYTES) {
+    messages.push({
+      what: `The picture ${picture} is too heavy: ${(found.bytes / 1_000_000).toFixed(1)} MB.`,
+      fix: 'Save it again as a JPEG of less than 3 MB.',
+    });
+  }
+  if (found.hasLocation) {
+    messages.push({
+      what: `The picture ${picture} says where it was taken.`,
+      fix: 'Take the location out of it (on most phones: share without location) and upload it again.',
+    });
+  }
+  return messages;
+}

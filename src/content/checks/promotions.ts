@@ -1,0 +1,41 @@
+import {longDate} from '../facts';
+import {atField} from '../leaves';
+import {practiceFile} from '../places';
+import type {Message, Problem} from '../problem';
+import type {Check} from './check';
+
+/** A promotion starts before it ends, is not over, and is not hidden by another. */
+export const checkPromotions: Check = (content) => {
+  const promotions = content.promotions?.promotions ?? [];
+  return promotions.flatMap(({id, starts, ends}, index): Problem[] => {
+    const at = (field: string, message: Message) =>
+      atField(content, practiceFile('promotions'), ['promotions', index, field], message);
+    if (ends < starts) {
+      return [
+        at('ends', {what: `The promotion "${id}" ends before it starts.`, fix: 'Correct one of the two dates.'}),
+      ];
+    }
+    if (ends < content.today) {
+      return [
+        {
+          ...at('ends', {
+            what: `The promotion "${id}" is over since ${longDate(ends)}.`,
+            fix: 'Delete it, or give it new dates.',
+          }),
+          severity: 'warning',
+        },
+      ];
+    }
+    const other = promotions.slice(0, index).find((earlier) => earlier.starts <= ends && starts <= earlier.ends);
+    if (!other) return [];
+    return [
+      {
+        ...at('starts', {
+          what: `While "${other.id}" is on, the promotion "${id}" is not shown.`,
+          fix: 'Let it start after the other one has ended.',
+        }),
+        severity: 'warning',
+      },
+    ];
+  });
+};

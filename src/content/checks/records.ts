@@ -1,0 +1,48 @@
+import type {Nodes} from 'mdast';
+import type {Document} from '../content';
+import type {Problem} from '../problem';
+import type {Check} from './check';
+
+/** A case or review is shown as plain paragraphs, so it has nothing else in it, and at least one of them. */
+export const checkRecords: Check = ({documents}) =>
+  documents.filter(({sort}) => sort !== 'page').flatMap((document) => [...nothingWritten(document), ...others(document)]);
+
+function nothingWritten({file, sort, body, fields}: Document): Problem[] {
+  if (fields === undefined || body.nodes.some(({node}) => node.type !== 'root')) return [];
+  return [
+    {
+      file,
+      line: 1,
+      what: `This ${sort} says nothing.`,
+      fix: `Write its words below the second line of dashes, or delete the file.`,
+    },
+  ];
+}
+
+const NAMES: Partial<Record<Nodes['type'], string>> = {
+  heading: 'A heading',
+  list: 'A list',
+  table: 'A table',
+  blockquote: 'A quotation with >',
+  thematicBreak: 'A line of dashes',
+  code: 'A block of code',
+  link: 'A link',
+  linkReference: 'A link',
+  image: 'A picture',
+  mdxJsxFlowElement: 'A tag',
+  mdxJsxTextElement: 'A tag',
+};
+
+function others({file, sort, body}: Document): Problem[] {
+  const imports = body.imports.map(({line}) => ({line, name: 'An import'}));
+  const nodes = body.nodes.flatMap(({node, line}) => {
+    const name = NAMES[node.type];
+    return name ? [{line, name}] : [];
+  });
+  return [...imports, ...nodes].map(({line, name}) => ({
+    file,
+    line,
+    what: `${name} is not shown in a ${sort}, which is made of plain paragraphs.`,
+    fix: 'Write it as a sentence.',
+  }));
+}

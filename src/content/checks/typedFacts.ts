@@ -1,0 +1,58 @@
+import type {Content} from '../content';
+import type {Problem} from '../problem';
+import {proseOf, sentencesIn, type Prose} from '../prose';
+import {email} from '../typedFacts/email';
+import {openingHours} from '../typedFacts/openingHours';
+import {phone} from '../typedFacts/phone';
+import {policies} from '../typedFacts/policies';
+import {streetAddress} from '../typedFacts/streetAddress';
+import type {FactFinder} from '../typedFacts/typedFact';
+import {yearCounts} from '../typedFacts/yearCounts';
+import type {Check} from './check';
+
+/** What would be wrong wherever it stands. */
+const EVERYWHERE: readonly FactFinder[] = [phone, email, streetAddress];
+
+/** What a page says of us; a case tells what happened at its time, and the facts' own files hold the figures. */
+const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, openingHours, policies, yearCounts];
+
+/** Facts stand once, in `_practice`: text quotes them with a tag, so that they change everywhere at once. */
+export const checkTypedFacts: Check = (content) => [
+  ...proseOf(content).flatMap((prose) => inProse(prose, content)),
+  ...inLinks(content),
+];
+
+function inProse({file, sort, text, lineAt, field}: Prose, content: Content): Problem[] {
+  return sentencesIn(text).flatMap((sentence) =>
+    (sort === 'page' ? ON_PAGES : EVERYWHERE)
+      .flatMap((find) => find(sentence.text, content))
+      .map(({at, what, fix}) => ({
+        file,
+        line: lineAt(sentence.start + at),
+        field,
+        what,
+        fix: field === undefined ? fix : withoutTag(fix, field),
+      })),
+  );
+}
+
+/** Fields and attributes are plain text: no tag works in them. */
+function withoutTag(fix: string, field: string): string {
+  return /<|\]\(/.test(fix) ? `Say it without the figure; "${field.split('.').at(-1)}" is plain text, in which no tag works.` : fix;
+}
+
+/** Our own number and address as links. */
+function inLinks(content: Content): Problem[] {
+  return content.documents.flatMap(({file, body}) =>
+    body.links.flatMap(({url, text, line}) => {
+      const [, scheme, target = ''] = /^(tel|sms|mailto):([^?]*)/i.exec(url) ?? [];
+      if (scheme === undefined || text.includes(target)) return [];
+      const digits = target.replace(/^\+?1/, '').replaceAll(/\D/g, '');
+      const found =
+        scheme === 'mailto'
+          ? email(target, content)
+          : phone(digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'), content);
+      return found.slice(0, 1).map(({what, fix}) => ({file, line, what, fix}));
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type {Body} from './body/body';
+import type {ProjectFiles} from './files';
+import type {PracticeFacts} from './schemas/practice';
+import type {Site} from './site';
+
+/** An MDX file as far as it could be read, whether its fields are in order or not. */
+export interface Document {
+  file: string;
+  /** Which of the three sorts of file it is. */
+  sort: 'page' | 'case' | 'review';
+  /** The address, if it is a page. */
+  path?: string;
+  /** Its fields as they are written; undefined if they cannot be read. */
+  fields: Readonly<Record<string, unknown>> | undefined;
+  body: Body;
+}
+
+/** What could be read of the content, right or wrong: what the checks look at. Facts are there if their file is in order. */
+export interface Content extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'cases' | 'reviews' | 'lineOf'> {
+  /** The site, if all facts are in order; pages and records with problems are left out. */
+  site?: Site;
+  /** All MDX files. */
+  documents: readonly Document[];
+  /** The paths of all files under `pages-content` and `static`. */
+  files: ReadonlySet<string>;
+  /** The text of a file under `pages-content`. */
+  textOf(this: void, file: string): string;
+  project: ProjectFiles;
+  /** The day in Gilbert, as `2027-08-10`. */
+  today: string;
+}

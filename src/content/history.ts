@@ -1,0 +1,51 @@
+import {execFileSync} from 'node:child_process';
+import {CONTENT_FOLDER, pathOfFile} from './places';
+import {readMdx} from './source';
+
+/** A page as it was in an earlier version. */
+export interface FormerPage {
+  file: string;
+  path: string;
+  /** Its old addresses at that time. */
+  redirectFrom: string[];
+  title: string;
+  body: string;
+}
+
+/**
+ * The pages of an earlier version that have no file any more.
+ * @param root the project folder
+ * @param revision what git calls the version, such as `HEAD` or `origin/main`
+ * @param present the files that are there now
+ * @returns undefined if this is no working tree of git, or it does not know the version
+ */
+export function formerPages(root: string, revision: string, present: ReadonlySet<string>): FormerPage[] | undefined {
+  const listed = git(root, ['ls-tree', '-r', '-z', '--name-only', revision, '--', CONTENT_FOLDER]);
+  return listed
+    ?.split('\0')
+    .filter((file) => file.endsWith('.mdx') && !file.includes('/_') && !present.has(file))
+    .map((file) => {
+      const {data, body} = readMdx(file, git(root, ['show', `${revision}:./${file}`]) ?? '');
+      const {redirectFrom, title} = (data ?? {}) as {redirectFrom?: unknown; title?: unknown};
+      return {
+        file,
+        path: pathOfFile(file),
+        redirectFrom: Array.isArray(redirectFrom) ? redirectFrom.filter((from) => typeof from === 'string') : [],
+        title: String(title ?? ''),
+        body: body.trim(),
+      };
+    });
+}
+
+function git(root: string, command: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', command, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
+}

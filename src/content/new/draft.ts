@@ -1,0 +1,56 @@
+import {posix} from 'node:path';
+import type {Content} from '../content';
+import type {Message} from '../problem';
+import type {Site} from '../site';
+
+/** What stands in a new text where words are still missing; the check finds it. */
+export const FILL_IN = 'FILL IN';
+
+/** What somebody wants to add. */
+export interface Wish {
+  /** The name of the person, service or offer, the heading of the case, the reviewer's initials. */
+  name: string;
+  /** The service that a sub-service belongs to, by its folder. */
+  within?: string;
+}
+
+/** A file to be written, or why it cannot be. */
+export type Draft = DraftedFile | {problem: Message};
+
+/** A file to be written: a new one, or one that gets an entry more. */
+export interface DraftedFile {
+  file: string;
+  text: string;
+  /** The pictures to be added, by name. */
+  pictures: readonly string[];
+}
+
+/** What is there already: the site as far as it can be read, and all files, those with problems too. */
+export type Present = Pick<Content, 'documents' | 'textOf'> & {site: Site};
+
+/** Drafts a file for a wish. */
+export type Drafter = (present: Present, wish: Wish) => Draft;
+
+/** A draft that cannot be. */
+export function refusal(what: string, fix: string): {problem: Message} {
+  return {problem: {what, fix}};
+}
+
+/** A name as part of an address: `Dental sealants & more` as `dental-sealants-more`. */
+export function slugOfName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f'’.]/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-');
+}
+
+/** The next number of a field among the files of a folder, whatever else may be wrong with them. */
+export function nextNumber({documents}: Present, field: string, ...folders: readonly string[]): number {
+  const numbers = documents
+    .filter(({file}) => folders.includes(posix.dirname(file)))
+    .map(({fields}) => Number(fields?.[field] ?? 0));
+  return Math.max(0, ...numbers.filter(Number.isFinite)) + 1;
+}

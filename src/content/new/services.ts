@@ -1,0 +1,64 @@
+import {posix} from 'node:path';
+import {serviceSchema, subServiceSchema} from '../schemas/page';
+import {pagesOfKind, type Site} from '../site';
+import {FILL_IN, nextNumber, refusal, slugOfName, type Drafter, type Present} from './draft';
+import {fieldsOf} from './fields';
+import {pageDraft} from './page';
+import {treatmentBody} from './treatmentBody';
+
+/** A service, with a folder for its sub-services. */
+export const service: Drafter = (present, {name}) => {
+  const slug = slugOfName(name);
+  if (slug === '') return refusal(`"${name}" is no name of a service.`, 'Write it in words, such as Dental sealants.');
+  return pageDraft(present, {
+    file: `pages-content/services/${slug}/index.mdx`,
+    fields: fieldsOf(serviceSchema),
+    values: {kind: 'service', ...commonValues(name, slug, serviceOrder(present))},
+    examples: {...commonExamples(present.site, name, slug), video: present.site.videos.map(({id}) => id).join(', ')},
+    pictures: [`icons/${slug}`, `services/${slug}`],
+    body: treatmentBody(`${FILL_IN}: put <VideoEmbed id="…" /> here, with the id of the video above.`),
+  });
+};
+
+/** A sub-service, in the folder of its service. */
+export const subService: Drafter = (present, {name, within = ''}) => {
+  const slug = slugOfName(name);
+  const services = pagesOfKind(present.site, 'service');
+  const parent = services.find(({path}) => posix.basename(path) === slugOfName(within));
+  if (!parent)
+    return refusal(
+      within === '' ? 'A sub-service belongs to a service.' : `There is no service called "${within}".`,
+      `Write --in and one of ${services.map(({path}) => posix.basename(path)).join(', ')}.`,
+    );
+  if (slug === '') return refusal(`"${name}" is no name of a service.`, 'Write it in words, such as Dental sealants.');
+  const folder = posix.dirname(parent.file);
+  return pageDraft(present, {
+    file: `${folder}/${slug}.mdx`,
+    fields: fieldsOf(subServiceSchema),
+    values: {kind: 'sub-service', ...commonValues(name, slug, nextNumber(present, 'order', folder))},
+    examples: commonExamples(present.site, name, slug),
+    pictures: [`icons/${slug}`, `services/${slug}`],
+    body: treatmentBody(),
+  });
+};
+
+/** Each service has a folder of its own, so their places are gathered from all of them. */
+function serviceOrder(present: Present): number {
+  const files = present.documents.filter(({file}) => /^pages-content\/services\/[^/]+\/index\.mdx$/.test(file));
+  return nextNumber({...present, documents: files}, 'order', ...files.map(({file}) => posix.dirname(file)));
+}
+
+function commonValues(name: string, slug: string, order: number) {
+  return {heading: name, order, icon: `icons/${slug}`, image: `services/${slug}`, cardTitle: name};
+}
+
+function commonExamples({practice: {name: practice, address}}: Site, name: string, slug: string) {
+  return {
+    title: `${name} in ${address.city}, ${address.state} | ${practice}`,
+    description: `What ${name.toLowerCase()} can do for you, how the visits go and what they cost, at ${practice} in ${address.city}.`,
+    navTitle: name,
+    cardText: 'What it does for the patient, in one sentence.',
+    banner: 'banners/our-doctor',
+    redirectFrom: ['redirectFrom:', `  - /procedures/${slug}`],
+  };
+}

@@ -1,0 +1,42 @@
+import exif from 'exif-reader';
+import {imageSize} from 'image-size';
+
+/** What can be told of a photograph without showing it. */
+export interface Inspection {
+  /** In pixels, as it is shown. */
+  width: number;
+  bytes: number;
+  /** Whether it says where it was taken. */
+  hasLocation: boolean;
+}
+
+/** Looks at a picture made of pixels. Gives nothing if it cannot be read. */
+export function inspectPicture(content: Buffer): Inspection | undefined {
+  try {
+    const {width, height, orientation = 1} = imageSize(content);
+    return {width: orientation > 4 ? height : width, bytes: content.length, hasLocation: hasLocation(content)};
+  } catch {
+    return undefined;
+  }
+}
+
+/** How far from the mark of the data (Exif, eXIf, EXIF) it may start: lengths and checks stand between. */
+const GAP = 16;
+
+function hasLocation(content: Buffer): boolean {
+  if (content.includes('exif:GPSLatitude')) return true;
+  return ['Exif\0\0', 'eXIf', 'EXIF'].some((mark) => {
+    const at = content.indexOf(mark, 0, 'latin1');
+    return at !== -1 && namesPlace(content.subarray(at, at + mark.length + GAP), content.subarray(at));
+  });
+}
+
+function namesPlace(head: Buffer, content: Buffer): boolean {
+  const start = Math.max(head.indexOf('II*\0', 0, 'latin1'), head.indexOf('MM\0*', 0, 'latin1'));
+  if (start === -1) return false;
+  try {
+    return exif(content.subarray(start)).GPSInfo?.GPSLatitude !== undefined;
+  } catch {
+    return false;
+  }
+}

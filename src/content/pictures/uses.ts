@@ -1,0 +1,75 @@
+import {attributeNames, attributeRule} from '../components';
+import type {Content} from '../content';
+import {practiceFile} from '../places';
+import type {PracticeFacts} from '../schemas/practice';
+import type {FieldPath} from '../source';
+
+/** What a picture is for, which says how large it is shown. */
+export type PictureRole =
+  'portrait' | 'banner' | 'icon' | 'page' | 'text' | 'case' | 'video' | 'promotion' | 'office' | 'mark';
+
+/** A place that names a picture. */
+export interface PictureUse {
+  /** Its name under `static/img`, without ending. */
+  image: string;
+  role: PictureRole;
+  file: string;
+  line: number;
+  field: string;
+}
+
+/** Every place in the content that names a picture. */
+export function pictureUses(content: Content): PictureUse[] {
+  return [...inPages(content), ...inBodies(content), ...inCases(content), ...inFacts(content)];
+}
+
+function inPages({pages, lineOf}: Content): PictureUse[] {
+  return pages.flatMap((page) =>
+    (['image', 'icon', 'banner'] as const).flatMap((field) => {
+      const image = (page as Partial<Record<typeof field, string>>)[field];
+      if (image === undefined) return [];
+      const isPerson = page.kind === 'dentist' || page.kind === 'staff';
+      const role = field !== 'image' ? field : isPerson ? 'portrait' : 'page';
+      return [{image, role, file: page.file, line: lineOf(page.file, [field]), field}];
+    }),
+  );
+}
+
+function inBodies({documents}: Content): PictureUse[] {
+  return documents.flatMap(({file, body}) =>
+    body.components.flatMap(({name, attributes, line}) =>
+      attributeNames(name)
+        .filter((attribute) => attributeRule(name, attribute)?.use === 'picture')
+        .map((field) => ({image: attributes[field] ?? '', role: 'text' as const, file, line, field})),
+    ),
+  );
+}
+
+function inCases({cases, lineOf}: Content): PictureUse[] {
+  return cases.flatMap((record) =>
+    (['beforeImage', 'afterImage'] as const).map((field) => ({
+      image: record[field],
+      role: 'case' as const,
+      file: record.file,
+      line: lineOf(record.file, [field]),
+      field,
+    })),
+  );
+}
+
+function inFacts({lineOf, ...content}: Content): PictureUse[] {
+  const use = (name: keyof PracticeFacts, role: PictureRole, image: string, at: FieldPath) => {
+    const file = practiceFile(name);
+    return {image, role, file, line: lineOf(file, at), field: at.join('.')};
+  };
+  const {videos = [], promotions, facility = [], paymentPartners = [], perioProtection} = content;
+  return [
+    ...videos.map(({image}, index) => use('videos', 'video', image, [index, 'image'])),
+    ...(promotions?.promotions ?? []).map(({image}, index) =>
+      use('promotions', 'promotion', image, ['promotions', index, 'image']),
+    ),
+    ...facility.map(({image}, index) => use('facility', 'office', image, [index, 'image'])),
+    ...paymentPartners.map(({logo}, index) => use('paymentPartners', 'mark', logo, [index, 'logo'])),
+    ...(perioProtection ? [use('perioProtection', 'mark', perioProtection.logo, ['logo'])] : []),
+  ];
+}

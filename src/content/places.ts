@@ -1,0 +1,23 @@
+import {posix} from 'node:path';
+import type {PracticeFacts} from './schemas/practice';
+
+/** The folder that staff edit. */
+export const CONTENT_FOLDER = 'pages-content';
+
+/** Files for people rather than for pages: the guide, and the words that staff add to the dictionary. */
+export const GUIDE = `${CONTENT_FOLDER}/README.md`;
+export const WORDS_FILE = `${CONTENT_FOLDER}/_practice/words.txt`;
+
+/** The address of a page from the place of its file: `services/veneers.mdx` is at `/services/veneers`. */
+export function pathOfFile(file: string): string {
+  const path = posix
+    .relative(CONTENT_FOLDER, file)
+    .replace(/\.mdx$/, '')
+    .replace(/(^|\/)index$/, '');
+  return `/${path}`;
+}
+
+/** The file that holds some facts of the practice: `payment-partners.yml` for `paymentPartners`. */
+export function practiceFile(name: keyof PracticeFacts): string {
+  return `${CONTENT_FOLDER}/_practice/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yml`;
+}

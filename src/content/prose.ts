@@ -1,0 +1,57 @@
+import type {Passage} from './body/passages';
+import type {Content, Document} from './content';
+import {leavesOf} from './leaves';
+import {practiceFile} from './places';
+import {practiceSchemas, type PracticeFacts} from './schemas/practice';
+
+/** Words that visitors read, with the file that they stand in. */
+export interface Prose extends Passage {
+  file: string;
+  /** The sort of file; `facts` for one of `_practice`. */
+  sort: Document['sort'] | 'facts';
+}
+
+/** The fields whose values visitors read as sentences or headings. */
+const PROSE_FIELDS = new Set(
+  (
+    'title description heading navTitle cardTitle cardText expertise text treatment ' +
+    'tagline note standing ticker label linkLabel alt caption desc purpose pages contacted insurance accepted'
+  ).split(' '),
+);
+
+/** Everything that visitors read and that we wrote; the words of patients are theirs, and are left out. */
+export function proseOf({documents, lineOf, ...content}: Content): Prose[] {
+  const facts = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[])
+    .filter((name) => name !== 'testimonials')
+    .flatMap((name) => inFields(practiceFile(name), content[name], lineOf).map((prose) => ({...prose, sort: 'facts' as const})));
+  const pages = documents
+    .filter(({sort}) => sort !== 'review')
+    .flatMap(({file, sort, fields, body}) =>
+      [...inFields(file, fields, lineOf), ...body.passages.map((passage) => ({...passage, file}))].map((prose) => ({
+        ...prose,
+        sort,
+      })),
+    );
+  return [...pages, ...facts];
+}
+
+function inFields(file: string, fields: unknown, lineOf: Content['lineOf']): Omit<Prose, 'sort'>[] {
+  return leavesOf(fields).flatMap(({at, value}) => {
+    const name = at.filter((step) => typeof step === 'string').at(-1);
+    if (typeof value !== 'string' || typeof name !== 'string' || !PROSE_FIELDS.has(name)) return [];
+    return [{file, text: value, field: at.join('.'), lineAt: () => lineOf(file, at)}];
+  });
+}
+
+/** A part of a text with its place in it. */
+export interface Sentence {
+  text: string;
+  start: number;
+}
+
+/** The sentences of a text, so that a word can be judged by those around it. */
+export function sentencesIn(text: string): Sentence[] {
+  return [...text.matchAll(/[^]+?(?:[.!?]["”’)]?(?=\s+\p{Lu})|$)/gu)]
+    .filter(([sentence]) => sentence !== '')
+    .map((match) => ({text: match[0], start: match.index}));
+}

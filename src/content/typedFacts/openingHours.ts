@@ -1,0 +1,34 @@
+import type {Content} from '../content';
+import {minutesOf} from '../hours';
+import {factsIn, type FactFinder} from './typedFact';
+
+const HALF = String.raw`\s?[ap]\.?\s?m\b\.?`;
+const CLOCK = String.raw`\d{1,2}(?::\d{2})?`;
+const TIMES = new RegExp(
+  String.raw`\b(?:${CLOCK}(?:${HALF})?\s?(?:to|until|till|and|[-\u2013\u2014])\s?)?${CLOCK}${HALF}|\b${CLOCK}\s?(?:to|[-\u2013])\s?${CLOCK}\b(?=[^.]*\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)`,
+  'gi',
+);
+const ABOUT_OPENING =
+  /\b(open(s|ed|ing)?|clos(e|es|ed|ing)|(office|working|business) hours|our hours|hours are|(mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|we see (people|patients)|answers? the phone|front desk is)\b/i;
+
+/** A time at which we open or close: in a sentence about that, or as one that stands in our hours. */
+export const openingHours: FactFinder = (sentence, content) =>
+  factsIn(sentence, TIMES, (found) =>
+    ABOUT_OPENING.test(sentence) || isOpeningTime(found, content)
+      ? {
+          what: `Opening hours are typed into the text: ${found}.`,
+          fix: 'Write <WorkingHours />, or link to [our working hours](/contact-us#working-hours).',
+        }
+      : undefined,
+  );
+
+/** A span such as 9 am to 5 pm whose first or last time is one of ours. */
+function isOpeningTime(found: string, {hours}: Content): boolean {
+  const ours = new Set((hours?.week ?? []).flatMap(({opens, closes}) => (opens && closes ? [`${minutesOf(opens)}-${minutesOf(closes)}`] : [])));
+  const times = [...found.matchAll(/(\d{1,2})(?::(\d{2}))?\s?(?:([ap])\.?\s?m)?/gi)];
+  if (times.length !== 2) return false;
+  const [first, last] = times.map(([, hour = '', minute = '00', half = '']) => ({hour, minute, half}));
+  const minutes = (time: typeof first, half: string) =>
+    minutesOf(`${Number(time?.hour)}:${time?.minute} ${(time?.half || half).toLowerCase()}m`);
+  return ours.has(`${minutes(first, 'a')}-${minutes(last, 'p')}`);
+}

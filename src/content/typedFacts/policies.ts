@@ -1,0 +1,53 @@
+import {factTexts} from '../facts';
+import {factsIn, type FactFinder} from './typedFact';
+
+/** A figure of ours, and the words around it without which it could be any other. */
+interface Policy {
+  fact: string;
+  /** How the figure is written; its own text if this is left out. */
+  pattern?: RegExp;
+  about: RegExp;
+}
+
+const FEE = /\bfees?\b|\bcharge[sd]?\b|\bcosts?\b|\bpay\b/;
+const MISSED = /\bcancel|\bmiss(?:ed|es|ing)?\b|\bno[- ]shows?\b|\bfail to (?:come|appear|show)|\breschedul/;
+
+const POLICIES: readonly Policy[] = [
+  {fact: 'cancellation.fee', pattern: /\$\d+(?:\.\d{2})?/g, about: all(FEE, MISSED)},
+  {
+    fact: 'cancellation.notice',
+    pattern: /\b(?:\d+|twenty-four|forty-eight|two|one)[ -](?:hours?|(?:business )?days?)[’']?(?=\W+(?:\w+\W+){0,3}notice\b)/gi,
+    about: /\bnotice\b/,
+  },
+  {fact: 'arrival.early', about: /\bearly\b|\bbefore your\b|\bahead\b/},
+  {fact: 'financing.down', about: /\bdown(?: payment)?\b/},
+  {fact: 'financing.credit-score', about: /\bcredit\b|\bscores?\b/},
+  {fact: 'discount.prepaid', about: all(/\bdiscount\b|\boff\b|\bless\b/, /\bin full\b|\bcash\b|\bchecks?\b|\bahead\b/)},
+  {fact: 'financing.rate-3-months', about: /\binterest\b|\bapr\b/},
+  {fact: 'financing.rate-6-months', about: /\binterest\b|\bapr\b/},
+  {fact: 'financing.rate-12-months', about: /\binterest\b|\bapr\b/},
+  {fact: 'care.sedation-training', about: all(/\bsedation\b/, /\btrain/)},
+];
+
+/** A fee, a notice, a discount or a rate of the practice. */
+export const policies: FactFinder = (sentence, {site}) => {
+  if (!site) return [];
+  const texts = factTexts(site);
+  return POLICIES.flatMap(({fact, pattern, about}) => {
+    const text = texts[fact];
+    if (text === undefined || !about.test(sentence.toLowerCase())) return [];
+    return factsIn(sentence, pattern ?? new RegExp(`(?<![\\d.$])${escape(text)}(?![\\d%])`, 'g'), (found) => ({
+      what: `A figure of the practice is typed into the text: ${found}.`,
+      fix: `Write <Fact name="${fact}" /> instead; the figure stands in _practice/${fact.startsWith('care.') ? 'claims' : 'policies'}.yml.`,
+    }));
+  }).filter((found, index, all) => all.findIndex(({at}) => at === found.at) === index);
+};
+
+/** A pattern that matches where all of some do. */
+function all(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(`^${patterns.map(({source}) => `(?=[^]*(?:${source}))`).join('')}`);
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[$.*+?()[\]{}|\\^]/g, '\\$&');
+}

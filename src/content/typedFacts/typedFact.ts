@@ -1,0 +1,24 @@
+import type {Content} from '../content';
+import type {Message} from '../problem';
+import type {Sentence} from '../prose';
+
+/** A fact of the practice where it was typed into a text, in which it would grow old. */
+export interface TypedFact extends Message {
+  /** Where it stands in the sentence. */
+  at: number;
+}
+
+/** Looks for one kind of fact in a sentence. */
+export type FactFinder = (sentence: Sentence['text'], content: Content) => TypedFact[];
+
+/** A fact for every match of a pattern that `explain` has a word on. */
+export function factsIn(
+  text: string,
+  pattern: RegExp,
+  explain: (found: string, match: RegExpExecArray) => Message | undefined,
+): TypedFact[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const message = explain(match[0], match);
+    return message ? [{at: match.index, ...message}] : [];
+  });
+}

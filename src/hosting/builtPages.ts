@@ -1,0 +1,112 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import {extname, join, relative} from 'node:path';
+import type {AddressBook} from '../addresses/resolve';
+import {filesIn} from './compress';
+import {
+  canonicalPathOf,
+  inlineCodeOf,
+  withInHead,
+  withIntegrity,
+  withoutOwnAddress,
+  withoutUnusedSprites,
+  type InlineCode,
+} from './html';
+import {OWN_ADDRESS_SCRIPT} from './ownAddress';
+import {fileOfPage, NOT_FOUND} from './paths';
+import {redirectPage} from './redirectPage';
+
+/** A site as Docusaurus has built it, and the addresses that it is to answer. */
+export interface BuiltSite {
+  folder: string;
+  book: AddressBook;
+}
+
+/**
+ * Makes sure that the pages that were built are those of the address book, as an address would lead nowhere otherwise.
+ * @throws in two sentences if they are not
+ */
+export async function checkPages({folder, book}: BuiltSite): Promise<void> {
+  const built = new Set((await filesIn(folder)).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`));
+  const wanted = new Set([
+    ...[...book.pages].map(fileOfPage),
+    ...[...book.redirects.keys()].map(redirectFile),
+    NOT_FOUND,
+  ]);
+  const extra = [...built].find((file) => file.endsWith('.html') && !wanted.has(file));
+  const missing = [...wanted].find((file) => !built.has(file));
+  if (extra !== undefined)
+    throw new Error(
+      `The page ${extra} was built, but is not in the list of addresses.\nAdd its address to src/config/paths.ts.`,
+    );
+  if (missing !== undefined)
+    throw new Error(
+      `The page ${missing} is in the list of addresses, but was not built.\nLook for what went wrong in the build, or take its address out of src/config/paths.ts.`,
+    );
+}
+
+/** Puts our own page in place of each that plugin-client-redirects has made: see `redirectPage` for what it has more. */
+export async function writeRedirectPages(
+  {folder, book}: BuiltSite,
+  site: {name: string; address: string},
+): Promise<void> {
+  for (const [from, to] of book.redirects) await writeFile(join(folder, redirectFile(from)), redirectPage(to, site));
+}
+
+/**
+ * Finishes the HTML of every page: nothing that shows nowhere, the script that keeps the address right, the 404 page's
+ * own script, and `integrity` on what is loaded.
+ * @param script the 404 page's script
+ * @returns the code that stands in each page, by its path, and in the 404 page
+ */
+export async function finishPages(
+  {folder, book}: BuiltSite,
+  script: {address: string; text: string},
+): Promise<Map<string, InlineCode>> {
+  await writeFile(join(folder, script.address), script.text);
+  const [scripts, styles] = [await readAssets(folder, '.js'), await readAssets(folder, '.css')];
+  const digestOf = digests(folder);
+  const code = new Map<string, InlineCode>();
+  for (const path of [...book.pages, NOT_FOUND]) {
+    const file = join(folder, fileOfPage(path));
+    const built = await readFile(file, 'utf8');
+    const page = path === NOT_FOUND ? withNotFoundScript(built, script.address) : withOwnAddress(built, path);
+    const isUsed = (id: string) => [page, scripts].some((text) => text.includes(`#${id}`));
+    const finished = withIntegrity(withoutUnusedSprites(page, isUsed), digestOf);
+    await writeFile(file, finished);
+    const inline = inlineCodeOf(finished);
+    code.set(path, {...inline, hasDataPictures: inline.hasDataPictures || styles.includes('data:image/')});
+  }
+  return code;
+}
+
+function withNotFoundScript(html: string, address: string): string {
+  return withInHead(withoutOwnAddress(html), 'first', `<script src="${address}"></script>`);
+}
+
+function withOwnAddress(html: string, path: string): string {
+  return canonicalPathOf(html) === path ? withInHead(html, 'last', `<script>${OWN_ADDRESS_SCRIPT}</script>`) : html;
+}
+
+/** Where plugin-client-redirects puts the page of an old address. */
+function redirectFile(from: string): string {
+  return from.endsWith('.html') ? `${from}.html` : `${from}/index.html`;
+}
+
+/** All scripts or all style sheets of the site, as one text. */
+async function readAssets(folder: string, ending: '.js' | '.css'): Promise<string> {
+  const files = (await filesIn(join(folder, 'assets'))).filter((file) => extname(file) === ending);
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+}
+
+function digests(folder: string): (address: string) => string | undefined {
+  const known = new Map<string, string>();
+  return (address) => {
+    const file = join(folder, address);
+    if (!address.startsWith('/') || !existsSync(file)) return undefined;
+    const digest = known.get(file) ?? createHash('sha384').update(readFileSync(file)).digest('base64');
+    known.set(file, digest);
+    return `sha384-${digest}`;
+  };
+}

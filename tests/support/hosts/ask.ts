@@ -1,0 +1,51 @@
+import {Agent, request, type IncomingHttpHeaders} from 'node:http';
+import {connect} from 'node:net';
+
+/** What a server answered, with the head as it came. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const agent = new Agent({keepAlive: true, maxSockets: 16});
+
+/** Asks for a path exactly as it stands: nothing is resolved, decoded or followed. */
+export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((done, reject) => {
+    const asked = request({port, path, method, headers, agent}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        done({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString()}),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** Sends a request line that no polite client would send, and gives back all that comes, byte for byte. */
+export function askRaw(port: number, target: Buffer | string): Promise<string> {
+  return new Promise((done, reject) => {
+    const socket = connect(port);
+    const chunks: Buffer[] = [];
+    socket.setTimeout(5_000, () => socket.destroy(new Error('No answer came within 5 seconds.')));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('close', () => done(Buffer.concat(chunks).toString('latin1')));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
+    );
+    const rest = ' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+    socket.write(Buffer.concat([Buffer.from('GET '), Buffer.from(target), Buffer.from(rest)]));
+  });
+}
+
+/** Asks for many things, a few at a time. */
+export async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({length: 8}, worker));
+}

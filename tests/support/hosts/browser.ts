@@ -1,0 +1,57 @@
+import {chromium, type Browser, type Page} from 'playwright';
+import {BROWSER, ensureTool, thisMachine} from '../../../scripts/lib/tools.mjs';
+
+/** Starts a browser without a window. */
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await ensureTool(BROWSER, thisMachine(process.cwd())),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Notes from now on what a page complains about; the browser's own line about a 404 answer is no complaint. */
+export async function watchFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 404')) faults.push(message.text());
+  });
+  await page.exposeFunction('noteViolation', (violation: string) => faults.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile}) => {
+      const note = (window as unknown as {noteViolation: (text: string) => void}).noteViolation;
+      note(`${violatedDirective} forbids ${blockedURI} in ${sourceFile}`);
+    });
+  });
+  return faults;
+}
+
+/** Does what a visitor does first, and waits until the page's scripts have taken over. */
+export async function useScripts(page: Page): Promise<void> {
+  await page.mouse.move(20, 20);
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+}
+
+/** Shares work out between a few pages of one browser. */
+export async function inPages<Item>(
+  browser: Browser,
+  items: Iterable<Item>,
+  work: (page: Page, item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      const context = await browser.newContext({reducedMotion: 'reduce'});
+      await work(await context.newPage(), next.value);
+      await context.close();
+    }
+  };
+  await Promise.all([worker(), worker()]);
+}

@@ -1,0 +1,110 @@
+import {spawn} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {request} from 'node:http';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {ensureTool, NGINX, thisMachine} from '../../../scripts/lib/tools.mjs';
+import {localNginxConfig} from '../../../src/hosting/localNginx';
+import {nginxFiles} from '../../../src/hosting/nginx';
+import {RULES_FILE, SITE_FOLDER} from '../../../src/hosting/paths';
+import type {HostRules} from '../../../src/hosting/rules';
+import {readRules} from '../../../src/hosting/rulesFile';
+import {close, listen, siteServer} from '../../../src/serve/server';
+
+/** A server that has been started, and how to stop it. */
+export interface Running {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** The rules of the built site. */
+export function builtRules(): HostRules {
+  const rules = readRules(RULES_FILE);
+  if (!rules) throw new Error(`There are no rules in ${RULES_FILE}. Build the site first: npm run build`);
+  return rules;
+}
+
+/** Starts what `npm run serve` starts. */
+export async function startOwnServer(): Promise<Running> {
+  const server = siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
+  return {port: await listen(server, 0), stop: () => close(server)};
+}
+
+/** What a test wants of an nginx beyond the built site. */
+export interface NginxOptions {
+  rules?: HostRules;
+  root?: string;
+  /** A certificate and its key: then it speaks https on the port, and http on another. */
+  tls?: {certificate: string; key: string};
+}
+
+/** Starts the real nginx in a folder of its own, with the site of `hosting/nginx` and generated data. */
+export async function startNginx({rules = builtRules(), root = SITE_FOLDER, tls}: NginxOptions = {}): Promise<
+  Running & {httpPort: number}
+> {
+  const folder = writeNginx(rules);
+  const port = await freePort();
+  const httpPort = tls ? await freePort() : port;
+  const config = localNginxConfig({
+    rules: folder,
+    root: resolve(root),
+    port,
+    isRoot: process.getuid?.() === 0,
+    tls: tls && {...saved(folder, tls), httpPort},
+  });
+  writeFileSync(join(folder, 'nginx.conf'), config);
+  const nginx = await ensureTool(NGINX, thisMachine(process.cwd()));
+  const started = spawn(nginx, ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  started.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const ended = new Promise<void>((done) => started.on('exit', () => done()));
+  for (let tries = 0; !(await answers(httpPort)); tries += 1) {
+    if (tries > 200 || started.exitCode !== null) throw new Error(`nginx did not start.\n${said}`);
+    await new Promise((wait) => setTimeout(wait, 50));
+  }
+  const stop = async () => {
+    started.kill('SIGTERM');
+    await ended;
+    rmSync(folder, {recursive: true, force: true});
+  };
+  return {port, httpPort, stop};
+}
+
+/** The folder that nginx is given, in a place of its own. */
+export function writeNginx(rules: HostRules): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  cpSync('hosting/nginx', join(folder, 'practice'), {recursive: true});
+  mkdirSync(join(folder, 'temporary'));
+  for (const [name, text] of Object.entries(nginxFiles(rules))) writeFileSync(join(folder, 'practice', name), text);
+  return folder;
+}
+
+function saved(folder: string, tls: {certificate: string; key: string}) {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  writeFileSync(certificate, tls.certificate);
+  writeFileSync(key, tls.key);
+  return {certificate, key};
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const asked = request({port, path: '/', method: 'HEAD'}, (response) => {
+      response.resume();
+      done(true);
+    });
+    asked.on('error', () => done(false));
+    asked.end();
+  });
+}
+
+function freePort(): Promise<number> {
+  const port = 18_000 + Math.floor(Math.random() * 1_000);
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(freePort()));
+    server.listen(port, () => server.close(() => done(port)));
+  });
+}
