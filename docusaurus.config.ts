@@ -1,11 +1,13 @@
 import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {redirectOptions} from './src/config/redirects';
+import {editorAddress} from './src/config/editor';
 import {siteMode, sourceRevision} from './src/config/mode';
 import {parsePageFrontMatter} from './src/config/frontMatter';
 import {sitemapOptions} from './src/config/sitemap';
 import {siteOrRefusal} from './src/config/content';
 import {headTags} from './src/config/headTags';
+import {outsideHosts} from './src/config/outsideHosts';
 import leanTheme from './src/plugins/lean-theme';
 import siteContent from './src/plugins/site-content';
 import siteFiles from './src/plugins/site-files';
@@ -65,6 +67,11 @@ export default function createConfig(): Config {
     presets: [['classic', preset]],
     plugins: [siteContent as PluginModule, leanTheme, siteFiles, ['client-redirects', redirectOptions(site)]],
     themeConfig,
-    customFields: {mode, revision: sourceRevision()},
+    customFields: {
+      mode,
+      revision: sourceRevision(),
+      editor: editorAddress(__dirname, mode),
+      outsideHosts: outsideHosts(site, mode),
+    },
   };
 }

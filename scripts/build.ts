@@ -1,27 +1,62 @@
-import {spawnSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {siteMode} from '../src/config/mode';
+import {explainBuild} from '../src/content/build/explain';
 import {loadSite} from '../src/content/loadSite';
+import {formatProblems} from '../src/content/problem';
 import {finishBuild} from '../src/hosting/finish';
 import {hostOfBuild} from '../src/hosting/filesHosts';
+import {endWithSignals, run} from './lib/children.mjs';
+import {Failure, toFailure} from './lib/failures.mjs';
+
+const ROOT = process.cwd();
+const LOG = '.cache/build.log';
 
 /** `npm run build`: checks the content, builds the site into build/, and makes it ready for its hosts. */
 async function build(): Promise<void> {
-  run('tsx', 'scripts/check.ts');
-  run('docusaurus', 'build');
-  const {site} = loadSite(process.cwd());
-  if (!site) throw new Error('The content was changed while the site was being built.\nBuild it again.');
-  await finishBuild({root: process.cwd(), site, mode: siteMode(), host: hostOfBuild(process.env)});
+  endWithSignals();
+  const check = await runTool('tsx/dist/cli.mjs', ['scripts/check.ts'], console.log);
+  if (check.code !== 0) process.exit(check.code);
+  await runDocusaurus();
+  const {site} = loadSite(ROOT);
+  if (!site) throw new Failure('The content was changed while the site was being built.', 'Build it again.');
+  await finishBuild({root: ROOT, site, mode: siteMode(), host: hostOfBuild(process.env)});
 }
 
-function run(command: string, ...args: string[]): void {
-  const {status} = spawnSync('npx', ['--no-install', command, ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+/**
+ * Builds the pages. What Docusaurus says of an error goes into a file for developers; whoever edited a page reads
+ * which one it is.
+ */
+async function runDocusaurus(): Promise<void> {
+  const lines: string[] = [];
+  let failed = false;
+  const {code} = await runTool('@docusaurus/core/bin/docusaurus.mjs', ['build'], (line) => {
+    lines.push(line);
+    failed ||= line.includes('[ERROR]');
+    if (!failed) console.log(line);
   });
-  if (status !== 0) process.exit(status ?? 1);
+  const output = lines.join('\n');
+  mkdirSync(join(ROOT, '.cache'), {recursive: true});
+  writeFileSync(join(ROOT, LOG), output);
+  if (code !== 0) throw new Failure(...whatFailed(output), code);
+}
+
+function whatFailed(output: string): [what: string, fix: string] {
+  const {site} = loadSite(ROOT);
+  const fileOf = (path: string) => site?.pages.find((page) => page.path === path)?.file;
+  const problems = explainBuild(output, {root: ROOT, fileOf});
+  const details = `The whole report, for developers, is in ${LOG}.`;
+  if (problems.length > 0) return [formatProblems(problems), details];
+  const said = /\[ERROR\]\s*(?:Error: )?([^\n]+)/.exec(output)?.[1] ?? 'It ended without a word.';
+  return [`The site could not be built, and no page of the content is to blame: ${said}`, details];
+}
+
+function runTool(tool: string, args: string[], onLine: (line: string) => void) {
+  return run([process.execPath, join(ROOT, 'node_modules', tool), ...args], {onLine});
 }
 
 build().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const {message, code} = toFailure(error);
+  console.error(message);
+  process.exitCode = code;
 });

@@ -1,15 +1,34 @@
-import {loadSite} from '../src/content/loadSite';
-import {formatProblems} from '../src/content/problem';
-
 /** `npm run check`: checks the whole content without a build, and says what is wrong, all at once. */
-const started = performance.now();
-const {site, problems} = loadSite(process.cwd());
-if (site) {
+import {checkContent, UnknownBase, type CheckResult} from '../src/content/checkContent';
+import {report} from '../src/content/report';
+import {readArguments, runCommand} from './lib/command';
+import {Failure} from './lib/failures.mjs';
+
+const USAGE = 'npm run check, npm run check -- --json, or npm run check -- --base origin/main';
+
+runCommand(() => {
+  const started = performance.now();
+  const {values} = readArguments({json: {type: 'boolean'}, base: {type: 'string'}}, USAGE);
+  const {problems, counts} = check(values.base);
+  const isBroken = problems.some(({severity}) => severity !== 'warning');
+  if (isBroken) process.exitCode = 1;
+  if (values.json) return console.log(report(problems, 'json'));
+  if (problems.length > 0) {
+    const text = report(problems, process.env.GITHUB_ACTIONS ? 'github' : 'text');
+    if (isBroken) return console.error(text);
+    console.log(text);
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `The content is in order: ${site.pages.length} pages, ${site.cases.length} cases, ${site.reviews.length} reviews (${seconds} s).`,
+    `The content is in order: ${counts.pages} pages, ${counts.cases} cases, ${counts.reviews} reviews (${seconds} s).`,
   );
-} else {
-  console.error(formatProblems(problems));
-  process.exitCode = 1;
+});
+
+function check(base: string | undefined): CheckResult {
+  try {
+    return checkContent(process.cwd(), base);
+  } catch (error) {
+    if (!(error instanceof UnknownBase)) throw error;
+    throw new Failure(error.message, 'Write the name of a branch, or fetch it first with git fetch.');
+  }
 }

@@ -16,7 +16,7 @@ const BROTLI_MODULES = [
 ];
 
 async function serve(): Promise<void> {
-  const port = readPort(process.env.PORT || '8080');
+  const port = readPort(process.env.PORT, 8080);
   const problem = siteProblem({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   if (problem) throw new Failure(problem.what, problem.fix);
   const nginx = await ensureTool(NGINX, thisMachine(process.cwd()));

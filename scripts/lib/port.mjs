@@ -5,15 +5,16 @@ import {Failure} from './failures.mjs';
 /**
  * Reads the port from the environment.
  * @param {string | undefined} value what PORT is set to
- * @returns {number} 3000 when it is not set
+ * @param {number} [standard] the port when it is not set
+ * @returns {number}
  * @throws {Failure} when it is not a port
  */
-export function readPort(value) {
-  if (!value) return 3000;
+export function readPort(value, standard = 3000) {
+  if (!value) return standard;
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
   throw new Failure(
     `PORT is "${value}", which is not a port number.`,
-    'Set it to a whole number from 1024 to 65535, or leave it out for 3000.',
+    `Set it to a whole number from 1024 to 65535, or leave it out for ${standard}.`,
   );
 }
 

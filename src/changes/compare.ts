@@ -104,12 +104,14 @@ function difference(was: Value | undefined, is: Value | undefined): string | und
     const counts = countChanges(isPieces(was) ? was.pieces : [], is);
     return counts && `: ${counts}`;
   }
-  if (textOf(was) !== textOf(is)) {
-    if (is === undefined) return `: ${quoted(was)} is gone`;
-    if (was === undefined) return `: now ${quoted(is)}`;
-    return isLong(was) || isLong(is) ? `: now reads ${quoted(is)}` : `: ${quoted(was)} → ${quoted(is)}`;
+  const [before, now] = [textOf(was), textOf(is)];
+  if (before === now) {
+    return typeof was === 'object' && 'hash' in was && was.hash !== (is as FileValue).hash ? ' changed' : undefined;
   }
-  return typeof was === 'object' && 'hash' in was && was.hash !== (is as FileValue).hash ? ' changed' : undefined;
+  const mark = [before, now].some(isSentence) ? (text: string) => `“${text}”` : (text: string) => text;
+  if (is === undefined) return `: ${mark(before)} is gone`;
+  if (was === undefined) return `: now ${mark(now)}`;
+  return [before, now].some(isLong) ? `: now reads ${mark(now)}` : `: ${mark(before)} → ${mark(now)}`;
 }
 
 /** How many pieces have changed, come and gone, whatever has moved between them. */
@@ -142,18 +144,18 @@ function isPieces(value: Value | undefined): value is PiecesValue {
 }
 
 /** Texts that would make a sentence of which nobody finds the end. */
-function isLong(value: Value): boolean {
-  return textOf(value).length > 60;
+function isLong(text: string): boolean {
+  return text.length > 60;
+}
+
+/** Texts that need quotation marks to be told from the sentence around them. */
+function isSentence(text: string): boolean {
+  return text.includes(' ') && text.length > 30;
 }
 
 function textOf(value: Value | undefined): string {
   if (isPieces(value)) return value.pieces.join(' ');
   return typeof value === 'object' ? value.name : (value ?? '');
-}
-
-function quoted(value: Value | undefined): string {
-  const text = textOf(value);
-  return text.includes(' ') && text.length > 30 ? `“${text}”` : text;
 }
 
 /** `1 page`, `2 pages`. */

@@ -9,8 +9,8 @@ import {links, practice} from './topics/practice';
 import {cases, reviews, testimonials} from './topics/records';
 import {without, type Version} from './version';
 
-/** What can change beside the pages themselves, the most urgent first. */
-const TOPICS: readonly Topic[] = [
+/** The facts of the practice, the most urgent first. */
+const FACTS: readonly Topic[] = [
   hours,
   closures,
   practice,
@@ -22,19 +22,21 @@ const TOPICS: readonly Topic[] = [
   thirdParties,
   paymentPartners,
   videos,
-  cases,
-  reviews,
   testimonials,
   facility,
   perioProtection,
 ];
+
+/** What has a file each, as the pages have. */
+const RECORDS: readonly Topic[] = [cases, reviews];
 
 /** What patients notice of the way from one version of the content to another. */
 export function changesBetween(before: Version, after: Version): Change[] {
   const unreadable = [...new Set([...before.unreadable, ...after.unreadable])];
   const [was, is] = [without(before, unreadable), without(after, unreadable)];
   return [
-    ...TOPICS.flatMap((topic) => compareTopic(topic, was, is)),
+    ...FACTS.flatMap((topic) => compareTopic(topic, before, after)),
+    ...RECORDS.flatMap((topic) => compareTopic(topic, was, is)),
     ...comparePages(was, is),
     ...compareAddresses(was, is),
     ...unreadable.map((file) => ({

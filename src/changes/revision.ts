@@ -12,8 +12,7 @@ const FOLDERS = ['pages-content', 'static'];
  * @throws RangeError if there is no such revision here
  */
 export function atRevision<Result>(root: string, revision: string, use: (folder: string) => Result): Result {
-  const git = (...command: string[]) =>
-    execFileSync('git', command, {cwd: root, maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'ignore']});
+  const git = gitIn(root);
   const commit = commitOf(git, revision);
   const folder = mkdtempSync(join(tmpdir(), 'revision-'));
   try {
@@ -26,7 +25,24 @@ export function atRevision<Result>(root: string, revision: string, use: (folder:
   }
 }
 
-function commitOf(git: (...command: string[]) => Buffer, revision: string): string {
+/**
+ * The files that differ from an earlier revision.
+ * @throws RangeError if there is no such revision here
+ */
+export function changedFiles(root: string, revision: string): string[] {
+  const git = gitIn(root);
+  const names = git('diff', '--name-only', '--relative', '-z', commitOf(git, revision)).toString('utf8');
+  return names.split('\0').filter(Boolean);
+}
+
+type Git = (...command: string[]) => Buffer;
+
+function gitIn(root: string): Git {
+  return (...command) =>
+    execFileSync('git', command, {cwd: root, maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'ignore']});
+}
+
+function commitOf(git: Git, revision: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`).toString('utf8').trim();
   } catch {

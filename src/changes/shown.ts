@@ -15,20 +15,17 @@ const TOP = 'at the top of every page';
 const FOOT = 'at the foot of every page';
 const BOTH = 'at the top and at the foot of every page';
 
-/** What stands in for a third party that cannot be reached says how to reach us instead. */
-const FALLBACKS = ['FormPlace', 'BookingSection', 'FinancingWidget'] as const;
-
 /** Where each fact of the practice is shown; `tests/unit/shown.test.ts` holds it against the components. */
 export const PLACES = {
   name: {everyPage: BOTH, search: true},
   tagline: {everyPage: FOOT, search: true},
   phone: {
     everyPage: BOTH,
-    blocks: ['Phone', 'CareBlock', 'WhenToCall', ...FALLBACKS],
+    blocks: ['Phone', 'CareBlock', 'WhenToCall'],
 
     search: true,
   },
-  email: {everyPage: FOOT, blocks: ['Email', ...FALLBACKS], search: true},
+  email: {everyPage: FOOT, blocks: ['Email', 'FormPlace', 'BookingSection'], search: true},
   address: {
     everyPage: BOTH,
     blocks: ['Address', 'OfficeSection'],
@@ -41,7 +38,7 @@ export const PLACES = {
   newPatientForms: {blocks: ['FormsLink']},
   'links.booking': {
     everyPage: TOP,
-    blocks: ['BookLink', 'Hero', 'PerioPromo', ...FALLBACKS],
+    blocks: ['BookLink', 'Hero', 'PerioPromo'],
   },
   'links.payments': {everyPage: BOTH},
   'links.blog': {everyPage: BOTH},

@@ -16,12 +16,20 @@ export function siteMode(value = process.env.SITE_ENV): SiteMode {
 /** The revision that a preview names, in short; undefined where neither the host nor git can tell. */
 export function sourceRevision(): string | undefined {
   const {CF_PAGES_COMMIT_SHA, COMMIT_REF, GITHUB_SHA} = process.env;
-  return (CF_PAGES_COMMIT_SHA ?? COMMIT_REF ?? GITHUB_SHA ?? headOfGit())?.slice(0, 7);
+  return (CF_PAGES_COMMIT_SHA ?? COMMIT_REF ?? GITHUB_SHA ?? git('rev-parse', 'HEAD'))?.slice(0, 7);
 }
 
-function headOfGit(): string | undefined {
+/** The branch that a preview was built from; `main` where neither the host nor git can tell. */
+export function sourceBranch(): string {
+  const {CF_PAGES_BRANCH, HEAD, GITHUB_HEAD_REF, GITHUB_REF_NAME} = process.env;
+  const branch =
+    CF_PAGES_BRANCH || HEAD || GITHUB_HEAD_REF || GITHUB_REF_NAME || git('rev-parse', '--abbrev-ref', 'HEAD');
+  return branch === undefined || branch === 'HEAD' ? 'main' : branch;
+}
+
+function git(...command: string[]): string | undefined {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+    return execFileSync('git', command, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
   } catch {
     return undefined;
   }

@@ -26,6 +26,7 @@ const RULES: Record<string, ComponentRules> = {
   BookLink: {attributes: {}, words: 'required', inline: true},
   Email: {attributes: {}, inline: true},
   Fact: {attributes: {name: 'fact'}, inline: true},
+  OfficeLink: {attributes: {}, words: 'required', inline: true},
   Phone: {attributes: {}, inline: true},
 
   AtAGlance: {attributes: {'time?': 'words', 'visits?': 'words', 'recovery?': 'words', 'lasts?': 'words'}},
@@ -39,7 +40,7 @@ const RULES: Record<string, ComponentRules> = {
   FormsLink: {attributes: {}, words: 'required'},
   Hero: {attributes: {image: 'picture', alt: 'alt', video: 'video', step: 'words'}, words: 'required'},
   HoursSection: {attributes: {heading: 'words', image: 'picture', alt: 'alt'}, words: 'required'},
-  OfficeSection: {attributes: {}},
+  OfficeSection: {attributes: {}, anchor: 'office'},
   Offers: {attributes: {heading: 'words', lead: 'words'}, words: 'required'},
   PaymentHelper: {attributes: {}},
   PaymentPartners: {attributes: {}},
@@ -71,7 +72,10 @@ export function componentRules(name: string): ComponentRules | undefined {
 }
 
 /** What an attribute of a tag holds, and whether the tag needs it; undefined if the tag does not take it. */
-export function attributeRule(component: string, attribute: string): {use: AttributeUse; required: boolean} | undefined {
+export function attributeRule(
+  component: string,
+  attribute: string,
+): {use: AttributeUse; required: boolean} | undefined {
   const attributes = componentRules(component)?.attributes ?? {};
   if (Object.hasOwn(attributes, attribute)) return {use: attributes[attribute] ?? 'words', required: true};
   const use = attributes[`${attribute}?`];

@@ -16,7 +16,11 @@ export function filesOnDisk(root: string): ProjectFiles {
       if (!existsSync(join(root, folder))) return [];
       return readdirSync(join(root, folder), {recursive: true, withFileTypes: true, encoding: 'utf8'})
         .filter((entry) => !entry.isDirectory())
-        .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'))
+        .map((entry) =>
+          join(entry.parentPath ?? entry.path, entry.name)
+            .slice(join(root, '/').length)
+            .replaceAll('\\', '/'),
+        )
         .filter((path) => !isHidden(path))
         .sort();
     },

@@ -54,8 +54,9 @@ export type FilteredCase = Pick<SmileCase, 'age' | 'gender' | 'category'>;
 export function parseGalleryQuery(search: string): GalleryQuery {
   const query = new URLSearchParams(search);
   const fields = (Object.keys(GALLERY_OPTIONS) as GalleryField[]).flatMap((field) => {
-    const value = query.get(field)?.toLowerCase();
-    return value !== undefined && (GALLERY_OPTIONS[field] as readonly string[]).includes(value) ? [[field, value]] : [];
+    const asked = query.get(field) ?? '';
+    const value = field === 'category' ? asked : asked.toLowerCase();
+    return (GALLERY_OPTIONS[field] as readonly string[]).includes(value) ? [[field, value]] : [];
   });
   const page = query.get('page') ?? '';
   return {filter: Object.fromEntries(fields) as GalleryFilter, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1};

@@ -16,7 +16,10 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
  * Reads the body of an MDX file. What cannot be read is said and taken out, so that one mistake does not hide others.
  * @returns what is in it, with the problems that would keep it from being shown as it is meant; never throws
  */
-export function parseBody(file: string, source: Pick<MdxSource, 'body' | 'bodyLine'>): {body: Body; problems: Problem[]} {
+export function parseBody(
+  file: string,
+  source: Pick<MdxSource, 'body' | 'bodyLine'>,
+): {body: Body; problems: Problem[]} {
   const toProblem = ({line, what, fix}: Message & {line: number}): Problem => ({
     file,
     line: line + source.bodyLine - 1,
@@ -25,12 +28,12 @@ export function parseBody(file: string, source: Pick<MdxSource, 'body' | 'bodyLi
   });
   const {imports, text, findings} = takeImports(source.body);
   const mended = mend(text, textMistakes);
-  const problems = [...findings, ...mended.findings].map(toProblem);
+  const problems = [...findings, ...mended.findings].sort((a, b) => a.line - b.line).map(toProblem);
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + source.bodyLine - 1;
   const ownImports = imports.map((entry) => ({...entry, line: entry.line + source.bodyLine - 1}));
   const {tree, error} = parse(mended.text);
   return {
-    body: readBody(tree, ownImports, lineOf),
+    body: readBody(tree, error ? [] : ownImports, lineOf),
     problems: error && problems.length === 0 ? [toProblem(error)] : problems,
   };
 }

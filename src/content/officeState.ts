@@ -65,7 +65,12 @@ function openingOn({week, closures}: OfficeHours, day: string): {opens?: string;
 function dayName(day: string, ahead: number): string {
   if (ahead === 1) return 'tomorrow';
   if (ahead < 7) return weekdayOf(day);
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric'});
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
 }
 
 function addDays(day: string, count: number): string {

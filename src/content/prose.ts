@@ -23,7 +23,9 @@ const PROSE_FIELDS = new Set(
 export function proseOf({documents, lineOf, ...content}: Content): Prose[] {
   const facts = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[])
     .filter((name) => name !== 'testimonials')
-    .flatMap((name) => inFields(practiceFile(name), content[name], lineOf).map((prose) => ({...prose, sort: 'facts' as const})));
+    .flatMap((name) =>
+      inFields(practiceFile(name), content[name], lineOf).map((prose) => ({...prose, sort: 'facts' as const})),
+    );
   const pages = documents
     .filter(({sort}) => sort !== 'review')
     .flatMap(({file, sort, fields, body}) =>

@@ -9,7 +9,15 @@ export function transcriptOf(captions: string): string[] {
     .flatMap((block) => {
       const lines = block.split('\n');
       const timing = lines.findIndex((line) => line.includes('-->'));
-      return timing === -1 ? [] : [lines.slice(timing + 1).join(' ').replaceAll(/<[^>]+>/g, '').trim()];
+      return timing === -1
+        ? []
+        : [
+            lines
+              .slice(timing + 1)
+              .join(' ')
+              .replaceAll(/<[^>]+>/g, '')
+              .trim(),
+          ];
     })
     .filter((line) => line !== '');
 }

@@ -34,7 +34,7 @@ declare global {
 
 const loading = new Map<ThirdParty, Promise<void>>();
 
-const STAND_INS: Record<ThirdParty, () => Promise<{install(): void}>> = {
+const STAND_INS: Record<ThirdParty, () => Promise<{install(this: void): void}>> = {
   forms: () => import('../standIns/forms'),
   chat: () => import('../standIns/chat'),
   financingWidget: () => import('../standIns/financing'),
@@ -58,11 +58,13 @@ export function loadThirdParty(name: ThirdParty, script: string | undefined): Pr
 
 /**
  * Calls into an outside service, whose code may be anything. What it throws stays here.
+ * @param service undefined if its script has not brought it
  * @returns whether the call went through
  */
-export function callThirdParty(call: () => void): boolean {
+export function callThirdParty<Service>(service: Service | undefined, call: (service: Service) => void): boolean {
+  if (service === undefined) return false;
   try {
-    call();
+    call(service);
     return true;
   } catch {
     return false;
@@ -70,6 +72,7 @@ export function callThirdParty(call: () => void): boolean {
 }
 
 function addScript(src: string): Promise<void> {
+  window.addEventListener('error', keepForeignError);
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
@@ -78,6 +81,11 @@ function addScript(src: string): Promise<void> {
     script.addEventListener('error', () => reject(new Error(`The script ${src} could not be loaded.`)));
     document.head.append(script);
   });
+}
+
+/** What goes wrong inside a script of another origin is no error of ours. Browsers tell no more of it than these words. */
+function keepForeignError(event: ErrorEvent): void {
+  if (event.message === 'Script error.' && event.filename === '') event.preventDefault();
 }
 
 function shown(): Promise<void> {

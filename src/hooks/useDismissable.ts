@@ -19,8 +19,10 @@ export function useDismissable(menu: RefObject<HTMLDetailsElement | null>): void
       'keydown',
       ({key}) => {
         if (key !== 'Escape' || !details.open) return;
+        const focus = document.activeElement;
         details.open = false;
-        details.querySelector('summary')?.focus();
+        // A menu that opened under the mouse does not take the focus out of a field.
+        if (focus === document.body || details.contains(focus)) details.querySelector('summary')?.focus();
       },
       {signal},
     );

@@ -1,5 +1,6 @@
 import {lazy, Suspense, useState, type MouseEvent, type ReactNode} from 'react';
 import type {LightboxPicture} from '../components/Lightbox';
+import {isPlainClick} from './isPlainClick';
 
 const importLightbox = () => import('../components/Lightbox');
 const Lightbox = lazy(importLightbox);
@@ -19,7 +20,7 @@ interface LightboxHandle {
 export function useLightbox(pictures: readonly LightboxPicture[]): LightboxHandle {
   const [index, setIndex] = useState<number>();
   const open = (event: MouseEvent, wanted: number) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget as HTMLAnchorElement;
     importLightbox().then(

@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {timeInPhoenix, type LocalTime} from '../content/officeState';
+import {onClockTick} from './onClockTick';
 import {useToday} from './useToday';
 
 /**
@@ -9,14 +10,9 @@ import {useToday} from './useToday';
 export function useNow(): LocalTime | undefined {
   const day = useToday();
   const minutes = useSyncExternalStore(
-    everyMinute,
+    onClockTick,
     () => timeInPhoenix(new Date()).minutes,
     () => undefined,
   );
   return day === undefined || minutes === undefined ? undefined : {day, minutes};
-}
-
-function everyMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, 15_000);
-  return () => clearInterval(timer);
 }

@@ -4,7 +4,7 @@ import {useEffect, useRef, type RefObject} from 'react';
 /** How far above the office section the contact page stops, in px (specification, section 9). */
 const OFFSET = 100;
 
-/** The navigation state that asks the contact page for its office section: `<Link to={{…, state: OFFICE_STATE}}>`. */
+/** The navigation state that asks the contact page for its office section; an OfficeLink leads there with it. */
 export const OFFICE_STATE = {scrollTo: 'office'} as const;
 
 /**

@@ -1,26 +1,28 @@
 import integrations from '@generated/site-content/default/integrations.json';
-import {useEffect, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {loadThirdParty, type ThirdParty} from './thirdParties';
 import {usePreview} from './usePreview';
 
 /** How far an outside service is: not wanted yet, on its way, there, or not to be had. */
 export type ThirdPartyState = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** How long a service may take before its place shows another way, in milliseconds. */
-export const PATIENCE = 8000;
+/** After how many milliseconds the place of a service shows another way, so that it is there within 8 seconds. */
+const PATIENCE = 7_500;
 
 /**
- * Follows an outside service's script, which is added once for the whole visit.
+ * Follows an outside service, whose script is added once for the whole visit.
  * @param wanted whether the visitor has come to where it is needed
+ * @param start sets the service to work here once its script has run, and tells whether that went well
  */
-export function useThirdParty(name: ThirdParty, wanted: boolean): ThirdPartyState {
+export function useThirdParty(name: ThirdParty, wanted: boolean, start: () => boolean): ThirdPartyState {
   const isPreview = usePreview() !== undefined;
   const [outcome, setOutcome] = useState<'ready' | 'failed'>();
+  const startHere = useEffectEvent(start);
   useEffect(() => {
     if (!wanted) return undefined;
     let gone = false;
     loadThirdParty(name, isPreview ? undefined : integrations[name].script).then(
-      () => gone || setOutcome('ready'),
+      () => gone || setOutcome(startHere() ? 'ready' : 'failed'),
       () => gone || setOutcome('failed'),
     );
     return () => {

@@ -1,6 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {timeInPhoenix} from '../content/officeState';
 import {dayAskedFor} from '../content/promotions';
+import {onClockTick} from './onClockTick';
 import {usePreview} from './usePreview';
 
 /**
@@ -9,13 +10,29 @@ import {usePreview} from './usePreview';
  * as on another day, with `?on=2027-08-10`.
  */
 export function useToday(): string | undefined {
-  const isPreview = usePreview() !== undefined;
-  const today = () => (isPreview ? dayAskedFor(window.location.search) : undefined) ?? timeInPhoenix(new Date()).day;
-  return useSyncExternalStore(onReturn, today, () => undefined);
+  const wanted = useDayAskedFor();
+  const today = useSyncExternalStore(
+    onClockTick,
+    () => timeInPhoenix(new Date()).day,
+    () => undefined,
+  );
+  return today && (wanted ?? today);
 }
 
-/** A page that stayed open over midnight learns of the new day when the visitor comes back to it. */
-function onReturn(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
+/** The day as on which a reviewer looks at a preview; undefined if it is today, until the page is hydrated, and for patients. */
+export function useDayAskedFor(): string | undefined {
+  const isPreview = usePreview() !== undefined;
+  return useSyncExternalStore(
+    onClockTick,
+    () => (isPreview ? dayAskedForInVisit() : undefined),
+    () => undefined,
+  );
+}
+
+let asked: string | undefined;
+
+/** It holds for the visit, because links do not carry the query on. */
+function dayAskedForInVisit(): string | undefined {
+  asked = dayAskedFor(window.location.search) ?? asked;
+  return asked;
 }

@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {MDXProvider} from '@mdx-js/react';
 import type {ComponentType, ReactNode} from 'react';
+import EditLink from '../components/EditLink';
 import HeadData from '../components/HeadData';
 import {inlineComponents} from '../components/inline';
 import type {PageKind} from '../content/schemas/page';
@@ -30,13 +31,14 @@ export interface MdxContent {
   frontMatter: FrontMatter;
   page: PageData;
   toc: readonly TocEntry[];
+  metadata: {source: string};
 }
 
 /** A page of the site: its head data, and its body in the template of its kind. */
 export default function Page({content: Body}: {content: MdxContent}): ReactNode {
   const {pathname} = useLocation();
   const path = pathname.replace(/(.)\/$/, '$1');
-  const {frontMatter, page, toc} = Body;
+  const {frontMatter, page, toc, metadata} = Body;
   const Template = TEMPLATES[frontMatter.kind];
   return (
     <PageContext value={{...page, frontMatter, path, toc}}>
@@ -46,6 +48,9 @@ export default function Page({content: Body}: {content: MdxContent}): ReactNode 
           <Body />
         </MDXProvider>
       </Template>
+      <EditLink file={metadata.source.replace('@site/pages-content/', '')} look="page">
+        Edit this page
+      </EditLink>
     </PageContext>
   );
 }

@@ -73,7 +73,9 @@ it('an address that nothing is at shows the error page, with the nearest pages a
     await page.goto(host.origin + path);
     await useScripts(page);
     expect(await page.locator('h1').innerText()).toBe('Oops!');
-    const near = await page.locator('[data-nearest-pages] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const near = await page
+      .locator('[data-nearest-pages] a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(near.length).toBeGreaterThan(0);
     for (const target of near) expect([...book.pages]).toContain(target);
     expect(page.url()).toBe(host.origin + path);
@@ -91,13 +93,17 @@ it('without scripts the error page still says how to go on', async () => {
 });
 
 it('an old address leads on by its static page, without a step back to it', async () => {
-  await inPages(browser, [...book.redirects].filter((_, index) => index % 10 === 0), async (page, [from, to]) => {
-    await page.goto(`${host.origin}${to === '/' ? '/about-us' : '/'}`);
-    await page.goto(`${host.origin}${from}${QUERY}#place`);
-    await page.waitForURL(`${host.origin}${to}${QUERY}#place`);
-    await page.goBack();
-    expect(new URL(page.url()).pathname).toBe(to === '/' ? '/about-us' : '/');
-  });
+  await inPages(
+    browser,
+    [...book.redirects].filter((_, index) => index % 10 === 0),
+    async (page, [from, to]) => {
+      await page.goto(`${host.origin}${to === '/' ? '/about-us' : '/'}`);
+      await page.goto(`${host.origin}${from}${QUERY}#place`);
+      await page.waitForURL(`${host.origin}${to}${QUERY}#place`);
+      await page.goBack();
+      expect(new URL(page.url()).pathname).toBe(to === '/' ? '/about-us' : '/');
+    },
+  );
 });
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {

@@ -44,7 +44,7 @@ for (const route of routes) {
     const {$} = await ask(request, route);
     const things = $('script[type="application/ld+json"]')
       .toArray()
-      .map((node) => JSON.parse($(node).text()) as Record<string, unknown>);
+      .map((node) => JSON.parse($(node).text()) as Record<string, string>);
     for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
     const types = things.map((thing) => thing['@type']);
     expect(types.includes('Dentist')).toBe(route === '/' || route === '/contact-us');
@@ -54,7 +54,7 @@ for (const route of routes) {
       .flatMap((thing) => [thing.contentUrl, thing.thumbnailUrl])
       .filter((file) => file !== undefined);
     for (const file of files) {
-      expect((await request.get(String(file).slice(SITE.length))).status(), `${String(file)} is missing.`).toBe(200);
+      expect((await request.get(file.slice(SITE.length))).status(), `${file} is missing.`).toBe(200);
     }
   });
 }
@@ -70,7 +70,7 @@ test('no two pages have the same title or description', async ({request}) => {
   expect(new Set(heads.map(({description}) => description)).size).toBe(routes.length);
 });
 
-test('the sitemap holds every canonical page, and no other', async () => {
+test('the sitemap holds every canonical page, and no other', () => {
   const cases = routes.filter((route) => route.startsWith('/smile-gallery')).length;
   expect(cases).toBe(galleryPageCount(cases * 7));
   expect(routes.length).toBeGreaterThanOrEqual(40);

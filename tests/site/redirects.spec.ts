@@ -1,11 +1,11 @@
 import type {Server} from 'node:http';
 import {expect, test} from 'playwright/test';
-import {addresses, routes} from '../support/built';
+import {redirects, routes} from '../support/built';
 import {startPlainHost} from '../support/plainHost';
 import {LEGACY} from '../support/specified';
 
 const QUERY = '?utm_source=a%20b&x=1&x=2';
-const legacy = Object.entries(addresses.redirects);
+const legacy = Object.entries(redirects);
 
 test('every old address leads to its page in one hop, with its query', async ({request}) => {
   expect(legacy.length).toBeGreaterThan(100);
@@ -22,7 +22,7 @@ test('every old address leads to its page in one hop, with its query', async ({r
 
 for (const [from, to] of Object.entries(LEGACY)) {
   test(`${from} leads to ${to}`, async ({request}) => {
-    expect(addresses.redirects[from]).toBe(to);
+    expect(redirects[from]).toBe(to);
     expect((await request.get(from)).url()).toMatch(new RegExp(`${to}$`));
   });
 }

@@ -1,10 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
+import {addressBook} from '../../src/addresses/book';
+import {site} from './realSite';
 
 const BUILD = 'build';
 
-/** The addresses of the built site: its canonical paths, and from each old one where it leads. */
-export const addresses = JSON.parse(read('addresses.json')) as {pages: string[]; redirects: Record<string, string>};
+/** Where each old address leads, as the pages say in `redirectFrom`. */
+export const redirects = Object.fromEntries(addressBook(site.pages).redirects);
 
 /** The address of the practice's website, as the sitemap names it. */
 export const SITE = new URL(locations()[0] ?? '').origin;

@@ -1,30 +1,26 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {filesOnDisk, withChanges, type ProjectFiles} from '../../src/content/files';
 import {CONTENT_FOLDER, loadSite, type LoadResult} from '../../src/content/loadSite';
-import {formatProblems, type Problem} from '../../src/content/problem';
+import {componentRules, importLine} from '../../src/content/components';
+import type {Problem} from '../../src/content/problem';
+import {samplePicture} from './pictures';
 
-/** The real content in a folder of its own, as a test edits it. Files are named from `pages-content`. */
+const disk = filesOnDisk(process.cwd());
+
+/** The real content as a test edits it, in memory. Files are named from `pages-content`. */
 export class EditedContent {
-  constructor(readonly root: string) {}
+  readonly #changes = new Map<string, string | Buffer | undefined>();
+
+  /** The project's files, with what was edited so far. */
+  get project(): ProjectFiles {
+    return withChanges(disk, this.#changes);
+  }
 
   /** The MDX files of a folder, in order, its own page left out. */
   files(folder: string): string[] {
-    return readdirSync(this.#path(folder))
-      .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')
-      .sort()
-      .map((name) => `${folder}/${name}`);
+    return this.project
+      .list(pathOf(folder))
+      .filter((path) => path.endsWith('.mdx') && !path.endsWith('/index.mdx'))
+      .map((path) => path.slice(CONTENT_FOLDER.length + 1));
   }
 
   /** The first file of a folder. */
@@ -35,12 +31,11 @@ export class EditedContent {
   }
 
   read(file: string): string {
-    return readFileSync(this.#path(file), 'utf8');
+    return this.project.read(pathOf(file)).toString('utf8');
   }
 
   write(file: string, text: string): void {
-    mkdirSync(dirname(this.#path(file)), {recursive: true});
-    writeFileSync(this.#path(file), text);
+    this.#changes.set(pathOf(file), text);
   }
 
   /** Puts other lines in the place of the first line that matches; none deletes it. */
@@ -57,42 +52,34 @@ export class EditedContent {
     this.change(file, /^---$/, '---', ...lines);
   }
 
-  /** Puts another text in the place of a page's body. */
+  /** Puts another text in the place of a page's body, with the imports of the blocks that it uses. */
   replaceBody(file: string, body: string): void {
-    this.write(file, withBody(this.read(file), body));
+    const text = this.read(file);
+    const end = text.indexOf('\n---', 3);
+    if (end === -1) throw new Error(`${file} has no front matter.`);
+    this.write(file, `${text.slice(0, end)}\n---\n\n${importsFor(body)}${body}\n`);
   }
 
   remove(file: string): void {
-    rmSync(this.#path(file));
+    this.#changes.set(pathOf(file), undefined);
   }
 
   move(from: string, to: string): void {
-    mkdirSync(dirname(this.#path(to)), {recursive: true});
-    renameSync(this.#path(from), this.#path(to));
+    this.write(to, this.read(from));
+    this.remove(from);
   }
 
-  /** Adds a picture, named from `static/img`. */
-  addPicture(file: string): void {
-    const path = join(this.root, 'static/img', file);
-    mkdirSync(dirname(path), {recursive: true});
-    writeFileSync(path, '');
-  }
-
-  #path(file: string): string {
-    return join(this.root, CONTENT_FOLDER, file);
+  /** Adds a picture, named from `static/img`; one that is large enough for any place if none is given. */
+  addPicture(file: string, content = samplePicture(file)): void {
+    this.#changes.set(`static/img/${file}`, content);
   }
 }
 
 /** What comes of the real content after an edit. */
 export function loadEdited(edit: (content: EditedContent) => void): LoadResult {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  try {
-    cpSync(base(), root, {recursive: true, verbatimSymlinks: true});
-    edit(new EditedContent(root));
-    return loadSite(root);
-  } finally {
-    rmSync(root, {recursive: true});
-  }
+  const content = new EditedContent();
+  edit(content);
+  return loadSite(process.cwd(), {files: content.project});
 }
 
 /** What a member of staff would read after an edit of the real content; nothing if all is well. */
@@ -100,40 +87,13 @@ export function problemsAfter(edit: (content: EditedContent) => void): Problem[]
   return loadEdited(edit).problems;
 }
 
-let baseFolder: string | undefined;
-
-/** The real content with short texts in its pages, which makes a test ten times as fast. */
-function base(): string {
-  if (baseFolder !== undefined) return baseFolder;
-  const folder = mkdtempSync(join(tmpdir(), 'base-content-'));
-  process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
-  cpSync(CONTENT_FOLDER, join(folder, CONTENT_FOLDER), {recursive: true});
-  linkChildren('static', folder);
-  // Each picture folder is a link of its own, so that a test can add pictures beside them.
-  linkChildren('static/img', folder);
-  shortenPages(join(folder, CONTENT_FOLDER));
-  const {problems} = loadSite(folder);
-  if (problems.length > 0) throw new Error(`Mend the content first (npm run check).\n${formatProblems(problems)}`);
-  return (baseFolder = folder);
+/** The import lines of the tags in a body. */
+export function importsFor(body: string): string {
+  const names = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
+  const lines = names.filter((name) => componentRules(name) && !componentRules(name)?.inline).map(importLine);
+  return lines.length > 0 ? `${lines.join('\n')}\n\n` : '';
 }
 
-function linkChildren(from: string, root: string): void {
-  mkdirSync(join(root, from), {recursive: true});
-  for (const name of readdirSync(from).filter((child) => child !== 'img')) {
-    symlinkSync(join(process.cwd(), from, name), join(root, from, name));
-  }
-}
-
-function shortenPages(folder: string): void {
-  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-    const path = join(folder, file);
-    if (!file.endsWith('.mdx') || !existsSync(path)) continue;
-    writeFileSync(path, withBody(readFileSync(path, 'utf8'), 'A short text.'));
-  }
-}
-
-function withBody(text: string, body: string): string {
-  const end = text.indexOf('\n---', 3);
-  if (end === -1) throw new Error('This file has no front matter.');
-  return `${text.slice(0, end)}\n---\n\n${body}\n`;
+function pathOf(file: string): string {
+  return `${CONTENT_FOLDER}/${file}`;
 }

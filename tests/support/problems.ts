@@ -21,7 +21,7 @@ export function expectPlainWords(problems: readonly Problem[]): void {
 /** The one problem of a list, so that a failure shows all of them. */
 export function only(problems: readonly Problem[]): Problem {
   expect(problems, 'There should be exactly one problem.').toHaveLength(1);
-  return problems[0] as Problem;
+  return problems[0]!;
 }
 
 /** Checks that a list is one problem, in plain words, whose two sentences hold some words. */

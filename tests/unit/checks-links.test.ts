@@ -28,14 +28,14 @@ describe('a link in a text', () => {
     ['an e-mail address', 'mailto:someone@example.com'],
     ['a place on the same page', '#below'],
   ])('may lead to %s', (_, url) => {
-    expect(problemsAfter((content) => content.replaceBody(PAGE, `See [it](${url}).\n\n## Below`))).toEqual([]);
+    expect(problemsAfter((content) => content.replaceBody(PAGE, `See [the place](${url}).\n\n## Below`))).toEqual([]);
   });
 
   it('is found in a list inside a component too, by its line', () => {
     let line = 0;
     const problems = problemsAfter((content) => {
-      content.replaceBody(PAGE, '<WhenToCall>\n\n- Pain, see [this](/pain)\n\n</WhenToCall>');
-      line = content.read(PAGE).split('\n').indexOf('- Pain, see [this](/pain)') + 1;
+      content.replaceBody(PAGE, '<WhenToCall>\n\n- Pain, see [our advice](/pain)\n\n</WhenToCall>');
+      line = content.read(PAGE).split('\n').indexOf('- Pain, see [our advice](/pain)') + 1;
     });
     expectOne(problems, 'The link to /pain leads nowhere.', {line});
   });

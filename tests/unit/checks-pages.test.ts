@@ -51,7 +51,16 @@ describe('a page in the wrong place', () => {
     ],
     [
       'a sub-service of a service that is not there',
-      (content) => content.move('services/general-dentistry/dental-exams.mdx', 'services/exams/dental-exams.mdx'),
+      (content) => {
+        const page = content.read('services/general-dentistry/dental-exams.mdx');
+        content.write(
+          'services/exams/dental-exams.mdx',
+          page
+            .replace(/^title: .*/m, 'title: Another page')
+            .replace(/^description: .*/m, 'description: About another page.')
+            .replace(/^redirectFrom:\n(?: {2}- .*\n)+/m, ''),
+        );
+      },
       {what: LINE('has no page'), fix: LINE('Add pages-content/services/exams/index.mdx')},
     ],
     [

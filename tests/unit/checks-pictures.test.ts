@@ -7,7 +7,7 @@ const PAGE = 'about-us.mdx';
 describe('a picture that is not there', () => {
   it('is named with the file that would be it', () => {
     const problems = problemsAfter((content) =>
-      content.replaceBody(PAGE, '<Picture image="facility/garden" alt="A" />'),
+      content.replaceBody(PAGE, '<Picture image="facility/garden" alt="The garden" />'),
     );
     expectOne(
       problems,

@@ -153,7 +153,9 @@ describe('a file that is not where it should be', () => {
 
   it.each([
     ['a hidden file that a Mac leaves behind', '_cases/._01-chip.mdx'],
-    ['a note beside the pages', 'notes.txt'],
+    ['a lock that an office program leaves behind', '_cases/~$case.docx'],
+    ['the guide', 'README.md'],
+    ['the words that staff add', '_practice/words.txt'],
   ])('%s is no problem', (_, file) => {
     expect(problemsAfter((content) => content.write(file, 'x'))).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('what a page is made of', () => {
   });
 
   it('names components with their words and lines', () => {
-    expect(body.components).toEqual([
+    expect(body.components).toMatchObject([
       {name: 'Phone', attributes: {}, line: 6},
       {name: 'Picture', attributes: {image: 'facility/lounge', alt: 'The lounge'}, line: 10},
       {name: 'WhenToCall', attributes: {}, line: 12},
@@ -78,7 +78,9 @@ describe('a text that cannot be read', () => {
     expectPlainWords(problems);
   });
 
-  it('leaves nothing half read', () => {
-    expect(parse('## Heading', '', '<Open>').body.headings).toEqual([]);
+  it('does not keep the rest from being read', () => {
+    const {body, problems} = parse('Ask {us', '', '## Heading', '', 'Call in <5 minutes.');
+    expect(problems.map(({line}) => line)).toEqual([4, 8]);
+    expect(body.headings).toEqual([{depth: 2, text: 'Heading', line: 6}]);
   });
 });

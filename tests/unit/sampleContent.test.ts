@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {loadEdited} from '../support/editedSite';
 import {exampleCase, examplePage, exampleReview, exampleSite} from '../support/exampleSite';
 import {expectPlainWords} from '../support/problems';
-import {sampleContent} from '../../src/content/sampleContent';
+import {sampleContent} from '../../src/content/launch/samples';
 import {siteOrRefusal} from '../../src/config/content';
 
 const REAL = {pages: [examplePage('page', '/about-us')], cases: [exampleCase()], reviews: [exampleReview()]};

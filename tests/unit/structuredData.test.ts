@@ -135,7 +135,14 @@ describe('a video', () => {
     seconds: 95,
     published: '2027-01-09',
   };
-  const use = (name: string, attributes: Record<string, string>) => ({name, attributes, line: 1});
+  const use = (name: string, attributes: Record<string, string>) => ({
+    name,
+    attributes,
+    line: 1,
+    names: Object.keys(attributes),
+    hasWords: false,
+    words: '',
+  });
   const body = {
     ...contact.body,
     components: [use('Phone', {}), use('VideoEmbed', {id: 'tour'}), use('VideoModal', {id: 'tour'})],

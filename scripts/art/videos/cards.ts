@@ -1,47 +1,50 @@
 import {palette, mix} from '../palette';
-import {between, betweenBoxes, eased, FRAME, HEIGHT, passed, placed, WIDTH, type Box, type View} from './geometry';
+import {between, betweenBoxes, eased, FRAME, HEIGHT, passed, WIDTH, type Box} from './geometry';
 import {at, faint, ground, line, number, windowOutline} from './markup';
 import {readDrawing, shown, type Drawing} from './pictures';
 import {type Teammate} from './storyboard';
 import {balanced, headline} from './type';
 
 const colours = palette();
-const LEFT = 96;
-const WINDOW: Box = {left: 796, top: 96, right: 1184, bottom: 612};
+const MARGIN = 96;
+const WINDOW = {width: 360, top: 92, bottom: 612};
 const MARK = 84;
+const TITLE = 64;
 
-/** The title card: the mark, the title and a copper rule that draws itself, `share` of them to be seen. */
-export function titleCard(title: string): (seconds: number, share: number) => string {
+/** The side of the title card on which the arched window is. */
+export type Side = 'left' | 'right';
+
+/** The title card without its window: the mark, the title and a copper rule that draws itself. */
+export function titleCard(title: string, side: Side): (seconds: number) => string {
   const mark = readDrawing('brand/mark', 'mark-');
-  const size = 68;
-  const leading = size * 1.16;
-  const lines = balanced(title, size, WINDOW.left - LEFT - 56);
-  const height = MARK + 64 + lines.length * leading + 24;
-  const top = (HEIGHT - height) / 2 - 6;
-  const firstBase = top + MARK + 28 + size;
-  const text = lines.map((words, i) =>
-    at(LEFT, firstBase + i * leading, headline(words, size, colours['teal-night']).markup),
-  );
-  const rule = firstBase + (lines.length - 1) * leading + 52;
-  const still =
-    ground(colours.sand) + shown(mark, {left: LEFT, top, right: LEFT + MARK, bottom: top + MARK}) + text.join('');
-  return (seconds, share) => {
-    const end = LEFT + between(24, 132, eased(passed(seconds, 0, 1.4)));
-    return (
-      ground(colours.sand) + faint(share, still + line(`M${LEFT} ${number(rule)}H${number(end)}`, colours.copper, 4))
-    );
+  const left = side === 'left' ? MARGIN + WINDOW.width + 96 : MARGIN;
+  const leading = TITLE * 1.18;
+  const lines = balanced(title, TITLE, WIDTH - 2 * MARGIN - WINDOW.width - 80);
+  const top = (HEIGHT - MARK - 80 - lines.length * leading) / 2 - 8;
+  const base = top + MARK + 28 + TITLE;
+  const rule = base + (lines.length - 1) * leading + 52;
+  const still = [
+    shown(mark, {left, top, right: left + MARK, bottom: top + MARK}),
+    ...lines.map((words, i) => at(left, base + i * leading, headline(words, TITLE, colours['teal-night']).markup)),
+  ].join('');
+  return (seconds) => {
+    const end = left + between(24, 132, eased(passed(seconds, 0, 1.4)));
+    return still + line(`M${left} ${number(rule)}H${number(end)}`, colours.copper, 4);
   };
 }
 
-/**
- * The picture seen through the arch of the title card, or, as `open` goes from 0 to 1, through a window that grows to the
- * whole frame while the picture goes to `full`.
- */
-export function throughWindow(picture: Drawing, view: View, full: Box, open: number): string {
-  const window = betweenBoxes(WINDOW, FRAME, open);
-  const box = betweenBoxes(placed(picture, view, WINDOW), full, open);
+/** A frame seen through the arch of the title card, in a thin copper line, as a window that opens from 0 to 1. */
+export function throughWindow(content: string, side: Side, open: number): string {
+  const left = side === 'left' ? MARGIN : WIDTH - MARGIN - WINDOW.width;
+  const arch: Box = {left, top: WINDOW.top, right: left + WINDOW.width, bottom: WINDOW.bottom};
+  const window = betweenBoxes(arch, FRAME, open);
   const outline = windowOutline(window, ((window.right - window.left) / 2) * (1 - open), between(20, 0, open));
-  return `<clipPath id="window"><path d="${outline}"/></clipPath><g clip-path="url(#window)">${shown(picture, box)}</g>`;
+  const gap = 14;
+  const around = {left: arch.left - gap, top: arch.top - gap, right: arch.right + gap, bottom: arch.bottom + gap};
+  return [
+    faint(1 - passed(open, 0, 0.1), line(windowOutline(around, WINDOW.width / 2 + gap, 20 + gap), colours.copper, 3)),
+    `<clipPath id="window"><path d="${outline}"/></clipPath><g clip-path="url(#window)">${content}</g>`,
+  ].join('');
 }
 
 /** The closing card: the practice's name above a line of desert. */
@@ -61,18 +64,24 @@ export function closingCard(): string {
 }
 
 /** A tab with a few words at the upper left or the upper right, `share` of it to be seen. */
-export function tab(words: string, side: 'left' | 'right'): (share: number) => string {
-  const [top, height, start, past] = [56, 92, LEFT - 40, 44];
-  const text = headline(words, 46, colours['teal-night']);
-  const width = start + text.width + past;
+export function tab(words: string, side: Side): (share: number) => string {
+  const [top, height, inner, outer] = [56, 92, 44, 56];
+  const text = headline(words, 46, colours.sand);
+  const width = inner + text.width + outer;
   const left = side === 'left' ? 0 : WIDTH - width;
-  const rule = side === 'left' ? 28 : WIDTH - 28;
+  const box = {
+    left: left - (side === 'left' ? 80 : 0),
+    top,
+    right: left + width + (side === 'left' ? 0 : 80),
+    bottom: top + height,
+  };
+  const rule = side === 'left' ? 26 : WIDTH - 26;
   const still = [
-    `<path fill="${colours.sand}" d="${windowOutline({left: side === 'left' ? -80 : left, top, right: side === 'left' ? width : WIDTH + 80, bottom: top + height}, 20, 20)}"/>`,
-    line(`M${rule} ${top + 26}V${top + height - 26}`, colours.copper, 4),
-    at(left + (side === 'left' ? start : past), top + 61, text.markup),
+    `<path fill="${colours['teal-night']}" d="${windowOutline(box, 20, 20)}"/>`,
+    line(`M${rule} ${top + 26}V${top + height - 26}`, mix(colours.copper, colours['copper-pale'], 0.45), 4),
+    at(left + (side === 'left' ? outer : inner), top + 61, text.markup),
   ].join('');
-  return (share) => faint(share, at(between(side === 'left' ? -28 : 28, 0, share), 0, still));
+  return (share) => faint(share, still);
 }
 
 /** The copper line along the bottom, `share` of it drawn. */

@@ -1,24 +1,25 @@
-import {type View} from './geometry';
+import {type Side} from './cards';
+import {type Direction, type View} from './geometry';
 
 /** What a video shows and says, in order. */
 export interface Storyboard {
-  /** What the arch on the title card shows of the first picture. */
-  window: View;
+  /** Where the title card has its window: on the side where the first picture has its subject. */
+  window: Side;
   /** Four to six. */
   scenes: Scene[];
   /** What is said while the practice's name is on screen. */
   closing: string;
 }
 
-/** One picture with the camera moving over it, and what is said meanwhile. */
+/** One picture with the camera travelling slowly over it, and what is said meanwhile. */
 export interface Scene {
   /** A picture under static/img without its ending, or some people of the team, side by side. */
   shows: string | Teammate[];
-  from: View;
-  to: View;
+  view: View;
+  way: Direction;
   /** A few words on a tab at the top, and the side where it hides nothing. */
   heading: string;
-  tab: 'left' | 'right';
+  tab: Side;
   /** One sentence or two, a caption each; at most two lines of 42 characters. */
   says: string[];
 }
@@ -29,12 +30,12 @@ export interface Teammate {
   name: string;
 }
 
-/** A scene in one line. */
-export function scene(shows: Scene['shows'], from: View, to: View, heading: string, ...says: string[]): Scene {
-  return {shows, from, to, heading, tab: 'left', says};
+/** A scene with its tab at the upper left. */
+export function scene(shows: Scene['shows'], view: View, way: Direction, heading: string, ...says: string[]): Scene {
+  return {shows, view, way, heading, tab: 'left', says};
 }
 
-/** The scene with its tab at the upper right. */
+/** A scene with its tab at the upper right. */
 export function tabRight(one: Scene): Scene {
   return {...one, tab: 'right'};
 }

@@ -6,7 +6,7 @@ const serif = openFont(FRAUNCES, {opsz: 60, wght: 500, SOFT: 100, WONK: 0});
 
 /** One line of text in the heading face: baseline at y = 0, starting at x = 0. */
 export function headline(text: string, size: number, colour: string): {markup: string; width: number} {
-  const {d, width} = letters(serif, text, size, -0.004);
+  const {d, width} = letters(serif, apart(text), size, -0.004);
   return {markup: `<path fill="${colour}" d="${d}"/>`, width};
 }
 
@@ -31,4 +31,9 @@ function broken(text: string, size: number, width: number): string[] {
     else lines.push(word);
   }
   return lines;
+}
+
+/** Keeps f, i and l apart: the joined letters of this font come out badly spaced as outlines. */
+function apart(text: string): string {
+  return text.replace(/f(?=[fijl])/g, 'f\u200c');
 }

@@ -21,7 +21,7 @@ export default function BookingSection({heading, video, children}: Props): React
       <Split wide="second" align="start">
         <div className={styles.words}>
           <Words heading={heading}>{children}</Words>
-          <VideoEmbed id={video} />
+          <VideoEmbed id={video} overPage />
         </div>
         <FormPlace form="contact" />
       </Split>

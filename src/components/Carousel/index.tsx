@@ -2,9 +2,10 @@ import {useState, type ReactNode} from 'react';
 import {A11y, Autoplay} from 'swiper/modules';
 import {Swiper, SwiperSlide, type SwiperClass} from 'swiper/react';
 import 'swiper/css';
+import {useReducedMotion} from '../../hooks/useReducedMotion';
 import Icon from '../Icon';
 import styles from './styles.module.css';
-import {useMayMove} from './useMayMove';
+import {useMovement} from './useMovement';
 
 interface Props {
   slides: readonly ReactNode[];
@@ -18,20 +19,21 @@ const TRANSITION = 1000;
 
 /**
  * Shows one slide at a time and moves on by itself, with arrows and without swiping. It can be paused, and it rests
- * while the pointer or the focus is on it, while it is out of sight, and for visitors who ask for less motion.
+ * while the pointer or the focus is on it, and while it is out of sight. For visitors who ask for less motion it is
+ * paused from the start, and nothing glides.
  */
 export default function Carousel({slides, label}: Props): ReactNode {
   const [swiper, setSwiper] = useState<SwiperClass>();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const [paused, setPaused] = useState(false);
-  useMayMove(swiper, frame, paused);
+  const isCalm = useReducedMotion();
+  const {isPaused, pause, play} = useMovement(swiper, frame, isCalm);
   return (
     <section ref={setFrame} aria-roledescription="carousel" aria-label={label}>
       <Swiper
         modules={[A11y, Autoplay]}
         slidesPerView={1}
         slidesPerGroup={1}
-        speed={TRANSITION}
+        speed={isCalm ? 0 : TRANSITION}
         rewind
         allowTouchMove={false}
         autoplay={{delay: EVERY, waitForTransition: false, disableOnInteraction: false}}
@@ -39,16 +41,18 @@ export default function Carousel({slides, label}: Props): ReactNode {
         onSwiper={setSwiper}
       >
         {slides.map((slide, index) => (
-          <SwiperSlide key={index} className={styles.slide}>{slide}</SwiperSlide>
+          <SwiperSlide key={index} className={styles.slide}>
+            {slide}
+          </SwiperSlide>
         ))}
       </Swiper>
       <div className={styles.controls}>
         <Control icon="chevron-left" label="Previous testimonial" onPress={() => swiper?.slidePrev()} />
-        <Control
-          icon={paused ? 'play' : 'pause'}
-          label={paused ? 'Play' : 'Pause'}
-          onPress={() => setPaused(!paused)}
-        />
+        {isPaused ? (
+          <Control key="play-or-pause" icon="play" label="Play" onPress={play} />
+        ) : (
+          <Control key="play-or-pause" icon="pause" label="Pause" onPress={pause} />
+        )}
         <Control icon="chevron-right" label="Next testimonial" onPress={() => swiper?.slideNext()} />
       </div>
     </section>

@@ -1,66 +1,69 @@
-import Link from '@docusaurus/Link';
 import integrations from '@generated/site-content/default/integrations.json';
 import practice from '@generated/site-content/default/practice.json';
-import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {useState, type MouseEvent, type ReactNode} from 'react';
+import {isPlainClick} from '../../hooks/isPlainClick';
 import {callThirdParty} from '../../hooks/thirdParties';
-import {usePlaceState, useThirdParty} from '../../hooks/useThirdParty';
+import {usePlaceState, useThirdParty, type ThirdPartyState} from '../../hooks/useThirdParty';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /** Whether the assistant has been configured; once for the whole visit (specification, section 7). */
-let configured = false;
+let isConfigured = false;
+
+const LABELS: Record<ThirdPartyState, string> = {
+  idle: 'Chat with us',
+  loading: 'Opening chat',
+  ready: 'Chat with us',
+  failed: 'Call us',
+};
+
+/** What a screen reader hears of it. */
+const NEWS: Partial<Record<ThirdPartyState, string>> = {
+  loading: 'The chat is opening.',
+  failed: 'The chat could not be opened. You can call us instead.',
+};
 
 /**
  * Opens the live chat assistant, whose script comes when it is first asked for. Without scripts it leads to the
- * contact page; if the assistant cannot be had it becomes a way to call.
+ * contact page; if the assistant cannot be had it becomes a way to call, and stays one.
  */
 export default function ChatLauncher(): ReactNode {
   const [asked, setAsked] = useState(false);
-  const script = useThirdParty('chat', asked);
-  const [opened, setOpened] = useState(false);
-  const state = usePlaceState(script, opened);
-  useEffect(() => {
-    if (script === 'ready') setOpened(openChat());
-  }, [script]);
+  // An assistant that comes when the visitor has been told to call does not open over what they do now.
+  const script = useThirdParty('chat', asked, () => state !== 'failed' && openChat());
+  const state = usePlaceState(script, script === 'ready');
   const ask = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setAsked(true);
-    if (opened) openChat();
+    if (state === 'ready') openChat();
   };
-  if (state === 'failed') {
-    return (
-      <aside aria-label="Chat">
-        <a href={practice.phoneLink} className={styles.launcher}>
-          <Icon name="phone" />
-          <span className={styles.label}>Call us</span>
-        </a>
-      </aside>
-    );
-  }
+  const hasFailed = state === 'failed';
   return (
     <aside aria-label="Chat">
-      <Link
-        to="/contact-us"
+      <a
+        href={hasFailed ? practice.phoneLink : '/contact-us'}
         className={styles.launcher}
-        onClick={ask}
+        onClick={hasFailed ? undefined : ask}
         data-chat-launcher
         aria-busy={state === 'loading'}
       >
-        <Icon name="message-circle" />
-        <span className={styles.label}>{state === 'loading' ? 'Opening chat' : 'Chat with us'}</span>
-      </Link>
+        <Icon name={hasFailed ? 'phone' : 'message-circle'} />
+        <span className={styles.label}>{LABELS[state]}</span>
+      </a>
+      <p className="visually-hidden" role="status">
+        {NEWS[state]}
+      </p>
     </aside>
   );
 }
 
 /** Configures the assistant if that has not been done, and opens it; false if there is none or it fails. */
 function openChat(): boolean {
-  const chat = window.DeskChat;
-  if (!chat) return false;
   const {clientId, tenant, contactForm, appointmentForm} = integrations.chat;
-  return callThirdParty(() => {
-    if (!configured) chat.init({clientId, tenant, forms: [contactForm, appointmentForm]});
-    configured = true;
+  return callThirdParty(window.DeskChat, (chat) => {
+    if (!isConfigured) chat.init({clientId, tenant, forms: [contactForm, appointmentForm]});
+    isConfigured = true;
     chat.open();
   });
 }

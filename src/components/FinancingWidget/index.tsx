@@ -9,8 +9,14 @@ import Button from '../Button';
 import ThirdPartyPlace from '../ThirdPartyPlace';
 import styles from './styles.module.css';
 
+/** What the widget has drawn, in the element that it draws into. */
+const WIDGET = ':scope > * > *';
+
 /** The element that the widget draws into. It outlives the page, so that the widget is as it was left. */
 let drawing: HTMLDivElement | undefined;
+
+/** The failure is said once in a visit. */
+let isReported = false;
 
 /**
  * The financing provider's widget, with the direct way to apply, which is always there. If the script fails the
@@ -19,13 +25,10 @@ let drawing: HTMLDivElement | undefined;
 export default function FinancingWidget(): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const script = useThirdParty('financingWidget', useNear(frame));
-  const state = usePlaceState(script, useFilled(place));
+  const script = useThirdParty('financingWidget', useNear(frame), () => draw(place.current));
+  const state = usePlaceState(script, useFilled(place, WIDGET));
   useEffect(() => {
-    if (script === 'ready' && place.current) draw(place.current);
-  }, [script]);
-  useEffect(() => {
-    if (state === 'failed') console.error('Failed to load Cherry Widget script');
+    if (state === 'failed') reportFailure();
   }, [state]);
   return (
     <div ref={frame} className={styles.frame} data-wide>
@@ -44,11 +47,20 @@ export default function FinancingWidget(): ReactNode {
   );
 }
 
-function draw(place: HTMLElement): void {
+/** Initialises the widget in the place, or puts there what it drew before. */
+function draw(place: HTMLElement | null): boolean {
   const {practiceId, accentColor} = integrations.financingWidget;
-  if (drawing === undefined && window.CherryWidget) {
-    const element = document.createElement('div');
-    if (callThirdParty(() => window.CherryWidget?.init({element, practiceId, accentColor}))) drawing = element;
-  }
-  if (drawing) place.append(drawing);
+  const element = drawing ?? document.createElement('div');
+  place?.append(element);
+  const isDrawn =
+    drawing !== undefined ||
+    callThirdParty(window.CherryWidget, (widget) => widget.init({element, practiceId, accentColor}));
+  if (isDrawn) drawing = element;
+  else element.remove();
+  return isDrawn;
+}
+
+function reportFailure(): void {
+  if (!isReported) console.error('Failed to load Cherry Widget script');
+  isReported = true;
 }

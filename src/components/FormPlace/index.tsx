@@ -1,7 +1,7 @@
 import integrations from '@generated/site-content/default/integrations.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {callThirdParty} from '../../hooks/thirdParties';
 import {useFilled} from '../../hooks/useFilled';
 import {useNear} from '../../hooks/useNear';
@@ -22,11 +22,8 @@ export type FormName = 'contact' | 'virtual' | 'newsletter';
 export default function FormPlace({form}: {form: FormName}): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const script = useThirdParty('forms', useNear(frame));
+  const script = useThirdParty('forms', useNear(frame), fillForms);
   const state = usePlaceState(script, useFilled(place));
-  useEffect(() => {
-    if (script === 'ready') callThirdParty(() => window.FormServe?.fill());
-  }, [script]);
   return (
     <div ref={frame} className={clsx(styles.frame, styles[form])} data-wide={form === 'newsletter' ? undefined : true}>
       <ThirdPartyPlace
@@ -38,6 +35,10 @@ export default function FormPlace({form}: {form: FormName}): ReactNode {
       </ThirdPartyPlace>
     </div>
   );
+}
+
+function fillForms(): boolean {
+  return callThirdParty(window.FormServe, (service) => service.fill());
 }
 
 function OtherWays({form}: {form: FormName}): ReactNode {

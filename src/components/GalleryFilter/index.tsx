@@ -26,7 +26,7 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new URLSearchParams(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
     );
     history.push(galleryAddress({filter: parseGalleryQuery(`?${chosen}`).filter, page: 1}));
   };

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import facts from '@generated/site-content/default/facts.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
@@ -23,14 +22,11 @@ interface Props {
   children: ReactNode;
 }
 
-const SIZES = '(min-width: 56rem) 32rem, 90vw';
-
 /** What the home page opens with (specification, section 2, route /); the heading is the page's own. */
 export default function Hero({image, alt, video, step, children}: Props): ReactNode {
   const picture = usePicture(image);
   return (
     <section className={styles.hero}>
-      <Preload {...picture} />
       <div className={styles.text}>
         <h1 className={styles.heading}>{usePage().frontMatter.heading}</h1>
         <div className={styles.lead}>
@@ -53,7 +49,13 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
         </div>
       </div>
       <figure className={styles.figure}>
-        <PreparedPicture picture={picture} alt={alt} sizes={SIZES} first className={styles.picture} />
+        <PreparedPicture
+          picture={picture}
+          alt={alt}
+          sizes="(min-width: 56rem) 32rem, 90vw"
+          first
+          className={styles.picture}
+        />
         <figcaption className={styles.step}>
           <strong>Your first step</strong>
           {step}
@@ -74,25 +76,5 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
         </li>
       </ul>
     </section>
-  );
-}
-
-/** Asks for the picture before the browser meets it in the page. */
-function Preload({src, sources: [best]}: ReturnType<typeof usePicture>): ReactNode {
-  return (
-    <Head>
-      {best ? (
-        <link
-          rel="preload"
-          as="image"
-          type={best.type}
-          imageSrcSet={best.srcset}
-          imageSizes={SIZES}
-          fetchPriority="high"
-        />
-      ) : (
-        <link rel="preload" as="image" href={src} fetchPriority="high" />
-      )}
-    </Head>
   );
 }

@@ -45,7 +45,11 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
       controller={{ref: controller, disableSwipeNavigation: true, closeOnBackdropClick: true}}
       zoom={{ref: zoom, maxZoomPixelRatio: 3}}
       render={{
-        iconError: () => <p className={styles.failure}>Oops... Failed to load content...</p>,
+        iconError: () => (
+          <p className={styles.failure} role="status">
+            Oops... Failed to load content...
+          </p>
+        ),
         controls: () => <SwipeNavigation isZoomed={() => (zoom.current?.zoom ?? 1) > 1} />,
       }}
     />

@@ -1,7 +1,8 @@
 import practice from '@generated/site-content/default/practice.json';
-import {useState, type MouseEvent, type ReactNode} from 'react';
-import {usePreview} from '../../hooks/usePreview';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {isPlainClick} from '../../hooks/isPlainClick';
 import Icon from '../Icon';
+import ThirdPartyFrame from '../ThirdPartyFrame';
 import styles from './styles.module.css';
 
 /**
@@ -9,23 +10,13 @@ import styles from './styles.module.css';
  * asked of the map's host before that; without scripts the button is a link to the map.
  */
 export default function OfficeMap(): ReactNode {
-  const isPreview = usePreview() !== undefined;
   const [shown, setShown] = useState(false);
   const show = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setShown(true);
   };
-  if (shown && !isPreview) {
-    return (
-      <iframe
-        className={styles.frame}
-        src={practice.links.mapEmbed}
-        title={`Map: ${practice.street}, ${practice.city}`}
-        referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
-      />
-    );
-  }
+  if (shown) return <RealMap />;
   return (
     <div className={styles.drawing}>
       <img
@@ -35,16 +26,26 @@ export default function OfficeMap(): ReactNode {
         height={900}
         loading="lazy"
       />
-      {shown ? (
-        <p className={styles.note} role="status">
-          In a preview the map is not loaded.
-        </p>
-      ) : (
-        <a href={practice.links.map} className={styles.button} onClick={show}>
-          <Icon name="map-pin" />
-          Show the map
-        </a>
-      )}
+      <a href={practice.links.map} className={styles.button} onClick={show} target="_blank" rel="noopener">
+        <Icon name="map-pin" />
+        Show the map
+      </a>
+    </div>
+  );
+}
+
+/** It takes the focus, which was on the button that is gone. */
+function RealMap(): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus({preventScroll: true}), []);
+  return (
+    <div ref={place} className={styles.real} tabIndex={-1}>
+      <ThirdPartyFrame
+        src={practice.links.mapEmbed}
+        title={`Map: ${practice.street}, ${practice.city}`}
+        name="The map"
+        otherWay="Get directions has the way to us."
+      />
     </div>
   );
 }

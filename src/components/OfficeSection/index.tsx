@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {useOfficeScroll} from '../../hooks/useOfficeScroll';
@@ -7,11 +8,22 @@ import OfficeMap from '../OfficeMap';
 import {Email, Phone} from '../inline';
 import styles from './styles.module.css';
 
+/** Its anchor, to which an OfficeLink leads without scripts. */
+const ID = 'office';
+
 /** Where the office is and how to reach it, beside the map. Links may lead here from any page. */
 export default function OfficeSection(): ReactNode {
+  useBrokenLinks().collectAnchor(ID);
   const section = useOfficeScroll();
   return (
-    <section ref={section} className={styles.office} id="office" data-wide aria-labelledby="office-heading">
+    <section
+      ref={section}
+      className={styles.office}
+      id={ID}
+      data-wide
+      data-section
+      aria-labelledby="office-heading"
+    >
       <div className={styles.words}>
         <h2 id="office-heading">Our office</h2>
         <ul className={styles.ways}>

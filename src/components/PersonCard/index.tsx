@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {PersonCardData} from '../../plugins/site-content/data';
+import EditLink from '../EditLink';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
@@ -33,6 +34,9 @@ export default function PersonCard({
           <Icon name="arrow-right" />
         </Link>
       </div>
+      <EditLink file={`${path.slice(1)}.mdx`} look="corner">
+        Edit<span className="visually-hidden"> {name}</span>
+      </EditLink>
     </article>
   );
 }

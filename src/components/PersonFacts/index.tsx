@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import Button from '../Button';
 import Icon from '../Icon';
+import MailAddress from '../MailAddress';
 import styles from './styles.module.css';
 
 /** What there is to know about a person at a glance, and the way to an appointment. */
@@ -26,7 +27,9 @@ export default function PersonFacts(): ReactNode {
         )}
         {email && (
           <Fact icon="mail" label="E-mail">
-            <a href={`mailto:${email}`}>{breakable(email)}</a>
+            <a href={`mailto:${email}`}>
+              <MailAddress address={email} />
+            </a>
           </Fact>
         )}
       </dl>
@@ -42,16 +45,5 @@ function Fact({icon, label, children}: {icon: string; label: string; children: R
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
-  );
-}
-
-/** An e-mail address that may go on to a second line after its @. */
-function breakable(email: string): ReactNode {
-  const [name, host] = email.split('@');
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
@@ -10,7 +11,7 @@ interface PreparedProps {
   alt: string;
   /** How wide it is shown, as the `sizes` attribute takes it. */
   sizes?: string;
-  /** Whether it is in view when the page opens. */
+  /** Whether it is in view when the page opens: then the browser is told of it before it meets it. */
   first?: boolean;
   className?: string | undefined;
 }
@@ -20,6 +21,7 @@ export function PreparedPicture({picture, alt, sizes = '100vw', first = false, c
   const {src, width, height, sources, tone} = picture;
   return (
     <picture className={clsx(styles.picture, styles[tone], className)}>
+      {first && <Preload picture={picture} sizes={sizes} />}
       {sources.map(({type, srcset}) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
@@ -33,6 +35,26 @@ export function PreparedPicture({picture, alt, sizes = '100vw', first = false, c
         decoding="async"
       />
     </picture>
+  );
+}
+
+function Preload({picture: {src, sources}, sizes}: {picture: PreparedPicture; sizes: string}): ReactNode {
+  const [best] = sources;
+  return (
+    <Head>
+      {best ? (
+        <link
+          rel="preload"
+          as="image"
+          type={best.type}
+          imageSrcSet={best.srcset}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      ) : (
+        <link rel="preload" as="image" href={src} fetchPriority="high" />
+      )}
+    </Head>
   );
 }
 

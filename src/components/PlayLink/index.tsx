@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useCallback, useState, type MouseEvent, type ReactNode} from 'react';
+import {isPlainClick} from '../../hooks/isPlainClick';
 import {useVideo} from '../../hooks/useVideo';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
@@ -14,7 +15,7 @@ interface Props {
   /** How wide the poster is shown, as the `sizes` attribute takes it. */
   sizes?: string;
   /** Plays the video in another way than over the page. */
-  onPlay?: () => void;
+  onPlay?: (() => void) | undefined;
 }
 
 /**
@@ -25,9 +26,11 @@ export default function PlayLink({id, look = 'poster', sizes, onPlay}: Props): R
   const video = useVideo(id);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const play = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const play = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
+    // Safari does not focus a link that is clicked, and what has the focus now gets it back in the end.
+    event.currentTarget.focus({preventScroll: true});
     if (onPlay) onPlay();
     else setOpen(true);
   };

@@ -1,16 +1,22 @@
 import type {ReactNode} from 'react';
+import {longDate} from '../../content/facts';
 import {usePreview} from '../../hooks/usePreview';
+import {useDayAskedFor} from '../../hooks/useToday';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** Says that this is a preview, and of which revision. The site for patients does not have it. */
+/** Says that this is a preview, of which revision, and as of which day if `?on=2027-08-10` asked for one. The site for patients does not have it. */
 export default function PreviewRibbon(): ReactNode {
   const preview = usePreview();
+  const day = useDayAskedFor();
   if (!preview) return null;
   return (
     <section className={styles.ribbon} aria-label="Preview">
       <Icon name="info" />
-      <p>Preview{preview.revision && ` ${preview.revision}`}: nothing is sent or booked.</p>
+      <p>
+        Preview{preview.revision && ` ${preview.revision}`}: nothing is sent or booked.
+        {day && ` As of ${longDate(day)}.`}
+      </p>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {promotionOn} from '../../content/promotions';
 import {usePicture} from '../../hooks/usePicture';
 import {useToday} from '../../hooks/useToday';
 import Button from '../Button';
+import EditLink from '../EditLink';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 
@@ -58,6 +59,9 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
             </Button>
           )}
         </div>
+        <EditLink file="_practice/promotions.yml" look="block">
+          Edit the promotions
+        </EditLink>
       </div>
     </section>
   );

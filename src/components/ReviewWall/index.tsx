@@ -1,9 +1,13 @@
 import reviews from '@generated/site-content/default/reviews.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
 type Review = (typeof reviews)[number];
+
+/** A review of at most so many characters is set like a motto, among the longer ones. */
+const SHORT = 130;
 
 /** All reviews of patients, newest first, under a line that says how many come from where. */
 export default function ReviewWall(): ReactNode {
@@ -30,8 +34,9 @@ export default function ReviewWall(): ReactNode {
 }
 
 function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}): ReactNode {
+  const isShort = paragraphs.join(' ').length <= SHORT;
   return (
-    <figure className={styles.card}>
+    <figure className={clsx(styles.card, isShort && styles.short)}>
       <blockquote className={styles.words}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

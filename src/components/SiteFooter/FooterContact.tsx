@@ -1,6 +1,7 @@
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
+import MailAddress from '../MailAddress';
 import OutsideLink from '../OutsideLink';
 import styles from './contact.module.css';
 
@@ -23,7 +24,7 @@ export default function FooterContact(): ReactNode {
         </a>
         <a href={`mailto:${practice.email}`}>
           <Icon name="mail" />
-          <span>{practice.email}</span>
+          <MailAddress address={practice.email} />
         </a>
       </address>
     </section>

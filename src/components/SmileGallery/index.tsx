@@ -1,22 +1,33 @@
 import Link from '@docusaurus/Link';
 import {useRef, type ReactNode} from 'react';
 import {galleryAddress} from '../../content/gallery';
+import {useHydrated} from '../../hooks/useHydrated';
 import {useLightbox} from '../../hooks/useLightbox';
 import CaseCard from '../CaseCard';
 import GalleryFilter from '../GalleryFilter';
 import Pagination from '../Pagination';
+import ReloadButton from '../ReloadButton';
 import {WaysToReachUs} from '../ThirdPartyPlace';
 import styles from './styles.module.css';
-import {useFocusOnChange} from './useFocusOnChange';
-import {useGallery} from './useGallery';
+import {useChange} from './useChange';
+import {useGallery, type Gallery} from './useGallery';
 
-/** The before and after cases: filters, the cases that match, seven a page, and the way to the other pages. */
+/**
+ * The before and after cases: filters, the cases that match, seven a page, and the way to the other pages. Every change
+ * starts at the top, with the focus on the heading, and is announced (specification, section 4).
+ */
 export default function SmileGallery(): ReactNode {
-  const {page, pageCount, total, cases, filter, isLoading, hasFailed} = useGallery();
+  const gallery = useGallery();
+  const {page, pageCount, total, cases, filter, isLoading, hasFailed} = gallery;
   const heading = useRef<HTMLHeadingElement>(null);
-  const summary =
-    total === 0 ? 'No case matches' : `${total} ${total === 1 ? 'case' : 'cases'}, page ${page} of ${pageCount}`;
-  useFocusOnChange(heading, isLoading ? undefined : galleryAddress({filter, page}));
+  const announcement = useRef<HTMLParagraphElement>(null);
+  const summary = summarise(gallery);
+  const isSettled = useHydrated() && !isLoading;
+  useChange(isSettled ? galleryAddress({filter, page}) : undefined, () => {
+    window.scrollTo({top: 0});
+    heading.current?.focus({preventScroll: true});
+    if (announcement.current) announcement.current.textContent = summary;
+  });
   const lightbox = useLightbox(
     cases.flatMap(({heading: name, before, after}) => [
       {picture: before, alt: `Before: ${name}`},
@@ -29,9 +40,7 @@ export default function SmileGallery(): ReactNode {
       <h2 ref={heading} tabIndex={-1} className={styles.summary}>
         {summary}
       </h2>
-      <p className="visually-hidden" role="status">
-        {isLoading ? '' : summary}
-      </p>
+      <p ref={announcement} className="visually-hidden" role="status" />
       {hasFailed ? (
         <NotLoaded />
       ) : total === 0 ? (
@@ -45,12 +54,18 @@ export default function SmileGallery(): ReactNode {
           ))}
         </ul>
       )}
-      {pageCount > 1 && (
+      {pageCount > 1 && !hasFailed && (
         <Pagination page={page} pageCount={pageCount} pathOf={(number) => galleryAddress({filter, page: number})} />
       )}
       {lightbox.element}
     </div>
   );
+}
+
+function summarise({page, pageCount, total, hasFailed}: Gallery): string {
+  if (hasFailed) return 'The cases did not come';
+  if (total === 0) return 'No case matches';
+  return `${total} ${total === 1 ? 'case' : 'cases'}, page ${page} of ${pageCount}`;
 }
 
 function NothingFound(): ReactNode {
@@ -67,7 +82,10 @@ function NothingFound(): ReactNode {
 function NotLoaded(): ReactNode {
   return (
     <div className={styles.message}>
-      <p>The cases could not be loaded. Check your connection and try again, or ask us.</p>
+      <p>The connection may have been lost for a moment. Load the page again, or ask us.</p>
+      <p>
+        <ReloadButton />
+      </p>
       <WaysToReachUs />
     </div>
   );

@@ -27,9 +27,11 @@ export interface Gallery extends GalleryPageData, Pick<GalleryQuery, 'filter'> {
  */
 export function useGallery(): Gallery {
   const ownPage = useContext(GalleryContext) ?? firstPage;
-  const search = useSearch();
+  const {search} = useLocation();
+  const isHydrated = useHydrated();
   const [found, setFound] = useState<{search: string; data?: GalleryPageData}>();
-  const query = parseGalleryQuery(search);
+  // Until the page is hydrated it has to be as it was built, whatever the address asks for.
+  const query = parseGalleryQuery(isHydrated ? search : '');
   const isPlain = Object.keys(query.filter).length === 0 && (query.page === 1 || query.page === ownPage.page);
   useEffect(() => {
     if (isPlain) return undefined;
@@ -63,10 +65,4 @@ async function findCases({filter, page}: GalleryQuery): Promise<GalleryPageData>
   const details = (await Promise.all(files.values())).flatMap(({default: {cases}}) => cases);
   const cases = shown.flatMap(({id}): CaseData[] => details.filter((smileCase) => smileCase.id === id));
   return {page: Math.min(page, pageCount), pageCount, total: matching.length, cases};
-}
-
-/** The query of the address; empty until the page is hydrated, so that it starts as it was built. */
-function useSearch(): string {
-  const {search} = useLocation();
-  return useHydrated() ? search : '';
 }

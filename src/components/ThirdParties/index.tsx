@@ -3,7 +3,14 @@ import type {ReactNode} from 'react';
 import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
 
-/** The register of outside companies: who they are, what for, and when a browser talks to them. */
+/** Whether the company has promised in a contract to protect health information (HIPAA, business associate agreement). */
+const AGREEMENTS = {
+  signed: 'On file',
+  missing: 'Not on file',
+  'not-needed': 'Not needed: it gets no health information',
+} as const;
+
+/** The register of outside companies: who they are, what for, when a browser talks to them, and what they agreed to. */
 export default function ThirdParties(): ReactNode {
   return (
     <div data-wide>
@@ -14,10 +21,11 @@ export default function ThirdParties(): ReactNode {
             <th scope="col">What for</th>
             <th scope="col">On which pages</th>
             <th scope="col">When it is contacted</th>
+            <th scope="col">Privacy agreement</th>
           </tr>
         </thead>
         <tbody>
-          {thirdParties.map(({host, owner, purpose, pages, contacted}) => (
+          {thirdParties.map(({host, owner, purpose, pages, contacted, agreement}) => (
             <tr key={host}>
               <th scope="row">
                 {owner}
@@ -26,6 +34,7 @@ export default function ThirdParties(): ReactNode {
               <td>{purpose}</td>
               <td>{pages}</td>
               <td>{contacted}</td>
+              <td>{AGREEMENTS[agreement]}</td>
             </tr>
           ))}
         </tbody>

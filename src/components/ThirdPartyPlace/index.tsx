@@ -2,42 +2,52 @@ import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Button from '../Button';
+import MailAddress from '../MailAddress';
 import type {ThirdPartyState} from '../../hooks/useThirdParty';
 import styles from './styles.module.css';
 
 interface Props {
   /** How far the outside service is. */
   state: ThirdPartyState;
-  /** What a screen reader hears while it loads. */
+  /** What is said while it loads. */
   loadingText: string;
+  /** What is drawn while it loads: the outline of a `form`, or in a `frame` the words alone. */
+  look?: 'form' | 'frame';
   /** The element that the service draws into; it is kept while the state changes. */
   children: ReactNode;
   /** The way on without the service: shown before scripts run, and when the service cannot be had. */
   fallback: ReactNode;
-  className?: string | undefined;
 }
 
 /**
  * The place of an outside service. Before scripts run and when the service fails it shows another way; while the
  * service loads, a quiet outline of what will come. It keeps one height, so that nothing on the page moves.
  */
-export default function ThirdPartyPlace({state, loadingText, children, fallback, className}: Props): ReactNode {
+export default function ThirdPartyPlace({state, loadingText, look = 'form', children, fallback}: Props): ReactNode {
   return (
-    <div className={clsx(styles.place, className)} data-state={state} aria-busy={state === 'loading'}>
+    <div className={clsx(styles.place, styles[look])} data-state={state} aria-busy={state === 'loading'}>
       {children}
       {state === 'loading' && (
         <div className={styles.skeleton}>
-          <p className="visually-hidden" role="status">
+          <p className={look === 'form' ? 'visually-hidden' : undefined} role="status">
             {loadingText}
           </p>
-          <span className={styles.bar} />
-          <span className={styles.bar} />
-          <span className={styles.bar} />
-          <span className={styles.block} />
+          {look === 'form' && <Outline />}
         </div>
       )}
       {(state === 'idle' || state === 'failed') && <div className={styles.fallback}>{fallback}</div>}
     </div>
+  );
+}
+
+function Outline(): ReactNode {
+  return (
+    <>
+      <span className={styles.bar} />
+      <span className={styles.bar} />
+      <span className={styles.bar} />
+      <span className={styles.block} />
+    </>
   );
 }
 
@@ -52,7 +62,7 @@ export function WaysToReachUs(): ReactNode {
       </li>
       <li>
         <Button to={`mailto:${practice.email}`} look="secondary" icon="mail">
-          {practice.email}
+          <MailAddress address={practice.email} />
         </Button>
       </li>
       <li>

@@ -1,7 +1,7 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/data';
 import Icon from '../Icon';
-import VideoPlayer, {Transcript} from '../VideoPlayer';
+import VideoPlayer, {OtherWays} from '../VideoPlayer';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,6 +18,7 @@ const TRANSITION = 300;
  */
 export default function VideoDialog({video, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
   const [isClosing, setClosing] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
@@ -25,14 +26,17 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
     const timer = setTimeout(onClose, TRANSITION);
     return () => clearTimeout(timer);
   }, [isClosing, onClose]);
+  // A press that begins on the player and ends beside it, as on its time line, is no click beside it.
+  const press = ({target}: PointerEvent) => (pressedBeside.current = target === dialog.current);
   const closeBeside = ({target}: MouseEvent) => {
-    if (target === dialog.current) dialog.current?.close();
+    if (target === dialog.current && pressedBeside.current) dialog.current.close();
   };
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={video.title}
+      onPointerDown={press}
       onClick={closeBeside}
       onClose={() => setClosing(true)}
     >
@@ -45,7 +49,7 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
           </button>
         </div>
         {isClosing ? <div className={styles.place} /> : <VideoPlayer video={video} />}
-        <Transcript video={video} />
+        <OtherWays video={video} />
       </div>
     </dialog>
   );

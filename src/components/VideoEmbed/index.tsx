@@ -1,14 +1,18 @@
 import {useState, type ReactNode} from 'react';
 import {useVideo} from '../../hooks/useVideo';
 import PlayLink from '../PlayLink';
-import VideoPlayer, {Transcript} from '../VideoPlayer';
+import VideoPlayer, {OtherWays} from '../VideoPlayer';
 import styles from './styles.module.css';
 
-/**
- * A video in the text of a page, which plays in its place, with its title, description and transcript under it.
- * @param id the id of a video in `_practice/videos.yml`
- */
-export default function VideoEmbed({id}: {id: string}): ReactNode {
+interface Props {
+  /** The id of a video in `_practice/videos.yml`. */
+  id: string;
+  /** Whether it opens over the page, rather than play in its place. */
+  overPage?: boolean;
+}
+
+/** A video in the text of a page, with its title, description and transcript under it. */
+export default function VideoEmbed({id, overPage = false}: Props): ReactNode {
   const video = useVideo(id);
   const [isPlaying, setPlaying] = useState(false);
   return (
@@ -16,12 +20,12 @@ export default function VideoEmbed({id}: {id: string}): ReactNode {
       {isPlaying ? (
         <VideoPlayer video={video} takesFocus />
       ) : (
-        <PlayLink id={id} sizes="(min-width: 62rem) 48rem, 92vw" onPlay={() => setPlaying(true)} />
+        <PlayLink id={id} sizes="(min-width: 62rem) 48rem, 92vw" onPlay={overPage ? undefined : () => setPlaying(true)} />
       )}
       <figcaption className={styles.caption}>
         <strong>{video.title}</strong>
         {video.description}
-        <Transcript video={video} />
+        <OtherWays video={video} />
       </figcaption>
     </figure>
   );

@@ -1,5 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/data';
+import OutsideLink from '../OutsideLink';
+import ThirdPartyFrame from '../ThirdPartyFrame';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,13 +10,16 @@ interface Props {
   takesFocus?: boolean;
 }
 
+/** What a link to the video says, by who plays it. */
+const WATCH = {youtube: 'Watch it on YouTube', vimeo: 'Watch it on Vimeo'} as const;
+
 /**
  * Plays a video: a clip of our own with its captions, or the frame of its provider. It is made when the visitor asks
  * for the video, so that no one else's computer is contacted before.
  */
 export default function VideoPlayer({video, takesFocus = false}: Props): ReactNode {
   const {title, provider, embed, captions} = video;
-  const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
+  const player = useRef<HTMLVideoElement & HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) player.current?.focus();
   }, [takesFocus]);
@@ -26,25 +31,28 @@ export default function VideoPlayer({video, takesFocus = false}: Props): ReactNo
     );
   }
   return (
-    <iframe
-      ref={player}
-      className={styles.player}
-      src={embed}
-      title={title}
-      allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-      referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
-    />
+    <div ref={player} className={styles.player} tabIndex={-1}>
+      <ThirdPartyFrame src={embed} title={title} name="The video" otherWay="It may still play at the link below." />
+    </div>
   );
 }
 
-/** What is said in a video, to be read. */
-export function Transcript({video}: {video: VideoData}): ReactNode {
-  if (video.transcript.length === 0) return null;
+/** The other ways to a video, under it: at its provider's, and in words. */
+export function OtherWays({video}: {video: VideoData}): ReactNode {
+  const {provider, watch, transcript} = video;
   return (
-    <details className={styles.transcript}>
-      <summary>Read the transcript</summary>
-      <p>{video.transcript.join(' ')}</p>
-    </details>
+    <>
+      {provider !== 'file' && (
+        <p>
+          <OutsideLink href={watch}>{WATCH[provider]}</OutsideLink>
+        </p>
+      )}
+      {transcript.length > 0 && (
+        <details className={styles.transcript}>
+          <summary>Read the transcript</summary>
+          <p>{transcript.join(' ')}</p>
+        </details>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {officeState, weekdayOf} from '../../content/officeState';
 import {useNow} from '../../hooks/useNow';
+import EditLink from '../EditLink';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -52,6 +53,9 @@ export default function WorkingHours(): ReactNode {
             </dl>
           </div>
         )}
+        <EditLink file="_practice/hours.yml" look="block">
+          Edit the hours
+        </EditLink>
       </div>
     </div>
   );

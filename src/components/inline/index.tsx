@@ -2,6 +2,8 @@ import practice from '@generated/site-content/default/practice.json';
 import facts from '@generated/site-content/default/facts.json';
 import Link from '@docusaurus/Link';
 import type {ComponentProps, ReactNode} from 'react';
+import MailAddress from '../MailAddress';
+import OfficeLink from '../OfficeLink';
 import OutsideLink from '../OutsideLink';
 import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
@@ -17,7 +19,11 @@ export function Phone(): ReactNode {
 
 /** The practice's e-mail address, to be written to. */
 export function Email(): ReactNode {
-  return <a href={`mailto:${practice.email}`}>{practice.email}</a>;
+  return (
+    <a href={`mailto:${practice.email}`}>
+      <MailAddress address={practice.email} />
+    </a>
+  );
 }
 
 /** The practice's address in one line. */
@@ -46,6 +52,7 @@ export const inlineComponents = {
   Email,
   Address,
   BookLink,
+  OfficeLink,
   Fact,
   a: ({href = '', ...rest}: ComponentProps<'a'>) => <Link to={href} {...rest} />,
   table: ScrollTable,

@@ -12,7 +12,7 @@ export interface Import {
   line: number;
 }
 
-const BLOCK = /(?:(?<=^|\n[ \t]*\n)(?:import|export)\b[^\n]*(?:\n(?!\s*\n)[^\n]*)*)/g;
+const BLOCK = /(?:(?<=^\s*|\n[ \t]*\n)(?:import|export)\b[^\n]*(?:\n(?!\s*\n)[^\n]*)*)/g;
 const IMPORT = /^import ([A-Za-z_]\w*) from (?:'([^'"\n]+)'|"([^'"\n]+)");?\s*$/;
 
 /**

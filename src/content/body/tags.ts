@@ -78,7 +78,8 @@ function readAttribute(text: string, start: number): WrittenAttribute | 'no-mark
 function quoted(text: string, start: number, at: number, name: string, mark: '"' | "'"): WrittenAttribute | 'no-mark' {
   const close = text.indexOf(mark, at + 1);
   const value = text.slice(at + 1, close);
-  const isWhole = close !== -1 && !/\n\s*\n|=\s*$|\/>|<[A-Za-z/]/.test(value) && /^(?:\s|\/?>)/.test(text.slice(close + 1));
+  const isWhole =
+    close !== -1 && !/\n\s*\n|=\s*$|\/>|<[A-Za-z/]/.test(value) && /^(?:\s|\/?>)/.test(text.slice(close + 1));
   return isWhole ? {name, value, marks: mark, start, end: close + 1} : 'no-mark';
 }
 

@@ -9,7 +9,8 @@ const USELESS =
   /^(an? |the |our )?(image|picture|photo|photograph|pic|img|graphic|illustration|icon|banner|screenshot|drawing|untitled|alt( text)?|description|placeholder|todo|n\/?a|none|-+|\.+)s?( of( the| a)?)?[ _-]*\d*\.?$/i;
 
 /** A name as cameras, phones and computers give it. */
-const FILE_NAME = /\.(jpe?g|png|webp|avif|svg|gif|heic)$|^(img|dsc|dscn|dscf|pxl|p|mvimg|screenshot|screen shot|whatsapp image|scan|image)[ _-]?\d[\d\w _-]*$|^[\w-]*_[\w-]+$/i;
+const FILE_NAME =
+  /\.(jpe?g|png|webp|avif|svg|gif|heic)$|^(img|dsc|dscn|dscf|pxl|p|mvimg|screenshot|screen shot|whatsapp image|scan|image)[ _-]?\d[\d\w _-]*$|^[\w-]*_[\w-]+$/i;
 
 /** Whoever cannot see a picture is told what it shows. */
 export const checkAltText: Check = (content) => [
@@ -41,6 +42,10 @@ function explain(alt: string | undefined, image = ''): Message | undefined {
 
 /** `lounge` and `facility lounge` say no more than `facility/lounge`. */
 function isNameOf(text: string, image: string): boolean {
-  const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ').trim();
+  const plain = (words: string) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d]+/gu, ' ')
+      .trim();
   return image !== '' && /[/_-]/.test(text) && plain(image).endsWith(plain(text));
 }

@@ -30,7 +30,9 @@ function checkDocument(
         file,
         line,
         what: `There is no place called #${anchor} on ${target === '' || target === path ? 'this page' : target}.`,
-        fix: near ? `Did you mean #${near}?` : `Take out #${anchor}, or correct it to the words of a heading, such as #our-hours.`,
+        fix: near
+          ? `Did you mean #${near}?`
+          : `Take out #${anchor}, or correct it to the words of a heading, such as #our-hours.`,
       },
     ];
   });

@@ -1,38 +1,24 @@
 import type {ComponentUse} from '../body/body';
 import {attributeNames, attributeRule, componentRules} from '../components';
-import {nearest} from '../nearest';
 import type {Message} from '../problem';
 import type {Check} from './check';
 
-/** A tag has the attributes that it knows, each once, and those that it needs. */
+/** A tag has each of its attributes once, and those that it needs. */
 export const checkAttributes: Check = ({documents}) =>
   documents.flatMap(({file, body}) =>
     body.components
       .filter(({name}) => componentRules(name) !== undefined)
       .flatMap((component) =>
-        [...unknown(component), ...repeated(component), ...missing(component), ...empty(component)].map(
-          ({field, ...message}) => ({file, line: component.line, field, ...message}),
-        ),
+        [...repeated(component), ...missing(component), ...empty(component)].map(({field, ...message}) => ({
+          file,
+          line: component.line,
+          field,
+          ...message,
+        })),
       ),
   );
 
 type Found = Message & {field: string};
-
-function unknown({name, names}: ComponentUse): Found[] {
-  return names
-    .filter((attribute) => !attributeRule(name, attribute))
-    .map((field) => ({field, what: `The tag <${name}> has no "${field}".`, fix: remedy(name, field)}));
-}
-
-function remedy(component: string, attribute: string): string {
-  if (/^(style|class|className|color|align)$/.test(attribute)) {
-    return `Delete ${attribute}="…"; how things look is the same on all pages.`;
-  }
-  const known = attributeNames(component);
-  const near = nearest(attribute, known);
-  if (near) return `Did you mean ${near}?`;
-  return known.length > 0 ? `Delete it, or use one of ${known.join(', ')}.` : `Delete ${attribute}="…".`;
-}
 
 function repeated({names}: ComponentUse): Found[] {
   return names
@@ -56,10 +42,14 @@ function missing({name, names}: ComponentUse): Found[] {
 
 function empty({name, attributes, names}: ComponentUse): Found[] {
   return names
-    .filter((attribute) => attributeRule(name, attribute)?.use === 'words' && (attributes[attribute] ?? '').trim() === '')
+    .filter(
+      (attribute) => attributeRule(name, attribute)?.use === 'words' && (attributes[attribute] ?? '').trim() === '',
+    )
     .map((field) => ({
       field,
       what: `The ${field} of <${name}> is empty.`,
-      fix: attributeRule(name, field)?.required ? 'Write its words between the quotation marks.' : `Delete ${field}="".`,
+      fix: attributeRule(name, field)?.required
+        ? 'Write its words between the quotation marks.'
+        : `Delete ${field}="".`,
     }));
 }

@@ -48,7 +48,10 @@ function otherEnding(file: string): Message {
   }
   if (ending === '.pdf') return {what: 'A PDF in this folder is on no page.', fix: 'Move it to static/forms.'};
   if (/^\.(docx?|odt|pages|rtf|xlsx?|pptx?)$/.test(ending)) {
-    return {what: 'A document of an office program is on no page.', fix: 'Copy its words into an .mdx file and delete it.'};
+    return {
+      what: 'A document of an office program is on no page.',
+      fix: 'Copy its words into an .mdx file and delete it.',
+    };
   }
   return {
     what: 'No page reads this file.',

@@ -50,7 +50,11 @@ function entriesOf(content: Content, name: 'testimonials' | 'videos' | 'thirdPar
   }));
 }
 
-function checkNumbering(content: Content, all: readonly {id: number; file: string}[], noun: Document['sort']): Problem[] {
+function checkNumbering(
+  content: Content,
+  all: readonly {id: number; file: string}[],
+  noun: Document['sort'],
+): Problem[] {
   const records = withLines(content, all);
   const misnamed = records
     .filter(({id, file}) => Number.parseInt(posix.basename(file), 10) !== id)

@@ -23,7 +23,8 @@ export const checkImages: Check = (content) =>
 
 function missing({files}: Content, image: string): Message {
   const what = `There is no picture called ${image}.`;
-  if (image === '') return {what: 'There is no picture called "".', fix: 'Write its name, such as image="facility/lounge".'};
+  if (image === '')
+    return {what: 'There is no picture called "".', fix: 'Write its name, such as image="facility/lounge".'};
   const wanted = `${IMAGE_FOLDER}/${image}`.replace(/\.\w+$/, '').toLowerCase();
   const alike = [...files].find((file) => file.toLowerCase().replace(/\.\w+$/, '') === wanted);
   if (alike !== undefined) return {what, fix: renaming(alike, image)};

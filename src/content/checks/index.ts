@@ -28,9 +28,11 @@ import {checkRecords} from './records';
 import {checkReferences} from './references';
 import {checkSecrets} from './secrets';
 import {checkSignOff} from './signOff';
+import {checkSpelling} from './spelling';
 import {checkTagWords} from './tagWords';
 import {checkClosures, checkHours} from './times';
 import {checkTypedFacts} from './typedFacts';
+import {checkUnfilled} from './unfilled';
 
 /** Everything that must hold in the content, once its files can be read. */
 export const checks: readonly Check[] = [
@@ -60,6 +62,7 @@ export const checks: readonly Check[] = [
   checkTagWords,
   checkReferences,
   // Text
+  checkUnfilled,
   checkHeadings,
   checkLayout,
   checkLeftoverMarks,
@@ -67,6 +70,7 @@ export const checks: readonly Check[] = [
   checkRecords,
   checkCardSummaries,
   checkTypedFacts,
+  checkSpelling,
   // Links and pictures
   checkLinks,
   checkAnchors,

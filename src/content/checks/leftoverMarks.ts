@@ -31,6 +31,11 @@ const MARKS: readonly (Message & {pattern: RegExp})[] = [
     fix: 'Put a space behind it.',
   },
   {
+    pattern: /^[-+*] +\S/,
+    what: 'A list does not start on a line of its own here, so visitors would see its dash.',
+    fix: 'Put each entry on a line of its own, with an empty line before the first.',
+  },
+  {
     pattern: /^\s*:{2,}\s*[a-z]?/m,
     what: 'Colons at the start of a line do not make a box here.',
     fix: 'Delete them, or write a tag such as <WhenToCall>.',

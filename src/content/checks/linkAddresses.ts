@@ -7,8 +7,8 @@ const SCHEMES = ['https:', 'mailto:', 'tel:', 'sms:'];
 /** A link to another website is secure, whole and harmless; one to our own site does not leave it. */
 export const checkLinkAddresses: Check = ({documents, practice}) =>
   documents.flatMap(({file, body}) =>
-    [...body.links, ...body.images].flatMap(({url, line}) => {
-      const message = explain(url, practice?.site);
+    body.links.flatMap(({url, text, line}) => {
+      const message = url === `http://${text}` ? undefined : explain(url, practice?.site);
       return message ? [{file, line, ...message}] : [];
     }),
   );

@@ -2,17 +2,15 @@ import type {Message} from '../problem';
 import type {Check} from './check';
 
 /** Words that say nothing by themselves, as a screen reader reads a list of links. */
-const SAY_NOTHING = new Set(
-  [
-    ...['here', 'over here', 'right here', 'see here', 'go here', 'more here', 'this', 'it', 'more', 'read on'],
-    ...['link', 'this link', 'page', 'this page', 'site', 'this site', 'website', 'this website', 'button', 'click'],
-    ...['read more', 'learn more', 'see more', 'show more', 'view more', 'find out more', 'read', 'see', 'view'],
-    ...['info', 'information', 'more info', 'more information', 'details', 'more details', 'see details', 'view details'],
-  ],
-);
+const SAY_NOTHING = new Set([
+  ...['here', 'over here', 'right here', 'see here', 'go here', 'more here', 'this', 'it', 'more', 'read on'],
+  ...['link', 'this link', 'page', 'this page', 'site', 'this site', 'website', 'this website', 'button', 'click'],
+  ...['read more', 'learn more', 'see more', 'show more', 'view more', 'find out more', 'read', 'see', 'view'],
+  ...['info', 'information', 'more info', 'more information', 'details', 'more details', 'see details', 'view details'],
+]);
 
 /** Tags that are links. */
-const LINKS = ['BookLink', 'FormsLink'];
+const LINKS = ['BookLink', 'FormsLink', 'OfficeLink'];
 
 /** A link says where it leads. */
 export const checkLinkWords: Check = ({documents}) =>
@@ -29,10 +27,14 @@ function explain(text: string): Message | undefined {
   if (/^(https?:\/\/|www\.)\S+$/i.test(text)) {
     return {
       what: `The address ${text} stands in the text as it is.`,
-      fix: 'Write a link that says where it leads: [words](address).',
+      fix: `Write a link that says where it leads: [words](${text.replace(/^(http:\/\/)?(?!https:)/i, 'https://')}).`,
     };
   }
-  const plain = text.toLowerCase().replaceAll(/[^\p{L}\s]/gu, '').replaceAll(/\s+/g, ' ').trim();
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\s]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   if (!SAY_NOTHING.has(plain) && !/\b(click|tap|press) here\b/.test(plain)) return undefined;
   return {
     what: `The link "${text}" does not say where it leads.`,

@@ -19,7 +19,10 @@ export const checkLinks: Check = (content) => {
 
 function inside(book: AddressBook, {files}: Content, url: string): Message | undefined {
   if (url.startsWith('//')) {
-    return {what: `The link ${url} starts with two slashes.`, fix: 'Write one for a page of this site, or the whole address starting with https://.'};
+    return {
+      what: `The link ${url} starts with two slashes.`,
+      fix: 'Write one for a page of this site, or the whole address starting with https://.',
+    };
   }
   const path = url.replace(/[?#].*$/, '');
   if (files.has(`static${path}`)) return undefined;
@@ -48,6 +51,8 @@ function relative({files}: Content, {file}: Document, url: string): Message | un
     what: `The link to ${url} does not say where it starts.`,
     fix: address
       ? `Write https://${url} instead.`
-      : `Write ${meant ? pathOfFile(meant) : `the whole address, starting with /`} instead.`,
+      : meant
+        ? `Write ${pathOfFile(meant)} instead.`
+        : 'Write the whole address of the page, starting with /.',
   };
 }

@@ -11,9 +11,7 @@ export const checkPromotions: Check = (content) => {
     const at = (field: string, message: Message) =>
       atField(content, practiceFile('promotions'), ['promotions', index, field], message);
     if (ends < starts) {
-      return [
-        at('ends', {what: `The promotion "${id}" ends before it starts.`, fix: 'Correct one of the two dates.'}),
-      ];
+      return [at('ends', {what: `The promotion "${id}" ends before it starts.`, fix: 'Correct one of the two dates.'})];
     }
     if (ends < content.today) {
       return [

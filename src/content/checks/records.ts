@@ -5,7 +5,9 @@ import type {Check} from './check';
 
 /** A case or review is shown as plain paragraphs, so it has nothing else in it, and at least one of them. */
 export const checkRecords: Check = ({documents}) =>
-  documents.filter(({sort}) => sort !== 'page').flatMap((document) => [...nothingWritten(document), ...others(document)]);
+  documents
+    .filter(({sort}) => sort !== 'page')
+    .flatMap((document) => [...nothingWritten(document), ...others(document)]);
 
 function nothingWritten({file, sort, body, fields}: Document): Problem[] {
   if (fields === undefined || body.nodes.some(({node}) => node.type !== 'root')) return [];

@@ -38,7 +38,9 @@ function inProse({file, sort, text, lineAt, field}: Prose, content: Content): Pr
 
 /** Fields and attributes are plain text: no tag works in them. */
 function withoutTag(fix: string, field: string): string {
-  return /<|\]\(/.test(fix) ? `Say it without the figure; "${field.split('.').at(-1)}" is plain text, in which no tag works.` : fix;
+  return /<|\]\(/.test(fix)
+    ? `Say it without the figure; "${field.split('.').at(-1)}" is plain text, in which no tag works.`
+    : fix;
 }
 
 /** Our own number and address as links. */

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {Content} from '../content';
+import type {Content, Document} from '../content';
 import type {Message} from '../problem';
 import type {Site} from '../site';
 
@@ -47,10 +47,13 @@ export function slugOfName(name: string): string {
     .join('-');
 }
 
-/** The next number of a field among the files of a folder, whatever else may be wrong with them. */
-export function nextNumber({documents}: Present, field: string, ...folders: readonly string[]): number {
-  const numbers = documents
-    .filter(({file}) => folders.includes(posix.dirname(file)))
-    .map(({fields}) => Number(fields?.[field] ?? 0));
-  return Math.max(0, ...numbers.filter(Number.isFinite)) + 1;
+/** The files of a folder, its own page left out. */
+export function filesIn({documents}: Present, folder: string): Document[] {
+  return documents.filter(({file}) => posix.dirname(file) === folder && posix.basename(file) !== 'index.mdx');
+}
+
+/** The number after the largest that a field has in some files, whatever else may be wrong with them. */
+export function nextNumber(documents: readonly Document[], field: string): number {
+  const numbers = documents.map(({fields}) => Number(fields?.[field] ?? 0)).filter(Number.isFinite);
+  return Math.max(0, ...numbers) + 1;
 }

@@ -1,6 +1,6 @@
 import {dentistSlug, staffSlug} from '../checks/people';
 import {dentistSchema, staffSchema} from '../schemas/page';
-import {FILL_IN, nextNumber, refusal, type Draft, type Drafter, type Present} from './draft';
+import {FILL_IN, filesIn, nextNumber, refusal, type Draft, type Drafter, type Present} from './draft';
 import {fieldsOf} from './fields';
 import {pageDraft} from './page';
 
@@ -38,6 +38,7 @@ function person(
 ): Draft {
   const {folder, schema} = PLACES[kind];
   const {practice} = present.site;
+  const everybody = Object.values(PLACES).flatMap((place) => filesIn(present, place.folder));
   if (slug === '' || slug === 'dr') return refusal(`"${name}" is no name.`, 'Write the first and the last name.');
   return pageDraft(present, {
     file: `${folder}/${slug}.mdx`,
@@ -45,8 +46,8 @@ function person(
     values: {
       kind,
       heading: name,
-      order: nextNumber(present, 'order', folder),
-      id: nextNumber(present, 'id', ...Object.values(PLACES).map((place) => place.folder)),
+      order: nextNumber(filesIn(present, folder), 'order'),
+      id: nextNumber(everybody, 'id'),
       name,
       image: `team/${slug}`,
     },

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {caseSchema, reviewSchema} from '../schemas/records';
-import {FILL_IN, nextNumber, refusal, slugOfName, type Drafter} from './draft';
+import {FILL_IN, filesIn, nextNumber, refusal, slugOfName, type Drafter} from './draft';
 import {fieldsOf} from './fields';
 import {writeFields, writeFile} from './write';
 
@@ -15,7 +15,7 @@ export const smileCase: Drafter = (present, {name}) => {
     ({sort, file}) => sort === 'case' && posix.basename(file, '.mdx').replace(/^\d+-/, '') === slug,
   );
   if (twin) return refusal(`There is ${twin.file} already.`, 'Edit it, or choose another heading.');
-  const id = nextNumber(present, 'id', CASES);
+  const id = nextNumber(filesIn(present, CASES), 'id');
   const pictures = [`cases/${twoDigits(id)}-before`, `cases/${twoDigits(id)}-after`];
   const fields = writeFields(withoutSample(fieldsOf(caseSchema)), {
     values: {id, heading: name, beforeImage: pictures[0], afterImage: pictures[1]},
@@ -35,7 +35,7 @@ export const review: Drafter = (present, {name}) => {
   if (letters.length < 2 || letters.length > 3)
     return refusal(`"${name}" is not somebody's initials.`, 'Write two or three letters, such as R.T.');
   const initials = letters.map((letter) => `${letter.toUpperCase()}.`).join('');
-  const id = nextNumber(present, 'id', REVIEWS);
+  const id = nextNumber(filesIn(present, REVIEWS), 'id');
   const fields = writeFields(withoutSample(fieldsOf(reviewSchema)), {
     values: {id, name: initials},
     examples: {date: 'October 3, 2026'},

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {serviceSchema, subServiceSchema} from '../schemas/page';
 import {pagesOfKind, type Site} from '../site';
-import {FILL_IN, nextNumber, refusal, slugOfName, type Drafter, type Present} from './draft';
+import {FILL_IN, filesIn, nextNumber, refusal, slugOfName, type Drafter} from './draft';
 import {fieldsOf} from './fields';
 import {pageDraft} from './page';
 import {treatmentBody} from './treatmentBody';
@@ -10,10 +10,11 @@ import {treatmentBody} from './treatmentBody';
 export const service: Drafter = (present, {name}) => {
   const slug = slugOfName(name);
   if (slug === '') return refusal(`"${name}" is no name of a service.`, 'Write it in words, such as Dental sealants.');
+  const services = present.documents.filter(({fields}) => fields?.kind === 'service');
   return pageDraft(present, {
     file: `pages-content/services/${slug}/index.mdx`,
     fields: fieldsOf(serviceSchema),
-    values: {kind: 'service', ...commonValues(name, slug, serviceOrder(present))},
+    values: {kind: 'service', ...commonValues(name, slug, nextNumber(services, 'order'))},
     examples: {...commonExamples(present.site, name, slug), video: present.site.videos.map(({id}) => id).join(', ')},
     pictures: [`icons/${slug}`, `services/${slug}`],
     body: treatmentBody(`${FILL_IN}: put <VideoEmbed id="…" /> here, with the id of the video above.`),
@@ -35,18 +36,12 @@ export const subService: Drafter = (present, {name, within = ''}) => {
   return pageDraft(present, {
     file: `${folder}/${slug}.mdx`,
     fields: fieldsOf(subServiceSchema),
-    values: {kind: 'sub-service', ...commonValues(name, slug, nextNumber(present, 'order', folder))},
+    values: {kind: 'sub-service', ...commonValues(name, slug, nextNumber(filesIn(present, folder), 'order'))},
     examples: commonExamples(present.site, name, slug),
     pictures: [`icons/${slug}`, `services/${slug}`],
     body: treatmentBody(),
   });
 };
-
-/** Each service has a folder of its own, so their places are gathered from all of them. */
-function serviceOrder(present: Present): number {
-  const files = present.documents.filter(({file}) => /^pages-content\/services\/[^/]+\/index\.mdx$/.test(file));
-  return nextNumber({...present, documents: files}, 'order', ...files.map(({file}) => posix.dirname(file)));
-}
 
 function commonValues(name: string, slug: string, order: number) {
   return {heading: name, order, icon: `icons/${slug}`, image: `services/${slug}`, cardTitle: name};

@@ -12,19 +12,25 @@ const ABOUT_OPENING =
   /\b(open(s|ed|ing)?|clos(e|es|ed|ing)|(office|working|business) hours|our hours|hours are|(mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|we see (people|patients)|answers? the phone|front desk is)\b/i;
 
 /** A time at which we open or close: in a sentence about that, or as one that stands in our hours. */
-export const openingHours: FactFinder = (sentence, content) =>
-  factsIn(sentence, TIMES, (found) =>
+export const openingHours: FactFinder = (sentence, content) => {
+  if (!/\d/.test(sentence)) return [];
+  return factsIn(sentence, TIMES, (found) =>
     ABOUT_OPENING.test(sentence) || isOpeningTime(found, content)
       ? {
-          what: `Opening hours are typed into the text: ${found}.`,
+          what: `Opening hours are typed into the text: ${found.replace(/\.$/, '')}.`,
           fix: 'Write <WorkingHours />, or link to [our working hours](/contact-us#working-hours).',
         }
       : undefined,
   );
+};
 
 /** A span such as 9 am to 5 pm whose first or last time is one of ours. */
 function isOpeningTime(found: string, {hours}: Content): boolean {
-  const ours = new Set((hours?.week ?? []).flatMap(({opens, closes}) => (opens && closes ? [`${minutesOf(opens)}-${minutesOf(closes)}`] : [])));
+  const ours = new Set(
+    (hours?.week ?? []).flatMap(({opens, closes}) =>
+      opens && closes ? [`${minutesOf(opens)}-${minutesOf(closes)}`] : [],
+    ),
+  );
   const times = [...found.matchAll(/(\d{1,2})(?::(\d{2}))?\s?(?:([ap])\.?\s?m)?/gi)];
   if (times.length !== 2) return false;
   const [first, last] = times.map(([, hour = '', minute = '00', half = '']) => ({hour, minute, half}));

@@ -1,6 +1,7 @@
 import {factsIn, type FactFinder} from './typedFact';
 
-const NUMBER = /(?<![\d-])(?:\+?1[ .\u2011-]?)?(?:\(\d{3}\) ?|\d{3}[ .\u2011\u2013-])\d{3}[ .\u2011\u2013-]\d{4}(?!\d)|(?<![\d-])\d{3}[-\u2011.]\d{4}(?![\d-])/g;
+const NUMBER =
+  /(?<![\d-])(?:\+?1[ .\u2011-]?)?(?:\(\d{3}\) ?|\d{3}[ .\u2011\u2013-])\d{3}[ .\u2011\u2013-]\d{4}(?!\d)|(?<![\d-])\d{3}[-\u2011.]\d{4}(?![\d-])/g;
 
 /** Numbers that cost the caller nothing, which offices for complaints and help lines have. */
 const TOLL_FREE = /^8(00|33|44|55|66|77|88)/;

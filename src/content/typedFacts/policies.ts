@@ -16,7 +16,8 @@ const POLICIES: readonly Policy[] = [
   {fact: 'cancellation.fee', pattern: /\$\d+(?:\.\d{2})?/g, about: all(FEE, MISSED)},
   {
     fact: 'cancellation.notice',
-    pattern: /\b(?:\d+|twenty-four|forty-eight|two|one)[ -](?:hours?|(?:business )?days?)[’']?(?=\W+(?:\w+\W+){0,3}notice\b)/gi,
+    pattern:
+      /\b(?:\d+|twenty-four|forty-eight|two|one)[ -](?:hours?|(?:business )?days?)[’']?(?=\W+(?:\w+\W+){0,3}notice\b)/gi,
     about: /\bnotice\b/,
   },
   {fact: 'arrival.early', about: /\bearly\b|\bbefore your\b|\bahead\b/},
@@ -31,16 +32,18 @@ const POLICIES: readonly Policy[] = [
 
 /** A fee, a notice, a discount or a rate of the practice. */
 export const policies: FactFinder = (sentence, {site}) => {
-  if (!site) return [];
+  const likely = POLICIES.filter(({about}) => about.test(sentence.toLowerCase()));
+  if (!site || likely.length === 0) return [];
   const texts = factTexts(site);
-  return POLICIES.flatMap(({fact, pattern, about}) => {
-    const text = texts[fact];
-    if (text === undefined || !about.test(sentence.toLowerCase())) return [];
-    return factsIn(sentence, pattern ?? new RegExp(`(?<![\\d.$])${escape(text)}(?![\\d%])`, 'g'), (found) => ({
-      what: `A figure of the practice is typed into the text: ${found}.`,
-      fix: `Write <Fact name="${fact}" /> instead; the figure stands in _practice/${fact.startsWith('care.') ? 'claims' : 'policies'}.yml.`,
-    }));
-  }).filter((found, index, all) => all.findIndex(({at}) => at === found.at) === index);
+  return likely
+    .flatMap(({fact, pattern}) => {
+      const text = texts[fact] ?? '';
+      return factsIn(sentence, pattern ?? new RegExp(`(?<![\\d.$])${escape(text)}(?![\\d%])`, 'g'), (found) => ({
+        what: `A figure of the practice is typed into the text: ${found}.`,
+        fix: `Write <Fact name="${fact}" /> instead; the figure stands in _practice/${fact.startsWith('care.') ? 'claims' : 'policies'}.yml.`,
+      }));
+    })
+    .filter((found, index, all) => all.findIndex(({at}) => at === found.at) === index);
 };
 
 /** A pattern that matches where all of some do. */

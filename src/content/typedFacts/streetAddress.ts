@@ -5,6 +5,7 @@ export const streetAddress: FactFinder = (sentence, {practice}) => {
   if (!practice) return [];
   const {street, zip} = practice.address;
   const [number = ''] = street.split(' ');
+  if (!sentence.includes(number) && !sentence.includes(zip)) return [];
   const name = street.split(/[^\p{L}]+/u).sort((a, b) => b.length - a.length)[0] ?? '';
   return factsIn(sentence, new RegExp(`\\b${number}\\b.{1,16}?\\b${name}\\b|\\b${zip}\\b`, 'gi'), (found) => ({
     what: `Our address is typed into the text: ${found}.`,

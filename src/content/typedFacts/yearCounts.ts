@@ -1,6 +1,9 @@
 import {factsIn, type FactFinder} from './typedFact';
 
-const NUMBERS = 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty'.split(' ');
+const NUMBERS =
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty'.split(
+    ' ',
+  );
 const VALUES = [...Array.from({length: 19}, (_, index) => index + 2), 30, 40, 50];
 const COUNT = String.raw`(\d{1,2}|${NUMBERS.join('|')}|(?:two|three|four) decades)\+?`;
 const YEARS = String.raw`${COUNT}(?:[ -]years?[’']?)?`;
@@ -12,8 +15,9 @@ const VETERAN = String.raw`\b${COUNT}-year (?:veteran|career)\b`;
 const PATTERN = new RegExp([EXPERIENCE, DURATION, AGO, VETERAN].join('|'), 'gi');
 
 /** A number of years that is wrong a year from now; the year in which it began stays right. */
-export const yearCounts: FactFinder = (sentence, {today}) =>
-  factsIn(sentence, PATTERN, (found, [, ...groups]) => {
+export const yearCounts: FactFinder = (sentence, {today}) => {
+  if (!/year|decade/i.test(sentence)) return [];
+  return factsIn(sentence, PATTERN, (found, [, ...groups]) => {
     if (!/year|decade/i.test(found)) return undefined;
     const written = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
     const years = /decade/.test(written) ? 10 * valueOf(written.split(' ')[0] ?? '') : valueOf(written);
@@ -22,6 +26,7 @@ export const yearCounts: FactFinder = (sentence, {today}) =>
       fix: `Write the year in which it began instead, such as "since ${Number(today.slice(0, 4)) - years}".`,
     };
   });
+};
 
 function valueOf(number: string): number {
   return Number(number) || (VALUES[NUMBERS.indexOf(number)] ?? 10);

@@ -108,7 +108,7 @@ export function Icons(): ReactNode {
   return (
     <ul className={styles.swatches}>
       {ICONS.map((name) => (
-        <li key={name}>
+        <li key={name} className={styles.icon}>
           <Icon name={name} />
           {name}
         </li>

@@ -7,9 +7,11 @@ import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import SkipLink from '@site/src/components/SkipLink';
+import {useDocumentPolicy} from '@site/src/hooks/useDocumentPolicy';
 
 /** The layout that all routes share (specification, section 2); it stays in place from route to route. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
+  useDocumentPolicy();
   return (
     <>
       <SkipLink target="main" />

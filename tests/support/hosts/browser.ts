@@ -21,7 +21,8 @@ export async function watchFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 404')) faults.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 404'))
+      faults.push(message.text());
   });
   await page.exposeFunction('noteViolation', (violation: string) => faults.push(violation));
   await page.addInitScript(() => {

@@ -1,7 +1,12 @@
 import type {FieldMistake} from './fieldLine';
 
 /** Signs that YAML never takes as they are; brackets that end before the value does; a dash; a badly begun long text. */
-const SIGNS = [/^([*&@`%!])/, /^([[{])(?=.*[\]}])(?!.*[\]}]\s*(?:#.*)?$)/, /^([-?])\s/, /^([|>])(?![-+\d]*(?:\s+#.*)?$)/];
+const SIGNS = [
+  /^([*&@`%!])/,
+  /^([[{])(?=.*[\]}])(?!.*[\]}]\s*(?:#.*)?$)/,
+  /^([-?])\s/,
+  /^([|>])(?![-+\d]*(?:\s+#.*)?$)/,
+];
 
 /** Some signs mean something to YAML when a value starts with them. */
 export const firstSign: FieldMistake = ({value}) => {

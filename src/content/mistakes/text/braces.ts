@@ -16,7 +16,10 @@ export const braces: TextMistake = (text) => {
     }
     return {
       what: 'A brace { or } stands in the text, where the site would compute something.',
-      fix: inside === undefined ? 'Delete it, or write ( or ) instead.' : `Write (${inside}) or just the words instead of ${found}.`,
+      fix:
+        inside === undefined
+          ? 'Delete it, or write ( or ) instead.'
+          : `Write (${inside}) or just the words instead of ${found}.`,
       instead: inside === undefined ? ' ' : ` ${inside} `,
     };
   }).filter(outside);

@@ -29,9 +29,10 @@ const INSTEAD: Record<string, string> = {
 
 /** HTML, which pages are not written in; and our own tags with a small first letter. */
 export const htmlTags: TextMistake = (text) =>
-  scanTags(text).flatMap(({name, kind, attributes, start, end}) => {
+  scanTags(text).flatMap(({name, attributes, start, end}) => {
     if (!/^[a-z]/.test(name)) return [];
-    const own = INSTEAD[name] || /^h\d$/.test(name) ? undefined : ownTag(name, attributes.length > 0 || name.length > 5);
+    const own =
+      INSTEAD[name] || /^h\d$/.test(name) ? undefined : ownTag(name, attributes.length > 0 || name.length > 5);
     if (own !== undefined) {
       return [
         {
@@ -48,8 +49,10 @@ export const htmlTags: TextMistake = (text) =>
       {
         start,
         end,
-        what: `The tag <${kind === 'close' ? '/' : ''}${name}> is HTML, which does not work here.`,
-        fix: heading ? `Write ${'#'.repeat(Number(heading))} and a space in front of the heading instead.` : (INSTEAD[name] ?? KEEP_WORDS),
+        what: `The tag <${name}> is HTML, which does not work here.`,
+        fix: heading
+          ? `Write ${'#'.repeat(Number(heading))} and a space in front of the heading instead.`
+          : (INSTEAD[name] ?? KEEP_WORDS),
       },
     ];
   });

@@ -10,6 +10,7 @@ import {pastedTags} from './pastedTags';
 import {scripts} from './scripts';
 import {tagPairs} from './tagPairs';
 import type {TextMistake} from './textMistake';
+import {unknownAttributes} from './unknownAttributes';
 import {unfinishedTags} from './unfinishedTags';
 import {unknownTags} from './unknownTags';
 
@@ -25,6 +26,7 @@ export const textMistakes: readonly TextMistake[] = [
   pastedTags,
   htmlTags,
   unknownTags,
+  unknownAttributes,
   attributeMarks,
   braces,
   tagPairs,

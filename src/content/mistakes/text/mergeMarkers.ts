@@ -3,5 +3,4 @@ import {findAll} from './findAll';
 import type {TextMistake} from './textMistake';
 
 /** Lines that are left where two people changed the same words. */
-export const mergeMarkers: TextMistake = (text) =>
-  findAll(text, new RegExp(MERGE_MARKER, 'gm'), () => MERGE_MESSAGE);
+export const mergeMarkers: TextMistake = (text) => findAll(text, new RegExp(MERGE_MARKER, 'gm'), () => MERGE_MESSAGE);

@@ -20,7 +20,9 @@ export const pastedTags: TextMistake = (text) => {
 function isPasted({name, attributes}: WrittenTag): boolean {
   return (
     /^(font|meta|link|st1|center)$|:/i.test(name) ||
-    attributes.some((attribute) => /^(style|class|classname|dir|lang|role|data-.*|align|face|bgcolor)$/i.test(attribute.name)) ||
+    attributes.some((attribute) =>
+      /^(style|class|classname|dir|lang|role|data-.*|align|face|bgcolor)$/i.test(attribute.name),
+    ) ||
     attributes.some(({value = ''}) => /mso|docs-internal/i.test(value))
   );
 }

@@ -11,15 +11,20 @@ export const unfinishedTags: TextMistake = (text) =>
   });
 
 function withoutMark({name, start, end}: WrittenTag, written: string): Finding {
-  const repaired = written.replace(/\s*\/?>?$/, (ending) => `"${ending || '>'}`);
-  const isWhole = scanTags(repaired)[0]?.fault === undefined;
   return {
     start,
     end,
     what: `In the tag <${name}>, a quotation mark is opened and not closed.`,
     fix: 'Put straight quotation marks " around each value.',
-    instead: isWhole ? repaired : written.endsWith('/>') ? `<${name} />` : `<${name}>`,
+    instead: repaired(written) ?? (written.endsWith('/>') ? `<${name} />` : `<${name}>`),
   };
+}
+
+/** The tag with the mark at the first place that makes a whole tag of it: before another attribute, or at the end. */
+function repaired(written: string): string | undefined {
+  return [...written.matchAll(/\s+[A-Za-z]+=|\s*\/?>?$/g)]
+    .map(({index}) => `${written.slice(0, index)}"${written.slice(index) || '>'}`)
+    .find((candidate) => scanTags(candidate)[0]?.fault === undefined);
 }
 
 function withoutEnd({name, kind, start, end}: WrittenTag, written: string): Finding {

@@ -1,0 +1,48 @@
+import {useState, type ReactNode} from 'react';
+import {usePreview} from '../../hooks/usePreview';
+import {usePlaceState} from '../../hooks/useThirdParty';
+import ThirdPartyPlace from '../ThirdPartyPlace';
+import styles from './styles.module.css';
+
+interface Props {
+  src: string;
+  /** What is in the frame, for screen readers. */
+  title: string;
+  /** What the visitor waits for, such as `The map`. */
+  name: string;
+  /** What to do if it does not come. The link itself is beside the frame all along: no script learns that a frame failed. */
+  otherWay: string;
+}
+
+/**
+ * A page of an outside service in a frame (specification, section 7), made when the visitor asks for it. Its place says
+ * that it is loading, and after 8 seconds that it has not come. A preview loads none.
+ */
+export default function ThirdPartyFrame({src, title, name, otherWay}: Props): ReactNode {
+  const isPreview = usePreview() !== undefined;
+  const [loaded, setLoaded] = useState(false);
+  const state = usePlaceState(isPreview ? 'failed' : 'loading', loaded);
+  return (
+    <ThirdPartyPlace
+      state={state}
+      look="frame"
+      loadingText={`${name} is loading.`}
+      fallback={
+        <p role="status">
+          {isPreview ? `${name} is not loaded in a preview.` : `${name} has not come.`} {otherWay}
+        </p>
+      }
+    >
+      {!isPreview && (
+        <iframe
+          className={styles.frame}
+          src={src}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={() => setLoaded(true)}
+        />
+      )}
+    </ThirdPartyPlace>
+  );
+}

@@ -1,0 +1,18 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {CONTENT_FOLDER} from '../content/places';
+import {sourceBranch, type SiteMode} from './mode';
+
+/**
+ * Where the web editor opens a file of the content, on the branch that a preview was built from. The repository's
+ * address has its home in package.json.
+ * @returns the address of the content's folder there; undefined for the site that patients see
+ * @throws if package.json names no repository
+ */
+export function editorAddress(root: string, mode: SiteMode): string | undefined {
+  if (mode !== 'preview') return undefined;
+  const {repository} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {repository?: string};
+  const name = /^github:([\w.-]+\/[\w.-]+)$/.exec(repository ?? '')?.[1];
+  if (name === undefined) throw new Error('package.json has no "repository" such as "github:our-practice/website".');
+  return `https://github.com/${name}/edit/${encodeURI(sourceBranch())}/${CONTENT_FOLDER}`;
+}

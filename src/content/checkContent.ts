@@ -1,0 +1,35 @@
+import {checkFormerPages} from './checks/formerPages';
+import {formerPages} from './history';
+import {loadSite, readContent} from './loadSite';
+import {sortProblems, type Problem} from './problem';
+
+/** What `npm run check` finds. */
+export interface CheckResult {
+  /** Errors and warnings, sorted by file and line. */
+  problems: Problem[];
+  counts: {pages: number; cases: number; reviews: number};
+}
+
+/**
+ * Checks the whole content, and that no address was lost since an earlier version.
+ * @param base what git calls that version; without git nothing is compared
+ * @throws {UnknownBase} if `base` was asked for and git does not know it
+ */
+export function checkContent(root: string, base?: string): CheckResult {
+  const {problems, warnings} = loadSite(root);
+  const {content} = readContent(root);
+  const former = formerPages(root, base ?? 'HEAD', content.files);
+  if (base !== undefined && former === undefined) throw new UnknownBase(base);
+  const {pages, cases, reviews} = content;
+  return {
+    problems: sortProblems([...problems, ...warnings, ...checkFormerPages(content, former ?? [])]),
+    counts: {pages: pages.length, cases: cases.length, reviews: reviews.length},
+  };
+}
+
+/** The version to compare with is not in this copy of the project. */
+export class UnknownBase extends Error {
+  constructor(readonly base: string) {
+    super(`There is no version called "${base}" here.`);
+  }
+}

@@ -1,0 +1,80 @@
+import type {Content} from '../content';
+import {leavesOf} from '../leaves';
+import {WORDS_FILE} from '../places';
+import type {Problem} from '../problem';
+import {proseOf, type Prose} from '../prose';
+import {dictionaryWith, type Dictionary} from '../spelling/dictionary';
+import {ownWords} from '../spelling/ownWords';
+import {isForeign, wordsIn, type Word} from '../spelling/words';
+import type {Check} from './check';
+
+/** Looking for what was meant takes time, and a page in another language has hundreds of unknown words. */
+const MOST_SUGGESTIONS = 30;
+
+/** Words are spelled as the dictionary has them. A name may be spelled as its owner likes. */
+export const checkSpelling: Check = (content) => {
+  const {files, textOf} = content;
+  const dictionary = dictionaryWith(files.has(WORDS_FILE) ? ownWords(textOf(WORDS_FILE)) : new Set());
+  const names = namesIn(content);
+  const unknown = proseOf(content).flatMap((prose) =>
+    unknownWords(prose, dictionary, names).map((word) => ({prose, word})),
+  );
+  const counts = unknown.length > 0 ? countsIn(content) : undefined;
+  return unknown.map(({prose, word}, index): Problem => {
+    const suggestions = index < MOST_SUGGESTIONS ? dictionary.suggest(word.text.toLowerCase()) : [];
+    const [meant] = suggestions.sort((a, b) => (counts?.get(b) ?? 0) - (counts?.get(a) ?? 0));
+    return {file: prose.file, line: prose.lineAt(word.at), field: prose.field, ...explain(word, meant)};
+  });
+};
+
+/** How often each word stands in the content: what we write often is what we mean. */
+function countsIn(content: Content): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {text} of proseOf(content).flatMap(({text: prose}) => wordsIn(prose))) {
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function explain({text}: Word, meant: string | undefined): Pick<Problem, 'what' | 'fix' | 'severity'> {
+  const isName = isCapital(text);
+  const add = `add it to ${WORDS_FILE} if it is ${isName ? 'a name' : 'right'}.`;
+  return {
+    ...(isName && {severity: 'warning'}),
+    what: `The word "${text}" is not in the dictionary.`,
+    fix: meant ? `Write "${meant}", or ${add}` : `Correct it, or ${add}`,
+  };
+}
+
+function unknownWords({text}: Prose, dictionary: Dictionary, names: ReadonlySet<string>): Word[] {
+  const words = wordsIn(text);
+  const isNearForeign = (index: number) =>
+    words.slice(Math.max(0, index - 1), index + 2).some((word) => isForeign(word.text));
+  return words.filter(
+    (word, index) =>
+      !dictionary.knows(word.text) &&
+      !isNearForeign(index) &&
+      (!isCapital(word.text) || (word.isFirst && !names.has(word.text.toLowerCase()))),
+  );
+}
+
+function isCapital(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
+}
+
+/** Words of names: those of people and companies, and those that have a capital letter inside a sentence. */
+function namesIn(content: Content): ReadonlySet<string> {
+  const fields = [
+    content.practice,
+    content.thirdParties,
+    content.paymentPartners,
+    ...content.documents.map(({fields: own}) => own),
+  ];
+  const named = leavesOf(fields).flatMap(({at, value}) =>
+    typeof value === 'string' && ['name', 'owner'].includes(String(at.at(-1))) ? wordsIn(value) : [],
+  );
+  const inside = proseOf(content).flatMap(({text}) =>
+    wordsIn(text).filter((word) => !word.isFirst && isCapital(word.text)),
+  );
+  return new Set([...named, ...inside].map(({text}) => text.toLowerCase()));
+}

@@ -1,0 +1,74 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import nspell from 'nspell';
+import {moreWords, withoutPrefix} from './moreWords';
+
+/** What knows how words are spelled. */
+export interface Dictionary {
+  /** Whether a word is spelled correctly, in lower case or as it is written. */
+  knows(this: void, word: string): boolean;
+  /** The words that were meant, the likeliest first. */
+  suggest(this: void, word: string): string[];
+}
+
+interface Lists {
+  english: ReturnType<typeof nspell>;
+  medical: ReadonlySet<string>;
+}
+
+let lists: Lists | undefined;
+
+/**
+ * American English, medicine and dentistry, with some more words.
+ * @param ownWords in lower case
+ */
+export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
+  const {english, medical} = (lists ??= readLists());
+  const isListed = (word: string) => moreWords.has(word) || ownWords.has(word) || medical.has(word);
+  const knows = (word: string) => {
+    const lower = word.toLowerCase();
+    const stem = withoutPrefix(lower) ?? '';
+    return [word, lower, stem].some((form) => form !== '' && (isListed(form) || english.correct(form)));
+  };
+  const suggest = (word: string) => {
+    const near = [...moreWords, ...ownWords].filter((known) => isOneOff(word.toLowerCase(), known));
+    return [...english.suggest(word), ...near];
+  };
+  return {knows: remembered(knows), suggest};
+}
+
+function remembered(knows: (word: string) => boolean): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const last = known.get(word) ?? knows(word);
+    known.set(word, last);
+    return last;
+  };
+}
+
+/** Finds packages from where the project runs. */
+const require = createRequire(join(process.cwd(), 'package.json'));
+
+function readLists(): Lists {
+  const folderOf = (file: string) => join(require.resolve(file), '..');
+  const english = folderOf('dictionary-en');
+  const medical = join(folderOf('@cspell/dict-medicalterms'), 'dict/medicalterms-en.txt.gz');
+  return {
+    english: nspell(readFileSync(join(english, 'index.aff')), readFileSync(join(english, 'index.dic'))),
+    medical: new Set(gunzipSync(readFileSync(medical)).toString('utf8').toLowerCase().split('\n')),
+  };
+}
+
+/** Whether two words differ by one letter: another, one more, one less, or two in the other order. */
+function isOneOff(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1 || word === other) return false;
+  let start = 0;
+  while (start < word.length && word[start] === other[start]) start += 1;
+  let end = 0;
+  const most = Math.min(word.length, other.length) - start;
+  while (end < most && word.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [mine, theirs] = [word.slice(start, word.length - end), other.slice(start, other.length - end)];
+  return mine.length + theirs.length <= 2 || (mine.length === 2 && mine === `${theirs[1]}${theirs[0]}`);
+}

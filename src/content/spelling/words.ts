@@ -1,0 +1,29 @@
+/** A word of a text. */
+export interface Word {
+  text: string;
+  /** Where it stands in the text. */
+  at: number;
+  /** Whether a sentence starts with it. */
+  isFirst: boolean;
+}
+
+/** Addresses, names of files, abbreviations with points, tags of social networks: not made of words. */
+const NOT_WORDS = /\S*[\p{L}\d][.@:/_\\][\p{L}\d/]\S*|[#@]\S+/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
+
+/** The words of a text that can be looked up: without numbers, abbreviations and brand names with capitals inside. */
+export function wordsIn(text: string): Word[] {
+  const plain = text.replaceAll(NOT_WORDS, (found) => ' '.repeat(found.length));
+  return [...plain.matchAll(WORD)].flatMap((match) => {
+    const word = match[0].replaceAll('’', "'").replace(/'s?$/, '');
+    if (word.length < 2 || /\p{N}/u.test(word) || /^\p{Lu}{2,}s?$|\p{Ll}\p{Lu}/u.test(word)) return [];
+    return [
+      {text: word, at: match.index, isFirst: /(^|[.!?:\n]["”’)]*\s*["“‘(¿¡]*)$/.test(plain.slice(0, match.index))},
+    ];
+  });
+}
+
+/** Whether a word is written in another language than ours. */
+export function isForeign(word: string): boolean {
+  return /[^a-z']/i.test(word);
+}

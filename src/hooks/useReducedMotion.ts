@@ -1,0 +1,18 @@
+import {useSyncExternalStore} from 'react';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor asks for less motion; false until the page is hydrated. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

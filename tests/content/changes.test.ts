@@ -1,0 +1,334 @@
+import {describe, expect, it} from 'vitest';
+import {changesBetween} from '../../src/changes';
+import {versionIn} from '../../src/changes/version';
+import {addressBook} from '../../src/addresses/book';
+import {EditedContent} from '../support/editedSite';
+import {changesAfter, textsAfter, untouched, versionAfter} from '../support/versions';
+
+const HOURS = '_practice/hours.yml';
+const PRACTICE = '_practice/practice.yml';
+const POLICIES = '_practice/policies.yml';
+const PROMOTIONS = '_practice/promotions.yml';
+
+describe('a reviewer is told of nothing', () => {
+  it('when nothing has changed', () => {
+    expect(changesBetween(untouched, untouched)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a note for colleagues is added',
+      (content: EditedContent) => content.change(HOURS, /^note:/, '# A note', 'note: By appointment only'),
+    ],
+    ['a paragraph is wrapped in another way', (content: EditedContent) => rewrap(content, 'about-us.mdx')],
+    [
+      'a sample is marked as real',
+      (content: EditedContent) => content.change(content.first('_reviews'), /^sample: true$/),
+    ],
+  ])('when %s', (_, edit) => {
+    expect(textsAfter(edit)).toEqual([]);
+  });
+});
+
+describe('a change of the hours', () => {
+  it('names the day, the time before and after, and where it is shown', () => {
+    const was = untouched.site.hours.week[1]?.closes;
+    const [change, ...others] = changesAfter((content) =>
+      content.change(HOURS, new RegExp(`closes: ${was}`), '    closes: 6:30 pm'),
+    );
+    expect(others).toEqual([]);
+    expect(change?.topic).toBe('Hours');
+    expect(change?.text).toMatch(
+      new RegExp(
+        `^Tuesday closing time: ${was} → 6:30 pm; shown at the foot of every page, on \\d+ pages \\(.*/contact-us.*\\) and in the search engines' data$`,
+      ),
+    );
+    expect(change?.pages).toContain('/contact-us');
+  });
+
+  it('says in one sentence that a day is closed', () => {
+    const texts = textsAfter((content) => {
+      content.change(HOURS, /opens: 7:00 am/, '    closed: true');
+      content.change(HOURS, /closes: 2:00 pm/, '    closes: 2:00 pm');
+      const text = content.read(HOURS);
+      content.write(HOURS, text.replace(/(day: Friday\n {4}closed: true\n) {4}closes: .*\n/, '$1'));
+    });
+    expect(texts).toEqual([expect.stringMatching(/^Friday: 7:00 am to 2:00 pm → closed; shown /)]);
+  });
+
+  it('says when a closure is new, gone or moved', () => {
+    const added = textsAfter((content) =>
+      content.change(
+        HOURS,
+        /^closures:$/,
+        'closures:',
+        '  - name: Repairs',
+        '    from: 2027-03-01',
+        '    to: 2027-03-02',
+      ),
+    );
+    expect(added).toEqual([
+      expect.stringMatching(
+        /^New: Closed for Repairs: March 1, 2027 to March 2, 2027; shown on \d+ pages .*search engines' data$/,
+      ),
+    ]);
+    const moved = textsAfter((content) => content.change(HOURS, /to: 2027-01-01/, '    to: 2027-01-04'));
+    expect(moved).toEqual([
+      expect.stringMatching(/^Closed for Winter holidays, last day: January 1, 2027 → January 4, 2027;/),
+    ]);
+  });
+});
+
+describe.each([
+  [
+    'the phone number',
+    PRACTICE,
+    /^phone:/,
+    'phone: (480) 555-0199',
+    /^Phone number: .* → \(480\) 555-0199; shown at the top and at the foot of every page, on \d+ pages/,
+  ],
+  ['the e-mail address', PRACTICE, /^email:/, 'email: desk@copperfinchdental.example', /^E-mail address: .* → desk@/],
+  ['the street', PRACTICE, /^ {2}street:/, '  street: 1 Main St', /^Address: “1170 .*” → “1 Main St, Gilbert/],
+  [
+    'the booking link',
+    PRACTICE,
+    /^ {2}booking:/,
+    '  booking: https://book.example',
+    /^Booking: .* → https:\/\/book\.example; shown/,
+  ],
+  [
+    'the late fee',
+    POLICIES,
+    /feeDollars/,
+    '  feeDollars: 80',
+    /^Fee for a late cancellation: \$\d+ → \$80; shown on \d+ pages? .*\/financial-policy/,
+  ],
+  [
+    'a rate',
+    POLICIES,
+    /interestPercent: 18/,
+    '      interestPercent: 16',
+    /^Yearly rate of the payment plan over 6 months: 18% → 16%; shown on .*\/payment-plans/,
+  ],
+  [
+    'a claim',
+    '_practice/claims.yml',
+    /^crownLife:/,
+    'crownLife: 8 to 20 years',
+    /^How long a crown lasts: .* → 8 to 20 years; shown on .*dental-crowns/,
+  ],
+  [
+    'the end of an offer',
+    PROMOTIONS,
+    /ends: 2027-08-31/,
+    '    ends: 2027-08-15',
+    /^The promotion “.*”, last day: August 31, 2027 → August 15, 2027; shown at the top of every page/,
+  ],
+  [
+    'a video',
+    '_practice/videos.yml',
+    /title: Meet Dr\. Marquez/,
+    '  title: Hello',
+    /^The video “Hello”, title: Meet Dr\. Marquez → Hello; shown on \/$/,
+  ],
+  [
+    'a testimonial',
+    '_practice/testimonials.yml',
+    /subTitle: September/,
+    '  subTitle: May 2, 2026',
+    /^Testimonial 1 \(.*\), date: September .* → May 2, 2026; shown on 1 page/,
+  ],
+  [
+    'a picture of the office',
+    '_practice/facility.yml',
+    /caption: The entrance/,
+    '  caption: The door',
+    /^The picture facility\/entrance, caption: .*The door/,
+  ],
+  [
+    'a financing provider',
+    '_practice/payment-partners.yml',
+    /linkLabel: Apply with/,
+    '  linkLabel: Apply now',
+    /^Cherrywood Patient Plans, words of the link: .* → Apply now; shown on 1 page \(\/payment-plans\)/,
+  ],
+  [
+    'an agreement',
+    '_practice/third-parties.yml',
+    /agreement: missing/,
+    '  agreement: signed',
+    /^Patient portal \(.*\), agreement: missing → signed; shown on 1 page/,
+  ],
+  [
+    'a form',
+    '_practice/integrations.yml',
+    /contact: sample/,
+    '  contact: f-123',
+    /^The forms, contact: sample-contact-form → f-123; shown at the foot/,
+  ],
+  [
+    'the periodontal programme',
+    '_practice/perio-protection.yml',
+    /^heading:/,
+    'heading: Perio',
+    /^Perio Protect, heading: .* → “Perio”; shown on 2 pages/,
+  ],
+])('a change of %s', (_, file, line, by, expected) => {
+  it('is said with the value before and after, and where patients meet it', () => {
+    expect(textsAfter((content) => content.change(file, line, by))).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+describe('a change of a record', () => {
+  it('of a case says which, and on which page of the gallery', () => {
+    const file = untouched.site.cases[11]?.file.replace('pages-content/', '') ?? '';
+    const [change] = changesAfter((content) => content.change(file, /^age:/, 'age: Over 60'));
+    expect(change).toMatchObject({topic: 'Smile gallery', pages: ['/smile-gallery/page/2']});
+    expect(change?.text).toMatch(/^Case 12, age: .* → Over 60$/);
+  });
+
+  it('says that a picture changed though its name did not', () => {
+    const image = untouched.site.cases[11]?.beforeImage ?? '';
+    const edit = new EditedContent();
+    edit.addPicture(`${image}.svg`, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    const {version} = versionIn(process.cwd(), edit.project);
+    expect(version && changesBetween(untouched, version).map(({text}) => text)).toEqual([
+      'Case 12: picture before changed',
+    ]);
+  });
+
+  it('counts the paragraphs that are others', () => {
+    const file = untouched.site.cases[0]?.file.replace('pages-content/', '') ?? '';
+    const [text] = textsAfter((content) => content.write(file, `${content.read(file)}\nOne paragraph more.\n`));
+    expect(text).toBe('Case 1, text: 1 paragraph added');
+  });
+
+  it('says when a review is new or gone', () => {
+    const last = untouched.site.reviews.at(-1);
+    const file = last?.file.replace('pages-content/', '') ?? '';
+    expect(textsAfter((content) => content.remove(file))).toEqual([
+      expect.stringMatching(`^Gone: Review ${last?.id} `),
+    ]);
+    const next = (last?.id ?? 0) + 1;
+    const added = textsAfter((content) =>
+      content.write(`_reviews/${next}-zz.mdx`, content.read(file).replace(/^id: .*$/m, `id: ${next}`)),
+    );
+    expect(added).toEqual([expect.stringMatching(`^New: Review ${next} `)]);
+  });
+});
+
+describe('a change of a page', () => {
+  it('says how many paragraphs are others, and leads to the page', () => {
+    const [change, ...others] = changesAfter((content) => {
+      const text = content.read('about-us.mdx');
+      const [first = ''] = untouched.site.pages.find(({path}) => path === '/about-us')?.body.paragraphs ?? [];
+      content.write('about-us.mdx', text.replace(first.slice(0, 20), 'Other words'));
+    });
+    expect(others.filter(({text}) => !text.includes('note for visitors'))).toEqual([]);
+    expect(change?.text).toMatch(/^About us \(\/about-us\), words: 1 paragraph changed$/i);
+    expect(change?.pages).toEqual(['/about-us']);
+  });
+
+  it('says what search results and menus show', () => {
+    const texts = textsAfter((content) => {
+      content.change('reviews.mdx', /^title:/, 'title: Reviews | Copper Finch Dental');
+      content.change('reviews.mdx', /^navTitle:/, 'navTitle: What patients say');
+    });
+    expect(texts).toEqual([
+      expect.stringMatching(/, title in search results: now reads “Reviews \| Copper Finch Dental”$/),
+      expect.stringMatching(/, name in menus: .* → What patients say$/),
+    ]);
+  });
+
+  it('says where a link leads now', () => {
+    const texts = textsAfter((content) => {
+      content.write('reviews.mdx', content.read('reviews.mdx').replace('](/our-staff/rosa)', '](/our-staff)'));
+    });
+    expect(texts).toEqual([expect.stringMatching(/, links: 1 link changed$/)]);
+  });
+
+  it('names a person and what is new about them', () => {
+    const texts = textsAfter((content) => {
+      content.change('our-staff/anika.mdx', /^expertise:/, 'expertise: Lead Hygienist');
+      content.addPicture('team/anika.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    });
+    expect(texts).toContain('Anika Patel (/our-staff/anika), role: Registered Dental Hygienist → Lead Hygienist');
+    expect(texts).toContain('Anika Patel (/our-staff/anika): picture changed');
+  });
+
+  it('says that the note of a review is no longer shown', () => {
+    const signed = versionAfter(() => undefined);
+    const page = signed.site.pages.find(({path}) => path === '/financial-policy');
+    if (!page?.reviewed) return;
+    const texts = textsAfter((content) =>
+      content.change('financial-policy.mdx', /^We want you to know/, 'Other words.'),
+    );
+    expect(texts).toContainEqual(expect.stringMatching(/note for visitors: “Reviewed by .*” is gone$/));
+  });
+});
+
+describe('a page that comes, goes or moves', () => {
+  it('is said to be new', () => {
+    const texts = textsAfter((content) =>
+      content.write(
+        'our-staff/maria.mdx',
+        content
+          .read('our-staff/anika.mdx')
+          .replaceAll('Anika Patel', 'Maria Lopez')
+          .replace(/redirectFrom:\n( {2}- .*\n)+/, ''),
+      ),
+    );
+    expect(texts).toContain('New page /our-staff/maria: Maria Lopez');
+  });
+
+  it('is said to be gone, with where its old address leads', () => {
+    const lost = textsAfter((content) => content.remove('our-staff/anika.mdx'));
+    expect(lost).toContain('Removed: Anika Patel (/our-staff/anika); its old address now leads nowhere');
+    const kept = textsAfter((content) => {
+      content.remove('our-staff/anika.mdx');
+      content.addField('our-staff/index.mdx', ...redirects(content, 'our-staff/index.mdx', '/our-staff/anika'));
+    });
+    expect(kept).toContain('Removed: Anika Patel (/our-staff/anika); its old address now goes to /our-staff');
+  });
+
+  it('is said to have moved if it took its old address along, and its own changes are said as well', () => {
+    const texts = textsAfter((content) => {
+      content.move('reviews.mdx', 'what-patients-say.mdx');
+      content.change('what-patients-say.mdx', /^redirectFrom:/, 'redirectFrom:', '  - /reviews');
+      content.change('what-patients-say.mdx', /^heading:/, 'heading: What patients say');
+    });
+    expect(texts).toContain('Moved: /reviews is now /what-patients-say, and the old address leads there');
+    expect(texts).toContainEqual(expect.stringMatching(/heading: Patient reviews → What patients say$/));
+    expect(texts.filter((text) => text.startsWith('New page') || text.startsWith('Removed'))).toEqual([]);
+  });
+
+  it('takes its old addresses along, or they are said to be lost', () => {
+    const {redirects: old} = addressBook(untouched.site.pages);
+    const [from] = [...old].find(([, to]) => to === '/reviews') ?? [];
+    const texts = textsAfter((content) => content.change('reviews.mdx', new RegExp(`- ${from}$`)));
+    expect(texts).toEqual([`${from} led to /reviews and leads nowhere now`]);
+    const added = textsAfter((content) =>
+      content.change('reviews.mdx', /^redirectFrom:/, 'redirectFrom:', '  - /praise'),
+    );
+    expect(added).toEqual(['/praise now leads to /reviews']);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it('is left out of the comparison, which says so instead of calling its page gone', () => {
+    const texts = textsAfter((content) => content.change('reviews.mdx', /^kind: page$/, 'kind: nothing'));
+    expect(texts).toEqual(['pages-content/reviews.mdx, which cannot be read as it is or was']);
+  });
+});
+
+/** Joins the lines of the paragraphs of a page. */
+function rewrap(content: EditedContent, file: string): void {
+  content.write(file, content.read(file).replace(/(\w{4,}) (\w{4,} \w{2,}\.)$/m, '$1\n$2'));
+}
+
+/** The field with the old addresses of a page and one more; the one that is there is taken away. */
+function redirects(content: EditedContent, file: string, more: string): string[] {
+  const found = /^redirectFrom:\n((?: {2}- .*\n)+)/m.exec(content.read(file));
+  content.write(file, content.read(file).replace(found?.[0] ?? '', ''));
+  return ['redirectFrom:', ...(found?.[1]?.trimEnd().split('\n') ?? []), `  - ${more}`];
+}

@@ -1,0 +1,136 @@
+import {CspEvaluator} from 'csp_evaluator/dist/evaluator.js';
+import {Severity} from 'csp_evaluator/dist/finding.js';
+import {CspParser} from 'csp_evaluator/dist/parser.js';
+import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import selfsigned from 'selfsigned';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {load} from 'cheerio';
+import {ask, forEach} from '../support/hosts/ask';
+import {scan, type Grade} from '../support/hosts/observatory';
+import {builtRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
+
+const rules = builtRules();
+const {common, policies} = rules.headers;
+
+describe("Mozilla's observatory, over https with nginx,", () => {
+  let folder: string;
+  let host: Awaited<ReturnType<typeof startNginx>>;
+  let grade: Grade;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+    const {cert, private: key} = await selfsigned.generate([{name: 'commonName', value: 'localhost'}], {
+      keySize: 2048,
+      extensions: [{name: 'subjectAltName', altNames: [{type: 2, value: 'localhost'}]}],
+    });
+    writeFileSync(join(folder, 'certificate.pem'), cert);
+    host = await startNginx({tls: {certificate: cert, key}});
+    grade = await scan('localhost', {https: host.port, http: host.httpPort}, join(folder, 'certificate.pem'));
+  }, 120_000);
+
+  afterAll(async () => {
+    await host.stop();
+    rmSync(folder, {recursive: true});
+  });
+
+  it('gives at least 130 points', () => {
+    expect(grade.results.filter(({pass}) => !pass)).toEqual([]);
+    expect(grade.score, JSON.stringify(grade)).toBeGreaterThanOrEqual(130);
+  });
+});
+
+it.each([['every page', policies.standard], ...Object.entries(policies.byPath)])(
+  'csp_evaluator finds nothing high or medium in the policy of %s',
+  (_, policy) => {
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    const grave = [Severity.HIGH, Severity.MEDIUM, Severity.HIGH_MAYBE, Severity.SYNTAX];
+    expect(findings.filter(({severity}) => grave.includes(severity))).toEqual([]);
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  },
+);
+
+describe.each([
+  ['nginx', () => startNginx()],
+  ['npm run serve', () => startOwnServer()],
+])('on %s', (_, start) => {
+  let host: Running;
+
+  beforeAll(async () => {
+    host = await start();
+  });
+
+  afterAll(() => host.stop());
+
+  it.each([
+    ['a page', '/about-us', [200]],
+    ['a redirect', '/About-Us/', [301]],
+    ['an old address', '/home', [301]],
+    ['a picture', '/img/brand/mark.svg', [200]],
+    ['an unknown address', '/nowhere', [404]],
+    ['an unknown file', '/assets/js/nothing.js', [404]],
+    ['a malformed address', '/%zz', [400, 404]],
+  ])('%s carries all headers that lock the site down', async (__, path, statuses) => {
+    const {headers, status} = await ask(host.port, path);
+    expect(statuses).toContain(status);
+    for (const [name, value] of Object.entries(common))
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('every page has its own policy, and the hash of every script and style in it is there', async () => {
+    await forEach(rules.book.pages, async (path) => {
+      const {headers} = await ask(host.port, path);
+      expect([path, headers['content-security-policy']]).toEqual([path, policies.byPath[path] ?? policies.standard]);
+    });
+  });
+
+  it('our own scripts and style sheets carry their digest', async () => {
+    await forEach([...rules.book.pages, '/nowhere'], async (path) => {
+      const $ = load((await ask(host.port, path)).body);
+      const loaded = $('script[src], link[rel=stylesheet]').toArray();
+      for (const element of loaded)
+        expect($(element).attr('integrity'), `${path} ${$.html(element)}`).toMatch(/^sha384-/);
+    });
+  });
+
+  it('what has a hash in its name may be kept for ever, pages are asked about again, and errors are not kept', async () => {
+    const [script = ''] = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
+    const caching = async (path: string) => (await ask(host.port, path)).headers['cache-control'];
+    expect(await caching(`/assets/js/${script}`)).toBe('public, max-age=31536000, immutable');
+    expect(await caching('/')).toBe('no-cache');
+    expect(await caching('/home')).toBe('no-cache');
+    expect(await caching('/assets/js/nothing.js')).toBe('no-cache');
+    expect(await caching('/fonts/figtree-latin-wght.woff2')).toMatch(/^public, max-age=86400/);
+  });
+
+  it('texts come compressed, as the build has compressed them', async () => {
+    for (const path of ['/', '/sitemap.xml', '/img/brand/mark.svg']) {
+      const {headers, body} = await ask(host.port, path, {'Accept-Encoding': 'gzip'});
+      expect([path, headers['content-encoding'], headers.vary?.toLowerCase()]).toEqual([
+        path,
+        'gzip',
+        'accept-encoding',
+      ]);
+      expect(body.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('a browser that has a page already is told so, and gets a part of a file if it asks for one', async () => {
+    const {headers} = await ask(host.port, '/about-us');
+    expect((await ask(host.port, '/about-us', {'If-None-Match': headers.etag ?? ''})).status).toBe(304);
+    const part = await ask(host.port, '/img/brand/mark.svg', {Range: 'bytes=0-9'});
+    expect([part.status, part.body.length]).toEqual([206, 10]);
+  });
+
+  it('security.txt says where to report a weakness, and has not run out', async () => {
+    const {status, body} = await ask(host.port, '/.well-known/security.txt');
+    expect(status).toBe(200);
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    const days = (Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(366);
+  });
+});

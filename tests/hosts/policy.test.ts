@@ -1,0 +1,97 @@
+import type {Browser, Page} from 'playwright';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/browser';
+import {builtRules, startNginx, type Running} from '../support/hosts/servers';
+
+/** What opens something, and what it opens. */
+interface Control {
+  name: string;
+  selector: string;
+  opens: string;
+  /** The pages on which it does, if not on all. */
+  pages?: RegExp;
+}
+
+const CONTROLS: readonly Control[] = [
+  {name: 'video', selector: 'main a:has-text("Play video")', opens: 'main video, main iframe, dialog[open] video'},
+  {
+    name: 'lightbox',
+    selector: 'main a[href^="/img/"]',
+    opens: '.yarl__slide_current',
+    pages: /^\/(about-us|smile-gallery)/,
+  },
+  {name: 'chat', selector: '[data-chat-launcher]', opens: '[data-chat-launcher]'},
+];
+
+let browser: Browser;
+let host: Running;
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([startBrowser(), startNginx()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+it('no page does anything that its policy forbids, in none of its states', async () => {
+  const opened = new Set<string>();
+  await inPages(browser, [...builtRules().book.pages, '/nowhere'], async (page, path) => {
+    const faults = await watchFaults(page);
+    await page.goto(`http://localhost:${host.port}${path}`);
+    await useScripts(page);
+    await scrollThrough(page);
+    for (const control of CONTROLS.filter(({pages}) => pages?.test(path) ?? true)) {
+      if (await openFirst(page, control)) opened.add(control.name);
+    }
+    expect({path, faults}).toEqual({path, faults: []});
+  });
+  expect([...opened].sort()).toEqual(CONTROLS.map(({name}) => name).sort());
+});
+
+it('a policy that forbids what a page does is noticed', async () => {
+  const {book, headers} = builtRules();
+  const policies = {standard: headers.policies.standard.replace(/style-src [^;]*;/, "style-src 'none';"), byPath: {}};
+  const stricter = await startNginx({rules: {book, headers: {...headers, policies}}});
+  await inPages(browser, ['/'], async (page, path) => {
+    const faults = await watchFaults(page);
+    await page.goto(`http://localhost:${stricter.port}${path}`);
+    await expect.poll(() => faults.join('\n')).toContain('style-src');
+  });
+  await stricter.stop();
+});
+
+it('the router goes from page to page without a fault', async () => {
+  await inPages(browser, ['/'], async (page, path) => {
+    const faults = await watchFaults(page);
+    await page.goto(`http://localhost:${host.port}${path}`);
+    await useScripts(page);
+    for (const name of ['Contact Us', 'Payment Plans', 'Smile Gallery']) {
+      await page.getByRole('contentinfo').getByRole('link', {name, exact: true}).first().click();
+      await page.waitForLoadState('networkidle');
+      await scrollThrough(page);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Lets everything come near the screen that waits for that: forms, widgets, pictures. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Opens the first control of a kind and closes it again; false if the page has none. */
+async function openFirst(page: Page, {selector, opens}: Control): Promise<boolean> {
+  const first = page.locator(selector).first();
+  if ((await first.count()) === 0) return false;
+  await first.click();
+  await page.locator(opens).first().waitFor({state: 'attached'});
+  await page.waitForTimeout(100);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open], .yarl__portal').first().waitFor({state: 'detached'});
+  return true;
+}

@@ -1,0 +1,27 @@
+import {changesBetween} from '../../src/changes';
+import type {Change} from '../../src/changes/compare';
+import {versionIn, type Version} from '../../src/changes/version';
+import {formatProblems} from '../../src/content/problem';
+import {EditedContent} from './editedSite';
+
+/** The content as an edit makes it. */
+export function versionAfter(edit: (content: EditedContent) => void): Version {
+  const content = new EditedContent();
+  edit(content);
+  const {version, problems} = versionIn(process.cwd(), content.project);
+  if (!version) throw new Error(formatProblems(problems));
+  return version;
+}
+
+/** The content as it is. */
+export const untouched = versionAfter(() => undefined);
+
+/** What a reviewer reads of an edit. */
+export function changesAfter(edit: (content: EditedContent) => void): Change[] {
+  return changesBetween(untouched, versionAfter(edit));
+}
+
+/** The same, as sentences. */
+export function textsAfter(edit: (content: EditedContent) => void): string[] {
+  return changesAfter(edit).map(({text}) => text);
+}
