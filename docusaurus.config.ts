@@ -8,6 +8,7 @@ import {sitemapOptions} from './src/config/sitemap';
 import {siteOrRefusal} from './src/config/content';
 import {headTags} from './src/config/headTags';
 import {outsideHosts} from './src/config/outsideHosts';
+import contentProblems from './src/plugins/content-problems';
 import leanTheme from './src/plugins/lean-theme';
 import siteContent from './src/plugins/site-content';
 import siteFiles from './src/plugins/site-files';
@@ -65,7 +66,13 @@ export default function createConfig(): Config {
 
     future: {v4: true},
     presets: [['classic', preset]],
-    plugins: [siteContent as PluginModule, leanTheme, siteFiles, ['client-redirects', redirectOptions(site)]],
+    plugins: [
+      siteContent as PluginModule,
+      contentProblems as PluginModule,
+      leanTheme,
+      siteFiles,
+      ['client-redirects', redirectOptions(site)],
+    ],
     themeConfig,
     customFields: {
       mode,

@@ -5,12 +5,13 @@ export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', '.cache/', 'static/', 'test-results/', 'playwright-report/']},
   ...tseslint.configs.recommendedTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
-  reactHooks.configs.flat.recommended,
+  {files: ['src/{components,hooks,templates,theme}/**'], ...reactHooks.configs.flat.recommended},
   {
     languageOptions: {
       parserOptions: {projectService: {allowDefaultProject: ['*.mjs']}, tsconfigRootDir: import.meta.dirname},
     },
     rules: {
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
       '@typescript-eslint/consistent-type-imports': [
         'error',
         {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
@@ -18,5 +19,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
     },
   },
+  {files: ['tests/**'], rules: {'@typescript-eslint/unbound-method': 'off'}},
   {files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked]},
 );

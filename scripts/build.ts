@@ -4,8 +4,9 @@ import {siteMode} from '../src/config/mode';
 import {explainBuild} from '../src/content/build/explain';
 import {loadSite} from '../src/content/loadSite';
 import {formatProblems} from '../src/content/problem';
+import {CannotServe} from '../src/hosting/cannotServe';
 import {finishBuild} from '../src/hosting/finish';
-import {hostOfBuild} from '../src/hosting/filesHosts';
+import {hostOfBuild} from '../src/hosting/hostFiles';
 import {endWithSignals, run} from './lib/children.mjs';
 import {Failure, toFailure} from './lib/failures.mjs';
 
@@ -20,7 +21,9 @@ async function build(): Promise<void> {
   await runDocusaurus();
   const {site} = loadSite(ROOT);
   if (!site) throw new Failure('The content was changed while the site was being built.', 'Build it again.');
-  await finishBuild({root: ROOT, site, mode: siteMode(), host: hostOfBuild(process.env)});
+  await finishBuild({root: ROOT, site, mode: siteMode(), host: hostOfBuild(process.env)}).catch((error: unknown) => {
+    throw error instanceof CannotServe ? new Failure(error.what, error.fix) : error;
+  });
 }
 
 /**

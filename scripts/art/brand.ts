@@ -3,17 +3,22 @@
  *
  *   npx tsx scripts/art/brand.ts
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import sharp from 'sharp';
-import { finch, FINCH_BOX, type Plumage } from './brand/finch';
-import { ico } from './brand/ico';
-import { letters, openFont } from './brand/letters';
-import { tidy } from './brand/tidy';
-import { paint } from './brand/paint';
-import { mix } from './palette';
+import {finch, FINCH_BOX, type Plumage} from './brand/finch';
+import {ico} from './brand/ico';
+import {letters, openFont} from './brand/letters';
+import {tidy} from './brand/tidy';
+import {paint} from './brand/paint';
+import {mix} from './palette';
 
 const STATIC = new URL('../../static/', import.meta.url);
-const day: Plumage = { body: paint('copper'), wing: paint('copper-pale'), beak: paint('copper-deep'), eye: paint('sand') };
+const day: Plumage = {
+  body: paint('copper'),
+  wing: paint('copper-pale'),
+  beak: paint('copper-deep'),
+  eye: paint('sand'),
+};
 const night: Plumage = {
   body: paint('copper-pale'),
   wing: paint('copper'),
@@ -21,8 +26,13 @@ const night: Plumage = {
   eye: paint('teal-night'),
 };
 
-const serif = openFont('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', { opsz: 60, wght: 540, SOFT: 100, WONK: 0 });
-const sans = openFont('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', { wght: 600 });
+const serif = openFont('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', {
+  opsz: 60,
+  wght: 540,
+  SOFT: 100,
+  WONK: 0,
+});
+const sans = openFont('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', {wght: 600});
 
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Number(width.toFixed(1))} ${height}">${content}</svg>`;
@@ -37,7 +47,11 @@ export function wordmark(name: string, dental: string): string {
   const first = letters(serif, 'Copper Finch', 46, -0.004);
   const second = letters(serif, 'Dental', 46, -0.004);
   const gap = 12;
-  return svg(first.width + gap + second.width + 4, 64, at(2, 45, outline(first.d, name)) + at(2 + first.width + gap, 45, outline(second.d, dental)));
+  return svg(
+    first.width + gap + second.width + 4,
+    64,
+    at(2, 45, outline(first.d, name)) + at(2 + first.width + gap, 45, outline(second.d, dental)),
+  );
 }
 
 /** The finch beside the name, with the second line in small, wide letters: 64 units high. */
@@ -46,12 +60,16 @@ export function lockup(plumage: Plumage, name: string, dental: string): string {
   const rule = 12;
   const second = letters(sans, 'DENTAL', 13.5, 0.34);
   const x = 74;
-  return svg(x + first.width + 2, 64, [
-    finch(plumage),
-    at(x, 34, outline(first.d, name)),
-    at(x + 1, 56, outline(second.d, dental)),
-    `<path fill="none" stroke="${dental}" stroke-width="1.5" stroke-linecap="round" d="M${x + second.width + rule} 51.4H${x + first.width - 1}"/>`,
-  ].join(''));
+  return svg(
+    x + first.width + 2,
+    64,
+    [
+      finch(plumage),
+      at(x, 34, outline(first.d, name)),
+      at(x + 1, 56, outline(second.d, dental)),
+      `<path fill="none" stroke="${dental}" stroke-width="1.5" stroke-linecap="round" d="M${x + second.width + rule} 51.4H${x + first.width - 1}"/>`,
+    ].join(''),
+  );
 }
 
 /** A square icon: the finch filling `share` of it, in its optical middle, on `ground` or on nothing. */
@@ -63,12 +81,15 @@ function icon(share: number, ground?: string, eye?: number): string {
 }
 
 const png = (drawing: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(drawing), { density: (72 * size) / 64 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+  sharp(Buffer.from(drawing), {density: (72 * size) / 64})
+    .resize(size, size)
+    .png({compressionLevel: 9})
+    .toBuffer();
 
 const save = (file: string, content: string | Buffer): void => writeFileSync(new URL(file, STATIC), content);
 
 async function main(): Promise<void> {
-  mkdirSync(new URL('img/brand/', STATIC), { recursive: true });
+  mkdirSync(new URL('img/brand/', STATIC), {recursive: true});
   save('img/brand/mark.svg', tidy(svg(64, 64, finch(day))));
   save('img/brand/wordmark.svg', tidy(wordmark(paint('teal-night'), paint('copper'))));
   save('img/brand/wordmark-light.svg', tidy(wordmark(paint('sand'), paint('copper-pale'))));
@@ -77,7 +98,7 @@ async function main(): Promise<void> {
 
   const small = icon(1, undefined, 3);
   save('favicon.svg', tidy(small));
-  save('favicon.ico', ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(small, size) })))));
+  save('favicon.ico', ico(await Promise.all([16, 32, 48].map(async (size) => ({size, png: await png(small, size)})))));
   save('apple-touch-icon.png', await png(icon(0.7, paint('sand')), 180));
   save('img/brand/icon-192.png', await png(icon(0.94), 192));
   save('img/brand/icon-512.png', await png(icon(0.94), 512));

@@ -4,9 +4,9 @@
  *
  *   npx tsx scripts/art/fonts.ts
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { openFont, widthInEms, type Font } from './brand/letters';
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {openFont, widthInEms, type Font} from './brand/letters';
 
 const require = createRequire(import.meta.url);
 const ROOT = new URL('../../', import.meta.url);
@@ -23,8 +23,8 @@ const SAMPLE =
  * Times New Roman and Arial (Helvetica), so one number serves every name in a face.
  */
 const FALLBACK_WIDTHS = {
-  times: { regular: 173.182, bold: 183.856 },
-  arial: { regular: 189.25, bold: 204.32 },
+  times: {regular: 173.182, bold: 183.856},
+  arial: {regular: 189.25, bold: 204.32},
 };
 
 interface Family {
@@ -35,8 +35,8 @@ interface Family {
   licence: string;
   range: string;
   /** The weights at which the regular and the bold fallback are matched: those the site uses most. */
-  weights: { regular: number; bold: number };
-  fallback: { regular: string[]; bold: string[]; widths: { regular: number; bold: number } };
+  weights: {regular: number; bold: number};
+  fallback: {regular: string[]; bold: string[]; widths: {regular: number; bold: number}};
 }
 
 const families: readonly Family[] = [
@@ -47,10 +47,17 @@ const families: readonly Family[] = [
     style: '@fontsource-variable/fraunces/wght.css',
     licence: '@fontsource-variable/fraunces/LICENSE',
     range: '100 900',
-    weights: { regular: 500, bold: 600 },
+    weights: {regular: 500, bold: 600},
     fallback: {
       regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Times', 'Liberation Serif', 'Tinos'],
-      bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Times Bold', 'Times-Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+      bold: [
+        'Times New Roman Bold',
+        'TimesNewRomanPS-BoldMT',
+        'Times Bold',
+        'Times-Bold',
+        'Liberation Serif Bold',
+        'Tinos Bold',
+      ],
       widths: FALLBACK_WIDTHS.times,
     },
   },
@@ -61,7 +68,7 @@ const families: readonly Family[] = [
     style: '@fontsource-variable/figtree/wght.css',
     licence: '@fontsource-variable/figtree/LICENSE',
     range: '300 900',
-    weights: { regular: 400, bold: 600 },
+    weights: {regular: 400, bold: 600},
     fallback: {
       regular: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
       bold: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold', 'Arimo Bold'],
@@ -95,7 +102,7 @@ function realFace(family: Family): string {
 }
 
 function fallbackFace(family: Family, style: 'regular' | 'bold'): string {
-  const font: Font = openFont(family.source, { wght: family.weights[style] });
+  const font: Font = openFont(family.source, {wght: family.weights[style]});
   const adjust = widthInEms(font, SAMPLE) / family.fallback.widths[style];
   const height = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / adjust);
   const [lightest, heaviest] = family.range.split(' ');
@@ -112,12 +119,16 @@ function fallbackFace(family: Family, style: 'regular' | 'bold'): string {
 }`;
 }
 
-mkdirSync(new URL('static/fonts/', ROOT), { recursive: true });
+mkdirSync(new URL('static/fonts/', ROOT), {recursive: true});
 for (const family of families) {
   copyFileSync(require.resolve(family.source), new URL(`static/fonts/${family.file}`, ROOT));
   copyFileSync(require.resolve(family.licence), new URL(`static/fonts/${family.name.toLowerCase()}-licence.txt`, ROOT));
 }
-const faces = families.flatMap((family) => [realFace(family), fallbackFace(family, 'regular'), fallbackFace(family, 'bold')]);
+const faces = families.flatMap((family) => [
+  realFace(family),
+  fallbackFace(family, 'regular'),
+  fallbackFace(family, 'bold'),
+]);
 const note = `/*
  * Written by scripts/art/fonts.ts; change that script, not this file.
  * Use as: font-family: Fraunces, 'Fraunces Fallback', Georgia, serif; and Figtree, 'Figtree Fallback', Arial, sans-serif;

@@ -4,15 +4,17 @@
  *
  *   npx tsx scripts/art/icons.ts
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tidy } from './brand/tidy';
-import { interfaceIcons, socialIcons } from './icons/interface';
-import { serviceIcons } from './icons/services';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tidy} from './brand/tidy';
+import {interfaceIcons, socialIcons} from './icons/interface';
+import {serviceIcons} from './icons/services';
 
 const IMAGES = new URL('../../static/img/', import.meta.url);
 
-interface IconSet { icons: Record<string, { body: string }> }
+interface IconSet {
+  icons: Record<string, {body: string}>;
+}
 
 function readSet(name: string): IconSet {
   const file = createRequire(import.meta.url).resolve(`${name}/icons.json`);
@@ -33,9 +35,12 @@ const symbols = [
   ...interfaceIcons.map(([id, name, solid]) => symbol(lucide, id, name, solid)),
   ...socialIcons.map(([id, name]) => symbol(simple, id, name)),
 ];
-writeFileSync(new URL('icons.svg', IMAGES), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`);
+writeFileSync(
+  new URL('icons.svg', IMAGES),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+);
 
-mkdirSync(new URL('icons/', IMAGES), { recursive: true });
+mkdirSync(new URL('icons/', IMAGES), {recursive: true});
 for (const [slug, draw] of Object.entries(serviceIcons)) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${draw()}</svg>`;
   writeFileSync(new URL(`icons/${slug}.svg`, IMAGES), tidy(drawing));

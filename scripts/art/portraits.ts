@@ -4,15 +4,15 @@
  *
  *   npx tsx scripts/art/portraits.ts [slug …]
  */
-import { writeFileSync } from 'node:fs';
-import { createAvatar } from '@dicebear/core';
-import { lorelei } from '@dicebear/collection';
-import { tidy } from './brand/tidy';
-import { paint } from './brand/paint';
-import type { ColourName } from './palette';
-import { mix } from './palette';
-import { clothes } from './portraits/clothes';
-import { people, type Person } from './portraits/people';
+import {writeFileSync} from 'node:fs';
+import {createAvatar} from '@dicebear/core';
+import {lorelei} from '@dicebear/collection';
+import {tidy} from './brand/tidy';
+import {paint} from './brand/paint';
+import type {ColourName} from './palette';
+import {mix} from './palette';
+import {clothes} from './portraits/clothes';
+import {people, type Person} from './portraits/people';
 
 const WIDTH = 600;
 const HEIGHT = 720;
@@ -57,8 +57,10 @@ function head(person: Person): string {
 
 /** White teeth behind an open mouth: the set leaves the opening in the colour of the skin. */
 function withTeeth(markup: string): string {
-  return markup.replace(/<path[^>]*d="[Mm](\d+ \d+)[^Z]*Z(m[^"]*)" fill="#000001"\/>/, (mouth, start, opening) =>
-    `<path d="M${start}${opening}" fill="${paint('white')}"/>${mouth}`);
+  return markup.replace(
+    /<path[^>]*d="[Mm](\d+ \d+)[^Z]*Z(m[^"]*)" fill="#000001"\/>/,
+    (mouth, start, opening) => `<path d="M${start}${opening}" fill="${paint('white')}"/>${mouth}`,
+  );
 }
 
 /** A little warmth on the near cheek, under the features. */
@@ -98,7 +100,10 @@ export function portrait(person: Person): string {
     `<path fill="${arch}" d="M60 ${HEIGHT}V300a240 240 0 0 1 480 0v${HEIGHT - 300}z"/>`,
     `<g transform="${mirror}${PLACE}">${figure}</g>`,
     '</svg>',
-  ].join('').replaceAll('fill="#000"', `fill="${paint('ink')}"`).replaceAll('fill="#000001"', `fill="${paint('ink')}"`);
+  ]
+    .join('')
+    .replaceAll('fill="#000"', `fill="${paint('ink')}"`)
+    .replaceAll('fill="#000001"', `fill="${paint('ink')}"`);
 }
 
 const wanted = process.argv.slice(2);

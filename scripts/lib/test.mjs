@@ -7,7 +7,7 @@ import {readDurations, rememberDuration} from './memory.mjs';
 import {Progress} from './progress.mjs';
 import {build, INSTALL, ROOT, runScript, stop} from './project.mjs';
 import {pickSteps, runSteps, summary, total} from './steps.mjs';
-import {BROWSER, ensureTool, thisMachine} from './tools.mjs';
+import {BROWSER, ensureTool, NGINX, thisMachine} from './tools.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
@@ -28,6 +28,14 @@ const STEPS = [
     run: async (line) => ({failure: await build(line)}),
   },
   {name: 'browser', title: 'Finding a browser', seconds: 3, needs: ['install'], run: findBrowser},
+  {name: 'nginx', title: 'Finding nginx', seconds: 3, needs: ['install'], run: findNginx},
+  {
+    name: 'hosts',
+    title: 'Testing the site on its hosts',
+    seconds: 150,
+    ...vitest('hosts'),
+    needs: ['build', 'browser', 'nginx'],
+  },
   {name: 'site', title: 'Testing the site in a browser', seconds: 120, ...playwright(), needs: ['build', 'browser']},
 ];
 
@@ -53,6 +61,10 @@ export async function test(names) {
 
 async function findBrowser() {
   process.env[BROWSER.variable] = await ensureTool(BROWSER, thisMachine(ROOT));
+}
+
+async function findNginx() {
+  process.env[NGINX.variable] = await ensureTool(NGINX, thisMachine(ROOT));
 }
 
 /**

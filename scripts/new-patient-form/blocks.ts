@@ -108,10 +108,14 @@ function drawTicks(sheet: Sheet, {name, legend, items, columns}: Of<'ticks'>): v
   const acrossFirst = rows < 6;
   sheet.blockOf('L', (list) =>
     items.forEach((item, index) => {
-      const [column, row] = acrossFirst ? [index % columns, Math.floor(index / columns)] : [Math.floor(index / rows), index % rows];
+      const [column, row] = acrossFirst
+        ? [index % columns, Math.floor(index / columns)]
+        : [Math.floor(index / rows), index % rows];
       const box = {x: sheet.left + column * width, y: top + row * pitch, width: MARK, height: MARK};
       sheet.mark(box, false);
-      drawItem(sheet, list, item, box, (body) => sheet.tickField(body, `${name}-${slug(item)}`, `${item} (${legend})`, box));
+      drawItem(sheet, list, item, box, (body) =>
+        sheet.tickField(body, `${name}-${slug(item)}`, `${item} (${legend})`, box),
+      );
     }),
   );
   sheet.y = top + rows * pitch + 4;
@@ -138,7 +142,12 @@ function drawQuestion(sheet: Sheet, {name, text, detail}: Of<'questions'>['items
   }));
   const frameX = left + questionWidth + 94;
   const labelWidth = sheet.widthOf(detail, LABEL) + 6;
-  const frame = {x: frameX + labelWidth, y: middle - LINE_HEIGHT / 2, width: left + width - frameX - labelWidth, height: LINE_HEIGHT};
+  const frame = {
+    x: frameX + labelWidth,
+    y: middle - LINE_HEIGHT / 2,
+    width: left + width - frameX - labelWidth,
+    height: LINE_HEIGHT,
+  };
   options.forEach(({box}) => sheet.mark(box, true));
   sheet.frame(frame);
   sheet.blockOf('P', (paragraph) => {
@@ -157,7 +166,9 @@ function drawTable(sheet: Sheet, {name, caption, columns, rows}: Of<'table'>): v
   drawText(sheet, 'P', caption, BODY, 4);
   sheet.blockOf('Table', (table) => {
     sheet.element('TR', table, (row) =>
-      eachColumn(sheet, columns, ({label}, x, width) => sheet.text(row, 'TH', label, {x, y: sheet.y, width}, LABEL, 'Column')),
+      eachColumn(sheet, columns, ({label}, x, width) =>
+        sheet.text(row, 'TH', label, {x, y: sheet.y, width}, LABEL, 'Column'),
+      ),
     );
     sheet.y += LABEL_HEIGHT;
     for (let line = 1; line <= rows; line += 1) {
@@ -165,7 +176,9 @@ function drawTable(sheet: Sheet, {name, caption, columns, rows}: Of<'table'>): v
         eachColumn(sheet, columns, ({label}, x, width) => {
           const frame = {x, y: sheet.y, width, height: LINE_HEIGHT};
           sheet.frame(frame);
-          sheet.element('TD', row, (cell) => sheet.textField(cell, `${name}-${line}-${slug(label)}`, `Line ${line}: ${label}`, frame));
+          sheet.element('TD', row, (cell) =>
+            sheet.textField(cell, `${name}-${line}-${slug(label)}`, `Line ${line}: ${label}`, frame),
+          );
         }),
       );
       sheet.y += LINE_HEIGHT + 4;

@@ -100,7 +100,12 @@ function aboutYou({arrivalEarly, phone}: Facts): Block[] {
           tip: 'Name of the parent, guardian or representative',
           span: 5,
         },
-        {name: 'guardian-relationship', label: 'Relationship to patient', tip: "Representative's relationship to the patient", span: 3},
+        {
+          name: 'guardian-relationship',
+          label: 'Relationship to patient',
+          tip: "Representative's relationship to the patient",
+          span: 3,
+        },
         {name: 'guardian-phone', label: 'Phone', tip: "Representative's phone", span: 4},
       ],
     },
@@ -108,7 +113,12 @@ function aboutYou({arrivalEarly, phone}: Facts): Block[] {
       kind: 'row',
       cells: [
         {name: 'payer-name', label: 'Person who pays, if different', span: 5},
-        {name: 'payer-address', label: 'Their address and phone', tip: 'Address and phone of the person who pays', span: 7},
+        {
+          name: 'payer-address',
+          label: 'Their address and phone',
+          tip: 'Address and phone of the person who pays',
+          span: 7,
+        },
       ],
     },
     {kind: 'heading', text: 'Emergency contact'},
@@ -116,12 +126,22 @@ function aboutYou({arrivalEarly, phone}: Facts): Block[] {
       kind: 'row',
       cells: [
         {name: 'emergency-name', label: 'Name', tip: "Emergency contact's name", span: 5},
-        {name: 'emergency-relationship', label: 'Relationship to patient', tip: "Emergency contact's relationship to the patient", span: 3},
+        {
+          name: 'emergency-relationship',
+          label: 'Relationship to patient',
+          tip: "Emergency contact's relationship to the patient",
+          span: 3,
+        },
         {name: 'emergency-phone', label: 'Phone', tip: "Emergency contact's phone", span: 4},
       ],
     },
     {kind: 'heading', text: 'Dental insurance'},
-    {kind: 'choice', name: 'insurance', legend: 'Do you have dental insurance?', options: ['No', 'Yes, one plan', 'Yes, two plans']},
+    {
+      kind: 'choice',
+      name: 'insurance',
+      legend: 'Do you have dental insurance?',
+      options: ['No', 'Yes, one plan', 'Yes, two plans'],
+    },
     ...insurancePlan('plan-1', 'First plan'),
     ...insurancePlan('plan-2', 'Second plan'),
   ];
@@ -141,8 +161,18 @@ function insurancePlan(name: string, title: string): Block[] {
     {
       kind: 'row',
       cells: [
-        {name: `${name}-member`, label: "Member's name, if not the patient", tip: `${title}: member's name, if not the patient`, span: 5},
-        {name: `${name}-member-birth-date`, label: "Member's date of birth", tip: `${title}: member's date of birth`, span: 3},
+        {
+          name: `${name}-member`,
+          label: "Member's name, if not the patient",
+          tip: `${title}: member's name, if not the patient`,
+          span: 5,
+        },
+        {
+          name: `${name}-member-birth-date`,
+          label: "Member's date of birth",
+          tip: `${title}: member's date of birth`,
+          span: 3,
+        },
         {
           name: `${name}-relationship`,
           label: "Patient's relationship to the member",
@@ -174,7 +204,11 @@ function health(): Block[] {
       kind: 'questions',
       items: [
         {name: 'doctor-care', text: "Are you under a doctor's care for a condition now?", detail: 'For what?'},
-        {name: 'hospital', text: 'Have you been in the hospital or had surgery in the last five years?', detail: 'For what, and when?'},
+        {
+          name: 'hospital',
+          text: 'Have you been in the hospital or had surgery in the last five years?',
+          detail: 'For what, and when?',
+        },
         {name: 'antibiotics', text: 'Has a doctor told you to take antibiotics before dental work?', detail: 'Why?'},
         {name: 'blood-thinner', text: 'Do you take a blood thinner, including daily aspirin?', detail: 'Which one?'},
         {
@@ -182,7 +216,11 @@ function health(): Block[] {
           text: 'Have you ever taken medicine for bone loss, or for cancer in the bones?',
           detail: 'Which one, and when?',
         },
-        {name: 'steroids', text: 'Do you take steroids, or medicine that lowers your immune system?', detail: 'Which one?'},
+        {
+          name: 'steroids',
+          text: 'Do you take steroids, or medicine that lowers your immune system?',
+          detail: 'Which one?',
+        },
         {name: 'tobacco', text: 'Do you smoke, vape or use tobacco or nicotine?', detail: 'What, and how much?'},
         {
           name: 'alcohol',
@@ -345,8 +383,16 @@ function medicinesAndTeeth(): Block[] {
     {
       kind: 'questions',
       items: [
-        {name: 'numbing', text: 'Has it been hard to get you numb, or has a dental visit gone badly?', detail: 'What happened?'},
-        {name: 'appearance', text: 'Is there something about your smile that you would like to change?', detail: 'What?'},
+        {
+          name: 'numbing',
+          text: 'Has it been hard to get you numb, or has a dental visit gone badly?',
+          detail: 'What happened?',
+        },
+        {
+          name: 'appearance',
+          text: 'Is there something about your smile that you would like to change?',
+          detail: 'What?',
+        },
       ],
     },
     {
@@ -354,7 +400,8 @@ function medicinesAndTeeth(): Block[] {
       cells: [
         {
           name: 'comfort-notes',
-          label: 'What would make your visit easier? (breaks, quiet, sitting up, wheelchair, someone with you, anything else)',
+          label:
+            'What would make your visit easier? (breaks, quiet, sitting up, wheelchair, someone with you, anything else)',
           span: 12,
           lines: 2,
         },

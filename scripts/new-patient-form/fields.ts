@@ -63,7 +63,10 @@ export class Fields {
     const field = this.sharedField(group, {FT: 'Btn', Ff: FLAG.radio | FLAG.noToggleOff, TU: new String(groupTip)});
     const {width: w} = box;
     const state = option.replace(/[^A-Za-z]+/g, '-');
-    const states = {[state]: this.appearance(`dot ${w}`, w, w, disc(w / 2, w * 0.28)), Off: this.appearance(`empty ${w}`, w, w, '')};
+    const states = {
+      [state]: this.appearance(`dot ${w}`, w, w, disc(w / 2, w * 0.28)),
+      Off: this.appearance(`empty ${w}`, w, w, ''),
+    };
     const look = {AS: 'Off', AP: {N: states}, MK: {CA: new String('l')}, TU: new String(`${groupTip} ${option}`)};
     this.widget(field, look, box, structParent);
   }

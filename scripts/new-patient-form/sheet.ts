@@ -139,7 +139,14 @@ export class Sheet {
   }
 
   /** Writes text that belongs to the structure. */
-  text(parent: Element, type: string, text: string, box: Omit<Box, 'height'>, style: TextStyle, scope?: 'Column'): void {
+  text(
+    parent: Element,
+    type: string,
+    text: string,
+    box: Omit<Box, 'height'>,
+    style: TextStyle,
+    scope?: 'Column',
+  ): void {
     const options = scope ? ({scope} as object) : {};
     parent.add(this.pdf.struct(type, options, () => this.write(text, box, style)));
   }
@@ -163,7 +170,9 @@ export class Sheet {
 
   /** A frame to write in. */
   frame({x, y, width, height}: Box): void {
-    this.artifact(() => this.pdf.roundedRect(x, y, width, height, 3).lineWidth(0.75).fillAndStroke('#ffffff', COLORS.line));
+    this.artifact(() =>
+      this.pdf.roundedRect(x, y, width, height, 3).lineWidth(0.75).fillAndStroke('#ffffff', COLORS.line),
+    );
   }
 
   /** A small square, or a circle for one choice of several. */

@@ -1,18 +1,16 @@
 import {distance} from 'fastest-levenshtein';
 import {normalisePath, type AddressBook} from './resolve';
 
-/** How unlike two addresses may be, as a share of the longer one, to be offered for each other. */
-const LIMIT = 0.5;
-
 /**
  * Finds the pages that a visitor may have meant by an address that nothing is at. Old addresses count as names of
  * the pages that replaced them, and the last step of an address also counts by itself: `/veneers` is near
  * `/services/cosmetic-dentistry/veneers`.
  * @param path as it was asked for
  * @param count how many pages to offer at most
+ * @param limit how unlike an address may be, as a share of the longer one
  * @returns canonical paths, the nearest first; none for a path that no page could have
  */
-export function nearestPages({pages, redirects}: AddressBook, path: string, count = 3): string[] {
+export function nearestPages({pages, redirects}: AddressBook, path: string, {count = 3, limit = 0.5} = {}): string[] {
   const asked = normalisePath(path)?.replace(/\.\w+$/, '');
   if (asked === undefined || asked === '/' || asked.length > 200) return [];
   const nearness = new Map<string, number>();
@@ -22,7 +20,7 @@ export function nearestPages({pages, redirects}: AddressBook, path: string, coun
     nearness.set(page, Math.min(far, nearness.get(page) ?? 1));
   }
   return [...nearness]
-    .filter(([, far]) => far <= LIMIT)
+    .filter(([, far]) => far <= limit)
     .sort(([, a], [, b]) => a - b)
     .slice(0, count)
     .map(([page]) => page);

@@ -4,7 +4,8 @@ import {resolveAddress, type AddressBook} from './resolve';
 /** An address that led somewhere once, and leads nowhere now. */
 export interface VanishedAddress {
   path: string;
-  /** The page that most likely took its place: what it was renamed to, the page above it, or the nearest. */
+  /** The page that most likely took its place: what it was renamed to, one with almost the same address, or
+   * the page above it. */
   heir: string;
 }
 
@@ -21,7 +22,10 @@ export function vanishedAddresses(
   return [...new Set(before)]
     .filter((path) => resolveAddress(book, path).kind === 'not-found')
     .sort()
-    .map((path) => ({path, heir: renamed.get(path) ?? nearestPages(book, path, 1)[0] ?? above(book, path)}));
+    .map((path) => ({
+      path,
+      heir: renamed.get(path) ?? nearestPages(book, path, {count: 1, limit: 0.25})[0] ?? above(book, path),
+    }));
 }
 
 /** The nearest page above a path: `/services` for `/services/gone`. */
@@ -29,4 +33,14 @@ function above({pages}: AddressBook, path: string): string {
   const parent = path.slice(0, path.lastIndexOf('/'));
   if (parent === '') return '/';
   return pages.has(parent) ? parent : above({pages, redirects: new Map()}, parent);
+}
+
+/**
+ * The paths in a sitemap (sitemaps.org), without the site's own address.
+ * @throws RangeError if no address stands in it
+ */
+export function pathsOfSitemap(xml: string): string[] {
+  const paths = [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  if (paths.length === 0) throw new RangeError('The sitemap has no address in it.');
+  return paths;
 }

@@ -49,7 +49,7 @@ export interface Item {
 /** A kind of item, and how to find them all. */
 export interface Topic {
   title: string;
-  items(version: Version): Item[];
+  items(this: void, version: Version): Item[];
 }
 
 /** What has happened to the items of a topic. */

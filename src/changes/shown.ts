@@ -21,11 +21,11 @@ export const PLACES = {
   tagline: {everyPage: FOOT, search: true},
   phone: {
     everyPage: BOTH,
-    blocks: ['Phone', 'CareBlock', 'WhenToCall'],
+    blocks: ['Phone', 'CareBlock', 'OfficeSection', 'WhenToCall'],
 
     search: true,
   },
-  email: {everyPage: FOOT, blocks: ['Email', 'FormPlace', 'BookingSection'], search: true},
+  email: {everyPage: FOOT, blocks: ['Email', 'BookingSection', 'FormPlace', 'OfficeSection'], search: true},
   address: {
     everyPage: BOTH,
     blocks: ['Address', 'OfficeSection'],

@@ -31,7 +31,7 @@ export function formerPages(root: string, revision: string, present: ReadonlySet
         file,
         path: pathOfFile(file),
         redirectFrom: Array.isArray(redirectFrom) ? redirectFrom.filter((from) => typeof from === 'string') : [],
-        title: String(title ?? ''),
+        title: typeof title === 'string' ? title : '',
         body: body.trim(),
       };
     });

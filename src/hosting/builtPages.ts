@@ -16,6 +16,7 @@ import {
 import {OWN_ADDRESS_SCRIPT} from './ownAddress';
 import {fileOfPage, NOT_FOUND} from './paths';
 import {redirectPage} from './redirectPage';
+import {CannotServe} from './cannotServe';
 
 /** A site as Docusaurus has built it, and the addresses that it is to answer. */
 export interface BuiltSite {
@@ -37,12 +38,14 @@ export async function checkPages({folder, book}: BuiltSite): Promise<void> {
   const extra = [...built].find((file) => file.endsWith('.html') && !wanted.has(file));
   const missing = [...wanted].find((file) => !built.has(file));
   if (extra !== undefined)
-    throw new Error(
-      `The page ${extra} was built, but is not in the list of addresses.\nAdd its address to src/config/paths.ts.`,
+    throw new CannotServe(
+      `The page ${extra} was built, but is not in the list of addresses.`,
+      'Add its address to src/config/paths.ts.',
     );
   if (missing !== undefined)
-    throw new Error(
-      `The page ${missing} is in the list of addresses, but was not built.\nLook for what went wrong in the build, or take its address out of src/config/paths.ts.`,
+    throw new CannotServe(
+      `The page ${missing} is in the list of addresses, but was not built.`,
+      'Look for what went wrong in the build, or take its address out of src/config/paths.ts.',
     );
 }
 

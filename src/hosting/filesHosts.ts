@@ -1,13 +1,9 @@
 import {CACHING, REVALIDATE, type Headers} from './headers';
 import {spelledOut, type HostRules} from './rules';
+import {CannotServe} from './cannotServe';
 
 /** The hosts that read `_redirects` and `_headers`. Their dialects differ a little. */
 export type FilesHost = 'cloudflare' | 'netlify';
-
-/** The host on whose machines this build runs; Cloudflare Pages, whose dialect is the plainer one, if it is neither. */
-export function hostOfBuild(env: NodeJS.ProcessEnv): FilesHost {
-  return env.NETLIFY ? 'netlify' : 'cloudflare';
-}
 
 /** What a host takes at most; more than that it leaves out without a word. */
 interface Limits {
@@ -43,8 +39,9 @@ const ENDINGS: Record<FilesHost, readonly string[]> = {
 export function redirectsFile({book}: HostRules, host: FilesHost): string {
   const {name, redirects: limit, lineLength} = LIMITS[host];
   if (book.redirects.size > limit)
-    throw new Error(
-      `${name} takes ${limit} redirects, and the site has ${book.redirects.size} old addresses.\nDeploy to a host without that limit, such as nginx (docs/hosting.md), or delete old addresses that nobody asks for any more.`,
+    throw new CannotServe(
+      `${name} takes ${limit} redirects, and the site has ${book.redirects.size} old addresses.`,
+      'Deploy to a host without that limit, such as nginx (docs/hosting.md), or delete old addresses that nobody asks for any more.',
     );
   // Netlify gives a file at the old address the right of way, and there is one for hosts without rules.
   const status = host === 'netlify' ? '301!' : '301';
@@ -66,8 +63,9 @@ export function headersFile({headers: {common, policies}}: HostRules, host: File
     ...Object.entries(policies.byPath).map(([path, policy]) => rule(host, path, {'Content-Security-Policy': policy})),
   ];
   if (rules.length > headerRules)
-    throw new Error(
-      `${name} takes ${headerRules} rules in _headers, and the site needs ${rules.length}: too many pages have a policy of their own.\nLet pages share the scripts and styles that stand in them, or deploy to a host without that limit, such as nginx (docs/hosting.md).`,
+    throw new CannotServe(
+      `${name} takes ${headerRules} rules in _headers, and the site needs ${rules.length}: too many pages have a policy of their own.`,
+      'Let pages share the scripts and styles that stand in them, or deploy to a host without that limit, such as nginx (docs/hosting.md).',
     );
   return checked(name, '_headers', rules.flat(), HEADER_LINE_LENGTH[host]);
 }
@@ -87,8 +85,9 @@ function rule(host: FilesHost, path: string, headers: Headers): string[] {
 function checked(host: string, file: string, lines: readonly string[], limit: number): string {
   const long = lines.find((line) => line.length > limit);
   if (long !== undefined)
-    throw new Error(
-      `${host} takes lines of ${limit} characters in ${file}, and this one has ${long.length}: ${long.slice(0, 100)}…\nLet pages share the scripts and styles that stand in them.`,
+    throw new CannotServe(
+      `${host} takes lines of ${limit} characters in ${file}, and this one has ${long.length}: ${long.slice(0, 100)}…`,
+      'Let pages share the scripts and styles that stand in them.',
     );
   return `${lines.join('\n')}\n`;
 }

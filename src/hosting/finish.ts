@@ -6,8 +6,8 @@ import {furtherPaths} from '../config/paths';
 import {navTitleOf, type Site} from '../content/site';
 import {checkPages, finishPages, writeRedirectPages, type BuiltSite} from './builtPages';
 import {compressFolder} from './compress';
-import {headersFile, redirectsFile, type FilesHost} from './filesHosts';
 import {commonHeaders} from './headers';
+import {hostFiles, type Host} from './hostFiles';
 import type {InlineCode} from './html';
 import {nginxFiles} from './nginx';
 import {notFoundScript} from './notFoundScript';
@@ -16,7 +16,6 @@ import {NGINX_FOLDER, NOT_FOUND, RULES_FILE, SITE_FOLDER} from './paths';
 import {NO_CODE, policiesOf, type Policies} from './policy';
 import type {HostRules} from './rules';
 import {rulesText} from './rulesFile';
-import {vercelFile} from './vercel';
 
 /** What the finishing of a build needs to know. */
 export interface FinishOptions {
@@ -24,14 +23,14 @@ export interface FinishOptions {
   root: string;
   site: Site;
   mode: SiteMode;
-  /** The host in whose dialect `_redirects` and `_headers` are to be. */
-  host: FilesHost;
+  /** The host that the build is for, if it is one that finds its rules beside the pages. */
+  host: Host | undefined;
 }
 
 /**
  * Makes what Docusaurus has built ready for its hosts, step by step. It comes after `docusaurus build` and not in a
  * plugin of it, because the plugins finish at the same time, and hashes are of what all of them have written.
- * @throws in two sentences if something cannot be served as it is
+ * @throws {CannotServe} if something cannot be served as it is
  */
 export async function finishBuild({root, site, mode, host}: FinishOptions): Promise<void> {
   const book = addressBook(site.pages, furtherPaths(site, mode));
@@ -45,11 +44,10 @@ export async function finishBuild({root, site, mode, host}: FinishOptions): Prom
     book,
     headers: {common: commonHeaders(mode), policies: policies(site, mode, book.pages, code)},
   };
-  await writeFiles(built.folder, {
-    _redirects: redirectsFile(rules, host),
-    _headers: headersFile(rules, host),
-    'vercel.json': vercelFile(rules),
-  });
+  await writeFiles(
+    built.folder,
+    hostFiles(rules, host, ({what, fix}) => console.warn(`warning: ${what} ${fix}`)),
+  );
   await writeFiles(root, {[RULES_FILE]: rulesText(packed, rules.headers)});
   await rm(join(root, NGINX_FOLDER), {recursive: true, force: true});
   await cp(join(root, 'hosting/nginx'), join(root, NGINX_FOLDER), {recursive: true});

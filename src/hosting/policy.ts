@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {InlineCode} from './html';
 import type {OutsideService} from './outsideServices';
+import {CannotServe} from './cannotServe';
 
 /** What one service may do on a page that uses it, by the way it gets there. */
 const ALLOWED: Record<OutsideService['kind'], readonly string[]> = {
@@ -17,7 +18,7 @@ const ALLOWED: Record<OutsideService['kind'], readonly string[]> = {
 export function contentSecurityPolicy(code: InlineCode, services: readonly OutsideService[]): string {
   const [handler] = code.handlers;
   if (handler !== undefined)
-    throw new Error(`The page has code in an attribute: ${handler}\nListen for the event in a script instead.`);
+    throw new CannotServe(`The page has code in an attribute: ${handler}`, 'Listen for the event in a script instead.');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(code.scripts)],

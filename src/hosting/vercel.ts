@@ -1,5 +1,6 @@
 import {CACHING, REVALIDATE, type Headers} from './headers';
 import {FOR_HOSTS, type HostRules} from './rules';
+import {CannotServe} from './cannotServe';
 
 /** A route of `vercel.json`: a regular expression that is tried in its turn. */
 export interface VercelRoute {
@@ -52,8 +53,9 @@ export function vercelFile({book, headers: {common, policies}}: HostRules): stri
     {src: '/.*', status: 404, dest: '/404.html'},
   ];
   if (routes.length > MOST_ROUTES)
-    throw new Error(
-      `Vercel takes ${MOST_ROUTES} routes, and the site needs ${routes.length}.\nDeploy to a host without that limit, such as nginx (docs/hosting.md), or delete old addresses that nobody asks for any more.`,
+    throw new CannotServe(
+      `Vercel takes ${MOST_ROUTES} routes, and the site needs ${routes.length}.`,
+      'Deploy to a host without that limit, such as nginx (docs/hosting.md), or delete old addresses that nobody asks for any more.',
     );
   return `${JSON.stringify({$schema: 'https://openapi.vercel.sh/vercel.json', version: 2, routes}, null, 1)}\n`;
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {changesBetween} from '../../src/changes';
 import type {Version} from '../../src/changes/version';
-import {leavesOf} from '../../src/content/launch/practiceFiles';
+import {leavesOf} from '../../src/content/leaves';
 import {practiceSchemas} from '../../src/content/schemas/practice';
 import type {Site} from '../../src/content/site';
 import type {FieldPath} from '../../src/content/source';

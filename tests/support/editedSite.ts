@@ -73,6 +73,15 @@ export class EditedContent {
   addPicture(file: string, content = samplePicture(file)): void {
     this.#changes.set(`static/img/${file}`, content);
   }
+
+  removePicture(file: string): void {
+    this.#changes.set(`static/img/${file}`, undefined);
+  }
+
+  /** Every file that was edited, by its path from the project folder; nothing for one that was deleted. */
+  get changes(): ReadonlyMap<string, string | Buffer | undefined> {
+    return this.#changes;
+  }
 }
 
 /** What comes of the real content after an edit. */

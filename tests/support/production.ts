@@ -1,13 +1,32 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {test as base} from 'playwright/test';
 import {RULES_FILE, SITE_FOLDER} from '../../src/hosting/paths';
 import {close, listen, siteServer} from '../../src/serve/server';
 
 /** What the site is made of: copied, so that it can be changed, or only linked to. */
-const COPIED = ['src', 'scripts', 'pages-content', 'hosting', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  'src',
+  'scripts',
+  'pages-content',
+  'hosting',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
 const LINKED = ['static', 'node_modules'];
 const FOLDER = '.cache/production';
 const KEY_FILE = 'built-from';
@@ -62,8 +81,7 @@ function makeCopy(folder: string): void {
   edit(join(folder, 'src/content/launch/index.ts'), () => 'export function launchProblems() {\n  return [];\n}\n');
   edit(join(folder, 'pages-content/_practice/videos.yml'), (text) =>
     Object.entries(OUTSIDE_VIDEOS).reduce(
-      (changed, [id, provider]) =>
-        changed.replace(new RegExp(`(- id: ${id}\\n[^]*?provider: )file`), `$1${provider}`),
+      (changed, [id, provider]) => changed.replace(new RegExp(`(- id: ${id}\\n[^]*?provider: )file`), `$1${provider}`),
       text,
     ),
   );

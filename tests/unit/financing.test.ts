@@ -22,7 +22,7 @@ describe.each(COSTS)('a treatment of %i cents', (cost) => {
   it.each(PLANS)('paid over $months months adds up to the cent', ({months, interestPercent}) => {
     const plan = plansFor(cost).find((candidate) => candidate.months === months);
     expect(plan).toBeDefined();
-    const {down, payments, total, interest} = plan as PaymentPlan;
+    const {down, payments, total, interest} = plan!;
     expect(payments).toHaveLength(months);
     expect(plan?.interestPercent).toBe(interestPercent);
     expect(payments.reduce((sum, payment) => sum + payment, down)).toBe(total);
@@ -39,7 +39,7 @@ describe.each(COSTS)('a treatment of %i cents', (cost) => {
   it.each(PLANS)(
     'over $months months costs what a bank would ask, within a cent a month',
     ({months, interestPercent}) => {
-      const plan = plansFor(cost).find((candidate) => candidate.months === months) as PaymentPlan;
+      const plan = plansFor(cost).find((candidate) => candidate.months === months)!;
       expect(
         Math.abs(plan.interest - independentInterest(cost - plan.down, months, interestPercent)),
       ).toBeLessThanOrEqual(months);

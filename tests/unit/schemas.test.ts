@@ -110,7 +110,7 @@ describe('a case of the gallery', () => {
 
 describe('the week', () => {
   const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-  const week = DAYS.map((name) => ({day: name, opens: '9:00 am', closes: '5:00 pm'}) as Record<string, unknown>);
+  const week = DAYS.map((name) => ({day: name, opens: '9:00 am', closes: '5:00 pm'}));
   const problemsOfWeek = (days: unknown[]) =>
     problemsOf(practiceSchemas.hours, {note: 'By appointment', week: days, closures: []});
 

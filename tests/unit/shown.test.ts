@@ -21,6 +21,9 @@ const FILES: Record<string, Fact[]> = {
   reviews: ['reviews'],
 };
 
+/** The facts behind the tags of src/components/inline. */
+const TAGS: Record<string, Fact> = {Phone: 'phone', Email: 'email', Address: 'address', BookLink: 'links.booking'};
+
 /** What stands in for an outside service that does not answer, which is not what patients usually see. */
 const FALLBACK = 'ThirdPartyPlace';
 
@@ -33,10 +36,11 @@ function factsOf(component: string, seen = new Set<string>()): Set<Fact> {
     ([, field = '']) => FIELDS[field] ?? (field as Fact),
   );
   const files = [...source.matchAll(/default\/([\w-]+)\.json/g)].flatMap(([, name = '']) => FILES[name] ?? []);
-  const inside = [...source.matchAll(/from '(?:\.\.|@site\/src\/components)\/(\w+)'/g)].flatMap(([, name = '']) => [
-    ...factsOf(name, seen),
-  ]);
-  return new Set([...own, ...files, ...inside]);
+  const tags = (/import \{([^}]*)\} from '\.\.\/inline'/.exec(source)?.[1] ?? '').split(/\W+/);
+  const inside = [...source.matchAll(/from '(?:\.\.|@site\/src\/components)\/(?!inline)(\w+)'/g)].flatMap(
+    ([, name = '']) => [...factsOf(name, seen)],
+  );
+  return new Set([...own, ...files, ...tags.flatMap((name) => TAGS[name] ?? []), ...inside]);
 }
 
 function sourceOf(component: string): string {

@@ -6,7 +6,7 @@ const BEAK = 'M50.4 12.2C54.5 13.5 57.5 15.8 59.8 18.8C57.2 21 53.8 22.2 50.2 22
 const WING = 'M36.5 23.5C43.5 29.5 41.8 40.8 31 43.3C24 45 18 45.5 10.8 48.7C18.5 40.5 22.5 27.5 36.5 23.5Z';
 
 /** The room the bird takes in its square. */
-export const FINCH_BOX = { x: 2, y: 5.5, width: 57.8, height: 51.5 };
+export const FINCH_BOX = {x: 2, y: 5.5, width: 57.8, height: 51.5};
 
 export interface Plumage {
   body: string;

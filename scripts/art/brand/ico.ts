@@ -2,13 +2,13 @@
  * Packs square PNG pictures into one .ico file: a header, one directory entry a picture, then the pictures as they are.
  * Sizes are given in pixels and must be 256 or less.
  */
-export function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+export function ico(pictures: readonly {size: number; png: Buffer}[]): Buffer {
   const ENTRY = 16;
   const header = Buffer.alloc(6 + ENTRY * pictures.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
   let offset = header.length;
-  pictures.forEach(({ size, png }, i) => {
+  pictures.forEach(({size, png}, i) => {
     const at = 6 + ENTRY * i;
     header.writeUInt8(size % 256, at);
     header.writeUInt8(size % 256, at + 1);
@@ -18,5 +18,5 @@ export function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer 
     header.writeUInt32LE(offset, at + 12);
     offset += png.length;
   });
-  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+  return Buffer.concat([header, ...pictures.map(({png}) => png)]);
 }

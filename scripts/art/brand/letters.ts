@@ -1,10 +1,22 @@
 /** Reads the variable fonts of the site (WOFF2) and gives measured text and letters as outlines. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 
-interface Point { x: number; y: number; onCurve: boolean; endContour: boolean; copy(): Point }
-interface Glyph { path: { transform(...matrix: number[]): { toSVG(): string } } }
-interface Run { glyphs: Glyph[]; positions: { xAdvance: number; xOffset: number; yOffset: number }[]; advanceWidth: number }
+interface Point {
+  x: number;
+  y: number;
+  onCurve: boolean;
+  endContour: boolean;
+  copy(): Point;
+}
+interface Glyph {
+  path: {transform(...matrix: number[]): {toSVG(): string}};
+}
+interface Run {
+  glyphs: Glyph[];
+  positions: {xAdvance: number; xOffset: number; yOffset: number}[];
+  advanceWidth: number;
+}
 
 /** The part of a font that we use. */
 export interface Font {
@@ -14,20 +26,20 @@ export interface Font {
   lineGap: number;
   capHeight: number;
   xHeight: number;
-  variationAxes: Record<string, { default: number }>;
+  variationAxes: Record<string, {default: number}>;
   layout(text: string): Run;
 }
 
 interface Internals extends Font {
-  stream: { constructor: new (bytes: Buffer) => unknown };
+  stream: {constructor: new (bytes: Buffer) => unknown};
   constructor: new (stream: unknown, coordinates: number[]) => Internals;
   _transformGlyfTable(): void;
-  _transformedGlyphs: { points?: Point[] }[];
-  _variationProcessor: { transformPoints(id: number, points: Point[]): void };
+  _transformedGlyphs: {points?: Point[]}[];
+  _variationProcessor: {transformPoints(id: number, points: Point[]): void};
 }
 
 const require = createRequire(import.meta.url);
-const fontkit = require('fontkit') as { create(bytes: Buffer): Internals };
+const fontkit = require('fontkit') as {create(bytes: Buffer): Internals};
 
 /**
  * Opens a variable WOFF2 font at the given place on its axes, for example `{ wght: 600 }`.
@@ -46,10 +58,10 @@ export function openFont(file: string, axes: Record<string, number>): Font {
 }
 
 /** Moves the outline of one glyph to the font's place on its axes. */
-function vary(font: Internals, glyph: { points?: Point[] }, id: number): void {
+function vary(font: Internals, glyph: {points?: Point[]}, id: number): void {
   const corner = glyph.points?.[0];
   if (!glyph.points || !corner) return;
-  const phantoms = [0, 1, 2, 3].map(() => Object.assign(corner.copy(), { x: 0, y: 0, endContour: true }));
+  const phantoms = [0, 1, 2, 3].map(() => Object.assign(corner.copy(), {x: 0, y: 0, endContour: true}));
   font._variationProcessor.transformPoints(id, [...glyph.points, ...phantoms]);
 }
 
@@ -62,15 +74,17 @@ export function widthInEms(font: Font, text: string): number {
  * The letters of one line as path data, with kerning: baseline at y = 0, starting at x = 0, `size` units to the em.
  * `tracking` is added after each letter, in ems.
  */
-export function letters(font: Font, text: string, size: number, tracking = 0): { d: string; width: number } {
+export function letters(font: Font, text: string, size: number, tracking = 0): {d: string; width: number} {
   const scale = size / font.unitsPerEm;
   const run = font.layout(text);
   let x = 0;
-  const d = run.glyphs.map((glyph, i) => {
-    const { xAdvance, xOffset, yOffset } = run.positions[i] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
-    const path = glyph.path.transform(scale, 0, 0, -scale, (x + xOffset) * scale, -yOffset * scale).toSVG();
-    x += xAdvance + tracking * font.unitsPerEm;
-    return path;
-  }).join('');
-  return { d, width: (x - tracking * font.unitsPerEm) * scale };
+  const d = run.glyphs
+    .map((glyph, i) => {
+      const {xAdvance, xOffset, yOffset} = run.positions[i] ?? {xAdvance: 0, xOffset: 0, yOffset: 0};
+      const path = glyph.path.transform(scale, 0, 0, -scale, (x + xOffset) * scale, -yOffset * scale).toSVG();
+      x += xAdvance + tracking * font.unitsPerEm;
+      return path;
+    })
+    .join('');
+  return {d, width: (x - tracking * font.unitsPerEm) * scale};
 }

@@ -1,4 +1,4 @@
-import { paint } from '../brand/paint';
+import {paint} from '../brand/paint';
 
 /** The tones of the service icons: the line, the one accent, and light for a glint on the accent. */
 export const tone = {
@@ -15,7 +15,8 @@ export const line = (...paths: string[]): string =>
 export const shape = (color: string, ...paths: string[]): string => `<path fill="${color}" d="${paths.join('')}"/>`;
 
 /** A circle as path data. */
-export const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+export const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /** A four-pointed glint as path data. */
 export function glint(x: number, y: number, r: number): string {
@@ -32,8 +33,16 @@ export function molar(x: number, y: number, width: number): string {
   const c = (...values: number[]): string => `c${values.map(u).join(' ')}`;
   return (
     `M${x} ${y + (5 * width) / 42}` +
-    c(-4, -3, -8, -5, -11.5, -5) + c(-6.5, 0, -10, 5.5, -9, 13) + c(0.8, 6, 3, 9.5, 4, 15.5) + c(1, 6.5, 1.5, 14.5, 5.5, 14.5) +
-    c(5, 0, 3.5, -14, 11, -14) + c(7.5, 0, 6, 14, 11, 14) + c(4, 0, 4.5, -8, 5.5, -14.5) + c(1, -6, 3.2, -9.5, 4, -15.5) +
-    c(1, -7.5, -2.5, -13, -9, -13) + c(-3.5, 0, -7.5, 2, -11.5, 5) + 'Z'
+    c(-4, -3, -8, -5, -11.5, -5) +
+    c(-6.5, 0, -10, 5.5, -9, 13) +
+    c(0.8, 6, 3, 9.5, 4, 15.5) +
+    c(1, 6.5, 1.5, 14.5, 5.5, 14.5) +
+    c(5, 0, 3.5, -14, 11, -14) +
+    c(7.5, 0, 6, 14, 11, 14) +
+    c(4, 0, 4.5, -8, 5.5, -14.5) +
+    c(1, -6, 3.2, -9.5, 4, -15.5) +
+    c(1, -7.5, -2.5, -13, -9, -13) +
+    c(-3.5, 0, -7.5, 2, -11.5, 5) +
+    'Z'
   );
 }

@@ -2,7 +2,7 @@
  * Clothes for the portraits, drawn by us: the Lorelei set ends at the neck.
  * Coordinates are those of the set (980 units wide); everything runs below the frame, which crops it cleanly.
  */
-import type { Outfit } from './people';
+import type {Outfit} from './people';
 
 export interface Cloth {
   base: string;
@@ -23,13 +23,17 @@ const fill = (d: string, color: string): string => `<path d="${d}" fill="${color
 /** Body of the garment with the neck opening cut by `opening` (a path from the right neck point back to the left). */
 const body = (opening: string, color: string): string => fill(`${BODY}${opening}Z`, color);
 
-const sleeves = (ink: string): string => line('M170 1250C176 1160 172 1090 190 1020M778 1250C774 1160 778 1090 762 1020', ink, 10);
+const sleeves = (ink: string): string =>
+  line('M170 1250C176 1160 172 1090 190 1020M778 1250C774 1160 778 1090 762 1020', ink, 10);
 
 function scrubs(c: Cloth): string {
   const v = 'C630 880 570 962 490 1010C400 960 318 894 316 800';
   return [
     body(v, c.base),
-    fill('M316 800C318 894 400 960 490 1010C570 962 630 880 620 782L684 832C668 916 590 1012 494 1062C388 1012 284 930 252 846Z', c.shade),
+    fill(
+      'M316 800C318 894 400 960 490 1010C570 962 630 880 620 782L684 832C668 916 590 1012 494 1062C388 1012 284 930 252 846Z',
+      c.shade,
+    ),
     sleeves(c.ink),
     line('M316 800C318 894 400 960 490 1010C570 962 630 880 620 782', c.ink),
     line(BODY, c.ink),
@@ -70,14 +74,18 @@ function shirt(c: Cloth): string {
     body('C600 880 560 912 486 930C400 912 330 880 316 800', c.base),
     fill('M316 800C330 880 400 912 486 930L392 1034L244 858Z', c.white),
     fill('M620 782C620 870 560 912 486 930L600 1026L706 850Z', c.white),
-    line('M316 800L244 858L392 1034L486 930C400 912 330 880 316 800M620 782L706 850L600 1026L486 930C560 912 620 870 620 782', c.ink, 11),
+    line(
+      'M316 800L244 858L392 1034L486 930C400 912 330 880 316 800M620 782L706 850L600 1026L486 930C560 912 620 870 620 782',
+      c.ink,
+      11,
+    ),
     line('M486 930V1250', c.ink, 9),
     sleeves(c.ink),
     line(BODY, c.ink),
   ].join('');
 }
 
-const draw: Record<Outfit, (c: Cloth) => string> = { scrubs, coat, cardigan, shirt };
+const draw: Record<Outfit, (c: Cloth) => string> = {scrubs, coat, cardigan, shirt};
 
 /** The clothes of one person, as SVG markup in the coordinates of the set. */
 export function clothes(outfit: Outfit, cloth: Cloth): string {

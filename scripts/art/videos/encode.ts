@@ -6,7 +6,7 @@ import {BEAT, RATE, type Film} from './film';
 import {HEIGHT, WIDTH} from './geometry';
 
 /** Quality steps of the encoder, best first: a lower number is better and larger. Flat drawings look clean at all of them. */
-const QUALITIES = [27, 30, 33];
+const QUALITIES = [30, 33, 36];
 
 /**
  * Writes a film as MP4 (H.264, main profile, no sound) at the best quality that stays within `limit` bytes.

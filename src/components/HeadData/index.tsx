@@ -17,7 +17,7 @@ export default function HeadData(): ReactNode {
   const suffix = galleryPage > 1 ? ` (page ${galleryPage})` : '';
   const title = frontMatter.title.replace(/( \||$)/, `${suffix}$1`);
   const description = `${frontMatter.description}${suffix}`;
-  const picture = `${siteConfig.url}/img/og/${path === '/' ? 'index' : path.slice(1)}.png`;
+  const picture = `${siteConfig.url}/img/og/${path === '/' ? 'index' : path.slice(1).replace(/\/page\/\d+$/, '')}.png`;
   return (
     <Head>
       <title>{title}</title>

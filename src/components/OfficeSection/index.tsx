@@ -16,14 +16,7 @@ export default function OfficeSection(): ReactNode {
   useBrokenLinks().collectAnchor(ID);
   const section = useOfficeScroll();
   return (
-    <section
-      ref={section}
-      className={styles.office}
-      id={ID}
-      data-wide
-      data-section
-      aria-labelledby="office-heading"
-    >
+    <section ref={section} className={styles.office} id={ID} data-wide data-section aria-labelledby="office-heading">
       <div className={styles.words}>
         <h2 id="office-heading">Our office</h2>
         <ul className={styles.ways}>

@@ -7,7 +7,8 @@ import styles from './styles.module.css';
 
 /**
  * The line at the top of every page: the promotion that is on today, or else the standing line. The built
- * page has the standing line, in a place that is high enough for both.
+ * page has the standing line, in a place that is high enough for both. It does not
+ * move, so there is nothing to pause.
  */
 export default function PromotionTicker(): ReactNode {
   const today = useToday();

@@ -20,7 +20,11 @@ export default function VideoEmbed({id, overPage = false}: Props): ReactNode {
       {isPlaying ? (
         <VideoPlayer video={video} takesFocus />
       ) : (
-        <PlayLink id={id} sizes="(min-width: 62rem) 48rem, 92vw" onPlay={overPage ? undefined : () => setPlaying(true)} />
+        <PlayLink
+          id={id}
+          sizes="(min-width: 62rem) 48rem, 92vw"
+          onPlay={overPage ? undefined : () => setPlaying(true)}
+        />
       )}
       <figcaption className={styles.caption}>
         <strong>{video.title}</strong>

@@ -23,7 +23,7 @@ export function passageOf(block: {children: PhrasingContent[]}, lineOf: (node: N
     } else if (node.type === 'break') {
       text += '\n';
     } else if ('children' in node && node.children.length > 0) {
-      node.children.forEach((child) => read(child as PhrasingContent));
+      node.children.forEach((child) => read(child));
     } else {
       starts.push({at: text.length, line: lineOf(node)});
       text += TAG_SIGN;

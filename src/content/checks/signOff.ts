@@ -29,7 +29,7 @@ function explain(site: Site, page: Page, today: string): Message | undefined {
       return {what: `Nobody has signed what this page says about ${subjectOf(review)}.`, fix: howToSign(page, review)};
     case 'wrong-person':
       return {
-        what: `"${page.reviewed?.by}" is nobody who may sign what this page says about ${subjectOf(review)}.`,
+        what: `The reviewer "${page.reviewed?.by}" is nobody who may sign what this page says about ${subjectOf(review)}.`,
         fix: howToSign(page, review),
       };
     case 'changed':

@@ -1,7 +1,7 @@
 import {practiceFile} from '../places';
 import type {Problem} from '../problem';
 import type {Site} from '../site';
-import {atField} from './practiceFiles';
+import {atField} from '../leaves';
 
 /** The outside companies that see health information without an agreement (HIPAA, business associates). */
 export function missingAgreements(site: Site): Problem[] {

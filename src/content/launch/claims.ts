@@ -1,7 +1,7 @@
 import type {Message, Problem} from '../problem';
 import {signOffOf} from '../signOff/state';
 import type {Page, Site} from '../site';
-import {atField} from './practiceFiles';
+import {atField} from '../leaves';
 
 /** The claims about treatments and money for which nobody who exists answers, word for word. */
 export function unsignedClaims(site: Site): Problem[] {

@@ -3,7 +3,7 @@ import type {Problem} from '../problem';
 import type {Site} from '../site';
 import type {FieldPath} from '../source';
 import {practiceFile} from '../places';
-import {atField} from './practiceFiles';
+import {atField} from '../leaves';
 
 /** The pictures of people, cases and rooms that are drawings still, where patients expect a photograph. */
 export function stillDrawings(site: Site, root: string): Problem[] {

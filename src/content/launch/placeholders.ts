@@ -1,24 +1,25 @@
 import type {Problem} from '../problem';
 import type {Site} from '../site';
-import {atField, factFiles, leavesOf} from './practiceFiles';
+import {atField, leavesOf} from '../leaves';
+import {factFiles} from './practiceFiles';
 
 /** How a text shows that it stands in for a real one, and what to do. */
 const SIGNS: {sign: RegExp; what: (text: string) => string; fix: string}[] = [
   {
     // RFC 2606 reserves these endings and names, so that nobody can ever be reached under them.
     sign: /(^|[/@.])([a-z0-9-]+\.)*([a-z0-9-]+\.(example|test|invalid)|example\.(com|org|net))(?![\w.-]*\w)/i,
-    what: (text) => `"${text}" leads nowhere: its ending is kept for examples.`,
+    what: (text) => `The address "${text}" leads nowhere: its ending is kept for examples.`,
     fix: 'Write the real address.',
   },
   {
     // 555-0100 to 555-0199 are kept for fiction in North America.
     sign: /\b555-01\d\d\b/,
-    what: (text) => `"${text}" is a number that rings nowhere.`,
+    what: (text) => `The number "${text}" rings nowhere.`,
     fix: 'Write the real number.',
   },
   {
     sign: /^sample-/,
-    what: (text) => `"${text}" is a placeholder.`,
+    what: (text) => `The value "${text}" is a placeholder.`,
     fix: 'Write what the outside service has given you.',
   },
 ];
@@ -27,7 +28,7 @@ const SIGNS: {sign: RegExp; what: (text: string) => string; fix: string}[] = [
 export function placeholders(site: Site): Problem[] {
   const pages = site.pages.map(({file, path: _path, body: _body, reviewed: _reviewed, ...fields}) => ({
     file,
-    facts: fields as unknown,
+    facts: fields,
   }));
   return [...factFiles(site), ...pages].flatMap(({file, facts}) =>
     leavesOf(facts).flatMap(({at, value}) => {

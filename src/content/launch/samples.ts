@@ -1,6 +1,7 @@
 import type {Problem} from '../problem';
 import type {Site} from '../site';
-import {atField, factFiles, leavesOf} from './practiceFiles';
+import {atField, leavesOf} from '../leaves';
+import {factFiles} from './practiceFiles';
 
 /** Everything that is marked as a sample: invented people, reviews, cases, offers and identifiers. */
 export function sampleContent(site: Site): Problem[] {

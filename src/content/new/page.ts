@@ -24,7 +24,7 @@ export function pageDraft(
     return refusal(`There is ${path} already.`, `Edit ${file}, or choose another name.`);
   const target = addressBook(site.pages).redirects.get(path);
   if (target !== undefined)
-    return refusal(`${path} is an old address that leads to ${target}.`, 'Delete it from redirectFrom there first.');
+    return refusal(`The old address ${path} leads to ${target}.`, 'Delete it from redirectFrom there first.');
   const wanted = fields.filter(({name}) => !LEFT_OUT.includes(name));
   return {file, pictures, text: writeFile(writeFields(wanted, {values, examples}), body)};
 }

@@ -39,7 +39,8 @@ function person(
   const {folder, schema} = PLACES[kind];
   const {practice} = present.site;
   const everybody = Object.values(PLACES).flatMap((place) => filesIn(present, place.folder));
-  if (slug === '' || slug === 'dr') return refusal(`"${name}" is no name.`, 'Write the first and the last name.');
+  if (slug === '' || slug === 'dr')
+    return refusal(`The words "${name}" are no name.`, 'Write the first and the last name.');
   return pageDraft(present, {
     file: `${folder}/${slug}.mdx`,
     fields: fieldsOf(schema),

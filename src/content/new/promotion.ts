@@ -10,7 +10,7 @@ export const promotion: Drafter = ({site, textOf}, {name}) => {
   const {promotions, practice} = site;
   const id = slugOfName(name);
   const file = practiceFile('promotions');
-  if (id === '') return refusal(`"${name}" is no name of a promotion.`, 'Write its heading in a few words.');
+  if (id === '') return refusal(`The words "${name}" are no name of a promotion.`, 'Write its heading in a few words.');
   if (promotions.promotions.some((other) => other.id === id || other.heading === name))
     return refusal(`There is a promotion called "${name}" already.`, `Edit it in ${file}, or choose another name.`);
   const fields = fieldsOf(promotionSchema).filter((field) => field.name !== 'sample');

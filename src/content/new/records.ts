@@ -10,7 +10,7 @@ const REVIEWS = 'pages-content/_reviews';
 /** A before and after case, with the next number. */
 export const smileCase: Drafter = (present, {name}) => {
   const slug = slugOfName(name);
-  if (slug === '') return refusal(`"${name}" is no heading.`, 'Write what the case shows in a few words.');
+  if (slug === '') return refusal(`The words "${name}" are no heading.`, 'Write what the case shows in a few words.');
   const twin = present.documents.find(
     ({sort, file}) => sort === 'case' && posix.basename(file, '.mdx').replace(/^\d+-/, '') === slug,
   );
@@ -33,7 +33,7 @@ ${FILL_IN}: how it turned out, and what it cannot promise to others.`;
 export const review: Drafter = (present, {name}) => {
   const letters = name.match(/\p{L}/gu) ?? [];
   if (letters.length < 2 || letters.length > 3)
-    return refusal(`"${name}" is not somebody's initials.`, 'Write two or three letters, such as R.T.');
+    return refusal(`The name "${name}" is not somebody's initials.`, 'Write two or three letters, such as R.T.');
   const initials = letters.map((letter) => `${letter.toUpperCase()}.`).join('');
   const id = nextNumber(filesIn(present, REVIEWS), 'id');
   const fields = writeFields(withoutSample(fieldsOf(reviewSchema)), {

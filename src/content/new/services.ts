@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {serviceSchema, subServiceSchema} from '../schemas/page';
 import {pagesOfKind, type Site} from '../site';
-import {FILL_IN, filesIn, nextNumber, refusal, slugOfName, type Drafter} from './draft';
+import {filesIn, nextNumber, refusal, slugOfName, type Drafter} from './draft';
 import {fieldsOf} from './fields';
 import {pageDraft} from './page';
 import {treatmentBody} from './treatmentBody';
@@ -9,7 +9,8 @@ import {treatmentBody} from './treatmentBody';
 /** A service, with a folder for its sub-services. */
 export const service: Drafter = (present, {name}) => {
   const slug = slugOfName(name);
-  if (slug === '') return refusal(`"${name}" is no name of a service.`, 'Write it in words, such as Dental sealants.');
+  if (slug === '')
+    return refusal(`The words "${name}" are no name of a service.`, 'Write it in words, such as Dental sealants.');
   const services = present.documents.filter(({fields}) => fields?.kind === 'service');
   return pageDraft(present, {
     file: `pages-content/services/${slug}/index.mdx`,
@@ -17,7 +18,7 @@ export const service: Drafter = (present, {name}) => {
     values: {kind: 'service', ...commonValues(name, slug, nextNumber(services, 'order'))},
     examples: {...commonExamples(present.site, name, slug), video: present.site.videos.map(({id}) => id).join(', ')},
     pictures: [`icons/${slug}`, `services/${slug}`],
-    body: treatmentBody(`${FILL_IN}: put <VideoEmbed id="…" /> here, with the id of the video above.`),
+    body: treatmentBody({withVideo: true}),
   });
 };
 
@@ -31,7 +32,8 @@ export const subService: Drafter = (present, {name, within = ''}) => {
       within === '' ? 'A sub-service belongs to a service.' : `There is no service called "${within}".`,
       `Write --in and one of ${services.map(({path}) => posix.basename(path)).join(', ')}.`,
     );
-  if (slug === '') return refusal(`"${name}" is no name of a service.`, 'Write it in words, such as Dental sealants.');
+  if (slug === '')
+    return refusal(`The words "${name}" are no name of a service.`, 'Write it in words, such as Dental sealants.');
   const folder = posix.dirname(parent.file);
   return pageDraft(present, {
     file: `${folder}/${slug}.mdx`,

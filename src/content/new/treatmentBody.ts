@@ -1,18 +1,15 @@
 import {FILL_IN} from './draft';
 
-/**
- * The text of a new service or sub-service, with each of the parts that the others have.
- * @param note a paragraph of its own after the introduction
- */
-export function treatmentBody(note?: string): string {
+/** The text of a new service or sub-service, with each of the parts that the others have. */
+export function treatmentBody({withVideo = false} = {}): string {
   return `import AtAGlance from '@site/src/components/AtAGlance';
 import BenefitList from '@site/src/components/BenefitList';
 import Question from '@site/src/components/Question';
 import StepList from '@site/src/components/StepList';
-import WhenToCall from '@site/src/components/WhenToCall';
+${withVideo ? "import VideoEmbed from '@site/src/components/VideoEmbed';\n" : ''}import WhenToCall from '@site/src/components/WhenToCall';
 
 ${FILL_IN}: what it is and what it does for the patient, in two or three sentences.
-${note ? `\n${note}\n` : ''}
+${withVideo ? `\n<VideoEmbed id="${FILL_IN}" />\n` : ''}
 ## Who it is for
 
 ${FILL_IN}: when we suggest it, and when something else is better.

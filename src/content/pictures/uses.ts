@@ -58,18 +58,18 @@ function inCases({cases, lineOf}: Content): PictureUse[] {
 }
 
 function inFacts({lineOf, ...content}: Content): PictureUse[] {
-  const use = (name: keyof PracticeFacts, role: PictureRole, image: string, at: FieldPath) => {
+  const place = (name: keyof PracticeFacts, role: PictureRole, image: string, at: FieldPath) => {
     const file = practiceFile(name);
     return {image, role, file, line: lineOf(file, at), field: at.join('.')};
   };
   const {videos = [], promotions, facility = [], paymentPartners = [], perioProtection} = content;
   return [
-    ...videos.map(({image}, index) => use('videos', 'video', image, [index, 'image'])),
+    ...videos.map(({image}, index) => place('videos', 'video', image, [index, 'image'])),
     ...(promotions?.promotions ?? []).map(({image}, index) =>
-      use('promotions', 'promotion', image, ['promotions', index, 'image']),
+      place('promotions', 'promotion', image, ['promotions', index, 'image']),
     ),
-    ...facility.map(({image}, index) => use('facility', 'office', image, [index, 'image'])),
-    ...paymentPartners.map(({logo}, index) => use('paymentPartners', 'mark', logo, [index, 'logo'])),
-    ...(perioProtection ? [use('perioProtection', 'mark', perioProtection.logo, ['logo'])] : []),
+    ...facility.map(({image}, index) => place('facility', 'office', image, [index, 'image'])),
+    ...paymentPartners.map(({logo}, index) => place('paymentPartners', 'mark', logo, [index, 'logo'])),
+    ...(perioProtection ? [place('perioProtection', 'mark', perioProtection.logo, ['logo'])] : []),
   ];
 }

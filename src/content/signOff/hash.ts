@@ -22,8 +22,10 @@ export function wordsHash(site: Site, page: Page): string {
     ),
   );
   const blocks = page.body.components.flatMap(({name}) => SHOWN_BY[name]?.(site) ?? []);
-  const said = JSON.stringify([wordsAtTheTop(page), filled, blocks]);
-  return createHash('sha256').update(plain(said)).digest('hex').slice(0, 12);
+  const said = JSON.stringify([wordsAtTheTop(page), filled, blocks], (_, value: unknown) =>
+    typeof value === 'string' ? plain(value) : value,
+  );
+  return createHash('sha256').update(said).digest('hex').slice(0, 12);
 }
 
 /** What the fields of a page say of it, apart from its name in menus and search results. */

@@ -35,6 +35,8 @@ function isOpeningTime(found: string, {hours}: Content): boolean {
   if (times.length !== 2) return false;
   const [first, last] = times.map(([, hour = '', minute = '00', half = '']) => ({hour, minute, half}));
   const minutes = (time: typeof first, half: string) =>
-    minutesOf(`${Number(time?.hour)}:${time?.minute} ${(time?.half || half).toLowerCase()}m`);
+    minutesOf(
+      `${Number(time?.hour)}:${time?.minute} ${(time?.half === '' ? half : (time?.half ?? half)).toLowerCase()}m`,
+    );
   return ours.has(`${minutes(first, 'a')}-${minutes(last, 'p')}`);
 }

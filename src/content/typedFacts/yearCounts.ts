@@ -20,7 +20,7 @@ export const yearCounts: FactFinder = (sentence, {today}) => {
   return factsIn(sentence, PATTERN, (found, [, ...groups]) => {
     if (!/year|decade/i.test(found)) return undefined;
     const written = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
-    const years = /decade/.test(written) ? 10 * valueOf(written.split(' ')[0] ?? '') : valueOf(written);
+    const years = written.includes('decade') ? 10 * valueOf(written.split(' ')[0] ?? '') : valueOf(written);
     return {
       what: `A number of years is typed into the text, which goes out of date: ${found.trim()}.`,
       fix: `Write the year in which it began instead, such as "since ${Number(today.slice(0, 4)) - years}".`,

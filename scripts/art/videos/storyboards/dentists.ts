@@ -7,7 +7,7 @@ export const dentistFilms: Record<string, Storyboard> = {
     scenes: [
       scene(
         'posters/meet-dr-elena-marquez',
-        [0.52, 0.5, 1.14],
+        [0.493, 0.5, 1.14],
         'right',
         'Dr. Elena Marquez',
         'Hello, I am Elena. I grew up here in the East Valley.',
@@ -49,8 +49,8 @@ export const dentistFilms: Record<string, Storyboard> = {
       tabRight(
         scene(
           'posters/meet-dr-priya-raman',
-          [0.5, 0.5, 1.14],
-          'right',
+          [0.502, 0.5, 1.14],
+          'left',
           'Dr. Priya Raman',
           'Hello, I am Priya. I like to work in small, careful steps.',
         ),
@@ -62,12 +62,14 @@ export const dentistFilms: Record<string, Storyboard> = {
         'Your idea first',
         'You tell me the one thing that bothers you. We start there.',
       ),
-      scene(
-        'services/dental-technologies',
-        [0.52, 0.52, 1.08],
-        'left',
-        'Where you start',
-        'I take photos and check that teeth and gums are healthy.',
+      tabRight(
+        scene(
+          'services/dental-technologies',
+          [0.52, 0.52, 1.08],
+          'left',
+          'Where you start',
+          'I take photos and check that teeth and gums are healthy.',
+        ),
       ),
       scene(
         'services/veneers',
@@ -93,7 +95,7 @@ export const dentistFilms: Record<string, Storyboard> = {
     scenes: [
       scene(
         'posters/meet-dr-thomas-okafor',
-        [0.51, 0.5, 1.14],
+        [0.48, 0.5, 1.14],
         'right',
         'Dr. Thomas Okafor',
         'Hello, I am Thomas. Many of my patients are afraid to come.',

@@ -36,7 +36,7 @@ export const practiceFilms: Record<string, Storyboard> = {
       ),
       scene(
         'services/dental-x-rays',
-        [0.48, 0.5, 1.1],
+        [0.48, 0.44, 1.1],
         'right',
         'You see it too',
         'X-rays come only if they help, and you see them too.',
@@ -57,7 +57,7 @@ export const practiceFilms: Record<string, Storyboard> = {
       tabRight(
         scene(
           'posters/new-patient-offer',
-          [0.52, 0.54, 1.16],
+          [0.465, 0.54, 1.16],
           'left',
           'For new patients',
           'New here? Our offer is made for your first visit.',
@@ -93,8 +93,8 @@ export const practiceFilms: Record<string, Storyboard> = {
       tabRight(
         scene(
           'posters/whitening-offer',
-          [0.48, 0.5, 1.12],
-          'right',
+          [0.486, 0.5, 1.12],
+          'left',
           'A check comes first',
           'First we check that whitening suits your teeth and gums.',
         ),
@@ -131,8 +131,8 @@ export const practiceFilms: Record<string, Storyboard> = {
       tabRight(
         scene(
           'posters/booking',
-          [0.48, 0.52, 1.12],
-          'right',
+          [0.489, 0.52, 1.12],
+          'left',
           'The first click',
           'Pick a time online, or send us a few lines.',
         ),
@@ -171,7 +171,7 @@ export const practiceFilms: Record<string, Storyboard> = {
     scenes: [
       scene(
         'facility/entrance',
-        [0.5, 0.58, 1.36],
+        [0.377, 0.5, 1.45],
         'right',
         'The front door',
         'Come in. The door is wide, and there is no step.',
@@ -217,13 +217,15 @@ export const practiceFilms: Record<string, Storyboard> = {
   'emergency-care': {
     window: 'left',
     scenes: [
-      scene(
-        'posters/emergency-care',
-        [0.5, 0.5, 1.16],
-        'right',
-        'Call us first',
-        'Does something hurt today? Call us before anything else.',
-        'On the phone we tell you what may help until you are here.',
+      tabRight(
+        scene(
+          'posters/emergency-care',
+          [0.478, 0.5, 1.16],
+          'left',
+          'Call us first',
+          'Does something hurt today? Call us before anything else.',
+          'On the phone we tell you what may help until you are here.',
+        ),
       ),
       scene(
         'services/restorative-dentistry',

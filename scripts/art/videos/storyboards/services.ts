@@ -7,7 +7,7 @@ export const serviceFilms: Record<string, Storyboard> = {
     scenes: [
       scene(
         'posters/services-overview',
-        [0.49, 0.4, 1.16],
+        [0.468, 0.4, 1.16],
         'right',
         'Our services',
         'From a first check-up to a full repair: this is what we do.',
@@ -83,7 +83,7 @@ export const serviceFilms: Record<string, Storyboard> = {
       ),
       scene(
         'services/dental-x-rays',
-        [0.5, 0.5, 1.1],
+        [0.5, 0.44, 1.1],
         'right',
         'X-rays, if due',
         'We take X-rays only when they will tell us something.',
@@ -103,7 +103,7 @@ export const serviceFilms: Record<string, Storyboard> = {
     scenes: [
       scene(
         'posters/family-dentistry',
-        [0.53, 0.5, 1.14],
+        [0.583, 0.5, 1.3],
         'right',
         'All together',
         'Children, parents and grandparents can come together.',
@@ -146,7 +146,7 @@ export const serviceFilms: Record<string, Storyboard> = {
     scenes: [
       scene(
         'posters/cosmetic-dentistry',
-        [0.5, 0.5, 1.14],
+        [0.473, 0.5, 1.14],
         'right',
         'You describe it',
         'Here is a mirror. Tell us what you would like to change.',
@@ -158,12 +158,14 @@ export const serviceFilms: Record<string, Storyboard> = {
         'Healthy first',
         'First we make sure that your teeth and gums are healthy.',
       ),
-      scene(
-        'services/dental-technologies',
-        [0.52, 0.52, 1.08],
-        'right',
-        'Photos and a scan',
-        'Photos and a digital scan show us where you start.',
+      tabRight(
+        scene(
+          'services/dental-technologies',
+          [0.52, 0.52, 1.08],
+          'right',
+          'Photos and a scan',
+          'Photos and a digital scan show us where you start.',
+        ),
       ),
       scene(
         'services/veneers',
@@ -190,7 +192,7 @@ export const serviceFilms: Record<string, Storyboard> = {
       tabRight(
         scene(
           'posters/restorative-dentistry',
-          [0.52, 0.5, 1.16],
+          [0.52, 0.4, 1.16],
           'left',
           'More than one way',
           'A damaged or lost tooth can often be repaired or replaced.',
@@ -278,8 +280,8 @@ export const serviceFilms: Record<string, Storyboard> = {
       tabRight(
         scene(
           'posters/dental-technologies',
-          [0.5, 0.5, 1.12],
-          'right',
+          [0.499, 0.5, 1.12],
+          'left',
           'See what we see',
           'A clear picture helps us explain, and helps you decide.',
         ),
@@ -302,7 +304,7 @@ export const serviceFilms: Record<string, Storyboard> = {
       ),
       scene(
         'services/dental-x-rays',
-        [0.48, 0.48, 1.08],
+        [0.48, 0.44, 1.08],
         'right',
         'The digital X-ray',
         'A digital X-ray is quick, and uses less radiation than film.',

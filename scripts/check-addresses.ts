@@ -1,0 +1,40 @@
+/** `npm run check:addresses -- --base <ref or sitemap file>`: no address that existed may give 404 from now on. */
+import {addressBook} from '../src/addresses/book';
+import {vanishedAddresses, type VanishedAddress} from '../src/addresses/vanished';
+import {furtherPaths} from '../src/config/paths';
+import type {Site} from '../src/content/site';
+import {formerAddresses} from '../src/hosting/formerAddresses';
+import {contentHere, readArguments, runCommand} from './lib/command';
+import {Failure} from './lib/failures.mjs';
+
+const USAGE = 'npm run check:addresses -- --base origin/main (or --base sitemap.xml)';
+
+runCommand(() => {
+  const {values} = readArguments({base: {type: 'string'}}, USAGE);
+  if (!values.base) throw new Failure('It is not clear what to compare with.', `Write ${USAGE}.`);
+  const {site} = contentHere();
+  const {paths, renamed} = readFormer(values.base);
+  const vanished = vanishedAddresses(paths, addressBook(site.pages, furtherPaths(site, 'production')), renamed);
+  for (const address of vanished) console.error(`${whatToAdd(site, address)}\n`);
+  if (vanished.length > 0) {
+    console.error(vanished.length === 1 ? '1 address has vanished.' : `${vanished.length} addresses have vanished.`);
+    process.exitCode = 1;
+  } else {
+    console.log(`All ${new Set(paths).size} addresses of ${values.base} still lead somewhere.`);
+  }
+});
+
+function readFormer(base: string) {
+  try {
+    return formerAddresses(process.cwd(), base);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Failure(error.message, 'Write a branch, a tag, a commit or the file of a sitemap after --base.');
+  }
+}
+
+function whatToAdd({pages}: Site, {path, heir}: VanishedAddress): string {
+  const page = pages.find((candidate) => candidate.path === heir);
+  const lines = page?.redirectFrom ? `  - ${path}` : `redirectFrom:\n  - ${path}`;
+  return `${path} led to a page and would give 404 now.\nIf ${heir} takes its place, add this to the front matter of ${page?.file ?? 'its file'}${page?.redirectFrom ? ', under redirectFrom' : ''}:\n${lines}`;
+}

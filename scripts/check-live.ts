@@ -1,0 +1,27 @@
+/** `npm run check:live -- https://www.example.com`: says what is wrong with the live site, one sentence a line. */
+import {addressBook} from '../src/addresses/book';
+import {furtherPaths} from '../src/config/paths';
+import {commonHeaders} from '../src/hosting/headers';
+import {certificateProblems, linkProblems, visitSite} from '../src/hosting/live';
+import {contentHere, readArguments, runCommand} from './lib/command';
+import {Failure} from './lib/failures.mjs';
+
+const USAGE = 'npm run check:live, or npm run check:live -- https://www.example.com';
+
+runCommand(async () => {
+  const {site} = contentHere();
+  const {positionals} = readArguments({}, USAGE);
+  const [address = site.practice.site] = positionals;
+  if (!URL.canParse(address)) throw new Failure(`"${address}" is not the address of a website.`, `Write ${USAGE}.`);
+  const {origin} = new URL(address);
+  const book = addressBook(site.pages, furtherPaths(site, 'production'));
+  const {problems, links} = await visitSite(origin, {book, headers: commonHeaders('production')});
+  const certificate = origin.startsWith('https:') ? await certificateProblems(new URL(origin)) : [];
+  const all = [...certificate, ...problems, ...(await linkProblems(links))];
+  for (const problem of all) console.log(`- ${problem}`);
+  if (all.length > 0) process.exitCode = 1;
+  else
+    console.log(
+      `${origin} is in order: ${book.pages.size} pages, ${book.redirects.size} old addresses, ${links.length} links.`,
+    );
+});

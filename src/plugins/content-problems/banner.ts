@@ -1,0 +1,23 @@
+import problems from '@generated/content-problems/default/problems.json';
+import {formatProblem} from '../../content/problem';
+import styles from './styles.module.css';
+
+/* Runs in the browser of whoever edits the content live, and again whenever the problems change. */
+
+if (problems.length > 0) {
+  const banner = document.createElement('details');
+  banner.className = styles.banner ?? '';
+  banner.open = true;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  banner.append(element('summary', `${count} in the content. The pages stay as they were until it is mended.`));
+  const list = element('ul');
+  list.append(...problems.map((problem) => element('li', formatProblem(problem))));
+  banner.append(list);
+  document.body.append(banner);
+}
+
+function element(name: string, text = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}

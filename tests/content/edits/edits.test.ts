@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import {CONTENT_FOLDER, loadSite} from '../../../src/content/loadSite';
+import {formatProblems} from '../../../src/content/problem';
+import {EditedContent} from '../../support/editedSite';
+import {expectPlainWords} from '../../support/problems';
+import {facts} from './bad/facts';
+import {fields} from './bad/fields';
+import {files} from './bad/files';
+import {tags} from './bad/tags';
+import {text} from './bad/text';
+import {apply, type BadEdit, type Edit} from './edit';
+import {good} from './good';
+
+const TODAY = '2026-11-21';
+const before = new Set(loadSite(process.cwd(), {today: TODAY}).warnings.map((warning) => JSON.stringify(warning)));
+
+/** What is said after an edit that was not said before it, save that a page should be signed again. */
+function after(edit: Edit) {
+  const content = new EditedContent();
+  apply(content, edit);
+  const {problems, warnings} = loadSite(process.cwd(), {files: content.project, today: TODAY});
+  const isNew = warnings.filter((warning) => warning.field !== 'reviewed' && !before.has(JSON.stringify(warning)));
+  return {content, problems, warnings: isNew};
+}
+
+function lineOf(content: EditedContent, {file, at, ...edit}: BadEdit): number {
+  if (typeof at === 'number') return at;
+  const lines = content.read(edit.in ?? file).split('\n');
+  return lines.findIndex((line) => (typeof at === 'string' ? line.includes(at) : at.test(line))) + 1;
+}
+
+describe.each(Object.entries({fields, facts, tags, text, files}))('an edit of %s is refused when somebody', (_, edits) => {
+  it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {
+    const {content, problems, warnings} = after(edit);
+    const said = edit.warns ? warnings : problems;
+    expect(
+      said.map((problem) => `${problem.file}:${problem.line}  ${problem.what} ${problem.fix}`),
+      formatProblems([...problems, ...warnings]),
+    ).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^${escape(`${CONTENT_FOLDER}/${edit.in ?? file}:${lineOf(content, edit)}  `)}.*${escape(edit.says)}`, 's'),
+      ),
+    );
+    expect(said, formatProblems(said)).toHaveLength(1 + (edit.others ?? 0));
+    if (edit.warns) expect(problems).toEqual([]);
+    expectPlainWords([...problems, ...warnings]);
+  });
+});
+
+describe('an edit passes when somebody', () => {
+  it.each(good.map((edit) => [edit.does, edit] as const))('%s', (_does, edit) => {
+    const {problems, warnings} = after(edit);
+    expect(formatProblems([...problems, ...warnings])).toBe(formatProblems([]));
+  });
+});
+
+describe('these edits', () => {
+  it('are many', () => {
+    expect([fields, facts, tags, text, files].flat().length).toBeGreaterThanOrEqual(80);
+    expect(good.length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+function escape(words: string): string {
+  return words.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

@@ -1,0 +1,129 @@
+import {expect, test, type Page} from 'playwright/test';
+import {visit} from '../../support/visit';
+
+const CAROUSEL = '[aria-roledescription=carousel]';
+
+async function goToCarousel(page: Page): Promise<void> {
+  await visit(page, '/');
+  await page.getByRole('region', {name: "In our patients' words"}).first().scrollIntoViewIfNeeded();
+  const carousel = page.locator(CAROUSEL);
+  await carousel.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  await page.mouse.move(2, 2);
+}
+
+/** Counts the slides that the carousel moves on to, in some time. */
+function moves(page: Page, time: number): Promise<number> {
+  return page.evaluate(
+    ({carousel, ms}) =>
+      new Promise<number>((done) => {
+        let count = 0;
+        const active = () => [...document.querySelectorAll(`${carousel} .swiper-slide`)].findIndex(isActive);
+        const isActive = (slide: Element) => slide.classList.contains('swiper-slide-active');
+        let last = active();
+        const observer = new MutationObserver(() => {
+          if (active() !== last && active() !== -1) [last, count] = [active(), count + 1];
+        });
+        observer.observe(document.querySelector(carousel)!, {attributes: true, subtree: true});
+        setTimeout(() => {
+          observer.disconnect();
+          done(count);
+        }, ms);
+      }),
+    {carousel: CAROUSEL, ms: time},
+  );
+}
+
+test('a testimonial follows the other every 2,000 ms, give or take 100, over five of them', async ({page}) => {
+  await goToCarousel(page);
+  const times = await page.evaluate(
+    (carousel) =>
+      new Promise<number[]>((done) => {
+        const seen: number[] = [];
+        const active = () => document.querySelector(`${carousel} .swiper-slide-active`);
+        let last = active();
+        new MutationObserver(() => {
+          if (active() === last || active() === null) return;
+          last = active();
+          seen.push(performance.now());
+          if (seen.length === 6) done(seen);
+        }).observe(document.querySelector(carousel)!, {attributes: true, subtree: true});
+      }),
+    CAROUSEL,
+  );
+  const steps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(steps).toHaveLength(5);
+  for (const step of steps) expect(Math.abs(step - 2_000), `Steps in ms: ${steps.join(', ')}`).toBeLessThanOrEqual(100);
+});
+
+test('one testimonial glides in 1,000 ms, and a swipe moves none', async ({page}) => {
+  await goToCarousel(page);
+  await page.getByRole('button', {name: 'Pause'}).click();
+  const box = await page.locator(`${CAROUSEL} .swiper`).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const active = () => page.locator(`${CAROUSEL} .swiper-slide-active`).getAttribute('aria-label');
+  const before = await active();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y, {steps: 5});
+  await page.mouse.up();
+  expect(await active()).toBe(before);
+  await page.getByRole('button', {name: 'Next testimonial'}).click();
+  await expect(page.locator(`${CAROUSEL} .swiper-wrapper`)).toHaveCSS('transition-duration', '1s');
+  await expect.poll(active).not.toBe(before);
+});
+
+test('the testimonials rest under the pointer and go on when it leaves', async ({page}) => {
+  await goToCarousel(page);
+  await page.locator(`${CAROUSEL} .swiper`).hover();
+  expect(await moves(page, 3_000)).toBe(0);
+  await page.mouse.move(2, 2);
+  expect(await moves(page, 3_000)).toBeGreaterThan(0);
+});
+
+test('the testimonials rest while the keyboard is on them, and Play sets them going all the same', async ({page}) => {
+  await goToCarousel(page);
+  await page.getByRole('button', {name: 'Previous testimonial'}).focus();
+  expect(await moves(page, 3_000)).toBe(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeFocused();
+  expect(await moves(page, 2_500)).toBe(0);
+  await page.keyboard.press('Enter');
+  expect(await moves(page, 3_000)).toBeGreaterThan(0);
+});
+
+test('the testimonials rest out of sight and in a hidden tab', async ({page}) => {
+  await goToCarousel(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await moves(page, 3_000)).toBe(0);
+  await page.locator(CAROUSEL).evaluate((element) => element.scrollIntoView({block: 'center'}));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', {value: true, configurable: true});
+    Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await moves(page, 3_000)).toBe(0);
+});
+
+test('nothing on the page moves when the row of testimonials becomes a carousel', async ({page}) => {
+  await visit(page, '/');
+  const band = page
+    .locator('section, div')
+    .filter({has: page.locator('blockquote')})
+    .last();
+  const place = band.locator('xpath=ancestor::*[contains(@class, "place")][1]');
+  const before = await place.evaluate((element) => element.getBoundingClientRect().height);
+  await place.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  await expect(page.locator(CAROUSEL)).toBeVisible();
+  expect(await place.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(before, 0);
+});
+
+test.describe('for who asks for less motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('the arrows change the testimonial at once', async ({page}) => {
+    await goToCarousel(page);
+    await page.getByRole('button', {name: 'Next testimonial'}).click();
+    await expect(page.locator(`${CAROUSEL} .swiper-wrapper`)).toHaveCSS('transition-duration', '0s');
+  });
+});

@@ -1,0 +1,161 @@
+import {expect, test, type Page} from 'playwright/test';
+import {visit} from '../../support/visit';
+
+const SLIDES = '.yarl__slide';
+
+/** The place of the picture that is shown, such as `2 of 7`. */
+function position(page: Page): Promise<string | null> {
+  return page.locator('.yarl__slide_current').getAttribute('aria-label');
+}
+
+async function open(page: Page, index = 0): Promise<void> {
+  await visit(page, '/about-us');
+  await page.locator('main a[href*="/facility/"]').nth(index).click();
+  await expect(page.locator('.yarl__portal_open')).toBeVisible();
+  await expect(page.locator('.yarl__slide_current img')).toBeVisible();
+}
+
+function middle(page: Page): [number, number] {
+  const {width = 0, height = 0} = page.viewportSize() ?? {};
+  return [width / 2, height / 2];
+}
+
+const SWIPES: Record<string, (page: Page, distance: number) => Promise<void>> = {
+  mouse: async (page, distance) => {
+    const [x, y] = middle(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - distance / 2, y);
+    await page.mouse.move(x - distance, y);
+    await page.mouse.up();
+  },
+  finger: async (page, distance) => {
+    const [x, y] = middle(page);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      client.send('Input.dispatchTouchEvent', {type, touchPoints: at === undefined ? [] : [{x: at, y}]});
+    await touch('touchStart', x);
+    // The browser keeps the first few pixels to itself, so that a tap may tremble.
+    await touch('touchMove', x - distance / 2);
+    await touch('touchMove', x - distance);
+    await touch('touchEnd');
+  },
+};
+
+for (const [by, swipe] of Object.entries(SWIPES)) {
+  test.describe(`in the lightbox a ${by}`, () => {
+    test.use({hasTouch: by === 'finger'});
+
+    test('that goes 49 px moves nothing, and 50 px the next picture', async ({page}) => {
+      await open(page, 2);
+      const before = await position(page);
+      await swipe(page, 49);
+      await page.waitForTimeout(600);
+      expect(await position(page)).toBe(before);
+      await swipe(page, 50);
+      await expect.poll(() => position(page)).not.toBe(before);
+      const after = await position(page);
+      await page.waitForTimeout(600);
+      await swipe(page, -50);
+      await expect.poll(() => position(page)).toBe(before);
+      expect(after).not.toBe(before);
+      await expect(page.locator('.yarl__portal')).toHaveCount(1);
+    });
+  });
+}
+
+test('the lightbox holds at most ten pictures in the page, wherever one is in them', async ({page}) => {
+  await visit(page, '/smile-gallery');
+  await page.locator('main article a[href*="/img/"]').first().click();
+  await expect(page.locator('.yarl__slide_current')).toBeVisible();
+  const seen = new Set<string | null>();
+  for (let step = 0; step < 14; step += 1) {
+    seen.add(await position(page));
+    expect(await page.locator(SLIDES).count()).toBeLessThanOrEqual(10);
+    const before = await position(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => position(page)).not.toBe(before);
+    await page.waitForTimeout(450);
+  }
+  expect(seen.size).toBe(14);
+});
+
+test('a change of picture takes 400 ms', async ({page}) => {
+  await open(page);
+  const duration = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const look = () => {
+          const [animation] = document.getAnimations().filter(({effect}) => {
+            const target = (effect as KeyframeEffect | null)?.target;
+            return target?.classList.contains('yarl__carousel');
+          });
+          if (animation) done(Number(animation.effect?.getTiming().duration));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.keyboard.press('ArrowRight');
+  expect(await duration).toBe(400);
+});
+
+test('the lightbox is loaded when it is first opened', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await visit(page, '/about-us');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await page.locator('main a[href*="/facility/"]').first().click();
+  await expect(page.locator('.yarl__portal_open')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('all seven pictures of the office can be seen, enlarged and left with the keyboard alone', async ({page}) => {
+  await visit(page, '/about-us');
+  const links = page.locator('main a[href*="/facility/"]');
+  await expect(links).toHaveCount(7);
+  await links.nth(3).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => position(page)).toContain('4 of 7');
+  await page.getByRole('button', {name: 'Zoom in'}).click();
+  const scale = () =>
+    page.locator('.yarl__slide_current .yarl__slide_wrapper').evaluate((element) => {
+      return new DOMMatrix(getComputedStyle(element).transform).a;
+    });
+  await expect.poll(scale).toBeGreaterThan(1);
+  await page.getByRole('button', {name: 'Zoom out'}).click();
+  await expect.poll(scale).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.yarl__portal')).toHaveCount(0);
+  await expect(links.nth(3)).toBeFocused();
+});
+
+test('the arrows and Escape work although nothing in the lightbox has the focus', async ({page}) => {
+  await open(page);
+  const first = await position(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => position(page)).not.toBe(first);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.yarl__portal')).toHaveCount(0);
+});
+
+test('a picture that does not come says so in the words of the specification', async ({page}) => {
+  await visit(page, '/about-us');
+  await page.route('**/img/facility/**', (route) => route.abort());
+  await page.route('**/pictures/**', (route) => route.abort());
+  await page.locator('main a[href*="/facility/"]').first().click();
+  await expect(page.locator('.yarl__slide_current')).toHaveText('Oops... Failed to load content...');
+});
+
+test('without its code a picture opens as the file that it is', async ({page}) => {
+  await visit(page, '/about-us');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\.js$/, (route) => route.abort());
+  const link = page.locator('main a[href*="/facility/"]').first();
+  const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+  await link.click();
+  await expect(page).toHaveURL(address);
+});

@@ -1,0 +1,102 @@
+import {readFileSync} from 'node:fs';
+import {CONTENT_FOLDER, readContent} from '../../src/content/loadSite';
+import {EditedContent} from './editedSite';
+import {photograph} from './pictures';
+
+const GUIDE = `${CONTENT_FOLDER}/README.md`;
+
+/** An example of the guide: how lines of a file change (`diff`), or a whole new file. */
+interface Example {
+  task: number;
+  file: string;
+  isDiff: boolean;
+  lines: string[];
+}
+
+/** The examples of the guide, as a member of staff would copy them, with dates that are still to come. */
+export function guideExamples(): Example[] {
+  const guide = readFileSync(GUIDE, 'utf8').replaceAll(/\b2027(?=-)/g, String(new Date().getFullYear() + 1));
+  return guide.split(/^## (?=\d+\. )/m).flatMap((section) => {
+    const task = Number.parseInt(section, 10);
+    return [...section.matchAll(/^```(\w+) pages-content\/(\S+)\n([^]*?)^```$/gm)].map(
+      ([, language, file = '', text = '']): Example => ({
+        task,
+        file,
+        isDiff: language === 'diff',
+        lines: text.trimEnd().split('\n'),
+      }),
+    );
+  });
+}
+
+/** Does the ten tasks of the guide, with its own examples. */
+export async function doAllTasks(content: EditedContent): Promise<void> {
+  for (const example of guideExamples()) {
+    if (example.isDiff) content.write(example.file, applied(content.read(example.file), example));
+    else addFile(content, example);
+  }
+  const rosa = await photograph(900);
+  content.addPicture('team/maria.jpg', await photograph(700));
+  content.removePicture('team/rosa.svg');
+  content.addPicture('team/rosa.jpg', rosa);
+  content.remove('our-staff/kayla.mdx');
+  const {cases} = EXISTING;
+  for (const side of ['before', 'after']) content.addPicture(`cases/${cases + 1}-${side}.jpg`, await photograph(1400));
+}
+
+/** How many cases and reviews there are, and the highest number of a person. */
+const EXISTING = countExisting();
+
+function countExisting() {
+  const {content} = readContent(process.cwd());
+  const people = content.pages.flatMap((page) => (page.kind === 'dentist' || page.kind === 'staff' ? [page.id] : []));
+  return {cases: content.cases.length, reviews: content.reviews.length, person: Math.max(...people)};
+}
+
+/** The numbers in the guide's new files grow with the content; everything else is taken as it stands. */
+function addFile(content: EditedContent, {file, lines}: Example): void {
+  const isRecord = file.startsWith('_');
+  const next = file.startsWith('_cases') ? EXISTING.cases + 1 : file.startsWith('_reviews') ? EXISTING.reviews + 1 : EXISTING.person + 1;
+  const text = lines.join('\n').replace(/^id: .*$/m, `id: ${next}`);
+  content.write(
+    isRecord ? file.replace(/\d+/, String(next)) : file,
+    `${isRecord ? text.replaceAll(/cases\/\d+/g, `cases/${next}`) : text}\n`,
+  );
+}
+
+/**
+ * Changes a text as an example says: lines without a sign lead to the place, `-` is a line as it was and `+` what
+ * becomes of it. A field is found by its name, whatever its value is by now.
+ * @throws if the example fits the text no longer
+ */
+export function applied(text: string, {file, lines}: Pick<Example, 'file' | 'lines'>): string {
+  const result = text.split('\n');
+  let at = 0;
+  for (const [index, line] of lines.entries()) {
+    const [sign, words] = [line[0] ?? ' ', line.slice(1)];
+    if (sign === '+') {
+      const was = lines[index - 1];
+      if (was?.startsWith('-')) result[at - 1] = replaced(result[at - 1] ?? '', was.slice(1), words);
+      else result.splice(at++, 0, words);
+      continue;
+    }
+    const found = result.findIndex((candidate, place) => place >= at && fits(candidate, words, sign === '-'));
+    if (found === -1) throw new Error(`${GUIDE} has an example that fits no longer: ${file} has no line "${words}".`);
+    at = found + 1;
+  }
+  return result.join('\n');
+}
+
+function fits(line: string, words: string, isOld: boolean): boolean {
+  if (words.startsWith('…')) return line.includes(middle(words));
+  const field = isOld && /^\s*\w+:/.exec(words)?.[0];
+  return field ? line.startsWith(field) : line.trimEnd() === words.trimEnd();
+}
+
+function replaced(line: string, was: string, is: string): string {
+  return was.startsWith('…') ? line.replace(middle(was), middle(is)) : is;
+}
+
+function middle(words: string): string {
+  return words.replaceAll(/^…\s*|\s*…$/g, '');
+}
