@@ -155,7 +155,6 @@ describe('a file that is not where it should be', () => {
     ['a hidden file that a Mac leaves behind', '_cases/._01-chip.mdx'],
     ['a lock that an office program leaves behind', '_cases/~$case.docx'],
     ['the guide', 'README.md'],
-    ['the words that staff add', '_practice/words.txt'],
   ])('%s is no problem', (_, file) => {
     expect(problemsAfter((content) => content.write(file, 'x'))).toEqual([]);
   });

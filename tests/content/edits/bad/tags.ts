@@ -21,7 +21,7 @@ export const tags: BadEdit[] = [
   {does: 'deletes a closing tag', file: EXAMS, replace: ['</WhenToCall>', ''], at: '<WhenToCall>', says: 'opened here and never closed'},
   {does: 'deletes an opening tag', file: EXAMS, replace: ['<WhenToCall>', ''], at: '</WhenToCall>', says: 'that is not open', others: 0},
   {does: 'leaves a tag without its slash', file: ABOUT, append: 'Call <Phone>.', at: 'Call <Phone>', says: 'Write <Phone /> instead'},
-  {does: 'cuts a tag', file: EXAMS, replace: ['<Question title="', '<Question title='], at: '<Question title=', says: 'tag <Question>'},
+  {does: 'cuts a tag', file: EXAMS, replace: ['<Question title="', '<Question title='], at: '<Question title=', says: 'tag <Question>', others: 4},
   {does: 'cuts the end of a tag', file: ABOUT, replace: ['<FacilityGallery />', '<FacilityGallery'], at: '<FacilityGallery', says: 'has no end'},
   {does: 'writes a tag that does not exist', file: ABOUT, append: '<Slideshow />', at: '<Slideshow', says: 'no tag <Slideshow>'},
   {does: 'misspells a tag', file: ABOUT, replace: ['<VideoEmbed ', '<VideoEmbd '], at: '<VideoEmbd', says: 'Did you mean <VideoEmbed>?'},
