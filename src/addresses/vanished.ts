@@ -24,7 +24,7 @@ export function vanishedAddresses(
     .sort()
     .map((path) => ({
       path,
-      heir: renamed.get(path) ?? nearestPages(book, path, {count: 1, limit: 0.25})[0] ?? above(book, path),
+      heir: renamed.get(path) ?? nearestPages(book, path, {count: 1, limit: 0.15})[0] ?? above(book, path),
     }));
 }
 

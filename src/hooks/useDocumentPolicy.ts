@@ -1,9 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef} from 'react';
-
-/** The hosts that each page may contact beyond those of every page, by its path: see src/config/outsideHosts.ts. */
-export type HostsByPage = Readonly<Record<string, readonly string[]>>;
+import {mayBeShownIn, type HostsByPage} from '../config/documentPolicy';
 
 /**
  * Loads a page as a new document where the present one may not contact a host that the page uses. A browser keeps the
@@ -30,9 +28,4 @@ export function useDocumentPolicy(): void {
       }),
     [history, hosts],
   );
-}
-
-/** Whether a page contacts no host that the document, which was loaded for another page, may not contact. */
-export function mayBeShownIn(hosts: HostsByPage, document: string, page: string): boolean {
-  return (hosts[page] ?? []).every((host) => hosts[document]?.includes(host));
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {CONTENT_FOLDER, readContent} from '../../src/content/loadSite';
-import {EditedContent} from './editedSite';
+import {type EditedContent} from './editedSite';
 import {photograph} from './pictures';
 
 const GUIDE = `${CONTENT_FOLDER}/README.md`;
@@ -56,7 +56,11 @@ function countExisting() {
 /** The numbers in the guide's new files grow with the content; everything else is taken as it stands. */
 function addFile(content: EditedContent, {file, lines}: Example): void {
   const isRecord = file.startsWith('_');
-  const next = file.startsWith('_cases') ? EXISTING.cases + 1 : file.startsWith('_reviews') ? EXISTING.reviews + 1 : EXISTING.person + 1;
+  const next = file.startsWith('_cases')
+    ? EXISTING.cases + 1
+    : file.startsWith('_reviews')
+      ? EXISTING.reviews + 1
+      : EXISTING.person + 1;
   const text = lines.join('\n').replace(/^id: .*$/m, `id: ${next}`);
   content.write(
     isRecord ? file.replace(/\d+/, String(next)) : file,

@@ -27,15 +27,22 @@ function rulesWith(oldAddresses: number): HostRules {
 }
 
 describe('_redirects', () => {
-  const lines = (host: 'cloudflare' | 'netlify') => redirectsFile(rules, host).trim().split('\n').map((line) => line.split(' '));
+  const lines = (host: 'cloudflare' | 'netlify') =>
+    redirectsFile(rules, host)
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '));
 
-  it.each(['cloudflare', 'netlify'] as const)('on %s leads every path in one hop to where the resolver leads it', (host) => {
-    for (const [from = '', to, status] of lines(host)) {
-      expect(resolveAddress(book, from), from).toMatchObject({kind: 'redirect', to});
-      expect(status).toBe(host === 'netlify' ? '301!' : '301');
-    }
-    expect(new Set(lines(host).map(([from]) => from)).size).toBe(lines(host).length);
-  });
+  it.each(['cloudflare', 'netlify'] as const)(
+    'on %s leads every path in one hop to where the resolver leads it',
+    (host) => {
+      for (const [from = '', to, status] of lines(host)) {
+        expect(resolveAddress(book, from), from).toMatchObject({kind: 'redirect', to});
+        expect(status).toBe(host === 'netlify' ? '301!' : '301');
+      }
+      expect(new Set(lines(host).map(([from]) => from)).size).toBe(lines(host).length);
+    },
+  );
 
   it('has every old address, with .html too', () => {
     for (const host of ['cloudflare', 'netlify'] as const) {
@@ -62,7 +69,8 @@ describe('_redirects', () => {
 describe('_headers', () => {
   it('gives every path the headers that it has on any host', () => {
     const text = headersFile(rules, 'netlify');
-    for (const [name, value] of Object.entries(headersFor(headers, '/about-us'))) expect(text).toContain(`  ${name}: ${value}`);
+    for (const [name, value] of Object.entries(headersFor(headers, '/about-us')))
+      expect(text).toContain(`  ${name}: ${value}`);
   });
 
   it('takes the general value off first, where the host would join the two', () => {
@@ -99,10 +107,13 @@ describe('vercel.json', () => {
   it('leads every spelling, in any letter case, in one hop', () => {
     const asked = [
       ...[...book.pages].flatMap((page) => spellingsOfPage(page).map((spelling) => [spelling, page] as const)),
-      ...[...book.redirects].flatMap(([from, page]) => spellingsOfOldAddress(from).map((spelling) => [spelling, page] as const)),
+      ...[...book.redirects].flatMap(([from, page]) =>
+        spellingsOfOldAddress(from).map((spelling) => [spelling, page] as const),
+      ),
     ].map(([spelling, page]) => [decodeURI(spelling.replace(/\?.*/, '')), page] as const);
     for (const [path, page] of asked) {
-      if (path !== page) expect([path, answer(path)?.status, answer(path)?.headers?.Location]).toEqual([path, 301, page]);
+      if (path !== page)
+        expect([path, answer(path)?.status, answer(path)?.headers?.Location]).toEqual([path, 301, page]);
     }
   });
 

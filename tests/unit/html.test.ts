@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {canonicalPathOf, withInHead, withIntegrity, withoutOwnAddress, withoutUnusedSprites} from '../../src/hosting/html';
+import {
+  canonicalPathOf,
+  withInHead,
+  withIntegrity,
+  withoutOwnAddress,
+  withoutUnusedSprites,
+} from '../../src/hosting/html';
 
 const digestOf = (address: string) => (address.startsWith('/') ? `sha384-${address.length}` : undefined);
 
@@ -13,7 +19,8 @@ describe('a page of the build', () => {
   });
 
   it('keeps a digest that it has, and needs none for other hosts and for code in the page', () => {
-    const html = '<script src=/a.js integrity=x></script><script src=https://other.example/a.js></script><script>a</script>';
+    const html =
+      '<script src=/a.js integrity=x></script><script src=https://other.example/a.js></script><script>a</script>';
     expect(withIntegrity(html, digestOf)).toBe(html);
   });
 
@@ -22,7 +29,8 @@ describe('a page of the build', () => {
   });
 
   it('loses a hidden drawing that nothing shows, and only that', () => {
-    const html = '<body><svg style="display: none;"><defs><symbol id=a></symbol></defs></svg><div><svg style="x"></svg></div>';
+    const html =
+      '<body><svg style="display: none;"><defs><symbol id=a></symbol></defs></svg><div><svg style="x"></svg></div>';
     expect(withoutUnusedSprites(html, () => false)).toBe('<body><div><svg style="x"></svg></div>');
     expect(withoutUnusedSprites(html, (id) => id === 'a')).toBe(html);
   });

@@ -6,11 +6,15 @@ import {contentSecurityPolicy, NO_CODE, policiesOf} from '../../src/hosting/poli
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (html: string) => contentSecurityPolicy(inlineCodeOf(html), []);
 const directive = (policy: string, name: string) =>
-  policy.split('; ').find((part) => part.startsWith(`${name} `))?.slice(name.length + 1);
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
 
 describe('the policy of a page', () => {
   it('allows a script that stands in the page by its hash, wherever it stands', () => {
-    const html = '<head><script>a()</script><noscript><style>p{}</style></noscript></head><body><script type=module>b()</script>';
+    const html =
+      '<head><script>a()</script><noscript><style>p{}</style></noscript></head><body><script type=module>b()</script>';
     const scripts = directive(policyOf(html), 'script-src');
     expect(scripts).toContain(hash('a()'));
     expect(scripts).toContain(hash('b()'));
@@ -23,12 +27,15 @@ describe('the policy of a page', () => {
   });
 
   it('needs no hash for data, nor for files', () => {
-    const html = '<script type="application/ld+json">{}</script><script type=text/template>x</script><script src=/a.js></script>';
+    const html =
+      '<script type="application/ld+json">{}</script><script type=text/template>x</script><script src=/a.js></script>';
     expect(directive(policyOf(html), 'script-src')).toBe("'self'");
   });
 
   it('does not change with the order or the number of times in which code stands there', () => {
-    expect(policyOf('<script>a</script><script>b</script>')).toBe(policyOf('<script>b</script><script>a</script><script>a</script>'));
+    expect(policyOf('<script>a</script><script>b</script>')).toBe(
+      policyOf('<script>b</script><script>a</script><script>a</script>'),
+    );
   });
 
   it('allows a style attribute by its hash only', () => {
@@ -67,7 +74,12 @@ describe('the policy of a page', () => {
 describe('the policies of a site', () => {
   const code = inlineCodeOf('<script>shared</script>');
   const notFound = inlineCodeOf('<script>lost</script>');
-  const page = (path: string, own: Partial<Parameters<typeof policiesOf>[0][number]> = {}) => ({path, code, services: [], ...own});
+  const page = (path: string, own: Partial<Parameters<typeof policiesOf>[0][number]> = {}) => ({
+    path,
+    code,
+    services: [],
+    ...own,
+  });
 
   it('name only the pages that differ from most', () => {
     const services = [{kind: 'frame', host: 'maps.example'}] as const;

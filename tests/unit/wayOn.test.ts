@@ -5,7 +5,7 @@ import {addressBook, packBook, unpackBook} from '../../src/addresses/book';
 import {nearestPages} from '../../src/addresses/nearest';
 import {pathsOfSitemap, vanishedAddresses} from '../../src/addresses/vanished';
 import {redirectPage} from '../../src/hosting/redirectPage';
-import {mayBeShownIn} from '../../src/hooks/useDocumentPolicy';
+import {mayBeShownIn} from '../../src/config/documentPolicy';
 
 const book = addressBook([
   {path: '/', redirectFrom: ['/home']},
@@ -62,7 +62,11 @@ describe('an address that existed', () => {
   });
 
   it('can stand in a sitemap', () => {
-    expect(pathsOfSitemap('<urlset><url><loc>https://x.example/</loc></url><url><loc> https://x.example/a/b </loc></url></urlset>')).toEqual(['/', '/a/b']);
+    expect(
+      pathsOfSitemap(
+        '<urlset><url><loc>https://x.example/</loc></url><url><loc> https://x.example/a/b </loc></url></urlset>',
+      ),
+    ).toEqual(['/', '/a/b']);
     expect(() => pathsOfSitemap('<html>')).toThrow(RangeError);
   });
 });
@@ -92,7 +96,8 @@ describe('the page at an old address', () => {
     const led: string[] = [];
     const location = {search: '?a=1&b=%20', hash: '#x', replace: (address: string) => led.push(address)};
     // eslint-disable-next-line @typescript-eslint/no-implied-eval
-    new Function('location', script)(location);
+    const run = new Function('location', script) as (given: typeof location) => void;
+    run(location);
     expect(led).toEqual([`${encodeURI(to)}?a=1&b=%20#x`]);
   });
 

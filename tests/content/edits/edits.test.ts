@@ -29,23 +29,29 @@ function lineOf(content: EditedContent, {file, at, ...edit}: BadEdit): number {
   return lines.findIndex((line) => (typeof at === 'string' ? line.includes(at) : at.test(line))) + 1;
 }
 
-describe.each(Object.entries({fields, facts, tags, text, files}))('an edit of %s is refused when somebody', (_, edits) => {
-  it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {
-    const {content, problems, warnings} = after(edit);
-    const said = edit.warns ? warnings : problems;
-    expect(
-      said.map((problem) => `${problem.file}:${problem.line}  ${problem.what} ${problem.fix}`),
-      formatProblems([...problems, ...warnings]),
-    ).toContainEqual(
-      expect.stringMatching(
-        new RegExp(`^${escape(`${CONTENT_FOLDER}/${edit.in ?? file}:${lineOf(content, edit)}  `)}.*${escape(edit.says)}`, 's'),
-      ),
-    );
-    expect(said, formatProblems(said)).toHaveLength(1 + (edit.others ?? 0));
-    if (edit.warns) expect(problems).toEqual([]);
-    expectPlainWords([...problems, ...warnings]);
-  });
-});
+describe.each(Object.entries({fields, facts, tags, text, files}))(
+  'an edit of %s is refused when somebody',
+  (_, edits) => {
+    it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {
+      const {content, problems, warnings} = after(edit);
+      const said = edit.warns ? warnings : problems;
+      expect(
+        said.map((problem) => `${problem.file}:${problem.line}  ${problem.what} ${problem.fix}`),
+        formatProblems([...problems, ...warnings]),
+      ).toContainEqual(
+        expect.stringMatching(
+          new RegExp(
+            `^${escape(`${CONTENT_FOLDER}/${edit.in ?? file}:${lineOf(content, edit)}  `)}.*${escape(edit.says)}`,
+            's',
+          ),
+        ),
+      );
+      expect(said, formatProblems(said)).toHaveLength(1 + (edit.others ?? 0));
+      if (edit.warns) expect(problems).toEqual([]);
+      expectPlainWords([...problems, ...warnings]);
+    });
+  },
+);
 
 describe('an edit passes when somebody', () => {
   it.each(good.map((edit) => [edit.does, edit] as const))('%s', (_does, edit) => {
