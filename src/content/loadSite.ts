@@ -6,7 +6,7 @@ import {sortProblems, type Problem} from './problem';
 import {readFiles} from './readFiles';
 import type {Site} from './site';
 
-export {CONTENT_FOLDER, pathOfFile, practiceFile} from './places';
+export {CONTENT_FOLDER, pathOfFile} from './places';
 
 /** Either the whole site, or every error in its content; warnings are given in both cases. */
 export type LoadResult =

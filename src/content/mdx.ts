@@ -69,4 +69,4 @@ function explain(error: unknown): Message & {line: number} {
   };
 }
 
-export type {Body, ComponentUse} from './body/body';
+export type {Body} from './body/body';

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import sharp from 'sharp';
 import {letters, openFont, widthInEms, type Font} from '../../scripts/art/brand/letters';
 import {palette} from '../../scripts/art/palette';
 import {imageFiles} from '../content/images';
 import type {PageKind} from '../content/schemas/page';
 import type {Page, Site} from '../content/site';
-import {MADE_FOLDER} from './prepare';
+import type {MadeFiles} from './madeFiles';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -25,34 +25,31 @@ const KINDS: Partial<Record<PageKind, string>> = {
 /**
  * Makes the pictures that social networks show with a link: one for every page, with its heading, its kind
  * and our mark, and one for every video, from its poster. A picture whose recipe has not changed is left as it is.
- * @param root the project folder; the pictures are written beside its static files, under `img/og`
+ * @param made keeps them, under `img/og`
+ * @param root the project folder
  */
-export async function makeOpenGraphPictures(root: string, site: Site): Promise<void> {
+export async function makeOpenGraphPictures(made: MadeFiles, root: string, site: Site): Promise<void> {
   const pages = site.pages.map(
-    (page) => () => make(root, page.path === '/' ? 'index' : page.path.slice(1), pageCard(root, site, page)),
+    (page) => () => make(made, page.path === '/' ? 'index' : page.path.slice(1), pageCard(root, site, page)),
   );
   const videos = site.videos.map(
     ({image}) =>
       () =>
-        makePoster(root, image),
+        makePoster(made, root, image),
   );
   for (const task of [...pages, ...videos]) await task();
 }
 
-async function makePoster(root: string, image: string): Promise<void> {
+async function makePoster(made: MadeFiles, root: string, image: string): Promise<void> {
   const [file] = imageFiles(root, image);
-  if (file !== undefined) await make(root, image, readFileSync(join(root, file)));
+  if (file !== undefined) await make(made, image, readFileSync(join(root, file)));
 }
 
-async function make(root: string, name: string, source: Buffer | string): Promise<void> {
-  const target = join(root, MADE_FOLDER, 'img/og', `${name}.png`);
-  const record = join(root, '.cache/og', `${name}.hash`);
-  const hash = createHash('sha256').update(source).digest('hex');
-  if (existsSync(target) && existsSync(record) && readFileSync(record, 'utf8') === hash) return;
-  mkdirSync(dirname(target), {recursive: true});
-  mkdirSync(dirname(record), {recursive: true});
-  await sharp(Buffer.from(source)).resize({width: WIDTH}).png({palette: true, effort: 4}).toFile(target);
-  writeFileSync(record, hash);
+async function make(made: MadeFiles, name: string, source: Buffer | string): Promise<void> {
+  const key = createHash('sha256').update(source).digest('hex');
+  await made.file(`img/og/${name}.png`, key, () =>
+    sharp(Buffer.from(source)).autoOrient().resize({width: WIDTH}).png({palette: true, effort: 4}).toBuffer(),
+  );
 }
 
 let fonts: {heading: Font; label: Font} | undefined;

@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {palette} from '../../scripts/art/palette';
 import {imageFiles} from '../content/images';
-
-/** The folder, beside `static`, that holds what is made from the pictures. It can be deleted at any time. */
-export const MADE_FOLDER = '.cache/static';
+import type {MadeFiles} from './madeFiles';
+import {readable} from './readable';
 
 /** The colours of the palette that can stand in for a picture until it is there. */
 const TONES = ['sand-deep', 'sage', 'sky', 'copper-pale', 'teal'] as const;
@@ -15,7 +14,7 @@ const TONES = ['sand-deep', 'sage', 'sky', 'copper-pale', 'teal'] as const;
 export interface Picture {
   /** The address of the file that every browser can show. */
   src: string;
-  /** Size in pixels, which sets the shape of the place it takes. */
+  /** Its size in pixels, which sets the shape of the place it takes. */
   width: number;
   height: number;
   /** The same picture in smaller files, best first; none for a drawing. */
@@ -26,68 +25,90 @@ export interface Picture {
 
 const WIDTHS = [360, 640, 960, 1440, 1920];
 const FORMATS = {avif: {quality: 55}, webp: {quality: 74}} as const;
+type Format = keyof typeof FORMATS;
 
 /**
- * Makes what a page needs of a picture. Drawings (SVG) are served as they are; photographs get
- * AVIF and WebP files in the widths that screens ask for. All work is kept under the hash of the
- * picture's content, so it is done once.
+ * Makes what a page needs of a picture. Drawings (SVG) are served as they are; photographs get AVIF and WebP files in
+ * the widths that screens ask for, upright and without what the camera noted (place, time, owner).
+ * @param made keeps what has been made, so that the same picture is no work the second time
  * @param image the name without ending, such as `team/rosa`
- * @throws if there is no such picture; the content check has said so before in plain words
+ * @throws in two sentences if the file cannot be used; that there is none the content check has said before
  */
-export async function preparePicture(root: string, image: string): Promise<Picture> {
+export async function preparePicture(made: MadeFiles, root: string, image: string): Promise<Picture> {
   const [file] = imageFiles(root, image);
   if (file === undefined) throw new Error(`No picture called ${image} under static/img.`);
   const content = readFileSync(join(root, file));
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  const record = join(root, '.cache/pictures', `${image.replaceAll('/', '-')}-${hash}.json`);
-  if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8')) as Picture;
-  const picture = await describe(root, image, file, content, hash);
-  mkdirSync(join(record, '..'), {recursive: true});
-  writeFileSync(record, JSON.stringify(picture));
-  return picture;
-}
-
-async function describe(root: string, image: string, file: string, content: Buffer, hash: string): Promise<Picture> {
-  const {width, height} = await sharp(content).autoOrient().metadata();
-  const drawing = file.endsWith('.svg');
+  const settings = JSON.stringify([WIDTHS, FORMATS, palette()]);
+  const key = createHash('sha256').update(settings).update(content).digest('hex').slice(0, 12);
+  if (file.endsWith('.svg')) {
+    const drawn = await made.finding(image, key, () => describeDrawing(content));
+    return {src: file.replace(/^static/, ''), ...drawn, sources: []};
+  }
+  const photograph = await made.finding(image, key, () => describePhotograph(file, content));
+  const {width, height} = photograph;
+  const widths = widthsUpTo(width);
+  const sources = await Promise.all(
+    (Object.keys(FORMATS) as Format[]).map(async (format) => ({
+      type: `image/${format}`,
+      files: await makeFiles({made, image, content, key, format, widths}),
+    })),
+  );
+  const largest = widths.at(-1) ?? width;
   return {
-    src: file.replace(/^static/, ''),
-    ...(drawing ? sizeOfDrawing(content.toString('utf8'), {width, height}) : {width, height}),
-    sources: drawing ? [] : await makeSources(root, image, content, hash, width),
-    tone: await nearestTone(content),
+    src: sources.at(-1)?.files.at(-1) ?? '',
+    width: largest,
+    height: Math.round((height * largest) / width),
+    sources: sources.map(({type, files}) => ({
+      type,
+      srcset: files.map((address, index) => `${address} ${widths[index]}w`).join(', '),
+    })),
+    tone: photograph.tone,
   };
 }
 
-/** A drawing's own units, which are whole numbers where its rendered size may not be. */
-function sizeOfDrawing(svg: string, rendered: {width: number; height: number}): {width: number; height: number} {
-  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  return width && height ? {width: Number(width), height: Number(height)} : rendered;
+interface Description {
+  width: number;
+  height: number;
+  tone: Picture['tone'];
 }
 
-async function makeSources(
-  root: string,
-  image: string,
-  content: Buffer,
-  hash: string,
-  width: number,
-): Promise<Picture['sources']> {
-  const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, WIDTHS.at(-1) ?? width)];
-  mkdirSync(join(root, MADE_FOLDER, 'img/made', image, '..'), {recursive: true});
-  const sources = [];
-  for (const [format, options] of Object.entries(FORMATS)) {
-    const files = [];
-    for (const wanted of new Set(widths)) {
-      const address = `/img/made/${image}-${hash}-${wanted}.${format}`;
-      await sharp(content)
-        .autoOrient()
-        .resize({width: wanted})
-        .toFormat(format as keyof typeof FORMATS, options)
-        .toFile(join(root, MADE_FOLDER, address));
-      files.push(`${address} ${wanted}w`);
-    }
-    sources.push({type: `image/${format}`, srcset: files.join(', ')});
+/** A drawing's own units, which are whole numbers where its rendered size may not be. */
+async function describeDrawing(content: Buffer): Promise<Description> {
+  const [, ...box] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(content.toString('utf8')) ?? [];
+  const rendered = await sharp(content).metadata();
+  const [width = rendered.width, height = rendered.height] = box.map(Number);
+  return {width, height, tone: await nearestTone(content)};
+}
+
+async function describePhotograph(file: string, content: Buffer): Promise<Description> {
+  const {width, height} = (await readable(file, content)).autoOrient;
+  return {width, height, tone: await nearestTone(content)};
+}
+
+/** The widths that screens ask for, and the picture's own as the largest, if it is smaller than they are. */
+function widthsUpTo(width: number): number[] {
+  return [...new Set([...WIDTHS.filter((wanted) => wanted < width), Math.min(width, WIDTHS.at(-1) ?? width)])];
+}
+
+interface Making {
+  made: MadeFiles;
+  image: string;
+  content: Buffer;
+  key: string;
+  format: Format;
+  widths: number[];
+}
+
+async function makeFiles({made, image, content, key, format, widths}: Making): Promise<string[]> {
+  const addresses = [];
+  for (const width of widths) {
+    const address = `img/made/${image}-${key}-${width}.${format}`;
+    await made.file(address, key, () =>
+      sharp(content).autoOrient().resize({width}).toFormat(format, FORMATS[format]).toBuffer(),
+    );
+    addresses.push(`/${address}`);
   }
-  return sources;
+  return addresses;
 }
 
 async function nearestTone(content: Buffer): Promise<Picture['tone']> {
@@ -95,11 +116,12 @@ async function nearestTone(content: Buffer): Promise<Picture['tone']> {
   const mean = await sharp(content)
     .resize(1, 1, {fit: 'fill'})
     .flatten({background: '#fff'})
+    .toColourspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer();
   const farFrom = (tone: Picture['tone']) =>
-    [...Buffer.from((colours[tone] ?? '').slice(1), 'hex')].reduce(
+    [...Buffer.from(colours[tone].slice(1), 'hex')].reduce(
       (sum, value, index) => sum + (value - (mean[index] ?? 0)) ** 2,
       0,
     );

@@ -75,26 +75,6 @@ export function delivery(): string {
   ].join('');
 }
 
-/** A flat tray with mirror, probe and tweezers laid out, `w` wide about (0, 0), seen from above at a slant. */
-export function tray(w = 260): string {
-  const h = w * 0.34;
-  const l = -w / 2;
-  return [
-    rect(l, -h / 2, w, h, c.steelDeep, 16),
-    rect(l, -h / 2 - 6, w, h, c.steel, 16),
-    rect(l + 12, -h / 2 + 4, w - 24, h - 22, c.sky, 10),
-    line(`M${l + 34} ${h * 0.1}L${l + w * 0.52} ${-h * 0.2}`, c.ink, 4) +
-      oval(l + w * 0.56, -h * 0.24, 15, 11, c.white, -16) +
-      oval(l + w * 0.56, -h * 0.24, 10, 7, c.tealPale, -16),
-    line(`M${l + 60} ${h * 0.18}L${l + w * 0.66} ${-h * 0.1}q12 -4 16 -14`, c.ink, 4),
-    line(
-      `M${l + w * 0.5} ${h * 0.18}L${l + w * 0.84} ${-h * 0.12}M${l + w * 0.5} ${h * 0.18}L${l + w * 0.86} ${-h * 0.04}`,
-      c.copper,
-      4,
-    ),
-  ].join('');
-}
-
 /** A screen on a foot: `w` by `h`, its foot's middle on (0, 0); `content` is drawn with (0, 0) at the screen's top left. */
 export function monitor(w: number, h: number, content = '', {foot = true} = {}): string {
   return (

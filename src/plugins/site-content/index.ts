@@ -9,7 +9,9 @@ import type {Site} from '../../content/site';
 import {makeOpenGraphPictures} from '../../pictures/openGraph';
 import {BOOKING_STAND_IN_PATH, STYLEGUIDE_PATH} from '../../config/previewPaths';
 import {siteMode} from '../../config/mode';
+import {MadeFiles} from '../../pictures/madeFiles';
 import {preparePicture} from '../../pictures/prepare';
+import {withholdOriginals} from '../../pictures/originals';
 import {pageDataName} from './attachPageData';
 import * as data from './data';
 
@@ -23,11 +25,14 @@ export default function siteContent({siteDir}: LoadContext): Plugin<Site> {
     name: 'site-content',
     loadContent: () => Promise.resolve(readSite(siteDir)),
     contentLoaded: async ({content, actions}) => {
-      await writeData(content, siteDir, actions);
-      await makeOpenGraphPictures(siteDir, content);
+      const made = new MadeFiles(siteDir);
+      await writeData(content, siteDir, made, actions);
+      await makeOpenGraphPictures(made, siteDir, content);
+      made.dropOthers();
       addGalleryRoutes(content, actions);
       if (siteMode() === 'preview') addPreviewRoutes(actions);
     },
+    postBuild: ({outDir}) => withholdOriginals(siteDir, outDir),
     getPathsToWatch: () => [`${siteDir}/${CONTENT_FOLDER}/**/*.{mdx,yml}`],
   };
 }
@@ -43,8 +48,13 @@ function readSite(siteDir: string): Site {
   return lastGood;
 }
 
-async function writeData(site: Site, siteDir: string, {createData}: PluginContentLoadedActions): Promise<void> {
-  const pictureOf = (image: string) => preparePicture(siteDir, image);
+async function writeData(
+  site: Site,
+  siteDir: string,
+  made: MadeFiles,
+  {createData}: PluginContentLoadedActions,
+): Promise<void> {
+  const pictureOf = (image: string) => preparePicture(made, siteDir, image);
   const captionsOf = (id: string) => readIfThere(join(siteDir, 'static', captionsAddress(id)));
   const {testimonials, integrations, thirdParties, policies} = site;
   const pages = Array.from({length: galleryPageCount(site.cases.length)}, (_, index) => index + 1);

@@ -1,0 +1,99 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+/** The folder, beside `static`, that holds what is made from the pictures. It can be deleted at any time. */
+export const MADE_FOLDER = '.cache/static';
+
+const RECORDS = '.cache/pictures';
+
+/** What was made, and from what. */
+interface Made {
+  key: string;
+  value?: unknown;
+}
+
+/**
+ * What is made from the pictures of the site: files that are served, and findings. Whatever has been made from the
+ * same input before is taken as it is; whatever nobody asks for any more goes, so that it is not published.
+ */
+export class MadeFiles {
+  private readonly wanted = new Set<string>();
+  private readonly running = new Map<string, Promise<unknown>>();
+
+  /** @param root the project folder */
+  constructor(private readonly root: string) {}
+
+  /**
+   * Has a file at an address of the site.
+   * @param address such as `img/og/index.png`
+   * @param key stands for all that the file is made from: another key, another file
+   * @param make gives the file's content; called only if it is not there yet
+   */
+  async file(address: string, key: string, make: () => Promise<Buffer>): Promise<void> {
+    const path = join(this.root, MADE_FOLDER, address);
+    this.wanted.add(path).add(this.recordPath(address));
+    if (existsSync(path) && this.record(address)?.key === key) return;
+    await this.once(address, async () => {
+      write(path, await make());
+      this.keep(address, {key});
+    });
+  }
+
+  /**
+   * Has something that was found out, such as the size of a picture.
+   * @param name what it is about; each name holds one finding
+   * @param key stands for all that it was found from
+   * @param find finds it out; called only if that has not been done yet
+   */
+  async finding<T>(name: string, key: string, find: () => Promise<T>): Promise<T> {
+    this.wanted.add(this.recordPath(name));
+    const record = this.record(name);
+    if (record?.key === key) return record.value as T;
+    return this.once(name, async () => {
+      const value = await find();
+      this.keep(name, {key, value});
+      return value;
+    });
+  }
+
+  /** Takes away all that nobody has asked for since this object was made. */
+  dropOthers(): void {
+    for (const folder of [MADE_FOLDER, RECORDS].map((name) => join(this.root, name))) {
+      if (!existsSync(folder)) continue;
+      for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+        const path = join(entry.parentPath, entry.name);
+        if (entry.isFile() && !this.wanted.has(path)) rmSync(path);
+      }
+    }
+  }
+
+  /** Two pages that show the same picture ask for it at the same time. */
+  private once<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const task = (this.running.get(name) as Promise<T> | undefined) ?? work();
+    this.running.set(name, task);
+    return task;
+  }
+
+  private record(name: string): Made | undefined {
+    try {
+      return JSON.parse(readFileSync(this.recordPath(name), 'utf8')) as Made;
+    } catch {
+      return undefined; // Not there, or cut off: it is made again.
+    }
+  }
+
+  private keep(name: string, made: Made): void {
+    write(this.recordPath(name), JSON.stringify(made));
+  }
+
+  private recordPath(name: string): string {
+    return join(this.root, RECORDS, `${name}.json`);
+  }
+}
+
+/** Writes a file in one move, so that nobody ever meets half of it. */
+function write(path: string, content: Buffer | string): void {
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(`${path}.part`, content);
+  renameSync(`${path}.part`, path);
+}
