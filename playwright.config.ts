@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import {defineConfig, devices} from 'playwright/test';
 
-const PORT = 4173;
+/** Another one lets two runs go on at the same time. */
+const PORT = Number(process.env.SITE_PORT ?? 4173);
 const DEBIAN = '/usr/bin/chromium';
 
 /** The built site, served as a host with our address rules would, in a real browser. */
