@@ -29,7 +29,7 @@ export default function createConfig(): Config {
       admonitions: false,
       remarkPlugins: [[attachPageData, {root: __dirname}]],
       docsRootComponent: '@site/src/templates/Routes',
-      docVersionRootComponent: '@site/src/templates/SidebarsRoot',
+      docVersionRootComponent: '@site/src/templates/Routes',
       docRootComponent: '@site/src/templates/Routes',
       docItemComponent: '@site/src/templates/Page',
     },
@@ -42,6 +42,8 @@ export default function createConfig(): Config {
   const themeConfig: ThemeConfig = {
     colorMode: {defaultMode: 'light', disableSwitch: true},
     metadata: [{name: 'theme-color', content: '#0b3b40'}],
+    // The site shows no code; the theme's own colours for it would be sent to every visitor.
+    prism: {theme: {plain: {}, styles: []}},
   };
 
   return {

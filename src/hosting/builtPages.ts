@@ -3,6 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {extname, join, relative} from 'node:path';
 import type {AddressBook} from '../addresses/resolve';
+import {withScriptsOnAct} from '../loading/page';
+import {stylesInPages} from '../loading/usedStyles';
 import {filesIn} from './compress';
 import {
   canonicalPathOf,
@@ -57,29 +59,48 @@ export async function writeRedirectPages(
   for (const [from, to] of book.redirects) await writeFile(join(folder, redirectFile(from)), redirectPage(to, site));
 }
 
+/** What finishing the pages takes, beside the pages. */
+export interface PageFinish {
+  /** The 404 page's script. */
+  notFound: {address: string; text: string};
+  /** The code of the loader: see src/loading. */
+  loader: string;
+  /** The scripts that a page asks for beside those of every page, by its path. */
+  chunksOf(this: void, path: string): string[];
+  /** What else stands in a page's head, by its path. */
+  headOf(this: void, path: string): string;
+  /** What pages that are drawn alike have in common, by their path. */
+  kindOf(this: void, path: string): string;
+}
+
 /**
  * Finishes the HTML of every page: nothing that shows nowhere, the script that keeps the address right, the 404 page's
- * own script, and `integrity` on what is loaded.
- * @param script the 404 page's script
+ * own script, styles in the page, scripts when the visitor acts, and `integrity` on what is loaded.
  * @returns the code that stands in each page, by its path, and in the 404 page
  */
 export async function finishPages(
   {folder, book}: BuiltSite,
-  script: {address: string; text: string},
+  {notFound, loader, headOf, chunksOf, kindOf}: PageFinish,
 ): Promise<Map<string, InlineCode>> {
-  await writeFile(join(folder, script.address), script.text);
-  const [scripts, styles] = [await readAssets(folder, '.js'), await readAssets(folder, '.css')];
+  await writeFile(join(folder, notFound.address), notFound.text);
+  const [scripts, css] = [await readAssets(folder, '.js'), await readAssets(folder, '.css')];
   const digestOf = digests(folder);
+  const pages = await Promise.all(
+    [...book.pages, NOT_FOUND].map(async (path) => {
+      const built = await readFile(join(folder, fileOfPage(path)), 'utf8');
+      const html = path === NOT_FOUND ? withNotFoundScript(built, notFound.address) : withOwnAddress(built, path);
+      const isUsed = (id: string) => [html, scripts].some((text) => text.includes(`#${id}`));
+      return {path, html: withInHead(withoutUnusedSprites(html, isUsed), 'last', headOf(path))};
+    }),
+  );
+  const styles = await stylesInPages(css, pages, kindOf);
   const code = new Map<string, InlineCode>();
-  for (const path of [...book.pages, NOT_FOUND]) {
-    const file = join(folder, fileOfPage(path));
-    const built = await readFile(file, 'utf8');
-    const page = path === NOT_FOUND ? withNotFoundScript(built, script.address) : withOwnAddress(built, path);
-    const isUsed = (id: string) => [page, scripts].some((text) => text.includes(`#${id}`));
-    const finished = withIntegrity(withoutUnusedSprites(page, isUsed), digestOf);
-    await writeFile(file, finished);
+  for (const {path, html} of pages) {
+    const loading = {loader, chunks: chunksOf(path), styles: styles.get(path)};
+    const finished = withScriptsOnAct(withIntegrity(html, digestOf), loading);
+    await writeFile(join(folder, fileOfPage(path)), finished);
     const inline = inlineCodeOf(finished);
-    code.set(path, {...inline, hasDataPictures: inline.hasDataPictures || styles.includes('data:image/')});
+    code.set(path, {...inline, hasDataPictures: inline.hasDataPictures || css.includes('data:image/')});
   }
   return code;
 }

@@ -3,7 +3,11 @@ import {join} from 'node:path';
 import {addressBook, packBook} from '../addresses/book';
 import type {SiteMode} from '../config/mode';
 import {furtherPaths} from '../config/paths';
+import {galleryPath} from '../content/gallery';
 import {navTitleOf, type Site} from '../content/site';
+import {structuredData} from '../content/structuredData';
+import {readChunks} from '../loading/chunks';
+import {browserScript} from './browserScript';
 import {checkPages, finishPages, writeRedirectPages, type BuiltSite} from './builtPages';
 import {compressFolder} from './compress';
 import {commonHeaders} from './headers';
@@ -16,6 +20,8 @@ import {NGINX_FOLDER, NOT_FOUND, RULES_FILE, SITE_FOLDER} from './paths';
 import {NO_CODE, policiesOf, type Policies} from './policy';
 import type {HostRules} from './rules';
 import {rulesText} from './rulesFile';
+
+const GALLERY = galleryPath(1);
 
 /** What the finishing of a build needs to know. */
 export interface FinishOptions {
@@ -39,7 +45,13 @@ export async function finishBuild({root, site, mode, host}: FinishOptions): Prom
 
   await checkPages(built);
   await writeRedirectPages(built, {name: site.practice.name, address: site.practice.site});
-  const code = await finishPages(built, await notFoundScript(root, packed));
+  const code = await finishPages(built, {
+    notFound: await notFoundScript(root, packed),
+    loader: await browserScript("import './start';", join(root, 'src/loading')),
+    headOf: (path) => structuredDataOf(site, path),
+    chunksOf: readChunks(root),
+    kindOf: kindsOf(site),
+  });
   const rules: HostRules = {
     book,
     headers: {common: commonHeaders(mode), policies: policies(site, mode, book.pages, code)},
@@ -61,6 +73,22 @@ function titlesOf({pages}: Site): (path: string) => string {
   return (path) => titles.get(path) ?? '';
 }
 
+/** The structured data of a page as they stand in its HTML; the further pages of the gallery have those of the first. */
+function structuredDataOf(site: Site, path: string): string {
+  const page = site.pages.find((candidate) => candidate.path === (path.startsWith(GALLERY) ? GALLERY : path));
+  const things = page ? structuredData(site, page) : [];
+  return things
+    .map((thing) => JSON.stringify(thing).replaceAll('<', String.raw`\u003c`))
+    .map((thing) => `<script type="application/ld+json">${thing}</script>`)
+    .join('');
+}
+
+/** Pages of a kind have one template; an ordinary page has blocks that no other has. */
+function kindsOf({pages}: Site): (path: string) => string {
+  const kinds = new Map(pages.map(({path, kind}) => [path, kind === 'page' ? path : kind]));
+  return (path) => kinds.get(path) ?? (path.startsWith(GALLERY) ? GALLERY : path);
+}
+
 /** In a preview, stand-ins take the place of the outside services. */
 function policies(
   site: Site,
@@ -68,12 +96,15 @@ function policies(
   paths: Iterable<string>,
   code: ReadonlyMap<string, InlineCode>,
 ): Policies {
+  // Each policy allows the styles of all pages, of which there are few, so that few pages need one of their own.
+  const styles = [...new Set([...code.values()].flatMap((inPage) => inPage.styles))];
+  const codeOf = (path: string) => ({...(code.get(path) ?? NO_CODE), styles});
   const pages = [...paths].map((path) => {
     const page = site.pages.find((candidate) => candidate.path === path);
     const services = page && mode === 'production' ? servicesOn(site, page) : [];
-    return {path, code: code.get(path) ?? NO_CODE, services};
+    return {path, code: codeOf(path), services};
   });
-  return policiesOf(pages, code.get(NOT_FOUND) ?? NO_CODE, mode === 'production' ? servicesEverywhere(site) : []);
+  return policiesOf(pages, codeOf(NOT_FOUND), mode === 'production' ? servicesEverywhere(site) : []);
 }
 
 async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {

@@ -1,6 +1,7 @@
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
 
-type Element = DefaultTreeAdapterTypes.Element;
+/** An element of a page, with its place in the HTML. */
+export type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a Content-Security-Policy has to know of a page's HTML. */
 export interface InlineCode {
@@ -17,7 +18,7 @@ export interface InlineCode {
 }
 
 /** A change to a text: what is inserted, and how many characters from there on it takes the place of. */
-interface Edit {
+export interface Edit {
   at: number;
   insert: string;
   remove?: number;
@@ -109,7 +110,7 @@ export function canonicalPathOf(html: string): string | undefined {
 }
 
 /** Applies edits that do not overlap. */
-function applyEdits(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = text;
   for (const {at, insert, remove = 0} of [...edits].sort((a, b) => b.at - a.at)) {
     result = result.slice(0, at) + insert + result.slice(at + remove);
@@ -129,7 +130,8 @@ function loadedBy(element: Element): string | undefined {
   return counts ? attribute(element, 'href') : undefined;
 }
 
-function elementsOf(html: string): Element[] {
+/** All elements of a page in the order in which they stand, those in templates and noscript too. */
+export function elementsOf(html: string): Element[] {
   return descendants(parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false}));
 }
 
@@ -138,7 +140,8 @@ function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return inside.flatMap((child) => (defaultTreeAdapter.isElementNode(child) ? [child, ...descendants(child)] : []));
 }
 
-function attribute(element: Element, name: string): string | undefined {
+/** The value of an element's attribute; undefined if it has none of that name. */
+export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 

@@ -1,7 +1,7 @@
-import {build} from 'esbuild';
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import type {PackedBook} from '../addresses/book';
+import {browserScript} from './browserScript';
 
 /**
  * Makes the script of the 404 page: the resolver and the address book in one small file.
@@ -9,19 +9,10 @@ import type {PackedBook} from '../addresses/book';
  * @returns its address, with a hash of its content in it, and its text
  */
 export async function notFoundScript(root: string, book: PackedBook): Promise<{address: string; text: string}> {
-  const {outputFiles} = await build({
-    stdin: {
-      contents: `import {answerUnknownAddress} from './notFoundPage'; answerUnknownAddress(${JSON.stringify(book)});`,
-      resolveDir: join(root, 'src/addresses'),
-    },
-    bundle: true,
-    minify: true,
-    charset: 'utf8',
-    format: 'iife',
-    target: 'es2020',
-    write: false,
-  });
-  const text = outputFiles[0]?.text ?? '';
+  const text = await browserScript(
+    `import {answerUnknownAddress} from './notFoundPage'; answerUnknownAddress(${JSON.stringify(book)});`,
+    join(root, 'src/addresses'),
+  );
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return {address: `/assets/js/addresses.${hash}.js`, text};
 }

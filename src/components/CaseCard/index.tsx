@@ -60,7 +60,7 @@ interface StateProps {
 function State({label, picture, alt, open}: StateProps): ReactNode {
   return (
     <figure className={styles.state}>
-      <a href={picture.src} onClick={open} className={styles.open}>
+      <a href={picture.src} onClick={open} className={styles.open} data-replay="">
         <PreparedPicture picture={picture} alt={alt} sizes="(min-width: 62rem) 38rem, 50vw" />
       </a>
       <figcaption className={styles.label}>{label}</figcaption>

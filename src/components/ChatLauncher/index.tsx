@@ -46,6 +46,7 @@ export default function ChatLauncher(): ReactNode {
         className={styles.launcher}
         onClick={hasFailed ? undefined : ask}
         data-chat-launcher
+        data-replay=""
         aria-busy={state === 'loading'}
       >
         <Icon name={hasFailed ? 'phone' : 'message-circle'} />

@@ -13,7 +13,12 @@ export default function FacilityGallery(): ReactNode {
         {facility.map(({image, alt, caption}, index) => (
           <li key={image.src}>
             <figure className={styles.figure}>
-              <a href={image.src} className={styles.link} onClick={(event) => lightbox.open(event, index)}>
+              <a
+                href={image.src}
+                className={styles.link}
+                onClick={(event) => lightbox.open(event, index)}
+                data-replay=""
+              >
                 <PreparedPicture
                   picture={image}
                   alt={alt}

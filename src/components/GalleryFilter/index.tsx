@@ -36,6 +36,7 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
       method="get"
       action="/smile-gallery"
       onSubmit={apply}
+      data-reads-query
       aria-label="Filter the cases"
       key={JSON.stringify(filter)}
     >

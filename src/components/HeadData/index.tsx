@@ -7,11 +7,12 @@ import {useContext} from 'react';
 
 /**
  * What the page says of itself to browsers, search engines and social networks (specification, sections 1
- * and 2). The canonical link is Docusaurus's own; it follows from the page's address.
+ * and 2). The canonical link is Docusaurus's own; it follows from the page's address. The structured data are put in
+ * when the build is finished, as no visitor's browser needs them: see src/hosting/finish.ts.
  */
 export default function HeadData(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {frontMatter, path, structuredData} = usePage();
+  const {frontMatter, path} = usePage();
   const galleryPage = useContext(GalleryContext)?.page ?? 1;
   const isHome = frontMatter.kind === 'home';
   const suffix = galleryPage > 1 ? ` (page ${galleryPage})` : '';
@@ -35,11 +36,6 @@ export default function HeadData(): ReactNode {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      {structuredData.map((thing) => (
-        <script key={thing} type="application/ld+json">
-          {thing}
-        </script>
-      ))}
     </Head>
   );
 }

@@ -26,7 +26,14 @@ export default function OfficeMap(): ReactNode {
         height={900}
         loading="lazy"
       />
-      <a href={practice.links.map} className={styles.button} onClick={show} target="_blank" rel="noopener">
+      <a
+        href={practice.links.map}
+        className={styles.button}
+        onClick={show}
+        data-replay=""
+        target="_blank"
+        rel="noopener"
+      >
         <Icon name="map-pin" />
         Show the map
       </a>

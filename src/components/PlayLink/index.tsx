@@ -41,6 +41,7 @@ export default function PlayLink({id, look = 'poster', sizes, onPlay}: Props): R
         href={video.watch}
         className={clsx(styles.link, styles[look])}
         onClick={play}
+        data-replay=""
         {...(isElsewhere && {target: '_blank', rel: 'noopener'})}
       >
         {look === 'poster' && (

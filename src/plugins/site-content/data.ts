@@ -7,7 +7,7 @@ import {hoursInShort, hoursRows} from '../../content/hours';
 import {CATEGORIES} from '../../content/options';
 import {signOffOf} from '../../content/signOff/state';
 import {navTitleOf, pagesOfKind, type Page, type Site, type SmileCase} from '../../content/site';
-import {structuredData, videosOn} from '../../content/structuredData';
+import {videosOn} from '../../content/structuredData';
 import {transcriptOf} from '../../content/transcript';
 import {captionsAddress, videoAddresses, type Video} from '../../content/videos';
 import type {Picture} from '../../pictures/prepare';
@@ -205,8 +205,6 @@ export interface VideoData extends Pick<Video, 'id' | 'title' | 'description' | 
 /** What a page needs that its own file does not hold. */
 export interface PageData {
   breadcrumb: Crumb[];
-  /** JSON texts of schema.org things. */
-  structuredData: string[];
   /** The pictures that the page names, by name. */
   pictures: Record<string, Picture>;
   /** The videos that the page plays, by id. */
@@ -230,7 +228,6 @@ export async function pageData(
   const review = signOffOf(site, page);
   return {
     breadcrumb: breadcrumbOf(site, page),
-    structuredData: structuredData(site, page).map((thing) => JSON.stringify(thing)),
     pictures: await keyed([...named, ...inBody], pictureOf),
     videos: Object.fromEntries(
       await Promise.all(

@@ -1,3 +1,4 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -14,6 +15,7 @@ import {preparePicture} from '../../pictures/prepare';
 import {withholdOriginals} from '../../pictures/originals';
 import {pageDataName} from './attachPageData';
 import * as data from './data';
+import {siblingLists} from './siblings';
 
 /**
  * Hands the content to the pages: everything that is not the text of a page itself becomes a JSON file
@@ -31,6 +33,14 @@ export default function siteContent({siteDir}: LoadContext): Plugin<Site> {
       made.dropOthers();
       addGalleryRoutes(content, actions);
       if (siteMode() === 'preview') addPreviewRoutes(actions);
+    },
+    allContentLoaded: async ({allContent, actions}) => {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      for (const {sidebars, docs: pages} of docs.loadedVersions) {
+        const paths = new Map(pages.map(({id, permalink}) => [id, permalink]));
+        const lists = siblingLists(sidebars, (id) => paths.get(id) ?? '');
+        await actions.createData('siblings.json', JSON.stringify(lists));
+      }
     },
     postBuild: ({outDir}) => withholdOriginals(siteDir, outDir),
     getPathsToWatch: () => [`${siteDir}/${CONTENT_FOLDER}/**/*.{mdx,yml}`],

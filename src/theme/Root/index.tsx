@@ -1,5 +1,5 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import ActionBar from '@site/src/components/ActionBar';
 import ChatLauncher from '@site/src/components/ChatLauncher';
 import PreviewRibbon from '@site/src/components/PreviewRibbon';
@@ -7,11 +7,13 @@ import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import SkipLink from '@site/src/components/SkipLink';
+import {HYDRATED} from '@site/src/loading/loader';
 import {useDocumentPolicy} from '@site/src/hooks/useDocumentPolicy';
 
 /** The layout that all routes share (specification, section 2); it stays in place from route to route. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   useDocumentPolicy();
+  useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
   return (
     <>
       <SkipLink target="main" />

@@ -1,0 +1,20 @@
+import {build} from 'esbuild';
+
+/**
+ * Makes code for the browser that stands by itself: what it imports is in it, and it is as short as can be.
+ * @param code a module
+ * @param folder where its imports are looked for
+ */
+export async function browserScript(code: string, folder: string): Promise<string> {
+  const {outputFiles} = await build({
+    stdin: {contents: code, resolveDir: folder},
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    format: 'iife',
+    target: 'es2022',
+    tsconfigRaw: {},
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}

@@ -1,0 +1,96 @@
+/** The id of the `<template>` that holds what the page is to load. */
+export const ON_ACT = 'on-act';
+
+/** The event by which React says that it has taken over the page. */
+export const HYDRATED = 'hydrated';
+
+/** What counts as the visitor's first act. */
+const ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'];
+
+/** How long after the first act the scripts run at the earliest, in milliseconds: what was touched answers first. */
+const REST = 400;
+
+/** How much longer they wait for a browser that is busy, in milliseconds. */
+const BUSY = 600;
+
+/** How long a click that is kept waits for the scripts, in milliseconds. */
+const PATIENCE = 8_000;
+
+/**
+ * Loads the page's scripts when the visitor acts, and not before. It runs in the head of every page, below the
+ * `<template>` with what to load, and is kept short, as every page pays for it.
+ *
+ * At the first act the template's links are followed, which fetches everything with low priority; its scripts run when
+ * the browser is idle. A click on a link with `data-replay` that comes earlier is kept and done again when React has
+ * taken over, or as if there were no scripts if they do not come. A page whose address asks something of the scripts
+ * (`data-reads-query`) gets them at once.
+ */
+export function loadOnAct(): void {
+  const {content} = document.getElementById(ON_ACT) as HTMLTemplateElement;
+  let isFetched: boolean | undefined;
+  let isRun: boolean | undefined;
+  let kept: HTMLAnchorElement | undefined;
+
+  const fetchAll = () => {
+    isFetched = true;
+    document.head.append(...content.querySelectorAll('link'));
+  };
+
+  const run = () => {
+    if (isRun) return;
+    isRun = true;
+    fetchAll();
+    content
+      .querySelectorAll('script')
+      .forEach(({src, integrity}) =>
+        document.head.append(
+          Object.assign(document.createElement('script'), {src, integrity, async: false, onerror: doWithout}),
+        ),
+      );
+  };
+
+  const start = () => {
+    if (isFetched) return;
+    fetchAll();
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(run, {timeout: BUSY}), REST);
+  };
+
+  // A press on a link to another page leaves this one: what would be fetched here would only be in its way.
+  const act = ({type, target}: Event) => {
+    if (type !== 'pointerdown' || !(target as Element).closest('a:not([data-replay])')) start();
+  };
+
+  const keep = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-replay]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    kept = link;
+    link.dataset.replay = 'kept';
+    run();
+    setTimeout(doWithout, PATIENCE);
+  };
+
+  const stopKeeping = () => removeEventListener('click', keep, true);
+
+  const doWithout = () => {
+    stopKeeping();
+    if (kept) location.assign(kept.href);
+  };
+
+  ACTS.forEach((name) => addEventListener(name, act));
+  addEventListener('click', keep, true);
+  addEventListener(
+    'DOMContentLoaded',
+    () => location.search && document.querySelector('[data-reads-query]') && start(),
+  );
+  addEventListener(HYDRATED, () => {
+    const link = kept;
+    kept = undefined;
+    stopKeeping();
+    ACTS.forEach((name) => removeEventListener(name, act));
+    document.querySelector('[type=speculationrules]')?.remove();
+    if (!link) return;
+    link.dataset.replay = '';
+    link.click();
+  });
+}
