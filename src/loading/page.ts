@@ -33,7 +33,10 @@ const SPECULATION_RULES = JSON.stringify({
  */
 export function withScriptsOnAct(html: string, {loader, chunks, styles}: Loading): string {
   const elements = elementsOf(html);
-  const scripts = elements.filter((element) => element.tagName === 'script' && isOurs(attribute(element, 'src')));
+  // A script that does not wait for the page, as that of the 404 page, is one that the page cannot wait for either.
+  const scripts = elements.filter(
+    (element) => attribute(element, 'defer') !== undefined && isOurs(attribute(element, 'src')),
+  );
   const sheets = elements.filter(
     (element) => attribute(element, 'rel') === 'stylesheet' && isOurs(attribute(element, 'href')),
   );

@@ -47,6 +47,11 @@ describe('a page with its scripts put off', () => {
     expect($.html()).toContain('<p>é &amp; ü</p>');
   });
 
+  it('keeps a script that has to run before anything is painted where it is', () => {
+    const html = BUILT.replace('<head>', '<head><script src=/assets/js/addresses.js></script>');
+    expect(withScriptsOnAct(html, loading)).toContain('<head><script src=/assets/js/addresses.js></script><title>');
+  });
+
   it('links the whole style sheet if its own styles are too many to stand in it', () => {
     const page = load(withScriptsOnAct(BUILT, {...loading, styles: undefined}));
     expect(page('head > link[rel=stylesheet]').attr('href')).toBe('/assets/css/all.css');
