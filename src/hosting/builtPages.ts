@@ -10,6 +10,7 @@ import {
   canonicalPathOf,
   inlineCodeOf,
   withInHead,
+  withoutColourChoice,
   withIntegrity,
   withoutOwnAddress,
   withoutUnusedSprites,
@@ -83,14 +84,16 @@ export async function finishPages(
   {notFound, loader, headOf, chunksOf, kindOf}: PageFinish,
 ): Promise<Map<string, InlineCode>> {
   await writeFile(join(folder, notFound.address), notFound.text);
-  const [scripts, css] = [await readAssets(folder, '.js'), await readAssets(folder, '.css')];
+  const css = await readAssets(folder, '.css');
+  const usedInScripts = new Set((await readAssets(folder, '.js')).match(/(?<=#)[\w-]+/g));
   const digestOf = digests(folder);
   const pages = await Promise.all(
     [...book.pages, NOT_FOUND].map(async (path) => {
       const built = await readFile(join(folder, fileOfPage(path)), 'utf8');
       const html = path === NOT_FOUND ? withNotFoundScript(built, notFound.address) : withOwnAddress(built, path);
-      const isUsed = (id: string) => [html, scripts].some((text) => text.includes(`#${id}`));
-      return {path, html: withInHead(withoutUnusedSprites(html, isUsed), 'last', headOf(path))};
+      const isUsed = (id: string) => usedInScripts.has(id) || html.includes(`#${id}`);
+      const lean = withoutColourChoice(withoutUnusedSprites(html, isUsed));
+      return {path, html: withInHead(lean, 'last', headOf(path))};
     }),
   );
   const styles = await stylesInPages(css, pages, kindOf);

@@ -76,6 +76,16 @@ export function withoutUnusedSprites(html: string, isUsed: (id: string) => boole
   return applyEdits(html, edits);
 }
 
+/** Takes out the theme's script that chooses between its light and its dark colours: the site has one set. */
+export function withoutColourChoice(html: string): string {
+  const edits = elementsOf(html).flatMap((element): Edit[] => {
+    const {tagName, sourceCodeLocation: place} = element;
+    if (tagName !== 'script' || !place || !textOf(element).includes('data-theme-choice')) return [];
+    return [{at: place.startOffset, remove: place.endOffset - place.startOffset, insert: ''}];
+  });
+  return applyEdits(html, edits);
+}
+
 /** Takes out what names an address of the page's own: the 404 page is shown at any address. */
 export function withoutOwnAddress(html: string): string {
   const edits = elementsOf(html).flatMap((element): Edit[] => {

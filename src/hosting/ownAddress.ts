@@ -3,5 +3,5 @@
  * under another spelling, such as `/about-us.html`, the site's router would take it for an unknown address.
  */
 export const OWN_ADDRESS_SCRIPT =
-  '{let c=document.querySelector("link[rel=canonical]"),l=location,p=new URL(c.href).pathname;' +
+  '{let l=location,p=new URL(document.querySelector("[rel=canonical]").href).pathname;' +
   'p!=l.pathname&&history.replaceState(history.state,"",p+l.search+l.hash)}';

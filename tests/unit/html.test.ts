@@ -3,6 +3,7 @@ import {
   canonicalPathOf,
   withInHead,
   withIntegrity,
+  withoutColourChoice,
   withoutOwnAddress,
   withoutUnusedSprites,
 } from '../../src/hosting/html';
@@ -33,6 +34,11 @@ describe('a page of the build', () => {
       '<body><svg style="display: none;"><defs><symbol id=a></symbol></defs></svg><div><svg style="x"></svg></div>';
     expect(withoutUnusedSprites(html, () => false)).toBe('<body><div><svg style="x"></svg></div>');
     expect(withoutUnusedSprites(html, (id) => id === 'a')).toBe(html);
+  });
+
+  it('loses the choice of colours, as it has one set of them, and no other script', () => {
+    const html = '<body><script>a("data-theme-choice")</script><script>b()</script>';
+    expect(withoutColourChoice(html)).toBe('<body><script>b()</script>');
   });
 
   it('takes an element first or last into its head', () => {

@@ -1,41 +1,51 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {dirname, join} from 'node:path';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {join} from 'node:path';
+import {clientConfig} from './clientConfig';
 
-/**
- * Takes out of the theme, and out of every page's scripts, what no visitor uses:
- *
- * - Infima's style sheet gives way to the few variables that the theme's remaining parts read.
- * - Prism, which would colour code, is dropped: the site shows no code.
- * - So are the lists of all documents, which only the theme's own pages read, and which grow with every page.
- * - The files of scripts are named by their content alone, as a list of all names comes with every page.
- * - Pages are not fetched because a link to them is in sight: that would compete with the page that the visitor asks for.
- * - tslib is cut down to the one helper of it that is in use.
- */
-export default function leanTheme({generatedFilesDir}: LoadContext): Plugin {
-  const theme = dirname(require.resolve('@docusaurus/theme-classic/package.json'));
-  const core = dirname(require.resolve('@docusaurus/core/package.json'));
-  const dropped = [
-    join(theme, 'lib/prism-include-languages'),
-    join(core, 'lib/client/prefetch'),
-    join(generatedFilesDir, 'globalData'),
-  ];
+const INSTEAD = join(__dirname, 'instead');
+
+/** What takes the place of a module in the browser's scripts, by what the module is asked for as. */
+const INSTEAD_OF: readonly [asked: RegExp, file: string][] = [
+  // The site shows no code to colour.
+  [/theme-classic[\\/]lib[\\/]prism-include-languages/, 'nothing.ts'],
+  [/theme-classic[\\/]lib[\\/]nprogress/, 'progress.ts'],
+  // Lists of all documents, which only the theme's own pages read, and which grow with every page.
+  [/^@generated[\\/]globalData$/, 'nothing.ts'],
+  [/docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]/, 'nothing.ts'],
+  // Fetching a page because a link to it is in sight competes with the page that the visitor asks for.
+  [/^\.[\\/]prefetch$/, 'nothing.ts'],
+  // Parts of the router for developing, and for ways of routing that this site does not use.
+  [/^react-is$/, 'nothing.ts'],
+  [/^hoist-non-react-statics$/, 'hoistStatics.ts'],
+  [/^history$/, 'history.ts'],
+  [/^tslib$/, 'tslib.ts'],
+];
+
+/** Takes out of the theme, and out of every page's scripts and styles, what no visitor uses. */
+export default function leanTheme({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'lean-theme',
-    configureWebpack: (_config, isServer, {currentBundler}) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]/,
-          join(__dirname, 'nothing.json'),
-        ),
-      ],
-      output: isServer || process.env.NODE_ENV !== 'production' ? {} : {chunkFilename: 'assets/js/[contenthash:8].js'},
-      resolve: {
-        alias: {
-          [require.resolve('infima/dist/css/default/default.css')]: join(__dirname, '../../css/infima.css'),
-          ...Object.fromEntries(dropped.map((module) => [module, join(__dirname, 'nothing.ts')])),
-          ...(isServer ? {} : {tslib$: join(__dirname, 'tslib.ts')}),
+    contentLoaded: async ({actions}) => {
+      await actions.createData('config.json', JSON.stringify(clientConfig(siteConfig as DocusaurusConfig)));
+    },
+    configureWebpack: (_config, isServer, {currentBundler}) => {
+      const replace = (asked: RegExp, file: string) =>
+        new currentBundler.instance.NormalModuleReplacementPlugin(asked, file);
+      return {
+        resolve: {
+          alias: {[require.resolve('infima/dist/css/default/default.css')]: join(__dirname, '../../css/infima.css')},
         },
-      },
-    }),
+        ...(!isServer && {
+          plugins: [
+            ...INSTEAD_OF.map(([asked, file]) => replace(asked, join(INSTEAD, file))),
+            replace(/^@generated[\\/]docusaurus\.config$/, join(generatedFilesDir, 'lean-theme/default/config.json')),
+          ],
+        }),
+        // Files are named by their content alone: a list of all names would come with every page.
+        ...(!isServer && process.env.NODE_ENV === 'production'
+          ? {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}
+          : {}),
+      };
+    },
   };
 }
