@@ -1,4 +1,4 @@
-import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import {clientConfig} from './clientConfig';
 
@@ -26,7 +26,7 @@ export default function leanTheme({generatedFilesDir, siteConfig}: LoadContext):
   return {
     name: 'lean-theme',
     contentLoaded: async ({actions}) => {
-      await actions.createData('config.json', JSON.stringify(clientConfig(siteConfig as DocusaurusConfig)));
+      await actions.createData('config.json', JSON.stringify(clientConfig(siteConfig)));
     },
     configureWebpack: (_config, isServer, {currentBundler}) => {
       const replace = (asked: RegExp, file: string) =>
