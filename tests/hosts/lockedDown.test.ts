@@ -88,6 +88,7 @@ describe.each([
     await forEach([...rules.book.pages, '/nowhere'], async (path) => {
       const $ = load((await ask(host.port, path)).body);
       const loaded = $('script[src], link[rel=stylesheet]').toArray();
+      expect(loaded.length, path).toBeGreaterThan(1);
       for (const element of loaded)
         expect($(element).attr('integrity'), `${path} ${$.html(element)}`).toMatch(/^sha384-/);
     });
