@@ -88,7 +88,7 @@ export async function finishPages(
   const pages = await Promise.all(
     [...book.pages, NOT_FOUND].map(async (path) => {
       const built = await readFile(join(folder, fileOfPage(path)), 'utf8');
-      const html = path === NOT_FOUND ? withoutOwnAddress(built) : withOwnAddress(built, path);
+      const html = path === NOT_FOUND ? withNotFoundScript(built, notFound.address) : withOwnAddress(built, path);
       const isUsed = (id: string) => [html, scripts].some((text) => text.includes(`#${id}`));
       return {path, html: withInHead(withoutUnusedSprites(html, isUsed), 'last', headOf(path))};
     }),
@@ -97,9 +97,7 @@ export async function finishPages(
   const code = new Map<string, InlineCode>();
   for (const {path, html} of pages) {
     const loading = {loader, chunks: chunksOf(path), styles: styles.get(path)};
-    const waiting = withScriptsOnAct(withIntegrity(html, digestOf), loading);
-    // The 404 page's script cannot wait until the visitor acts: there is to be nothing of that page before it.
-    const finished = path === NOT_FOUND ? withInHead(waiting, 'first', scriptTag(notFound.address, digestOf)) : waiting;
+    const finished = withScriptsOnAct(withIntegrity(html, digestOf), loading);
     await writeFile(join(folder, fileOfPage(path)), finished);
     const inline = inlineCodeOf(finished);
     code.set(path, {...inline, hasDataPictures: inline.hasDataPictures || css.includes('data:image/')});
@@ -107,8 +105,8 @@ export async function finishPages(
   return code;
 }
 
-function scriptTag(address: string, digestOf: (address: string) => string | undefined): string {
-  return `<script src="${address}" integrity="${digestOf(address)}"></script>`;
+function withNotFoundScript(html: string, address: string): string {
+  return withInHead(withoutOwnAddress(html), 'first', `<script src="${address}"></script>`);
 }
 
 function withOwnAddress(html: string, path: string): string {

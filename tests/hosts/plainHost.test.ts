@@ -1,4 +1,7 @@
+import {cpSync, mkdtempSync, rmSync, statSync} from 'node:fs';
 import type {Server} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import type {Browser, Page, Request} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/browser';
@@ -17,13 +20,22 @@ const ONE_OF_EACH_KIND = PAGES.filter(
 let browser: Browser;
 let host: {server: Server; origin: string};
 
+/** The same with nothing but the documents: where a visitor arrives is decided before anything else is loaded. */
+let bareHost: typeof host;
+const bare = mkdtempSync(join(tmpdir(), 'documents-'));
+
 beforeAll(async () => {
-  [browser, host] = await Promise.all([startBrowser(), startPlainHost('build')]);
+  cpSync('build', bare, {
+    recursive: true,
+    filter: (file) => statSync(file).isDirectory() || /\.html$|[\\/]addresses\.\w+\.js$/.test(file),
+  });
+  [browser, host, bareHost] = await Promise.all([startBrowser(), startPlainHost('build'), startPlainHost(bare)]);
 });
 
 afterAll(async () => {
   await browser.close();
-  host.server.close();
+  for (const {server} of [host, bareHost]) server.close();
+  rmSync(bare, {recursive: true});
 });
 
 function spellings(path: string): string[] {
@@ -44,12 +56,12 @@ function spellings(path: string): string[] {
  * Opens an address, and waits only until its page begins to arrive.
  * @returns how many documents it took
  */
-async function arrive(page: Page, asked: string, wanted: string): Promise<number> {
-  const {href} = new URL(`${host.origin}${wanted}#place`);
+async function arrive(page: Page, {origin}: typeof host, asked: string, wanted: string): Promise<number> {
+  const {href} = new URL(`${origin}${wanted}#place`);
   let documents = 0;
   const count = (request: Request) => (documents += request.isNavigationRequest() ? 1 : 0);
   page.on('request', count);
-  await page.goto(`${host.origin}${asked}#place`, {waitUntil: 'commit'});
+  await page.goto(`${origin}${asked}#place`, {waitUntil: 'commit'});
   await page.waitForURL((url) => url.href === href, {waitUntil: 'commit', timeout: 10_000}).catch(() => undefined);
   page.off('request', count);
   expect({asked, at: page.url()}).toEqual({asked, at: href});
@@ -73,21 +85,15 @@ it('a visitor with any spelling of any page arrives there in one go, with query 
       .map(([from, page]) => ({spelling: `${mixed(from)}/${QUERY}`, page})),
     ...QUERIES.map((query) => ({spelling: `/About-Us/${query}`, page: '/about-us'})),
   ];
-  await inPages(
-    browser,
-    inParts(asked, 60),
-    async (page, part) => {
-      const faults = await watchFaults(page);
-      await watchErrorPage(page);
-      for (const {spelling, page: path} of part) {
-        const wanted = path + (/\?.*/s.exec(spelling)?.[0] ?? '');
-        expect(await arrive(page, spelling, wanted), spelling).toBeLessThanOrEqual(2);
-      }
-      expect(faults).not.toContain('The error page was there.');
-    },
-    // What is of interest here is over before anything else is loaded.
-    (context) => context.route(/\/(?:img|fonts|videos)\/|\.css$|\/js\/(?!addresses)/, (route) => route.abort()),
-  );
+  await inPages(browser, inParts(asked, 60), async (page, part) => {
+    const faults = await watchFaults(page);
+    await watchErrorPage(page);
+    for (const {spelling, page: path} of part) {
+      const wanted = path + (/\?.*/s.exec(spelling)?.[0] ?? '');
+      expect(await arrive(page, bareHost, spelling, wanted), spelling).toBeLessThanOrEqual(2);
+    }
+    expect(faults).not.toContain('The error page was there.');
+  });
 });
 
 it('the page is there when the scripts take over, without a fault and without a glimpse of the error page', async () => {
@@ -137,7 +143,7 @@ it('an old address leads on by its static page, without a step back to it', asyn
     async (page, [from, to]) => {
       const before = to === '/' ? '/about-us' : '/';
       await page.goto(`${host.origin}${before}`, {waitUntil: 'commit'});
-      await arrive(page, from + QUERY, to + QUERY);
+      await arrive(page, host, from + QUERY, to + QUERY);
       await page.goBack({waitUntil: 'commit'});
       expect(new URL(page.url()).pathname).toBe(before);
     },

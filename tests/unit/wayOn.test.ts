@@ -122,7 +122,13 @@ describe('the page at an old address', () => {
   it.each(["/a&b'c", '/about-us', '/</script><script>alert(1)</script>'])('leads to %s with query and hash', (to) => {
     const script = load(redirectPage(to, site))('script').text();
     const led: string[] = [];
-    const location = {search: '?a=1&b=%20', hash: '#x', replace: (address: string) => led.push(address)};
+    const [origin, pathname] = ['https://x.example', '/old'];
+    const location = {
+      origin,
+      pathname,
+      href: `${origin}${pathname}?a=1&b=%20#x`,
+      replace: (address: string) => led.push(address),
+    };
     // eslint-disable-next-line @typescript-eslint/no-implied-eval
     const run = new Function('location', script) as (given: typeof location) => void;
     run(location);

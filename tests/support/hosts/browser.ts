@@ -1,4 +1,4 @@
-import {chromium, type Browser, type BrowserContext, type Page} from 'playwright';
+import {chromium, type Browser, type Page} from 'playwright';
 import {BROWSER, ensureTool, thisMachine} from '../../../scripts/lib/tools.mjs';
 
 /** Starts a browser without a window. */
@@ -40,20 +40,15 @@ export async function useScripts(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
-/**
- * Shares work out between a few visitors of one browser, who open a page for each piece of it.
- * @param prepare what is done once for a visitor
- */
+/** Shares work out between a few visitors of one browser, who open a page for each piece of it. */
 export async function inPages<Item>(
   browser: Browser,
   items: Iterable<Item>,
   work: (page: Page, item: Item) => Promise<void>,
-  prepare: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> {
   const queue = items[Symbol.iterator]();
   const visitor = async () => {
     const context = await browser.newContext({reducedMotion: 'reduce'});
-    await prepare(context);
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const page = await context.newPage();
       await work(page, next.value);
