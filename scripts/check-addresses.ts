@@ -13,14 +13,15 @@ runCommand(() => {
   const {values} = readArguments({base: {type: 'string'}}, USAGE);
   if (!values.base) throw new Failure('It is not clear what to compare with.', `Write ${USAGE}.`);
   const {site} = contentHere();
-  const {paths, renamed} = readFormer(values.base);
-  const vanished = vanishedAddresses(paths, addressBook(site.pages, furtherPaths(site, 'production')), renamed);
+  const former = readFormer(values.base);
+  const book = addressBook(site.pages, furtherPaths(site, 'production'));
+  const vanished = vanishedAddresses(former, book, addressBook(site.pages));
   for (const address of vanished) console.error(`${whatToAdd(site, address)}\n`);
   if (vanished.length > 0) {
     console.error(vanished.length === 1 ? '1 address has vanished.' : `${vanished.length} addresses have vanished.`);
     process.exitCode = 1;
   } else {
-    console.log(`All ${new Set(paths).size} addresses of ${values.base} still lead somewhere.`);
+    console.log(`All ${former.led.size} addresses of ${values.base} still lead somewhere.`);
   }
 });
 

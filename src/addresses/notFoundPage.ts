@@ -12,12 +12,13 @@ const PLACE = '[data-nearest-pages]';
  */
 export function answerUnknownAddress(packed: PackedBook): void {
   const book = unpackBook(packed);
-  const {pathname, search, hash} = window.location;
+  const {href, origin, pathname} = window.location;
   const answer = resolveAddress(book, pathname);
   if (answer.kind === 'redirect') {
     // Nothing of this page is to be seen or run any more.
     window.stop();
-    window.location.replace(answer.to + search + hash);
+    // Query and hash as they are: `search` knows nothing of a question mark alone.
+    window.location.replace(answer.to + href.slice((origin + pathname).length));
   } else if (answer.kind === 'not-found') {
     const offered = new Set([...book.pages].filter((path) => packed.titles[path] !== ''));
     const near = nearestPages({...book, pages: offered}, pathname);

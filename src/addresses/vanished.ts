@@ -1,38 +1,47 @@
 import {nearestPages} from './nearest';
 import {resolveAddress, type AddressBook} from './resolve';
 
+/** The addresses that a site answered earlier. */
+export interface FormerAddresses {
+  /** From each path to the path of the page that it led to: for a page's own, the same. */
+  led: ReadonlyMap<string, string>;
+  /** From the paths of pages that are known to have moved to where they are now. */
+  renamed: ReadonlyMap<string, string>;
+}
+
 /** An address that led somewhere once, and leads nowhere now. */
 export interface VanishedAddress {
   path: string;
-  /** The page that most likely took its place: what it was renamed to, one with almost the same address, or
-   * the page above it. */
+  /** The page that most likely takes its place: the one that it led to, what that was renamed to, one with almost
+   * the same address, or the page above it. */
   heir: string;
 }
 
 /**
  * Finds the addresses that would give 404 from now on.
- * @param before every path that was a page or led to one
- * @param renamed from the paths of pages that are known to have moved to where they are now
+ * @param heirs the pages that can take the place of another, if not all can
  */
 export function vanishedAddresses(
-  before: Iterable<string>,
+  {led, renamed}: FormerAddresses,
   book: AddressBook,
-  renamed: ReadonlyMap<string, string> = new Map(),
+  heirs: AddressBook = book,
 ): VanishedAddress[] {
-  return [...new Set(before)]
-    .filter((path) => resolveAddress(book, path).kind === 'not-found')
-    .sort()
-    .map((path) => ({
-      path,
-      heir: renamed.get(path) ?? nearestPages(book, path, {count: 1, limit: 0.15})[0] ?? above(book, path),
-    }));
+  const heirOf = (page: string) => {
+    const now = renamed.get(page) ?? page;
+    if (heirs.pages.has(now)) return now;
+    return nearestPages(heirs, page, {count: 1, limit: 0.15})[0] ?? above(heirs, page);
+  };
+  return [...led]
+    .filter(([path]) => resolveAddress(book, path).kind === 'not-found')
+    .map(([path, page]) => ({path, heir: heirOf(page)}))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** The nearest page above a path: `/services` for `/services/gone`. */
-function above({pages}: AddressBook, path: string): string {
+function above(heirs: AddressBook, path: string): string {
   const parent = path.slice(0, path.lastIndexOf('/'));
   if (parent === '') return '/';
-  return pages.has(parent) ? parent : above({pages, redirects: new Map()}, parent);
+  return heirs.pages.has(parent) ? parent : above(heirs, parent);
 }
 
 /**
@@ -40,7 +49,8 @@ function above({pages}: AddressBook, path: string): string {
  * @throws RangeError if no address stands in it
  */
 export function pathsOfSitemap(xml: string): string[] {
-  const paths = [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const addresses = [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);
+  const paths = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).pathname);
   if (paths.length === 0) throw new RangeError('The sitemap has no address in it.');
   return paths;
 }

@@ -1,7 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type {SiteMode} from './mode';
 
-const FONTS = ['figtree-latin-wght', 'fraunces-latin-wght'];
+/** The fonts that the first paint of every page needs. */
+export const FIRST_FONTS = ['/fonts/figtree-latin-wght.woff2', '/fonts/fraunces-latin-wght.woff2'];
 
 /** Head tags of every page: what robots may do, icons, the web manifest, and the fonts, which the first paint needs. */
 export const headTags = (mode: SiteMode): NonNullable<Config['headTags']> => [
@@ -9,14 +10,14 @@ export const headTags = (mode: SiteMode): NonNullable<Config['headTags']> => [
   {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-  ...FONTS.map((name) => ({
+  ...FIRST_FONTS.map((href) => ({
     tagName: 'link',
     attributes: {
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
-      href: `/fonts/${name}.woff2`,
+      href,
     },
   })),
 ];

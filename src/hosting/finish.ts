@@ -96,13 +96,14 @@ function policies(
   paths: Iterable<string>,
   code: ReadonlyMap<string, InlineCode>,
 ): Policies {
-  // Each policy allows the styles of all pages, of which there are few, so that few pages need one of their own.
+  // The policy of most pages allows the styles of all, of which there are few, so that few pages need one of their own.
+  // Those allow no other page's styles: hosts limit the length of a line.
   const styles = [...new Set([...code.values()].flatMap((inPage) => inPage.styles))];
   const codeOf = (path: string) => ({...(code.get(path) ?? NO_CODE), styles});
   const pages = [...paths].map((path) => {
     const page = site.pages.find((candidate) => candidate.path === path);
     const services = page && mode === 'production' ? servicesOn(site, page) : [];
-    return {path, code: codeOf(path), services};
+    return {path, code: services.length > 0 ? (code.get(path) ?? NO_CODE) : codeOf(path), services};
   });
   return policiesOf(pages, codeOf(NOT_FOUND), mode === 'production' ? servicesEverywhere(site) : []);
 }

@@ -1,18 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {pathsOfSitemap} from '../addresses/vanished';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {pathsOfSitemap, type FormerAddresses} from '../addresses/vanished';
 import {atRevision} from '../changes/revision';
 import {galleryPaths} from '../content/gallery';
 import {CONTENT_FOLDER, pathOfFile} from '../content/places';
 import {readMdx} from '../content/source';
-
-/** The addresses that a site answered earlier. */
-export interface FormerAddresses {
-  paths: string[];
-  /** From the paths of pages whose files were renamed since, to where they are now. */
-  renamed: Map<string, string>;
-}
 
 /**
  * Reads which addresses there were.
@@ -20,13 +13,15 @@ export interface FormerAddresses {
  * @throws RangeError if it is neither
  */
 export function formerAddresses(root: string, base: string): FormerAddresses {
-  if (existsSync(join(root, base)) && base.endsWith('.xml'))
-    return {paths: pathsOfSitemap(readFileSync(join(root, base), 'utf8')), renamed: new Map()};
-  return {paths: atRevision(root, base, pathsIn), renamed: renamedSince(root, base)};
+  const file = resolve(root, base);
+  if (statSync(file, {throwIfNoEntry: false})?.isFile())
+    return {led: new Map(toThemselves(pathsOfSitemap(readFileSync(file, 'utf8')))), renamed: new Map()};
+  if (base.endsWith('.xml')) throw new RangeError(`There is no file ${base}.`);
+  return {led: new Map(atRevision(root, base, addressesIn)), renamed: renamedSince(root, base)};
 }
 
-/** The paths of the pages below a folder, with their old addresses; the checks on their content do not matter here. */
-function pathsIn(folder: string): string[] {
+/** From the addresses below a folder to the pages they lead to; the checks on their content do not matter here. */
+function addressesIn(folder: string): (readonly [string, string])[] {
   const files = readdirSync(join(folder, CONTENT_FOLDER), {recursive: true, encoding: 'utf8'})
     .map((name) => `${CONTENT_FOLDER}/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.mdx'));
@@ -35,9 +30,14 @@ function pathsIn(folder: string): string[] {
   const old = pages.flatMap((file) => {
     const {data} = readMdx(file, readFileSync(join(folder, file), 'utf8'));
     const {redirectFrom} = (data ?? {}) as {redirectFrom?: unknown};
-    return Array.isArray(redirectFrom) ? redirectFrom.filter((from): from is string => typeof from === 'string') : [];
+    const texts = Array.isArray(redirectFrom) ? redirectFrom.filter((from) => typeof from === 'string') : [];
+    return texts.map((from) => [from, pathOfFile(file)] as const);
   });
-  return [...pages.map(pathOfFile), ...old, ...galleryPaths(cases)];
+  return [...old, ...toThemselves([...pages.map(pathOfFile), ...galleryPaths(cases)])];
+}
+
+function toThemselves(paths: readonly string[]) {
+  return paths.map((path) => [path, path] as const);
 }
 
 function renamedSince(root: string, revision: string): Map<string, string> {

@@ -26,9 +26,11 @@ const SHY = [401, 403, 405, 429, 999];
 export async function visitSite(origin: string, {book, headers}: Expected) {
   const problems: string[] = [];
   const links = new Set<string>();
+  if ((await get(origin)).status === 0) return {problems: [`${origin} cannot be reached.`], links: []};
   for (const path of book.pages) {
     const answer = await get(origin + path);
-    if (answer.status !== 200) problems.push(`${path} answers ${answer.status}.`);
+    if (answer.status !== 200)
+      problems.push(answer.status === 0 ? `${path} does not answer.` : `${path} answers ${answer.status}.`);
     problems.push(...headerProblems(path, answer, headers));
     for (const link of linksIn(answer.text, origin)) links.add(link);
   }
@@ -44,13 +46,10 @@ export async function visitSite(origin: string, {book, headers}: Expected) {
 
 /** Says which links to other websites lead nowhere. */
 export async function linkProblems(links: readonly string[]): Promise<string[]> {
-  const problems: string[] = [];
-  for (const link of links) {
-    const {status} = await get(link, 'follow');
-    if (status === 0) problems.push(`${link} cannot be reached.`);
-    else if (status >= 400 && !SHY.includes(status)) problems.push(`${link} answers ${status}.`);
-  }
-  return problems;
+  const answers = await Promise.all(links.map(async (link) => ({link, status: (await get(link, 'follow')).status})));
+  return answers
+    .filter(({status}) => (status === 0 || status >= 400) && !SHY.includes(status))
+    .map(({link, status}) => (status === 0 ? `${link} cannot be reached.` : `${link} answers ${status}.`));
 }
 
 /** Says whether the certificate of a host runs out soon, is not valid, or cannot be had. */
@@ -92,9 +91,11 @@ function headerProblems(path: string, answer: Answer, expected: Headers): string
   if (answer.status === 0) return [];
   const wrong = Object.entries(expected).filter(([name, value]) => answer.headers.get(name) !== value);
   const policy = answer.headers.get('content-security-policy') ?? '';
+  const robots = answer.headers.get('x-robots-tag') ?? '';
   return [
     ...wrong.map(([name, value]) => `${path} does not have the header ${name}: ${value}.`),
     ...(policy.startsWith("default-src 'none'") ? [] : [`${path} has no Content-Security-Policy of ours.`]),
+    ...(robots.includes('noindex') ? [`${path} tells search engines to stay away.`] : []),
   ];
 }
 

@@ -28,9 +28,6 @@ events {
 http {
     access_log off;
 ${TEMPORARY.map((name) => `    ${name}_temp_path ${quoted(`${rules}/temporary/${name}`)};`).join('\n')}
-    open_file_cache max=2000 inactive=60s;
-    open_file_cache_valid 2s;
-    open_file_cache_errors on;
     include practice/http.conf;
     server {
         listen ${port}${tls ? ' ssl http2' : ''};

@@ -29,7 +29,7 @@ export function nginxFiles({book, headers}: HostRules): Record<string, string> {
       `default ${quoted(REVALIDATE)};`,
       ...CACHING.map(({below, value}) => `"~^(?:200|206|304) ${below}" ${quoted(value)};`),
     ]),
-    'headers.conf': lines(
+    'common.conf': lines(
       Object.entries(headers.common).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     ),
   };

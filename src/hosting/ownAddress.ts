@@ -4,4 +4,4 @@
  */
 export const OWN_ADDRESS_SCRIPT =
   '{let l=location,p=new URL(document.querySelector("[rel=canonical]").href).pathname;' +
-  'p!=l.pathname&&history.replaceState(history.state,"",p+l.search+l.hash)}';
+  'p!=l.pathname&&history.replaceState(history.state,"",p+l.href.slice((l.origin+l.pathname).length))}';

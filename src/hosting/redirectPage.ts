@@ -15,7 +15,7 @@ export function redirectPage(to: string, site: {name: string; address: string}):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(site.address + target)}">
-<script>location.replace(${inScript} + location.search + location.hash)</script>
+<script>location.replace(${inScript} + location.href.slice((location.origin + location.pathname).length))</script>
 <noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(target)}"></noscript>
 </head>
 <body>

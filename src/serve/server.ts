@@ -1,11 +1,11 @@
-import {readFile} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {join, resolve} from 'node:path';
-import sirv from 'sirv';
+import type {Duplex} from 'node:stream';
 import {normalisePath, resolveAddress} from '../addresses/resolve';
 import {headersFor, REVALIDATE, type Headers} from '../hosting/headers';
 import {fileOfPage, NOT_FOUND} from '../hosting/paths';
 import {FOR_HOSTS} from '../hosting/rules';
+import {targetOf} from './asked';
+import {fileServer, sendNotFound} from './files';
 import {followRules, type ServedSite} from './rules';
 
 /**
@@ -14,35 +14,40 @@ import {followRules, type ServedSite} from './rules';
  * @param site its files, which may be built anew while they are served, and its rules
  */
 export function siteServer(site: ServedSite): Server {
-  // `dev` looks the files up at every request, so that a new build needs no new server.
-  const files = sirv(site.folder, {dev: true, etag: true, brotli: true, gzip: true, extensions: []});
+  const sendFile = fileServer(site.folder);
   const currentRules = followRules(site.rules);
+  const errorHeaders = () => headersFor(currentRules().headers, NOT_FOUND);
 
-  const server = createServer((request, response) => {
-    const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const {path, query} = targetOf(request);
     const {book, headers} = currentRules();
-    const notFound = () => void sendNotFound(site.folder, response, headersFor(headers, NOT_FOUND));
-    const answer = resolveAddress(book, path);
-    response.setHeaders(new Map(Object.entries(headersFor(headers, path))));
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {'Cache-Control': REVALIDATE, Allow: 'GET, HEAD'}).end();
-    } else if (answer.kind === 'redirect') {
-      response.writeHead(301, {'Cache-Control': REVALIDATE, Location: answer.to + query}).end();
-    } else if (answer.kind === 'not-found' && !mayBeFile(path)) {
+    const resolved = resolveAddress(book, path);
+    const notFound = () => sendNotFound(site.folder, request, response, errorHeaders());
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      send(response, 400, errorHeaders());
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      send(response, 405, {...errorHeaders(), Allow: 'GET, HEAD'});
+    } else if (resolved.kind === 'redirect') {
+      send(response, 301, {...headersFor(headers, path), 'Cache-Control': REVALIDATE, Location: resolved.to + query});
+    } else if (resolved.kind === 'not-found' && !mayBeFile(path)) {
       notFound();
     } else {
-      request.url = answer.kind === 'page' ? fileOfPage(path) : path;
-      dropUnusualRange(request);
-      files(request, response, notFound);
+      response.setHeaders(new Map(Object.entries(headersFor(headers, path))));
+      sendFile(request, response, resolved.kind === 'page' ? fileOfPage(path) : path, notFound);
     }
-  });
-  return server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  };
+
+  // What Node would answer by itself has none of our headers.
+  const server = createServer({requireHostHeader: false}, answer).on('checkExpectation', answer);
+  server.on('connect', (_, socket) =>
+    refuse(socket, '405 Method Not Allowed', {...errorHeaders(), Allow: 'GET, HEAD'}),
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-    const {headers} = currentRules();
-    const lines = Object.entries(headersFor(headers, NOT_FOUND)).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${lines.join('')}\r\n`);
+    const isLong = error.code === 'HPE_HEADER_OVERFLOW';
+    refuse(socket, isLong ? '431 Request Header Fields Too Large' : '400 Bad Request', errorHeaders());
   });
+  return server;
 }
 
 /**
@@ -75,19 +80,12 @@ function mayBeFile(path: string): boolean {
   );
 }
 
-/** sirv fails on `bytes=9-1` and misreads `bytes=-5` and `bytes=0-0`; a server may answer any range with the whole file. */
-function dropUnusualRange({headers}: IncomingMessage): void {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  const isPlain = first !== undefined && (last === '' || Number(first) < Number(last));
-  if (!isPlain || headers['if-range'] !== undefined) delete headers.range;
+function send(response: ServerResponse, status: number, headers: Headers): void {
+  response.writeHead(status, {...headers, 'Content-Length': 0}).end();
 }
 
-async function sendNotFound(folder: string, response: ServerResponse, headers: Headers): Promise<void> {
-  const page = await readFile(join(resolve(folder), NOT_FOUND)).catch(() => 'This page does not exist.');
-  response.writeHead(404, {
-    ...headers,
-    'Content-Type': typeof page === 'string' ? 'text/plain;charset=utf-8' : 'text/html;charset=utf-8',
-    'Content-Length': Buffer.byteLength(page),
-  });
-  response.end(page);
+/** Answers what cannot be answered as a request. */
+function refuse(socket: Duplex, status: string, headers: Headers): void {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${lines.join('')}\r\n`);
 }

@@ -4,10 +4,10 @@ import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import selfsigned from 'selfsigned';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {load} from 'cheerio';
 import {ask, forEach} from '../support/hosts/ask';
+import {certificateFor} from '../support/hosts/certificate';
 import {scan, type Grade} from '../support/hosts/observatory';
 import {builtRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
 
@@ -21,12 +21,9 @@ describe("Mozilla's observatory, over https with nginx,", () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-    const {cert, private: key} = await selfsigned.generate([{name: 'commonName', value: 'localhost'}], {
-      keySize: 2048,
-      extensions: [{name: 'subjectAltName', altNames: [{type: 2, value: 'localhost'}]}],
-    });
-    writeFileSync(join(folder, 'certificate.pem'), cert);
-    host = await startNginx({tls: {certificate: cert, key}});
+    const tls = await certificateFor('localhost');
+    writeFileSync(join(folder, 'certificate.pem'), tls.certificate);
+    host = await startNginx({tls});
     grade = await scan('localhost', {https: host.port, http: host.httpPort}, join(folder, 'certificate.pem'));
   }, 120_000);
 
@@ -91,6 +88,7 @@ describe.each([
     await forEach([...rules.book.pages, '/nowhere'], async (path) => {
       const $ = load((await ask(host.port, path)).body);
       const loaded = $('script[src], link[rel=stylesheet]').toArray();
+      expect(loaded.length, path).toBeGreaterThan(1);
       for (const element of loaded)
         expect($(element).attr('integrity'), `${path} ${$.html(element)}`).toMatch(/^sha384-/);
     });

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {addressBook} from '../../src/addresses/book';
 import {resolveAddress} from '../../src/addresses/resolve';
+import {FIRST_FONTS} from '../../src/config/headTags';
 import {CannotServe} from '../../src/hosting/cannotServe';
 import {headersFile, redirectsFile} from '../../src/hosting/filesHosts';
-import {commonHeaders, headersFor} from '../../src/hosting/headers';
+import {CACHING, commonHeaders, headersFor} from '../../src/hosting/headers';
 import {hostFiles, hostOfBuild} from '../../src/hosting/hostFiles';
 import {nginxFiles} from '../../src/hosting/nginx';
 import type {HostRules} from '../../src/hosting/rules';
@@ -78,6 +79,18 @@ describe('_headers', () => {
       "/about-us\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'self'\n",
     );
     expect(headersFile(rules, 'netlify')).not.toContain('!');
+  });
+
+  it('lets Cloudflare Pages hint at the fonts with every page, and with nothing else', () => {
+    const rulesOf = (host: 'cloudflare' | 'netlify') =>
+      headersFile(rules, host)
+        .trim()
+        .split(/\n(?=\/)/);
+    const [every, ...others] = rulesOf('cloudflare');
+    for (const font of FIRST_FONTS)
+      expect(every).toContain(`<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`);
+    for (const {below} of CACHING) expect(others.find((rule) => rule.startsWith(`${below}*\n`))).toContain('  ! Link');
+    expect(rulesOf('netlify').join('\n')).not.toContain('Link');
   });
 
   it('says so when there are more rules, or longer lines, than Cloudflare Pages takes', () => {

@@ -207,7 +207,17 @@ describe('a browser that fetches files', () => {
     ]);
   });
 
-  it.each(['bytes=9-1', 'bytes=-5', 'bytes=0-0', 'bytes=0-1,3-4', 'nonsense', 'bytes=%00'])(
+  it.each([
+    ['bytes=-5', '</h1>'],
+    ['bytes=10-', 'us</h1>'],
+    ['bytes=10-99999999999999999999', 'us</h1>'],
+    ['bytes=-99999999999999999999', SITE['about-us.html']],
+  ])('gets the end of the file for the range %s', async (range, part) => {
+    const {status, body} = await ask('/about-us', {headers: {Range: range, 'Accept-Encoding': 'gzip, br'}});
+    expect([status, body]).toEqual([206, part]);
+  });
+
+  it.each(['bytes=9-1', 'bytes=0-0', 'bytes=-', 'bytes=0-1,3-4', 'nonsense', 'bytes=%00'])(
     'gets the whole file for the range %s',
     async (range) => {
       const {status, body} = await ask('/about-us', {headers: {Range: range}});
@@ -266,7 +276,7 @@ describe('somebody who means harm', () => {
     ['dots in a longer encoding than needed', '/%c0%ae%c0%ae/'],
     ['a foreign host behind two slashes', '//evil.example'],
     ['a foreign host and a step upwards', '//evil.example/..'],
-    ['a whole foreign address', 'http://evil.example/about-us/'],
+    ['a page of a foreign host', 'http://evil.example/nowhere/'],
     ['a name longer than any file', `/${'a'.repeat(5_000)}`],
     ['very many folders', `/${'a/'.repeat(3_000)}`],
     ['more than a head can hold', `/${'a'.repeat(40_000)}`],

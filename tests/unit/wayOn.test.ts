@@ -43,21 +43,49 @@ describe('the nearest pages', () => {
 });
 
 describe('an address that existed', () => {
-  it('and still leads somewhere is fine, in any spelling', () => {
-    expect(vanishedAddresses(['/', '/home', '/about-us/', '/About-Us', '/services.html'], book)).toEqual([]);
+  const former = (led: Record<string, string>, renamed: Record<string, string> = {}) => ({
+    led: new Map(Object.entries(led)),
+    renamed: new Map(Object.entries(renamed)),
   });
+  const page = (path: string) => former({[path]: path});
+
+  it.each(['/', '/home', '/about-us/', '/About-Us', '/services.html'])(
+    'and still leads somewhere is fine: %s',
+    (path) => {
+      expect(vanishedAddresses(page(path), book)).toEqual([]);
+    },
+  );
 
   it.each([
     ['/our-staff/maria', '/our-staff'],
     ['/services/cosmetic-dentistry/veneer', '/services/cosmetic-dentistry/veneers'],
     ['/gone', '/'],
   ])('and leads nowhere, %s, is told with the page that may take its place', (path, heir) => {
-    expect(vanishedAddresses([path, path], book)).toEqual([{path, heir}]);
+    expect(vanishedAddresses(page(path), book)).toEqual([{path, heir}]);
   });
 
   it('of a page whose file was renamed belongs to that page', () => {
-    expect(vanishedAddresses(['/our-staff/rosie'], book, new Map([['/our-staff/rosie', '/our-staff/rosa']]))).toEqual([
+    const moved = former(
+      {'/our-staff/rosie': '/our-staff/rosie', '/staff/rosie': '/our-staff/rosie'},
+      {'/our-staff/rosie': '/our-staff/rosa'},
+    );
+    expect(vanishedAddresses(moved, book)).toEqual([
       {path: '/our-staff/rosie', heir: '/our-staff/rosa'},
+      {path: '/staff/rosie', heir: '/our-staff/rosa'},
+    ]);
+  });
+
+  it('and was taken out of redirectFrom belongs to the page that it led to', () => {
+    expect(vanishedAddresses(former({'/smile-makeovers': '/services'}), book)).toEqual([
+      {path: '/smile-makeovers', heir: '/services'},
+    ]);
+  });
+
+  it('is never given to a page that has no file', () => {
+    const withPages = addressBook([{path: '/'}, {path: '/smile-gallery'}], ['/smile-gallery/page/2']);
+    const heirs = addressBook([{path: '/'}, {path: '/smile-gallery'}]);
+    expect(vanishedAddresses(page('/smile-gallery/page/7'), withPages, heirs)).toEqual([
+      {path: '/smile-gallery/page/7', heir: '/smile-gallery'},
     ]);
   });
 
@@ -94,7 +122,13 @@ describe('the page at an old address', () => {
   it.each(["/a&b'c", '/about-us', '/</script><script>alert(1)</script>'])('leads to %s with query and hash', (to) => {
     const script = load(redirectPage(to, site))('script').text();
     const led: string[] = [];
-    const location = {search: '?a=1&b=%20', hash: '#x', replace: (address: string) => led.push(address)};
+    const [origin, pathname] = ['https://x.example', '/old'];
+    const location = {
+      origin,
+      pathname,
+      href: `${origin}${pathname}?a=1&b=%20#x`,
+      replace: (address: string) => led.push(address),
+    };
     // eslint-disable-next-line @typescript-eslint/no-implied-eval
     const run = new Function('location', script) as (given: typeof location) => void;
     run(location);

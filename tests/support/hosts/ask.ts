@@ -25,8 +25,20 @@ export function ask(port: number, path: string, headers: Record<string, string> 
   });
 }
 
-/** Sends a request line that no polite client would send, and gives back all that comes, byte for byte. */
-export function askRaw(port: number, target: Buffer | string): Promise<string> {
+/** What of a request is not as any client writes it. */
+interface Strange {
+  method?: string;
+  version?: string;
+  /** The lines of the head after the first, without their ends. */
+  head?: readonly string[];
+}
+
+/** Sends a request that no polite client would send, and gives back all that comes, byte for byte. */
+export function askRaw(
+  port: number,
+  target: Buffer | string,
+  {method = 'GET', version = 'HTTP/1.1', head = ['Host: localhost']}: Strange = {},
+): Promise<string> {
   return new Promise((done, reject) => {
     const socket = connect(port);
     const chunks: Buffer[] = [];
@@ -36,8 +48,8 @@ export function askRaw(port: number, target: Buffer | string): Promise<string> {
     socket.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
     );
-    const rest = ' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
-    socket.write(Buffer.concat([Buffer.from('GET '), Buffer.from(target), Buffer.from(rest)]));
+    const rest = ` ${version}\r\n${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`;
+    socket.write(Buffer.concat([Buffer.from(`${method} `), Buffer.from(target), Buffer.from(rest)]));
   });
 }
 

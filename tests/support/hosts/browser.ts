@@ -40,19 +40,21 @@ export async function useScripts(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
-/** Shares work out between a few pages of one browser. */
+/** Shares work out between a few visitors of one browser, who open a page for each piece of it. */
 export async function inPages<Item>(
   browser: Browser,
   items: Iterable<Item>,
   work: (page: Page, item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = items[Symbol.iterator]();
-  const worker = async () => {
+  const visitor = async () => {
+    const context = await browser.newContext({reducedMotion: 'reduce'});
     for (let next = queue.next(); !next.done; next = queue.next()) {
-      const context = await browser.newContext({reducedMotion: 'reduce'});
-      await work(await context.newPage(), next.value);
-      await context.close();
+      const page = await context.newPage();
+      await work(page, next.value);
+      await page.close();
     }
+    await context.close();
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all([visitor(), visitor()]);
 }

@@ -53,6 +53,17 @@ export async function startNginx({rules = builtRules(), root = SITE_FOLDER, tls}
     isRoot: process.getuid?.() === 0,
     tls: tls && {...saved(folder, tls), httpPort},
   });
+  return {port, httpPort, stop: await runNginx(folder, config, httpPort)};
+}
+
+/**
+ * Starts the real nginx with a configuration.
+ * @param folder what `writeNginx` made
+ * @param port one that speaks http
+ * @returns how to stop it
+ * @throws with what nginx says if it does not start
+ */
+export async function runNginx(folder: string, config: string, port: number): Promise<() => Promise<void>> {
   writeFileSync(join(folder, 'nginx.conf'), config);
   const nginx = await ensureTool(NGINX, thisMachine(process.cwd()));
   const started = spawn(nginx, ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
@@ -61,16 +72,15 @@ export async function startNginx({rules = builtRules(), root = SITE_FOLDER, tls}
   let said = '';
   started.stderr.on('data', (text: Buffer) => (said += text.toString()));
   const ended = new Promise<void>((done) => started.on('exit', () => done()));
-  for (let tries = 0; !(await answers(httpPort)); tries += 1) {
+  for (let tries = 0; !(await answers(port)); tries += 1) {
     if (tries > 200 || started.exitCode !== null) throw new Error(`nginx did not start.\n${said}`);
     await new Promise((wait) => setTimeout(wait, 50));
   }
-  const stop = async () => {
+  return async () => {
     started.kill('SIGTERM');
     await ended;
     rmSync(folder, {recursive: true, force: true});
   };
-  return {port, httpPort, stop};
 }
 
 /** The folder that nginx is given, in a place of its own. */
@@ -100,7 +110,8 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   const port = 18_000 + Math.floor(Math.random() * 1_000);
   return new Promise((done) => {
     const server = createServer();

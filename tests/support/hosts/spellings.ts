@@ -1,6 +1,24 @@
 /** A query in which every byte counts. */
 export const QUERY = '?utm_source=a%20b+c&x=1&x=2&empty=&e=%C3%A9&raw=[]{}|"\'';
 
+/** Queries that a careless server would decode, encode, shorten or take for something else. */
+export const QUERIES = [
+  '?',
+  '??a=b?c',
+  '?&&a&&=',
+  '?a=%20+b&plus=%2B',
+  '?%',
+  '?%zz=%E2%98',
+  '?a=%2F..%2f..&b=/../..//x',
+  '?//evil.example/',
+  '?\\\\evil.example',
+  '?a="\'<script>`{|}^[]\\',
+  '?a=%0d%0aX-Injected:%20yes',
+  '?a=%00',
+  '?gclid=A.b_c-d~e!*();:@$,/',
+  `?long=${'x'.repeat(9_000)}`,
+];
+
 /** The other ways in which people and programs write the address of a page. */
 export function spellingsOfPage(path: string): string[] {
   if (path === '/') return ['/index.html', '//', '/index.html/', '/INDEX.HTML', `/index.html${QUERY}`];
@@ -11,6 +29,7 @@ export function spellingsOfPage(path: string): string[] {
     mixed(path),
     `${path.toUpperCase()}/${QUERY}`,
     `${path}.html`,
+    `${path.toUpperCase()}.HTML${QUERY}`,
     `${path}/index.html`,
     `/${path}`,
     `${path.replaceAll('/', '//')}//${QUERY}`,
@@ -20,7 +39,16 @@ export function spellingsOfPage(path: string): string[] {
 
 /** The ways in which an old address is written. */
 export function spellingsOfOldAddress(path: string): string[] {
-  return [path, `${path}/${QUERY}`, mixed(path), `${path}.html`, `${mixed(path)}/index.html${QUERY}`, `/${path}//`];
+  return [
+    path,
+    `${path}${QUERY}`,
+    `${path}/${QUERY}`,
+    mixed(path),
+    `${path}.html`,
+    `${path.toUpperCase()}.HTML${QUERY}`,
+    `${mixed(path)}/index.html${QUERY}`,
+    `/${path}//`,
+  ];
 }
 
 /** `/about-us` as `/About-Us`. */

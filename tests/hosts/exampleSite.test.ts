@@ -1,0 +1,103 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {request} from 'node:https';
+import {networkInterfaces} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ensureTool, NGINX, thisMachine} from '../../scripts/lib/tools.mjs';
+import {ask} from '../support/hosts/ask';
+import {certificateFor} from '../support/hosts/certificate';
+import {builtRules, freePort, runNginx, writeNginx} from '../support/hosts/servers';
+
+const NAME = 'www.copperfinchdental.example';
+const {common} = builtRules().headers;
+
+let folder: string;
+let config: string;
+let ports: {http: number; https: number};
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = writeNginx(builtRules());
+  ports = {http: await freePort(), https: await freePort()};
+  const {certificate, key} = await certificateFor(NAME);
+  writeFileSync(join(folder, 'fullchain.pem'), certificate);
+  writeFileSync(join(folder, 'privkey.pem'), key);
+  config = inFolder(readFileSync('hosting/nginx/example.conf', 'utf8'));
+  stop = await runNginx(folder, config, ports.http);
+});
+
+afterAll(() => stop());
+
+/** The example with this machine's paths and ports, inside of what a machine's nginx.conf has around it. */
+function inFolder(example: string): string {
+  const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({family}) => family === 'IPv6'));
+  const site = example
+    .replaceAll(/^ *listen \[::\].*\n/gm, (line) => (hasIpv6 ? line : ''))
+    .replaceAll(/(listen (?:\[::\]:)?)80\b/g, `$1${ports.http}`)
+    .replaceAll(/(listen (?:\[::\]:)?)443\b/g, `$1${ports.https}`)
+    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
+    .replace('/srv/copperfinchdental/build', resolve('build'));
+  const user = process.getuid?.() === 0 ? 'user root root;' : '';
+  return `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} http { access_log off; client_body_temp_path ${folder}/temporary; ${site} }`;
+}
+
+function overTls(host: string, path: string): Promise<{status?: number; to?: string}> {
+  return new Promise((done, reject) => {
+    const options = {port: ports.https, path, servername: host, headers: {Host: host}, rejectUnauthorized: false};
+    const asked = request(options, (response) => {
+      response.resume();
+      done({status: response.statusCode, to: response.headers.location});
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+describe('the site for a machine of one’s own', () => {
+  it('passes nginx -t, and what is wrong with it does not', async () => {
+    const nginx = await ensureTool(NGINX, thisMachine(process.cwd()));
+    const test = (text: string) => {
+      writeFileSync(join(folder, 'tried.conf'), text);
+      const {status, stderr} = spawnSync(nginx, ['-t', '-p', folder, '-e', 'stderr', '-c', join(folder, 'tried.conf')]);
+      return `${status} ${stderr.toString()}`;
+    };
+    expect(test(config)).toMatch(/^0 .*syntax is ok[\s\S]*test is successful/);
+    expect(test(config)).not.toContain('[warn]');
+    expect(test(config.replace('server_tokens off;', 'server_tokens off'))).toMatch(/^1 /);
+  });
+
+  it.each([
+    ['/About-Us/?a=%20b', '/about-us?a=%20b'],
+    ['/home', '/'],
+    ['/about-us?x', '/about-us?x'],
+    ['/nowhere/?x=1', '/nowhere/?x=1'],
+    ['//evil.example/%0d%0aX:y', '//evil.example/%0d%0aX:y'],
+  ])('leads from http and from the bare name straight to the page: %s', async (path, to) => {
+    for (const host of [NAME, 'copperfinchdental.example']) {
+      const {status, headers} = await ask(ports.http, path, {Host: host});
+      expect([status, headers.location]).toEqual([301, `https://${NAME}${to}`]);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      for (const [name, value] of Object.entries(common)) expect(headers[name.toLowerCase()]).toBe(value);
+    }
+    expect(await overTls('copperfinchdental.example', path)).toEqual({status: 301, to: `https://${NAME}${to}`});
+  });
+
+  it('shows the pages under its name', async () => {
+    expect(await overTls(NAME, '/about-us')).toEqual({status: 200, to: undefined});
+    expect(await overTls(NAME, '/About-Us/?x')).toEqual({status: 301, to: '/about-us?x'});
+    expect((await overTls(NAME, '/nowhere')).status).toBe(404);
+  });
+});
+
+it('whoever has no nginx that starts is told so in two sentences', () => {
+  const env = {...process.env, NGINX_PATH: '/nowhere/nginx', PORT: '0'};
+  const run = () =>
+    execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/serve-nginx.ts'], {
+      env,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  expect(run).toThrow(
+    'NGINX_PATH is "/nowhere/nginx", which does not start.\nSet it to the path of nginx, or leave it',
+  );
+});

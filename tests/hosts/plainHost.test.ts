@@ -1,0 +1,155 @@
+import {cpSync, mkdtempSync, rmSync, statSync} from 'node:fs';
+import type {Server} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {Browser, Page, Request} from 'playwright';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/browser';
+import {builtRules} from '../support/hosts/servers';
+import {mixed, QUERIES, QUERY} from '../support/hosts/spellings';
+import {startPlainHost} from '../support/plainHost';
+
+const {book} = builtRules();
+const PAGES = [...book.pages].filter((path) => path !== '/');
+
+/** The first page of each part of the site, which stands for the others of its kind. */
+const ONE_OF_EACH_KIND = PAGES.filter(
+  (path, index) => PAGES.findIndex((other) => other.replace(/[^/]+$/, '') === path.replace(/[^/]+$/, '')) === index,
+);
+
+let browser: Browser;
+let host: {server: Server; origin: string};
+
+/** The same with nothing but the documents: where a visitor arrives is decided before anything else is loaded. */
+let bareHost: typeof host;
+const bare = mkdtempSync(join(tmpdir(), 'documents-'));
+
+beforeAll(async () => {
+  cpSync('build', bare, {
+    recursive: true,
+    filter: (file) => statSync(file).isDirectory() || /\.html$|[\\/]addresses\.\w+\.js$/.test(file),
+  });
+  [browser, host, bareHost] = await Promise.all([startBrowser(), startPlainHost('build'), startPlainHost(bare)]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  for (const {server} of [host, bareHost]) server.close();
+  rmSync(bare, {recursive: true});
+});
+
+function spellings(path: string): string[] {
+  const capitals = path.toUpperCase();
+  return [
+    `${path}/`,
+    `${path}/${QUERY}`,
+    capitals,
+    mixed(path),
+    `${capitals}/${QUERY}`,
+    `${path}.html`,
+    `${capitals}.HTML${QUERY}`,
+    `/${path}`,
+  ];
+}
+
+/**
+ * Opens an address, and waits only until its page begins to arrive.
+ * @returns how many documents it took
+ */
+async function arrive(page: Page, {origin}: typeof host, asked: string, wanted: string): Promise<number> {
+  const {href} = new URL(`${origin}${wanted}#place`);
+  let documents = 0;
+  const count = (request: Request) => (documents += request.isNavigationRequest() ? 1 : 0);
+  page.on('request', count);
+  await page.goto(`${origin}${asked}#place`, {waitUntil: 'commit'});
+  await page.waitForURL((url) => url.href === href, {waitUntil: 'commit', timeout: 10_000}).catch(() => undefined);
+  page.off('request', count);
+  expect({asked, at: page.url()}).toEqual({asked, at: href});
+  return documents;
+}
+
+/** Notes if the error page is ever there to be seen. */
+async function watchErrorPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === 'Oops!') console.error('The error page was there.');
+    }).observe(document, {childList: true, subtree: true});
+  });
+}
+
+it('a visitor with any spelling of any page arrives there in one go, with query and place', async () => {
+  const asked = [
+    ...PAGES.flatMap((page) => spellings(page).map((spelling) => ({spelling, page}))),
+    ...[...book.redirects]
+      .filter(([from], index) => index % 5 === 0 && !from.includes('.'))
+      .map(([from, page]) => ({spelling: `${mixed(from)}/${QUERY}`, page})),
+    ...QUERIES.map((query) => ({spelling: `/About-Us/${query}`, page: '/about-us'})),
+  ];
+  await inPages(browser, inParts(asked, 60), async (page, part) => {
+    const faults = await watchFaults(page);
+    await watchErrorPage(page);
+    for (const {spelling, page: path} of part) {
+      const wanted = path + (/\?.*/s.exec(spelling)?.[0] ?? '');
+      expect(await arrive(page, bareHost, spelling, wanted), spelling).toBeLessThanOrEqual(2);
+    }
+    expect(faults).not.toContain('The error page was there.');
+  });
+});
+
+it('the page is there when the scripts take over, without a fault and without a glimpse of the error page', async () => {
+  const [first = '', ...others] = ONE_OF_EACH_KIND;
+  const old = [...book.redirects.keys()].find((from) => mixed(from) !== from) ?? '';
+  await inPages(browser, [...spellings(first), ...others.map(mixed), mixed(old)], async (page, spelling) => {
+    const faults = await watchFaults(page);
+    await watchErrorPage(page);
+    await page.goto(host.origin + spelling, {waitUntil: 'commit'});
+    await page.waitForURL((url) => book.pages.has(url.pathname));
+    await useScripts(page);
+    expect({spelling, faults}).toEqual({spelling, faults: []});
+    expect(await page.locator('h1').innerText()).not.toContain('Oops!');
+  });
+});
+
+it('an address that nothing is at shows the error page, with the nearest pages as links', async () => {
+  await inPages(browser, ['/services/veneer', '/our-staf', '/About-Su/?x=1'], async (page, path) => {
+    const faults = await watchFaults(page);
+    await watchErrorPage(page);
+    await page.goto(host.origin + path);
+    await useScripts(page);
+    expect(await page.locator('h1').innerText()).toBe('Oops!');
+    const near = await page
+      .locator('[data-nearest-pages] a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(near.length).toBeGreaterThan(0);
+    for (const target of near) expect([...book.pages]).toContain(target);
+    expect(page.url()).toBe(host.origin + path);
+    expect(new Set(faults)).toEqual(new Set(['The error page was there.']));
+  });
+});
+
+it('without scripts the error page still says how to go on', async () => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${host.origin}/services/veneer`);
+  expect(await page.locator('main a[href="/"]').count()).toBeGreaterThan(0);
+  expect(await page.locator('[data-nearest-pages] a').count()).toBe(0);
+  await context.close();
+});
+
+it('an old address leads on by its static page, without a step back to it', async () => {
+  await inPages(
+    browser,
+    [...book.redirects].filter((_, index) => index % 20 === 0),
+    async (page, [from, to]) => {
+      const before = to === '/' ? '/about-us' : '/';
+      await page.goto(`${host.origin}${before}`, {waitUntil: 'commit'});
+      await arrive(page, host, from + QUERY, to + QUERY);
+      await page.goBack({waitUntil: 'commit'});
+      expect(new URL(page.url()).pathname).toBe(before);
+    },
+  );
+});
+
+function inParts<Item>(items: readonly Item[], size: number): Item[][] {
+  return items.flatMap((_, index) => (index % size === 0 ? [items.slice(index, index + size)] : []));
+}

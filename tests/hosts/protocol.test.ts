@@ -1,0 +1,191 @@
+import {readdirSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ask, askRaw, forEach} from '../support/hosts/ask';
+import {builtRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
+import {QUERIES} from '../support/hosts/spellings';
+
+const {common} = builtRules().headers;
+const PICTURE = '/img/brand/mark.svg';
+const SCRIPT = `/assets/js/${readdirSync('build/assets/js').find((name) => name.endsWith('.js'))}`;
+const EVIL = 'evil.example';
+
+describe.each([
+  ['nginx', () => startNginx()],
+  ['npm run serve', () => startOwnServer()],
+])('%s', (_, start) => {
+  let host: Running;
+
+  beforeAll(async () => {
+    host = await start();
+  });
+
+  afterAll(() => host.stop());
+
+  /** The answer to a request as it stands on the wire, taken apart. */
+  async function wire(...request: Parameters<typeof askRaw> extends [number, ...infer Rest] ? Rest : never) {
+    const [head = ''] = (await askRaw(host.port, ...request)).split('\r\n\r\n');
+    const lines = head.split('\r\n').slice(1);
+    const headers = new Map(
+      lines.map((line) => [line.replace(/:.*/s, '').toLowerCase(), line.replace(/^[^:]*: /, '')]),
+    );
+    return {status: Number(head.split(' ')[1]), headers, head};
+  }
+
+  it.each(QUERIES.map((query) => [query.slice(0, 40), query]))('keeps the query %s', async (__, query) => {
+    for (const [path, to] of [
+      ['/About-Us/', '/about-us'],
+      ['/Dentist-Reviews.html', '/reviews'],
+      ['/index.html', '/'],
+    ]) {
+      const {status, headers} = await wire(`${path}${query}`);
+      expect([status, headers.get('location')]).toEqual([301, `${to}${query}`]);
+    }
+  });
+
+  it('leaves out what stands behind a hash, which no browser sends', async () => {
+    expect((await wire('/About-Us?x=1#/evil')).headers.get('location')).toBe('/about-us?x=1');
+  });
+
+  it('keeps a query whole that is no plain ASCII, or refuses it', async () => {
+    const {status, head} = await wire('/About-Us?name=Zoë');
+    if (status !== 400) expect(head).toContain(`Location: /about-us?name=${Buffer.from('Zoë').toString('latin1')}\r\n`);
+  });
+
+  it.each([
+    ['a page', 200, '/about-us', {}],
+    ['a page that the client has', 304, '/about-us', {head: ['Host: localhost', 'If-None-Match: *']}],
+    ['a part of a file', 206, PICTURE, {head: ['Host: localhost', 'Range: bytes=0-9']}],
+    ['a part that is not there', 416, PICTURE, {head: ['Host: localhost', 'Range: bytes=99999-']}],
+    ['a redirect', 301, '/About-Us/', {}],
+    ['an old address', 301, '/home', {}],
+    ['a hashed file', 200, SCRIPT, {}],
+    ['nothing', 404, '/nowhere', {}],
+    ['no file', 404, '/assets/js/nothing.js', {}],
+    ['a request to change something', 405, '/about-us', {method: 'POST'}],
+    ['a request to change an old address', 405, '/home', {method: 'DELETE'}],
+    ['a request to change nothing', 405, '/nowhere', {method: 'PUT'}],
+    ['a question what is allowed', 405, '/', {method: 'OPTIONS'}],
+    ['an attempt at reflection', 405, '/', {method: 'TRACE'}],
+    ['a tunnel', [400, 405], `${EVIL}:443`, {method: 'CONNECT'}],
+    ['a method that nobody knows', [400, 405], '/', {method: 'BREW'}],
+    ['a version that nobody knows', [400, 505], '/', {version: 'HTTP/9.9'}],
+    ['a request without a host', 400, '/about-us', {head: []}],
+    ['a head that is no head', 400, '/about-us', {head: ['Host: localhost', 'no colon']}],
+    ['a head that is too long', [400, 431], '/about-us', {head: ['Host: localhost', `X: ${'x'.repeat(70_000)}`]}],
+    ['a path that is too long', [414, 431], `/${'x'.repeat(70_000)}`, {}],
+    ['half an encoding', [400, 404], '/%zz', {}],
+    ['a zero byte', [400, 404], '/about-us%00', {}],
+    ['an expectation', [200, 417], '/about-us', {head: ['Host: localhost', 'Expect: miracles']}],
+  ] as const)('locks down the answer to %s', async (__, status, target, strange) => {
+    const {status: actual, headers, head} = await wire(target, strange);
+    expect([status].flat(), head).toContain(actual);
+    for (const [name, value] of Object.entries(common))
+      expect([name, headers.get(name.toLowerCase())]).toEqual([name, value]);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+    expect(headers.get('cache-control')).toBeDefined();
+    expect(headers.get('server') ?? 'nginx', 'Nobody needs to know the version.').toBe('nginx');
+    expect(headers.has('x-powered-by')).toBe(false);
+    if (actual === 405) expect(headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it.each([
+    ['the host that it is asked as', ['Host: evil.example']],
+    ['a port of its own', ['Host: evil.example:99999']],
+    [
+      'a host in a proxy header',
+      ['Host: localhost', `X-Forwarded-Host: ${EVIL}`, `Forwarded: host=${EVIL};proto=http`],
+    ],
+    ['another path in a proxy header', ['Host: localhost', 'X-Original-URL: /admin', 'X-Rewrite-URL: /admin']],
+    ['a host that is no host', ['Host: ev il/\\@evil.example']],
+    ['no host in the header', ['Host: ']],
+    ['two hosts', ['Host: localhost', `Host: ${EVIL}`]],
+  ])('leads nowhere else for %s', async (__, head) => {
+    const {status, headers} = await wire('/About-Us/?a=1', {head});
+    expect([301, 400]).toContain(status);
+    if (status === 301) expect(headers.get('location')).toBe('/about-us?a=1');
+    expect(JSON.stringify([...headers])).not.toContain(EVIL);
+  });
+
+  it('answers a client that writes the whole address, and leads it nowhere else', async () => {
+    expect((await wire('http://localhost/about-us')).status).toBe(200);
+    expect((await wire(`http://${EVIL}/About-Us/?a=1`)).headers.get('location')).toBe('/about-us?a=1');
+    expect((await wire(`http://${EVIL}/nowhere`)).status).toBe(404);
+  });
+
+  it('answers old clients too', async () => {
+    expect((await wire('/about-us', {version: 'HTTP/1.0', head: []})).status).toBe(200);
+  });
+
+  it.each(['/about-us', '/About-Us', '/nowhere', PICTURE])(
+    'tells the head of %s alone, just as with the body',
+    async (path) => {
+      const [whole, head] = [await ask(host.port, path), await ask(host.port, path, {}, 'HEAD')];
+      const told = ({status, headers}: typeof whole) => ({status, ...headers, date: '', connection: ''});
+      expect(told(head)).toEqual(told(whole));
+      expect(head.body).toBe('');
+    },
+  );
+
+  it.each([
+    ['gzip', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+    ['zstd, compress', undefined],
+  ])('to a client that accepts %j it sends %s', async (accepted, encoding) => {
+    await forEach(['/', '/about-us', '/nowhere', SCRIPT], async (path) => {
+      const {headers, body} = await ask(host.port, path, {'Accept-Encoding': accepted});
+      expect([path, headers['content-encoding'], headers.vary]).toEqual([path, encoding, 'Accept-Encoding']);
+      expect(body.charCodeAt(0) === 0x1f).toBe(encoding === 'gzip');
+    });
+  });
+
+  it('has a tag for each form of a file, and knows each again', async () => {
+    const tags = new Set<string>();
+    for (const accepted of ['', 'gzip']) {
+      const {etag = ''} = (await ask(host.port, '/about-us', {'Accept-Encoding': accepted})).headers;
+      tags.add(etag);
+      const again = await ask(host.port, '/about-us', {'Accept-Encoding': accepted, 'If-None-Match': `"x", ${etag}`});
+      expect([again.status, again.body, again.headers.etag, again.headers['cache-control']]).toEqual([
+        304,
+        '',
+        etag,
+        'no-cache',
+      ]);
+      const other = await ask(host.port, '/about-us', {'Accept-Encoding': accepted, 'If-None-Match': '"x"'});
+      expect(other.status).toBe(200);
+    }
+    expect(tags.size).toBe(2);
+  });
+
+  it('knows by its date that a file is still the same', async () => {
+    const date = (await ask(host.port, PICTURE)).headers['last-modified'] ?? '';
+    expect((await ask(host.port, PICTURE, {'If-Modified-Since': date})).status).toBe(304);
+    expect((await ask(host.port, PICTURE, {'If-Modified-Since': 'Thu, 01 Jan 2015 00:00:00 GMT'})).status).toBe(200);
+  });
+
+  it.each([
+    ['bytes=0-9', 0, 10],
+    ['bytes=-5', -5, undefined],
+    ['bytes=500-', 500, undefined],
+    ['bytes=500-99999999999', 500, undefined],
+  ])('sends the part %s', async (range, from, to) => {
+    const {body: whole} = await ask(host.port, PICTURE);
+    const {status, headers, body} = await ask(host.port, PICTURE, {Range: range});
+    expect([status, body, headers['content-length']]).toEqual([206, whole.slice(from, to), String(body.length)]);
+    expect(headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
+  });
+
+  it.each([
+    'bytes=0-0',
+    'bytes=9-1',
+    'bytes=0-1,3-4',
+    'bytes=99999999999999999999-',
+    'nonsense',
+    `bytes=${'0-1,'.repeat(500)}`,
+  ])('survives the range %s', async (range) => {
+    expect([200, 206, 416]).toContain((await ask(host.port, PICTURE, {Range: range})).status);
+    expect((await ask(host.port, PICTURE)).status).toBe(200);
+  });
+});
