@@ -1,3 +1,4 @@
+import registeredHosts from '@generated/site-content/default/registered-hosts.json';
 import type {PracticeFacts} from '../content/schemas/practice';
 
 type Integrations = PracticeFacts['integrations'];
@@ -40,9 +41,15 @@ const STAND_INS: Record<ThirdParty, () => Promise<{install(this: void): void}>> 
   financingWidget: () => import('../standIns/financing'),
 };
 
+/** Whether the host of an address is in the register of third parties, which the privacy page shows. */
+export function isRegistered(address: string): boolean {
+  return registeredHosts.includes(new URL(address).host);
+}
+
 /**
  * Brings a service's script into the page, once for the whole visit. A preview gets our stand-in instead, so
- * that no real request is made. A page that is only being prerendered waits until it is shown.
+ * that no real request is made. A page that is only being prerendered waits until it is shown. A host that is not in
+ * the register of third parties is refused.
  * @param script the address of the real script; undefined asks for the stand-in
  * @returns settles when the script has run or failed; a failed one is not tried again
  */
@@ -72,6 +79,8 @@ export function callThirdParty<Service>(service: Service | undefined, call: (ser
 }
 
 function addScript(src: string): Promise<void> {
+  if (!isRegistered(src))
+    return Promise.reject(new Error(`The host of ${src} is not in the register of third parties.`));
   window.addEventListener('error', keepForeignError);
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
