@@ -20,9 +20,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as {heard: string[]}).heard);
 }
 
-test('each change of page is announced once, by its title, also back and to a page without an address', async ({
-  page,
-}) => {
+test('each change of page is announced once, by its title, also when the visitor goes back', async ({page}) => {
   await visit(page, '/about-us');
   const heard = await listen(page);
   const titles: string[] = [];

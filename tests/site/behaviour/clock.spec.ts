@@ -81,7 +81,7 @@ test('a page that stays open follows the clock: the office closes, the promotion
 });
 
 test('a reviewer sees a preview as of another day with ?on=, and from page to page', async ({page}) => {
-  await page.clock.setFixedTime(inGilbert(addDays(promotion.ends, 60), '12:00:00'));
+  await page.clock.install({time: inGilbert(addDays(promotion.ends, 60), '12:00:00')});
   await visit(page, `/?on=${promotion.ends}`);
   await showsPromotion(page, true);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Testimonial'}).click();
@@ -98,11 +98,8 @@ for (const width of [320, 360, 768, 1024, 1280, 1600]) {
     await page.setViewportSize({width, height: 900});
     const room = async () => {
       await page.evaluate(() => document.fonts.ready);
-      return Promise.all(
-        [page.getByRole('banner'), page.locator('#promotions')].map(
-          async (place) => (await place.boundingBox())?.height,
-        ),
-      );
+      const [main, banner] = [page.getByRole('main'), page.locator('#promotions')];
+      return {header: (await main.boundingBox())?.y, banner: (await banner.boundingBox())?.height};
     };
     await page.clock.setFixedTime(inGilbert(addDays(promotion.starts, -1), '12:00:00'));
     await visit(page, '/');
