@@ -32,7 +32,13 @@ const FOLDER = '.cache/production';
 const KEY_FILE = 'built-from';
 
 /** In the copy these videos are played by others, because the sample has only clips of its own. */
-export const OUTSIDE_VIDEOS = {'doctor-intro': 'youtube', 'office-tour': 'vimeo', 'general-dentistry': 'youtube'};
+const OUTSIDE_VIDEOS = {
+  'doctor-intro': 'youtube',
+  'office-tour': 'vimeo',
+  'services-overview': 'youtube',
+  'general-dentistry': 'youtube',
+  'meet-dr-elena-marquez': 'vimeo',
+};
 
 /**
  * Tests of the site as patients get it, on a server of its own: outside services are asked for, and stand-ins are not.

@@ -1,3 +1,4 @@
+import register from '@generated/site-content/default/registered-hosts.json';
 import {useState, type ReactNode} from 'react';
 import {isRegistered} from '../../hooks/thirdParties';
 import {usePreview} from '../../hooks/usePreview';
@@ -22,7 +23,7 @@ interface Props {
  */
 export default function ThirdPartyFrame({src, title, name, otherWay}: Props): ReactNode {
   const isPreview = usePreview() !== undefined;
-  const mayLoad = !isPreview && isRegistered(src);
+  const mayLoad = !isPreview && isRegistered(src, register);
   const [loaded, setLoaded] = useState(false);
   const state = usePlaceState(mayLoad ? 'loading' : 'failed', loaded);
   return (
