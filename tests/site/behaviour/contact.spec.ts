@@ -1,5 +1,6 @@
-import {expect, type BrowserContext} from 'playwright/test';
+import {expect, type Page} from 'playwright/test';
 import {routes} from '../../support/built';
+import {ask, mainText} from '../../support/document';
 import {standInForOthers} from '../../support/outside';
 import {test} from '../../support/production';
 import {site} from '../../support/realSite';
@@ -11,30 +12,36 @@ import {visit} from '../../support/visit';
 const PARTS = 4;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`nobody else is contacted before the visitor does anything, on all pages (${part + 1} of ${PARTS})`, async ({
+  test(`scripts add no words to a page, and contact nobody before the visitor does anything (${part + 1} of ${PARTS})`, async ({
     context,
+    request,
   }) => {
     const {asked} = await standInForOthers(context);
     for (const route of [...routes, '/a-page-that-is-not-there'].filter((_, index) => index % PARTS === part)) {
-      await withPage(context, async (page) => {
-        await page.goto(route);
-        await page.waitForLoadState('networkidle');
-        expect({route, asked: asked.map(String)}).toEqual({route, asked: []});
-        await visit(page, route);
-        await page.waitForLoadState('networkidle');
-        expect({route, asked: asked.map(String)}).toEqual({route, asked: []});
-      });
+      const withoutScripts = await ask(request, route);
+      const page = await context.newPage();
+      await page.goto(route);
+      await page.waitForLoadState('networkidle');
+      expect({route, asked: asked.map(String)}).toEqual({route, asked: []});
+      await visit(page, route);
+      await page.waitForLoadState('networkidle');
+      expect({route, asked: asked.map(String)}).toEqual({route, asked: []});
+      const built = mainText(withoutScripts.$);
+      const added = (await passages(page)).filter((words) => !built.includes(words));
+      expect({route, added}).toEqual({route, added: []});
+      await page.close();
     }
   });
 }
 
-async function withPage(
-  context: BrowserContext,
-  use: (page: Awaited<ReturnType<BrowserContext['newPage']>>) => Promise<void>,
-): Promise<void> {
-  const page = await context.newPage();
-  await use(page);
-  await page.close();
+/** Every heading, paragraph, cell and link of a page, but for what depends on the clock. */
+function passages(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const OF_THE_CLOCK = /^(Open now, until|Opens) |Today$/;
+    return [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, td, th, dt, dd, summary, a, figcaption)')]
+      .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
+      .filter((words) => words !== '' && !OF_THE_CLOCK.test(words));
+  });
 }
 
 test('the privacy page names every outside host, whose it is, what for, when, and the agreement', async ({page}) => {

@@ -70,6 +70,7 @@ const REPLAYED: Record<string, Control> = {
   },
   'the chat of a dentist': chat('/our-dentist/dr-elena-marquez'),
   'the chat of a legal page': chat('/terms-and-conditions'),
+  'the chat of a part of a service': chat('/services/cosmetic-dentistry/veneers'),
 };
 
 /** Controls of the browser's own, whose work the scripts must leave as it is. */
