@@ -133,7 +133,7 @@ for (const [name, {path, find, done}] of Object.entries({...REPLAYED, ...NATIVE}
 }
 
 for (const name of ['the intro video', 'a picture of the office', 'the chat of a legal page', 'a menu'] as const) {
-  const {path, find, done} = {...REPLAYED, ...NATIVE}[name] as Control;
+  const {path, find, done} = {...REPLAYED, ...NATIVE}[name]!;
   test(`the first press of Enter on ${name} does its work, although the scripts are late`, async ({page}) => {
     await coldPage(page, path);
     await find(page).focus();
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
   for (const name of ['the intro video', 'a picture of a case', 'the chat of a dentist', 'the map']) {
-    const {path, find, done} = REPLAYED[name] as Control;
+    const {path, find, done} = REPLAYED[name]!;
     test(`the first tap on ${name} does its work, although the scripts are late`, async ({page}) => {
       await coldPage(page, path);
       await find(page).tap();
