@@ -73,7 +73,8 @@ function dayName(day: string, ahead: number): string {
   });
 }
 
-function addDays(day: string, count: number): string {
+/** The day that is some days after a day such as `2026-11-21`, or before it. */
+export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);

@@ -40,17 +40,27 @@ const STAND_INS: Record<ThirdParty, () => Promise<{install(this: void): void}>> 
   financingWidget: () => import('../standIns/financing'),
 };
 
+/** Whether the host of an address is among those of the register of third parties, which the privacy page shows. */
+export function isRegistered(address: string, register: readonly string[]): boolean {
+  return register.includes(new URL(address).host);
+}
+
 /**
  * Brings a service's script into the page, once for the whole visit. A preview gets our stand-in instead, so
  * that no real request is made. A page that is only being prerendered waits until it is shown.
  * @param script the address of the real script; undefined asks for the stand-in
+ * @param register the hosts of the register of third parties; any other is refused
  * @returns settles when the script has run or failed; a failed one is not tried again
  */
-export function loadThirdParty(name: ThirdParty, script: string | undefined): Promise<void> {
+export function loadThirdParty(
+  name: ThirdParty,
+  script: string | undefined,
+  register: readonly string[],
+): Promise<void> {
   const known = loading.get(name);
   if (known) return known;
   const added = shown().then(() =>
-    script === undefined ? STAND_INS[name]().then(({install}) => install()) : addScript(script),
+    script === undefined ? STAND_INS[name]().then(({install}) => install()) : addScript(script, register),
   );
   loading.set(name, added);
   return added;
@@ -71,7 +81,9 @@ export function callThirdParty<Service>(service: Service | undefined, call: (ser
   }
 }
 
-function addScript(src: string): Promise<void> {
+function addScript(src: string, register: readonly string[]): Promise<void> {
+  if (!isRegistered(src, register))
+    return Promise.reject(new Error(`The host of ${src} is not in the register of third parties.`));
   window.addEventListener('error', keepForeignError);
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

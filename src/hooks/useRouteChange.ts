@@ -3,7 +3,10 @@ import {useEffect, useEffectEvent, useRef} from 'react';
 
 /** A route as the visitor came to it. */
 export interface RouteChange {
-  /** Whether the path is another one, not only the query or the hash. */
+  /**
+   * Whether it is another page, and not only another query or hash, or another of the numbered pages of the gallery,
+   * which says itself what it shows now.
+   */
   toOtherPage: boolean;
   hash: string;
 }
@@ -17,6 +20,10 @@ export function useRouteChange(onChange: (change: RouteChange) => void): void {
     const {pathname} = previous.current;
     if (previous.current === location) return;
     previous.current = location;
-    change({toOtherPage: pathname !== location.pathname, hash: location.hash});
+    change({toOtherPage: unnumbered(pathname) !== unnumbered(location.pathname), hash: location.hash});
   }, [location]);
+}
+
+function unnumbered(path: string): string {
+  return path.replace(/\/page\/\d+$/, '');
 }

@@ -1,4 +1,5 @@
 import integrations from '@generated/site-content/default/integrations.json';
+import register from '@generated/site-content/default/registered-hosts.json';
 import {useEffect, useEffectEvent, useState} from 'react';
 import {loadThirdParty, type ThirdParty} from './thirdParties';
 import {usePreview} from './usePreview';
@@ -21,7 +22,7 @@ export function useThirdParty(name: ThirdParty, wanted: boolean, start: () => bo
   useEffect(() => {
     if (!wanted) return undefined;
     let gone = false;
-    loadThirdParty(name, isPreview ? undefined : integrations[name].script).then(
+    loadThirdParty(name, isPreview ? undefined : integrations[name].script, register).then(
       () => gone || setOutcome(startHere() ? 'ready' : 'failed'),
       () => gone || setOutcome('failed'),
     );

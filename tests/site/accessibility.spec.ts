@@ -1,18 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from 'playwright/test';
+import {expect, test} from 'playwright/test';
 import {routes} from '../support/built';
+import {obstacles} from '../support/obstacles';
 import {visit} from '../support/visit';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [360, 768, 1440];
 
 test.use({reducedMotion: 'reduce'});
-
-/** What keeps somebody from using the page as it is now, one line each: the rule, what to do, and where. */
-async function obstacles(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze();
-  return violations.flatMap(({id, help, nodes}) => nodes.map(({target}) => `${id}: ${help} (${target.join(' ')})`));
-}
 
 for (const route of [...routes, '/a-page-that-is-not-there']) {
   test(`${route} is usable by everybody, on a phone, a tablet and a wide screen`, async ({page}) => {

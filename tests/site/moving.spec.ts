@@ -74,7 +74,7 @@ test.describe('the testimonials', () => {
   test('move on by themselves, until somebody pauses them', async ({page}) => {
     const first = await seen(page);
     await expect.poll(() => seen(page)).not.toBe(first);
-    await page.getByRole('button', {name: 'Pause'}).click();
+    await page.getByRole('button', {name: 'Pause', exact: true}).click();
     await page.mouse.move(0, 0);
     await page.waitForTimeout(1_200);
     const paused = await seen(page);
@@ -83,7 +83,7 @@ test.describe('the testimonials', () => {
   });
 
   test('go forth and back by arrows, with the keyboard as well', async ({page}) => {
-    await page.getByRole('button', {name: 'Pause'}).click();
+    await page.getByRole('button', {name: 'Pause', exact: true}).click();
     await page.waitForTimeout(1_200);
     const before = await seen(page);
     await page.getByRole('button', {name: /next/i}).focus();

@@ -25,7 +25,9 @@ const NEWS: Partial<Record<ThirdPartyState, string>> = {
 
 /**
  * Opens the live chat assistant, whose script comes when it is first asked for. Without scripts it leads to the
- * contact page; if the assistant cannot be had it becomes a way to call, and stays one.
+ * contact page; if the assistant cannot be had it becomes a way to call, and stays one. It stays from page to page; on
+ * a page that has to be loaded as a new document (see `useDocumentPolicy`) the visitor opens it again, and what was said
+ * before is the vendor's to bring back.
  */
 export default function ChatLauncher(): ReactNode {
   const [asked, setAsked] = useState(false);

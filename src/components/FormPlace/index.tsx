@@ -7,6 +7,7 @@ import {useFilled} from '../../hooks/useFilled';
 import {useNear} from '../../hooks/useNear';
 import {usePlaceState, useThirdParty} from '../../hooks/useThirdParty';
 import Button from '../Button';
+import OutsideLink from '../OutsideLink';
 import ThirdPartyPlace, {WaysToReachUs} from '../ThirdPartyPlace';
 import styles from './styles.module.css';
 
@@ -57,7 +58,11 @@ function OtherWays({form}: {form: FormName}): ReactNode {
 function NewsletterByMail(): ReactNode {
   return (
     <>
-      <p>News from the practice, a few times a year. Write to us and we will put you on the list.</p>
+      <p>
+        News from the practice, a few times a year. Write to us or call{' '}
+        <a href={practice.phoneLink}>{practice.phone}</a>, and we will put you on the list. To see a dentist,{' '}
+        <OutsideLink href={practice.links.booking}>book online</OutsideLink>.
+      </p>
       <p>
         <Button to={`mailto:${practice.email}`} look="light" icon="mail">
           Write to us

@@ -7,7 +7,7 @@ import Icon from '../Icon';
 import NavigationLink from '../NavigationLink';
 import styles from './styles.module.css';
 
-/** The main navigation of narrow screens: a menu that covers the page, with the groups folded in. */
+/** The main navigation of narrow screens: a menu that covers the page, with the groups folded in, one open at a time. */
 export default function MobileMenu(): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   useDismissable(menu);
@@ -48,7 +48,7 @@ export default function MobileMenu(): ReactNode {
 
 function Group({group}: {group: NavigationGroup}): ReactNode {
   return (
-    <details className={styles.group}>
+    <details name="mobile-navigation" className={styles.group}>
       <summary className={styles.row}>
         {group.label}
         <Icon name="chevron-down" />

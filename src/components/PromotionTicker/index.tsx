@@ -1,21 +1,32 @@
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {promotionOn} from '../../content/promotions';
 import {useToday} from '../../hooks/useToday';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /**
- * The line at the top of every page: the promotion that is on today, or else the standing line. The built
- * page has the standing line, in a place that is high enough for both. It does not
- * move, so there is nothing to pause.
+ * The line at the top of every page: the promotion that is on today, which takes turns with the standing line where
+ * there is room, or else the standing line alone. The turns can be paused; for visitors who ask for less motion the
+ * promotion stands still. The built page has the standing line, in a place that is high enough for both.
  */
 export default function PromotionTicker(): ReactNode {
   const today = useToday();
+  const [isPaused, setPaused] = useState(false);
   const promotion = today === undefined ? undefined : promotionOn(practice.tickers, today);
   return (
-    <Link to="/#promotions" className={styles.ticker}>
-      <span className={styles.text}>{promotion?.ticker ?? practice.standing}</span>
-    </Link>
+    <div className={styles.place} data-moving={promotion && !isPaused ? true : undefined}>
+      <Link to="/#promotions" className={styles.ticker}>
+        {promotion && <span className={styles.text}>{promotion.ticker}</span>}
+        <span className={styles.text}>{practice.standing}</span>
+      </Link>
+      {promotion && (
+        <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
+          <Icon name={isPaused ? 'play' : 'pause'} />
+          <span className="visually-hidden">{isPaused ? 'Move the offers' : 'Pause the offers'}</span>
+        </button>
+      )}
+    </div>
   );
 }

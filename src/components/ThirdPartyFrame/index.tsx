@@ -1,4 +1,6 @@
+import register from '@generated/site-content/default/registered-hosts.json';
 import {useState, type ReactNode} from 'react';
+import {isRegistered} from '../../hooks/thirdParties';
 import {usePreview} from '../../hooks/usePreview';
 import {usePlaceState} from '../../hooks/useThirdParty';
 import ThirdPartyPlace from '../ThirdPartyPlace';
@@ -16,12 +18,14 @@ interface Props {
 
 /**
  * A page of an outside service in a frame (specification, section 7), made when the visitor asks for it. Its place says
- * that it is loading, and after 8 seconds that it has not come. A preview loads none.
+ * that it is loading, and after 8 seconds that it has not come. A preview loads none, and nobody one of a host that is
+ * not in the register of third parties.
  */
 export default function ThirdPartyFrame({src, title, name, otherWay}: Props): ReactNode {
   const isPreview = usePreview() !== undefined;
+  const mayLoad = !isPreview && isRegistered(src, register);
   const [loaded, setLoaded] = useState(false);
-  const state = usePlaceState(isPreview ? 'failed' : 'loading', loaded);
+  const state = usePlaceState(mayLoad ? 'loading' : 'failed', loaded);
   return (
     <ThirdPartyPlace
       state={state}
@@ -33,7 +37,7 @@ export default function ThirdPartyFrame({src, title, name, otherWay}: Props): Re
         </p>
       }
     >
-      {!isPreview && (
+      {mayLoad && (
         <iframe
           className={styles.frame}
           src={src}

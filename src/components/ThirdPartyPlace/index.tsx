@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 interface Props {
   /** How far the outside service is. */
   state: ThirdPartyState;
-  /** What is said while it loads. */
+  /** What is said while it loads; aloud where the visitor has asked for it, which is in a frame. */
   loadingText: string;
   /** What is drawn while it loads: the outline of a `form`, or in a `frame` the words alone. */
   look?: 'form' | 'frame';
@@ -29,9 +29,7 @@ export default function ThirdPartyPlace({state, loadingText, look = 'form', chil
       {children}
       {state === 'loading' && (
         <div className={styles.skeleton}>
-          <p className={look === 'form' ? 'visually-hidden' : undefined} role="status">
-            {loadingText}
-          </p>
+          {look === 'frame' ? <p role="status">{loadingText}</p> : <p className="visually-hidden">{loadingText}</p>}
           {look === 'form' && <Outline />}
         </div>
       )}

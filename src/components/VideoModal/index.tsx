@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import {useVideo} from '../../hooks/useVideo';
 import PlayLink from '../PlayLink';
+import {OtherWays} from '../VideoPlayer';
 import Words from '../Words';
 import styles from './styles.module.css';
 
@@ -13,16 +15,16 @@ interface Props {
 
 /** A card with a video that opens over the page, and what it is about (specification, section 4). */
 export default function VideoModal({id, heading, children}: Props): ReactNode {
+  const video = useVideo(id);
   return (
     <div className={styles.container}>
       <div className={styles.card}>
         <PlayLink id={id} sizes="(min-width: 48rem) 36rem, 92vw" />
-        {(heading ?? children) && (
-          <div className={styles.text}>
-            {heading && <h2 className={styles.heading}>{heading}</h2>}
-            <Words>{children}</Words>
-          </div>
-        )}
+        <div className={styles.text}>
+          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          <Words>{children}</Words>
+          <OtherWays video={video} />
+        </div>
       </div>
     </div>
   );

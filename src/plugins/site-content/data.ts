@@ -141,6 +141,11 @@ export function promotionsData({promotions}: Site, pictureOf: PictureOf) {
   );
 }
 
+/** `registered-hosts.json`: the hosts that the register of third parties has, which alone may be asked for something. */
+export function registeredHosts({thirdParties}: Site): string[] {
+  return thirdParties.map(({host}) => host);
+}
+
 /** `perio-protection.json`: the periodontal programme. */
 export async function perioProtectionData({perioProtection: {heading, desc, logo}}: Site, pictureOf: PictureOf) {
   return {heading, desc, logo: await pictureOf(logo)};

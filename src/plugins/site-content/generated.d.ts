@@ -64,6 +64,10 @@ declare module '@generated/site-content/default/third-parties.json' {
   const value: Facts['thirdParties'];
   export default value;
 }
+declare module '@generated/site-content/default/registered-hosts.json' {
+  const value: Made<'registeredHosts'>;
+  export default value;
+}
 declare module '@generated/site-content/default/policies.json' {
   const value: Facts['policies'];
   export default value;

@@ -85,6 +85,7 @@ async function writeData(
     'testimonials.json': testimonials,
     'integrations.json': integrations,
     'third-parties.json': thirdParties,
+    'registered-hosts.json': data.registeredHosts(site),
     'policies.json': policies,
   };
   for (const page of pages) files[`gallery/page-${page}.json`] = await data.galleryData(site, page, pictureOf);

@@ -57,7 +57,7 @@ test('a testimonial follows the other every 2,000 ms, give or take 100, over fiv
 
 test('one testimonial glides in 1,000 ms, and a swipe moves none', async ({page}) => {
   await goToCarousel(page);
-  await page.getByRole('button', {name: 'Pause'}).click();
+  await page.getByRole('button', {name: 'Pause', exact: true}).click();
   const box = await page.locator(`${CAROUSEL} .swiper`).boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   const active = () => page.locator(`${CAROUSEL} .swiper-slide-active`).getAttribute('aria-label');

@@ -1,0 +1,182 @@
+import {expect, test, type Page} from 'playwright/test';
+import {addDays} from '../../../src/content/officeState';
+import {site} from '../../support/realSite';
+import {visit, watch} from '../../support/visit';
+
+/** The zones of visitors' clocks, with what they are away from UTC in August and in November 2027. */
+const ZONES = {
+  UTC: ['+00:00', '+00:00'],
+  'America/Phoenix': ['-07:00', '-07:00'],
+  'Pacific/Auckland': ['+12:00', '+13:00'],
+} as const;
+
+const [promotion] = site.promotions.promotions;
+if (!promotion) throw new Error('There is no promotion to test with.');
+
+/** A time of day in Gilbert as a moment. */
+function inGilbert(day: string, time: string): Date {
+  return new Date(`${day}T${time}-07:00`);
+}
+
+for (const [zone, [august, november]] of Object.entries(ZONES)) {
+  test.describe(`with a clock of ${zone}`, () => {
+    test.use({timezoneId: zone});
+
+    test('scripts take over the pages without a fault, late and early, in August and in November', async ({page}) => {
+      const faults = watch(page);
+      for (const [day, away] of [
+        ['2027-08-10', august],
+        ['2027-11-10', november],
+      ])
+        for (const time of ['00:30', '23:30'])
+          for (const path of ['/', '/contact-us']) {
+            await page.clock.setFixedTime(new Date(`${day}T${time}:00${away}`));
+            await visit(page, path);
+            await expect(page.getByRole('main').locator('tr', {hasText: 'Today'})).toHaveCount(1);
+            expect({day, time, path, said: faults.console}).toEqual({day, time, path, said: []});
+          }
+    });
+
+    test('the promotion is there from its first minute in Gilbert to its last', async ({page}) => {
+      for (const [moment, isOn] of [
+        [inGilbert(addDays(promotion.starts, -1), '23:59:59'), false],
+        [inGilbert(promotion.starts, '00:00:00'), true],
+        [inGilbert(promotion.ends, '23:59:59'), true],
+        [inGilbert(addDays(promotion.ends, 1), '00:00:00'), false],
+      ] as const) {
+        await page.clock.setFixedTime(moment);
+        await visit(page, '/');
+        await showsPromotion(page, isOn);
+      }
+    });
+
+    test('the hours say what the office does now, and mark the day, by the clock in Gilbert', async ({page}) => {
+      for (const [moment, state, today] of [
+        [inGilbert('2027-08-10', '08:59:59'), 'Opens today at 9:00 am', 'Tuesday'],
+        [inGilbert('2027-08-10', '09:00:00'), 'Open now, until 7:00 pm', 'Tuesday'],
+        [inGilbert('2027-08-10', '19:00:00'), 'Opens tomorrow at 9:00 am', 'Tuesday'],
+        [inGilbert('2027-08-13', '23:30:00'), 'Opens Monday at 9:00 am', 'Friday'],
+        [inGilbert('2027-08-14', '00:30:00'), 'Opens Monday at 9:00 am', 'Saturday'],
+        [inGilbert('2026-11-26', '10:00:00'), 'Opens Monday at 9:00 am', 'Thursday'],
+        [inGilbert('2026-12-31', '10:00:00'), 'Opens Monday at 9:00 am', 'Thursday'],
+      ] as const) {
+        await page.clock.setFixedTime(moment);
+        await visit(page, '/contact-us');
+        await expect(page.getByRole('main').getByText(state, {exact: true})).toBeVisible();
+        await expect(page.getByRole('main').locator('tr', {hasText: 'Today'})).toContainText(today);
+      }
+    });
+  });
+}
+
+test('a page that stays open follows the clock: the office closes, the promotion ends', async ({page}) => {
+  await page.clock.install({time: inGilbert(promotion.ends, '23:59:40')});
+  await visit(page, '/');
+  await showsPromotion(page, true);
+  await page.clock.runFor(40_000);
+  await showsPromotion(page, false);
+  await page.clock.setSystemTime(inGilbert('2027-09-01', '16:59:50'));
+  await page.clock.runFor(16_000);
+  await expect(page.getByText('Opens tomorrow at 9:00 am')).toBeVisible();
+});
+
+test('a reviewer sees a preview as of another day with ?on=, and from page to page', async ({page}) => {
+  await page.clock.install({time: inGilbert(addDays(promotion.ends, 60), '12:00:00')});
+  await visit(page, `/?on=${promotion.ends}`);
+  await showsPromotion(page, true);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Testimonial'}).click();
+  await expect(page).toHaveURL('/reviews');
+  await expect(ticker(page)).toContainText(promotion.ticker);
+  for (const nonsense of ['?on=2027-02-30', '?on=tomorrow', '?on=', '?on=%3Cb%3E']) {
+    await visit(page, `/${nonsense}`);
+    await showsPromotion(page, false);
+  }
+});
+
+for (const width of [320, 360, 768, 1024, 1280, 1600]) {
+  test(`nothing moves when a promotion comes on a screen of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    const room = async () => {
+      await page.evaluate(() => document.fonts.ready);
+      const [main, banner] = [page.getByRole('main'), page.locator('#promotions')];
+      return {header: (await main.boundingBox())?.y, banner: (await banner.boundingBox())?.height};
+    };
+    await page.clock.setFixedTime(inGilbert(addDays(promotion.starts, -1), '12:00:00'));
+    await visit(page, '/');
+    const without = await room();
+    await page.clock.setFixedTime(inGilbert(promotion.starts, '12:00:00'));
+    await visit(page, '/');
+    await showsPromotion(page, true);
+    expect(await room()).toEqual(without);
+  });
+}
+
+test.describe('the ticker', () => {
+  test('takes turns with the standing line until it is paused', async ({page}) => {
+    await visit(page, `/reviews?on=${promotion.starts}`);
+    await expect(ticker(page)).toContainText(promotion.ticker);
+    await atTime(page, 1_000);
+    expect(await shown(page)).toEqual([promotion.ticker]);
+    await atTime(page, 7_000);
+    expect(await shown(page)).toEqual([site.promotions.standing]);
+    await page.getByRole('button', {name: 'Pause the offers'}).click();
+    expect(await isMoving(page)).toBe(false);
+    expect(await shown(page)).toEqual([promotion.ticker]);
+    await page.getByRole('button', {name: 'Move the offers'}).click();
+    expect(await isMoving(page)).toBe(true);
+  });
+
+  test('is still while there is nothing but the standing line', async ({page}) => {
+    await page.clock.setFixedTime(inGilbert(addDays(promotion.ends, 60), '12:00:00'));
+    await visit(page, '/reviews');
+    await expect(ticker(page)).toHaveText(site.promotions.standing);
+    expect(await isMoving(page)).toBe(false);
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('the ticker for who asks for less motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('stands still with the promotion', async ({page}) => {
+    await visit(page, `/reviews?on=${promotion.starts}`);
+    await expect(ticker(page)).toContainText(promotion.ticker);
+    expect(await isMoving(page)).toBe(false);
+    expect(await shown(page)).toEqual([promotion.ticker]);
+  });
+});
+
+function ticker(page: Page) {
+  return page.getByRole('banner').locator('a[href$="#promotions"]');
+}
+
+async function showsPromotion(page: Page, isOn: boolean): Promise<void> {
+  const {heading, ticker: line} = promotion ?? {};
+  const {standing} = site.promotions;
+  await expect(page.locator('#promotions').getByRole('heading')).toHaveText(isOn ? (heading ?? '') : standing);
+  if (isOn) await expect(ticker(page)).toContainText(line ?? '');
+  else await expect(ticker(page)).toHaveText(standing);
+}
+
+/** The lines of the ticker that can be seen now. */
+function shown(page: Page): Promise<string[]> {
+  return ticker(page).evaluate((link) =>
+    [...link.children]
+      .filter((line) => line.checkVisibility() && getComputedStyle(line).opacity !== '0')
+      .map((line) => line.textContent),
+  );
+}
+
+/** Takes the ticker's movement to a time. */
+async function atTime(page: Page, time: number): Promise<void> {
+  await ticker(page).evaluate((link, to) => {
+    for (const movement of link.getAnimations({subtree: true})) {
+      movement.pause();
+      movement.currentTime = to;
+    }
+  }, time);
+}
+
+function isMoving(page: Page): Promise<boolean> {
+  return ticker(page).evaluate((link) => link.getAnimations({subtree: true}).length > 0);
+}

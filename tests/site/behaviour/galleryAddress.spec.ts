@@ -1,0 +1,116 @@
+import {expect, test, type Page} from 'playwright/test';
+import {GALLERY_OPTIONS, GALLERY_PAGE_SIZE, matchesFilter, type GalleryFilter} from '../../../src/content/gallery';
+import {site} from '../../support/realSite';
+import {visit, watch} from '../../support/visit';
+
+const matching = (filter: GalleryFilter) => site.cases.filter((record) => matchesFilter(record, filter));
+const headings = (page: Page) => page.locator('main article h3');
+
+/** The headings of the cases on a page of a result. */
+function expected(filter: GalleryFilter, page = 1): string[] {
+  return matching(filter)
+    .map(({heading}) => heading)
+    .slice((page - 1) * GALLERY_PAGE_SIZE, page * GALLERY_PAGE_SIZE);
+}
+
+test('each option finds the cases that the rules of the specification give', async ({page}) => {
+  for (const [field, options] of Object.entries(GALLERY_OPTIONS))
+    for (const option of options) {
+      const filter = {[field]: option};
+      await visit(page, `/smile-gallery?${String(new URLSearchParams(filter))}`);
+      await expect(page.locator(`select[name=${field}]`)).toHaveValue(option);
+      await expect(page.getByRole('heading', {name: new RegExp(`^${matching(filter).length} case`)})).toBeVisible();
+      await expect(headings(page)).toHaveText(expected(filter));
+    }
+});
+
+test('nonsense in the address is ignored', async ({page}) => {
+  const faults = watch(page);
+  for (const query of [
+    '?age=90-99&gender=cat&category=',
+    '?page=-1',
+    '?page=0&color=red',
+    '?page=2.5',
+    '?gender=%3Cscript%3Ealert(1)%3C/script%3E',
+    '?age[]=18-29',
+    '?%E0%A4%A',
+  ]) {
+    await visit(page, `/smile-gallery${query}`);
+    await expect(headings(page), query).toHaveText(expected({}));
+  }
+  await visit(page, '/smile-gallery?gender=Male&age=nonsense&page=one');
+  await expect(headings(page)).toHaveText(expected({gender: 'male'}));
+  expect(faults.console).toEqual([]);
+});
+
+test('a filtered page is the same after a reload, after a visit elsewhere, and forth again', async ({page}) => {
+  await visit(page, '/smile-gallery');
+  await page.getByLabel('Gender').selectOption('female');
+  await page.getByRole('button', {name: 'Apply'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Next'}).click();
+  const address = '/smile-gallery?gender=female&page=2';
+  const isThere = async () => {
+    await expect(page).toHaveURL(address);
+    await expect(headings(page)).toHaveText(expected({gender: 'female'}, 2));
+    await expect(page.getByLabel('Gender')).toHaveValue('female');
+  };
+  await isThere();
+  await page.reload();
+  await page.mouse.move(20, 20);
+  await isThere();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Our Staff'}).click();
+  await expect(page).toHaveURL('/our-staff');
+  await page.goBack();
+  await isThere();
+  await page.goBack();
+  await expect(headings(page)).toHaveText(expected({gender: 'female'}));
+  await page.goForward();
+  await isThere();
+});
+
+test('a page of the result has the same cases by its number as by Next, and Apply starts again at the first', async ({
+  page,
+}) => {
+  await visit(page, '/smile-gallery?gender=female');
+  await page.getByRole('link', {name: 'Page 3'}).click();
+  await expect(headings(page)).toHaveText(expected({gender: 'female'}, 3));
+  await expect(page.getByRole('link', {name: 'Page 3'})).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', {name: 'Prev'}).click();
+  await expect(headings(page)).toHaveText(expected({gender: 'female'}, 2));
+  await page.getByRole('button', {name: 'Apply'}).click();
+  await expect(page).toHaveURL('/smile-gallery?gender=female');
+  await expect(headings(page)).toHaveText(expected({gender: 'female'}));
+});
+
+test('the first page brings its own cases only, and a filter those that it shows', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+  });
+  const brought = async () => {
+    const text = (await Promise.all(scripts)).join('');
+    return site.cases.filter(({descriptions: [first = '']}) => text.includes(first.slice(0, 40))).length;
+  };
+  await visit(page, '/smile-gallery');
+  await page.waitForLoadState('networkidle');
+  expect(await brought()).toBe(GALLERY_PAGE_SIZE);
+  await page.locator('select[name=age]').selectOption('over60');
+  await page.getByRole('button', {name: 'Apply'}).click();
+  await expect(headings(page)).toHaveText(expected({age: 'over60'}));
+  expect(await brought()).toBeLessThan(site.cases.length);
+});
+
+test('cases that do not come say so, and offer to try again and to ask us', async ({page}) => {
+  await visit(page, '/smile-gallery');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.getByLabel('Gender').selectOption('male');
+  await page.getByRole('button', {name: 'Apply'}).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {name: 'The cases did not come'})).toBeFocused();
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+  await page.unroute(/\.js$/);
+  await main.getByRole('button', {name: 'Reload'}).click();
+  await page.mouse.move(30, 30);
+  await expect(headings(page)).toHaveText(expected({gender: 'male'}));
+});

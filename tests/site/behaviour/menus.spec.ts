@@ -1,0 +1,113 @@
+import {expect, test, type Locator, type Page} from 'playwright/test';
+import {visit} from '../../support/visit';
+
+const GROUPS = ['Services', 'About Us', 'Plans & Pricing'] as const;
+
+/** A dropdown of the wide header, by its label. */
+function menu(page: Page, label: string): Locator {
+  return page
+    .getByRole('banner')
+    .locator('details:visible')
+    .filter({has: page.getByText(label, {exact: true})});
+}
+
+function openMenus(page: Page): Locator {
+  return page.getByRole('banner').locator('details[open]:visible');
+}
+
+async function press(page: Page, label: string): Promise<void> {
+  await menu(page, label).locator('summary').click();
+}
+
+test('of the menus one is open at a time', async ({page}) => {
+  await visit(page, '/');
+  for (const label of GROUPS) {
+    await press(page, label);
+    await expect(menu(page, label)).toHaveAttribute('open', '');
+    await expect(openMenus(page)).toHaveCount(1);
+  }
+  await press(page, 'Plans & Pricing');
+  await expect(openMenus(page)).toHaveCount(0);
+});
+
+test('a menu closes by a click outside, which does not take the focus back to it', async ({page}) => {
+  await visit(page, '/about-us');
+  await press(page, 'Services');
+  await page.mouse.click(20, 690);
+  await expect(openMenus(page)).toHaveCount(0);
+  await expect(menu(page, 'Services').locator('summary')).not.toBeFocused();
+});
+
+test('a menu closes when the focus moves on', async ({page}) => {
+  await visit(page, '/about-us');
+  const about = menu(page, 'About Us');
+  await about.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  for (const link of await about.getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(about).toHaveAttribute('open', '');
+  }
+  await page.keyboard.press('Tab');
+  await expect(openMenus(page)).toHaveCount(0);
+});
+
+test('a menu closes when a page was chosen in it, and when the visitor goes back', async ({page}) => {
+  await visit(page, '/');
+  await press(page, 'About Us');
+  await menu(page, 'About Us').getByRole('link', {name: 'Our Doctors'}).click();
+  await expect(page).toHaveURL('/our-dentist');
+  await expect(openMenus(page)).toHaveCount(0);
+  await page.mouse.move(600, 600);
+  await menu(page, 'Plans & Pricing').locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(openMenus(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(openMenus(page)).toHaveCount(0);
+});
+
+test('a mouse that rests on a menu opens it, one that leaves closes it, and one that passes does neither', async ({
+  page,
+}) => {
+  await visit(page, '/about-us');
+  const box = await menu(page, 'Services').locator('summary').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.clock.install();
+  await page.mouse.move(x, y);
+  await page.clock.runFor(60);
+  await page.mouse.move(x, y + 500);
+  await page.clock.runFor(1_000);
+  await expect(openMenus(page)).toHaveCount(0);
+  await page.mouse.move(x, y);
+  await page.clock.runFor(200);
+  await expect(openMenus(page)).toHaveCount(1);
+  await page.mouse.move(x, y + 500);
+  await page.clock.runFor(1_000);
+  await expect(openMenus(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
+
+  test('the menu closes when the visitor goes back, and lets the focus go on into the page', async ({page}) => {
+    await visit(page, '/about-us');
+    const toggle = page.getByRole('banner').locator('summary:visible').first();
+    await toggle.tap();
+    await menu(page, 'Menu').getByRole('link', {name: 'Contact Us'}).tap();
+    await expect(page).toHaveURL('/contact-us');
+    await expect(openMenus(page)).toHaveCount(0);
+    await toggle.tap();
+    await expect(openMenus(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/about-us');
+    await expect(openMenus(page)).toHaveCount(0);
+
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await menu(page, 'Menu').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect(openMenus(page)).toHaveCount(0);
+  });
+});

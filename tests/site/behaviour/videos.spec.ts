@@ -1,0 +1,121 @@
+import {expect, test, type Page} from 'playwright/test';
+import {visit} from '../../support/visit';
+
+const PLAY = {name: 'Play video: Meet Dr. Marquez'};
+
+async function open(page: Page) {
+  await visit(page, '/');
+  await page.getByRole('link', PLAY).click();
+  const dialog = page.getByRole('dialog', {name: 'Meet Dr. Marquez'});
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('a video takes 300 ms to come and go, and what is behind it 150 ms', async ({page}) => {
+  const dialog = await open(page);
+  const durations = (pseudo?: string) =>
+    dialog.evaluate(
+      (element, part) => [...new Set(getComputedStyle(element, part).transitionDuration.split(', '))],
+      pseudo,
+    );
+  expect(await durations()).toEqual(['0.3s']);
+  expect(await durations('::backdrop')).toEqual(['0.15s']);
+
+  const gone = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let start = 0;
+        document.querySelector('dialog')?.addEventListener('close', () => (start = performance.now()));
+        new MutationObserver(() => {
+          if (!document.querySelector('dialog')) done(performance.now() - start);
+        }).observe(document.body, {childList: true, subtree: true});
+      }),
+  );
+  await page.keyboard.press('Escape');
+  const time = await gone;
+  expect(time).toBeGreaterThanOrEqual(295);
+  expect(time).toBeLessThan(600);
+});
+
+test('a click beside the video closes it, a press that began on it does not', async ({page}) => {
+  const dialog = await open(page);
+  const box = await dialog.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 30];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await page.mouse.click(x, y);
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', PLAY)).toBeFocused();
+});
+
+test('the player is made when the video is opened, and is gone as soon as it is closed', async ({page}) => {
+  await visit(page, '/');
+  await expect(page.locator('video, iframe')).toHaveCount(0);
+  await page.getByRole('link', PLAY).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('video, iframe')).toHaveCount(1);
+  await expect(dialog.getByRole('button', {name: 'Close video'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('video, iframe')).toHaveCount(0);
+});
+
+test('the page behind cannot be reached while a video is open', async ({page}) => {
+  await open(page);
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+});
+
+test('a video goes with its page when the visitor goes back', async ({page}) => {
+  await visit(page, '/about-us');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Home', exact: true}).click();
+  await page.getByRole('link', PLAY).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a play button is a link that can be opened in a new tab', async ({page, context}) => {
+  await visit(page, '/');
+  const link = page.getByRole('link', PLAY);
+  const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({modifiers: ['ControlOrMeta']})]);
+  await tab.waitForURL(address);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a video in the text plays in its place and takes the focus', async ({page}) => {
+  await visit(page, '/about-us');
+  await page.getByRole('link', {name: /^Play video: A tour/}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const video = page.getByRole('main').locator('figure video');
+  await expect(video).toBeFocused();
+  await expect(video.locator('track[kind=captions]')).toHaveCount(1);
+  await page.getByText('Read the transcript').click();
+  await expect(page.locator('details[open] p').first()).not.toBeEmpty();
+});
+
+test.describe('for who asks for less motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('a video comes and goes at once', async ({page}) => {
+    const dialog = await open(page);
+    const longest = await dialog.evaluate((element) =>
+      Math.max(...getComputedStyle(element).transitionDuration.split(', ').map(Number.parseFloat)),
+    );
+    expect(longest).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden({timeout: 100});
+  });
+});

@@ -1,0 +1,10 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from 'playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What keeps somebody from using the page as it is now, one line each: the rule, what to do, and where. */
+export async function obstacles(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze();
+  return violations.flatMap(({id, help, nodes}) => nodes.map(({target}) => `${id}: ${help} (${target.join(' ')})`));
+}
