@@ -6,7 +6,7 @@ import {dirname, join} from 'node:path';
 
 const DURATIONS = '.cache/durations.json';
 const BUILD = '.cache/build.json';
-const NOT_BUILT_FROM = /^(\..*|node_modules|build|tests|test-results|playwright-report|.*\.(md|log))$/;
+const NOT_BUILT_FROM = /^(\..*|node_modules|build|bench|docs|tests|test-results|playwright-report|.*\.(md|log))$/;
 const ENVIRONMENT = ['SITE_ENV'];
 
 /**

@@ -1,0 +1,99 @@
+import type {Protocol} from 'puppeteer-core';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {inlineCodeOf} from '../src/hosting/html';
+import {fileOfPage, NOT_FOUND} from '../src/hosting/paths';
+import type {Bench} from './bench';
+import {atMost, type Part, type Row} from './part';
+import {pause, tap, visit, hydrated, type Visit} from './phone';
+import {withSpread} from './statistics';
+import type {Template} from './templates';
+
+const KINDS = ['html', 'css', 'script', 'font', 'picture', 'other'] as const;
+type Kind = (typeof KINDS)[number];
+type Weights = Record<Kind, {requests: number; bytes: number}>;
+
+const KIND_OF: Partial<Record<Protocol.Network.ResourceType, Kind>> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'script',
+  Font: 'font',
+  Image: 'picture',
+};
+
+/** Pages that may load more than the rest: they show pictures large, or let them move. */
+const WITH_LIGHTBOX_OR_CAROUSEL = ['home', 'about us', 'gallery'];
+
+/** What a page brings over the line before the visitor acts and after, beside the limit. */
+export async function benchBytes({browser, site, limit, templates, step}: Bench): Promise<Part> {
+  const rows: Row[] = [];
+  const totals = Object.fromEntries(KINDS.map((kind) => [kind, {requests: [] as number[], bytes: [] as number[]}]));
+  for (const template of templates) {
+    step(template.name);
+    const [ours, least] = [await weigh(browser, site.url, template), await weigh(browser, limit.url, template)];
+    for (const kind of KINDS) {
+      totals[kind]?.requests.push(ours.before[kind].requests);
+      totals[kind]?.bytes.push(ours.before[kind].bytes / 1000);
+    }
+    const inline = inlineScript(site.folder, site.pages.has(template.path) ? template.path : NOT_FOUND);
+    rows.push(
+      atMost(`${template.name}: bytes without pictures, against the limit`, plain(ours.before) / plain(least.before), 1.1),
+      atMost(`${template.name}: script files before intent`, ours.before.script.requests, 0),
+      atMost(`${template.name}: inline script`, inline / 1000, 1.5, ' kB'),
+      WITH_LIGHTBOX_OR_CAROUSEL.includes(template.name)
+        ? {figure: `${template.name}: script after intent`, value: `${Math.round(ours.after / 100) / 10} kB`}
+        : atMost(`${template.name}: script after intent`, ours.after / 1000, 100, ' kB'),
+    );
+  }
+  for (const kind of KINDS)
+    rows.push(
+      {figure: `${kind} before intent: requests a page`, value: withSpread(totals[kind]?.requests ?? [])},
+      {figure: `${kind} before intent: kB a page`, value: withSpread(totals[kind]?.bytes ?? [])},
+    );
+  return {
+    title: 'Bytes and requests',
+    rows,
+    conditions: 'What goes over the line, headers included, packed by gzip. Intent is the first touch of the page.',
+  };
+}
+
+const plain = (weights: Weights) =>
+  KINDS.filter((kind) => kind !== 'picture').reduce((sum, kind) => sum + weights[kind].bytes, 0);
+
+async function weigh(browser: Bench['browser'], url: string, {path}: Template) {
+  return visit(browser, 'fast', async (visitor) => {
+    const {page} = visitor;
+    const weights = await noteWeights(visitor);
+    await page.goto(url + path, {waitUntil: 'networkidle0'});
+    const before = structuredClone(weights);
+    await tap(page, {x: 3, y: 400});
+    await hydrated(page);
+    await pause(500);
+    return {before, after: weights.script.bytes};
+  });
+}
+
+async function noteWeights({page}: Visit): Promise<Weights> {
+  const session = await page.createCDPSession();
+  const weights = Object.fromEntries(KINDS.map((kind) => [kind, {requests: 0, bytes: 0}])) as Weights;
+  const kinds = new Map<string, Kind>();
+  session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
+    if (!request.url.startsWith('http')) return;
+    // What is fetched for later has no type of its own.
+    const kind = /\.js(?:\?|$)/.test(request.url) ? 'script' : (KIND_OF[type ?? 'Other'] ?? 'other');
+    kinds.set(requestId, kind);
+    weights[kind].requests += 1;
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const kind = kinds.get(requestId);
+    if (kind) weights[kind].bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return weights;
+}
+
+function inlineScript(folder: string, path: string): number {
+  const {scripts} = inlineCodeOf(readFileSync(join(folder, fileOfPage(path)), 'utf8'));
+  return scripts.reduce((sum, text) => sum + text.length, 0);
+}
+

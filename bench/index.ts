@@ -1,0 +1,105 @@
+/** Measures the site against pages written by hand: npm run bench, npm run bench -- --quick, npm run bench -- bytes taps */
+import {endWithSignals} from '../scripts/lib/children.mjs';
+import {Failure, toFailure} from '../scripts/lib/failures.mjs';
+import {readDurations, rememberDuration} from '../scripts/lib/memory.mjs';
+import {Progress} from '../scripts/lib/progress.mjs';
+import {loadSite} from '../src/content/loadSite';
+import {serve, type Bench} from './bench';
+import {benchBytes} from './bytes';
+import {productionSite} from './copies';
+import {benchGrowth} from './growth';
+import {benchHydration} from './hydration';
+import {benchLighthouse} from './lighthouse';
+import {makeLimit} from './limit';
+import {benchNavigation} from './navigation';
+import type {Part} from './part';
+import {startBrowser} from './phone';
+import {writeResults} from './results';
+import {benchTaps} from './taps';
+import {templatesOf} from './templates';
+
+/** A part of the benchmark: what it is called, and how many seconds it takes in full and when in a hurry. */
+interface Entry {
+  title: string;
+  seconds: number;
+  /** Nothing where the part is left out of a quick run. */
+  quickly?: number;
+  run: (bench: Bench) => Promise<Part>;
+}
+
+const PARTS: Record<string, Entry> = {
+  bytes: {title: 'Weighing the pages', seconds: 60, quickly: 15, run: benchBytes},
+  lighthouse: {title: 'Running Lighthouse', seconds: 700, quickly: 45, run: benchLighthouse},
+  taps: {title: 'Touching every control', seconds: 2_400, quickly: 30, run: benchTaps},
+  navigation: {title: 'Going from page to page', seconds: 400, quickly: 20, run: benchNavigation},
+  hydration: {title: 'Letting the scripts take over', seconds: 200, quickly: 15, run: benchHydration},
+  growth: {title: 'Building 10 and 50 times the content', seconds: 900, run: benchGrowth},
+};
+
+/** To build the site, when everything but its pictures is new. */
+const BUILD_SECONDS = 60;
+
+async function bench(args: readonly string[]): Promise<void> {
+  endWithSignals();
+  const quick = args.includes('--quick');
+  const names = chosenParts(args.filter((arg) => arg !== '--quick'), quick);
+  const progress = new Progress();
+  const left = estimates(names, quick);
+
+  progress.begin('Building the site as patients get it', left('build'));
+  const built = await productionSite();
+  const {site: content} = loadSite(process.cwd());
+  if (!content) throw new Failure('The content has problems.', 'Run npm run check, and put them right.');
+  const templates = templatesOf(content, quick);
+  const limit = await makeLimit(built, templates.map(({path}) => path));
+  remember('build', quick, progress.end('done'));
+
+  const [browser, ours, least] = [await startBrowser(), await serve(built), await serve(limit)];
+  const version = await browser.version();
+  const parts: Record<string, Part> = {};
+  try {
+    for (const name of names) {
+      const entry = PARTS[name];
+      if (!entry) continue;
+      const heading = `[${names.indexOf(name) + 1}/${names.length}] ${entry.title}`;
+      progress.begin(heading, left(name));
+      const step = (what: string) => process.env.BENCH_STEPS && progress.line(`  ${what}`);
+      parts[name] = await entry.run({browser, site: ours, limit: least, templates, quick, step});
+      remember(name, quick, progress.end('done'));
+    }
+  } finally {
+    await Promise.all([browser.close(), ours.stop(), least.stop()]);
+  }
+  await writeResults(parts, quick, version);
+}
+
+function chosenParts(names: readonly string[], quick: boolean): string[] {
+  const known = Object.keys(PARTS);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Failure(`There is no part called ${unknown.join(', ')}.`, `Choose among ${known.join(', ')}.`);
+  if (names.length > 0) return known.filter((name) => names.includes(name));
+  return known.filter((name) => !quick || PARTS[name]?.quickly !== undefined);
+}
+
+/** How many seconds are left from the beginning of a part on, going by the last run where there was one. */
+function estimates(names: readonly string[], quick: boolean): (name: string) => number {
+  const last = readDurations(process.cwd());
+  const all = ['build', ...names];
+  const secondsOf = (name: string) =>
+    last[memoryOf(name, quick)] ?? (quick ? PARTS[name]?.quickly : PARTS[name]?.seconds) ?? BUILD_SECONDS;
+  return (name) => all.slice(all.indexOf(name)).reduce((sum, each) => sum + secondsOf(each), 0);
+}
+
+function remember(name: string, quick: boolean, seconds: number): void {
+  rememberDuration(process.cwd(), memoryOf(name, quick), seconds);
+}
+
+const memoryOf = (name: string, quick: boolean) => `bench ${name}${quick ? ', quick' : ''}`;
+
+bench(process.argv.slice(2)).catch((error: unknown) => {
+  const {message, code} = toFailure(error);
+  console.error(`\n${message}`);
+  // A part that has failed has left its heartbeat going.
+  process.exit(code);
+});

@@ -1,0 +1,106 @@
+import type {Bench, Served} from './bench';
+import {atMost, type Part, type Row} from './part';
+import {median, withSpread} from './statistics';
+import type {Template} from './templates';
+
+const CATEGORIES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+} as const;
+type Category = keyof typeof CATEGORIES;
+
+/** What Lighthouse calls a figure, and what we do. */
+const TIMINGS = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest paint',
+  'speed-index': 'speed index',
+  'total-blocking-time': 'time blocked',
+} as const;
+type Timing = keyof typeof TIMINGS;
+
+interface Report {
+  scores: Partial<Record<Category, {score: number; imperfect: string[]}>>;
+  timings: Record<Timing, number>;
+  shift: number;
+}
+
+/** What Lighthouse says of every template, and how the paint compares with that of the limit. */
+export async function benchLighthouse(bench: Bench): Promise<Part> {
+  const {site, limit, templates, quick, step} = bench;
+  const rows: Row[] = [];
+  const paints: number[] = [];
+  const timings = Object.fromEntries(Object.keys(TIMINGS).map((name) => [name, [] as number[]]));
+  for (const template of quick ? templates.slice(0, 2) : templates) {
+    const [ours, least]: [Report[], Report[]] = [[], []];
+    for (let time = 1; time <= (quick ? 1 : 3); time += 1) {
+      step(`${template.name}, ${time}`);
+      ours.push(await report(bench, site, template, Object.keys(CATEGORIES) as Category[]));
+      least.push(await report(bench, limit, template, ['performance']));
+    }
+    rows.push(...scores(template, ours));
+    const of = (reports: Report[], name: Timing) => median(reports.map((each) => each.timings[name]));
+    for (const name of Object.keys(TIMINGS) as Timing[]) timings[name]?.push(of(ours, name));
+    const paint = of(ours, 'largest-contentful-paint') / of(least, 'largest-contentful-paint');
+    paints.push(paint);
+    rows.push(
+      atMost(`${template.name}: largest paint, against the limit`, paint, 1.1),
+      atMost(`${template.name}: layout shift`, median(ours.map(({shift}) => shift)), 0),
+    );
+  }
+  rows.push({figure: 'largest paint of all templates, against the limit', value: withSpread(paints)});
+  for (const name of Object.keys(TIMINGS) as Timing[])
+    rows.push({figure: `${TIMINGS[name]} of all templates`, value: withSpread(timings[name]?.map(Math.round) ?? [], ' ms')});
+  return {
+    title: 'Lighthouse',
+    rows,
+    conditions: `Lighthouse 12.8.2, mobile, simulated throttling, ${quick ? 'one run' : 'the median of three runs'} in production mode. The 404 page is judged without SEO: it answers that it is not there.`,
+  };
+}
+
+function scores({name}: Template, reports: readonly Report[]): Row[] {
+  return (Object.keys(CATEGORIES) as Category[]).flatMap((category): Row[] => {
+    const judged = reports.flatMap((each) => each.scores[category] ?? []);
+    if (judged.length === 0) return [];
+    const value = Math.round(median(judged.map(({score}) => score)) * 100);
+    const why = value < 100 ? ` (${[...new Set(judged.flatMap(({imperfect}) => imperfect))].join(', ')})` : '';
+    return [{figure: `${name}: ${CATEGORIES[category]}`, value: `${value}${why}`, target: '100', ok: value === 100}];
+  });
+}
+
+async function report(
+  {browser}: Bench,
+  {url, pages}: Served,
+  {path}: Template,
+  categories: Category[],
+): Promise<Report> {
+  // It is an ES module, and we are not.
+  const {default: lighthouse} = await import('lighthouse');
+  const isPage = pages.has(path);
+  const result = await lighthouse(url + path, {
+    port: Number(new URL(browser.wsEndpoint()).port),
+    output: 'json',
+    logLevel: 'error',
+    formFactor: 'mobile',
+    throttlingMethod: 'simulate',
+    onlyCategories: categories.filter((category) => isPage || category !== 'seo'),
+    ignoreStatusCode: !isPage,
+  });
+  if (!result) throw new Error(`Lighthouse said nothing about ${path}.`);
+  const {audits, categories: judged} = result.lhr;
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: Object.fromEntries(
+      Object.values(judged).map(({id, score, auditRefs}) => [
+        id,
+        {
+          score: score ?? 0,
+          imperfect: auditRefs.filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1).map((ref) => ref.id),
+        },
+      ]),
+    ),
+    timings: Object.fromEntries(Object.keys(TIMINGS).map((name) => [name, number(name)])) as Report['timings'],
+    shift: number('cumulative-layout-shift'),
+  };
+}

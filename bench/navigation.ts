@@ -1,0 +1,106 @@
+import type {ElementHandle, Page} from 'puppeteer-core';
+import type {Bench, Served} from './bench';
+import {atMost, type Part, type Row} from './part';
+import {hydrated, pause, SLOW_IN_WORDS, tap, visit} from './phone';
+import {placeOf} from './place';
+import {median, withSpread} from './statistics';
+import type {Template} from './templates';
+
+/** When the visitor follows a link: at once, or when the scripts have taken over. */
+type Moment = 'cold' | 'after hydration';
+
+const TARGETS: Record<Moment, number> = {cold: 0.95, 'after hydration': 0.65};
+const PATIENCE = 15_000;
+
+/** How long it takes from the finger on a link to the heading of the next page, beside a plain document load. */
+export async function benchNavigation({browser, site, limit, templates, quick, step}: Bench): Promise<Part> {
+  const rows: Row[] = [];
+  for (const moment of Object.keys(TARGETS) as Moment[]) {
+    const ratios: number[] = [];
+    const [ours, least]: [number[], number[]] = [[], []];
+    for (const from of templates) {
+      const to = templates.find(({path}) => path !== from.path && site.pages.has(path) && path !== '/')?.path ?? '/';
+      const times = {ours: [] as number[], least: [] as number[]};
+      for (let time = 1; time <= (quick ? 1 : 3); time += 1) {
+        step(`${from.name}, ${moment}, ${time}`);
+        const follow = (served: Served) =>
+          visit(browser, 'slow', ({page}) => timeToHeading(page, served, from, to, served === site ? moment : 'cold'));
+        times.ours.push(await follow(site));
+        times.least.push(await follow(limit));
+      }
+      ratios.push(median(times.ours) / median(times.least));
+      ours.push(...times.ours);
+      least.push(...times.least);
+    }
+    rows.push(
+      atMost(`${moment}, against a plain document load`, median(ratios), TARGETS[moment]),
+      {figure: `${moment}: ratios of the templates`, value: withSpread(ratios)},
+      {figure: `${moment}: from touch to heading`, value: withSpread(ours.map(Math.round), ' ms')},
+      {figure: `${moment}: the same by a plain document load`, value: withSpread(least.map(Math.round), ' ms')},
+    );
+  }
+  return {
+    title: 'Navigation',
+    rows,
+    conditions: `${SLOW_IN_WORDS}. From the finger's touch of a link, which lasts 80 ms, until the next page's heading is painted, on a first visit; the plain document load is the same link of the limit.`,
+  };
+}
+
+async function timeToHeading(page: Page, {url}: Served, from: Template, to: string, moment: Moment): Promise<number> {
+  await page.goto(url + from.path, {waitUntil: 'load'});
+  if (moment === 'after hydration') {
+    await tap(page, {x: 3, y: 400});
+    await hydrated(page);
+    await pause(1_000);
+  }
+  const link = await linkTo(page, to);
+  const place = await placeOf(link);
+  if (!place) throw new Error(`The link from ${from.path} to ${to} cannot be touched.`);
+  await noteHeading(page, to);
+  const touched = Date.now();
+  await tap(page, place);
+  return (await headingShown(page, to)) - touched;
+}
+
+async function linkTo(page: Page, to: string): Promise<ElementHandle> {
+  const links = await page.$$(`main a[href="${to}"], header a[href="${to}"], footer a[href="${to}"]`);
+  for (const link of links)
+    if (await link.evaluate((element) => element.checkVisibility({visibilityProperty: true}))) return link;
+  throw new Error(`There is no link to ${to}.`);
+}
+
+/** Notes when the heading of the next page is painted, if that happens without a new document. */
+async function noteHeading(page: Page, to: string): Promise<void> {
+  await page.evaluate((target) => {
+    const before = document.querySelector('h1')?.textContent;
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (location.pathname !== target || !heading || heading === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => Object.assign(window, {headingAt: Date.now()})));
+    }).observe(document, {subtree: true, childList: true, characterData: true});
+  }, to);
+}
+
+/** When the heading of the next page was painted, as the clock of this machine has it. */
+async function headingShown(page: Page, to: string): Promise<number> {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(20)) {
+    const shown = await page
+      .evaluate((target) => {
+        if (location.pathname !== target || !document.querySelector('h1')) return undefined;
+        const noted = (window as unknown as {headingAt?: number}).headingAt;
+        if (noted !== undefined) return noted;
+        const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+          activationStart?: number;
+        })[];
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        const isNew = navigation && new URL(navigation.name).pathname === target;
+        if (!isNew || !paint) return undefined;
+        return performance.timeOrigin + Math.max(paint.startTime, navigation.activationStart ?? 0);
+      }, to)
+      // The page is just being replaced by the next.
+      .catch(() => undefined);
+    if (shown !== undefined) return shown;
+  }
+  throw new Error(`The heading of ${to} never came.`);
+}

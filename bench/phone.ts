@@ -1,0 +1,75 @@
+import puppeteer, {type Browser, type BrowserContext, type Page} from 'puppeteer-core';
+import {BROWSER, ensureTool, thisMachine} from '../scripts/lib/tools.mjs';
+
+/** The phone of Lighthouse: four times slower than this machine, on a slow line. */
+export const SLOW = {cpu: 4, latency: 150, bytesPerSecond: 200_000};
+export const SLOW_IN_WORDS = 'CPU four times slower, 1.6 Mbit/s, 150 ms, a screen of 412 × 823';
+const SCREEN = {width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
+
+/** Playwright cannot follow a page that was prerendered; Puppeteer can. */
+export async function startBrowser(): Promise<Browser> {
+  return puppeteer.launch({
+    executablePath: await ensureTool(BROWSER, thisMachine(process.cwd())),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A visit by somebody who has never been here: nothing is cached. A DevTools session of one's own would forbid prerendering. */
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+}
+
+/**
+ * Has somebody visit the site for the first time.
+ * @param pace how fast the phone and its line are
+ * @param work what the visitor does
+ */
+export async function visit<Result>(
+  browser: Browser,
+  pace: 'slow' | 'fast',
+  work: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport(SCREEN);
+    // The compiler wraps the functions that we hand to the page in calls of this one.
+    await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+    if (pace === 'slow') {
+      await page.emulateCPUThrottling(SLOW.cpu);
+      await page.emulateNetworkConditions({
+        offline: false,
+        latency: SLOW.latency,
+        download: SLOW.bytesPerSecond,
+        upload: SLOW.bytesPerSecond,
+      });
+    }
+    return await work({context, page});
+  } finally {
+    await context.close();
+  }
+}
+
+/** Puts a finger down and lifts it as quickly as people do. */
+export async function tap({touchscreen}: Page, {x, y}: {x: number; y: number}): Promise<void> {
+  const finger = await touchscreen.touchStart(x, y);
+  await pause(80);
+  await finger.end();
+}
+
+/** Waits for the scripts of a page to have taken over. Not every page has any. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', {timeout: 8_000}).catch(() => undefined);
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

@@ -1,0 +1,164 @@
+import type {Browser, Page} from 'puppeteer-core';
+import type {Bench, Served} from './bench';
+import {controlsOf, elementOf, stateAround, type Control} from './controls';
+import {atMost, type Part, type Row} from './part';
+import {hydrated, pause, SLOW_IN_WORDS, tap, visit, type Visit} from './phone';
+import {placeOf} from './place';
+import {median, withSpread} from './statistics';
+import type {Template} from './templates';
+
+/** After this time a visitor takes a tap for lost. */
+const PATIENCE = 8_000;
+
+/** What became of a tap: the milliseconds until it did its job, or that it never did. */
+type Outcome = number | 'lost' | 'covered';
+
+/** What of the state around a control changes, with the new values. */
+type Changes = Record<string, string>;
+
+/** Whether the first thing that a visitor touches does its job, and how soon, beside a page without scripts. */
+export async function benchTaps(bench: Bench): Promise<Part> {
+  const {browser, site, limit, templates, quick, step} = bench;
+  const [native, least, replayed]: number[][] = [[], [], []];
+  const lost: string[] = [];
+  const covered: string[] = [];
+  let count = 0;
+  for (const template of templates) {
+    const controls = await visit(browser, 'fast', async ({page}) => {
+      await page.goto(site.url + template.path, {waitUntil: 'load'});
+      return controlsOf(page);
+    });
+    const chosen = quick ? oneOfEach(controls) : controls;
+    for (const [at, control] of chosen.entries()) {
+      step(`${template.name}, control ${at + 1} of ${chosen.length}`);
+      count += 1;
+      const expected = control.kind === 'state' ? await changeBy(browser, site, template, control) : undefined;
+      const ours = await firstTap(browser, site, template, control, expected);
+      const where = `${template.name}: ${control.name}`;
+      if (ours === 'lost') lost.push(where);
+      else if (ours === 'covered') covered.push(where);
+      else {
+        const theirs = await firstTap(browser, limit, template, control, expected, 1_500);
+        if (typeof theirs === 'number') {
+          native?.push(ours);
+          least?.push(theirs);
+        } else replayed?.push(ours);
+      }
+    }
+  }
+  const rows: Row[] = [
+    {figure: 'controls touched', value: count},
+    {figure: `lost taps${named(lost)}`, value: lost.length, target: '0', ok: lost.length === 0},
+    {figure: `controls that something lies over${named(covered)}`, value: covered.length, target: '0', ok: covered.length === 0},
+    atMost('first tap, against the limit', median(native ?? []) / median(least ?? []), 1.2),
+    {figure: 'first tap', value: withSpread((native ?? []).map(Math.round), ' ms')},
+    {figure: 'first tap on the limit', value: withSpread((least ?? []).map(Math.round), ' ms')},
+    {figure: 'first tap on controls that need scripts', value: withSpread((replayed ?? []).map(Math.round), ' ms')},
+  ];
+  return {
+    title: 'First taps',
+    rows,
+    conditions: `${SLOW_IN_WORDS}. ${quick ? 'One control of each kind and place' : 'Every control that can be seen without opening anything'}, each on a first visit, as soon as the page has been read. From the finger's touch until the page does what the control is for.`,
+  };
+}
+
+const named = (names: readonly string[]) => (names.length > 0 ? ` (${names.join('; ')})` : '');
+
+/** One control of each kind that leads to different places. */
+function oneOfEach(controls: readonly Control[]): Control[] {
+  return [...new Map(controls.map((control) => [`${control.kind} ${control.name.split(' ')[0]}`, control])).values()];
+}
+
+/** What a tap on a control changes when the scripts have long taken over: the parts of the state, with their new values. */
+async function changeBy(browser: Browser, {url}: Served, {path}: Template, control: Control): Promise<Changes> {
+  return visit(browser, 'fast', async ({page}) => {
+    await page.goto(url + path, {waitUntil: 'load'});
+    await tap(page, {x: 3, y: 400});
+    await hydrated(page);
+    const element = await elementOf(page, control);
+    const place = await placeOf(element);
+    await pause(300);
+    const before = await stateAround(page, control);
+    if (place) await tap(page, place);
+    await pause(1_000);
+    const after = await stateAround(page, control);
+    return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
+  });
+}
+
+async function firstTap(
+  browser: Browser,
+  {url}: Served,
+  {path}: Template,
+  control: Control,
+  expected: Changes | undefined,
+  patience = PATIENCE,
+): Promise<Outcome> {
+  return visit(browser, 'slow', async (visitor) => {
+    const {page} = visitor;
+    await page.goto(url + path, {waitUntil: 'domcontentloaded'});
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const element = await elementOf(page, control);
+    const place = await placeOf(element);
+    if (!place) return 'covered';
+    const {done} = await watchFor(visitor, control, expected);
+    const touched = Date.now();
+    await tap(page, place);
+    const at = await Promise.race([done, pause(patience).then(() => undefined)]);
+    return at === undefined ? 'lost' : at - touched;
+  });
+}
+
+/** The time at which a control will have done its job, if it does. */
+interface Watch {
+  done: Promise<number>;
+}
+
+async function watchFor({context, page}: Visit, control: Control, expected: Changes | undefined): Promise<Watch> {
+  switch (control.kind) {
+    case 'page':
+    case 'place':
+      return changed(page, control, {address: control.to ?? ''});
+    case 'outside':
+      return {
+        done: new Promise((resolve) => {
+          const done = () => resolve(Date.now());
+          context.once('targetcreated', done);
+          page.once('framenavigated', done);
+          void page.waitForSelector('dialog[open], [role=dialog]', {timeout: PATIENCE}).then(done, () => undefined);
+        }),
+      };
+    case 'call':
+      return calls(page, control);
+    case 'state':
+      return changed(page, control, expected ?? {});
+  }
+}
+
+/** A link for the phone works as long as no script keeps the browser from following it. */
+async function calls(page: Page, {to}: Control): Promise<Watch> {
+  let resolve: (at: number) => void;
+  const done = new Promise<number>((called) => (resolve = called));
+  await page.exposeFunction('noteCall', () => resolve(Date.now()));
+  await page.evaluate((address) => {
+    addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (link?.href === address && !event.defaultPrevented) (window as unknown as {noteCall: () => void}).noteCall();
+    });
+  }, to);
+  return {done};
+}
+
+/** Words may differ in what depends on the clock: they count only where nothing else changes. */
+function changed(page: Page, control: Control, expected: Changes): Watch {
+  const names = Object.keys(expected);
+  const telling = names.length > 1 ? names.filter((name) => name !== 'words') : names;
+  const look = async (): Promise<number> => {
+    for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(10)) {
+      const now = await stateAround(page, control).catch(() => undefined);
+      if (now && telling.length > 0 && telling.every((name) => now[name] === expected[name])) return Date.now();
+    }
+    return new Promise(() => undefined);
+  };
+  return {done: look()};
+}

@@ -1,0 +1,42 @@
+import type {Site} from '../src/content/site';
+import type {PageKind} from '../src/content/schemas/page';
+
+/** A kind of page, and the page that stands for it. */
+export interface Template {
+  name: string;
+  path: string;
+}
+
+/** An address that leads nowhere. */
+export const NOWHERE = '/a-page-that-is-not-there';
+
+/** Those that a quick run looks at: the heaviest, the most frequent and the one with most behaviour. */
+const QUICK = ['home', 'sub-service', 'gallery', 'contact'];
+
+/**
+ * The templates, each with its first page in the content.
+ * @param quick whether a few are enough
+ */
+export function templatesOf(site: Site, quick = false): Template[] {
+  const first = (kind: PageKind) => {
+    const page = site.pages.find((candidate) => candidate.kind === kind);
+    if (!page) throw new Error(`The content has no page of the kind "${kind}" to measure.`);
+    return page.path;
+  };
+  const all: Template[] = [
+    {name: 'home', path: '/'},
+    {name: 'services', path: '/services'},
+    {name: 'service', path: first('service')},
+    {name: 'sub-service', path: first('sub-service')},
+    {name: 'dentist', path: first('dentist')},
+    {name: 'staff', path: first('staff')},
+    {name: 'about us', path: '/about-us'},
+    {name: 'reviews', path: '/reviews'},
+    {name: 'gallery', path: '/smile-gallery'},
+    {name: 'payment plans', path: '/payment-plans'},
+    {name: 'legal', path: first('legal')},
+    {name: 'contact', path: '/contact-us'},
+    {name: '404', path: NOWHERE},
+  ];
+  return quick ? all.filter(({name}) => QUICK.includes(name)) : all;
+}
