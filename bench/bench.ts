@@ -9,7 +9,7 @@ export interface Served {
   folder: string;
   /** The paths of its pages. */
   pages: ReadonlySet<string>;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** What every part of the benchmark works with. */
@@ -23,11 +23,11 @@ export interface Bench {
   /** Whether a few pages and one run are enough. */
   quick: boolean;
   /** Says what is being measured. */
-  step(what: string): void;
+  step: (what: string) => void;
 }
 
 /** Serves a site with the nginx that its build has made the rules for. */
 export async function serve({folder, rules}: BuiltSite): Promise<Served> {
-  const {port, stop} = await startNginx({rules, root: folder});
-  return {url: `http://localhost:${port}`, folder, pages: rules.book.pages, stop};
+  const nginx = await startNginx({rules, root: folder});
+  return {url: `http://localhost:${nginx.port}`, folder, pages: rules.book.pages, stop: () => nginx.stop()};
 }

@@ -21,9 +21,6 @@ const KIND_OF: Partial<Record<Protocol.Network.ResourceType, Kind>> = {
   Image: 'picture',
 };
 
-/** Pages that may load more than the rest: they show pictures large, or let them move. */
-const WITH_LIGHTBOX_OR_CAROUSEL = ['home', 'about us', 'gallery'];
-
 /** What a page brings over the line before the visitor acts and after, beside the limit. */
 export async function benchBytes({browser, site, limit, templates, step}: Bench): Promise<Part> {
   const rows: Row[] = [];
@@ -37,10 +34,14 @@ export async function benchBytes({browser, site, limit, templates, step}: Bench)
     }
     const inline = inlineScript(site.folder, site.pages.has(template.path) ? template.path : NOT_FOUND);
     rows.push(
-      atMost(`${template.name}: bytes without pictures, against the limit`, plain(ours.before) / plain(least.before), 1.1),
+      atMost(
+        `${template.name}: bytes without pictures, against the limit`,
+        plain(ours.before) / plain(least.before),
+        1.1,
+      ),
       atMost(`${template.name}: script files before intent`, ours.before.script.requests, 0),
       atMost(`${template.name}: inline script`, inline / 1000, 1.5, ' kB'),
-      WITH_LIGHTBOX_OR_CAROUSEL.includes(template.name)
+      template.moving
         ? {figure: `${template.name}: script after intent`, value: `${Math.round(ours.after / 100) / 10} kB`}
         : atMost(`${template.name}: script after intent`, ours.after / 1000, 100, ' kB'),
     );
@@ -96,4 +97,3 @@ function inlineScript(folder: string, path: string): number {
   const {scripts} = inlineCodeOf(readFileSync(join(folder, fileOfPage(path)), 'utf8'));
   return scripts.reduce((sum, text) => sum + text.length, 0);
 }
-

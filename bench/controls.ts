@@ -8,6 +8,8 @@ export interface Control {
   name: string;
   /** How to see that it has done its job. */
   kind: ControlKind;
+  /** Whether it belongs to the page itself, and not to the frame that every page has. */
+  ofPage: boolean;
   /** Where it leads, if it is a link. */
   to?: string;
 }
@@ -43,7 +45,8 @@ export async function controlsOf(page: Page): Promise<Control[]> {
       const words = element.textContent.trim() || element.getAttribute('aria-label') || element.getAttribute('name');
       const name = `${element.localName} "${(words ?? '').replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
       const to = element instanceof HTMLAnchorElement ? element.href.replace(location.origin, '') : undefined;
-      return [{index, name, kind: kindOf(element), ...(to === undefined ? {} : {to})}];
+      const ofPage = element.closest('main') !== null;
+      return [{index, name, kind: kindOf(element), ofPage, ...(to === undefined ? {} : {to})}];
     });
   }, CONTROLS);
 }
@@ -66,7 +69,9 @@ export async function stateAround(page: Page, {index}: Control): Promise<Record<
       return {
         address: location.pathname + location.search + location.hash,
         opened: open.map(({localName, id, className}) => `${localName}#${id}.${String(className)}`).join(' '),
-        own: ['aria-expanded', 'aria-pressed', 'aria-selected', 'aria-checked', 'aria-current'].map(attribute).join(' '),
+        own: ['aria-expanded', 'aria-pressed', 'aria-selected', 'aria-checked', 'aria-current']
+          .map(attribute)
+          .join(' '),
         checked: element instanceof HTMLInputElement ? String(element.checked) : '',
         focus: focused === element ? 'itself' : focused?.closest('dialog, [role=dialog]') ? 'dialog' : '',
         frames: String(document.querySelectorAll('iframe').length),

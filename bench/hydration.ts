@@ -27,7 +27,11 @@ export async function benchHydration({browser, site, templates, quick, step}: Be
     );
     all.push(...runs);
   }
-  const spread = (name: keyof Notes) => withSpread(all.map((notes) => Math.round(notes[name])), ' ms');
+  const spread = (name: keyof Notes) =>
+    withSpread(
+      all.map((notes) => Math.round(notes[name])),
+      ' ms',
+    );
   rows.push(
     {figure: 'longest task of hydration, all templates', value: spread('longest')},
     {figure: 'tasks above 50 ms together, all templates', value: spread('blocked')},

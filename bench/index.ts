@@ -42,7 +42,10 @@ const BUILD_SECONDS = 60;
 async function bench(args: readonly string[]): Promise<void> {
   endWithSignals();
   const quick = args.includes('--quick');
-  const names = chosenParts(args.filter((arg) => arg !== '--quick'), quick);
+  const names = chosenParts(
+    args.filter((arg) => arg !== '--quick'),
+    quick,
+  );
   const progress = new Progress();
   const left = estimates(names, quick);
 
@@ -51,7 +54,10 @@ async function bench(args: readonly string[]): Promise<void> {
   const {site: content} = loadSite(process.cwd());
   if (!content) throw new Failure('The content has problems.', 'Run npm run check, and put them right.');
   const templates = templatesOf(content, quick);
-  const limit = await makeLimit(built, templates.map(({path}) => path));
+  const limit = await makeLimit(
+    built,
+    templates.map(({path}) => path),
+  );
   remember('build', quick, progress.end('done'));
 
   const [browser, ours, least] = [await startBrowser(), await serve(built), await serve(limit)];

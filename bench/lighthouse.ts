@@ -51,7 +51,10 @@ export async function benchLighthouse(bench: Bench): Promise<Part> {
   }
   rows.push({figure: 'largest paint of all templates, against the limit', value: withSpread(paints)});
   for (const name of Object.keys(TIMINGS) as Timing[])
-    rows.push({figure: `${TIMINGS[name]} of all templates`, value: withSpread(timings[name]?.map(Math.round) ?? [], ' ms')});
+    rows.push({
+      figure: `${TIMINGS[name]} of all templates`,
+      value: withSpread(timings[name]?.map(Math.round) ?? [], ' ms'),
+    });
   return {
     title: 'Lighthouse',
     rows,

@@ -102,6 +102,8 @@ function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
 function linkAssets(from: string, to: string): void {
   for (const name of ['img', 'fonts', 'videos', 'forms', 'assets'])
     if (existsSync(join(from, name))) symlinkSync(join(from, name), join(to, name), 'junction');
-  for (const name of readdirSync(from).filter((entry) => /\.(?:ico|svg|png|webmanifest|txt)(?:\.gz|\.br)?$/.test(entry)))
+  for (const name of readdirSync(from).filter((entry) =>
+    /\.(?:ico|svg|png|webmanifest|txt)(?:\.gz|\.br)?$/.test(entry),
+  ))
     cpSync(join(from, name), join(to, name));
 }

@@ -19,12 +19,12 @@ export async function benchNavigation({browser, site, limit, templates, quick, s
     const ratios: number[] = [];
     const [ours, least]: [number[], number[]] = [[], []];
     for (const from of templates) {
-      const to = templates.find(({path}) => path !== from.path && site.pages.has(path) && path !== '/')?.path ?? '/';
+      const targets = templates.map(({path}) => path).filter((path) => path !== from.path && site.pages.has(path));
       const times = {ours: [] as number[], least: [] as number[]};
       for (let time = 1; time <= (quick ? 1 : 3); time += 1) {
         step(`${from.name}, ${moment}, ${time}`);
         const follow = (served: Served) =>
-          visit(browser, 'slow', ({page}) => timeToHeading(page, served, from, to, served === site ? moment : 'cold'));
+          visit(browser, 'slow', ({page}) => timeToHeading(page, served.url + from.path, targets, served === site ? moment : 'cold'));
         times.ours.push(await follow(site));
         times.least.push(await follow(limit));
       }
@@ -46,27 +46,36 @@ export async function benchNavigation({browser, site, limit, templates, quick, s
   };
 }
 
-async function timeToHeading(page: Page, {url}: Served, from: Template, to: string, moment: Moment): Promise<number> {
-  await page.goto(url + from.path, {waitUntil: 'load'});
+/**
+ * Opens a page, follows its first link to one of the targets, and waits for the heading there.
+ * @returns the milliseconds from the finger to the heading
+ */
+async function timeToHeading(page: Page, address: string, targets: string[], moment: Moment): Promise<number> {
+  await page.goto(address, {waitUntil: 'load'});
   if (moment === 'after hydration') {
     await tap(page, {x: 3, y: 400});
     await hydrated(page);
     await pause(1_000);
   }
-  const link = await linkTo(page, to);
+  const {link, to} = await linkToOneOf(page, targets);
   const place = await placeOf(link);
-  if (!place) throw new Error(`The link from ${from.path} to ${to} cannot be touched.`);
+  if (!place) throw new Error(`The link from ${address} to ${to} cannot be touched.`);
   await noteHeading(page, to);
   const touched = Date.now();
   await tap(page, place);
   return (await headingShown(page, to)) - touched;
 }
 
-async function linkTo(page: Page, to: string): Promise<ElementHandle> {
-  const links = await page.$$(`main a[href="${to}"], header a[href="${to}"], footer a[href="${to}"]`);
-  for (const link of links)
-    if (await link.evaluate((element) => element.checkVisibility({visibilityProperty: true}))) return link;
-  throw new Error(`There is no link to ${to}.`);
+/** The first link that a visitor sees to one of the targets, from the page's own words if there is one. */
+async function linkToOneOf(page: Page, targets: readonly string[]): Promise<{link: ElementHandle; to: string}> {
+  for (const part of ['main', 'body'])
+    for (const link of await page.$$(`${part} a[href]`)) {
+      const to = await link.evaluate((element) =>
+        element.checkVisibility({visibilityProperty: true}) ? element.getAttribute('href') : null,
+      );
+      if (to !== null && targets.includes(to)) return {link, to};
+    }
+  throw new Error('There is no link to a page that is measured.');
 }
 
 /** Notes when the heading of the next page is painted, if that happens without a new document. */

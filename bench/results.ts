@@ -6,7 +6,10 @@ import type {Part, Row} from './part';
 
 const RESULTS = 'bench/results.json';
 const PAGE = 'docs/performance.md';
-const [BEGIN, END] = ['<!-- Made by npm run bench from bench/results.json. -->', '<!-- End of what npm run bench makes. -->'];
+const [BEGIN, END] = [
+  '<!-- Made by npm run bench from bench/results.json. -->',
+  '<!-- End of what npm run bench makes. -->',
+];
 
 /** A part as it was measured last. */
 interface Measured extends Part {
@@ -39,7 +42,9 @@ function print({title, rows, conditions: under}: Part): void {
   console.log(`\n${title}\n${under}\n`);
   const width = Math.max(...rows.map(({figure}) => Math.min(figure.length, 70)));
   for (const row of rows)
-    console.log(`${row.ok === false ? '✗' : ' '} ${row.figure.padEnd(width)}  ${row.value}${row.target ? `  (${row.target})` : ''}`);
+    console.log(
+      `${row.ok === false ? '✗' : ' '} ${row.figure.padEnd(width)}  ${row.value}${row.target ? `  (${row.target})` : ''}`,
+    );
 }
 
 /** What a machine is and has, without saying whose it is. */

@@ -1,0 +1,114 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {load} from 'cheerio';
+import {expect, test, type Page} from 'playwright/test';
+import {limitPage, styleSheetsOf} from '../../bench/limit';
+import {templatesOf} from '../../bench/templates';
+import {inlineCodeOf} from '../../src/hosting/html';
+import {fileOfPage, NOT_FOUND, SITE_FOLDER} from '../../src/hosting/paths';
+import {routes} from '../support/built';
+import {site} from '../support/realSite';
+import {visit} from '../support/visit';
+
+const PHONE = {width: 360, height: 740};
+const SCREENS = [PHONE, {width: 1440, height: 900}];
+
+/** How many requests a page may make before the visitor acts; of pictures as many as its first screen shows. */
+const REQUESTS = {document: 1, stylesheet: 0, script: 0, font: 2, fetch: 0, xhr: 0, media: 0, other: 0};
+/** In bytes, against the same page as somebody could have written it by hand. */
+const LIMIT = 1.1;
+const INLINE_SCRIPT = 1_500;
+const SCRIPT_AFTER_INTENT = 100_000;
+
+const templates = templatesOf(site);
+
+/** The file of a page, as it is sent. */
+function fileOf(path: string): string {
+  const file = join(SITE_FOLDER, fileOfPage(path));
+  return existsSync(file) ? file : join(SITE_FOLDER, NOT_FOUND);
+}
+
+const packed = (content: string | Buffer) => gzipSync(content, {level: 9}).length;
+
+/** What an address of ours weighs on the way to the visitor. */
+function weightOf(address: string): number {
+  const {pathname} = new URL(address);
+  const file = join(SITE_FOLDER, decodeURIComponent(pathname));
+  if (pathname.endsWith('.woff2')) return readFileSync(file).length;
+  return packed(readFileSync(/\.\w+$/.test(pathname) ? file : fileOf(pathname)));
+}
+
+/** Notes from now on what a page asks for, by kind. */
+function noteRequests(page: Page): Map<string, string[]> {
+  const asked = new Map<string, string[]>();
+  page.on('request', (request) => {
+    const kind = new URL(request.url()).pathname.endsWith('.js') ? 'script' : request.resourceType();
+    asked.set(kind, [...(asked.get(kind) ?? []), request.url()]);
+  });
+  return asked;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test('no page has a script file or a style sheet that comes before the visitor acts', () => {
+  for (const path of [...routes, NOT_FOUND]) {
+    const $ = load(readFileSync(fileOf(path), 'utf8'));
+    const early = $('script[src], link[rel=stylesheet], link[rel=modulepreload], link[rel=prefetch], link[as=script]');
+    expect(
+      early.toArray().map((node) => $.html(node)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('the scripts that stand in a page are at most 1.5 kB', () => {
+  for (const path of [...routes, NOT_FOUND]) {
+    const {scripts} = inlineCodeOf(readFileSync(fileOf(path), 'utf8'));
+    expect(sum(scripts.map((script) => Buffer.byteLength(script))), path).toBeLessThanOrEqual(INLINE_SCRIPT);
+  }
+});
+
+for (const {name, path, moving} of templates) {
+  test.describe(`the template "${name}"`, () => {
+    test('asks for no more than it needs before the visitor acts', async ({page}) => {
+      await page.setViewportSize(PHONE);
+      const asked = noteRequests(page);
+      await page.goto(path, {waitUntil: 'networkidle'});
+      for (const [kind, most] of Object.entries(REQUESTS))
+        expect(asked.get(kind)?.length ?? 0, `${kind}: ${asked.get(kind)?.join(' ')}`).toBeLessThanOrEqual(most);
+
+      const others = [...asked].filter(([kind]) => kind !== 'image').flatMap(([, addresses]) => addresses);
+      const html = readFileSync(fileOf(path), 'utf8');
+      const limit = packed(await limitPage(html, styleSheetsOf(SITE_FOLDER)));
+      const fonts = sum((asked.get('font') ?? []).map(weightOf));
+      expect(sum(others.map(weightOf)) / (limit + fonts)).toBeLessThanOrEqual(LIMIT);
+    });
+
+    if (!moving)
+      test('loads at most 100 kB of script when the visitor acts', async ({page}) => {
+        const asked = noteRequests(page);
+        await visit(page, path);
+        await page.waitForLoadState('networkidle');
+        const scripts = asked.get('script') ?? [];
+        expect(scripts.length).toBeGreaterThan(0);
+        expect(sum([...new Set(scripts)].map(weightOf)), scripts.join(' ')).toBeLessThanOrEqual(SCRIPT_AFTER_INTENT);
+      });
+
+    for (const size of SCREENS)
+      test(`puts off no picture that is seen at first, at ${size.width} px`, async ({page}) => {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        const late = await page.locator('img[loading=lazy]').evaluateAll((pictures) =>
+          pictures
+            .filter((picture) => {
+              const {top, left, right, width} = picture.getBoundingClientRect();
+              const inView = top < innerHeight && left < innerWidth && right > 0 && width > 0;
+              return inView && picture.checkVisibility({visibilityProperty: true});
+            })
+            .map((picture) => (picture as HTMLImageElement).currentSrc || picture.outerHTML),
+        );
+        expect(late).toEqual([]);
+      });
+  });
+}
