@@ -16,9 +16,9 @@ export async function benchHydration({browser, site, templates, quick, step}: Be
   const rows: Row[] = [];
   const all: Notes[] = [];
   for (const {name, path} of templates) {
+    step(name);
     const runs: Notes[] = [];
     for (let time = 1; time <= (quick ? 1 : 3); time += 1) {
-      step(`${name}, ${time}`);
       runs.push(await visit(browser, 'slow', ({page}) => takeOver(page, site.url + path)));
     }
     rows.push(

@@ -14,7 +14,7 @@ import {makeLimit} from './limit';
 import {benchNavigation} from './navigation';
 import type {Part} from './part';
 import {startBrowser} from './phone';
-import {writeResults} from './results';
+import {Results} from './results';
 import {benchTaps} from './taps';
 import {templatesOf} from './templates';
 
@@ -61,22 +61,21 @@ async function bench(args: readonly string[]): Promise<void> {
   remember('build', quick, progress.end('done'));
 
   const [browser, ours, least] = [await startBrowser(), await serve(built), await serve(limit)];
-  const version = await browser.version();
-  const parts: Record<string, Part> = {};
+  const results = new Results(quick, await browser.version());
   try {
     for (const name of names) {
       const entry = PARTS[name];
       if (!entry) continue;
       const heading = `[${names.indexOf(name) + 1}/${names.length}] ${entry.title}`;
       progress.begin(heading, left(name));
-      const step = (what: string) => process.env.BENCH_STEPS && progress.line(`  ${what}`);
-      parts[name] = await entry.run({browser, site: ours, limit: least, templates, quick, step});
+      const step = (what: string) => progress.line(`  ${what}`);
+      const part = await entry.run({browser, site: ours, limit: least, templates, quick, step});
       remember(name, quick, progress.end('done'));
+      await results.add(name, part);
     }
   } finally {
     await Promise.all([browser.close(), ours.stop(), least.stop()]);
   }
-  await writeResults(parts, quick, version);
 }
 
 function chosenParts(names: readonly string[], quick: boolean): string[] {

@@ -33,9 +33,9 @@ export async function benchLighthouse(bench: Bench): Promise<Part> {
   const paints: number[] = [];
   const timings = Object.fromEntries(Object.keys(TIMINGS).map((name) => [name, [] as number[]]));
   for (const template of quick ? templates.slice(0, 2) : templates) {
+    step(template.name);
     const [ours, least]: [Report[], Report[]] = [[], []];
     for (let time = 1; time <= (quick ? 1 : 3); time += 1) {
-      step(`${template.name}, ${time}`);
       ours.push(await report(bench, site, template, Object.keys(CATEGORIES) as Category[]));
       least.push(await report(bench, limit, template, ['performance']));
     }

@@ -19,12 +19,14 @@ export async function benchNavigation({browser, site, limit, templates, quick, s
     const ratios: number[] = [];
     const [ours, least]: [number[], number[]] = [[], []];
     for (const from of templates) {
+      step(`${from.name}, ${moment}`);
       const targets = templates.map(({path}) => path).filter((path) => path !== from.path && site.pages.has(path));
       const times = {ours: [] as number[], least: [] as number[]};
       for (let time = 1; time <= (quick ? 1 : 3); time += 1) {
-        step(`${from.name}, ${moment}, ${time}`);
         const follow = (served: Served) =>
-          visit(browser, 'slow', ({page}) => timeToHeading(page, served.url + from.path, targets, served === site ? moment : 'cold'));
+          visit(browser, 'slow', ({page}) =>
+            timeToHeading(page, served.url + from.path, targets, served === site ? moment : 'cold'),
+          );
         times.ours.push(await follow(site));
         times.least.push(await follow(limit));
       }

@@ -18,24 +18,31 @@ interface Measured extends Part {
 }
 
 /** The last results of full and of quick runs, by part. */
-type Results = Record<'full' | 'quick', Record<string, Measured>>;
+type Measurements = Record<'full' | 'quick', Record<string, Measured>>;
 
-/**
- * Prints what was measured, puts it in the place of what was measured before, and makes the table for readers anew. The
- * table shows full runs only.
- * @param browser the browser's name and version
- */
-export async function writeResults(parts: Record<string, Part>, quick: boolean, browser: string): Promise<void> {
-  for (const part of Object.values(parts)) print(part);
-  const results: Results = existsSync(RESULTS)
-    ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Results)
-    : {full: {}, quick: {}};
-  const measured = conditions(browser);
-  for (const [name, part] of Object.entries(parts)) results[quick ? 'quick' : 'full'][name] = {...part, measured};
-  await writeFormatted(RESULTS, JSON.stringify(results, null, 2));
-  const page = readFileSync(PAGE, 'utf8');
-  const [before, after] = [page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)];
-  await writeFormatted(PAGE, `${page.slice(0, before)}\n\n${tables(results.full)}\n\n${page.slice(after)}`);
+/** Where results go: onto the screen, into a file, and into a page for readers, which shows full runs only. */
+export class Results {
+  readonly #kind: keyof Measurements;
+  readonly #measured: string;
+
+  /** @param browser the browser's name and version */
+  constructor(quick: boolean, browser: string) {
+    this.#kind = quick ? 'quick' : 'full';
+    this.#measured = conditions(browser);
+  }
+
+  /** Puts a part in the place of what was measured before. */
+  async add(name: string, part: Part): Promise<void> {
+    print(part);
+    const results: Measurements = existsSync(RESULTS)
+      ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Measurements)
+      : {full: {}, quick: {}};
+    results[this.#kind][name] = {...part, measured: this.#measured};
+    await writeFormatted(RESULTS, JSON.stringify(results));
+    const page = readFileSync(PAGE, 'utf8');
+    const [before, after] = [page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)];
+    await writeFormatted(PAGE, `${page.slice(0, before)}\n\n${tables(results.full)}\n\n${page.slice(after)}`);
+  }
 }
 
 function print({title, rows, conditions: under}: Part): void {

@@ -34,9 +34,9 @@ export async function benchTaps(bench: Bench): Promise<Part> {
     const fresh = controls.filter((control) => control.ofPage || !known.has(keyOf(control)));
     for (const control of controls) known.add(keyOf(control));
     const chosen = quick ? oneOfEach(fresh) : fresh;
-    for (const [at, control] of chosen.entries()) {
+    step(`${template.name}, ${chosen.length} controls`);
+    for (const control of chosen) {
       const where = `${template.name}: ${control.name}`;
-      step(`${where}, ${at + 1} of ${chosen.length}`);
       count += 1;
       const expected = control.kind === 'state' ? await changeBy(browser, site, template, control) : undefined;
       const touch = (served: Served, patience?: number) =>
