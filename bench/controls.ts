@@ -19,7 +19,7 @@ export interface Control {
  * - `place`: a link to a place on the same page;
  * - `outside`: a link to another host or a file, for which the browser opens another tab, or a script something here;
  * - `call`: a link that starts another program, such as the phone;
- * - `state`: whatever changes the page itself, such as a menu.
+ * - `state`: whatever changes the page itself, such as a menu or a link that scripts do more with.
  */
 export type ControlKind = 'page' | 'place' | 'outside' | 'call' | 'state';
 
@@ -29,16 +29,17 @@ export const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), sel
 export async function controlsOf(page: Page): Promise<Control[]> {
   return page.evaluate((selector) => {
     const kindOf = (element: Element): ControlKind => {
-      if (!(element instanceof HTMLAnchorElement)) return 'state';
+      if (!(element instanceof HTMLAnchorElement) || element.matches('[data-replay]')) return 'state';
       if (!element.protocol.startsWith('http')) return 'call';
       if (element.origin !== location.origin || element.target === '_blank') return 'outside';
       if (/\.\w+$/.test(element.pathname)) return 'outside';
       return element.pathname === location.pathname && element.hash ? 'place' : 'page';
     };
     const canBeSeen = (element: Element) => {
-      const {width, height} = element.getBoundingClientRect();
+      const {width, height, right, bottom} = element.getBoundingClientRect();
+      const inPage = right > 0 && bottom + scrollY > 0;
       const visible = element.checkVisibility({visibilityProperty: true, opacityProperty: true});
-      return visible && width > 2 && height > 2 && !element.matches(':disabled, [inert] *');
+      return visible && inPage && width > 2 && height > 2 && !element.matches(':disabled, [inert] *');
     };
     return [...document.querySelectorAll(selector)].flatMap((element, index) => {
       if (!canBeSeen(element)) return [];
@@ -75,6 +76,7 @@ export async function stateAround(page: Page, {index}: Control): Promise<Record<
         checked: element instanceof HTMLInputElement ? String(element.checked) : '',
         focus: focused === element ? 'itself' : focused?.closest('dialog, [role=dialog]') ? 'dialog' : '',
         frames: String(document.querySelectorAll('iframe').length),
+        label: element?.textContent ?? '',
         words: element?.closest('section, main')?.textContent ?? '',
       };
     },

@@ -1,14 +1,20 @@
+import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {PurgeCSS} from 'purgecss';
 import {compressFolder} from '../src/hosting/compress';
-import {inlineCodeOf, withInHead} from '../src/hosting/html';
+import {
+  applyEdits,
+  attribute,
+  elementsOf,
+  inlineCodeOf,
+  withInHead,
+  type Edit,
+  type Element,
+} from '../src/hosting/html';
 import {fileOfPage, NOT_FOUND} from '../src/hosting/paths';
-import {contentSecurityPolicy} from '../src/hosting/policy';
+import {ON_ACT} from '../src/loading/loader';
+import {usedStyles} from '../src/loading/usedStyles';
 import {COPIES, type BuiltSite} from './copies';
-
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** Links that only fetch what scripts need, or style sheets that the limit has in the page. */
 const FETCHES_CODE = ['stylesheet', 'modulepreload', 'prefetch'];
@@ -24,44 +30,32 @@ export async function makeLimit(site: BuiltSite, paths: readonly string[]): Prom
   mkdirSync(folder, {recursive: true});
   linkAssets(site.folder, folder);
   const css = styleSheetsOf(site.folder);
-  const byPath: Record<string, string> = {};
+  const {standard, byPath: special} = site.rules.headers.policies;
+  const policies: Record<string, string> = {};
   for (const path of paths) {
     const isPage = site.rules.book.pages.has(path);
     const file = fileOfPage(isPage ? path : NOT_FOUND);
     const html = await limitPage(readFileSync(join(site.folder, file), 'utf8'), css);
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), html);
-    if (isPage) byPath[path] = contentSecurityPolicy(inlineCodeOf(html), []);
+    policies[isPage ? path : ''] = withStyle(special[path] ?? standard, html);
   }
-  const {standard} = site.rules.headers.policies;
-  const notFound = join(folder, NOT_FOUND);
-  const rules = {
-    ...site.rules,
-    headers: {
-      ...site.rules.headers,
-      policies: {
-        standard: existsSync(notFound)
-          ? contentSecurityPolicy(inlineCodeOf(readFileSync(notFound, 'utf8')), [])
-          : standard,
-        byPath,
-      },
-    },
-  };
+  const {'': notFound = standard, ...byPath} = policies;
+  const rules = {...site.rules, headers: {...site.rules.headers, policies: {standard: notFound, byPath}}};
   await compressFolder(folder, resolve(COPIES, 'limit-compressed'));
   return {folder, rules};
+}
+
+/** The headers are the very same ones, but that they allow the page its own styles. */
+function withStyle(policy: string, html: string): string {
+  const [digest = ''] = inlineCodeOf(html).styles.map((text) => createHash('sha256').update(text).digest('base64'));
+  return policy.includes(digest) ? policy : policy.replace(/style-src /, `style-src 'sha256-${digest}' `);
 }
 
 /** A page without scripts, and with nothing of the style sheets but what it uses. */
 export async function limitPage(built: string, css: string): Promise<string> {
   const html = withoutCode(built);
-  const [used] = await new PurgeCSS().purge({
-    content: [{raw: html, extension: 'html'}],
-    css: [{raw: css}],
-    variables: true,
-    keyframes: true,
-    fontFace: true,
-  });
-  return withInHead(html, 'last', `<style>${used?.css ?? ''}</style>`);
+  return withInHead(html, 'last', `<style>${await usedStyles(css, [html])}</style>`);
 }
 
 /** The style sheets of a built site, as one text. */
@@ -75,27 +69,26 @@ export function styleSheetsOf(folder: string): string {
 }
 
 function withoutCode(html: string): string {
-  const elements = descendants(parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false}));
-  return elements
+  const edits = elementsOf(html)
     .filter(isCode)
-    .flatMap(({sourceCodeLocation: place}) => place ?? [])
-    .sort((a, b) => b.startOffset - a.startOffset)
-    .reduce((text, {startOffset, endOffset}) => text.slice(0, startOffset) + text.slice(endOffset), html);
+    .flatMap(({sourceCodeLocation: place}): Edit[] =>
+      place ? [{at: place.startOffset, remove: place.endOffset - place.startOffset, insert: ''}] : [],
+    );
+  return applyEdits(html, edits);
 }
 
 /** Structured data is for search engines, and any page has it. */
-function isCode({tagName, attrs}: Element): boolean {
-  const attribute = (name: string) => attrs.find((candidate) => candidate.name === name)?.value ?? '';
-  if (tagName === 'script') return attribute('type') !== 'application/ld+json';
+function isCode(element: Element): boolean {
+  const {tagName, parentNode} = element;
+  // What waits in the loader's template goes with it.
+  if (parentNode !== null && parentNode.nodeName === '#document-fragment') return false;
+  if (tagName === 'script') return attribute(element, 'type') !== 'application/ld+json';
   if (tagName === 'link')
-    return FETCHES_CODE.includes(attribute('rel')) || ['script', 'style', 'fetch'].includes(attribute('as'));
-  return tagName === 'style';
-}
-
-function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  return node.childNodes.flatMap((child) =>
-    defaultTreeAdapter.isElementNode(child) ? [child, ...descendants(child)] : [],
-  );
+    return (
+      FETCHES_CODE.includes(attribute(element, 'rel') ?? '') ||
+      ['script', 'style', 'fetch'].includes(attribute(element, 'as') ?? '')
+    );
+  return tagName === 'style' || (tagName === 'template' && attribute(element, 'id') === ON_ACT);
 }
 
 /** The pictures, fonts and files are the very same ones. */

@@ -1,10 +1,9 @@
-import type {ElementHandle, Page} from 'puppeteer-core';
+import type {BrowserContext, ElementHandle, Page} from 'puppeteer-core';
 import type {Bench, Served} from './bench';
 import {atMost, type Part, type Row} from './part';
-import {hydrated, pause, SLOW_IN_WORDS, tap, visit} from './phone';
+import {hydrated, inView, pause, SLOW_IN_WORDS, tap, visit, type Visit} from './phone';
 import {placeOf} from './place';
 import {median, withSpread} from './statistics';
-import type {Template} from './templates';
 
 /** When the visitor follows a link: at once, or when the scripts have taken over. */
 type Moment = 'cold' | 'after hydration';
@@ -24,8 +23,8 @@ export async function benchNavigation({browser, site, limit, templates, quick, s
       const times = {ours: [] as number[], least: [] as number[]};
       for (let time = 1; time <= (quick ? 1 : 3); time += 1) {
         const follow = (served: Served) =>
-          visit(browser, 'slow', ({page}) =>
-            timeToHeading(page, served.url + from.path, targets, served === site ? moment : 'cold'),
+          visit(browser, 'slow', (visitor) =>
+            timeToHeading(visitor, served.url + from.path, targets, served === site ? moment : 'cold'),
           );
         times.ours.push(await follow(site));
         times.least.push(await follow(limit));
@@ -52,7 +51,8 @@ export async function benchNavigation({browser, site, limit, templates, quick, s
  * Opens a page, follows its first link to one of the targets, and waits for the heading there.
  * @returns the milliseconds from the finger to the heading
  */
-async function timeToHeading(page: Page, address: string, targets: string[], moment: Moment): Promise<number> {
+async function timeToHeading(visitor: Visit, address: string, targets: string[], moment: Moment): Promise<number> {
+  const {page} = visitor;
   await page.goto(address, {waitUntil: 'load'});
   if (moment === 'after hydration') {
     await tap(page, {x: 3, y: 400});
@@ -65,7 +65,7 @@ async function timeToHeading(page: Page, address: string, targets: string[], mom
   await noteHeading(page, to);
   const touched = Date.now();
   await tap(page, place);
-  return (await headingShown(page, to)) - touched;
+  return (await headingShown(visitor.context, new URL(to, address).href)) - touched;
 }
 
 /** The first link that a visitor sees to one of the targets, from the page's own words if there is one. */
@@ -93,25 +93,30 @@ async function noteHeading(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** When the heading of the next page was painted, as the clock of this machine has it. */
-async function headingShown(page: Page, to: string): Promise<number> {
+/** When the heading of the page at an address was painted, as the clock of this machine has it. */
+async function headingShown(context: BrowserContext, address: string): Promise<number> {
   for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(20)) {
-    const shown = await page
-      .evaluate((target) => {
-        if (location.pathname !== target || !document.querySelector('h1')) return undefined;
-        const noted = (window as unknown as {headingAt?: number}).headingAt;
-        if (noted !== undefined) return noted;
-        const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-          activationStart?: number;
-        })[];
-        const [paint] = performance.getEntriesByName('first-contentful-paint');
-        const isNew = navigation && new URL(navigation.name).pathname === target;
-        if (!isNew || !paint) return undefined;
-        return performance.timeOrigin + Math.max(paint.startTime, navigation.activationStart ?? 0);
-      }, to)
+    const shown = await inView(context, address)
+      ?.createCDPSession()
+      .then((session) =>
+        session.send('Runtime.evaluate', {expression: `(${paintOf.toString()})()`, returnByValue: true}),
+      )
       // The page is just being replaced by the next.
       .catch(() => undefined);
-    if (shown !== undefined) return shown;
+    if (typeof shown?.result.value === 'number') return shown.result.value;
   }
-  throw new Error(`The heading of ${to} never came.`);
+  throw new Error(`The heading of ${address} never came.`);
+}
+
+/** Runs in the page. */
+function paintOf(): number | undefined {
+  if (!document.querySelector('h1')) return undefined;
+  const noted = (window as unknown as {headingAt?: number}).headingAt;
+  if (noted !== undefined) return noted;
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number;
+  })[];
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  if (!paint || !navigation || new URL(navigation.name).pathname !== location.pathname) return undefined;
+  return performance.timeOrigin + Math.max(paint.startTime, navigation.activationStart ?? 0);
 }

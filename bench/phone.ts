@@ -1,4 +1,4 @@
-import puppeteer, {type Browser, type BrowserContext, type Page} from 'puppeteer-core';
+import puppeteer, {TargetType, type Browser, type BrowserContext, type Page, type Target} from 'puppeteer-core';
 import {BROWSER, ensureTool, thisMachine} from '../scripts/lib/tools.mjs';
 
 /** The phone of Lighthouse: four times slower than this machine, on a slow line. */
@@ -62,7 +62,16 @@ export async function visit<Result>(
 export async function tap({touchscreen}: Page, {x, y}: {x: number; y: number}): Promise<void> {
   const finger = await touchscreen.touchStart(x, y);
   await pause(80);
-  await finger.end();
+  // A page that was prerendered takes over while the finger is being lifted.
+  await finger.end().catch(() => undefined);
+}
+
+/**
+ * What the visitor sees at an address, as soon as it is there. Puppeteer loses hold of a page when one that was
+ * prerendered takes its place.
+ */
+export function inView(context: BrowserContext, address: string): Target | undefined {
+  return context.targets().find((target) => target.type() === TargetType.PAGE && target.url() === address);
 }
 
 /** Waits for the scripts of a page to have taken over. Not every page has any. */
