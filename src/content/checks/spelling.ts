@@ -3,6 +3,7 @@ import {leavesOf} from '../leaves';
 import {WORDS_FILE} from '../places';
 import type {Problem} from '../problem';
 import {proseOf, type Prose} from '../prose';
+import {remember} from '../remember';
 import {dictionaryWith, type Dictionary} from '../spelling/dictionary';
 import {ownWords} from '../spelling/ownWords';
 import {isForeign, wordsIn, type Word} from '../spelling/words';
@@ -14,7 +15,7 @@ const MOST_SUGGESTIONS = 30;
 /** Words are spelled as the dictionary has them. A name may be spelled as its owner likes. */
 export const checkSpelling: Check = (content) => {
   const {files, textOf} = content;
-  const dictionary = dictionaryWith(files.has(WORDS_FILE) ? ownWords(textOf(WORDS_FILE)) : new Set());
+  const dictionary = dictionaryOf(WORDS_FILE, files.has(WORDS_FILE) ? textOf(WORDS_FILE) : '');
   const names = namesIn(content);
   const unknown = proseOf(content).flatMap((prose) =>
     unknownWords(prose, dictionary, names).map((word) => ({prose, word})),
@@ -26,6 +27,8 @@ export const checkSpelling: Check = (content) => {
     return {file: prose.file, line: prose.lineAt(word.at), field: prose.field, ...explain(word, meant)};
   });
 };
+
+const dictionaryOf = remember((_, text) => dictionaryWith(ownWords(text)));
 
 /** How often each word stands in the content: what we write often is what we mean. */
 function countsIn(content: Content): ReadonlyMap<string, number> {

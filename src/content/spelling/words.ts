@@ -1,3 +1,5 @@
+import {rememberTexts} from '../remember';
+
 /** A word of a text. */
 export interface Word {
   text: string;
@@ -12,7 +14,7 @@ const NOT_WORDS = /\S*[\p{L}\d][.@:/_\\][\p{L}\d/]\S*|[#@]\S+/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
 
 /** The words of a text that can be looked up: without numbers, abbreviations and brand names with capitals inside. */
-export function wordsIn(text: string): Word[] {
+export const wordsIn = rememberTexts((text): readonly Word[] => {
   const plain = text.replaceAll(NOT_WORDS, (found) => ' '.repeat(found.length));
   return [...plain.matchAll(WORD)].flatMap((match) => {
     const word = match[0].replaceAll('’', "'").replace(/'s?$/, '');
@@ -21,7 +23,7 @@ export function wordsIn(text: string): Word[] {
       {text: word, at: match.index, isFirst: /(^|[.!?:\n]["”’)]*\s*["“‘(¿¡]*)$/.test(plain.slice(0, match.index))},
     ];
   });
-}
+});
 
 /** Whether a word is written in another language than ours. */
 export function isForeign(word: string): boolean {

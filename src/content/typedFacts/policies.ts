@@ -1,4 +1,5 @@
 import {factTexts} from '../facts';
+import {rememberFor} from '../remember';
 import {factsIn, type FactFinder} from './typedFact';
 
 /** A figure of ours, and the words around it without which it could be any other. */
@@ -30,11 +31,13 @@ const POLICIES: readonly Policy[] = [
   {fact: 'care.sedation-training', about: all(/\bsedation\b/, /\btrain/)},
 ];
 
+const factTextsOf = rememberFor(factTexts);
+
 /** A fee, a notice, a discount or a rate of the practice. */
 export const policies: FactFinder = (sentence, {site}) => {
   const likely = POLICIES.filter(({about}) => about.test(sentence.toLowerCase()));
   if (!site || likely.length === 0) return [];
-  const texts = factTexts(site);
+  const texts = factTextsOf(site);
   return likely
     .flatMap(({fact, pattern}) => {
       const text = texts[fact] ?? '';
