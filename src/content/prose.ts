@@ -1,3 +1,4 @@
+import {NO_ABBREVIATION} from './abbreviations';
 import type {Passage} from './body/passages';
 import type {Content, Document} from './content';
 import {leavesOf} from './leaves';
@@ -52,9 +53,11 @@ export interface Sentence {
   start: number;
 }
 
+const SENTENCE = new RegExp(String.raw`[^]+?(?:[.!?]${NO_ABBREVIATION}["”’)]?(?=\s+\p{Lu})|$)`, 'gu');
+
 /** The sentences of a text, so that a word can be judged by those around it. */
 export const sentencesIn = rememberTexts((text): readonly Sentence[] =>
-  [...text.matchAll(/[^]+?(?:[.!?]["”’)]?(?=\s+\p{Lu})|$)/gu)]
+  [...text.matchAll(SENTENCE)]
     .filter(([sentence]) => sentence !== '')
     .map((match) => ({text: match[0], start: match.index})),
 );

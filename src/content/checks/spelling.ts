@@ -2,11 +2,11 @@ import type {Content} from '../content';
 import {leavesOf} from '../leaves';
 import {WORDS_FILE} from '../places';
 import type {Problem} from '../problem';
-import {proseOf, type Prose} from '../prose';
+import {proseOf, sentencesIn, type Prose} from '../prose';
 import {remember} from '../remember';
 import {dictionaryWith, type Dictionary} from '../spelling/dictionary';
 import {ownWords} from '../spelling/ownWords';
-import {isForeign, wordsIn, type Word} from '../spelling/words';
+import {isForeign, isSpanish, wordsIn, type Word} from '../spelling/words';
 import type {Check} from './check';
 
 /** Looking for what was meant takes time, and a page in another language has hundreds of unknown words. */
@@ -51,12 +51,16 @@ function explain({text}: Word, meant: string | undefined): Pick<Problem, 'what' 
 
 function unknownWords({text}: Prose, dictionary: Dictionary, names: ReadonlySet<string>): Word[] {
   const words = wordsIn(text);
+  const spanish = sentencesIn(text).filter((sentence) => isSpanish(sentence.text));
+  const isInSpanish = ({at}: Word) =>
+    spanish.some(({text: inside, start}) => start <= at && at < start + inside.length);
   const isNearForeign = (index: number) =>
     words.slice(Math.max(0, index - 1), index + 2).some((word) => isForeign(word.text));
   return words.filter(
     (word, index) =>
       !dictionary.knows(word.text) &&
       !isNearForeign(index) &&
+      !isInSpanish(word) &&
       (!isCapital(word.text) || (word.isFirst && !names.has(word.text.toLowerCase()))),
   );
 }

@@ -20,7 +20,8 @@ const before = new Set(loadSite(process.cwd(), {files: disk, today: TODAY}).warn
 /** What must never happen, with what somebody did: one line each. */
 export async function failuresOf(seeds: readonly number[]): Promise<string[]> {
   const failures: string[] = [];
-  for (let at = 0; at < seeds.length; at += AT_ONCE) failures.push(...(await failuresTogether(seeds.slice(at, at + AT_ONCE))));
+  for (let at = 0; at < seeds.length; at += AT_ONCE)
+    failures.push(...(await failuresTogether(seeds.slice(at, at + AT_ONCE))));
   return failures;
 }
 
@@ -60,7 +61,9 @@ function faultOf(problem: Problem, text: string): string[] {
   if (problem.line < 1 || problem.line > lines || !Number.isInteger(problem.line)) {
     return [`there is no line ${problem.line} of ${lines}: ${formatProblem(problem)}`];
   }
-  return MACHINE.test(words) || problem.what === '' || problem.fix === '' ? [`is not plain: ${formatProblem(problem)}`] : [];
+  return MACHINE.test(words) || problem.what === '' || problem.fix === ''
+    ? [`is not plain: ${formatProblem(problem)}`]
+    : [];
 }
 
 async function lost(file: string, text: string, own: readonly Problem[]): Promise<string[]> {

@@ -17,7 +17,9 @@ const {mdxProcessor} = await createProcessors({
     },
     staticDirs: [],
     siteDir: process.cwd(),
-    rehypePlugins: [() => (tree: Nodes, file: {data: Record<string, unknown>}) => void (file.data.shown = textOf(tree))],
+    rehypePlugins: [
+      () => (tree: Nodes, file: {data: Record<string, unknown>}) => void (file.data.shown = textOf(tree)),
+    ],
   } as unknown as Parameters<typeof createProcessors>[0]['options'],
 });
 
@@ -38,7 +40,10 @@ function textOf(tree: Nodes): string {
  * @throws what the build would throw
  */
 export async function lostWords(file: string, text: string): Promise<string[]> {
-  const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const plain = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/^[ \u00a0]+/gm, (spaces) => spaces.replaceAll('\u00a0', ' '));
   if (!file.endsWith('.mdx')) return missing(withoutNotes(plain), JSON.stringify(parse(plain)));
   const [, fields = '', body = ''] = /^---[^\n]*\n([^]*?)\n---[^\n]*(?:\n|$)([^]*)$/.exec(plain) ?? [];
   const {data} = await mdxProcessor.process({content: body, filePath: file, frontMatter: {}, compilerName: 'server'});
@@ -64,19 +69,19 @@ function wordsOf(text: string): string[] {
 
 /** Fields without what stands behind a # for colleagues. */
 function withoutNotes(fields: string): string {
-  return fields.replaceAll(/(^|\s)# [^\n]*/g, '$1');
+  return fields.replaceAll(/^\s*#(?!#)[^\n]*|\s# [^\n]*/gm, '');
 }
 
 /** A body without its imports, notes, numbers of lists, addresses of links, and names of tags and attributes. */
 function withoutInstructions(body: string): string {
   return body
     .replaceAll(/^import [^\n]*/gm, '')
-    .replaceAll(/\{\/\*[^]*?\*\/\}/g, '')
+    .replaceAll(/\{\/\*[^]*?\*\/\}/g, ' ')
     .replaceAll(/\]\([^()\n]*\)/g, '] ')
     .replaceAll(/^\[[^\]\n]+\]: \S+/gm, '')
     .replaceAll(/<\/?[A-Z]\w*/g, ' ')
     .replaceAll(/\b[a-z]+=(?=")/g, ' ')
     .replaceAll(/\[\^\w+\]:?/g, ' ')
-    .replaceAll(/^\s*\d+[.)](?=\s)/gm, '')
+    .replaceAll(/^(?:\s*\d+[.)](?=\s))+/gm, '')
     .replaceAll(/&[a-z]+;/g, ' ');
 }
