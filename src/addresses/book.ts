@@ -10,7 +10,7 @@ export interface AddressedPage {
 export interface AddressConflict<Page> {
   page: Page;
   from: string;
-  reason: 'is-this-page' | 'is-a-page' | 'claimed-twice';
+  reason: 'is-this-page' | 'is-a-page' | 'written-twice' | 'claimed-twice';
   /** The page that has the address already. */
   other: string;
 }
@@ -28,22 +28,30 @@ export function addressBook(pages: readonly AddressedPage[], extraPaths: readonl
 
 /**
  * Finds the old addresses that would make a loop (the page itself), a chain (another page that is real,
- * and might have been moved itself) or two answers (claimed by two pages).
+ * and might have been moved itself) or two answers (claimed by two pages, each of which is named).
  */
 export function addressConflicts<Page extends AddressedPage>(pages: readonly Page[]): AddressConflict<Page>[] {
   const real = new Set(pages.map((page) => page.path));
-  const owners = new Map<string, string>();
+  const owners = new Map<string, Page>();
   const conflicts: AddressConflict<Page>[] = [];
   for (const page of pages) {
     for (const from of page.redirectFrom ?? []) {
       const owner = owners.get(from);
       if (from === page.path) conflicts.push({page, from, reason: 'is-this-page', other: page.path});
       else if (real.has(from)) conflicts.push({page, from, reason: 'is-a-page', other: from});
-      else if (owner !== undefined) conflicts.push({page, from, reason: 'claimed-twice', other: owner});
-      else owners.set(from, page.path);
+      else if (owner === page) conflicts.push({page, from, reason: 'written-twice', other: page.path});
+      else if (owner !== undefined) conflicts.push(...claimedTwice(from, owner, page));
+      else owners.set(from, page);
     }
   }
   return conflicts;
+}
+
+function claimedTwice<Page extends AddressedPage>(from: string, one: Page, other: Page): AddressConflict<Page>[] {
+  return [
+    {page: one, from, reason: 'claimed-twice', other: other.path},
+    {page: other, from, reason: 'claimed-twice', other: one.path},
+  ];
 }
 
 /** The address book as it is written to a file or travels to a browser. */

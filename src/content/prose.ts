@@ -1,7 +1,9 @@
+import {NO_ABBREVIATION} from './abbreviations';
 import type {Passage} from './body/passages';
 import type {Content, Document} from './content';
 import {leavesOf} from './leaves';
 import {practiceFile} from './places';
+import {rememberFor, rememberTexts} from './remember';
 import {practiceSchemas, type PracticeFacts} from './schemas/practice';
 
 /** Words that visitors read, with the file that they stand in. */
@@ -20,7 +22,7 @@ const PROSE_FIELDS = new Set(
 );
 
 /** Everything that visitors read and that we wrote; the words of patients are theirs, and are left out. */
-export function proseOf({documents, lineOf, ...content}: Content): Prose[] {
+export const proseOf = rememberFor(({documents, lineOf, ...content}: Content): readonly Prose[] => {
   const facts = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[])
     .filter((name) => name !== 'testimonials')
     .flatMap((name) =>
@@ -35,7 +37,7 @@ export function proseOf({documents, lineOf, ...content}: Content): Prose[] {
       })),
     );
   return [...pages, ...facts];
-}
+});
 
 function inFields(file: string, fields: unknown, lineOf: Content['lineOf']): Omit<Prose, 'sort'>[] {
   return leavesOf(fields).flatMap(({at, value}) => {
@@ -51,9 +53,11 @@ export interface Sentence {
   start: number;
 }
 
+const SENTENCE = new RegExp(String.raw`[^]+?(?:[.!?]${NO_ABBREVIATION}["”’)]?(?=\s+\p{Lu})|$)`, 'gu');
+
 /** The sentences of a text, so that a word can be judged by those around it. */
-export function sentencesIn(text: string): Sentence[] {
-  return [...text.matchAll(/[^]+?(?:[.!?]["”’)]?(?=\s+\p{Lu})|$)/gu)]
+export const sentencesIn = rememberTexts((text): readonly Sentence[] =>
+  [...text.matchAll(SENTENCE)]
     .filter(([sentence]) => sentence !== '')
-    .map((match) => ({text: match[0], start: match.index}));
-}
+    .map((match) => ({text: match[0], start: match.index})),
+);

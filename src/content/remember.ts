@@ -12,3 +12,29 @@ export function remember<Made>(make: (name: string, text: string) => Made): (nam
     return made;
   };
 }
+
+/** Where a text is seldom new, such as a paragraph that nobody edits, this many are kept. */
+const MOST_TEXTS = 50_000;
+
+/** Makes a function remember what it made from each text. */
+export function rememberTexts<Made>(make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, Made>();
+  return (text) => {
+    const last = known.get(text);
+    if (last !== undefined) return last;
+    if (known.size >= MOST_TEXTS) known.clear();
+    const made = make(text);
+    known.set(text, made);
+    return made;
+  };
+}
+
+/** Makes a function remember what it made from an object for as long as that exists. */
+export function rememberFor<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
+  const known = new WeakMap<Source, Made>();
+  return (source) => {
+    const made = known.get(source) ?? make(source);
+    known.set(source, made);
+    return made;
+  };
+}

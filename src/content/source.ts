@@ -63,21 +63,53 @@ export function readMdx(file: string, text: string): MdxSource {
   const isDashes = (line: string | undefined) => line?.trimEnd() === '---';
   const end = isDashes(lines[0]) ? lines.findIndex((line, index) => index > 0 && isDashes(line)) : -1;
   if (end === -1) {
-    const problem = {
-      file,
-      line: 1,
-      what: lines.every((line) => line.trim() === '')
-        ? 'The file is empty.'
-        : 'The fields at the top of the file are not between two lines of three dashes.',
-      fix: 'Put --- on the first line and --- on the line after the last field.',
-    };
+    const problem = {file, ...(isDashes(lines[0]) ? notClosed(lines) : notOpened(lines))};
     return {data: undefined, problems: [problem], lineOf: () => 1, body: '', bodyLine: 1};
   }
+  const fields = readYaml(file, lines.slice(1, end).join('\n'), 2);
   return {
-    ...readYaml(file, lines.slice(1, end).join('\n'), 2),
+    ...fields,
+    problems: [...fields.problems, ...headingsAmong(file, lines.slice(0, end))],
     body: lines.slice(end + 1).join('\n'),
     bodyLine: end + 2,
   };
+}
+
+function notOpened(lines: readonly string[]): Message & {line: number} {
+  return {
+    line: 1,
+    what: lines.every((line) => line.trim() === '')
+      ? 'The file is empty.'
+      : 'The fields at the top of the file are not between two lines of three dashes.',
+    fix: 'Put --- on the first line and --- on the line after the last field.',
+  };
+}
+
+/** The text starts where a line is neither a field, nor indented, nor an entry of a list, nor a note. */
+function notClosed(lines: readonly string[]): Message & {line: number} {
+  const text = lines.findIndex((line, index) => index > 0 && !/^(\w[\w-]*:|\s|-|#(?!#)|$)/.test(line));
+  const fields = lines.slice(0, text === -1 ? undefined : text);
+  return {
+    line: fields.length - [...fields].reverse().findIndex((line) => line.trim() !== ''),
+    what: 'The fields end here, but no line of three dashes closes them.',
+    fix: 'Put --- on a line of its own after this line.',
+  };
+}
+
+/** To the fields a heading is a note, which nobody would see. */
+function headingsAmong(file: string, lines: readonly string[]): Problem[] {
+  return lines.flatMap((line, index) =>
+    /^#{2,6} \S/.test(line)
+      ? [
+          {
+            file,
+            line: index + 1,
+            what: 'A heading stands among the fields, where nobody sees it.',
+            fix: 'Move it below the second line of dashes.',
+          },
+        ]
+      : [],
+  );
 }
 
 /**

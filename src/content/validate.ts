@@ -36,8 +36,24 @@ function explain(issue: Issue, data: unknown, schema: z.ZodType): Explained[] {
     return issue.keys.map((key) => ({at: [...at, key], ...unknownField(key, knownFields(schema, at))}));
   }
   const value = valueAt(data, at);
+  if (value === undefined) {
+    const misspelled = misspellingOf(at, data, schema);
+    if (misspelled !== undefined) {
+      return [{at: [...at.slice(0, -1), misspelled], ...unknownField(misspelled, [String(at.at(-1))])}];
+    }
+  }
   if (value === undefined || value === null) return [{at, ...missing(at, issue)}];
   return [{at, ...wrong(at, issue, value)}];
+}
+
+/** The name under which a missing field was written, if it was meant by one that no field has. */
+function misspellingOf(at: FieldPath, data: unknown, schema: z.ZodType): string | undefined {
+  const name = at.at(-1);
+  const written = valueAt(data, at.slice(0, -1));
+  if (typeof name !== 'string' || typeof written !== 'object' || written === null) return undefined;
+  const known = knownFields(schema, at.slice(0, -1));
+  const unknown = Object.keys(written).filter((key) => !known.includes(key));
+  return unknown.find((key) => key.length > 2 && nearest(key, known) === name);
 }
 
 function missing(at: FieldPath, issue: Issue): Message {

@@ -29,33 +29,6 @@ describe('every text', () => {
   );
 });
 
-describe('facts', () => {
-  const phone = /\(?\d{3}\)?[ -]\d{3}-\d{4}/;
-  const time = /\b\d{1,2}(:\d{2})? ?(am|pm|a\.m\.|p\.m\.)\b/i;
-  const money = /\$\s?\d/;
-  const mail = /[\w.]+@[\w.]+/;
-
-  it.each(rows('home', 'page', 'service', 'sub-service', 'dentist', 'staff', 'legal'))(
-    'are not typed into %s, where they would grow old',
-    (_, page) => {
-      const typed = blocksOf(page).filter(({text}) => [phone, time, money, mail].some((pattern) => pattern.test(text)));
-      expect(
-        typed.map(({text}) => `${page.file}: ${text}`),
-        'Write <Phone/>, <Email/> or <Fact name="…"/> instead.',
-      ).toEqual([]);
-    },
-  );
-
-  it.each(rows('home', 'page', 'service', 'sub-service', 'dentist', 'staff', 'legal'))(
-    'are not typed into the title or description of %s',
-    (_, page) => {
-      for (const text of [page.title, page.description, page.heading]) {
-        for (const pattern of [phone, time, money, mail, /\d%/]) expect(text, page.file).not.toMatch(pattern);
-      }
-    },
-  );
-});
-
 describe('two pages', () => {
   it('share no long sentence: each is written for its own readers', () => {
     const owners = new Map<string, Set<string>>();

@@ -23,8 +23,7 @@ describe('an old address', () => {
   it.each([
     ['the page itself', {path: '/about-us', redirectFrom: ['/about-us']}, 'is-this-page', '/about-us'],
     ['another page', {path: '/about-us', redirectFrom: ['/']}, 'is-a-page', '/'],
-    ["another page's old address", {path: '/about-us', redirectFrom: ['/home']}, 'claimed-twice', '/'],
-    ['written twice on one page', {path: '/about-us', redirectFrom: ['/x', '/x']}, 'claimed-twice', '/about-us'],
+    ['written twice on one page', {path: '/about-us', redirectFrom: ['/x', '/x']}, 'written-twice', '/about-us'],
   ])('that is %s is a conflict', (_, page, reason, other) => {
     expect(addressConflicts([home, page])).toEqual([{page, from: page.redirectFrom.at(-1), reason, other}]);
   });
@@ -32,7 +31,9 @@ describe('an old address', () => {
   it('is reported for every page that claims it', () => {
     const pages = ['/a', '/b', '/c'].map((path) => ({path, redirectFrom: ['/old']}));
     expect(addressConflicts(pages).map(({page, other}) => [page.path, other])).toEqual([
+      ['/a', '/b'],
       ['/b', '/a'],
+      ['/a', '/c'],
       ['/c', '/a'],
     ]);
   });

@@ -51,9 +51,16 @@ describe('an old address of a page', () => {
   it.each([
     ['the page itself', '/privacy-policy', 'is this page itself, which would send visitors in a circle. Delete it'],
     ['another page', '/about-us', 'The old address /about-us is a page of its own. Delete it from redirectFrom'],
-    ['an old address of another page', '/before-after-photos', 'already. Delete it from one of the two pages.'],
   ])('cannot be %s', (_, address, words) => {
     expectOne(problemsWith(address), words, {field: 'redirectFrom'});
+  });
+
+  it('cannot be an old address of another page, and both are named', () => {
+    const problems = problemsWith('/before-after-photos');
+    expect(problems.map(({what}) => what)).toEqual([
+      'The old address /before-after-photos is claimed by /smile-gallery as well.',
+      'The old address /before-after-photos is claimed by /privacy-policy as well.',
+    ]);
   });
 
   it.each(['/Privacy', 'privacy', '/privacy/', '//evil.example', '/privacy notice', 'https://www.example.com/privacy'])(

@@ -12,7 +12,7 @@ it.each([
     'fact called "cancelation.fee". Did you mean cancellation.fee?',
   ],
   ['a fact that is none', '<Fact name="parking"/>', 'name', 'Write one of practice.name, '],
-  ['a fact without its name', '<Fact/>', 'name', 'There is no fact called "".'],
+  ['a fact without its name', '<Fact/>', 'name', 'The tag <Fact> lacks its name.'],
   ['a video, misspelled', '<VideoEmbed id="ofice-tour" />', 'id', 'Did you mean office-tour?'],
   ['a video in a window', '<VideoModal id="ofice-tour" heading="Tour" />', 'id', 'Did you mean office-tour?'],
   ['a form, misspelled', '<FormPlace form="contakt" />', 'form', 'no form called "contakt". Did you mean contact?'],

@@ -124,7 +124,11 @@ describe('the week', () => {
     ['with an eighth day', [...week, week[0]], 'each day once'],
     ['with two Mondays', [week[0], week[0], ...week.slice(2)], 'each day once'],
     ['with a day that opens and never closes', [{day: 'Monday', opens: '9:00 am'}, ...week.slice(1)], 'neither open'],
-    ['with a day that is open and closed', [{...week[0], closed: true}, ...week.slice(1)], 'neither open'],
+    [
+      'with a day that is open and closed',
+      [{...week[0], closed: true}, ...week.slice(1)],
+      'closed and has opening hours',
+    ],
     ['with a day that says nothing', [{day: 'Monday'}, ...week.slice(1)], 'neither open'],
     ['with an invented day', [{...week[0], day: 'Mon'}, ...week.slice(1)], 'does not exist'],
   ])('%s is refused', (_, days, what) => {

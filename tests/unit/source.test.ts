@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readMdx, readYaml} from '../../src/content/source';
-import {expectPlainWords, only} from '../support/problems';
+import {expectOne, expectPlainWords, only} from '../support/problems';
 
 const FILE = 'pages-content/about-us.mdx';
 
@@ -60,7 +60,6 @@ describe('a staff member who mistypes the fields', () => {
   it.each([
     ['nothing in the file', ''],
     ['no dashes', 'kind: page\n\nText.'],
-    ['dashes only at the start', '---\nkind: page\n\nText.'],
     ['an empty line before the dashes', '\n---\nkind: page\n---\n'],
     ['four dashes', '----\nkind: page\n----\n'],
   ])('who leaves %s is told where the dashes go', (_, text) => {
@@ -71,6 +70,16 @@ describe('a staff member who mistypes the fields', () => {
       fix: expect.stringContaining('Put --- on the first line') as string,
     });
     expectPlainWords(problems);
+  });
+
+  it('who leaves the second dashes out is told after which line they go', () => {
+    const {problems, data} = readMdx(FILE, '---\nkind: page\nredirectFrom:\n  - /old\n\nText.\n\nMore: text.');
+    expect(data).toBeUndefined();
+    expectOne(problems, 'Put --- on a line of its own after this line.', {line: 4});
+  });
+
+  it('who puts a heading among the fields is told that nobody sees it', () => {
+    expectOne(readMdx(FILE, '---\nkind: page\n## Parking\n---\n').problems, 'nobody sees it', {line: 3});
   });
 });
 

@@ -7,10 +7,15 @@ import type {Check} from './check';
 export const checkAddresses: Check = ({pages, lineOf}) =>
   addressConflicts(pages).map((conflict) => ({
     file: conflict.page.file,
-    line: lineOf(conflict.page.file, ['redirectFrom', conflict.page.redirectFrom?.indexOf(conflict.from) ?? 0]),
+    line: lineOf(conflict.page.file, ['redirectFrom', placeOf(conflict)]),
     field: 'redirectFrom',
     ...explain(conflict),
   }));
+
+/** The last of its places on the page: what was added is at fault. */
+function placeOf({page, from}: AddressConflict<Page>): number {
+  return page.redirectFrom?.lastIndexOf(from) ?? 0;
+}
 
 function explain({from, reason, other}: AddressConflict<Page>): Message {
   switch (reason) {
@@ -24,7 +29,12 @@ function explain({from, reason, other}: AddressConflict<Page>): Message {
         what: `The old address ${from} is a page of its own.`,
         fix: 'Delete it from redirectFrom, or delete that page.',
       };
+    case 'written-twice':
+      return {what: `The old address ${from} stands twice under redirectFrom.`, fix: 'Delete one of the two lines.'};
     case 'claimed-twice':
-      return {what: `The old address ${from} leads to ${other} already.`, fix: 'Delete it from one of the two pages.'};
+      return {
+        what: `The old address ${from} is claimed by ${other} as well.`,
+        fix: 'Delete it from redirectFrom of one of the two pages.',
+      };
   }
 }

@@ -1,3 +1,4 @@
+import {groupBy} from '../groupBy';
 import type {Problem} from '../problem';
 import type {Page} from '../site';
 import type {Check} from './check';
@@ -38,13 +39,12 @@ function isGiven({kind}: Page, field: string): boolean {
   return kind === 'home' && field === 'title';
 }
 
-/** No two pages have the same title or description, so that a search result tells them apart. */
+/** No two pages have the same title or description, so that a search result tells them apart. Both are named. */
 export const checkHeadDataTwice: Check = ({pages, lineOf}) =>
   FIELDS.flatMap((field) => {
-    const owners = new Map<string, string>();
+    const owners = groupBy(pages, (page) => page[field]);
     return pages.flatMap((page): Problem[] => {
-      const owner = owners.get(page[field]);
-      owners.set(page[field], owner ?? page.file);
+      const owner = owners.get(page[field])?.find((other) => other !== page)?.file;
       if (owner === undefined) return [];
       return [
         {

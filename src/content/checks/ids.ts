@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import type {Content, Document} from '../content';
 import {practiceFile} from '../places';
+import {groupBy} from '../groupBy';
 import type {Problem} from '../problem';
 import type {PracticeFacts} from '../schemas/practice';
 import type {Check} from './check';
@@ -56,8 +57,9 @@ function checkNumbering(
   noun: Document['sort'],
 ): Problem[] {
   const records = withLines(content, all);
+  const isNumbered = ({id, file}: Identified) => Number.parseInt(posix.basename(file), 10) === id;
   const misnamed = records
-    .filter(({id, file}) => Number.parseInt(posix.basename(file), 10) !== id)
+    .filter((record) => !isNumbered(record))
     .map(({id, file, line}): Problem => ({
       file,
       line,
@@ -65,11 +67,12 @@ function checkNumbering(
       what: `The id ${id} is not the number at the start of the file's name.`,
       fix: 'Make the two the same.',
     }));
-  const repeats = checkRepeats(records, noun);
+  const repeats = checkRepeats(records.filter(isNumbered), noun);
   const isComplete = content.documents.filter(({sort}) => sort === noun).length === records.length;
   const last = records.at(-1);
   const gap = records.findIndex(({id}, index) => id !== index + 1);
-  if (!isComplete || repeats.length > 0 || last === undefined || gap === -1) return [...misnamed, ...repeats];
+  if (!isComplete || misnamed.length + repeats.length > 0 || last === undefined || gap === -1)
+    return [...misnamed, ...repeats];
   return [
     ...misnamed,
     {
@@ -83,17 +86,15 @@ function checkNumbering(
 }
 
 function checkRepeats(records: readonly Identified[], noun: string): Problem[] {
-  const owners = new Map<number | string, Identified>();
+  const owners = groupBy(records, ({id}) => id);
   return records.flatMap((record) => {
     const {id, file, line, field} = record;
-    const owner = owners.get(id);
-    if (owner === undefined) {
-      owners.set(id, record);
-      return [];
-    }
+    const [first, second] = owners.get(id) ?? [];
+    const owner = record === first ? second : first;
+    if (owner === undefined || (record === first && owner.file === file)) return [];
     const [what, fix] =
       typeof id === 'number'
-        ? [`The id ${id} belongs to ${owner.file} already.`, `Give this ${noun} the next free number.`]
+        ? [`The id ${id} belongs to ${owner.file} as well.`, `Give the new ${noun} the next free number.`]
         : [`The ${field} "${id}" stands on line ${owner.line} already.`, `Give this ${noun} one of its own.`];
     return [{file, line, field, what, fix}];
   });

@@ -1,6 +1,7 @@
 import {COMPONENT_NAMES} from '../components';
 import type {Message} from '../problem';
 import {proseOf} from '../prose';
+import {rememberTexts} from '../remember';
 import type {Check} from './check';
 
 /** Signs that were meant to make something of the text, and did not: visitors would see them. */
@@ -62,8 +63,12 @@ export const checkLeftoverMarks: Check = (content) =>
   proseOf(content)
     .filter(({sort}) => sort !== 'facts')
     .flatMap(({file, text, lineAt, field}) =>
-      MARKS.flatMap(({pattern, what, fix}) => {
-        const found = pattern.exec(text);
-        return found ? [{file, line: lineAt(found.index), field, what, fix}] : [];
-      }),
+      marksIn(text).map(({at, what, fix}) => ({file, line: lineAt(at), field, what, fix})),
     );
+
+const marksIn = rememberTexts((text): readonly (Message & {at: number})[] =>
+  MARKS.flatMap(({pattern, what, fix}) => {
+    const found = pattern.exec(text);
+    return found ? [{at: found.index, what, fix}] : [];
+  }),
+);

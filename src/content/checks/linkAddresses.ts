@@ -35,12 +35,16 @@ function explain(url: string, site: string | undefined): Message | undefined {
   if (scheme === 'https:' && !(URL.canParse(url) && /^https:\/\/[^/?#]+\.[^/?#]+/i.test(url))) {
     return {what: `The address ${url} is not whole.`, fix: 'Copy it again from the address line of a browser.'};
   }
-  if (site !== undefined && isWithin(url, site)) {
-    return {what: `The link to ${url} leads to this site.`, fix: `Write ${url.slice(site.length) || '/'} instead.`};
-  }
-  return undefined;
+  const path = site && pathWithin(url, site);
+  return path === undefined || path === ''
+    ? undefined
+    : {what: `The link to ${url} leads to this site.`, fix: `Write ${path} instead.`};
 }
 
-function isWithin(url: string, site: string): boolean {
-  return url.toLowerCase().startsWith(site.toLowerCase()) && /^([/?#]|$)/.test(url.slice(site.length));
+/** The part of an address behind our own site; undefined if it leads elsewhere. */
+function pathWithin(url: string, site: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const {host, pathname, search, hash} = new URL(url);
+  const plain = (name: string) => name.replace(/^www\./, '');
+  return plain(host) === plain(new URL(site).host) ? pathname + search + hash : undefined;
 }

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {groupBy} from '../groupBy';
 import type {Problem} from '../problem';
 import type {PageKind} from '../schemas/page';
 import type {Page} from '../site';
@@ -37,11 +38,9 @@ function misplaced({kind, path}: Page) {
 
 /** No two files make the same address, and a sub-service has a service above it. */
 export const checkNeighbours: Check = ({documents, pages}) => {
-  const owners = new Map<string, string>();
+  const owners = groupBy(documents, ({path}) => path);
   const twins = documents.flatMap(({file, path}): Problem[] => {
-    if (path === undefined) return [];
-    const twin = owners.get(path);
-    owners.set(path, twin ?? file);
+    const twin = path === undefined ? undefined : owners.get(path)?.find((other) => other.file !== file)?.file;
     if (twin === undefined) return [];
     return [
       {

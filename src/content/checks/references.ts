@@ -20,7 +20,8 @@ function checkTags(content: Content): Problem[] {
         const known = use === 'fact' ? facts : use === 'video' ? videos : typeof use === 'object' ? use : undefined;
         if (!known || (value === undefined && !required) || known.includes(value ?? '')) return [];
         const noun = typeof use === 'string' ? use : attribute;
-        return [{file, line, field: attribute, ...unknown(noun, value ?? '', known)}];
+        const message = value === undefined ? lacking(name, attribute) : unknown(noun, value, known);
+        return [{file, line, field: attribute, ...message}];
       }),
     ),
   );
@@ -34,6 +35,13 @@ function checkVideoFields(content: Content): Problem[] {
       ? [atField(content, page.file, ['video'], unknown('video', page.video, videos))]
       : [],
   );
+}
+
+function lacking(tag: string, attribute: string): Message {
+  return {
+    what: `The tag <${tag}> lacks its ${attribute}.`,
+    fix: `Write <${tag} ${attribute}="…" /> as another page has it.`,
+  };
 }
 
 function unknown(noun: string, value: string, known: readonly string[]): Message {

@@ -1,4 +1,6 @@
 import {CONTENT_FOLDER} from '../places';
+import type {Problem} from '../problem';
+import {remember} from '../remember';
 import type {Check} from './check';
 
 /** What gives strangers the use of a service, by the form that each service gives it. */
@@ -31,15 +33,15 @@ const PERSONAL: readonly {pattern: RegExp; noun: string; isOne?: (found: string)
 export const checkSecrets: Check = ({files, textOf}) =>
   [...files]
     .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && /\.(mdx?|ya?ml|txt|json)$/.test(file))
-    .flatMap((file) =>
-      textOf(file)
-        .split(/\r\n?|\n/)
-        .flatMap((line, index) => {
-          const what = found(line);
-          const fix = 'Delete it, and have it changed: whoever saw this change knows it.';
-          return what === undefined ? [] : [{file, line: index + 1, what, fix}];
-        }),
-    );
+    .flatMap((file) => secretsIn(file, textOf(file)));
+
+const secretsIn = remember((file, text): Problem[] =>
+  text.split(/\r\n?|\n/).flatMap((line, index) => {
+    const what = found(line);
+    const fix = 'Delete it, and have it changed: whoever saw this change knows it.';
+    return what === undefined ? [] : [{file, line: index + 1, what, fix}];
+  }),
+);
 
 function found(line: string): string | undefined {
   if (ACCESS_CODES.some((pattern) => pattern.test(line))) return 'A password or an access code stands here.';

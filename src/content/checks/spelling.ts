@@ -2,10 +2,11 @@ import type {Content} from '../content';
 import {leavesOf} from '../leaves';
 import {WORDS_FILE} from '../places';
 import type {Problem} from '../problem';
-import {proseOf, type Prose} from '../prose';
+import {proseOf, sentencesIn, type Prose} from '../prose';
+import {remember} from '../remember';
 import {dictionaryWith, type Dictionary} from '../spelling/dictionary';
 import {ownWords} from '../spelling/ownWords';
-import {isForeign, wordsIn, type Word} from '../spelling/words';
+import {isForeign, isSpanish, wordsIn, type Word} from '../spelling/words';
 import type {Check} from './check';
 
 /** Looking for what was meant takes time, and a page in another language has hundreds of unknown words. */
@@ -14,7 +15,7 @@ const MOST_SUGGESTIONS = 30;
 /** Words are spelled as the dictionary has them. A name may be spelled as its owner likes. */
 export const checkSpelling: Check = (content) => {
   const {files, textOf} = content;
-  const dictionary = dictionaryWith(files.has(WORDS_FILE) ? ownWords(textOf(WORDS_FILE)) : new Set());
+  const dictionary = dictionaryOf(WORDS_FILE, files.has(WORDS_FILE) ? textOf(WORDS_FILE) : '');
   const names = namesIn(content);
   const unknown = proseOf(content).flatMap((prose) =>
     unknownWords(prose, dictionary, names).map((word) => ({prose, word})),
@@ -26,6 +27,8 @@ export const checkSpelling: Check = (content) => {
     return {file: prose.file, line: prose.lineAt(word.at), field: prose.field, ...explain(word, meant)};
   });
 };
+
+const dictionaryOf = remember((_, text) => dictionaryWith(ownWords(text)));
 
 /** How often each word stands in the content: what we write often is what we mean. */
 function countsIn(content: Content): ReadonlyMap<string, number> {
@@ -48,12 +51,16 @@ function explain({text}: Word, meant: string | undefined): Pick<Problem, 'what' 
 
 function unknownWords({text}: Prose, dictionary: Dictionary, names: ReadonlySet<string>): Word[] {
   const words = wordsIn(text);
+  const spanish = sentencesIn(text).filter((sentence) => isSpanish(sentence.text));
+  const isInSpanish = ({at}: Word) =>
+    spanish.some(({text: inside, start}) => start <= at && at < start + inside.length);
   const isNearForeign = (index: number) =>
     words.slice(Math.max(0, index - 1), index + 2).some((word) => isForeign(word.text));
   return words.filter(
     (word, index) =>
       !dictionary.knows(word.text) &&
       !isNearForeign(index) &&
+      !isInSpanish(word) &&
       (!isCapital(word.text) || (word.isFirst && !names.has(word.text.toLowerCase()))),
   );
 }

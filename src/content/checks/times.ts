@@ -9,6 +9,9 @@ import type {Check} from './check';
 const EARLIEST = minutesOf('5:00 am');
 const LATEST = minutesOf('11:00 pm');
 
+/** Days for which an office can be closed and still be one. */
+const LONGEST = 60;
+
 /** The office opens before it closes, at hours at which people are awake. */
 export const checkHours: Check = (content) =>
   (content.hours?.week ?? []).flatMap(({day, opens, closes}, index): Problem[] => {
@@ -44,6 +47,10 @@ export const checkClosures: Check = (content) => {
         }),
       ];
     }
+    if (daysBetween(from, to) > LONGEST) {
+      const what = `The closure "${name}" lasts ${daysBetween(from, to)} days.`;
+      return [{...inHours(content, ['closures', index, 'to'], {what, fix: 'Check the year.'}), severity: 'warning'}];
+    }
     const other = closures.slice(0, index).find((earlier) => earlier.from <= to && from <= earlier.to);
     if (!other) return [];
     return [
@@ -54,6 +61,10 @@ export const checkClosures: Check = (content) => {
     ];
   });
 };
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+}
 
 function inHours(content: Content, at: FieldPath, message: Message): Problem {
   return atField(content, practiceFile('hours'), at, message);

@@ -48,7 +48,7 @@ function inLinks(content: Content): Problem[] {
   return content.documents.flatMap(({file, body}) =>
     body.links.flatMap(({url, text, line}) => {
       const [, scheme, target = ''] = /^(tel|sms|mailto):([^?]*)/i.exec(url) ?? [];
-      if (scheme === undefined || text.includes(target)) return [];
+      if (scheme === undefined || text.includes(target) || phone(text, content).length > 0) return [];
       const digits = target.replace(/^\+?1/, '').replaceAll(/\D/g, '');
       const found =
         scheme === 'mailto'

@@ -2,10 +2,10 @@ import * as z from 'zod';
 
 /**
  * A rule on a field in plain words: `what` is wrong when it does not hold, and `fix` says what to do.
- * Both are sentences; they reach staff as they stand.
+ * Both are sentences; they reach staff as they stand. `at` leads to the field below that is to blame.
  */
-export function rule<T>(holds: (value: T) => boolean, what: string, fix: string) {
-  return z.refine<T>(holds, {error: what, params: {fix}});
+export function rule<T>(holds: (value: T) => boolean, what: string, fix: string, at: string[] = []) {
+  return z.refine<T>(holds, {error: what, params: {fix}, path: at});
 }
 
 /** A text that says something: not empty, no spaces around it. */

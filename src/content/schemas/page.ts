@@ -19,7 +19,16 @@ import {day, id, image, rule, sample, sitePath, text} from './fields';
  * What a field's description says, `npm run new` writes above the field.
  */
 
-const place = z.number().describe('The place among the pages of the same folder, from 1.');
+const place = z
+  .number()
+  .check(
+    rule(
+      (value) => Number.isInteger(value) && value >= 1,
+      'This place is not a whole number from 1.',
+      'Write its place in the list, such as 3.',
+    ),
+  )
+  .describe('The place among the pages of the same folder, from 1.');
 
 const base = {
   title: text.describe("The title in the browser's tab and in search results."),
@@ -132,13 +141,5 @@ export type PageKind = keyof typeof pageSchemas;
 
 /** Reads nothing but the kind, so that the right schema can be chosen. */
 export const kindSchema = z.looseObject({
-  kind: z
-    .string()
-    .check(
-      rule(
-        (value) => Object.hasOwn(pageSchemas, value),
-        'This kind of page does not exist.',
-        `Write one of ${Object.keys(pageSchemas).join(', ')}.`,
-      ),
-    ),
+  kind: z.enum(Object.keys(pageSchemas) as [PageKind]),
 });

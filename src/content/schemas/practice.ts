@@ -91,9 +91,15 @@ const hours = z.strictObject({
         })
         .check(
           rule(
-            (value) => (value.closed ? !value.opens && !value.closes : Boolean(value.opens && value.closes)),
+            (value) => Boolean(value.closed || (value.opens && value.closes)),
             'This day is neither open from and to a time nor closed.',
             'Write opens and closes, or closed: true.',
+          ),
+          rule(
+            (value) => !value.closed || (!value.opens && !value.closes),
+            'This day is closed and has opening hours.',
+            'Delete the line with closed, or those with opens and closes.',
+            ['closed'],
           ),
         ),
     )

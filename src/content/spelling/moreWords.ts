@@ -11,14 +11,15 @@ luxated malocclusions mamelons microabrasion mineralization mouthguard mouthguar
 nightguards occlusally onlays operatories overdentures overjets percha peri perio periodontally pontics prophy
 prosthodontists pulpotomies radiographs rebond rebonded rebonding recement recemented relined remineralization
 remineralize remineralized remineralizes remineralizing retreatment retreatments scalers sippy teethers
-temporization underbites zirconia
+bonder deepbite disilicate interdentals mockup mockups photogrammetry preventively teether temporization
+thumbsucking underbites zirconia
 `;
 
 const EVERYDAY = `
-autopay boba cancelled cancelling cardstock covid cul gummies kombucha lattes livestream livestreamed offramp
-paperless pickleball playlists popsicles prequalify ramen rebook rebooked rebooking rebooks rescan rescanned scannable
+abuela abuelo abuelos autopay binkies binky boba cancelled cancelling cardstock copayment copayments covid cul gaggy grandkid grandkids gummies judgement kombucha labelled lattes livestream livestreamed mija mijo offramp ok
+paperless pickleball playlists popsicle popsicles prequalify ramen rebook rebooked rebooking rebooks rescan rescanned scannable
 signup slushie slushies touchless trilingual tweens voicemails waitlist waitlisted walkthrough wayfinding webpage
-webpages wifi wi fi emails checkups
+webpages wifi wi fi emails checkups yay
 `;
 
 const DESERT = `
@@ -26,16 +27,28 @@ haboob haboobs javelina javelinas ocotillo ocotillos paloverde saguaro saguaros 
 `;
 
 const SPANISH = `
-ahora bienvenida bienvenido bienvenidos casa cita citas con de dentista dentistas del el ella ellos en familia familias
-gracias habla hablamos hola la las llame los mi nosotros nuestra nuestras nuestro nuestros para por se sonrisa sonrisas
-su sus usted ustedes y
+ahora al años ayuda bien bienvenida bienvenidas bienvenido bienvenidos buenos casa cada como con cosa cuando cuidado
+de del dentista dentistas dentadura desde después dientes diente dolor dos el ella ellos en entre equipo es esta
+estamos este familia familias fecha frecuentes fue gracias habla hablamos hacer hasta hay hola hora horario horas hoy
+idioma la las le les limpieza llamar llame lo los mas me mi mis mucho muela muy nada ni niñas niños nos nosotras
+nosotros nuestra nuestras nuestro nuestros ojos otra otro para paciente pacientes pero por porque preguntas primera
+primero puede pueden que quiere sala salud se seguro seguros señor señora ser si siempre sin sobre sonrisa sonrisas
+su sus tiempo tiene tienen todo todos trabajo tu un una uno usted ustedes vida visita visitas y ya yo`;
+
+/** Spanish words that stand in an English sentence. */
+const SPANISH_ALONE = `
+amigo amigos bienvenida bienvenido bienvenidos cita citas con de del el familia gracias habla hablamos hola la las los
+nuestra nuestro para por se sonrisa sonrisas su usted ustedes y
 `;
 
 const PREFIXES = /^(?:re|un|over|under|pre|post|non|multi|anti|micro|mini|nano|semi|super|ultra|inter)(?=\p{L}{5})/u;
 
+/** The commonest words of our neighbours' language, by which a sentence in it is told. */
+export const spanishWords: ReadonlySet<string> = new Set(SPANISH.trim().split(/\s+/));
+
 /** Words of our trade, our days and our neighbours, in lower case. */
 export const moreWords: ReadonlySet<string> = new Set(
-  [DENTAL, EVERYDAY, DESERT, SPANISH].flatMap((list) => list.trim().split(/\s+/)),
+  [DENTAL, EVERYDAY, DESERT, SPANISH_ALONE].flatMap((list) => list.trim().split(/\s+/)),
 );
 
 /** What is left of a word such as `preauthorization` without its first part; undefined if it has none. */

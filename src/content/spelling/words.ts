@@ -1,3 +1,7 @@
+import {NO_ABBREVIATION} from '../abbreviations';
+import {rememberTexts} from '../remember';
+import {spanishWords} from './moreWords';
+
 /** A word of a text. */
 export interface Word {
   text: string;
@@ -11,17 +15,25 @@ export interface Word {
 const NOT_WORDS = /\S*[\p{L}\d][.@:/_\\][\p{L}\d/]\S*|[#@]\S+/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
 
+const SENTENCE_START = new RegExp(String.raw`(^|[.!?:\n]${NO_ABBREVIATION}["”’)]*\s*["“‘(¿¡]*)$`, 'u');
+
 /** The words of a text that can be looked up: without numbers, abbreviations and brand names with capitals inside. */
-export function wordsIn(text: string): Word[] {
+export const wordsIn = rememberTexts((text): readonly Word[] => {
   const plain = text.replaceAll(NOT_WORDS, (found) => ' '.repeat(found.length));
   return [...plain.matchAll(WORD)].flatMap((match) => {
     const word = match[0].replaceAll('’', "'").replace(/'s?$/, '');
     if (word.length < 2 || /\p{N}/u.test(word) || /^\p{Lu}{2,}s?$|\p{Ll}\p{Lu}/u.test(word)) return [];
-    return [
-      {text: word, at: match.index, isFirst: /(^|[.!?:\n]["”’)]*\s*["“‘(¿¡]*)$/.test(plain.slice(0, match.index))},
-    ];
+    return [{text: word, at: match.index, isFirst: SENTENCE_START.test(plain.slice(0, match.index))}];
   });
-}
+});
+
+/** Whether a sentence is in Spanish, which no dictionary of ours knows: by its signs, or by its commonest words. */
+export const isSpanish = rememberTexts((sentence) => {
+  if (/[¿¡]/.test(sentence)) return true;
+  const words = wordsIn(sentence);
+  const spanish = words.filter(({text}) => spanishWords.has(text.toLowerCase())).length;
+  return spanish >= 2 && spanish >= 0.4 * words.length;
+});
 
 /** Whether a word is written in another language than ours. */
 export function isForeign(word: string): boolean {

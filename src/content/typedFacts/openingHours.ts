@@ -3,17 +3,18 @@ import {minutesOf} from '../hours';
 import {factsIn, type FactFinder} from './typedFact';
 
 const HALF = String.raw`\s?[ap]\.?\s?m\b\.?`;
+const DAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
 const CLOCK = String.raw`\d{1,2}(?::\d{2})?`;
 const TIMES = new RegExp(
-  String.raw`\b(?:${CLOCK}(?:${HALF})?\s?(?:to|until|till|and|[-\u2013\u2014])\s?)?${CLOCK}${HALF}|\b${CLOCK}\s?(?:to|[-\u2013])\s?${CLOCK}\b(?=[^.]*\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)`,
-  'gi',
+  String.raw`\b(?:${CLOCK}(?:${HALF})?\s?(?:to|until|till|and|[-\u2013\u2014])\s?)?${CLOCK}${HALF}|\b${CLOCK}\s?(?:to|[-\u2013])\s?${CLOCK}\b(?=[^.]*\b${DAY}s?\b)|(?<=\b(?:from|between)\s)${CLOCK}\s?(?:to|and|until|till|[-\u2013])\s?${CLOCK}\b(?!\s?(?:%|percent|\p{Ll}+s\b))|(?<=\b(?:open|close)[sd]?\b[^.]{0,40})\b(?:noon|midnight)\b|(?<=\b(?:we|office|practice)(?: are|['’]re| is)? (?:also )?)(?:open|closed) (?:on |every )?(?:weekends|${DAY}s?)\b`,
+  'giu',
 );
 const ABOUT_OPENING =
   /\b(open(s|ed|ing)?|clos(e|es|ed|ing)|(office|working|business) hours|our hours|hours are|(mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|we see (people|patients)|answers? the phone|front desk is)\b/i;
 
-/** A time at which we open or close: in a sentence about that, or as one that stands in our hours. */
+/** The first time at which we open or close: in a sentence about that, or as one that stands in our hours. */
 export const openingHours: FactFinder = (sentence, content) => {
-  if (!/\d/.test(sentence)) return [];
+  if (!/\d|noon|midnight|open|closed/i.test(sentence)) return [];
   return factsIn(sentence, TIMES, (found) =>
     ABOUT_OPENING.test(sentence) || isOpeningTime(found, content)
       ? {
@@ -21,7 +22,7 @@ export const openingHours: FactFinder = (sentence, content) => {
           fix: 'Write <WorkingHours />, or link to [our working hours](/contact-us#working-hours).',
         }
       : undefined,
-  );
+  ).slice(0, 1);
 };
 
 /** A span such as 9 am to 5 pm whose first or last time is one of ours. */

@@ -1,4 +1,5 @@
 import {factTexts} from '../facts';
+import {rememberFor} from '../remember';
 import {factsIn, type FactFinder} from './typedFact';
 
 /** A figure of ours, and the words around it without which it could be any other. */
@@ -10,41 +11,64 @@ interface Policy {
 }
 
 const FEE = /\bfees?\b|\bcharge[sd]?\b|\bcosts?\b|\bpay\b/;
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one hundred|a hundred';
+const NOTICE = String.raw`\b(?:\d+|twenty-four|forty-eight|two|one)[ -](?:hours?|(?:business )?days?)[’']?`;
+const CANNOT_COME = /\bcancel|\breschedul|\b(?:cannot|can[’']t|unable to) (?:come|make|keep|be)\b/;
 const MISSED = /\bcancel|\bmiss(?:ed|es|ing)?\b|\bno[- ]shows?\b|\bfail to (?:come|appear|show)|\breschedul/;
 
 const POLICIES: readonly Policy[] = [
-  {fact: 'cancellation.fee', pattern: /\$\d+(?:\.\d{2})?/g, about: all(FEE, MISSED)},
+  {
+    fact: 'cancellation.fee',
+    pattern: new RegExp(String.raw`\$\d+(?:\.\d{2})?|\b(?:\d+|(?:${TENS})(?:-\w+)?)[ -]dollars?\b`, 'gi'),
+    about: all(FEE, MISSED),
+  },
   {
     fact: 'cancellation.notice',
-    pattern:
-      /\b(?:\d+|twenty-four|forty-eight|two|one)[ -](?:hours?|(?:business )?days?)[’']?(?=\W+(?:\w+\W+){0,3}notice\b)/gi,
+    pattern: new RegExp(String.raw`${NOTICE}(?=\W+(?:\w+\W+){0,3}notice\b)`, 'gi'),
     about: /\bnotice\b/,
+  },
+  {
+    fact: 'cancellation.notice',
+    pattern: new RegExp(String.raw`${NOTICE}(?= (?:before|ahead|in advance|prior|beforehand)\b)`, 'gi'),
+    about: CANNOT_COME,
   },
   {fact: 'arrival.early', about: /\bearly\b|\bbefore your\b|\bahead\b/},
   {fact: 'financing.down', about: /\bdown(?: payment)?\b/},
   {fact: 'financing.credit-score', about: /\bcredit\b|\bscores?\b/},
-  {fact: 'discount.prepaid', about: all(/\bdiscount\b|\boff\b|\bless\b/, /\bin full\b|\bcash\b|\bchecks?\b|\bahead\b/)},
+  {
+    fact: 'discount.prepaid',
+    about: all(/\bdiscount\b|\boff\b|\bless\b|\bsaves?\b/, /\bin full\b|\bcash\b|\bchecks?\b|\bahead\b/),
+  },
   {fact: 'financing.rate-3-months', about: /\binterest\b|\bapr\b/},
   {fact: 'financing.rate-6-months', about: /\binterest\b|\bapr\b/},
   {fact: 'financing.rate-12-months', about: /\binterest\b|\bapr\b/},
   {fact: 'care.sedation-training', about: all(/\bsedation\b/, /\btrain/)},
 ];
 
+const factTextsOf = rememberFor(factTexts);
+
 /** A fee, a notice, a discount or a rate of the practice. */
 export const policies: FactFinder = (sentence, {site}) => {
   const likely = POLICIES.filter(({about}) => about.test(sentence.toLowerCase()));
   if (!site || likely.length === 0) return [];
-  const texts = factTexts(site);
+  const texts = factTextsOf(site);
   return likely
     .flatMap(({fact, pattern}) => {
       const text = texts[fact] ?? '';
-      return factsIn(sentence, pattern ?? new RegExp(`(?<![\\d.$])${escape(text)}(?![\\d%])`, 'g'), (found) => ({
+      return factsIn(sentence, pattern ?? new RegExp(`(?<![\\d.$])${anyForm(text)}(?![\\d%])`, 'g'), (found) => ({
         what: `A figure of the practice is typed into the text: ${found}.`,
         fix: `Write <Fact name="${fact}" /> instead; the figure stands in _practice/${fact.startsWith('care.') ? 'claims' : 'policies'}.yml.`,
       }));
     })
     .filter((found, index, all) => all.findIndex(({at}) => at === found.at) === index);
 };
+
+/** A pattern for a figure however people write it: `5 percent` for `5%`, `15-30 minutes` for `15 to 30 minutes`. */
+function anyForm(text: string): string {
+  return escape(text)
+    .replace('%', ' ?(?:%|percent)')
+    .replace(/(?<=\d) to (?=\d)/, '(?: to | and | ?[-\u2013] ?)');
+}
 
 /** A pattern that matches where all of some do. */
 function all(...patterns: readonly RegExp[]): RegExp {

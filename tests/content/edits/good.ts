@@ -55,6 +55,48 @@ export const good: Edit[] = [
     'adds a picture',
     'import Picture from \'@site/src/components/Picture\';\n\n<Picture image="facility/lounge" alt="The lounge, with a sofa and a wide window" />',
   ),
+  says(
+    'compares our fee with another price',
+    'Prices start at $75 for a mouthguard, and an exam with X-rays is $75 without insurance.',
+  ),
+  says(
+    'names fees that are not ours',
+    'Whitening fee: $350. A $500 credit, 0% interest for 12 months at another lender, and no fee.',
+  ),
+  says('says how old children are', 'Children from 2 to 5 come with a parent, and kids 3 years and up can sit alone.'),
+  says(
+    'names days of the week',
+    'On Mondays Dr. Okafor sees children, and on Fridays he teaches. Join us on Saturday, March 6.',
+  ),
+  says('opens and closes a mouth', 'Keep your mouth open; close it slowly on Tuesday after the swelling goes down.'),
+  says(
+    'says how long to wait',
+    'Wait 30 minutes before eating, 24 hours before smoking, and two days before surgery if your doctor says so.',
+  ),
+  says(
+    'says when things began',
+    'Dr. Marquez graduated in 2008 and has practiced in Gilbert since 2012. If you have not been for 10 years, come.',
+  ),
+  says(
+    'names plans and companies',
+    'Ask about Medicaid (AHCCCS), Delta Dental, MetLife, Invisalign, Waterpik and Oral-B.',
+  ),
+  says('names patients', 'Mrs. O’Brien-D’Angelo, Mr. Nguyễn, Ms. Kowalczyk and Ngũgĩ say hello.'),
+  says(
+    'writes Spanish',
+    '¿Habla español? Nuestro equipo habla con usted en su idioma. Llámenos para hacer una cita con la dentista.',
+  ),
+  says('heads a part in Spanish', '### Preguntas frecuentes\n\nAsk Rosa.'),
+  says('uses fractions and units', 'It takes 1/2 tablet, ½ cup at 98.6 °F, 5 mm or 10 cm², and 24/7 is not 50/50.'),
+  says(
+    'uses words of the trade and of the day',
+    'The apicoectomy, the frenectomy, grandkids and popsicles, a mockup, copayments and a teether.',
+  ),
+  says('writes with two spaces at the end of a line', 'Line one  \nand line two.'),
+  says('links by a note', '[Veneers][v] are thin.\n\n[v]: /services/cosmetic-dentistry/veneers'),
+  says('divides a page', 'One.\n\n---\n\nTwo.'),
+  says('lists in a list', '1. Call us.\n2. Come in.\n   - Bring your card.\n   - Bring your forms.'),
+  says('uses tags of social networks', 'Use #smile and @copperfinch, and the code SMILE2027 by 12/31/2027.'),
   {does: 'changes the closing time of a day', file: HOURS, replace: ['closes: 7:00 pm', 'closes: 6:00 pm']},
   {
     does: 'closes on a holiday',
@@ -103,4 +145,18 @@ export const good: Edit[] = [
     replace: ['Teenagers with braces like her', 'Teenagers — even Zoë and Iñaki — like her'],
   },
   {does: 'adds a word to the dictionary', file: '_practice/words.txt', append: 'brushathon'},
+  {
+    does: 'opens on a Saturday',
+    file: HOURS,
+    replace: ['  - day: Saturday\n    closed: true', '  - day: Saturday\n    opens: 8:00 am\n    closes: 12:00 pm'],
+  },
+  {does: 'deletes all closures', file: HOURS, replace: [/closures:\n[^]*/, 'closures: []\n']},
+  {
+    does: 'deletes all offers',
+    file: '_practice/promotions.yml',
+    replace: [/promotions:\n[^]*/, 'promotions: []\n'],
+  },
+  {does: 'changes the phone number', file: '_practice/practice.yml', replace: ['555-0142', '555-0177']},
+  {does: 'puts fields into another order', file: ANIKA, replace: ['order: 8\nid: 12', 'id: 12\norder: 8']},
+  {does: 'leaves a space behind lines', file: ANIKA, replace: ['order: 8\nid: 12', 'order: 8 \nid: 12  ']},
 ];

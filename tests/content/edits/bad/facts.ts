@@ -149,8 +149,6 @@ export const facts: BadEdit[] = [
     replace: ['id: 1', 'id: 2'],
     at: 'id:',
     says: 'not the number at the start of the file',
-    in: CASE,
-    others: 1,
   },
   {
     does: 'writes a list into a case',
@@ -193,5 +191,20 @@ export const facts: BadEdit[] = [
     replace: ['October 3, 2026', 'October 32, 2026'],
     at: 'date:',
     says: 'not a date that exists',
+  },
+  {
+    does: 'closes a day and leaves its hours',
+    file: HOURS,
+    replace: ['    closes: 7:00 pm', '    closes: 7:00 pm\n    closed: true'],
+    at: /^ {4}closed: true/,
+    says: 'closed and has opening hours',
+  },
+  {
+    does: 'closes for years',
+    file: HOURS,
+    replace: ['to: 2027-09-06', 'to: 2028-09-06'],
+    at: 'to: 2028-09-06',
+    says: 'lasts 367 days',
+    warns: true,
   },
 ];

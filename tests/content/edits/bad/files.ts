@@ -143,6 +143,7 @@ export const files: BadEdit[] = [
     write: PAGE.replace(/title: .*/, 'title: About Our Dental Practice in Gilbert | Copper Finch Dental'),
     at: 'title:',
     says: 'the same title as',
+    others: 1,
   },
   {
     does: 'uses the description of another page',
@@ -153,6 +154,7 @@ export const files: BadEdit[] = [
     ),
     at: 'description:',
     says: 'the same description as',
+    others: 1,
   },
   {
     does: 'writes a title that is too long',
@@ -225,17 +227,17 @@ export const files: BadEdit[] = [
     does: 'gives a person the number of another',
     file: ANIKA,
     replace: ['id: 12', 'id: 5'],
-    in: 'our-staff/rosa.mdx',
     at: 'id:',
     says: 'belongs to',
+    others: 1,
   },
   {
     does: 'claims an old address twice',
     file: ABOUT,
     replace: ['  - /about\n', '  - /team/anika-patel\n'],
     at: '/team/anika-patel',
-    in: ANIKA,
-    says: 'already',
+    says: 'is claimed by /our-staff/anika as well',
+    others: 1,
   },
   {
     does: 'claims the address of a page',

@@ -2,6 +2,8 @@ import type {BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
 
+const types = (does: string, append: string, says: string): BadEdit => ({does, file: ABOUT, append, at: append, says});
+
 /** What is written in the text of a page. */
 export const text: BadEdit[] = [
   {
@@ -259,5 +261,53 @@ export const text: BadEdit[] = [
     replace: [/^/, '# AKIAIOSFODNN7EXAMPLE\n'],
     at: 1,
     says: 'password or an access code',
+  },
+  types('types the phone number with spaces', 'Call us at 480 555 0142 today.', 'Our phone number'),
+  types('types the phone number in one piece', 'Call 4805550142.', 'Our phone number'),
+  types('types the number of another line', 'Call our other line at (602) 555-0199.', 'A phone number'),
+  types('types the hours without am and pm', 'We are open Monday to Friday from 9 to 5.', 'Opening hours are typed'),
+  types('types the hours in words', 'We close at noon on Fridays.', 'Opening hours are typed'),
+  types('types the days on which we are closed', 'We are closed on weekends.', 'Opening hours are typed'),
+  types(
+    'types the fee in words',
+    'There is a seventy-five dollar charge for missed visits.',
+    'A figure of the practice',
+  ),
+  types('types the fee without its sign', 'Missed appointments cost 75 dollars.', 'A figure of the practice'),
+  types('types the notice without the word', 'Cancel at least two days ahead.', 'A figure of the practice'),
+  types('types the discount in words', 'Pay cash and save 5 percent.', 'A figure of the practice'),
+  types('types the minutes with a dash', 'Arrive 15-30 minutes before your appointment.', 'A figure of the practice'),
+  types('types the street behind a letter', 'Find us at 1170 N. Gilbert Rd. today.', 'Our address'),
+  types('types the suite', 'Come to Suite 125.', 'Our address'),
+  types('types the decade of experience', 'She has more than a decade of experience.', 'A number of years'),
+  types('types the anniversary', 'He is celebrating his 10th year with us.', 'A number of years'),
+  types('types the years at the start', 'For over 20 years, Dr. Marquez has cared for families.', 'A number of years'),
+  {
+    does: 'leaves the www of our own address out',
+    file: ABOUT,
+    append: 'See [the office](https://copperfinchdental.example/contact-us).',
+    at: '[the office]',
+    says: 'Write /contact-us instead',
+  },
+  {
+    does: 'writes a bare address',
+    file: ABOUT,
+    append: 'See www.ada.org for more.',
+    at: 'www.ada.org',
+    says: 'stands in the text as it is',
+  },
+  {
+    does: 'turns a link around',
+    file: ABOUT,
+    append: 'See (the office)[/contact-us].',
+    at: '(the office)',
+    says: 'not written in one piece',
+  },
+  {
+    does: "types a patient's number",
+    file: ABOUT,
+    append: 'SSN 123-45-6789',
+    at: 'SSN',
+    says: 'A social security number',
   },
 ];

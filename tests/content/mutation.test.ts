@@ -1,0 +1,16 @@
+import {describe, expect, it} from 'vitest';
+import {failuresOf} from '../support/mutation/run';
+
+const SEEDS = Number(process.env.SEEDS ?? 1000);
+const FIRST = Number(process.env.FIRST_SEED ?? 0);
+
+describe('a slip in a real file', () => {
+  it(
+    `neither breaks the check nor loses words in silence, in ${SEEDS} of them`,
+    async () => {
+      const failures = await failuresOf(Array.from({length: SEEDS}, (_, index) => FIRST + index));
+      expect(failures, failures.join('\n')).toEqual([]);
+    },
+    SEEDS * 1000,
+  );
+});

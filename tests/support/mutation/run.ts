@@ -1,0 +1,95 @@
+import {filesOnDisk, withChanges, type FileChanges, type ProjectFiles} from '../../../src/content/files';
+import {CONTENT_FOLDER, loadSite} from '../../../src/content/loadSite';
+import {formatProblem, type Problem} from '../../../src/content/problem';
+import {mutate} from './mutations';
+import {Random} from './random';
+import {lostWords} from './shown';
+
+/** How many files are changed at a time: the checks look at all files anyway. */
+const AT_ONCE = 12;
+const TODAY = '2026-11-21';
+
+/** Words and signs of the libraries that read the content, of their errors, and of the errors of programs. */
+const MACHINE =
+  /\bzod\b|\byaml\b|micromark|\bacorn\b|remark|\bmdast\b|\bESM\b|Could not parse|Unexpected|Expected|Error:|\bundefined\b|\bNaN\b|\[object|node_modules|\bat \S+ \(|\.ts:\d/i;
+
+const disk = remembered(filesOnDisk(process.cwd()));
+const FILES = disk.list(CONTENT_FOLDER).filter((file) => /\.(mdx|yml)$/.test(file));
+const before = new Set(loadSite(process.cwd(), {files: disk, today: TODAY}).warnings.map(formatProblem));
+
+/** What must never happen, with what somebody did: one line each. */
+export async function failuresOf(seeds: readonly number[]): Promise<string[]> {
+  const failures: string[] = [];
+  for (let at = 0; at < seeds.length; at += AT_ONCE)
+    failures.push(...(await failuresTogether(seeds.slice(at, at + AT_ONCE))));
+  return failures;
+}
+
+async function failuresTogether(seeds: readonly number[]): Promise<string[]> {
+  const done = new Map<string, {seed: number; text: string; done: string}>();
+  for (const seed of seeds) {
+    const random = new Random(seed);
+    const file = random.pick(FILES.filter((candidate) => !done.has(candidate)));
+    done.set(file, {seed, ...mutate(disk.read(file).toString('utf8'), random)});
+  }
+  const problems = said(new Map([...done].map(([file, {text}]) => [file, text])));
+  if (typeof problems === 'string') return [`${[...done.values()].map(({seed}) => seed).join()}: ${problems}`];
+  const found = await Promise.all(
+    [...done].map(async ([file, {text, seed, done: what}]) => {
+      const own = problems.filter((problem) => problem.file === file);
+      return [...own.flatMap((problem) => faultOf(problem, text)), ...(await lost(file, text, own))].map(
+        (fault) => `${seed}  ${what} in ${file}: ${fault}`,
+      );
+    }),
+  );
+  return found.flat();
+}
+
+function said(changes: FileChanges): Problem[] | string {
+  try {
+    const {problems, warnings} = loadSite(process.cwd(), {files: withChanges(disk, changes), today: TODAY});
+    return [...problems, ...warnings.filter((warning) => !before.has(formatProblem(warning)))];
+  } catch (error) {
+    return (error as Error).stack ?? String(error);
+  }
+}
+
+/** A problem that names no line of its file, or is not in plain words. */
+function faultOf(problem: Problem, text: string): string[] {
+  const lines = text.split(/\r\n?|\n/).length;
+  const words = [problem.what, problem.fix].map((sentence) => sentence.replaceAll(/"[^"]*"/g, '""')).join(' ');
+  if (problem.line < 1 || problem.line > lines || !Number.isInteger(problem.line)) {
+    return [`there is no line ${problem.line} of ${lines}: ${formatProblem(problem)}`];
+  }
+  return MACHINE.test(words) || problem.what === '' || problem.fix === ''
+    ? [`is not plain: ${formatProblem(problem)}`]
+    : [];
+}
+
+async function lost(file: string, text: string, own: readonly Problem[]): Promise<string[]> {
+  if (own.some(({severity}) => severity !== 'warning')) return [];
+  try {
+    const words = await lostWords(file, text);
+    return words.length > 0 ? [`passes, and loses "${words.slice(0, 12).join(' ')}"`] : [];
+  } catch (error) {
+    return [`passes, and the build fails: ${(error as Error).message.slice(0, 300)}`];
+  }
+}
+
+/** Files that are listed and read once. */
+function remembered(files: ProjectFiles): ProjectFiles {
+  const lists = new Map<string, string[]>();
+  const contents = new Map<string, Buffer>();
+  return {
+    list(folder) {
+      const list = lists.get(folder) ?? files.list(folder);
+      lists.set(folder, list);
+      return list;
+    },
+    read(file) {
+      const content = contents.get(file) ?? files.read(file);
+      contents.set(file, content);
+      return content;
+    },
+  };
+}

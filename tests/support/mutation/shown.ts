@@ -1,0 +1,87 @@
+import {createProcessors} from '@docusaurus/mdx-loader/lib/processor';
+import type {Nodes} from 'hast';
+import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
+
+const HOOK = 'ignore';
+
+/** Reads a page as the build does, and keeps what comes out. */
+const {mdxProcessor} = await createProcessors({
+  options: {
+    markdownConfig: {
+      anchors: {maintainCase: false},
+      emoji: true,
+      mermaid: false,
+      mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+      hooks: {onBrokenMarkdownLinks: HOOK, onBrokenMarkdownImages: HOOK},
+    },
+    staticDirs: [],
+    siteDir: process.cwd(),
+    rehypePlugins: [
+      () => (tree: Nodes, file: {data: Record<string, unknown>}) => void (file.data.shown = textOf(tree)),
+    ],
+  } as unknown as Parameters<typeof createProcessors>[0]['options'],
+});
+
+function textOf(tree: Nodes): string {
+  const parts: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'text') parts.push(node.value);
+    if (node.type === 'element') parts.push(...Object.values(node.properties).map(String));
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      parts.push(...node.attributes.flatMap(({value}) => (typeof value === 'string' ? [value] : [])));
+    }
+  });
+  return parts.join('\n');
+}
+
+/**
+ * The words that are written in a file and that its readers, or the build, would not get.
+ * @throws what the build would throw
+ */
+export async function lostWords(file: string, text: string): Promise<string[]> {
+  const plain = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/^[ \u00a0]+/gm, (spaces) => spaces.replaceAll('\u00a0', ' '));
+  if (!file.endsWith('.mdx')) return missing(withoutNotes(plain), JSON.stringify(parse(plain)));
+  const [, fields = '', body = ''] = /^---[^\n]*\n([^]*?)\n---[^\n]*(?:\n|$)([^]*)$/.exec(plain) ?? [];
+  const {data} = await mdxProcessor.process({content: body, filePath: file, frontMatter: {}, compilerName: 'server'});
+  return [
+    ...missing(withoutNotes(fields), JSON.stringify(parse(fields))),
+    ...missing(withoutInstructions(body), String(data.shown)),
+  ];
+}
+
+function missing(written: string, shown: string): string[] {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(shown)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return wordsOf(written).filter((word) => {
+    const left = counts.get(word) ?? 0;
+    counts.set(word, left - 1);
+    return left <= 0;
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.replaceAll(/[\u200b\u00ad]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Fields without what stands behind a # for colleagues. */
+function withoutNotes(fields: string): string {
+  return fields.replaceAll(/^\s*#(?!#)[^\n]*|\s# [^\n]*/gm, '');
+}
+
+/** A body without its imports, notes, numbers of lists, addresses of links, and names of tags and attributes. */
+function withoutInstructions(body: string): string {
+  return body
+    .replaceAll(/^import [^\n]*/gm, '')
+    .replaceAll(/\{\/\*[^]*?\*\/\}/g, ' ')
+    .replaceAll(/\]\([^()\n]*\)/g, '] ')
+    .replaceAll(/^\[[^\]\n]+\]: \S+/gm, '')
+    .replaceAll(/<\/?[A-Z]\w*/g, ' ')
+    .replaceAll(/\b[a-z]+=(?=")/g, ' ')
+    .replaceAll(/\[\^\w+\]:?/g, ' ')
+    .replaceAll(/^(?:\s*\d+[.)](?=\s))+/gm, '')
+    .replaceAll(/&[a-z]+;/g, ' ');
+}
