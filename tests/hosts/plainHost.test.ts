@@ -136,20 +136,6 @@ it('without scripts the error page still says how to go on', async () => {
   await context.close();
 });
 
-it('an old address leads on by its static page, without a step back to it', async () => {
-  await inPages(
-    browser,
-    [...book.redirects].filter((_, index) => index % 20 === 0),
-    async (page, [from, to]) => {
-      const before = to === '/' ? '/about-us' : '/';
-      await page.goto(`${host.origin}${before}`, {waitUntil: 'commit'});
-      await arrive(page, host, from + QUERY, to + QUERY);
-      await page.goBack({waitUntil: 'commit'});
-      expect(new URL(page.url()).pathname).toBe(before);
-    },
-  );
-});
-
 function inParts<Item>(items: readonly Item[], size: number): Item[][] {
   return items.flatMap((_, index) => (index % size === 0 ? [items.slice(index, index + size)] : []));
 }
