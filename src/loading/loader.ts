@@ -1,5 +1,5 @@
 /** The id of the `<template>` that holds what the page is to load. */
-export const ON_ACT = 'on-act';
+export const ON_ACT = 'act';
 
 /** The event by which React says that it has taken over the page. */
 export const HYDRATED = 'hydrated';
@@ -52,7 +52,7 @@ export function loadOnAct(): void {
   const start = () => {
     if (isFetched) return;
     fetchAll();
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(run, {timeout: BUSY}), REST);
+    setTimeout(() => (self.requestIdleCallback ?? setTimeout)(run, {timeout: BUSY}), REST);
   };
 
   // A press on a link to another page leaves this one: what would be fetched here would only be in its way.

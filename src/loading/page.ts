@@ -16,14 +16,7 @@ export interface Loading {
  * (Speculation Rules). Until React has taken over, that is what makes the next page appear at once.
  */
 const SPECULATION_RULES = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [{href_matches: '/*'}, {not: {href_matches: '/*.*'}}, {not: {selector_matches: '[target],[data-replay]'}}],
-      },
-      eagerness: 'moderate',
-    },
-  ],
+  prerender: [{where: {selector_matches: "[href^='/']:not([target],[data-replay])"}, eagerness: 'moderate'}],
 });
 
 /**
