@@ -120,7 +120,7 @@ function isWhole(facts: Partial<PracticeFacts>): facts is PracticeFacts {
 
 function readPage(reading: Reading, file: string): Page | undefined {
   const {source, document} = reading.document(file, 'page');
-  const kind = reading.fields(file, source, kindSchema)?.kind as PageKind | undefined;
+  const kind = reading.fields(file, source, kindSchema)?.kind;
   const fields = kind && reading.fields(file, source, pageSchemas[kind]);
   return fields && {...fields, file, path: pathOfFile(file), body: document.body};
 }

@@ -33,7 +33,7 @@ export class ProjectCopy {
       execFile(
         process.execPath,
         [entry, 'scripts/build.ts'],
-        {cwd: this.folder, env: env as NodeJS.ProcessEnv, maxBuffer: 2 ** 26},
+        {cwd: this.folder, env: env, maxBuffer: 2 ** 26},
         (error, out, err) => resolve({code: error ? 1 : 0, printed: `${out}${err}`}),
       );
     });

@@ -27,7 +27,9 @@ const browserOptions = config.projects?.[0]?.use?.launchOptions ?? {};
 const added = (task: number) =>
   guideExamples()
     .filter((example) => example.task === task)
-    .flatMap(({lines, isDiff}) => (isDiff ? lines.filter((line) => line[0] === '+').map((line) => line.slice(1)) : lines));
+    .flatMap(({lines, isDiff}) =>
+      isDiff ? lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1)) : lines,
+    );
 
 const field = (task: number, name: string) =>
   added(task)
