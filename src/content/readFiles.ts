@@ -5,7 +5,7 @@ import {parseBody} from './mdx';
 import {CONTENT_FOLDER, pathOfFile, practiceFile} from './places';
 import type {Problem} from './problem';
 import {remember} from './remember';
-import {kindSchema, pageSchemas, type PageKind} from './schemas/page';
+import {kindSchema, pageSchemas} from './schemas/page';
 import {practiceSchemas, type PracticeFacts} from './schemas/practice';
 import {caseSchema, reviewSchema} from './schemas/records';
 import type {Page, Review, SmileCase} from './site';
