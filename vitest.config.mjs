@@ -1,7 +1,8 @@
 // @ts-check
 import {defineConfig} from 'vitest/config';
 
-/** `unit` tests the parts by themselves, `content` the files that staff edit, `hosts` what web servers make of the build. */
+/** `unit` tests the parts by themselves, `content` the files that staff edit, `copies` what changed copies
+ * of the project are built into, `hosts` what web servers make of a build. */
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   oxc: {jsx: {runtime: 'automatic'}},
@@ -10,6 +11,7 @@ export default defineConfig({
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false}},
+      {extends: true, test: {name: 'copies', include: ['tests/copies/**/*.test.ts'], testTimeout: 180_000}},
       {extends: true, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000}},
     ],
   },

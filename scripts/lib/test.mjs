@@ -36,6 +36,13 @@ const STEPS = [
     ...vitest('hosts'),
     needs: ['build', 'browser', 'nginx'],
   },
+  {
+    name: 'copies',
+    title: 'Testing copies of the site that staff have edited',
+    seconds: 90,
+    ...vitest('copies'),
+    needs: ['build', 'browser'],
+  },
   {name: 'site', title: 'Testing the site in a browser', seconds: 120, ...playwright(), needs: ['build', 'browser']},
 ];
 

@@ -5,7 +5,7 @@ import {parseBody} from './mdx';
 import {CONTENT_FOLDER, pathOfFile, practiceFile} from './places';
 import type {Problem} from './problem';
 import {remember} from './remember';
-import {kindSchema, pageSchemas, type PageKind} from './schemas/page';
+import {kindSchema, pageSchemas} from './schemas/page';
 import {practiceSchemas, type PracticeFacts} from './schemas/practice';
 import {caseSchema, reviewSchema} from './schemas/records';
 import type {Page, Review, SmileCase} from './site';
@@ -120,7 +120,7 @@ function isWhole(facts: Partial<PracticeFacts>): facts is PracticeFacts {
 
 function readPage(reading: Reading, file: string): Page | undefined {
   const {source, document} = reading.document(file, 'page');
-  const kind = reading.fields(file, source, kindSchema)?.kind as PageKind | undefined;
+  const kind = reading.fields(file, source, kindSchema)?.kind;
   const fields = kind && reading.fields(file, source, pageSchemas[kind]);
   return fields && {...fields, file, path: pathOfFile(file), body: document.body};
 }

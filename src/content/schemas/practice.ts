@@ -91,7 +91,7 @@ const hours = z.strictObject({
         })
         .check(
           rule(
-            (value) => Boolean(value.closed || (value.opens && value.closes)),
+            (value) => value.closed === true || Boolean(value.opens && value.closes),
             'This day is neither open from and to a time nor closed.',
             'Write opens and closes, or closed: true.',
           ),

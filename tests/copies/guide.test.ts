@@ -1,0 +1,114 @@
+import {chromium, expect as expectSoon} from 'playwright/test';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ProjectCopy} from '../support/builtCopy';
+import {mainText, words} from '../support/document';
+import {EditedContent} from '../support/editedSite';
+import {startPlainHost} from '../support/plainHost';
+import {visit} from '../support/visit';
+import config from '../../playwright.config';
+import {doAllTasks, guideExamples} from '../support/guide';
+
+/** The site after somebody has done the ten tasks of the guide, one after the other. */
+let copy: ProjectCopy;
+
+beforeAll(async () => {
+  const content = new EditedContent();
+  await doAllTasks(content);
+  copy = new ProjectCopy(content.changes);
+  const {code, printed} = await copy.build();
+  if (code !== 0) throw new Error(printed);
+}, 180_000);
+
+afterAll(() => copy?.remove());
+
+const browserOptions = config.projects?.[0]?.use?.launchOptions ?? {};
+
+/** The lines that an example of the guide adds, without their signs. */
+const added = (task: number) =>
+  guideExamples()
+    .filter((example) => example.task === task)
+    .flatMap(({lines, isDiff}) =>
+      isDiff ? lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1)) : lines,
+    );
+
+const field = (task: number, name: string) =>
+  added(task)
+    .map((line) => new RegExp(`^[\\s-]*${name}: "?(.*?)"?$`).exec(line)?.[1])
+    .find(Boolean) ?? '';
+
+describe('whoever does the tasks of the guide sees on the built site', () => {
+  it('1: the new closing time on the contact page and in the data for search engines', () => {
+    const $ = copy.page('/contact-us');
+    expect(mainText($)).toContain(`Tuesday9:00 am to ${field(1, 'closes')}`);
+    expect($('script[type="application/ld+json"]').text()).toContain('"closes":"18:00"');
+    expect(mainText($)).not.toContain('7:00 pm');
+  });
+
+  it('2: the closure', () => {
+    expect(mainText(copy.page('/contact-us'))).toContain(field(2, 'name'));
+  });
+
+  it('3: the promotion on one of its days, and not before', async () => {
+    const {server, origin} = await startPlainHost(`${copy.folder}/build`);
+    const browser = await chromium.launch(browserOptions);
+    try {
+      const page = await browser.newPage({baseURL: origin});
+      await visit(page, `/?on=${field(3, 'ends')}`);
+      await expectSoon(page.getByRole('heading', {name: field(3, 'heading')})).toBeVisible();
+      await expectSoon(page.getByText(field(3, 'ticker')).first()).toBeVisible();
+      await visit(page, '/?on=2026-11-21');
+      await expectSoon(page.getByRole('heading', {name: field(3, 'heading')})).toHaveCount(0);
+    } finally {
+      await browser.close();
+      server.close();
+    }
+  });
+
+  it('4: the person with a page and a card', () => {
+    const page = copy.page('/our-staff/maria');
+    expect(words(page, 'h1')).toBe('Maria Lopez');
+    expect(mainText(page)).toContain(added(4).at(-1));
+    expect(page('main img[src*="maria"]')).toHaveLength(1);
+    const list = copy.page('/our-staff');
+    expect(list('main a[href="/our-staff/maria"]').length).toBeGreaterThan(0);
+    expect(mainText(list)).toContain('Maria Lopez');
+  });
+
+  it('5: the case in the gallery', () => {
+    const pages = ['/smile-gallery', ...[2, 3, 4, 5, 6, 7, 8].map((page) => `/smile-gallery/page/${page}`)];
+    const shown = pages.map((path) => mainText(copy.page(path)));
+    expect(shown.filter((text) => text.includes(field(5, 'heading')))).toHaveLength(1);
+    expect(shown[0]).toContain('50');
+  });
+
+  it('6: the review', () => {
+    const text = mainText(copy.page('/reviews'));
+    expect(text).toContain(added(6).at(-1));
+    expect(text).toContain(field(6, 'name'));
+  });
+
+  it.each(['/financial-policy', '/new-patients'])('7: the new price on %s', (path) => {
+    const text = mainText(copy.page(path));
+    expect(text).toContain(`$${field(7, 'feeDollars')}`);
+    expect(text).not.toContain('$75');
+  });
+
+  it('8: the new photo', () => {
+    const $ = copy.page('/our-staff/rosa');
+    expect($('main picture source[type="image/avif"]').attr('srcset')).toContain('rosa');
+    expect($.html()).not.toContain('rosa.svg');
+  });
+
+  it('9: the new words', () => {
+    expect(mainText(copy.page('/contact-us'))).toContain(added(9).at(-1));
+  });
+
+  it('10: that the page is gone, and that its addresses lead on', () => {
+    expect(() => copy.page('/our-staff/kayla')).toThrow();
+    for (const from of added(10).filter((line) => line.trim().startsWith('- /'))) {
+      const stub = copy.page(`${from.trim().slice(2)}/index`);
+      expect(stub('main a').attr('href')).toBe('/our-staff');
+    }
+    expect(mainText(copy.page('/our-staff'))).not.toContain('Kayla');
+  });
+});
