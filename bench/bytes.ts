@@ -1,6 +1,6 @@
 import type {Protocol} from 'puppeteer-core';
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {extname, join} from 'node:path';
 import {inlineCodeOf} from '../src/hosting/html';
 import {fileOfPage, NOT_FOUND} from '../src/hosting/paths';
 import type {Bench, Served} from './bench';
@@ -11,6 +11,9 @@ import type {Template} from './templates';
 
 const KINDS = ['html', 'css', 'script', 'font', 'picture', 'other'] as const;
 type Kind = (typeof KINDS)[number];
+/** What is fetched for later, or for a part of a drawing, has no type of its own. */
+const BY_ENDING: Record<string, Kind> = {'.js': 'script', '.svg': 'picture'};
+
 /** `content` is what `bytes` are without headers. */
 type Weights = Record<Kind, {requests: number; bytes: number; content: number}>;
 
@@ -86,8 +89,7 @@ async function noteWeights({page}: Visit): Promise<Weights> {
   const kinds = new Map<string, Kind>();
   session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
     if (!request.url.startsWith('http')) return;
-    // What is fetched for later has no type of its own.
-    const kind = /\.js(?:\?|$)/.test(request.url) ? 'script' : (KIND_OF[type ?? 'Other'] ?? 'other');
+    const kind = BY_ENDING[extname(new URL(request.url).pathname)] ?? KIND_OF[type ?? 'Other'] ?? 'other';
     kinds.set(requestId, kind);
     weights[kind].requests += 1;
   });

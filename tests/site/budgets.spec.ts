@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {extname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {expect, test, type Page} from 'playwright/test';
@@ -39,11 +39,15 @@ function weightOf(address: string): number {
   return packed(readFileSync(/\.\w+$/.test(pathname) ? file : fileOf(pathname)));
 }
 
+/** What a browser fetches for later, or for a part of a drawing, has no kind of its own. */
+const KIND_OF: Record<string, string> = {'.js': 'script', '.svg': 'image'};
+
 /** Notes from now on what a page asks for, by kind. */
 function noteRequests(page: Page): Map<string, string[]> {
   const asked = new Map<string, string[]>();
   page.on('request', (request) => {
-    const kind = new URL(request.url()).pathname.endsWith('.js') ? 'script' : request.resourceType();
+    const {pathname} = new URL(request.url());
+    const kind = KIND_OF[extname(pathname)] ?? request.resourceType();
     asked.set(kind, [...(asked.get(kind) ?? []), request.url()]);
   });
   return asked;
@@ -54,6 +58,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 test('no page has a script file or a style sheet that comes before the visitor acts', () => {
   for (const path of [...routes, NOT_FOUND]) {
     const $ = load(readFileSync(fileOf(path), 'utf8'));
+    // What the loader waits with.
+    $('template').remove();
     const early = $('script[src], link[rel=stylesheet], link[rel=modulepreload], link[rel=prefetch], link[as=script]');
     expect(
       early.toArray().map((node) => $.html(node)),

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {limitPage} from '../../bench/limit';
+import {atMost} from '../../bench/part';
+import {growthExponent, median, withSpread} from '../../bench/statistics';
+
+const CSS = '.shown{color:red}.hidden{color:blue}@keyframes unseen{to{opacity:0}}';
+const PAGE = `<!doctype html><html><head><link rel=preload as=script href=/a.js><link rel=preload as=font href=/f.woff2>
+<template id=on-act><link rel=stylesheet href=/all.css><script src=/main.js></script></template><style>.old{}</style>
+<script type="application/ld+json">{"@type":"Dentist"}</script><script>start()</script></head>
+<body><p class=shown>Words</p></body></html>`;
+
+test('the limit has the words and data of a page, and of the styles what it uses', async () => {
+  const limit = await limitPage(PAGE, CSS);
+  expect(limit).toContain('<p class=shown>Words</p>');
+  expect(limit).toContain('{"@type":"Dentist"}');
+  expect(limit).toContain('<link rel=preload as=font href=/f.woff2>');
+  expect(limit).toContain('<style>.shown{color:red}</style>');
+});
+
+test('the limit has no script, nothing that only fetches one, and no other style', async () => {
+  const limit = await limitPage(PAGE, CSS);
+  for (const gone of ['start()', '.js', '.css', '.old', '.hidden', 'template']) expect(limit).not.toContain(gone);
+});
+
+test('the median of an even number of values lies between the two in the middle', () => {
+  expect(median([9, 1, 3])).toBe(3);
+  expect(median([4, 1, 2, 100])).toBe(3);
+  expect(withSpread([4, 1, 2, 100], ' ms')).toBe('3 ms (1 to 100)');
+});
+
+test('growth is 1 for what grows as its content does, and 2 for what grows by its square', () => {
+  const costs = (power: number) => [70, 700, 3500].map((size) => ({size, cost: 5 * size ** power}));
+  expect(growthExponent(costs(1))).toBeCloseTo(1);
+  expect(growthExponent(costs(2))).toBeCloseTo(2);
+});
+
+test('a figure misses its target only when it is above it as it is shown', () => {
+  expect(atMost('bytes', 1.104, 1.1)).toMatchObject({value: '1.1', ok: true});
+  expect(atMost('bytes', 1.106, 1.1)).toMatchObject({value: '1.11', ok: false});
+  expect(atMost('bytes', Number.NaN, 1.1).ok).toBe(false);
+});
