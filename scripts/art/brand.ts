@@ -7,10 +7,10 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {finch, FINCH_BOX, type Plumage} from './brand/finch';
 import {ico} from './brand/ico';
-import {letters, openFont} from './brand/letters';
+import {letters, openFont} from '../../src/pictures/letters';
 import {tidy} from './brand/tidy';
 import {paint} from './brand/paint';
-import {mix} from './palette';
+import {mix} from '../../src/pictures/palette';
 
 const STATIC = new URL('../../static/', import.meta.url);
 const day: Plumage = {

@@ -6,25 +6,54 @@
  */
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {openFont, widthInEms, type Font} from './brand/letters';
+import {openFont, widthInEms, type Font} from '../../src/pictures/letters';
 
 const require = createRequire(import.meta.url);
 const ROOT = new URL('../../', import.meta.url);
 
-/** Ordinary words of this site: the widths that matter are those of English text, not of the alphabet. */
-const SAMPLE =
-  'We look after your teeth calmly and tell you what we find. A first visit takes about an hour: we talk, take the ' +
-  'X-rays you need, clean your teeth and agree on what should happen next. Bring your insurance card and a list of ' +
-  'your medicines. If something hurts, say so, and we stop. You will know the price before any treatment begins. ' +
-  'Gentle dentistry for families in Gilbert, Arizona, with dentists who explain every step in plain words.';
+/**
+ * The kinds of characters that a fallback is matched by, each with a text whose width counts: small letters as often
+ * as English has them, capitals as often as our names and buttons have them.
+ */
+const CHARACTERS = {
+  letters: {
+    sample: 'eeeeeeeeeeeeettttttttaaaaaaaooooooonnnnnnniiiiiiisssssssrrrrrrrhhhhhllllddddcccuuummmffyyppgwwbvk',
+    range: undefined,
+  },
+  capitals: {sample: 'AABBCDDEFFGGHIMMNOOPPRSSTTVWWY', range: 'U+0041-005A'},
+  digits: {sample: '0123456789', range: 'U+0030-0039'},
+  space: {sample: ' ', range: 'U+0020'},
+};
+type Character = keyof typeof CHARACTERS;
 
 /**
- * Widths of SAMPLE in ems, measured once in Liberation Serif and Liberation Sans. They have the widths of
+ * Widths of these texts in ems, measured once in Liberation Serif and Liberation Sans. They have the widths of
  * Times New Roman and Arial (Helvetica), so one number serves every name in a face.
  */
-const FALLBACK_WIDTHS = {
-  times: {regular: 173.182, bold: 183.856},
-  arial: {regular: 189.25, bold: 204.32},
+const LOCAL_FONTS = {
+  times: {
+    names: ['Times New Roman', 'TimesNewRomanPSMT', 'Times', 'Liberation Serif', 'Tinos'],
+    widths: {letters: 41.635, capitals: 20.502, digits: 5, space: 0.25},
+  },
+  timesBold: {
+    names: [
+      'Times New Roman Bold',
+      'TimesNewRomanPS-BoldMT',
+      'Times Bold',
+      'Times-Bold',
+      'Liberation Serif Bold',
+      'Tinos Bold',
+    ],
+    widths: {letters: 44.61, capitals: 21.556, digits: 5, space: 0.25},
+  },
+  arial: {
+    names: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
+    widths: {letters: 45.953, capitals: 21.056, digits: 5.562, space: 0.278},
+  },
+  arialBold: {
+    names: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+    widths: {letters: 50.179, capitals: 21.277, digits: 5.562, space: 0.278},
+  },
 };
 
 interface Family {
@@ -34,9 +63,15 @@ interface Family {
   style: string;
   licence: string;
   range: string;
-  /** The weights at which the regular and the bold fallback are matched: those the site uses most. */
-  weights: {regular: number; bold: number};
-  fallback: {regular: string[]; bold: string[]; widths: {regular: number; bold: number}};
+  fallbacks: Fallback[];
+}
+
+/** A face of a font that is on the visitor's machine. */
+interface Fallback {
+  /** The weights for which it stands in, and the one that it is matched to: the one that the site uses. */
+  range: string;
+  weight: number;
+  local: (typeof LOCAL_FONTS)[keyof typeof LOCAL_FONTS];
 }
 
 const families: readonly Family[] = [
@@ -47,19 +82,10 @@ const families: readonly Family[] = [
     style: '@fontsource-variable/fraunces/wght.css',
     licence: '@fontsource-variable/fraunces/LICENSE',
     range: '100 900',
-    weights: {regular: 500, bold: 600},
-    fallback: {
-      regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Times', 'Liberation Serif', 'Tinos'],
-      bold: [
-        'Times New Roman Bold',
-        'TimesNewRomanPS-BoldMT',
-        'Times Bold',
-        'Times-Bold',
-        'Liberation Serif Bold',
-        'Tinos Bold',
-      ],
-      widths: FALLBACK_WIDTHS.times,
-    },
+    fallbacks: [
+      {range: '100 599', weight: 480, local: LOCAL_FONTS.times},
+      {range: '600 900', weight: 650, local: LOCAL_FONTS.timesBold},
+    ],
   },
   {
     name: 'Figtree',
@@ -68,12 +94,11 @@ const families: readonly Family[] = [
     style: '@fontsource-variable/figtree/wght.css',
     licence: '@fontsource-variable/figtree/LICENSE',
     range: '300 900',
-    weights: {regular: 400, bold: 600},
-    fallback: {
-      regular: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
-      bold: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold', 'Arimo Bold'],
-      widths: FALLBACK_WIDTHS.arial,
-    },
+    fallbacks: [
+      {range: '300 499', weight: 400, local: LOCAL_FONTS.arial},
+      {range: '500 599', weight: 540, local: LOCAL_FONTS.arial},
+      {range: '600 900', weight: 650, local: LOCAL_FONTS.arialBold},
+    ],
   },
 ];
 
@@ -101,21 +126,26 @@ function realFace(family: Family): string {
 }`;
 }
 
-function fallbackFace(family: Family, style: 'regular' | 'bold'): string {
-  const font: Font = openFont(family.source, {wght: family.weights[style]});
-  const adjust = widthInEms(font, SAMPLE) / family.fallback.widths[style];
+/** The faces that stand in for a font until it comes: one for the letters, and over it one for each other kind. */
+function fallbackFaces(family: Family, fallback: Fallback): string[] {
+  const font = openFont(family.source, {wght: fallback.weight});
+  return (Object.keys(CHARACTERS) as Character[]).map((kind) => fallbackFace(family, fallback, font, kind));
+}
+
+function fallbackFace(family: Family, {range, local}: Fallback, font: Font, kind: Character): string {
+  const {sample, range: characters} = CHARACTERS[kind];
+  const adjust = widthInEms(font, sample) / local.widths[kind];
   const height = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / adjust);
-  const [lightest, heaviest] = family.range.split(' ');
   return `@font-face {
   font-family: '${family.name} Fallback';
   font-style: normal;
-  font-weight: ${style === 'regular' ? `${lightest} 599` : `600 ${heaviest}`};
+  font-weight: ${range};
   src:
-    ${family.fallback[style].map((name) => `local('${name}')`).join(',\n    ')};
+    ${local.names.map((name) => `local('${name}')`).join(',\n    ')};
   size-adjust: ${percent(adjust)};
   ascent-override: ${height(font.ascent)};
   descent-override: ${height(font.descent)};
-  line-gap-override: ${height(font.lineGap)};
+  line-gap-override: ${height(font.lineGap)};${characters ? `\n  unicode-range: ${characters};` : ''}
 }`;
 }
 
@@ -126,8 +156,7 @@ for (const family of families) {
 }
 const faces = families.flatMap((family) => [
   realFace(family),
-  fallbackFace(family, 'regular'),
-  fallbackFace(family, 'bold'),
+  ...family.fallbacks.flatMap((fallback) => fallbackFaces(family, fallback)),
 ]);
 const note = `/*
  * Written by scripts/art/fonts.ts; change that script, not this file.

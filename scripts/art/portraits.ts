@@ -9,8 +9,8 @@ import {createAvatar} from '@dicebear/core';
 import {lorelei} from '@dicebear/collection';
 import {tidy} from './brand/tidy';
 import {paint} from './brand/paint';
-import type {ColourName} from './palette';
-import {mix} from './palette';
+import type {ColourName} from '../../src/pictures/palette';
+import {mix} from '../../src/pictures/palette';
 import {clothes} from './portraits/clothes';
 import {people, type Person} from './portraits/people';
 

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import {mix, palette, type ColourName} from '../art/palette';
-import {letters, openFont} from '../art/brand/letters';
+import {mix, palette, type ColourName} from '../../src/pictures/palette';
+import {letters, openFont} from '../../src/pictures/letters';
 import {Fields} from './fields';
 import type {Facts} from './facts';
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {palette} from '../../scripts/art/palette';
+import {palette} from './palette';
 import {imageFiles} from '../content/images';
 import type {MadeFiles} from './madeFiles';
 import {readable} from './readable';

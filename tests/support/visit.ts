@@ -32,6 +32,11 @@ export function watch(page: Page): Faults {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(10, 10);
+  await hydrated(page);
+}
+
+/** Waits until the scripts have taken over a page on which the visitor has done something. */
+export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html'), 'The scripts did not take over the page.').toHaveAttribute(
     'data-has-hydrated',
     'true',

@@ -1,4 +1,4 @@
-import {palette, type ColourName} from '../palette';
+import {palette, type ColourName} from '../../../src/pictures/palette';
 
 const colors = palette();
 

@@ -1,7 +1,7 @@
 /** The logos of the two (invented) patient financing providers: 64 units high, letters as outlines. */
-import {letters, openFont} from '../brand/letters';
+import {letters, openFont} from '../../../src/pictures/letters';
 import {paint} from '../brand/paint';
-import {mix} from '../palette';
+import {mix} from '../../../src/pictures/palette';
 
 const frame = (width: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width.toFixed(1)} 64">${content}</svg>`;

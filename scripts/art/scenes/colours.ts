@@ -1,4 +1,4 @@
-import {mix, palette} from '../palette';
+import {mix, palette} from '../../../src/pictures/palette';
 
 const p = palette();
 

@@ -1,4 +1,4 @@
-import {mix} from '../palette';
+import {mix} from '../../../src/pictures/palette';
 import {pick} from './list';
 import type {Person} from './person';
 import {fill, line, pts, type Point} from './svg';

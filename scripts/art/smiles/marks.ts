@@ -1,4 +1,4 @@
-import {mix} from '../palette';
+import {mix} from '../../../src/pictures/palette';
 import type {Film, Tooth} from './conditions';
 import {pick} from './list';
 import {found} from './person';

@@ -1,4 +1,4 @@
-import {mix, palette} from '../palette';
+import {mix, palette} from '../../../src/pictures/palette';
 import {pick} from './list';
 import {between, stream} from './random';
 import type {Shade} from './conditions';

@@ -1,4 +1,4 @@
-import {mix} from '../palette';
+import {mix} from '../../../src/pictures/palette';
 import {across, lowerJaw, placed, upperJaw, type Jaw} from './arch';
 import type {Condition, Mouth, Tooth, ToothName} from './conditions';
 import {face, frame, lips, openingPath, shadeLine, type Opening} from './face';

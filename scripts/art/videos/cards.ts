@@ -1,4 +1,4 @@
-import {palette, mix} from '../palette';
+import {palette, mix} from '../../../src/pictures/palette';
 import {between, betweenBoxes, eased, FRAME, HEIGHT, passed, WIDTH, type Box} from './geometry';
 import {at, faint, ground, line, number, windowOutline} from './markup';
 import {readDrawing, shown, type Drawing} from './pictures';

@@ -3,7 +3,7 @@ import {type Cue} from './captions';
 import {eased, moved, passed, placed, travelled} from './geometry';
 import {faint, frame, ground} from './markup';
 import {readDrawing, shown} from './pictures';
-import {palette} from '../palette';
+import {palette} from '../../../src/pictures/palette';
 import {type Scene, type Storyboard} from './storyboard';
 
 /** Frames in a second. */

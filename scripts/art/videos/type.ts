@@ -1,4 +1,4 @@
-import {letters, openFont, widthInEms} from '../brand/letters';
+import {letters, openFont, widthInEms} from '../../../src/pictures/letters';
 
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
 

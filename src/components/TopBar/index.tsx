@@ -22,7 +22,7 @@ export default function TopBar(): ReactNode {
           <OutsideLink href={practice.links.map} className={styles.fact}>
             <Icon name="map-pin" />
             <span className={styles.lines}>
-              <span>{practice.street},</span> <span>{practice.city}</span>
+              <span>{`${practice.street},`}</span> <span>{practice.city}</span>
             </span>
           </OutsideLink>
         </div>

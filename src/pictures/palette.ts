@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-const TOKENS = new URL('../../src/css/tokens.css', import.meta.url);
+const TOKENS = new URL('../css/tokens.css', import.meta.url);
 
 const NAMES = [
   'ink',
