@@ -2,6 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Bench} from './bench';
+import {benchCheck} from './check';
 import {allowSampleContent, buildCopy, builtSite, copyProject} from './copies';
 import {multiplyContent} from './multiply';
 import {atMost, type Part, type Row} from './part';
@@ -62,6 +63,22 @@ export async function benchGrowth({step}: Pick<Bench, 'step'>): Promise<Part> {
     rows,
     conditions:
       'Production builds without a cache but that of prepared photographs. CPU is that of all processes, memory that of the largest. Cases, reviews and sub-services are copied in their places, and pages that stand alone until there are 1, 10 and 50 times as many pages; services, people and menus stay as they are.',
+  };
+}
+
+/** What the check of the content costs with more of it. */
+export async function benchCheckGrowth(): Promise<Part> {
+  const {sizes, seconds, exponent} = await benchCheck();
+  return {
+    title: 'Checking the content',
+    rows: [
+      ...sizes.map((size, index) => ({
+        figure: `${size} times the content: CPU of a check`,
+        value: `${(seconds[index] ?? Number.NaN).toFixed(1)} s`,
+      })),
+      atMost('growth exponent of a check', exponent, 1.05),
+    ],
+    conditions: 'One check at each size, with nothing remembered from another.',
   };
 }
 

@@ -7,7 +7,8 @@ import {loadSite} from '../src/content/loadSite';
 import {serve, type Bench} from './bench';
 import {benchBytes} from './bytes';
 import {productionSite} from './copies';
-import {benchGrowth} from './growth';
+import {benchCheckGrowth, benchGrowth} from './growth';
+import {benchHosts} from './hosts';
 import {benchHydration} from './hydration';
 import {benchLighthouse} from './lighthouse';
 import {makeLimit} from './limit';
@@ -34,6 +35,8 @@ const PARTS: Record<string, Entry> = {
   navigation: {title: 'Going from page to page', seconds: 400, quickly: 20, run: benchNavigation},
   hydration: {title: 'Letting the scripts take over', seconds: 200, quickly: 15, run: benchHydration},
   growth: {title: 'Building 10 and 50 times the content', seconds: 900, run: benchGrowth},
+  hosts: {title: 'Putting nginx under load', seconds: 45, run: benchHosts},
+  check: {title: 'Checking 10 and 50 times the content', seconds: 120, run: benchCheckGrowth},
 };
 
 /** To build the site, when everything but its pictures is new. */

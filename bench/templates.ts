@@ -13,7 +13,7 @@ export interface Template {
 export const NOWHERE = '/a-page-that-is-not-there';
 
 /** Those that a quick run looks at. */
-const QUICK = ['home', 'sub-service', 'gallery', 'contact'];
+const QUICK = ['home', 'sub-service', 'gallery'];
 
 /**
  * The templates, each with its first page in the content.

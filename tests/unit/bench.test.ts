@@ -2,10 +2,11 @@ import {expect, test} from 'vitest';
 import {limitPage} from '../../bench/limit';
 import {atMost} from '../../bench/part';
 import {growthExponent, median, withSpread} from '../../bench/statistics';
+import {ON_ACT} from '../../src/loading/loader';
 
 const CSS = '.shown{color:red}.hidden{color:blue}@keyframes unseen{to{opacity:0}}';
 const PAGE = `<!doctype html><html><head><link rel=preload as=script href=/a.js><link rel=preload as=font href=/f.woff2>
-<template id=on-act><link rel=stylesheet href=/all.css><script src=/main.js></script></template><style>.old{}</style>
+<template id=${ON_ACT}><link rel=stylesheet href=/all.css><script src=/main.js></script></template><style>.old{}</style>
 <script type="application/ld+json">{"@type":"Dentist"}</script><script>start()</script></head>
 <body><p class=shown>Words</p></body></html>`;
 
