@@ -21,15 +21,13 @@ export const PLACES = {
   tagline: {everyPage: FOOT, search: true},
   phone: {
     everyPage: BOTH,
-    blocks: ['Phone', 'CareBlock', 'OfficeSection', 'WhenToCall'],
-
+    blocks: ['Phone', 'BookingSection', 'CareBlock', 'FormPlace', 'OfficeSection', 'WhenToCall'],
     search: true,
   },
   email: {everyPage: FOOT, blocks: ['Email', 'BookingSection', 'FormPlace', 'OfficeSection'], search: true},
   address: {
     everyPage: BOTH,
     blocks: ['Address', 'OfficeSection'],
-
     search: true,
   },
   geo: {search: true},
@@ -38,7 +36,7 @@ export const PLACES = {
   newPatientForms: {blocks: ['FormsLink']},
   'links.booking': {
     everyPage: TOP,
-    blocks: ['BookLink', 'Hero', 'PerioPromo'],
+    blocks: ['BookLink', 'BookingSection', 'FormPlace', 'Hero', 'PerioPromo'],
   },
   'links.payments': {everyPage: BOTH},
   'links.blog': {everyPage: BOTH},
