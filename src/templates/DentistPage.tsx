@@ -4,6 +4,7 @@ import Columns from '../components/Columns';
 import OtherDentists from '../components/OtherDentists';
 import PersonFacts from '../components/PersonFacts';
 import Prose from '../components/Prose';
+import ReviewedNote from '../components/ReviewedNote';
 import SkillGroups from '../components/SkillGroups';
 import {usePage} from '../hooks/usePage';
 
@@ -16,6 +17,7 @@ export default function DentistPage({children}: {children: ReactNode}): ReactNod
       <Columns place="before" aside={<PersonFacts />}>
         <Prose lead>{children}</Prose>
         <SkillGroups skills={frontMatter.skills} education={frontMatter.education} />
+        <ReviewedNote />
         <OtherDentists />
       </Columns>
     </>

@@ -5,6 +5,7 @@ import Columns from '../components/Columns';
 import PageActions from '../components/PageActions';
 import PersonFacts from '../components/PersonFacts';
 import Prose from '../components/Prose';
+import ReviewedNote from '../components/ReviewedNote';
 import {usePage} from '../hooks/usePage';
 
 /** A member of the staff (specification, section 2): portrait, role, description, and the way back to the team. */
@@ -15,6 +16,7 @@ export default function StaffPage({children}: {children: ReactNode}): ReactNode 
       <Banner />
       <Columns place="before" aside={<PersonFacts />}>
         <Prose lead>{children}</Prose>
+        <ReviewedNote />
         <PageActions
           heading="Meet the rest of us"
           text="The people who greet you, sit beside you and look after the details."

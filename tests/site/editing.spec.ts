@@ -1,0 +1,66 @@
+import {existsSync} from 'node:fs';
+import {expect, test} from 'playwright/test';
+import {longDate} from '../../src/content/facts';
+import {signOffOf} from '../../src/content/signOff/state';
+import {routes} from '../support/built';
+import {ask} from '../support/document';
+import {test as production} from '../support/production';
+import {pageAt, site} from '../support/realSite';
+
+const EDITOR = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/edit\/[^/]+(?:\/[^/]+)*?\/(pages-content\/.+)$/;
+
+/** The file that a link opens in the web editor; undefined if it opens none that there is. */
+function fileOf(address: string | undefined): string | undefined {
+  const file = EDITOR.exec(address ?? '')?.[1];
+  return file !== undefined && existsSync(file) ? file : undefined;
+}
+
+for (const route of routes) {
+  test(`a reviewer of a preview gets from ${route} straight to the file that it is made of`, async ({request}) => {
+    const {$} = await ask(request, route);
+    const links = $('main a')
+      .toArray()
+      .filter((node) => $(node).text().startsWith('Edit this page'));
+    const wanted = pageAt(route.startsWith('/smile-gallery') ? '/smile-gallery' : route).file;
+    expect(links.map((node) => fileOf($(node).attr('href')))).toEqual([wanted]);
+  });
+
+  test(`what ${route} says of its review is what was signed`, async ({request}) => {
+    const {$} = await ask(request, route);
+    const review = signOffOf(site, pageAt(route.startsWith('/smile-gallery') ? '/smile-gallery' : route));
+    const said = $('main')
+      .text()
+      .match(/Reviewed by .+? on \w+ \d+, \d{4}/g);
+    expect(said).toEqual(
+      review.state === 'signed' ? [`Reviewed by ${review.by.name} on ${longDate(review.on)}`] : null,
+    );
+  });
+}
+
+for (const [block, route, files] of [
+  ['the hours', '/contact-us', ['pages-content/_practice/hours.yml']],
+  ['the promotion', '/', ['pages-content/_practice/promotions.yml']],
+  ['each card of the staff', '/our-staff', site.pages.filter(({kind}) => kind === 'staff').map(({file}) => file)],
+  [
+    'each card of the dentists',
+    '/our-dentist',
+    site.pages.filter(({kind}) => kind === 'dentist').map(({file}) => file),
+  ],
+] as const) {
+  test(`a reviewer of a preview gets from ${block} on ${route} straight to its file`, async ({request}) => {
+    const {$} = await ask(request, route);
+    const opened = $('main a')
+      .toArray()
+      .map((node) => fileOf($(node).attr('href')));
+    expect(opened).toEqual(expect.arrayContaining([...files]));
+  });
+}
+
+production('patients are offered no way to edit a page', async ({request}) => {
+  for (const route of ['/', '/contact-us', '/our-staff', '/financial-policy']) {
+    const {status, $} = await ask(request, route);
+    expect(status).toBe(200);
+    expect($('a[href*="/edit/"]').length, route).toBe(0);
+    expect($('body').text()).not.toMatch(/Edit th/);
+  }
+});
