@@ -4,12 +4,21 @@ import styles from './styles.module.css';
 
 /* Runs in the browser of whoever edits the content live, and again whenever the problems change. */
 
+const ID = 'content-problems';
+
+const shown = document.getElementById(ID);
+shown?.remove();
+
+// A page that could not be drawn is drawn again once everything is mended.
+if (shown && problems.length === 0) window.location.reload();
+
 if (problems.length > 0) {
   const banner = document.createElement('details');
+  banner.id = ID;
   banner.className = styles.banner ?? '';
   banner.open = true;
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  banner.append(element('summary', `${count} in the content. The pages stay as they were until it is mended.`));
+  banner.append(element('summary', `${count} in the content. A page with a problem shows again once it is mended.`));
   const list = element('ul');
   list.append(...problems.map((problem) => element('li', formatProblem(problem))));
   banner.append(list);

@@ -29,22 +29,21 @@ export default function leanTheme({generatedFilesDir, siteConfig}: LoadContext):
       await actions.createData('config.json', JSON.stringify(clientConfig(siteConfig)));
     },
     configureWebpack: (_config, isServer, {currentBundler}) => {
+      const isForVisitors = !isServer && process.env.NODE_ENV === 'production';
       const replace = (asked: RegExp, file: string) =>
         new currentBundler.instance.NormalModuleReplacementPlugin(asked, file);
       return {
         resolve: {
           alias: {[require.resolve('infima/dist/css/default/default.css')]: join(__dirname, '../../css/infima.css')},
         },
-        ...(!isServer && {
+        ...(isForVisitors && {
           plugins: [
             ...INSTEAD_OF.map(([asked, file]) => replace(asked, join(INSTEAD, file))),
             replace(/^@generated[\\/]docusaurus\.config$/, join(generatedFilesDir, 'lean-theme/default/config.json')),
           ],
+          // Files are named by their content alone: a list of all names would come with every page.
+          output: {chunkFilename: 'assets/js/[contenthash:8].js'},
         }),
-        // Files are named by their content alone: a list of all names would come with every page.
-        ...(!isServer && process.env.NODE_ENV === 'production'
-          ? {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}
-          : {}),
       };
     },
   };
