@@ -119,6 +119,7 @@ function realFace(family: Family): string {
   font-style: normal;
   font-weight: ${family.range};
   font-display: swap;
+
   /* webpackIgnore: true -- the page preloads this very address */
   src: url('/fonts/${family.file}') format('woff2');
   unicode-range:
