@@ -7,8 +7,11 @@ import styles from './styles.module.css';
 interface Props {
   /** The file that holds what is shown, from `pages-content`. */
   file: string;
-  /** `page` is a line of its own under a page, `block` stands in a block, `corner` lies over the corner of a card. */
-  look: 'page' | 'block' | 'corner';
+  /**
+   * `page` is a line of its own under a page. The others lie over the right side of a block: `corner` in its top corner,
+   * `above` a little above that, where words stand in it, and `end` in the lower corner of an entry of a list.
+   */
+  look: 'page' | 'corner' | 'above' | 'end';
   children: ReactNode;
 }
 

@@ -13,6 +13,8 @@ interface Props {
   look?: 'compact' | 'full';
   /** What to say of the person. */
   about?: string;
+  /** Whether the card may be in view when the page opens. */
+  soon?: boolean;
 }
 
 /** A person of the team: portrait in an arch, name and role, and a link to their page that covers the card. */
@@ -20,10 +22,17 @@ export default function PersonCard({
   person: {path, name, expertise, image},
   look = 'compact',
   about,
+  soon = false,
 }: Props): ReactNode {
   return (
     <article className={clsx(styles.card, styles[look])}>
-      <PreparedPicture picture={image} alt="" sizes="(min-width: 48rem) 18rem, 40vw" className={styles.portrait} />
+      <PreparedPicture
+        picture={image}
+        alt=""
+        sizes="(min-width: 48rem) 18rem, 40vw"
+        soon={soon}
+        className={styles.portrait}
+      />
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>{expertise}</p>
@@ -34,7 +43,7 @@ export default function PersonCard({
           <Icon name="arrow-right" />
         </Link>
       </div>
-      <EditLink file={`${path.slice(1)}.mdx`} look="corner">
+      <EditLink file={`${path.slice(1)}.mdx`} look={look === 'full' ? 'corner' : 'end'}>
         Edit<span className="visually-hidden"> {name}</span>
       </EditLink>
     </article>

@@ -13,11 +13,20 @@ interface PreparedProps {
   sizes?: string;
   /** Whether it is in view when the page opens: then the browser is told of it before it meets it. */
   first?: boolean;
+  /** Whether it may be in view when the page opens on a wide screen: then it does not wait for the visitor. */
+  soon?: boolean;
   className?: string | undefined;
 }
 
 /** A prepared picture: the best format and width that the browser takes, in a place that holds its shape. */
-export function PreparedPicture({picture, alt, sizes = '100vw', first = false, className}: PreparedProps): ReactNode {
+export function PreparedPicture({
+  picture,
+  alt,
+  sizes = '100vw',
+  first = false,
+  soon = first,
+  className,
+}: PreparedProps): ReactNode {
   const {src, width, height, sources, tone} = picture;
   return (
     <picture className={clsx(styles.picture, styles[tone], className)}>
@@ -30,7 +39,7 @@ export function PreparedPicture({picture, alt, sizes = '100vw', first = false, c
         alt={alt}
         width={width}
         height={height}
-        loading={first ? 'eager' : 'lazy'}
+        loading={soon ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
       />

@@ -59,10 +59,10 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
             </Button>
           )}
         </div>
-        <EditLink file="_practice/promotions.yml" look="block">
-          Edit the promotions
-        </EditLink>
       </div>
+      <EditLink file="_practice/promotions.yml" look="corner">
+        Edit the promotions
+      </EditLink>
     </section>
   );
 }

@@ -1,14 +1,24 @@
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import Prose from '../Prose';
+import WholeWords from '../WholeWords';
 import styles from './styles.module.css';
 
+interface Props {
+  title: string;
+  /** Whether its answer shows from the start. */
+  open?: boolean;
+  children: ReactNode;
+}
+
 /** A question that opens to its answer. Several in a row look like one list; on paper all are open. */
-export default function Question({title, children}: {title: string; children: ReactNode}): ReactNode {
+export default function Question({title, open = false, children}: Props): ReactNode {
   return (
-    <details className={styles.question}>
+    <details className={styles.question} open={open}>
       <summary className={styles.title}>
-        {title}
+        <span>
+          <WholeWords>{title}</WholeWords>
+        </span>
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.answer}>

@@ -68,7 +68,8 @@ function summarise({page, pageCount, total, hasFailed}: Gallery): string {
   return `${total} ${total === 1 ? 'case' : 'cases'}, page ${page} of ${pageCount}`;
 }
 
-function NothingFound(): ReactNode {
+/** What stands in the place of the cases while none matches the filters. */
+export function NothingFound(): ReactNode {
   return (
     <div className={styles.message}>
       <p>No case in the gallery matches all of these. Choose fewer filters, or see every case.</p>
@@ -79,7 +80,8 @@ function NothingFound(): ReactNode {
   );
 }
 
-function NotLoaded(): ReactNode {
+/** What stands in the place of the cases when they could not be loaded. */
+export function NotLoaded(): ReactNode {
   return (
     <div className={styles.message}>
       <p>The connection may have been lost for a moment. Load the page again, or ask us.</p>

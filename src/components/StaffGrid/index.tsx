@@ -4,5 +4,5 @@ import PersonGrid from '../PersonGrid';
 
 /** A card for each member of the staff (specification, section 2, route /our-staff). */
 export default function StaffGrid(): ReactNode {
-  return <PersonGrid people={staff} />;
+  return <PersonGrid people={staff} soon={2} />;
 }

@@ -45,15 +45,21 @@ export default function Testimonials({heading, children}: Props): ReactNode {
 
 function Row({label}: {label: string}): ReactNode {
   return (
-    <div className={styles.row} role="region" aria-label={label} tabIndex={0}>
-      <ul className={styles.slides}>
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.id} className={styles.slide}>
-            {quotation(testimonial)}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className={styles.row} role="region" aria-label={label} tabIndex={0}>
+        <ul className={styles.slides}>
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.id} className={styles.slide}>
+              {quotation(testimonial)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.more}>
+        Scroll sideways for another voice
+        <Icon name="arrow-right" />
+      </p>
+    </>
   );
 }
 

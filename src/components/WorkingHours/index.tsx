@@ -53,7 +53,7 @@ export default function WorkingHours(): ReactNode {
             </dl>
           </div>
         )}
-        <EditLink file="_practice/hours.yml" look="block">
+        <EditLink file="_practice/hours.yml" look="above">
           Edit the hours
         </EditLink>
       </div>

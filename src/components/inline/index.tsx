@@ -6,6 +6,7 @@ import MailAddress from '../MailAddress';
 import OfficeLink from '../OfficeLink';
 import OutsideLink from '../OutsideLink';
 import ScrollTable from '../ScrollTable';
+import WholeWords from '../WholeWords';
 import styles from './styles.module.css';
 
 /** The practice's phone number, to be called. */
@@ -55,5 +56,10 @@ export const inlineComponents = {
   OfficeLink,
   Fact,
   a: ({href = '', ...rest}: ComponentProps<'a'>) => <Link to={href} {...rest} />,
+  h2: ({children, ...rest}: ComponentProps<'h2'>) => (
+    <h2 {...rest}>
+      <WholeWords>{children}</WholeWords>
+    </h2>
+  ),
   table: ScrollTable,
 };

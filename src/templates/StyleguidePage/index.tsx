@@ -24,6 +24,7 @@ import WorkingHours from '@site/src/components/WorkingHours';
 import {galleryPath} from '@site/src/content/gallery';
 import {PageContext, type FrontMatter} from '@site/src/hooks/usePage';
 import type {PageData} from '@site/src/plugins/site-content/data';
+import {Blocks, EmptyGallery, Ways} from './blocks';
 import styles from './styles.module.css';
 import {Colours, Icons, Spaces, TypeScale} from './tokens';
 
@@ -127,7 +128,7 @@ export default function StyleguidePage({page}: {page: PageData}): ReactNode {
           <Question title="A question that is closed">
             <p>Its answer.</p>
           </Question>
-          <Question title="Another question">
+          <Question title="One that is open" open>
             <p>Its answer.</p>
           </Question>
         </div>
@@ -145,6 +146,7 @@ export default function StyleguidePage({page}: {page: PageData}): ReactNode {
             smileCase && <CaseCard key={smileCase.id} smileCase={smileCase} openPicture={() => undefined} />,
         )}
         <Pagination page={3} pageCount={7} pathOf={galleryPath} />
+        <EmptyGallery />
       </Band>
       <Band heading="Places of outside services">
         <FormPlace form="contact" />
@@ -164,6 +166,8 @@ export default function StyleguidePage({page}: {page: PageData}): ReactNode {
         <WorkingHours />
         <PaymentHelper />
       </Band>
+      <Ways />
+      <Blocks />
     </PageContext>
   );
 }

@@ -1,0 +1,146 @@
+import dentists from '@generated/site-content/default/dentists.json';
+import staff from '@generated/site-content/default/staff.json';
+import type {ReactNode} from 'react';
+import Band from '@site/src/components/Band';
+import Breadcrumb from '@site/src/components/Breadcrumb';
+import Button from '@site/src/components/Button';
+import FinancingWidget from '@site/src/components/FinancingWidget';
+import FormsLink from '@site/src/components/FormsLink';
+import GalleryFilter from '@site/src/components/GalleryFilter';
+import OfficeSection from '@site/src/components/OfficeSection';
+import PageActions from '@site/src/components/PageActions';
+import PaymentPartners from '@site/src/components/PaymentPartners';
+import PersonGrid from '@site/src/components/PersonGrid';
+import PromotionBanner from '@site/src/components/PromotionBanner';
+import Prose from '@site/src/components/Prose';
+import ReloadButton from '@site/src/components/ReloadButton';
+import ReviewWall from '@site/src/components/ReviewWall';
+import ScrollTable from '@site/src/components/ScrollTable';
+import ServiceSidebar from '@site/src/components/ServiceSidebar';
+import SkillGroups from '@site/src/components/SkillGroups';
+import {NotLoaded, NothingFound} from '@site/src/components/SmileGallery';
+import SocialLinks from '@site/src/components/SocialLinks';
+import Split from '@site/src/components/Split';
+import SubServices from '@site/src/components/SubServices';
+import TableOfContents from '@site/src/components/TableOfContents';
+import Testimonials from '@site/src/components/Testimonials';
+import VideoEmbed from '@site/src/components/VideoEmbed';
+import {PageContext, usePage} from '@site/src/hooks/usePage';
+import styles from './styles.module.css';
+
+const SERVICE = '/services/general-dentistry';
+const BREADCRUMB = [
+  {label: 'Home', path: '/'},
+  {label: 'Services', path: '/services'},
+  {label: 'General dentistry', path: SERVICE},
+];
+const TOC = [
+  {value: 'A first section', id: 'first', level: 2},
+  {value: 'A second section', id: 'second', level: 2},
+];
+
+/** What shows a way through the site; the breadcrumb and the contents mark where the visitor is. */
+export function Ways(): ReactNode {
+  return (
+    <PageContext value={{...usePage(), path: SERVICE, breadcrumb: BREADCRUMB, toc: TOC}}>
+      <Band heading="Ways through the site">
+        <Breadcrumb />
+        <div className={styles.cards}>
+          <div>
+            <TableOfContents />
+          </div>
+          <div>
+            <ServiceSidebar title="Other services" parentLabel="All services" />
+          </div>
+        </div>
+        <Prose>
+          <SubServices heading="Parts of a service">What the cards lead to.</SubServices>
+        </Prose>
+      </Band>
+    </PageContext>
+  );
+}
+
+/** The blocks about people, offers and money. */
+export function Blocks(): ReactNode {
+  return (
+    <>
+      <Band tone="white" heading="People">
+        <PersonGrid people={dentists} about={({summary}) => summary ?? ''} />
+        <PersonGrid people={staff.slice(0, 2)} />
+        <SkillGroups
+          skills={[{title: 'A skill', text: 'What it is for.'}]}
+          education={[{title: 'A degree', text: 'Where and when.'}]}
+        />
+      </Band>
+      <Band heading="Ways on">
+        <PageActions heading="Ready when you are" text="One sentence about the next step.">
+          <Button to="/styleguide">The step</Button>
+          <Button to="/styleguide" look="secondary">
+            Another one
+          </Button>
+        </PageActions>
+        <FormsLink>Download the new-patient forms</FormsLink>
+      </Band>
+      <PromotionBanner image="facility/entrance">
+        <p>What stands here while no promotion is on; while one is on, the promotion.</p>
+      </PromotionBanner>
+      <Testimonials heading="Voices">Without scripts a row that scrolls, with them a carousel.</Testimonials>
+      <Band tone="sand" heading="Reviews">
+        <ReviewWall />
+      </Band>
+      <Band heading="Money">
+        <PaymentPartners />
+        <FinancingWidget />
+      </Band>
+      <Band tone="sage" heading="The office">
+        <OfficeSection />
+      </Band>
+      <Band tone="teal" heading="Elsewhere">
+        <SocialLinks />
+      </Band>
+      <Band heading="A video in its place, and a table">
+        <Split align="start">
+          <VideoEmbed id="booking" />
+          <ScrollTable>
+            <thead>
+              <tr>
+                <th scope="col">What</th>
+                <th scope="col">How much</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <td>A thing</td>
+                <td>$100</td>
+              </tr>
+            </tbody>
+          </ScrollTable>
+        </Split>
+      </Band>
+    </>
+  );
+}
+
+/** The smile gallery without a case: when none matches, and when they could not be loaded. */
+export function EmptyGallery(): ReactNode {
+  return (
+    <>
+      <GalleryFilter filter={{gender: 'female'}} />
+      <div className={styles.cards}>
+        <div className={styles.state}>
+          <h3>empty</h3>
+          <NothingFound />
+        </div>
+        <div className={styles.state}>
+          <h3>failed</h3>
+          <NotLoaded />
+        </div>
+        <div className={styles.state}>
+          <h3>a page that failed</h3>
+          <ReloadButton />
+        </div>
+      </div>
+    </>
+  );
+}
