@@ -26,7 +26,12 @@ export default function FormPlace({form}: {form: FormName}): ReactNode {
   const script = useThirdParty('forms', useNear(frame), fillForms);
   const state = usePlaceState(script, useFilled(place));
   return (
-    <div ref={frame} className={clsx(styles.frame, styles[form])} data-wide={form === 'newsletter' ? undefined : true}>
+    <div
+      ref={frame}
+      className={clsx(styles.frame, styles[form])}
+      data-wide={form === 'newsletter' ? undefined : true}
+      data-print="hide"
+    >
       <ThirdPartyPlace
         state={state}
         loadingText="The form is loading."

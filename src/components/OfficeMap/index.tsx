@@ -18,7 +18,7 @@ export default function OfficeMap(): ReactNode {
   };
   if (shown) return <RealMap />;
   return (
-    <div className={styles.drawing}>
+    <div className={styles.drawing} data-print="hide">
       <img
         src="/img/art/map.svg"
         alt="A drawn map of the streets around the office"

@@ -37,7 +37,7 @@ export default function OfficeSection(): ReactNode {
             <Email />
           </li>
         </ul>
-        <p>
+        <p data-print="hide">
           <Button to={practice.links.map} icon="navigation">
             Get directions
           </Button>

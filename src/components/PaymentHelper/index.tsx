@@ -21,7 +21,7 @@ export default function PaymentHelper(): ReactNode {
   const isWrong = typed.trim() !== '' && own === undefined;
   return (
     <section className={styles.helper} data-wide aria-label="What you would pay">
-      <div className={styles.amount}>
+      <div className={styles.amount} data-print="hide">
         <label htmlFor={field}>Cost of your treatment, in dollars</label>
         <input
           ref={input}
