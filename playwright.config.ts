@@ -14,7 +14,6 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
-  snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
   workers: 2,
   use: {baseURL: `http://localhost:${PORT}`, locale: 'en-US'},
   projects: [

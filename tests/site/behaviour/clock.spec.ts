@@ -107,7 +107,7 @@ for (const width of [320, 360, 768, 1024, 1280, 1600]) {
     await page.clock.setFixedTime(inGilbert(promotion.starts, '12:00:00'));
     await visit(page, '/');
     await showsPromotion(page, true);
-    expect(await room()).toEqual(without);
+    await expect.poll(room).toEqual(without);
   });
 }
 

@@ -54,7 +54,9 @@ for (const [who, reducedMotion] of Object.entries(motions)) {
 
     test('the button down of the home page leads to the services', async ({page}) => {
       await visit(page, '/');
-      const places = await scrolledOver(page, () => page.locator('main a[href="#services"]').click());
+      const button = page.locator('main a[href="#services"]');
+      await button.scrollIntoViewIfNeeded();
+      const places = await scrolledOver(page, () => button.click());
       if (reducedMotion === 'reduce') expect(places, 'It jumps.').toHaveLength(2);
       else expect(places.length, 'It glides.').toBeGreaterThan(5);
     });

@@ -107,11 +107,21 @@ test('a form that hangs gives way to the other ways within 8 seconds', async ({p
   await visit(page, '/virtual-consultation');
   const place = page.locator('[data-state]').filter({has: page.locator(`[data-form-id="${forms.virtual}"]`)});
   const before = await place.boundingBox();
-  const start = Date.now();
+  // Told by the page's own clock: how busy the machine is does not count.
+  await place.evaluate((element) => {
+    const times: Record<string, number> = {};
+    new MutationObserver(() => (times[element.getAttribute('data-state') ?? ''] = performance.now())).observe(element, {
+      attributeFilter: ['data-state'],
+    });
+    Object.assign(window, {times});
+  });
   await place.scrollIntoViewIfNeeded();
   await expect(place).toHaveAttribute('data-state', 'loading');
-  await expect(place.locator('a[href^="tel:"]')).toBeVisible({timeout: 8_000});
-  expect(Date.now() - start).toBeLessThan(8_000);
+  await expect(place.locator('a[href^="tel:"]')).toBeVisible({timeout: 15_000});
+  const {loading = 0, failed = Infinity} = await page.evaluate(
+    () => (window as unknown as {times: Record<string, number>}).times,
+  );
+  expect(failed - loading).toBeLessThan(8_000);
   expect((await place.boundingBox())?.height, 'The place changed its height.').toBe(before?.height);
 });
 

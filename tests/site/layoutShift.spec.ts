@@ -1,0 +1,78 @@
+import {expect, test, type Page} from 'playwright/test';
+import {routes} from '../support/built';
+import {hydrated} from '../support/visit';
+
+/** What moved without being moved by the visitor. */
+interface Shift {
+  /** How much, as browsers count it: the share of the screen times the share of the way. */
+  value: number;
+  what: string;
+}
+
+/** Makes a page note from the first paint on what moves. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const {value, sources} of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: {node: Node | null}[];
+      })[]) {
+        if (value === 0) continue;
+        const nodes = sources.map(({node}) => (node instanceof Element ? node.outerHTML : node?.textContent));
+        shifts.push({value, what: nodes.map((node) => String(node).slice(0, 80)).join(' | ')});
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** What has moved since this was last asked. */
+function shiftsSoFar(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return (window as unknown as {shifts: Shift[]}).shifts.splice(0);
+  });
+}
+
+/** How much words may move for a font that comes late. */
+const LATE_FONTS = 0.005;
+
+const total = (shifts: readonly Shift[]) => shifts.reduce((sum, {value}) => sum + value, 0);
+
+/** Goes through a page, so that all that waits to be near comes. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({top, behavior: 'instant'});
+      await frame();
+      await frame();
+    }
+  });
+}
+
+// Where a visitor first scrolls, the scripts take over in the middle of the page; else, at its top.
+const VISITS = {
+  'a phone that scrolls': {viewport: {width: 360, height: 740}, act: (page: Page) => page.mouse.wheel(0, 700)},
+  'a wide screen': {viewport: {width: 1440, height: 900}, act: (page: Page) => page.mouse.move(10, 10)},
+};
+
+for (const [name, {viewport, act}] of Object.entries(VISITS)) {
+  for (const route of [...routes, '/a-page-that-is-not-there']) {
+    test(`${route} never moves under the finger, on ${name}`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await noteShifts(page);
+      await page.goto(route);
+      await page.evaluate(() => document.fonts.ready);
+      // Fonts are asked for before all else; where they come after the first paint all the same, words hardly move.
+      const whileLoading = await shiftsSoFar(page);
+      expect(total(whileLoading), JSON.stringify(whileLoading)).toBeLessThan(LATE_FONTS);
+      await act(page);
+      await hydrated(page);
+      expect(await shiftsSoFar(page), 'while its scripts take over').toEqual([]);
+      await readToTheEnd(page);
+      expect(await shiftsSoFar(page), 'while it is read to its end').toEqual([]);
+    });
+  }
+}
