@@ -34,6 +34,9 @@ for (const [path, name] of [
     await visit(page, path);
     const play = page.getByRole('main').getByRole('link', {name: `Play video: ${name}`});
     const dialog = page.getByRole('dialog');
+    // What comes when it is near has come before anybody presses.
+    await play.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
     for (const close of ['Escape', 'button']) {
       await play.click();
       await expect(dialog).toBeVisible();
