@@ -96,6 +96,8 @@ test('a page that may ask other hosts is loaded anew, and asks for the forms onc
   const loaded = page.waitForEvent('load');
   await goTo(page, 'Home', '/');
   await loaded;
+  // The page that was left may have asked too, if its form came near while the link was looked for.
+  asked.length = 0;
   await page.mouse.move(20, 20);
   await page.locator(`[data-form-id="${forms.contact}"]`).scrollIntoViewIfNeeded();
   await expect(page.getByRole('form', {name: forms.contact})).toHaveCount(1);
