@@ -52,6 +52,8 @@ export async function inPages<Item>(
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const page = await context.newPage();
       await work(page, next.value);
+      // A page that is closed while it is still coming may never say that it is closed.
+      await page.waitForLoadState();
       await page.close();
     }
     await context.close();
