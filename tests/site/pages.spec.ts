@@ -12,26 +12,6 @@ for (const route of routes) {
     await page.waitForLoadState('networkidle');
     expect(faults).toEqual({console: [], failed: [], foreign: []});
   });
-
-  test(`${route} fits the narrowest phones without scrolling sideways`, async ({page}) => {
-    await visit(page, route);
-    for (const width of [320, 360]) {
-      await page.setViewportSize({width, height: 700});
-      expect(await tooWide(page), `At ${width} px something is wider than the screen.`).toEqual([]);
-    }
-  });
-}
-
-/** The elements that make the page scroll sideways, in short; none if it does not. */
-function tooWide(page: import('playwright/test').Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > width + 0.5)
-      .slice(0, 5)
-      .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 40) ?? ''}`);
-  });
 }
 
 test('a page that is left for another is scrolled to its top', async ({page}) => {

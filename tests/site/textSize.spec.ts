@@ -1,6 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {routes} from '../support/built';
 import {textFaults} from '../support/textFaults';
+import {visit} from '../support/visit';
 
 /** The least room that a page must do with (WCAG 2.2, 1.4.10), and letters twice as large (1.4.4) on a phone and a desk. */
 const ROOMS = [
@@ -13,7 +14,7 @@ test.use({reducedMotion: 'reduce'});
 
 for (const route of [...routes, '/a-page-that-is-not-there']) {
   test(`${route} can be read on the narrowest screen, and with letters twice as large`, async ({page}) => {
-    await page.goto(route);
+    await visit(page, route);
     const found: string[] = [];
     for (const {width, letters} of ROOMS) {
       await page.setViewportSize({width, height: 800});

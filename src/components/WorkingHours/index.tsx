@@ -29,7 +29,11 @@ export default function WorkingHours(): ReactNode {
               <tr key={day} className={clsx(day === weekday && styles.today)}>
                 <th scope="row">
                   {day}
-                  {day === weekday && <span className={styles.tag}>Today</span>}
+                  {day === weekday && (
+                    <span className={styles.tag}>
+                      <span>Today</span>
+                    </span>
+                  )}
                 </th>
                 <td>{time}</td>
               </tr>

@@ -4,7 +4,7 @@ import {ask, mainText} from '../../support/document';
 import {HOSTS, standInForOthers} from '../../support/outside';
 import {test} from '../../support/production';
 import {site} from '../../support/realSite';
-import {visit} from '../../support/visit';
+import {hydrated, visit} from '../../support/visit';
 
 /* Whom a patient's browser talks to, on the site as patients get it. */
 
@@ -23,7 +23,8 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.goto(route);
       await page.waitForLoadState('networkidle');
       expect({route, asked: asked.map(String)}).toEqual({route, asked: []});
-      await visit(page, route);
+      await page.mouse.move(10, 10);
+      await hydrated(page);
       // On a short page the newsletter's form is near from the start.
       const unwanted = asked.filter(({hostname}) => hostname !== HOSTS.forms).map(String);
       expect({route, unwanted}).toEqual({route, unwanted: []});
