@@ -82,6 +82,26 @@ test('the testimonials rest under the pointer and go on when it leaves', async (
   expect(await moves(page, 3_000)).toBeGreaterThan(0);
 });
 
+test('the testimonials move on by themselves, until somebody pauses them', async ({page}) => {
+  await goToCarousel(page);
+  expect(await moves(page, 3_000)).toBeGreaterThan(0);
+  await page.getByRole('button', {name: 'Pause', exact: true}).click();
+  await page.mouse.move(2, 2);
+  expect(await moves(page, 3_000)).toBe(0);
+});
+
+test('the arrows go forth and back, with the keyboard as well', async ({page}) => {
+  await goToCarousel(page);
+  await page.getByRole('button', {name: 'Pause', exact: true}).click();
+  const active = () => page.locator(`${CAROUSEL} .swiper-slide-active`).getAttribute('aria-label');
+  const before = await active();
+  await page.getByRole('button', {name: 'Next testimonial'}).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(active).not.toBe(before);
+  await page.getByRole('button', {name: 'Previous testimonial'}).click();
+  await expect.poll(active).toBe(before);
+});
+
 test('the testimonials rest while the keyboard is on them, and Play sets them going all the same', async ({page}) => {
   await goToCarousel(page);
   await page.getByRole('button', {name: 'Previous testimonial'}).focus();
@@ -122,6 +142,12 @@ test('nothing on the page moves when the row of testimonials becomes a carousel'
 
 test.describe('for who asks for less motion', () => {
   test.use({reducedMotion: 'reduce'});
+
+  test('the testimonials stand still from the start', async ({page}) => {
+    await goToCarousel(page);
+    await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
+    expect(await moves(page, 3_000)).toBe(0);
+  });
 
   test('the arrows change the testimonial at once', async ({page}) => {
     await goToCarousel(page);

@@ -11,6 +11,33 @@ async function open(page: Page) {
   return dialog;
 }
 
+for (const [path, name] of [
+  ['/', 'Meet Dr. Marquez'],
+  ['/', 'How booking works'],
+  ['/', 'An offer for new patients'],
+  ['/', 'The whitening club'],
+  ['/services', 'A walk through our services'],
+] as const) {
+  test(`the video "${name}" opens over ${path} and gives the focus back when it closes`, async ({page}) => {
+    await visit(page, path);
+    const play = page.getByRole('main').getByRole('link', {name: `Play video: ${name}`});
+    const dialog = page.getByRole('dialog');
+    // What comes when it is near has come before anybody presses.
+    await play.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    for (const close of ['Escape', 'button']) {
+      await play.click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator('video, iframe').first()).toBeVisible();
+      if (close === 'Escape') await page.keyboard.press('Escape');
+      else await dialog.getByRole('button', {name: /close/i}).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(play).toBeFocused();
+    }
+    await expect(page).toHaveURL(path);
+  });
+}
+
 test('a video takes 300 ms to come and go, and what is behind it 150 ms', async ({page}) => {
   await page.clock.install();
   const dialog = await open(page);
