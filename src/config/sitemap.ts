@@ -1,7 +1,8 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {execFileSync} from 'node:child_process';
+import {withoutPageNumber} from '../content/gallery';
 import {CONTENT_FOLDER} from '../content/loadSite';
-import type {Site} from '../content/site';
+import {pageAt, type Site} from '../content/site';
 import {PREVIEW_PATHS} from './previewPaths';
 
 /** Folders of records that appear on a page beside its own file. */
@@ -22,8 +23,8 @@ export function sitemapOptions(site: Site, root: string): Options {
 }
 
 function sourcesOf(site: Site, path: string): (file: string) => boolean {
-  const canonical = path.replace(/\/page\/\d+$/, '');
-  const page = site.pages.find((candidate) => candidate.path === canonical);
+  const canonical = withoutPageNumber(path);
+  const page = pageAt(site, canonical);
   const records = RECORDS[canonical];
   return (file) => file === page?.file || (records !== undefined && file.startsWith(`${CONTENT_FOLDER}/${records}`));
 }

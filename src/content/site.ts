@@ -43,6 +43,15 @@ export function pagesOfKind<Kind extends PageKind>(site: Pick<Site, 'pages'>, ki
   return ofKind.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.path.localeCompare(b.path));
 }
 
+const pagesByPath = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>();
+
+/** The page at an address; undefined if no file of the content makes the page there. */
+export function pageAt({pages}: Pick<Site, 'pages'>, path: string): Page | undefined {
+  const byPath = pagesByPath.get(pages) ?? new Map(pages.map((page) => [page.path, page]));
+  pagesByPath.set(pages, byPath);
+  return byPath.get(path);
+}
+
 /** The name of a page in menus, breadcrumbs and lists of links. */
 export function navTitleOf(page: Pick<Page, 'navTitle' | 'heading'>): string {
   return page.navTitle ?? page.heading;
