@@ -1,9 +1,10 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {buildForPatients, copyProject, SAMPLE_ALLOWED} from '../tests/support/copies';
 import type {Bench} from './bench';
 import {benchCheck} from './check';
-import {allowSampleContent, buildCopy, builtSite, copyProject} from './copies';
+import {builtSite, COPIES} from './copies';
 import {multiplyContent} from './multiply';
 import {atMost, type Part, type Row} from './part';
 import {growthExponent} from './statistics';
@@ -11,7 +12,7 @@ import {growthExponent} from './statistics';
 const SIZES = [1, 10, 50];
 
 /** What is made anew in every build, so that no size has an advantage. Only photographs stay prepared. */
-const MADE_ANEW = ['og', 'compressed'];
+const MADE_ANEW = ['static/img/og', 'compressed'];
 
 /** What one build has cost, and what a visitor gets of it. */
 interface Build {
@@ -83,14 +84,14 @@ export async function benchCheckGrowth(): Promise<Part> {
 }
 
 async function buildTimes(times: number): Promise<Build> {
-  const folder = copyProject('growth');
-  allowSampleContent(folder);
+  const folder = resolve(COPIES, 'growth');
+  copyProject(folder, SAMPLE_ALLOWED);
   multiplyContent(join(folder, 'pages-content'), times);
   for (const name of MADE_ANEW) rmSync(join(folder, '.cache', name), {recursive: true, force: true});
   const usage = resolve(folder, '.cache/usage');
   rmSync(usage, {recursive: true, force: true});
   mkdirSync(usage, {recursive: true});
-  await buildCopy(folder, {
+  await buildForPatients(folder, {
     BENCH_USAGE: usage,
     NODE_OPTIONS: `--import ${JSON.stringify(resolve('bench/usage.mjs'))}`,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
