@@ -1,11 +1,12 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {filesOnDisk} from '../src/content/files';
 import {buildForPatients, copyProject, SAMPLE_ALLOWED} from '../tests/support/copies';
 import type {Bench} from './bench';
 import {benchCheck} from './check';
 import {builtSite, COPIES} from './copies';
-import {multiplyContent} from './multiply';
+import {multiplied} from './multiply';
 import {atMost, type Part, type Row} from './part';
 import {growthExponent} from './statistics';
 
@@ -79,14 +80,13 @@ export async function benchCheckGrowth(): Promise<Part> {
       })),
       atMost('growth exponent of a check', exponent, 1.05),
     ],
-    conditions: 'One check at each size, with nothing remembered from another.',
+    conditions: 'One check at each size of the content that the builds have, with nothing remembered from another.',
   };
 }
 
 async function buildTimes(times: number): Promise<Build> {
   const folder = resolve(COPIES, 'growth');
-  copyProject(folder, SAMPLE_ALLOWED);
-  multiplyContent(join(folder, 'pages-content'), times);
+  copyProject(folder, new Map([...SAMPLE_ALLOWED, ...multiplied(filesOnDisk(process.cwd()), times)]));
   for (const name of MADE_ANEW) rmSync(join(folder, '.cache', name), {recursive: true, force: true});
   const usage = resolve(folder, '.cache/usage');
   rmSync(usage, {recursive: true, force: true});
