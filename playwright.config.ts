@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {defineConfig, devices} from 'playwright/test';
+import {BROWSER_ARGUMENTS} from './tests/support/browserArguments';
 
 /** Another one lets two runs go on at the same time. */
 const PORT = Number(process.env.SITE_PORT ?? 4173);
@@ -23,14 +24,7 @@ export default defineConfig({
         ...devices['Desktop Chrome'],
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : undefined),
-          args: [
-            ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
+          args: BROWSER_ARGUMENTS,
         },
       },
     },

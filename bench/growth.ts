@@ -1,17 +1,19 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {filesOnDisk} from '../src/content/files';
+import {buildForPatients, copyProject, SAMPLE_ALLOWED} from '../tests/support/copies';
 import type {Bench} from './bench';
 import {benchCheck} from './check';
-import {allowSampleContent, buildCopy, builtSite, copyProject} from './copies';
-import {multiplyContent} from './multiply';
+import {builtSite, COPIES} from './copies';
+import {multiplied} from './multiply';
 import {atMost, type Part, type Row} from './part';
 import {growthExponent} from './statistics';
 
 const SIZES = [1, 10, 50];
 
 /** What is made anew in every build, so that no size has an advantage. Only photographs stay prepared. */
-const MADE_ANEW = ['og', 'compressed'];
+const MADE_ANEW = ['static/img/og', 'compressed'];
 
 /** What one build has cost, and what a visitor gets of it. */
 interface Build {
@@ -78,19 +80,18 @@ export async function benchCheckGrowth(): Promise<Part> {
       })),
       atMost('growth exponent of a check', exponent, 1.05),
     ],
-    conditions: 'One check at each size, with nothing remembered from another.',
+    conditions: 'One check at each size of the content that the builds have, with nothing remembered from another.',
   };
 }
 
 async function buildTimes(times: number): Promise<Build> {
-  const folder = copyProject('growth');
-  allowSampleContent(folder);
-  multiplyContent(join(folder, 'pages-content'), times);
+  const folder = resolve(COPIES, 'growth');
+  copyProject(folder, new Map([...SAMPLE_ALLOWED, ...multiplied(filesOnDisk(process.cwd()), times)]));
   for (const name of MADE_ANEW) rmSync(join(folder, '.cache', name), {recursive: true, force: true});
   const usage = resolve(folder, '.cache/usage');
   rmSync(usage, {recursive: true, force: true});
   mkdirSync(usage, {recursive: true});
-  await buildCopy(folder, {
+  await buildForPatients(folder, {
     BENCH_USAGE: usage,
     NODE_OPTIONS: `--import ${JSON.stringify(resolve('bench/usage.mjs'))}`,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',

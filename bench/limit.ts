@@ -2,15 +2,7 @@ import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {compressFolder} from '../src/hosting/compress';
-import {
-  applyEdits,
-  attribute,
-  elementsOf,
-  inlineCodeOf,
-  withInHead,
-  type Edit,
-  type Element,
-} from '../src/hosting/html';
+import {addToHead, attribute, changed, inlineCodeOf, removal, type Element} from '../src/hosting/html';
 import {fileOfPage, NOT_FOUND} from '../src/hosting/paths';
 import {ON_ACT} from '../src/loading/loader';
 import {usedStyles} from '../src/loading/usedStyles';
@@ -54,8 +46,8 @@ function withStyle(policy: string, html: string): string {
 
 /** A page without scripts, and with nothing of the style sheets but what it uses. */
 export async function limitPage(built: string, css: string): Promise<string> {
-  const html = withoutCode(built);
-  return withInHead(html, 'last', `<style>${await usedStyles(css, [html])}</style>`);
+  const html = changed(built, (elements) => elements.filter(isCode).flatMap(removal));
+  return changed(html, addToHead('last', `<style>${await usedStyles(css, [html])}</style>`));
 }
 
 /** The style sheets of a built site, as one text. */
@@ -66,15 +58,6 @@ export function styleSheetsOf(folder: string): string {
     .sort()
     .map((name) => readFileSync(join(styles, name), 'utf8'))
     .join('\n');
-}
-
-function withoutCode(html: string): string {
-  const edits = elementsOf(html)
-    .filter(isCode)
-    .flatMap(({sourceCodeLocation: place}): Edit[] =>
-      place ? [{at: place.startOffset, remove: place.endOffset - place.startOffset, insert: ''}] : [],
-    );
-  return applyEdits(html, edits);
 }
 
 /** Structured data is for search engines, and any page has it. */

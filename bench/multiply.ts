@@ -1,71 +1,98 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
 import {parse, stringify} from 'yaml';
+import type {FileChanges, ProjectFiles} from '../src/content/files';
+import {CONTENT_FOLDER} from '../src/content/loadSite';
 
-/** A file of the content in its two parts. */
-interface Parts {
-  fields: Record<string, unknown>;
-  body: string;
+type Fields = Record<string, unknown>;
+
+/** A copy of a file of the content. */
+interface Copy {
+  from: string;
+  to: string;
+  /** Stands in its paragraphs, so that they are no other's. */
+  number: number;
+  /** What its front matter is, made from that of the file. */
+  fieldsOf: (fields: Fields) => Fields;
 }
 
 /** Pages that may have any number of sisters without a menu growing; the rest have their one place in the site. */
-const STANDING_ALONE = ['terms-and-conditions.mdx', 'financial-policy.mdx', 'virtual-consultation.mdx'];
+const STANDING_ALONE = ['terms-and-conditions', 'financial-policy', 'virtual-consultation'];
 
 /**
  * Makes a content several times as large. Cases, reviews and sub-services are copied in their places. So are pages that
  * stand alone, until there are as many pages as there should be: a practice does not have fifty times as many services,
  * dentists and menus.
- * @param folder the content to change
+ * @param files the project with its content
  * @param times how many times as large
+ * @returns the files that come to it
  */
-export function multiplyContent(folder: string, times: number): void {
-  for (const records of ['_cases', '_reviews']) multiplyRecords(join(folder, records), times);
-  const pages = mdxFiles(folder).filter((file) => !file.includes('_'));
-  const subServices = pages.filter((file) => /^services[\\/][^\\/]+[\\/](?!index)/.test(file));
-  let missing = pages.length * (times - 1);
-  for (const file of subServices)
-    for (let copy = 2; copy <= times; copy += 1, missing -= 1) writeCopy(folder, file, copy);
-  for (let copy = 2; missing > 0; copy += 1)
-    for (const file of STANDING_ALONE.slice(0, missing)) {
-      writeCopy(folder, file, copy);
-      missing -= 1;
-    }
+export function multiplied(files: ProjectFiles, times: number): FileChanges {
+  const all = mdxFiles(files);
+  const within = (folder: string) => all.filter((file) => file.includes(folder));
+  const copies = [
+    ...['/_cases/', '/_reviews/'].flatMap((folder) => copiesOfRecords(within(folder), times)),
+    ...copiesOfPages(
+      all.filter((file) => !file.includes('/_')),
+      times,
+    ),
+  ];
+  return new Map(copies.map((copy) => [copy.to, textOf(copy, files.read(copy.from).toString('utf8'))]));
 }
 
-function multiplyRecords(folder: string, times: number): void {
-  const files = mdxFiles(folder).sort();
-  for (let copy = 1; copy < times; copy += 1)
-    for (const [index, file] of files.entries()) {
-      const id = copy * files.length + index + 1;
-      const {fields, body} = read(join(folder, file));
-      write(join(folder, file.replace(/^\d+/, String(id))), {fields: {...fields, id}, body});
-    }
+/** The MDX files of the content. */
+export function mdxFiles(files: ProjectFiles): string[] {
+  return files.list(CONTENT_FOLDER).filter((file) => file.endsWith('.mdx'));
 }
 
-function writeCopy(folder: string, file: string, copy: number): void {
-  const {fields, body} = read(join(folder, file));
-  const named = (name: string) => (typeof fields[name] === 'string' ? {[name]: `${fields[name]} ${copy}`} : {});
-  const own = {...named('heading'), ...named('navTitle'), ...named('cardTitle'), ...numbered(fields, copy)};
-  const {redirectFrom: _old, reviewed: _review, ...kept} = fields;
-  write(join(folder, dirname(file), `${basename(file, '.mdx')}-${copy}.mdx`), {fields: {...kept, ...own}, body});
+/** A text whose paragraphs are others than those of the same text with another number. */
+export function withNumber(text: string, number: number): string {
+  return text.replaceAll(/(^|\n)\n(?=[A-Z][a-z])/g, `$1\nNumber ${number}. `);
+}
+
+function copiesOfRecords(files: readonly string[], times: number): Copy[] {
+  return upTo(times - 1).flatMap((round) =>
+    files.map((from, index): Copy => {
+      const id = round * files.length + index + 1;
+      const to = from.replace(/\/\d+(?=-)/, `/${id}`);
+      return {from, to, number: id, fieldsOf: (fields) => ({...fields, id})};
+    }),
+  );
+}
+
+function copiesOfPages(pages: readonly string[], times: number): Copy[] {
+  const subServices = pages.filter((file) => /\/services\/[^/]+\/(?!index)/.test(file));
+  const missing = (pages.length - subServices.length) * (times - 1);
+  const others = upTo(Math.ceil(missing / STANDING_ALONE.length)).flatMap((round) =>
+    STANDING_ALONE.map((name) => copyOfPage(`${CONTENT_FOLDER}/${name}.mdx`, round + 1)),
+  );
+  return [
+    ...subServices.flatMap((file) => upTo(times - 1).map((round) => copyOfPage(file, round + 1))),
+    ...others.slice(0, missing),
+  ];
 }
 
 /** Search engines are told apart what visitors are: no two pages have the same title, description or place. */
-function numbered(fields: Parts['fields'], copy: number): Parts['fields'] {
-  const title = String(fields.title).replace(/ \|.*/, ` ${copy} | Copper Finch`);
-  const description = String(fields.description).replace(/\.$/, `, page ${copy}.`);
-  return {title, description, ...(typeof fields.order === 'number' ? {order: fields.order + copy * 100} : {})};
+function copyOfPage(from: string, number: number): Copy {
+  const fieldsOf = ({redirectFrom: _old, reviewed: _review, ...fields}: Fields): Fields => {
+    const named = (name: string) => (typeof fields[name] === 'string' ? {[name]: `${fields[name]} ${number}`} : {});
+    return {
+      ...fields,
+      ...named('heading'),
+      ...named('navTitle'),
+      ...named('cardTitle'),
+      title: String(fields.title).replace(/ \|.*/, ` ${number} | Copper Finch`),
+      description: String(fields.description).replace(/\.$/, `, page ${number}.`),
+      ...(typeof fields.order === 'number' ? {order: fields.order + number * 100} : {}),
+    };
+  };
+  return {from, to: from.replace(/\.mdx$/, `-${number}.mdx`), number, fieldsOf};
 }
 
-function mdxFiles(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
+function textOf({number, fieldsOf}: Copy, text: string): string {
+  const [, fields = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
+  return `---\n${stringify(fieldsOf(parse(fields) as Fields), {lineWidth: 0})}---\n${withNumber(body, number)}`;
 }
 
-function read(file: string): Parts {
-  const [, fields = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
-  return {fields: parse(fields) as Parts['fields'], body};
-}
-
-function write(file: string, {fields, body}: Parts): void {
-  writeFileSync(file, `---\n${stringify(fields, {lineWidth: 0})}---\n${body}`);
+/** The numbers from 1. */
+function upTo(last: number): number[] {
+  return Array.from({length: last}, (_, index) => index + 1);
 }

@@ -1,5 +1,6 @@
 import puppeteer, {TargetType, type Browser, type BrowserContext, type Page, type Target} from 'puppeteer-core';
 import {BROWSER, ensureTool, thisMachine} from '../scripts/lib/tools.mjs';
+import {BROWSER_ARGUMENTS} from '../tests/support/browserArguments';
 
 /** The phone of Lighthouse: four times slower than this machine, on a slow line. */
 export const SLOW = {cpu: 4, latency: 150, bytesPerSecond: 200_000};
@@ -10,14 +11,7 @@ const SCREEN = {width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true
 export async function startBrowser(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: await ensureTool(BROWSER, thisMachine(process.cwd())),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: BROWSER_ARGUMENTS,
   });
 }
 

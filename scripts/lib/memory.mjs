@@ -28,6 +28,15 @@ export function rememberDuration(root, step, seconds) {
 }
 
 /**
+ * What the site is made of: the files and folders of the project that a build reads, but for installed packages.
+ * @param {string} root the project folder
+ * @returns {string[]} their names
+ */
+export function sourcesIn(root) {
+  return readdirSync(root).filter((name) => !NOT_BUILT_FROM.test(name));
+}
+
+/**
  * A fingerprint of everything that a build is made from: the files, the mode and the commit that the pages name.
  * @param {string} root the project folder
  * @param {NodeJS.ProcessEnv} [env]
@@ -35,8 +44,8 @@ export function rememberDuration(root, step, seconds) {
  */
 export function treeOf(root, env = process.env) {
   const hash = createHash('sha256');
-  const entries = readdirSync(root).filter((name) => !NOT_BUILT_FROM.test(name));
-  for (const file of entries.flatMap((name) => filesIn(root, name)).sort()) {
+  const files = sourcesIn(root).flatMap((name) => filesIn(root, name));
+  for (const file of files.sort()) {
     hash.update(`${file}\0`).update(
       createHash('sha256')
         .update(readFileSync(join(root, file)))

@@ -1,6 +1,6 @@
+import {groupBy} from '../content/groupBy';
 import type {Problem} from '../content/problem';
 import {counted, type Change} from './compare';
-import {byTopic} from './report';
 
 /** What a pull request's comment is made of. */
 export interface Report {
@@ -31,8 +31,8 @@ export function reportAsMarkdown({changes, problems, otherFiles, preview}: Repor
 function changesAsMarkdown(changes: readonly Change[]): string {
   if (changes.length === 0) return 'Nothing.';
   return folded(
-    [...byTopic(changes)].map(([topic, texts]) =>
-      [`**${topic}**`, '', ...texts.map((text) => `- ${plain(text)}`)].join('\n'),
+    [...groupBy(changes, ({topic}) => topic)].map(([topic, about]) =>
+      [`**${topic}**`, '', ...about.map(({text}) => `- ${plain(text)}`)].join('\n'),
     ),
     changes.length,
   );

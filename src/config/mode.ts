@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {askGit} from '../content/git';
 
 /** What a build is for: reviewing a change, or patients. */
 export type SiteMode = 'preview' | 'production';
@@ -28,9 +28,5 @@ export function sourceBranch(): string {
 }
 
 function git(...command: string[]): string | undefined {
-  try {
-    return execFileSync('git', command, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
-  } catch {
-    return undefined;
-  }
+  return askGit(process.cwd(), command)?.trim();
 }

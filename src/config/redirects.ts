@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import {addressBook} from '../addresses/book';
+import {groupBy} from '../content/groupBy';
 import type {Site} from '../content/site';
 
 /**
@@ -7,8 +8,6 @@ import type {Site} from '../content/site';
  * Docusaurus sends the lists of its configuration to every visitor.
  */
 export function redirectOptions(site: Site): Options {
-  const formerAddresses = new Map<string, string[]>();
-  for (const [from, to] of addressBook(site.pages).redirects)
-    formerAddresses.set(to, [...(formerAddresses.get(to) ?? []), from]);
-  return {createRedirects: (path) => formerAddresses.get(path)};
+  const byGoal = groupBy([...addressBook(site.pages).redirects], ([, to]) => to);
+  return {createRedirects: (path) => byGoal.get(path)?.map(([from]) => from)};
 }

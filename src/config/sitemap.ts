@@ -1,7 +1,8 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
-import {execFileSync} from 'node:child_process';
+import {withoutPageNumber} from '../content/gallery';
+import {askGit} from '../content/git';
 import {CONTENT_FOLDER} from '../content/loadSite';
-import type {Site} from '../content/site';
+import {pageAt, type Site} from '../content/site';
 import {PREVIEW_PATHS} from './previewPaths';
 
 /** Folders of records that appear on a page beside its own file. */
@@ -22,8 +23,8 @@ export function sitemapOptions(site: Site, root: string): Options {
 }
 
 function sourcesOf(site: Site, path: string): (file: string) => boolean {
-  const canonical = path.replace(/\/page\/\d+$/, '');
-  const page = site.pages.find((candidate) => candidate.path === canonical);
+  const canonical = withoutPageNumber(path);
+  const page = pageAt(site, canonical);
   const records = RECORDS[canonical];
   return (file) => file === page?.file || (records !== undefined && file.startsWith(`${CONTENT_FOLDER}/${records}`));
 }
@@ -42,23 +43,10 @@ function newest(days: ReadonlyMap<string, string>, isSource: (file: string) => b
 function lastChanges(root: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';
-  for (const line of historyOf(root).split('\n')) {
+  const history = askGit(root, ['log', '--format=%cs', '--name-only', '--relative', '--', CONTENT_FOLDER]) ?? '';
+  for (const line of history.split('\n')) {
     if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
     else if (line !== '' && !days.has(line)) days.set(line, day);
   }
   return days;
-}
-
-function historyOf(root: string): string {
-  try {
-    const command = ['log', '--format=%cs', '--name-only', '--relative', '--', CONTENT_FOLDER];
-    return execFileSync('git', command, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return '';
-  }
 }

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {navTitleOf, type Page, type Site} from './site';
+import {navTitleOf, pageAt, type Page, type Site} from './site';
 
 /** One step of the way from home to a page. */
 export interface Crumb {
@@ -9,10 +9,9 @@ export interface Crumb {
 
 /** The way from home to a page, both included, by the folders between them (specification, section 2). */
 export function breadcrumbOf(site: Site, page: Page): Crumb[] {
-  const pages = new Map(site.pages.map((candidate) => [candidate.path, candidate]));
   const trail: Crumb[] = [];
   for (let path = page.path; path !== '/'; path = posix.dirname(path)) {
-    const step = pages.get(path);
+    const step = pageAt(site, path);
     if (step) trail.unshift({label: navTitleOf(step), path});
   }
   return [{label: 'Home', path: '/'}, ...trail];

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {askGit} from './git';
 import {CONTENT_FOLDER, pathOfFile} from './places';
 import {readMdx} from './source';
 
@@ -20,12 +20,12 @@ export interface FormerPage {
  * @returns undefined if this is no working tree of git, or it does not know the version
  */
 export function formerPages(root: string, revision: string, present: ReadonlySet<string>): FormerPage[] | undefined {
-  const listed = git(root, ['ls-tree', '-r', '-z', '--name-only', revision, '--', CONTENT_FOLDER]);
+  const listed = askGit(root, ['ls-tree', '-r', '-z', '--name-only', revision, '--', CONTENT_FOLDER]);
   return listed
     ?.split('\0')
     .filter((file) => file.endsWith('.mdx') && !file.includes('/_') && !present.has(file))
     .map((file) => {
-      const {data, body} = readMdx(file, git(root, ['show', `${revision}:./${file}`]) ?? '');
+      const {data, body} = readMdx(file, askGit(root, ['show', `${revision}:./${file}`]) ?? '');
       const {redirectFrom, title} = (data ?? {}) as {redirectFrom?: unknown; title?: unknown};
       return {
         file,
@@ -35,17 +35,4 @@ export function formerPages(root: string, revision: string, present: ReadonlySet
         body: body.trim(),
       };
     });
-}
-
-function git(root: string, command: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', command, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined;
-  }
 }

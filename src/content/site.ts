@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type {Body} from './mdx';
+import {rememberFor} from './remember';
 import type {PracticeFacts} from './schemas/practice';
 import type {pageSchemas, PageKind} from './schemas/page';
 import type {FieldPath} from './source';
@@ -41,6 +42,13 @@ export interface Site extends PracticeFacts {
 export function pagesOfKind<Kind extends PageKind>(site: Pick<Site, 'pages'>, kind: Kind): Page<Kind>[] {
   const ofKind = site.pages.filter((page) => page.kind === kind) as Page<Kind>[];
   return ofKind.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.path.localeCompare(b.path));
+}
+
+const byPath = rememberFor((pages: readonly Page[]) => new Map(pages.map((page) => [page.path, page])));
+
+/** The page at an address; undefined if no file of the content makes the page there. */
+export function pageAt({pages}: Pick<Site, 'pages'>, path: string): Page | undefined {
+  return byPath(pages).get(path);
 }
 
 /** The name of a page in menus, breadcrumbs and lists of links. */

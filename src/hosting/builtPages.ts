@@ -3,17 +3,19 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {extname, join, relative} from 'node:path';
 import type {AddressBook} from '../addresses/resolve';
-import {withScriptsOnAct} from '../loading/page';
+import {putOffScripts} from '../loading/page';
 import {stylesInPages} from '../loading/usedStyles';
 import {filesIn} from './compress';
 import {
+  addIntegrity,
+  addToHead,
   canonicalPathOf,
+  changed,
+  dropColourChoice,
+  dropOwnAddress,
+  dropUnusedSprites,
   inlineCodeOf,
-  withInHead,
-  withoutColourChoice,
-  withIntegrity,
-  withoutOwnAddress,
-  withoutUnusedSprites,
+  type Change,
   type InlineCode,
 } from './html';
 import {OWN_ADDRESS_SCRIPT} from './ownAddress';
@@ -87,20 +89,28 @@ export async function finishPages(
   const css = await readAssets(folder, '.css');
   const usedInScripts = new Set((await readAssets(folder, '.js')).match(/(?<=#)[\w-]+/g));
   const digestOf = digests(folder);
+  const addNotFoundScript = addToHead(
+    'first',
+    `<script integrity="${digestOf(notFound.address)}" src="${notFound.address}"></script>`,
+  );
   const pages = await Promise.all(
     [...book.pages, NOT_FOUND].map(async (path) => {
-      const built = await readFile(join(folder, fileOfPage(path)), 'utf8');
-      const html = path === NOT_FOUND ? withNotFoundScript(built, notFound.address) : withOwnAddress(built, path);
-      const isUsed = (id: string) => usedInScripts.has(id) || html.includes(`#${id}`);
-      const lean = withoutColourChoice(withoutUnusedSprites(html, isUsed));
-      return {path, html: withInHead(lean, 'last', headOf(path))};
+      const html = await readFile(join(folder, fileOfPage(path)), 'utf8');
+      const changes = [
+        ...(path === NOT_FOUND ? [dropOwnAddress, addNotFoundScript] : [keepAddress(path)]),
+        dropUnusedSprites((id) => usedInScripts.has(id) || html.includes(`#${id}`)),
+        dropColourChoice,
+        addToHead('last', headOf(path)),
+        addIntegrity(digestOf),
+      ];
+      return {path, html: changed(html, ...changes)};
     }),
   );
   const styles = await stylesInPages(css, pages, kindOf);
   const code = new Map<string, InlineCode>();
   for (const {path, html} of pages) {
     const loading = {loader, chunks: chunksOf(path), styles: styles.get(path)};
-    const finished = withScriptsOnAct(withIntegrity(html, digestOf), loading);
+    const finished = changed(html, putOffScripts(loading));
     await writeFile(join(folder, fileOfPage(path)), finished);
     const inline = inlineCodeOf(finished);
     code.set(path, {...inline, hasDataPictures: inline.hasDataPictures || css.includes('data:image/')});
@@ -108,12 +118,10 @@ export async function finishPages(
   return code;
 }
 
-function withNotFoundScript(html: string, address: string): string {
-  return withInHead(withoutOwnAddress(html), 'first', `<script src="${address}"></script>`);
-}
-
-function withOwnAddress(html: string, path: string): string {
-  return canonicalPathOf(html) === path ? withInHead(html, 'last', `<script>${OWN_ADDRESS_SCRIPT}</script>`) : html;
+/** Adds the script that keeps the address right, if the page's own is the one at which it was built. */
+function keepAddress(path: string): Change {
+  const add = addToHead('last', `<script>${OWN_ADDRESS_SCRIPT}</script>`);
+  return (elements, html) => (canonicalPathOf(elements) === path ? add(elements, html) : []);
 }
 
 /** Where plugin-client-redirects puts the page of an old address. */

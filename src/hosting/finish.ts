@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {addressBook, packBook} from '../addresses/book';
 import type {SiteMode} from '../config/mode';
 import {furtherPaths} from '../config/paths';
-import {galleryPath} from '../content/gallery';
-import {navTitleOf, type Site} from '../content/site';
+import {withoutPageNumber} from '../content/gallery';
+import {navTitleOf, pageAt, type Site} from '../content/site';
 import {structuredData} from '../content/structuredData';
 import {readChunks} from '../loading/chunks';
 import {browserScript} from './browserScript';
@@ -20,8 +20,6 @@ import {NGINX_FOLDER, NOT_FOUND, RULES_FILE, SITE_FOLDER} from './paths';
 import {NO_CODE, policiesOf, type Policies} from './policy';
 import type {HostRules} from './rules';
 import {rulesText} from './rulesFile';
-
-const GALLERY = galleryPath(1);
 
 /** What the finishing of a build needs to know. */
 export interface FinishOptions {
@@ -41,7 +39,7 @@ export interface FinishOptions {
 export async function finishBuild({root, site, mode, host}: FinishOptions): Promise<void> {
   const book = addressBook(site.pages, furtherPaths(site, mode));
   const built: BuiltSite = {folder: join(root, SITE_FOLDER), book};
-  const packed = packBook(book, titlesOf(site));
+  const packed = packBook(book, (path) => titleOf(site, path));
 
   await checkPages(built);
   await writeRedirectPages(built, {name: site.practice.name, address: site.practice.site});
@@ -50,7 +48,7 @@ export async function finishBuild({root, site, mode, host}: FinishOptions): Prom
     loader: await browserScript("import './start';", join(root, 'src/loading')),
     headOf: (path) => structuredDataOf(site, path),
     chunksOf: readChunks(root),
-    kindOf: kindsOf(site),
+    kindOf: (path) => kindOf(site, path),
   });
   const rules: HostRules = {
     book,
@@ -67,15 +65,15 @@ export async function finishBuild({root, site, mode, host}: FinishOptions): Prom
   await compressFolder(built.folder, join(root, '.cache/compressed'));
 }
 
-/** The names of the pages; only those with an MDX file of their own have one. */
-function titlesOf({pages}: Site): (path: string) => string {
-  const titles = new Map(pages.map((page) => [page.path, navTitleOf(page)]));
-  return (path) => titles.get(path) ?? '';
+/** The name of a page; only those with an MDX file of their own have one. */
+function titleOf(site: Site, path: string): string {
+  const page = pageAt(site, path);
+  return page ? navTitleOf(page) : '';
 }
 
 /** The structured data of a page as they stand in its HTML; the further pages of the gallery have those of the first. */
 function structuredDataOf(site: Site, path: string): string {
-  const page = site.pages.find((candidate) => candidate.path === (path.startsWith(GALLERY) ? GALLERY : path));
+  const page = pageAt(site, withoutPageNumber(path));
   const things = page ? structuredData(site, page) : [];
   return things
     .map((thing) => JSON.stringify(thing).replaceAll('<', String.raw`\u003c`))
@@ -84,9 +82,10 @@ function structuredDataOf(site: Site, path: string): string {
 }
 
 /** Pages of a kind have one template; an ordinary page has blocks that no other has. */
-function kindsOf({pages}: Site): (path: string) => string {
-  const kinds = new Map(pages.map(({path, kind}) => [path, kind === 'page' ? path : kind]));
-  return (path) => kinds.get(path) ?? (path.startsWith(GALLERY) ? GALLERY : path);
+function kindOf(site: Site, path: string): string {
+  const first = withoutPageNumber(path);
+  const kind = pageAt(site, first)?.kind ?? 'page';
+  return kind === 'page' ? first : kind;
 }
 
 /** In a preview, stand-ins take the place of the outside services. */
@@ -101,7 +100,7 @@ function policies(
   const styles = [...new Set([...code.values()].flatMap((inPage) => inPage.styles))];
   const codeOf = (path: string) => ({...(code.get(path) ?? NO_CODE), styles});
   const pages = [...paths].map((path) => {
-    const page = site.pages.find((candidate) => candidate.path === path);
+    const page = pageAt(site, path);
     const services = page && mode === 'production' ? servicesOn(site, page) : [];
     return {path, code: services.length > 0 ? (code.get(path) ?? NO_CODE) : codeOf(path), services};
   });

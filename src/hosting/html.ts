@@ -24,6 +24,9 @@ export interface Edit {
   remove?: number;
 }
 
+/** What is to be changed in a page, found from its elements and its HTML. Edits do not overlap. */
+export type Change = (elements: readonly Element[], html: string) => Edit[];
+
 const IS_DATA = /^(?!.*(?:java|ecma)script)\w+\/\S+$/i;
 
 /** Finds the code that stands in a page's HTML, in templates and noscript too. */
@@ -45,18 +48,40 @@ export function inlineCodeOf(html: string): InlineCode {
 }
 
 /**
+ * Makes changes to a page, which is read once for all of them: none sees what another does.
+ * @returns the page, which is as it was byte for byte but for the changes; they stand in the order in which they are given
+ * where two insert something at the same place
+ */
+export function changed(html: string, ...changes: readonly Change[]): string {
+  const elements = elementsOf(html);
+  const edits = changes.flatMap((change) => change(elements, html)).sort((a, b) => a.at - b.at);
+  let result = '';
+  let done = 0;
+  for (const {at, insert, remove = 0} of edits) {
+    result += html.slice(done, at) + insert;
+    done = Math.max(done, at + remove);
+  }
+  return result + html.slice(done);
+}
+
+/** The edit that takes out an element with all that is in it; none if the parser has made the element up. */
+export function removal({sourceCodeLocation: place}: Element): Edit[] {
+  return place ? [{at: place.startOffset, remove: place.endOffset - place.startOffset, insert: ''}] : [];
+}
+
+/**
  * Adds `integrity` to the scripts and style sheets that a page takes from its own host.
  * @param digestOf the digest of a file by its address; undefined if it is not one of ours
  */
-export function withIntegrity(html: string, digestOf: (address: string) => string | undefined): string {
-  const edits = elementsOf(html).flatMap((element): Edit[] => {
-    const address = loadedBy(element);
-    const digest = address === undefined ? undefined : digestOf(address);
-    const at = element.sourceCodeLocation?.startOffset;
-    if (digest === undefined || at === undefined || attribute(element, 'integrity') !== undefined) return [];
-    return [{at: at + 1 + element.tagName.length, insert: ` integrity="${digest}"`}];
-  });
-  return applyEdits(html, edits);
+export function addIntegrity(digestOf: (address: string) => string | undefined): Change {
+  return (elements) =>
+    elements.flatMap((element): Edit[] => {
+      const address = loadedBy(element);
+      const digest = address === undefined ? undefined : digestOf(address);
+      const at = element.sourceCodeLocation?.startOffset;
+      if (digest === undefined || at === undefined || attribute(element, 'integrity') !== undefined) return [];
+      return [{at: at + 1 + element.tagName.length, insert: ` integrity="${digest}"`}];
+    });
 }
 
 /**
@@ -64,68 +89,51 @@ export function withIntegrity(html: string, digestOf: (address: string) => strin
  * nothing shows any part of it.
  * @param isUsed whether a part is shown anywhere, by its id
  */
-export function withoutUnusedSprites(html: string, isUsed: (id: string) => boolean): string {
-  const edits = elementsOf(html).flatMap((element): Edit[] => {
-    const {tagName, parentNode, sourceCodeLocation: place} = element;
+export function dropUnusedSprites(isUsed: (id: string) => boolean): Change {
+  const isUnused = (element: Element) => {
+    const {tagName, parentNode} = element;
     const ofBody = parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'body';
-    if (tagName !== 'svg' || !ofBody || attribute(element, 'style') === undefined || !place) return [];
+    if (tagName !== 'svg' || !ofBody || attribute(element, 'style') === undefined) return false;
     const ids = descendants(element).flatMap((part) => attribute(part, 'id') ?? []);
-    if (ids.some(isUsed)) return [];
-    return [{at: place.startOffset, remove: place.endOffset - place.startOffset, insert: ''}];
-  });
-  return applyEdits(html, edits);
+    return !ids.some(isUsed);
+  };
+  return (elements) => elements.filter(isUnused).flatMap(removal);
 }
 
 /** Takes out the theme's script that chooses between its light and its dark colours: the site has one set. */
-export function withoutColourChoice(html: string): string {
-  const edits = elementsOf(html).flatMap((element): Edit[] => {
-    const {tagName, sourceCodeLocation: place} = element;
-    if (tagName !== 'script' || !place || !textOf(element).includes('data-theme-choice')) return [];
-    return [{at: place.startOffset, remove: place.endOffset - place.startOffset, insert: ''}];
-  });
-  return applyEdits(html, edits);
+export function dropColourChoice(elements: readonly Element[]): Edit[] {
+  const choices = elements.filter(
+    (element) => element.tagName === 'script' && textOf(element).includes('data-theme-choice'),
+  );
+  return choices.flatMap(removal);
 }
 
 /** Takes out what names an address of the page's own: the 404 page is shown at any address. */
-export function withoutOwnAddress(html: string): string {
-  const edits = elementsOf(html).flatMap((element): Edit[] => {
-    const {tagName, sourceCodeLocation: place} = element;
-    const namesIt =
-      (tagName === 'link' && ['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '')) ||
-      (tagName === 'meta' && attribute(element, 'property') === 'og:url');
-    return namesIt && place ? [{at: place.startOffset, remove: place.endOffset - place.startOffset, insert: ''}] : [];
-  });
-  return applyEdits(html, edits);
+export function dropOwnAddress(elements: readonly Element[]): Edit[] {
+  const namesIt = (element: Element) =>
+    (element.tagName === 'link' && ['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '')) ||
+    (element.tagName === 'meta' && attribute(element, 'property') === 'og:url');
+  return elements.filter(namesIt).flatMap(removal);
 }
 
 /**
- * Puts an element into the head: first or last in it.
+ * Puts HTML into the head: first or last in it.
  * @throws if the page has no head tag of its own
  */
-export function withInHead(html: string, where: 'first' | 'last', element: string): string {
-  const head = elementsOf(html).find(({tagName}) => tagName === 'head');
-  const place = head?.sourceCodeLocation;
-  const at = where === 'first' ? place?.startTag?.endOffset : place?.endTag?.startOffset;
-  if (at === undefined) throw new Error('This page has no head to put something into.');
-  return applyEdits(html, [{at, insert: element}]);
+export function addToHead(where: 'first' | 'last', insert: string): Change {
+  return (elements) => {
+    const place = elements.find(({tagName}) => tagName === 'head')?.sourceCodeLocation;
+    const at = where === 'first' ? place?.startTag?.endOffset : place?.endTag?.startOffset;
+    if (at === undefined) throw new Error('This page has no head to put something into.');
+    return [{at, insert}];
+  };
 }
 
 /** The path that a page names as its own in `<link rel=canonical>`; undefined if it names none. */
-export function canonicalPathOf(html: string): string | undefined {
-  const link = elementsOf(html).find(
-    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
-  );
+export function canonicalPathOf(elements: readonly Element[]): string | undefined {
+  const link = elements.find((element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical');
   const address = link && attribute(link, 'href');
   return address && URL.canParse(address) ? new URL(address).pathname : undefined;
-}
-
-/** Applies edits that do not overlap. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let result = text;
-  for (const {at, insert, remove = 0} of [...edits].sort((a, b) => b.at - a.at)) {
-    result = result.slice(0, at) + insert + result.slice(at + remove);
-  }
-  return result;
 }
 
 /** The address of the script or style sheet that an element makes the browser run or apply, if it does. */

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {groupBy} from '../content/groupBy';
 import type {InlineCode} from './html';
 import type {OutsideService} from './outsideServices';
 import {CannotServe} from './cannotServe';
@@ -80,11 +81,7 @@ export function policiesOf(
   notFound: InlineCode,
   everywhere: readonly OutsideService[],
 ): Policies {
-  const groups = new Map<string, PolicedPage[]>();
-  for (const page of pages) {
-    const policy = contentSecurityPolicy(page.code, [...everywhere, ...page.services]);
-    groups.set(policy, [...(groups.get(policy) ?? []), page]);
-  }
+  const groups = groupBy(pages, ({code, services}) => contentSecurityPolicy(code, [...everywhere, ...services]));
   const [largest] = [...groups.values()]
     .filter(([page]) => page?.services.length === 0)
     .sort((a, b) => b.length - a.length);

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {groupBy} from '../content/groupBy';
 
 /** A route of Docusaurus's, with the names of the chunks that it asks for, by what they are for. */
 type Route = Record<string, unknown>;
@@ -21,15 +22,12 @@ export function readChunks(root: string): (path: string) => string[] {
   const {origins, assets} = read<ClientManifest>(root, 'client-manifest.json');
   const filesOf = (chunk: string) =>
     (origins[chunk] ?? []).flatMap((id) => assets[id]?.js ?? []).map(({publicPath}) => publicPath);
-  const byPath = new Map<string, Route[]>();
-  for (const [key, route] of Object.entries(routes)) {
-    const path = key.slice(0, key.lastIndexOf('-'));
-    byPath.set(path, [...(byPath.get(path) ?? []), route]);
-  }
+  const byPath = groupBy(Object.entries(routes), ([key]) => key.slice(0, key.lastIndexOf('-')));
+  const routesAt = (path: string) => (byPath.get(path) ?? []).map(([, route]) => route);
   // The routes that the pages of the docs plugin are drawn in have the address of the home page.
-  const frames = (byPath.get('/') ?? []).filter((route) => !('content' in route));
+  const frames = routesAt('/').filter((route) => !('content' in route));
   return (path) => {
-    const own = (byPath.get(path) ?? []).filter((route) => !frames.includes(route));
+    const own = routesAt(path).filter((route) => !frames.includes(route));
     const outer = own.some((route) => '__context' in route) ? [] : frames;
     return [...new Set([...outer, ...own].flatMap(namesIn).flatMap(filesOf))];
   };

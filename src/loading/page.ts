@@ -1,4 +1,4 @@
-import {applyEdits, attribute, elementsOf, type Edit, type Element} from '../hosting/html';
+import {attribute, removal, type Change, type Element} from '../hosting/html';
 import {ON_ACT} from './loader';
 
 /** What a page needs to load its scripts when the visitor acts. */
@@ -21,38 +21,34 @@ const SPECULATION_RULES = JSON.stringify({
 
 /**
  * Takes the scripts and the style sheet out of the way of the first paint: they wait in a `<template>` for the loader,
- * and the styles that the page needs as it was built stand in the page.
- * @param html the page, with the digests of what it loads
+ * and the styles that the page needs as it was built stand in the page. The page has the digests of what it loads.
  */
-export function withScriptsOnAct(html: string, {loader, chunks, styles}: Loading): string {
-  const elements = elementsOf(html);
-  // A script that does not wait for the page, as that of the 404 page, is one that the page cannot wait for either.
-  const scripts = elements.filter(
-    (element) => attribute(element, 'defer') !== undefined && isOurs(attribute(element, 'src')),
-  );
-  const sheets = elements.filter(
-    (element) => attribute(element, 'rel') === 'stylesheet' && isOurs(attribute(element, 'href')),
-  );
-  const source = ({sourceCodeLocation: place}: Element) =>
-    place ? html.slice(place.startOffset, place.endOffset) : '';
-  const later = [
-    ...(styles === undefined ? [] : sheets.map(source)),
-    ...scripts.map((script) => fetched(attribute(script, 'src'), attribute(script, 'integrity'))),
-    ...chunks.map((chunk) => fetched(chunk)),
-    ...scripts.map(source),
-  ];
-  const loading = [
-    ...(styles === undefined ? [] : [`<style>${styles}</style>`]),
-    `<template id=${ON_ACT}>${later.join('')}</template>`,
-    `<script>${loader}</script>`,
-    `<script type=speculationrules>${SPECULATION_RULES}</script>`,
-  ];
-  const moved = styles === undefined ? scripts : [...sheets, ...scripts];
-  const edits = moved.flatMap(({sourceCodeLocation: place}): Edit[] =>
-    place ? [{at: place.startOffset, remove: place.endOffset - place.startOffset, insert: ''}] : [],
-  );
-  const [first, ...others] = edits;
-  return first ? applyEdits(html, [{...first, insert: loading.join('')}, ...others]) : html;
+export function putOffScripts({loader, chunks, styles}: Loading): Change {
+  return (elements, html) => {
+    // A script that does not wait for the page, as that of the 404 page, is one that the page cannot wait for either.
+    const scripts = elements.filter(
+      (element) => attribute(element, 'defer') !== undefined && isOurs(attribute(element, 'src')),
+    );
+    const sheets = elements.filter(
+      (element) => attribute(element, 'rel') === 'stylesheet' && isOurs(attribute(element, 'href')),
+    );
+    const source = ({sourceCodeLocation: place}: Element) =>
+      place ? html.slice(place.startOffset, place.endOffset) : '';
+    const later = [
+      ...(styles === undefined ? [] : sheets.map(source)),
+      ...scripts.map((script) => fetched(attribute(script, 'src'), attribute(script, 'integrity'))),
+      ...chunks.map((chunk) => fetched(chunk)),
+      ...scripts.map(source),
+    ];
+    const loading = [
+      ...(styles === undefined ? [] : [`<style>${styles}</style>`]),
+      `<template id=${ON_ACT}>${later.join('')}</template>`,
+      `<script>${loader}</script>`,
+      `<script type=speculationrules>${SPECULATION_RULES}</script>`,
+    ];
+    const [first, ...others] = (styles === undefined ? scripts : [...sheets, ...scripts]).flatMap(removal);
+    return first ? [{...first, insert: loading.join('')}, ...others] : [];
+  };
 }
 
 /** A script is fetched for the tag that asks for it later only if both have the same digest. */

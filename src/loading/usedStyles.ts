@@ -1,4 +1,5 @@
 import {PurgeCSS} from 'purgecss';
+import {groupBy} from '../content/groupBy';
 import {elementsOf} from '../hosting/html';
 
 /** What scripts of the browser or the loader change while a page is as it was built. */
@@ -33,10 +34,8 @@ export async function stylesInPages(
   pages: readonly BuiltPage[],
   kindOf: (path: string) => string,
 ): Promise<Map<string, string | undefined>> {
-  const kinds = new Map<string, BuiltPage[]>();
-  for (const page of pages) kinds.set(kindOf(page.path), [...(kinds.get(kindOf(page.path)) ?? []), page]);
   const styles = new Map<string, string | undefined>();
-  for (const alike of kinds.values()) {
+  for (const alike of groupBy(pages, ({path}) => kindOf(path)).values()) {
     const used = await usedStyles(
       css,
       alike.map(({html}) => html),

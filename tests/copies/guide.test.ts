@@ -1,6 +1,6 @@
 import {chromium, expect as expectSoon} from 'playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ProjectCopy} from '../support/builtCopy';
+import {ProjectCopy} from '../support/copies';
 import {mainText, words} from '../support/document';
 import {EditedContent} from '../support/editedSite';
 import {startPlainHost} from '../support/plainHost';

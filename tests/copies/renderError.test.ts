@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {ProjectCopy} from '../support/builtCopy';
+import {ProjectCopy} from '../support/copies';
 
 /** A block that works in the check and fails when the only page that has it is made. */
 const BROKEN = `export default function FacilityGallery() {

@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {GALLERY_PAGE_SIZE, galleryPage, galleryPageCount, galleryPath, galleryPaths} from '../../src/content/gallery';
+import {
+  GALLERY_PAGE_SIZE,
+  galleryPage,
+  galleryPageCount,
+  galleryPath,
+  galleryPaths,
+  withoutPageNumber,
+} from '../../src/content/gallery';
 
 const cases = (count: number) => Array.from({length: count}, (_, index) => index + 1);
 
@@ -35,5 +42,7 @@ describe('the smile gallery', () => {
   it('starts at its own address and goes on below it', () => {
     expect([1, 2, 7].map(galleryPath)).toEqual(['/smile-gallery', '/smile-gallery/page/2', '/smile-gallery/page/7']);
     expect(galleryPaths(15)).toEqual(['/smile-gallery/page/2', '/smile-gallery/page/3']);
+    expect(galleryPaths(15).map(withoutPageNumber)).toEqual([galleryPath(1), galleryPath(1)]);
+    expect(withoutPageNumber('/smile-gallery-tips')).toBe('/smile-gallery-tips');
   });
 });

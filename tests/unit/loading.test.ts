@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {withScriptsOnAct} from '../../src/loading/page';
+import {changed} from '../../src/hosting/html';
+import {putOffScripts} from '../../src/loading/page';
 import {stylesInPages, usedStyles} from '../../src/loading/usedStyles';
 
 const BUILT =
@@ -11,7 +12,7 @@ const BUILT =
 const loading = {loader: 'start()', chunks: ['/assets/js/page.js'], styles: 'p{color:red}'};
 
 describe('a page with its scripts put off', () => {
-  const $ = load(withScriptsOnAct(BUILT, loading));
+  const $ = load(changed(BUILT, putOffScripts(loading)));
   const later = load($('template').html() ?? '');
 
   it('has no script or style sheet to fetch before the visitor acts', () => {
@@ -49,11 +50,13 @@ describe('a page with its scripts put off', () => {
 
   it('keeps a script that has to run before anything is painted where it is', () => {
     const html = BUILT.replace('<head>', '<head><script src=/assets/js/addresses.js></script>');
-    expect(withScriptsOnAct(html, loading)).toContain('<head><script src=/assets/js/addresses.js></script><title>');
+    expect(changed(html, putOffScripts(loading))).toContain(
+      '<head><script src=/assets/js/addresses.js></script><title>',
+    );
   });
 
   it('links the whole style sheet if its own styles are too many to stand in it', () => {
-    const page = load(withScriptsOnAct(BUILT, {...loading, styles: undefined}));
+    const page = load(changed(BUILT, putOffScripts({...loading, styles: undefined})));
     expect(page('head > link[rel=stylesheet]').attr('href')).toBe('/assets/css/all.css');
     expect(page('style')).toHaveLength(0);
   });

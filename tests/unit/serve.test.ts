@@ -1,6 +1,5 @@
 import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import {request, type IncomingHttpHeaders, type Server} from 'node:http';
-import {connect} from 'node:net';
+import type {Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -10,6 +9,7 @@ import {commonHeaders} from '../../src/hosting/headers';
 import {readRules, rulesText} from '../../src/hosting/rulesFile';
 import {siteProblem} from '../../src/serve/rules';
 import {close, listen, siteServer} from '../../src/serve/server';
+import {ask as askServer, askRaw, type Answer} from '../support/hosts/ask';
 
 const SITE = {
   'index.html': '<h1>Home</h1>',
@@ -33,12 +33,6 @@ const HEADERS = {
   common: commonHeaders('preview'),
   policies: {standard: "default-src 'none'", byPath: {'/services': "default-src 'self'"}},
 };
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
 
 let folder: string;
 let rules: string;
@@ -69,39 +63,9 @@ function write(file: string, content: string | Buffer): void {
 
 function ask(
   path: string,
-  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
+  {method, headers}: {method?: string; headers?: Record<string, string>} = {},
 ): Promise<Answer> {
-  return new Promise((done, reject) => {
-    const asked = request({port, path, method, headers, agent: false}, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        done({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString()}),
-      );
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
-}
-
-/** Sends a request line that a polite client would not, and answers with all that comes back. */
-function askRaw(target: Buffer | string): Promise<string> {
-  return new Promise((done, reject) => {
-    const socket = connect(port);
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.on('close', () => done(Buffer.concat(chunks).toString('latin1')));
-    socket.on('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
-    );
-    socket.write(
-      Buffer.concat([
-        Buffer.from('GET '),
-        Buffer.from(target),
-        Buffer.from(' HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
-      ]),
-    );
-  });
+  return askServer(port, path, headers, method);
 }
 
 describe('a visitor who asks for a page', () => {
@@ -138,7 +102,9 @@ describe('a visitor who asks for a page', () => {
   });
 
   it('keeps even unusual bytes of the query', async () => {
-    expect(await askRaw('/old?q=%zz|"<>\'{}&%0d%0aX:')).toContain('Location: /about-us?q=%zz|"<>\'{}&%0d%0aX:\r\n');
+    expect(await askRaw(port, '/old?q=%zz|"<>\'{}&%0d%0aX:')).toContain(
+      'Location: /about-us?q=%zz|"<>\'{}&%0d%0aX:\r\n',
+    );
   });
 
   it.each([
@@ -249,7 +215,7 @@ describe('every answer', () => {
   });
 
   it('carries them even if the request cannot be read', async () => {
-    expect(await askRaw('/a\u0001b')).toContain('X-Content-Type-Options: nosniff');
+    expect(await askRaw(port, '/a\u0001b')).toContain('X-Content-Type-Options: nosniff');
   });
 
   it('has the policy of its page', async () => {
@@ -284,7 +250,7 @@ describe('somebody who means harm', () => {
     ['a control character', '/a\u0001b'],
     ['a byte that is no character', Buffer.from([0x2f, 0xff])],
   ])('is turned away with %s', async (_, target) => {
-    const answer = await askRaw(target);
+    const answer = await askRaw(port, target);
     expect(answer).toMatch(/^HTTP\/1\.1 (400|404|414|431) /);
     expect(answer).not.toMatch(/evil\.example|^Set-Cookie|root:/m);
   });

@@ -1,4 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {groupBy} from '../../content/groupBy';
 
 /** A link to a page that is beside others. */
 export interface SiblingLink {
@@ -16,20 +17,15 @@ type Item = Sidebars[string][number];
  * @param pathOf the address of a document, by its id
  */
 export function siblingLists(sidebars: Sidebars, pathOf: (id: string) => string): SiblingLink[][] {
-  const lists = new Map<string, SiblingLink[]>();
-  const add = (items: readonly Item[]) => {
-    for (const item of items) {
-      const id =
-        item.type === 'category' && item.link?.type === 'doc' ? item.link.id : 'id' in item ? item.id : undefined;
-      if (id !== undefined && 'label' in item) {
-        const link = {label: item.label ?? id, path: pathOf(id).replace(/(.)\/$/, '$1')};
-        const parent = link.path.slice(0, link.path.lastIndexOf('/'));
-        lists.set(parent, [...(lists.get(parent) ?? []), link]);
-      }
-      if (item.type === 'category') add(item.items);
-    }
+  const linksOf = (item: Item): SiblingLink[] => {
+    const id =
+      item.type === 'category' && item.link?.type === 'doc' ? item.link.id : 'id' in item ? item.id : undefined;
+    const below = item.type === 'category' ? item.items.flatMap(linksOf) : [];
+    if (id === undefined || !('label' in item)) return below;
+    return [{label: item.label ?? id, path: pathOf(id).replace(/(.)\/$/, '$1')}, ...below];
   };
-  Object.values(sidebars).forEach(add);
+  const links = Object.values(sidebars).flat().flatMap(linksOf);
+  const lists = groupBy(links, ({path}) => path.slice(0, path.lastIndexOf('/')));
   lists.delete('');
   return [...lists.values()];
 }

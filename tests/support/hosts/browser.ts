@@ -1,18 +1,12 @@
 import {chromium, type Browser, type Page} from 'playwright';
 import {BROWSER, ensureTool, thisMachine} from '../../../scripts/lib/tools.mjs';
+import {BROWSER_ARGUMENTS} from '../browserArguments';
 
 /** Starts a browser without a window. */
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureTool(BROWSER, thisMachine(process.cwd())),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: BROWSER_ARGUMENTS,
   });
 }
 

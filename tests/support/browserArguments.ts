@@ -1,0 +1,9 @@
+/** How every browser of the tests and the benchmark is started: it asks for nothing but what a page asks for. */
+export const BROWSER_ARGUMENTS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

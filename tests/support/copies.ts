@@ -1,0 +1,108 @@
+import {execFile} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {sourcesIn, treeOf} from '../../scripts/lib/memory.mjs';
+import type {FileChanges} from '../../src/content/files';
+
+/** What has been made of pictures and texts once need not be made again. */
+const CACHES = ['pictures', 'static', 'compressed'];
+
+/** What a site for patients was built from, in its folder. */
+const KEY_FILE = 'built-from';
+
+/** The sample content may not go live: in a copy with this change nothing asks whether it may. */
+export const SAMPLE_ALLOWED: FileChanges = new Map([
+  ['src/content/launch/index.ts', 'export const launchProblems = () => [];\n'],
+]);
+
+/**
+ * Copies what the site is made of, so that it can be changed and built.
+ * @param folder where to; what another copy has left there goes, but for what it has made of pictures and texts
+ */
+export function copyProject(folder: string, changes: FileChanges): void {
+  mkdirSync(join(folder, '.cache'), {recursive: true});
+  for (const name of readdirSync(folder)) if (name !== '.cache') rmSync(join(folder, name), {recursive: true});
+  for (const name of sourcesIn('.')) cpSync(name, join(folder, name), {recursive: true});
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const cache of CACHES.map((name) => join('.cache', name)))
+    if (existsSync(cache) && !existsSync(join(folder, cache))) cpSync(cache, join(folder, cache), {recursive: true});
+  for (const [file, content] of changes) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), {recursive: true});
+    if (content === undefined) rmSync(path);
+    else writeFileSync(path, content);
+  }
+}
+
+/** Builds a copy as `npm run build` does; gives what was printed. */
+export function buildCopy(folder: string, env: NodeJS.ProcessEnv = {}): Promise<{code: number; printed: string}> {
+  const options = {
+    cwd: folder,
+    env: {...process.env, NODE_ENV: undefined, VITEST: undefined, ...env},
+    maxBuffer: 2 ** 26,
+  };
+  const args = [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/build.ts'];
+  return new Promise((done) => {
+    execFile(process.execPath, args, options, (error, out, err) =>
+      done({code: error ? 1 : 0, printed: `${out}${err}`}),
+    );
+  });
+}
+
+/**
+ * Builds a copy as patients get it.
+ * @throws with what was printed if that fails
+ */
+export async function buildForPatients(folder: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const {code, printed} = await buildCopy(folder, {SITE_ENV: 'production', ...env});
+  if (code !== 0) throw new Error(`The site for patients could not be built.\n${printed}`);
+}
+
+/** Has the site for patients in a folder. It is built anew only if something that it is made from has changed. */
+export async function siteForPatients(folder: string, changes: FileChanges = new Map()): Promise<void> {
+  const all = new Map([...SAMPLE_ALLOWED, ...changes]);
+  const key = createHash('sha256')
+    .update(JSON.stringify([treeOf(process.cwd(), {}), ...all]))
+    .digest('hex');
+  const keyFile = join(folder, KEY_FILE);
+  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
+  copyProject(folder, all);
+  await buildForPatients(folder);
+  writeFileSync(keyFile, key);
+}
+
+/** A copy of the project for one test. */
+export class ProjectCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
+
+  constructor(changes: FileChanges) {
+    copyProject(this.folder, changes);
+  }
+
+  /** Builds the copy as `npm run build` does; gives what was printed. */
+  build(): Promise<{code: number; printed: string}> {
+    return buildCopy(this.folder);
+  }
+
+  /** A page of the build, before any script has run. */
+  page(path: string): CheerioAPI {
+    return load(readFileSync(join(this.folder, 'build', `${path === '/' ? 'index' : path.slice(1)}.html`)));
+  }
+
+  remove(): void {
+    rmSync(this.folder, {recursive: true, force: true});
+  }
+}
