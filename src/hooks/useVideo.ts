@@ -1,4 +1,4 @@
-import type {VideoData} from '../plugins/site-content/data';
+import type {VideoData} from '../plugins/site-content/pageData';
 import {usePage} from './usePage';
 
 /**

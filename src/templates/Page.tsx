@@ -5,7 +5,7 @@ import EditLink from '../components/EditLink';
 import HeadData from '../components/HeadData';
 import {inlineComponents} from '../components/inline';
 import type {PageKind} from '../content/schemas/page';
-import type {PageData} from '../plugins/site-content/data';
+import type {PageData} from '../plugins/site-content/pageData';
 import DentistPage from './DentistPage';
 import HomePage from './HomePage';
 import LegalPage from './LegalPage';

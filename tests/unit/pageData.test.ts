@@ -5,6 +5,7 @@ import {pathOfFile} from '../../src/content/loadSite';
 import {pagesOfKind} from '../../src/content/site';
 import {pageDataName} from '../../src/plugins/site-content/attachPageData';
 import * as data from '../../src/plugins/site-content/data';
+import {galleryData} from '../../src/plugins/site-content/galleryData';
 import {exampleCase, examplePage, exampleSite} from '../support/exampleSite';
 
 const pictureOf = (image: string) =>
@@ -126,7 +127,7 @@ describe('a page of the gallery', () => {
     const cases = Array.from({length: 9}, (_, index) =>
       exampleCase({id: index + 1, galleryNewDesign: index === 8 || undefined}),
     );
-    const second = await data.galleryData(exampleSite({cases}), 2, pictureOf);
+    const second = await galleryData(exampleSite({cases}), 2, pictureOf);
     expect(second).toMatchObject({page: 2, pageCount: 2, total: 9});
     expect(second.cases.map(({id, category, wide}) => [id, category, wide])).toEqual([
       [8, 'Chipped front tooth', false],

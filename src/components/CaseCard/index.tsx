@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
-import type {CaseData} from '../../plugins/site-content/data';
+import type {CaseData} from '../../plugins/site-content/galleryData';
 import type {Picture} from '../../pictures/prepare';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';

@@ -10,7 +10,7 @@ import {
   type GalleryQuery,
 } from '../../content/gallery';
 import {useHydrated} from '../../hooks/useHydrated';
-import type {CaseData, GalleryPageData} from '../../plugins/site-content/data';
+import type {CaseData, GalleryPageData} from '../../plugins/site-content/galleryData';
 import {GalleryContext} from './galleryContext';
 
 /** What the gallery shows, and what the address asked for. */

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode} from 'react';
-import type {VideoData} from '../../plugins/site-content/data';
+import type {VideoData} from '../../plugins/site-content/pageData';
 import Icon from '../Icon';
 import VideoPlayer, {OtherWays} from '../VideoPlayer';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import type {VideoData} from '../../plugins/site-content/data';
+import type {VideoData} from '../../plugins/site-content/pageData';
 import OutsideLink from '../OutsideLink';
 import ThirdPartyFrame from '../ThirdPartyFrame';
 import styles from './styles.module.css';

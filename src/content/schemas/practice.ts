@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {day, id, image, outsideUrl, rule, sample, sitePath, text, timeOfDay} from './fields';
+import {day, id, image, outsideUrl, rule, sample, sitePath, text} from './fields';
+import {hours} from './hours';
 
 /* One strict schema a file of `pages-content/_practice`. */
 
@@ -72,46 +73,6 @@ const practice = z.strictObject({
   newPatientForms: sitePath,
   languages: z.array(text),
   sample,
-});
-
-/** The days of the week, in the order in which they are shown. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-const hours = z.strictObject({
-  /** The line under the hours. */
-  note: text,
-  week: z
-    .array(
-      z
-        .strictObject({
-          day: z.enum(WEEKDAYS),
-          opens: timeOfDay.optional(),
-          closes: timeOfDay.optional(),
-          closed: z.literal(true).optional(),
-        })
-        .check(
-          rule(
-            (value) => value.closed === true || Boolean(value.opens && value.closes),
-            'This day is neither open from and to a time nor closed.',
-            'Write opens and closes, or closed: true.',
-          ),
-          rule(
-            (value) => !value.closed || (!value.opens && !value.closes),
-            'This day is closed and has opening hours.',
-            'Delete the line with closed, or those with opens and closes.',
-            ['closed'],
-          ),
-        ),
-    )
-    .check(
-      rule(
-        (value) => WEEKDAYS.every((name, index) => value[index]?.day === name) && value.length === WEEKDAYS.length,
-        'The week does not have each day once, from Monday to Sunday.',
-        'Write the seven days in that order.',
-      ),
-    ),
-  /** Holidays, first and last day included. */
-  closures: z.array(z.strictObject({name: text, from: day, to: day})),
 });
 
 /** An offer with a first and a last day. */

@@ -1,19 +1,9 @@
 import type {SiteMode} from '../../config/mode';
 import {BOOKING_STAND_IN_PATH} from '../../config/previewPaths';
-import {breadcrumbOf, type Crumb} from '../../content/breadcrumb';
 import {factTexts, longDate} from '../../content/facts';
-import {galleryPage, galleryPageCount} from '../../content/gallery';
 import {hoursInShort, hoursRows} from '../../content/hours';
-import {CATEGORIES} from '../../content/options';
-import {signOffOf} from '../../content/signOff/state';
-import {navTitleOf, pagesOfKind, type Page, type Site, type SmileCase} from '../../content/site';
-import {videosOn} from '../../content/structuredData';
-import {transcriptOf} from '../../content/transcript';
-import {captionsAddress, videoAddresses, type Video} from '../../content/videos';
+import {navTitleOf, pagesOfKind, type Page, type Site} from '../../content/site';
 import type {Picture} from '../../pictures/prepare';
-
-/** Gives the text of a video's captions, if it has any. */
-export type CaptionsOf = (id: string) => string | undefined;
 
 /** Gives the prepared picture of a name. */
 export type PictureOf = (image: string) => Promise<Picture>;
@@ -154,113 +144,6 @@ export async function perioProtectionData({perioProtection: {heading, desc, logo
 /** `payment-partners.json`: the financing providers with their marks. */
 export function paymentPartnersData({paymentPartners}: Site, pictureOf: PictureOf) {
   return Promise.all(paymentPartners.map(async ({logo, ...partner}) => ({...partner, logo: await pictureOf(logo)})));
-}
-
-/** A case, as the gallery shows it. */
-export interface CaseData extends Pick<SmileCase, 'id' | 'heading' | 'age' | 'gender' | 'treatment' | 'descriptions'> {
-  category: string;
-  wide: boolean;
-  before: Picture;
-  after: Picture;
-}
-
-/** `gallery/index.json`: what the filter needs of every case, by id; the details are in the pages' files. */
-export function galleryIndexData({cases}: Site) {
-  return cases.map(({id, age, gender, category}) => ({id, age, gender, category}));
-}
-
-/** One page of the unfiltered gallery. */
-export interface GalleryPageData {
-  page: number;
-  pageCount: number;
-  total: number;
-  cases: CaseData[];
-}
-
-/** `gallery/page-….json`: the cases of one page of the gallery, from 1. */
-export async function galleryData({cases}: Site, page: number, pictureOf: PictureOf): Promise<GalleryPageData> {
-  const shown = galleryPage(cases, page).map(async (record): Promise<CaseData> => {
-    const {id, heading, age, gender, treatment, descriptions} = record;
-    return {
-      id,
-      heading,
-      age,
-      gender,
-      treatment,
-      descriptions,
-      category: CATEGORIES[record.category],
-      wide: record.galleryNewDesign === true,
-      before: await pictureOf(record.beforeImage),
-      after: await pictureOf(record.afterImage),
-    };
-  });
-  return {page, pageCount: galleryPageCount(cases.length), total: cases.length, cases: await Promise.all(shown)};
-}
-
-/** A video, as a page plays it. */
-export interface VideoData extends Pick<Video, 'id' | 'title' | 'description' | 'provider' | 'seconds'> {
-  watch: string;
-  embed: string;
-  /** The captions' file, if there is one. */
-  captions?: string;
-  transcript: string[];
-  poster: Picture;
-}
-
-/** What a page needs that its own file does not hold. */
-export interface PageData {
-  breadcrumb: Crumb[];
-  /** The pictures that the page names, by name. */
-  pictures: Record<string, Picture>;
-  /** The videos that the page plays, by id. */
-  videos: Record<string, VideoData>;
-  /** Who answers for what the page says, and since when; only while its words are those that were signed. */
-  reviewed?: {name: string; path: string; on: string};
-}
-
-/** `pages/….json`: what one page needs that its own file does not hold. */
-export async function pageData(
-  site: Site,
-  page: Page,
-  pictureOf: PictureOf,
-  captionsOf: CaptionsOf,
-): Promise<PageData> {
-  const named = (['banner', 'image'] as const).flatMap(
-    (field) => (page as Partial<Record<typeof field, string>>)[field] ?? [],
-  );
-  const inBody = page.body.components.flatMap(({attributes}) => attributes.image ?? []);
-  const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
-  const review = signOffOf(site, page);
-  return {
-    breadcrumb: breadcrumbOf(site, page),
-    pictures: await keyed([...named, ...inBody], pictureOf),
-    videos: Object.fromEntries(
-      await Promise.all(
-        videos.map(async (video) => [video.id, await videoData(video, pictureOf, captionsOf)] as const),
-      ),
-    ),
-    reviewed: review.state === 'signed' ? {name: review.by.name, path: review.by.path, on: review.on} : undefined,
-  };
-}
-
-async function videoData(video: Video, pictureOf: PictureOf, captionsOf: CaptionsOf): Promise<VideoData> {
-  const {id, title, description, provider, seconds} = video;
-  const captions = captionsOf(id);
-  return {
-    id,
-    title,
-    description,
-    provider,
-    seconds,
-    ...videoAddresses(video),
-    captions: captions === undefined ? undefined : captionsAddress(id),
-    transcript: transcriptOf(captions ?? ''),
-    poster: await pictureOf(video.image),
-  };
-}
-
-async function keyed(images: readonly string[], pictureOf: PictureOf): Promise<Record<string, Picture>> {
-  return Object.fromEntries(await Promise.all(images.map(async (image) => [image, await pictureOf(image)] as const)));
 }
 
 export {factTexts as factsData};

@@ -1,6 +1,6 @@
 /* The types of the JSON files that the site-content plugin writes, for the components that import them. */
 
-type Data = typeof import('./data');
+type Data = typeof import('./data') & typeof import('./galleryData') & typeof import('./pageData');
 type Made<Name extends keyof Data> = Data[Name] extends (...args: never[]) => infer Result ? Awaited<Result> : never;
 type Facts = import('../../content/schemas/practice').PracticeFacts;
 

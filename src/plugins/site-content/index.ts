@@ -15,6 +15,8 @@ import {preparePicture} from '../../pictures/prepare';
 import {withholdOriginals} from '../../pictures/originals';
 import {pageDataName} from './attachPageData';
 import * as data from './data';
+import {galleryData, galleryIndexData} from './galleryData';
+import {pageData} from './pageData';
 import {siblingLists} from './siblings';
 
 /**
@@ -76,7 +78,7 @@ async function writeData(
     'sub-services.json': await data.subServicesData(site, pictureOf),
     'dentists.json': await data.peopleData(site, 'dentist', pictureOf),
     'staff.json': await data.peopleData(site, 'staff', pictureOf),
-    'gallery/index.json': data.galleryIndexData(site),
+    'gallery/index.json': galleryIndexData(site),
     'reviews.json': data.reviewsData(site),
     'facility.json': await data.facilityData(site, pictureOf),
     'promotions.json': await data.promotionsData(site, pictureOf),
@@ -88,9 +90,8 @@ async function writeData(
     'registered-hosts.json': data.registeredHosts(site),
     'policies.json': policies,
   };
-  for (const page of pages) files[`gallery/page-${page}.json`] = await data.galleryData(site, page, pictureOf);
-  for (const page of site.pages)
-    files[pageDataName(page.path)] = await data.pageData(site, page, pictureOf, captionsOf);
+  for (const page of pages) files[`gallery/page-${page}.json`] = await galleryData(site, page, pictureOf);
+  for (const page of site.pages) files[pageDataName(page.path)] = await pageData(site, page, pictureOf, captionsOf);
   await Promise.all(Object.entries(files).map(([name, content]) => createData(name, JSON.stringify(content))));
 }
 

@@ -23,7 +23,7 @@ import WhenToCall from '@site/src/components/WhenToCall';
 import WorkingHours from '@site/src/components/WorkingHours';
 import {galleryPath} from '@site/src/content/gallery';
 import {PageContext, type FrontMatter} from '@site/src/hooks/usePage';
-import type {PageData} from '@site/src/plugins/site-content/data';
+import type {PageData} from '@site/src/plugins/site-content/pageData';
 import {Blocks, EmptyGallery, Ways} from './blocks';
 import styles from './styles.module.css';
 import {Colours, Icons, Spaces, TypeScale} from './tokens';

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import {day, rule, text, timeOfDay} from './fields';
+
+/** The days of the week, in the order in which they are shown. */
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The file `hours.yml`: the week and the days on which the practice is closed. */
+export const hours = z.strictObject({
+  /** The line under the hours. */
+  note: text,
+  week: z
+    .array(
+      z
+        .strictObject({
+          day: z.enum(WEEKDAYS),
+          opens: timeOfDay.optional(),
+          closes: timeOfDay.optional(),
+          closed: z.literal(true).optional(),
+        })
+        .check(
+          rule(
+            (value) => value.closed === true || Boolean(value.opens && value.closes),
+            'This day is neither open from and to a time nor closed.',
+            'Write opens and closes, or closed: true.',
+          ),
+          rule(
+            (value) => !value.closed || (!value.opens && !value.closes),
+            'This day is closed and has opening hours.',
+            'Delete the line with closed, or those with opens and closes.',
+            ['closed'],
+          ),
+        ),
+    )
+    .check(
+      rule(
+        (value) => WEEKDAYS.every((name, index) => value[index]?.day === name) && value.length === WEEKDAYS.length,
+        'The week does not have each day once, from Monday to Sunday.',
+        'Write the seven days in that order.',
+      ),
+    ),
+  /** Holidays, first and last day included. */
+  closures: z.array(z.strictObject({name: text, from: day, to: day})),
+});

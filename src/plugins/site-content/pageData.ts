@@ -1,0 +1,77 @@
+import {breadcrumbOf, type Crumb} from '../../content/breadcrumb';
+import {signOffOf} from '../../content/signOff/state';
+import type {Page, Site} from '../../content/site';
+import {videosOn} from '../../content/structuredData';
+import {transcriptOf} from '../../content/transcript';
+import {captionsAddress, videoAddresses, type Video} from '../../content/videos';
+import type {Picture} from '../../pictures/prepare';
+import type {PictureOf} from './data';
+
+/** Gives the text of a video's captions, if it has any. */
+export type CaptionsOf = (id: string) => string | undefined;
+
+/** A video, as a page plays it. */
+export interface VideoData extends Pick<Video, 'id' | 'title' | 'description' | 'provider' | 'seconds'> {
+  watch: string;
+  embed: string;
+  /** The captions' file, if there is one. */
+  captions?: string;
+  transcript: string[];
+  poster: Picture;
+}
+
+/** What a page needs that its own file does not hold. */
+export interface PageData {
+  breadcrumb: Crumb[];
+  /** The pictures that the page names, by name. */
+  pictures: Record<string, Picture>;
+  /** The videos that the page plays, by id. */
+  videos: Record<string, VideoData>;
+  /** Who answers for what the page says, and since when; only while its words are those that were signed. */
+  reviewed?: {name: string; path: string; on: string};
+}
+
+/** `pages/….json`: what one page needs that its own file does not hold. */
+export async function pageData(
+  site: Site,
+  page: Page,
+  pictureOf: PictureOf,
+  captionsOf: CaptionsOf,
+): Promise<PageData> {
+  const named = (['banner', 'image'] as const).flatMap(
+    (field) => (page as Partial<Record<typeof field, string>>)[field] ?? [],
+  );
+  const inBody = page.body.components.flatMap(({attributes}) => attributes.image ?? []);
+  const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
+  const review = signOffOf(site, page);
+  return {
+    breadcrumb: breadcrumbOf(site, page),
+    pictures: await keyed([...named, ...inBody], pictureOf),
+    videos: Object.fromEntries(
+      await Promise.all(
+        videos.map(async (video) => [video.id, await videoData(video, pictureOf, captionsOf)] as const),
+      ),
+    ),
+    reviewed: review.state === 'signed' ? {name: review.by.name, path: review.by.path, on: review.on} : undefined,
+  };
+}
+
+async function videoData(video: Video, pictureOf: PictureOf, captionsOf: CaptionsOf): Promise<VideoData> {
+  const {id, title, description, provider, seconds} = video;
+  const captions = captionsOf(id);
+  return {
+    id,
+    title,
+    description,
+    provider,
+    seconds,
+    ...videoAddresses(video),
+    captions: captions === undefined ? undefined : captionsAddress(id),
+    transcript: transcriptOf(captions ?? ''),
+    poster: await pictureOf(video.image),
+  };
+}
+
+async function keyed(images: readonly string[], pictureOf: PictureOf): Promise<Record<string, Picture>> {
+  return Object.fromEntries(await Promise.all(images.map(async (image) => [image, await pictureOf(image)] as const)));
+}
