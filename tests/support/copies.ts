@@ -48,7 +48,7 @@ export function copyProject(folder: string, changes: FileChanges): void {
 }
 
 /** Builds a copy as `npm run build` does; gives what was printed. */
-export function buildCopy(folder: string, env: NodeJS.ProcessEnv = {}): Promise<{code: number; printed: string}> {
+function buildCopy(folder: string, env: NodeJS.ProcessEnv = {}): Promise<{code: number; printed: string}> {
   const options = {
     cwd: folder,
     env: {...process.env, NODE_ENV: undefined, VITEST: undefined, ...env},
