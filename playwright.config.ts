@@ -10,6 +10,8 @@ const DEBIAN = '/usr/bin/chromium';
 export default defineConfig({
   testDir: 'tests/site',
   testMatch: '*.spec.ts',
+  // One picture for all machines: tests/site/visual says how they draw alike.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import {expect, test, type Page} from 'playwright/test';
+import {routesBelow} from '../../support/built';
+
+/** A Friday morning in Gilbert. */
+const NOW = new Date('2026-11-20T10:30:00-07:00');
+
+/** One page of each template, and every page that arranges blocks in a way of its own. */
+const PAGES = {
+  home: '/',
+  services: '/services',
+  service: first('/services', 2),
+  'sub-service': first('/services', 3),
+  dentists: '/our-dentist',
+  dentist: first('/our-dentist', 2),
+  staff: '/our-staff',
+  'staff-member': first('/our-staff', 2),
+  about: '/about-us',
+  reviews: '/reviews',
+  gallery: '/smile-gallery',
+  plans: '/payment-plans',
+  'financial-policy': '/financial-policy',
+  legal: '/privacy-policy',
+  contact: '/contact-us',
+  'virtual-consultation': '/virtual-consultation',
+  'new-patients': '/new-patients',
+  'not-found': '/a-page-that-is-not-there',
+};
+
+const SCREENS = {
+  phone: {width: 360, height: 740},
+  'wide screen': {width: 1440, height: 900},
+};
+
+/** Pictures are kept at a quarter of their size: small files, in which the edges of letters count for little. */
+const SCALE = 1 / 4;
+
+/**
+ * What may differ: faint differences (a colour off by more than 6 % of the way from black to white) on three pixels in
+ * two thousand, clear ones (more than 10 %) on one in ten thousand. Letters that another machine draws another way, at
+ * worst fitted to the pixels and smoothed for LCD, come to 1.1 in a thousand and 0.3 in ten thousand. Primary buttons
+ * that are one shade lighter come to 3 in a thousand and more, square corners of cards to 2 in ten thousand and more,
+ * and a band that is gone makes the page shorter, which no tolerance covers.
+ */
+const TOLERANCES = [
+  {threshold: 0.06, maxDiffPixelRatio: 0.0015},
+  {threshold: 0.1, maxDiffPixelRatio: 0.0001},
+];
+
+test.use({contextOptions: {reducedMotion: 'reduce'}, timezoneId: 'America/Phoenix'});
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  for (const [name, route] of Object.entries(PAGES)) {
+    test(`the ${name} page looks on a ${screen} as it has been agreed on`, async ({page}) => {
+      await page.clock.setFixedTime(NOW);
+      await page.setViewportSize(viewport);
+      // Nobody acts, so no script runs, and nothing depends on how fast the machine is.
+      await page.goto(route);
+      await leaveOutRevision(page);
+      await drawLettersAlike(page);
+      await bringPictures(page);
+      const shot = await page.screenshot({fullPage: true, animations: 'disabled'});
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+
+      const picture = await sharp(shot)
+        .resize({width: viewport.width * SCALE})
+        .jpeg({quality: 85, chromaSubsampling: '4:4:4', mozjpeg: true})
+        .toBuffer();
+      for (const tolerance of TOLERANCES) {
+        expect.soft(picture).toMatchSnapshot(`${name}-${viewport.width}.jpg`, tolerance);
+      }
+      if (test.info().errors.length > 0) await sharp(shot).toFile(test.info().outputPath('full-size.png'));
+    });
+  }
+}
+
+/** The first page at some depth of a part of the site. */
+function first(part: string, depth: number): string {
+  const route = routesBelow(part).find((path) => path.split('/').length === depth + 1);
+  if (route === undefined) throw new Error(`There is no page of depth ${depth} below ${part}.`);
+  return route;
+}
+
+/** The ribbon of a preview names the revision, which is another one with every change. */
+function leaveOutRevision(page: Page): Promise<void> {
+  return page.getByRole('region', {name: 'Preview'}).evaluateAll((ribbons) => {
+    for (const ribbon of ribbons) ribbon.remove();
+  });
+}
+
+/** Machines fit letters to their pixels, each in its own way, and then lines break elsewhere; this keeps them off it. */
+function drawLettersAlike(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* {text-rendering: geometricPrecision !important}');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Has every picture of the page, also those that wait to be near, and its fonts. */
+function bringPictures(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+  });
+}
