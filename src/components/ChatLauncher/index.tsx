@@ -40,24 +40,37 @@ export default function ChatLauncher(): ReactNode {
     setAsked(true);
     if (state === 'ready') openChat();
   };
-  const hasFailed = state === 'failed';
   return (
     <aside aria-label="Chat">
-      <a
-        href={hasFailed ? practice.phoneLink : '/contact-us'}
-        className={styles.launcher}
-        onClick={hasFailed ? undefined : ask}
-        data-chat-launcher
-        data-replay=""
-        aria-busy={state === 'loading'}
-      >
-        <Icon name={hasFailed ? 'phone' : 'message-circle'} />
-        <span className={styles.label}>{LABELS[state]}</span>
-      </a>
+      <Launcher state={state} onAsk={ask} />
       <p className="visually-hidden" role="status">
         {NEWS[state]}
       </p>
     </aside>
+  );
+}
+
+interface LauncherProps {
+  /** How far the assistant is. */
+  state: ThirdPartyState;
+  onAsk?(this: void, event: MouseEvent): void;
+}
+
+/** What is pressed to open the assistant; where that cannot be had, to call. */
+export function Launcher({state, onAsk}: LauncherProps): ReactNode {
+  const hasFailed = state === 'failed';
+  return (
+    <a
+      href={hasFailed ? practice.phoneLink : '/contact-us'}
+      className={styles.launcher}
+      onClick={hasFailed ? undefined : onAsk}
+      data-chat-launcher
+      data-replay=""
+      aria-busy={state === 'loading'}
+    >
+      <Icon name={hasFailed ? 'phone' : 'message-circle'} />
+      <span className={styles.label}>{LABELS[state]}</span>
+    </a>
   );
 }
 

@@ -2,7 +2,7 @@ import register from '@generated/site-content/default/registered-hosts.json';
 import {useState, type ReactNode} from 'react';
 import {isRegistered} from '../../hooks/thirdParties';
 import {usePreview} from '../../hooks/usePreview';
-import {usePlaceState} from '../../hooks/useThirdParty';
+import {usePlaceState, type ThirdPartyState} from '../../hooks/useThirdParty';
 import ThirdPartyPlace from '../ThirdPartyPlace';
 import styles from './styles.module.css';
 
@@ -27,15 +27,11 @@ export default function ThirdPartyFrame({src, title, name, otherWay}: Props): Re
   const [loaded, setLoaded] = useState(false);
   const state = usePlaceState(mayLoad ? 'loading' : 'failed', loaded);
   return (
-    <ThirdPartyPlace
+    <FramePlace
       state={state}
-      look="frame"
-      loadingText={`${name} is loading.`}
-      fallback={
-        <p role="status">
-          {isPreview ? `${name} is not loaded in a preview.` : `${name} has not come.`} {otherWay}
-        </p>
-      }
+      name={name}
+      news={isPreview ? 'is not loaded in a preview' : undefined}
+      otherWay={otherWay}
     >
       {mayLoad && (
         <iframe
@@ -47,6 +43,32 @@ export default function ThirdPartyFrame({src, title, name, otherWay}: Props): Re
           onLoad={() => setLoaded(true)}
         />
       )}
+    </FramePlace>
+  );
+}
+
+interface PlaceProps extends Pick<Props, 'name' | 'otherWay'> {
+  state: ThirdPartyState;
+  /** What is said of a frame that is not there. */
+  news?: string | undefined;
+  /** The frame. */
+  children?: ReactNode;
+}
+
+/** The place of a frame, with what it says while the frame is not there. */
+export function FramePlace({state, name, news = 'has not come', otherWay, children}: PlaceProps): ReactNode {
+  return (
+    <ThirdPartyPlace
+      state={state}
+      look="frame"
+      loadingText={`${name} is loading.`}
+      fallback={
+        <p role="status">
+          {name} {news}. {otherWay}
+        </p>
+      }
+    >
+      {children}
     </ThirdPartyPlace>
   );
 }

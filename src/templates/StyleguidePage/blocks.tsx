@@ -11,7 +11,6 @@ import OfficeSection from '@site/src/components/OfficeSection';
 import PageActions from '@site/src/components/PageActions';
 import PaymentPartners from '@site/src/components/PaymentPartners';
 import PersonGrid from '@site/src/components/PersonGrid';
-import PromotionBanner from '@site/src/components/PromotionBanner';
 import Prose from '@site/src/components/Prose';
 import ReloadButton from '@site/src/components/ReloadButton';
 import ReviewWall from '@site/src/components/ReviewWall';
@@ -23,7 +22,6 @@ import SocialLinks from '@site/src/components/SocialLinks';
 import Split from '@site/src/components/Split';
 import SubServices from '@site/src/components/SubServices';
 import TableOfContents from '@site/src/components/TableOfContents';
-import Testimonials from '@site/src/components/Testimonials';
 import VideoEmbed from '@site/src/components/VideoEmbed';
 import {PageContext, usePage} from '@site/src/hooks/usePage';
 import styles from './styles.module.css';
@@ -82,10 +80,6 @@ export function Blocks(): ReactNode {
         </PageActions>
         <FormsLink>Download the new-patient forms</FormsLink>
       </Band>
-      <PromotionBanner image="facility/entrance">
-        <p>What stands here while no promotion is on; while one is on, the promotion.</p>
-      </PromotionBanner>
-      <Testimonials heading="Voices">Without scripts a row that scrolls, with them a carousel.</Testimonials>
       <Band tone="sand" heading="Reviews">
         <ReviewWall />
       </Band>

@@ -25,6 +25,9 @@ import {galleryPath} from '@site/src/content/gallery';
 import {PageContext, type FrontMatter} from '@site/src/hooks/usePage';
 import type {PageData} from '@site/src/plugins/site-content/pageData';
 import {Blocks, EmptyGallery, Ways} from './blocks';
+import {HomeBlocks} from './home';
+import {Frames, Overlays} from './overlays';
+import {PageParts} from './pageParts';
 import styles from './styles.module.css';
 import {Colours, Icons, Spaces, TypeScale} from './tokens';
 
@@ -160,6 +163,7 @@ export default function StyleguidePage({page}: {page: PageData}): ReactNode {
             </div>
           ))}
         </div>
+        <Frames />
         <OfficeMap />
       </Band>
       <Band tone="sand" heading="Facts">
@@ -168,6 +172,9 @@ export default function StyleguidePage({page}: {page: PageData}): ReactNode {
       </Band>
       <Ways />
       <Blocks />
+      <Overlays />
+      <HomeBlocks />
+      <PageParts />
     </PageContext>
   );
 }

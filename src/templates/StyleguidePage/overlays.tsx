@@ -1,0 +1,99 @@
+import facility from '@generated/site-content/default/facility.json';
+import clsx from 'clsx';
+import {useState, type ReactNode} from 'react';
+import Band from '@site/src/components/Band';
+import {Launcher} from '@site/src/components/ChatLauncher';
+import FacilityGallery from '@site/src/components/FacilityGallery';
+import MobileMenu from '@site/src/components/MobileMenu';
+import ThirdPartyFrame, {FramePlace} from '@site/src/components/ThirdPartyFrame';
+import VideoDialog from '@site/src/components/VideoDialog';
+import {useLightbox} from '@site/src/hooks/useLightbox';
+import {useVideo} from '@site/src/hooks/useVideo';
+import styles from './styles.module.css';
+
+const STATES = ['idle', 'loading', 'ready', 'failed'] as const;
+
+/** What lies over a page. What covers the whole of it opens by its button. */
+export function Overlays(): ReactNode {
+  return (
+    <>
+      <Band heading="Over the page">
+        <div className={styles.row}>
+          <OpenVideo />
+          <BrokenPicture />
+        </div>
+        <FacilityGallery />
+      </Band>
+      <Band tone="sand" heading="The menu of narrow screens">
+        <div className={clsx(styles.stage, styles.phone)}>
+          <div className={styles.header}>
+            <MobileMenu />
+          </div>
+        </div>
+      </Band>
+      <Band heading="The way to the chat">
+        <div className={styles.cards}>
+          {STATES.map((state) => (
+            <div key={state} className={styles.state}>
+              <h3>{state}</h3>
+              <div className={styles.stage}>
+                <Launcher state={state} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </Band>
+    </>
+  );
+}
+
+function OpenVideo(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const video = useVideo('booking');
+  return (
+    <>
+      <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
+        Open a video
+      </button>
+      {isOpen && <VideoDialog video={video} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function BrokenPicture(): ReactNode {
+  const [view] = facility;
+  const lightbox = useLightbox(view ? [{...view, picture: {...view.image, src: '/img/not-there.svg'}}] : []);
+  return (
+    <>
+      <a href={view?.image.src} className={styles.opener} onClick={(event) => lightbox.open(event, 0)} data-replay="">
+        Open a picture that does not come
+      </a>
+      {lightbox.element}
+    </>
+  );
+}
+
+/** The frame of an outside service: as it is in a preview, and in each of its states. */
+export function Frames(): ReactNode {
+  return (
+    <div className={styles.cards}>
+      <div className={styles.state}>
+        <h3>in a preview</h3>
+        <ThirdPartyFrame
+          src="about:blank"
+          title="An example"
+          name="The example"
+          otherWay="The link beside it has it."
+        />
+      </div>
+      {STATES.slice(1).map((state) => (
+        <div key={state} className={styles.state}>
+          <h3>{state}</h3>
+          <FramePlace state={state} name="The example" otherWay="The link beside it has it.">
+            {state === 'ready' && <p>What the frame shows.</p>}
+          </FramePlace>
+        </div>
+      ))}
+    </div>
+  );
+}

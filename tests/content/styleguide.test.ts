@@ -1,0 +1,54 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+const COMPONENTS = readdirSync('src/components');
+const STYLEGUIDE = 'src/templates/StyleguidePage';
+
+const AROUND = 'It is around the styleguide as around every page.';
+const LAYOUT = 'It only arranges what is in it.';
+
+/** The components that the styleguide has no example of, and why. */
+const EXCUSED: Record<string, string> = {
+  ActionBar: AROUND,
+  Carousel: 'Testimonials shows it.',
+  Columns: LAYOUT,
+  Content: LAYOUT,
+  EditLink: 'The blocks with facts of their own show it.',
+  FooterLinks: AROUND,
+  HeadData: 'It shows nothing.',
+  Lightbox: 'A picture of FacilityGallery opens it.',
+  MailAddress: 'PersonFacts shows it.',
+  MainNavigation: AROUND,
+  NavigationDropdown: AROUND,
+  NavigationLabel: AROUND,
+  NavigationLink: AROUND,
+  OfficeLink: AROUND,
+  OutsideLink: 'OfficeSection shows it.',
+  PreviewRibbon: AROUND,
+  PromotionTicker: AROUND,
+  RouteAnnouncer: AROUND,
+  SiteFooter: AROUND,
+  SiteHeader: AROUND,
+  SkipLink: AROUND,
+  StaffGrid: 'PersonGrid shows it.',
+  TopBar: AROUND,
+  VideoPlayer: 'VideoDialog and VideoEmbed show it.',
+  WholeWords: LAYOUT,
+  Words: LAYOUT,
+  inline: 'These are single words and links, as the text of the pages shows them.',
+};
+
+const source = readdirSync(STYLEGUIDE)
+  .map((file) => readFileSync(`${STYLEGUIDE}/${file}`, 'utf8'))
+  .join('\n');
+const shown = COMPONENTS.filter((name) => source.includes(`'@site/src/components/${name}'`));
+
+describe('the styleguide', () => {
+  it('shows every component, or there is a reason why not', () => {
+    expect(COMPONENTS.filter((name) => !shown.includes(name) && !(name in EXCUSED))).toEqual([]);
+  });
+
+  it('excuses no component that it shows or that is gone', () => {
+    expect(Object.keys(EXCUSED).filter((name) => shown.includes(name) || !COMPONENTS.includes(name))).toEqual([]);
+  });
+});
