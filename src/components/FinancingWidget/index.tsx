@@ -1,3 +1,4 @@
+import facility from '@generated/site-content/default/facility.json';
 import integrations from '@generated/site-content/default/integrations.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useEffect, useRef, type ReactNode} from 'react';
@@ -6,6 +7,7 @@ import {useFilled} from '../../hooks/useFilled';
 import {useNear} from '../../hooks/useNear';
 import {usePlaceState, useThirdParty} from '../../hooks/useThirdParty';
 import Button from '../Button';
+import {PreparedPicture} from '../Picture';
 import ThirdPartyPlace from '../ThirdPartyPlace';
 import styles from './styles.module.css';
 
@@ -32,7 +34,7 @@ export default function FinancingWidget(): ReactNode {
   }, [state]);
   return (
     <div ref={frame} className={styles.frame} data-wide>
-      <ThirdPartyPlace state={state} loadingText="The financing widget is loading." fallback={null}>
+      <ThirdPartyPlace state={state} loadingText="The financing widget is loading." fallback={<OfficeView />}>
         <div ref={place} />
       </ThirdPartyPlace>
       <div className={styles.direct}>
@@ -44,6 +46,16 @@ export default function FinancingWidget(): ReactNode {
         </p>
       </div>
     </div>
+  );
+}
+
+/** Until the widget comes, and where it does not, a view of the office, in the room that the widget takes. */
+function OfficeView(): ReactNode {
+  const [view] = facility;
+  return (
+    view && (
+      <PreparedPicture picture={view.image} alt="" sizes="(min-width: 48rem) 32rem, 92vw" className={styles.view} />
+    )
   );
 }
 

@@ -19,7 +19,7 @@ export default function MessagePage({heading, subheading, drawing, children}: Pr
         {subheading && <p className={styles.subheading}>{subheading}</p>}
         {children}
       </div>
-      {drawing && <img {...drawing} className={styles.drawing} alt="" />}
+      {drawing && <img {...drawing} className={styles.drawing} alt="" fetchPriority="high" />}
     </section>
   );
 }

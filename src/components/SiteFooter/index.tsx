@@ -14,7 +14,7 @@ export default function SiteFooter(): ReactNode {
   return (
     <footer className={styles.footer}>
       <div className={styles.desert}>
-        <img src="/img/art/desert-strip.svg" alt="" width={2400} height={240} loading="lazy" />
+        <img src="/img/art/desert-strip.svg" alt="" width={2400} height={240} fetchPriority="low" />
       </div>
       <div className={styles.inner}>
         <div className={styles.brand}>

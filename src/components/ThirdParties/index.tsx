@@ -1,5 +1,5 @@
 import thirdParties from '@generated/site-content/default/third-parties.json';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
 
@@ -29,7 +29,7 @@ export default function ThirdParties(): ReactNode {
             <tr key={host}>
               <th scope="row">
                 {owner}
-                <span className={styles.host}>{host}</span>
+                <span className={styles.host}>{breakable(host)}</span>
               </th>
               <td>{purpose}</td>
               <td>{pages}</td>
@@ -41,4 +41,14 @@ export default function ThirdParties(): ReactNode {
       </ScrollTable>
     </div>
   );
+}
+
+/** A host name that breaks after its dots, where its column is narrow. */
+function breakable(host: string): ReactNode {
+  return host.split(/(?<=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
