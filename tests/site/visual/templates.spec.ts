@@ -116,7 +116,7 @@ async function contentOf(page: Page): Promise<string> {
 /** The digest of the content of which a picture was taken: it is noted in the picture. */
 async function contentIn(picture: string): Promise<string | undefined> {
   const {exif} = await sharp(picture).metadata();
-  return exif && (exifReader(exif).Image?.ImageDescription);
+  return exif && exifReader(exif).Image?.ImageDescription;
 }
 
 /** Machines fit letters to their pixels, each in its own way, and then lines break elsewhere; this keeps them off it. */
