@@ -18,7 +18,7 @@ function preload(path: string): void {
   if (!isSparing()) preloadPage(path).catch(() => undefined);
 }
 
-/** Fetches a page to which a link is in sight, once, when there is nothing else to do. */
+/** Fetches a page to which a link is in sight or soon will be, once, when there is nothing else to do. */
 function prefetch(path: string): void {
   if (asked.has(path)) return;
   asked.add(path);

@@ -10,14 +10,17 @@ import docusaurus from './docusaurus';
 const ELSEWHERE = /^(?:\w*:|\/\/)/;
 const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'};
 
-/** Tells of links that come into sight, once each; one observer does for all. */
-const sight = new IntersectionObserver((entries) => {
-  for (const {isIntersecting, target} of entries) {
-    if (!isIntersecting) continue;
-    sight.unobserve(target);
-    docusaurus.prefetch((target as HTMLAnchorElement).pathname);
-  }
-});
+/** Tells of links that are in sight or a screen below, once each; one observer does for all. */
+const sight = new IntersectionObserver(
+  (entries) => {
+    for (const {isIntersecting, target} of entries) {
+      if (!isIntersecting) continue;
+      sight.unobserve(target);
+      docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+    }
+  },
+  {rootMargin: '0px 0px 100%'},
+);
 
 /** As of Docusaurus's link, but for what tells of a menu which link is the present page's. */
 type LinkProps = Omit<Props, 'ref' | 'isNavLink' | 'activeClassName' | 'isActive' | 'autoAddBaseUrl'> & {
