@@ -20,7 +20,7 @@ const REQUESTS = {document: 1, stylesheet: 0, script: 0, font: 2, fetch: 0, xhr:
 const LIMIT = 1.1;
 const INLINE_SCRIPT = 1_500;
 /** In bytes, gzip: what it is today. The aim is 100,000, of which React's own is 64,000: see docs/performance.md. */
-const SCRIPT_AFTER_INTENT = 122_500;
+const SCRIPT_AFTER_INTENT = 103_500;
 
 const templates = templatesOf(site);
 
