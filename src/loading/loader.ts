@@ -13,6 +13,9 @@ const REST = 400;
 /** How much longer they wait for a browser that is busy, in milliseconds. */
 const BUSY = 600;
 
+/** How long after the last act the scripts are fetched, in milliseconds: a press on a link that leaves may come. */
+const STILL = 100;
+
 /** How long a click that is kept waits for the scripts, in milliseconds. */
 const PATIENCE = 8_000;
 
@@ -20,16 +23,17 @@ const PATIENCE = 8_000;
  * Loads the page's scripts when the visitor acts, and not before. It runs in the head of every page, below the
  * `<template>` with what to load, and is kept short, as every page pays for it.
  *
- * At the first act the template's links are followed, which fetches everything with low priority; its scripts run when
- * the browser is idle. A click on a link with `data-replay` that comes earlier is kept and done again when React has
- * taken over, or as if there were no scripts if they do not come. A page whose address asks something of the scripts
- * (`data-reads-query`) gets them at once.
+ * When the visitor has acted and rests, the template's links are followed, which fetches everything with low priority;
+ * its scripts run when the browser is idle. A click on a link with `data-replay` that comes earlier is kept and done
+ * again when React has taken over, or as if there were no scripts if they do not come. A page whose address asks
+ * something of the scripts (`data-reads-query`) gets them at once.
  */
 export function loadOnAct(): void {
   const {content} = document.getElementById(ON_ACT) as HTMLTemplateElement;
   let isFetched: boolean | undefined;
   let isRun: boolean | undefined;
   let kept: HTMLAnchorElement | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const fetchAll = () => {
     isFetched = true;
@@ -57,7 +61,9 @@ export function loadOnAct(): void {
 
   // A press on a link to another page leaves this one: what would be fetched here would only be in its way.
   const act = ({type, target}: Event) => {
-    if (type !== 'pointerdown' || !(target as Element).closest('a:not([data-replay])')) start();
+    clearTimeout(waiting);
+    if (!/^pointerd|^f/.test(type) || !(target as Element).closest('a:not([data-replay])'))
+      waiting = setTimeout(start, STILL);
   };
 
   const keep = (event: MouseEvent) => {
@@ -87,7 +93,6 @@ export function loadOnAct(): void {
     const link = kept;
     kept = undefined;
     stopKeeping();
-    ACTS.forEach((name) => removeEventListener(name, act));
     document.querySelector('[type=speculationrules]')?.remove();
     if (!link) return;
     link.dataset.replay = '';

@@ -4,32 +4,16 @@ import type {ComponentType, ReactNode} from 'react';
 import EditLink from '../components/EditLink';
 import HeadData from '../components/HeadData';
 import {inlineComponents} from '../components/inline';
-import type {PageKind} from '../content/schemas/page';
 import type {PageData} from '../plugins/site-content/pageData';
-import DentistPage from './DentistPage';
-import HomePage from './HomePage';
-import LegalPage from './LegalPage';
 import {PageContext, type FrontMatter, type TocEntry} from '../hooks/usePage';
-import ServicePage from './ServicePage';
-import StaffPage from './StaffPage';
-import StandardPage from './StandardPage';
-import SubServicePage from './SubServicePage';
-
-const TEMPLATES: Record<PageKind, ComponentType<{children: ReactNode}>> = {
-  home: HomePage,
-  page: StandardPage,
-  service: ServicePage,
-  'sub-service': SubServicePage,
-  dentist: DentistPage,
-  staff: StaffPage,
-  legal: LegalPage,
-};
 
 /** An MDX file as the bundler gives it. */
 export interface MdxContent {
   (): ReactNode;
   frontMatter: FrontMatter;
   page: PageData;
+  /** What is drawn around it, by the kind of page: see src/plugins/site-content/attachPageData.ts. */
+  Template: ComponentType<{children: ReactNode}>;
   toc: readonly TocEntry[];
   metadata: {source: string};
 }
@@ -38,8 +22,7 @@ export interface MdxContent {
 export default function Page({content: Body}: {content: MdxContent}): ReactNode {
   const {pathname} = useLocation();
   const path = pathname.replace(/(.)\/$/, '$1');
-  const {frontMatter, page, toc, metadata} = Body;
-  const Template = TEMPLATES[frontMatter.kind];
+  const {frontMatter, page, Template, toc, metadata} = Body;
   return (
     <PageContext value={{...page, frontMatter, path, toc}}>
       <HeadData />

@@ -1,8 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {clientConfig} from './clientConfig';
+import {shortRoutes} from './routes';
 
 const INSTEAD = join(__dirname, 'instead');
+
+/** What is generated for the browser in place of what Docusaurus generates under another name. */
+const CONFIG = 'config.json';
+const ROUTES = 'routes.js';
 
 /** What takes the place of a module in the browser's scripts, by what the module is asked for as. */
 const INSTEAD_OF: readonly [asked: RegExp, file: string][] = [
@@ -12,12 +18,16 @@ const INSTEAD_OF: readonly [asked: RegExp, file: string][] = [
   // Lists of all documents, which only the theme's own pages read, and which grow with every page.
   [/^@generated[\\/]globalData$/, 'nothing.ts'],
   [/docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]/, 'nothing.ts'],
-  // Fetching a page because a link to it is in sight competes with the page that the visitor asks for.
-  [/^\.[\\/]prefetch$/, 'nothing.ts'],
-  // Parts of the router for developing, and for ways of routing that this site does not use.
-  [/^react-is$/, 'nothing.ts'],
-  [/^hoist-non-react-statics$/, 'hoistStatics.ts'],
-  [/^history$/, 'history.ts'],
+  // Links, and how the pages behind them are fetched: early, but out of the way of everything else.
+  [/^@docusaurus[\\/]Link$/, 'link.tsx'],
+  [/^\.[\\/]docusaurus$/, 'docusaurus.ts'],
+  // Who built the site with what, for tools; warnings for developers; a way to change titles that is not used.
+  [/^@generated[\\/]site-metadata$/, 'nothing.ts'],
+  [/^\.[\\/]BaseUrlIssueBanner$/, 'nothing.ts'],
+  [/^@theme[\\/]ThemeProvider$/, 'children.ts'],
+  // The router, without parameters in addresses and without ways of routing that this site does not use.
+  [/^react-router(-dom|-config)?$/, 'router.tsx'],
+  [/^react-helmet-async$/, 'helmet.ts'],
   [/^tslib$/, 'tslib.ts'],
 ];
 
@@ -26,20 +36,28 @@ export default function leanTheme({generatedFilesDir, siteConfig}: LoadContext):
   return {
     name: 'lean-theme',
     contentLoaded: async ({actions}) => {
-      await actions.createData('config.json', JSON.stringify(clientConfig(siteConfig)));
+      await actions.createData(CONFIG, JSON.stringify(clientConfig(siteConfig)));
     },
-    configureWebpack: (_config, isServer, {currentBundler}) => {
+    configureWebpack: (config, isServer, {currentBundler}) => {
       const isForVisitors = !isServer && process.env.NODE_ENV === 'production';
       const replace = (asked: RegExp, file: string) =>
         new currentBundler.instance.NormalModuleReplacementPlugin(asked, file);
+      const generated = join(generatedFilesDir, 'lean-theme/default');
+      if (isForVisitors) {
+        writeFileSync(join(generated, ROUTES), shortRoutes(generatedFilesDir, join(INSTEAD, 'route')));
+      }
       return {
         resolve: {
           alias: {[require.resolve('infima/dist/css/default/default.css')]: join(__dirname, '../../css/infima.css')},
         },
         ...(isForVisitors && {
+          mergeStrategy: {plugins: 'replace'},
           plugins: [
+            // Would send every visitor the names of all scripts, for a use that docusaurus.ts has no need of.
+            ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
             ...INSTEAD_OF.map(([asked, file]) => replace(asked, join(INSTEAD, file))),
-            replace(/^@generated[\\/]docusaurus\.config$/, join(generatedFilesDir, 'lean-theme/default/config.json')),
+            replace(/^@generated[\\/]docusaurus\.config$/, join(generated, CONFIG)),
+            replace(/^@generated[\\/]routes$/, join(generated, ROUTES)),
           ],
           // Files are named by their content alone: a list of all names would come with every page.
           output: {chunkFilename: 'assets/js/[contenthash:8].js'},

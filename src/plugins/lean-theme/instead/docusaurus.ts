@@ -1,0 +1,28 @@
+/* Stands in for what Docusaurus's links fetch the next pages with. */
+
+import preloadPage from '@docusaurus/core/lib/client/preload';
+
+/** How long after a link has come into sight its page is fetched, in milliseconds: first comes what was asked for. */
+const REST = 700;
+
+const asked = new Set<string>();
+
+/** Whether the visitor has to be sparing with what comes over the line. */
+function isSparing(): boolean {
+  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+/** Fetches a page whose link is touched. What does not arrive is asked for again when the link is followed. */
+function preload(path: string): void {
+  if (!isSparing()) preloadPage(path).catch(() => undefined);
+}
+
+/** Fetches a page to which a link is in sight or soon will be, once, when there is nothing else to do. */
+function prefetch(path: string): void {
+  if (asked.has(path)) return;
+  asked.add(path);
+  setTimeout(() => (self.requestIdleCallback ?? setTimeout)(() => preload(path)), REST);
+}
+
+export default {prefetch, preload};

@@ -1,0 +1,61 @@
+/* Stands in for @docusaurus/Link, and writes what that has written into the page. */
+
+import {useHistory} from '@docusaurus/router';
+import type {Props} from '@docusaurus/Link';
+import {createPath} from 'history';
+import {useEffect, useImperativeHandle, useRef, type MouseEvent, type ReactNode, type Ref} from 'react';
+import {isPlainClick} from '../../../hooks/isPlainClick';
+import docusaurus from './docusaurus';
+
+const ELSEWHERE = /^(?:\w*:|\/\/)/;
+const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'};
+
+/** Tells of links that are in sight or a screen below, once each; one observer does for all. */
+const sight = new IntersectionObserver(
+  (entries) => {
+    for (const {isIntersecting, target} of entries) {
+      if (!isIntersecting) continue;
+      sight.unobserve(target);
+      docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+    }
+  },
+  {rootMargin: '0px 0px 100%'},
+);
+
+/** As of Docusaurus's link, but for what tells of a menu which link is the present page's. */
+type LinkProps = Omit<Props, 'ref' | 'isNavLink' | 'activeClassName' | 'isActive' | 'autoAddBaseUrl'> & {
+  ref?: Ref<HTMLAnchorElement | null>;
+};
+
+/**
+ * A link. One to a page of the site is followed without a new document; to the page that is shown it leaves no trace in
+ * the history.
+ */
+export default function Link({ref, to, href, 'data-noBrokenLinkCheck': _, ...rest}: LinkProps): ReactNode {
+  const asked = to ?? href;
+  const isOutside = asked !== undefined && ELSEWHERE.test(asked);
+  const address = isOutside ? asked.replace('pathname://', '') : asked?.replace(/^([^?#]+)\/(?=$|[?#])/, '$1');
+  const isRouted =
+    address !== undefined && !isOutside && !address.startsWith('#') && (rest.target ?? '_self') === '_self';
+
+  const history = useHistory();
+  const anchor = useRef<HTMLAnchorElement>(null);
+  useImperativeHandle(ref, () => anchor.current!);
+  useEffect(() => {
+    const element = anchor.current;
+    if (!isRouted || !element) return;
+    sight.observe(element);
+    return () => sight.unobserve(element);
+  }, [isRouted, address]);
+
+  if (!isRouted) return <a ref={anchor} href={address} {...(isOutside && NEW_TAB)} {...rest} />;
+
+  const fetchNow = () => docusaurus.preload(anchor.current?.pathname ?? '');
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    rest.onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    history[createPath(history.location) === address ? 'replace' : 'push'](address);
+  };
+  return <a {...rest} ref={anchor} href={address} onClick={follow} onMouseEnter={fetchNow} onTouchStart={fetchNow} />;
+}
