@@ -2,9 +2,6 @@
 
 import preloadPage from '@docusaurus/core/lib/client/preload';
 
-/** How long after a link has come into sight its page is fetched, in milliseconds: first comes what was asked for. */
-const REST = 700;
-
 const asked = new Set<string>();
 
 /** Whether the visitor has to be sparing with what comes over the line. */
@@ -18,11 +15,11 @@ function preload(path: string): void {
   if (!isSparing()) preloadPage(path).catch(() => undefined);
 }
 
-/** Fetches a page to which a link is in sight or soon will be, once, when there is nothing else to do. */
+/** Fetches a page to which a link is in sight, once, when there is nothing else to do. */
 function prefetch(path: string): void {
   if (asked.has(path)) return;
   asked.add(path);
-  setTimeout(() => (self.requestIdleCallback ?? setTimeout)(() => preload(path)), REST);
+  (self.requestIdleCallback ?? setTimeout)(() => preload(path));
 }
 
 export default {prefetch, preload};

@@ -10,17 +10,23 @@ import docusaurus from './docusaurus';
 const ELSEWHERE = /^(?:\w*:|\/\/)/;
 const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'};
 
-/** Tells of links that are in sight or a screen below, once each; one observer does for all. */
-const sight = new IntersectionObserver(
-  (entries) => {
-    for (const {isIntersecting, target} of entries) {
-      if (!isIntersecting) continue;
+/** How long a link has to be in sight for its page to be fetched, in milliseconds: what is scrolled past is not read. */
+const READ = 700;
+
+const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Has the pages behind links that are in sight for a while fetched; one observer does for all links. */
+const sight = new IntersectionObserver((entries) => {
+  for (const {isIntersecting, target} of entries) {
+    clearTimeout(waiting.get(target));
+    if (!isIntersecting) continue;
+    const fetchAhead = () => {
       sight.unobserve(target);
       docusaurus.prefetch((target as HTMLAnchorElement).pathname);
-    }
-  },
-  {rootMargin: '0px 0px 100%'},
-);
+    };
+    waiting.set(target, setTimeout(fetchAhead, READ));
+  }
+});
 
 /** As of Docusaurus's link, but for what tells of a menu which link is the present page's. */
 type LinkProps = Omit<Props, 'ref' | 'isNavLink' | 'activeClassName' | 'isActive' | 'autoAddBaseUrl'> & {
@@ -43,9 +49,13 @@ export default function Link({ref, to, href, 'data-noBrokenLinkCheck': _, ...res
   useImperativeHandle(ref, () => anchor.current!);
   useEffect(() => {
     const element = anchor.current;
-    if (!isRouted || !element) return;
+    // The footer leads to nearly every page, and few follow it.
+    if (!isRouted || !element || element.closest('footer')) return;
     sight.observe(element);
-    return () => sight.unobserve(element);
+    return () => {
+      clearTimeout(waiting.get(element));
+      sight.unobserve(element);
+    };
   }, [isRouted, address]);
 
   if (!isRouted) return <a ref={anchor} href={address} {...(isOutside && NEW_TAB)} {...rest} />;
