@@ -51,7 +51,7 @@ export const PLACES = {
   policies: {blocks: ['PaymentHelper']},
   perioProtection: {blocks: ['PerioPromo', 'PerioProtect']},
   testimonials: {blocks: ['Testimonials']},
-  facility: {blocks: ['FacilityGallery']},
+  facility: {blocks: ['FacilityGallery', 'FinancingWidget']},
   paymentPartners: {blocks: ['PaymentPartners']},
   forms: {everyPage: FOOT, blocks: ['FormPlace', 'BookingSection']},
   chat: {everyPage: 'on every page'},
