@@ -1,4 +1,4 @@
-import type {BrowserContext, Page, Route} from 'playwright/test';
+import {expect, type BrowserContext, type Page, type Route} from 'playwright/test';
 
 /** How an outside service can fail. */
 export const FAULTS = ['refuses', 'hangs', 'answers 500', 'answers after 10 s', 'throws', 'sends garbage'] as const;
@@ -51,6 +51,8 @@ export async function standInForOthers(context: BrowserContext, fault?: Fault): 
   const outside: Outside = {
     asked: [],
     answerLate: async () => {
+      // The page has asked, but on a busy machine that takes a moment to come here.
+      await expect.poll(() => late.length).toBeGreaterThan(0);
       await Promise.all(late.splice(0).map((route) => answer(route)));
     },
   };
