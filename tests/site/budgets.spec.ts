@@ -100,9 +100,11 @@ for (const {name, path, moving} of templates) {
 
     if (!moving)
       test('loads no more script than before when the visitor acts', async ({page}) => {
+        // Who has to be sparing gets the page's own scripts, and none of pages behind its links.
+        await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
         const asked = noteRequests(page);
         await visit(page, path);
-        // The page's own are all there now; later, those of pages behind its links are fetched.
+        await page.waitForLoadState('networkidle');
         const scripts = asked.get('script') ?? [];
         expect(scripts.length).toBeGreaterThan(0);
         expect(sum([...new Set(scripts)].map(weightOf)), scripts.join(' ')).toBeLessThanOrEqual(SCRIPT_AFTER_INTENT);

@@ -11,7 +11,7 @@ const ELSEWHERE = /^(?:\w*:|\/\/)/;
 const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'};
 
 /** How long a link has to be in sight for its page to be fetched, in milliseconds: what is scrolled past is not read. */
-const READ = 700;
+const READ = 300;
 
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
