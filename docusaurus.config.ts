@@ -57,6 +57,7 @@ export default function createConfig(): Config {
     headTags: headTags(mode),
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
     staticDirectories: ['static', '.cache/static'],
+    clientModules: ['./src/loading/lateFonts.ts'],
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

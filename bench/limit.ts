@@ -4,6 +4,7 @@ import {dirname, join, resolve} from 'node:path';
 import {compressFolder} from '../src/hosting/compress';
 import {addToHead, attribute, changed, inlineCodeOf, removal, type Element} from '../src/hosting/html';
 import {fileOfPage, NOT_FOUND} from '../src/hosting/paths';
+import {FONTS} from '../src/loading/lateFonts';
 import {ON_ACT} from '../src/loading/loader';
 import {usedStyles} from '../src/loading/usedStyles';
 import {COPIES, type BuiltSite} from './copies';
@@ -40,8 +41,9 @@ export async function makeLimit(site: BuiltSite, paths: readonly string[]): Prom
 
 /** The headers are the very same ones, but that they allow the page its own styles. */
 function withStyle(policy: string, html: string): string {
-  const [digest = ''] = inlineCodeOf(html).styles.map((text) => createHash('sha256').update(text).digest('base64'));
-  return policy.includes(digest) ? policy : policy.replace(/style-src /, `style-src 'sha256-${digest}' `);
+  const digests = inlineCodeOf(html).styles.map((text) => createHash('sha256').update(text).digest('base64'));
+  const missing = digests.filter((digest) => !policy.includes(digest)).map((digest) => `'sha256-${digest}' `);
+  return policy.replace(/style-src /, `$&${missing.join('')}`);
 }
 
 /** A page without scripts, and with nothing of the style sheets but what it uses. */
@@ -71,7 +73,8 @@ function isCode(element: Element): boolean {
       FETCHES_CODE.includes(attribute(element, 'rel') ?? '') ||
       ['script', 'style', 'fetch'].includes(attribute(element, 'as') ?? '')
     );
-  return tagName === 'style' || (tagName === 'template' && attribute(element, 'id') === ON_ACT);
+  const id = attribute(element, 'id');
+  return (tagName === 'style' && id !== FONTS) || (tagName === 'template' && id === ON_ACT);
 }
 
 /** The pictures, fonts and files are the very same ones. */

@@ -118,7 +118,7 @@ function realFace(family: Family): string {
   font-family: ${family.name};
   font-style: normal;
   font-weight: ${family.range};
-  font-display: swap;
+  font-display: optional;
 
   /* webpackIgnore: true -- the page preloads this very address */
   src: url('/fonts/${family.file}') format('woff2');

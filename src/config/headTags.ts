@@ -1,12 +1,15 @@
 import type {Config} from '@docusaurus/types';
+import {LAST_ELEMENT} from './lastElement';
 import type {SiteMode} from './mode';
 
 /** The fonts that the first paint of every page needs. */
 export const FIRST_FONTS = ['/fonts/figtree-latin-wght.woff2', '/fonts/fraunces-latin-wght.woff2'];
 
-/** Head tags of every page: what robots may do, icons, the web manifest, and the fonts, which the first paint needs. */
+/** Head tags of every page: what robots may do, icons, the web manifest, and what the first paint needs. */
 export const headTags = (mode: SiteMode): NonNullable<Config['headTags']> => [
   {tagName: 'meta', attributes: {name: 'robots', content: mode === 'production' ? 'index,follow' : 'noindex,nofollow'}},
+  // Nothing is painted before the page is there: what comes last would move what has come first.
+  {tagName: 'link', attributes: {rel: 'expect', href: `#${LAST_ELEMENT}`, blocking: 'render'}},
   {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},

@@ -4,7 +4,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {extname, join, relative} from 'node:path';
 import type {AddressBook} from '../addresses/resolve';
 import {putOffScripts} from '../loading/page';
-import {stylesInPages} from '../loading/usedStyles';
+import {stylesInPages, withoutFonts} from '../loading/usedStyles';
 import {filesIn} from './compress';
 import {
   addIntegrity,
@@ -78,7 +78,7 @@ export interface PageFinish {
 
 /**
  * Finishes the HTML of every page: nothing that shows nowhere, the script that keeps the address right, the 404 page's
- * own script, styles in the page, scripts when the visitor acts, and `integrity` on what is loaded.
+ * own script, fonts and styles in the page, scripts when the visitor acts, and `integrity` on what is loaded.
  * @returns the code that stands in each page, by its path, and in the 404 page
  */
 export async function finishPages(
@@ -86,6 +86,7 @@ export async function finishPages(
   {notFound, loader, headOf, chunksOf, kindOf}: PageFinish,
 ): Promise<Map<string, InlineCode>> {
   await writeFile(join(folder, notFound.address), notFound.text);
+  const fonts = await takeFonts(folder);
   const css = await readAssets(folder, '.css');
   const usedInScripts = new Set((await readAssets(folder, '.js')).match(/(?<=#)[\w-]+/g));
   const digestOf = digests(folder);
@@ -109,7 +110,7 @@ export async function finishPages(
   const styles = await stylesInPages(css, pages, kindOf);
   const code = new Map<string, InlineCode>();
   for (const {path, html} of pages) {
-    const loading = {loader, chunks: chunksOf(path), styles: styles.get(path)};
+    const loading = {loader, chunks: chunksOf(path), fonts, styles: styles.get(path)};
     const finished = changed(html, putOffScripts(loading));
     await writeFile(join(folder, fileOfPage(path)), finished);
     const inline = inlineCodeOf(finished);
@@ -129,10 +130,28 @@ function redirectFile(from: string): string {
   return from.endsWith('.html') ? `${from}.html` : `${from}/index.html`;
 }
 
+/**
+ * Takes what is said about fonts out of the style sheets, for it to stand in the pages. A style sheet that says it again
+ * when it comes with the scripts would have browsers look at fonts once more that they have given up waiting for.
+ */
+async function takeFonts(folder: string): Promise<string> {
+  const taken: string[] = [];
+  for (const file of await assets(folder, '.css')) {
+    const {rest, fonts} = withoutFonts(await readFile(file, 'utf8'));
+    await writeFile(file, rest);
+    taken.push(fonts);
+  }
+  return taken.join('');
+}
+
 /** All scripts or all style sheets of the site, as one text. */
 async function readAssets(folder: string, ending: '.js' | '.css'): Promise<string> {
-  const files = (await filesIn(join(folder, 'assets'))).filter((file) => extname(file) === ending);
+  const files = await assets(folder, ending);
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+}
+
+async function assets(folder: string, ending: '.js' | '.css'): Promise<string[]> {
+  return (await filesIn(join(folder, 'assets'))).filter((file) => extname(file) === ending);
 }
 
 function digests(folder: string): (address: string) => string | undefined {

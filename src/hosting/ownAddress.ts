@@ -3,5 +3,5 @@
  * under another spelling, such as `/about-us.html`, the site's router would take it for an unknown address.
  */
 export const OWN_ADDRESS_SCRIPT =
-  '{let l=location,p=new URL(document.querySelector("[rel=canonical]").href).pathname;' +
-  'p!=l.pathname&&history.replaceState(history.state,"",p+l.href.slice((l.origin+l.pathname).length))}';
+  '{let p=new URL(document.querySelector("[rel=canonical]").href).pathname;' +
+  'p!=location.pathname&&history.replaceState(history.state,"",location.href.replace(/[^?#]*/,p))}';

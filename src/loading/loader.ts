@@ -30,37 +30,30 @@ const PATIENCE = 8_000;
  */
 export function loadOnAct(): void {
   const {content} = document.getElementById(ON_ACT) as HTMLTemplateElement;
-  let isFetched: boolean | undefined;
-  let isRun: boolean | undefined;
+  const end = new AbortController();
+  const untilEnd = {capture: true, signal: end.signal};
   let kept: HTMLAnchorElement | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const fetchAll = () => {
-    isFetched = true;
-    document.head.append(...content.querySelectorAll('link'));
-  };
+  const fetchAll = () => document.head.append(...content.querySelectorAll('link'));
 
   const run = () => {
-    if (isRun) return;
-    isRun = true;
     fetchAll();
-    content
-      .querySelectorAll('script')
-      .forEach(({src, integrity}) =>
-        document.head.append(
-          Object.assign(document.createElement('script'), {src, integrity, async: false, onerror: doWithout}),
-        ),
-      );
+    content.querySelectorAll('script').forEach((script) => {
+      // One after the other: scripts that do not come with the page's HTML run as they come if they are not told so.
+      script.async = false;
+      script.onerror = doWithout;
+      document.head.append(script);
+    });
   };
 
   const start = () => {
-    if (isFetched) return;
     fetchAll();
     setTimeout(() => (self.requestIdleCallback ?? setTimeout)(run, {timeout: BUSY}), REST);
   };
 
   // A press on a link to another page leaves this one: what would be fetched here would only be in its way.
-  const act = ({type, target}: Event) => {
+  const note = ({type, target}: Event) => {
     clearTimeout(waiting);
     if (!/^pointerd|^f/.test(type) || !(target as Element).closest('a:not([data-replay])'))
       waiting = setTimeout(start, STILL);
@@ -76,26 +69,21 @@ export function loadOnAct(): void {
     setTimeout(doWithout, PATIENCE);
   };
 
-  const stopKeeping = () => removeEventListener('click', keep, true);
-
   const doWithout = () => {
-    stopKeeping();
-    if (kept) location.assign(kept.href);
+    end.abort();
+    if (kept) location.href = kept.href;
   };
 
-  ACTS.forEach((name) => addEventListener(name, act));
-  addEventListener('click', keep, true);
-  addEventListener(
-    'DOMContentLoaded',
-    () => location.search && document.querySelector('[data-reads-query]') && start(),
-  );
+  ACTS.forEach((name) => addEventListener(name, note, untilEnd));
+  addEventListener('click', keep, untilEnd);
+  if (location.search)
+    addEventListener('DOMContentLoaded', () => document.querySelector('[data-reads-query]') && start());
   addEventListener(HYDRATED, () => {
-    const link = kept;
-    kept = undefined;
-    stopKeeping();
+    end.abort();
     document.querySelector('[type=speculationrules]')?.remove();
-    if (!link) return;
-    link.dataset.replay = '';
-    link.click();
+    if (!kept) return;
+    kept.dataset.replay = '';
+    kept.click();
+    kept = undefined;
   });
 }

@@ -1,4 +1,5 @@
 import {attribute, removal, type Change, type Element} from '../hosting/html';
+import {FONTS} from './lateFonts';
 import {ON_ACT} from './loader';
 
 /** What a page needs to load its scripts when the visitor acts. */
@@ -7,6 +8,8 @@ export interface Loading {
   loader: string;
   /** The addresses of the scripts that this page asks for beside those of every page. */
   chunks: readonly string[];
+  /** The styles that say where the fonts are. */
+  fonts: string;
   /** The styles that the page needs as it was built; undefined links the whole style sheet. */
   styles: string | undefined;
 }
@@ -23,7 +26,7 @@ const SPECULATION_RULES = JSON.stringify({
  * Takes the scripts and the style sheet out of the way of the first paint: they wait in a `<template>` for the loader,
  * and the styles that the page needs as it was built stand in the page. The page has the digests of what it loads.
  */
-export function putOffScripts({loader, chunks, styles}: Loading): Change {
+export function putOffScripts({loader, chunks, fonts, styles}: Loading): Change {
   return (elements, html) => {
     // A script that does not wait for the page, as that of the 404 page, is one that the page cannot wait for either.
     const scripts = elements.filter(
@@ -41,6 +44,7 @@ export function putOffScripts({loader, chunks, styles}: Loading): Change {
       ...scripts.map(source),
     ];
     const loading = [
+      `<style id=${FONTS}>${fonts}</style>`,
       ...(styles === undefined ? [] : [`<style>${styles}</style>`]),
       `<template id=${ON_ACT}>${later.join('')}</template>`,
       `<script>${loader}</script>`,

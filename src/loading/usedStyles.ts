@@ -22,6 +22,12 @@ export interface BuiltPage {
   html: string;
 }
 
+/** A style sheet without the fonts that have to be fetched, and those. */
+export function withoutFonts(css: string): {rest: string; fonts: string} {
+  const faces = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+  return {rest: css.replace(faces, ''), fonts: (css.match(faces) ?? []).join('')};
+}
+
 /**
  * The styles that stand in each page. Pages that are drawn alike have the same ones, so that there are as many texts as
  * kinds of page, and a policy can name them all.

@@ -2,14 +2,14 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {changed} from '../../src/hosting/html';
 import {putOffScripts} from '../../src/loading/page';
-import {stylesInPages, usedStyles} from '../../src/loading/usedStyles';
+import {stylesInPages, usedStyles, withoutFonts} from '../../src/loading/usedStyles';
 
 const BUILT =
   '<!doctype html><html><head><title>x</title><link integrity="sha384-s" rel=stylesheet href=/assets/css/all.css>' +
   '<script integrity="sha384-r" src=/assets/js/runtime.js defer></script><script src=/assets/js/main.js defer></script>' +
   '</head><body><p>é &amp; ü</p></body></html>';
 
-const loading = {loader: 'start()', chunks: ['/assets/js/page.js'], styles: 'p{color:red}'};
+const loading = {loader: 'start()', chunks: ['/assets/js/page.js'], fonts: '@font-face{src:x}', styles: 'p{color:red}'};
 
 describe('a page with its scripts put off', () => {
   const $ = load(changed(BUILT, putOffScripts(loading)));
@@ -22,7 +22,7 @@ describe('a page with its scripts put off', () => {
   });
 
   it('has its styles in it, and the loader after what the loader reads', () => {
-    expect($('head style').text()).toBe('p{color:red}');
+    expect($('head style').text()).toBe('@font-face{src:x}p{color:red}');
     const order = $('head').children().toArray();
     const place = (selector: string) => order.indexOf($(selector).get(0) as never);
     expect(place('template')).toBeLessThan(order.findIndex((node) => $(node).text() === 'start()'));
@@ -58,7 +58,17 @@ describe('a page with its scripts put off', () => {
   it('links the whole style sheet if its own styles are too many to stand in it', () => {
     const page = load(changed(BUILT, putOffScripts({...loading, styles: undefined})));
     expect(page('head > link[rel=stylesheet]').attr('href')).toBe('/assets/css/all.css');
-    expect(page('style')).toHaveLength(0);
+    expect(page('style').text()).toBe('@font-face{src:x}');
+  });
+});
+
+describe('the fonts of a style sheet', () => {
+  it('are taken out of it if they have to be fetched, for they stand in every page', () => {
+    const css = '@font-face{font-family:A;src:url(/a.woff2)}p{color:red}@font-face{font-family:B;src:local(B)}';
+    expect(withoutFonts(css)).toEqual({
+      rest: 'p{color:red}@font-face{font-family:B;src:local(B)}',
+      fonts: '@font-face{font-family:A;src:url(/a.woff2)}',
+    });
   });
 });
 

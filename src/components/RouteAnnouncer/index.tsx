@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {LAST_ELEMENT} from '../../config/lastElement';
 import {useRouteChange} from '../../hooks/useRouteChange';
 
 /**
@@ -28,7 +29,7 @@ export default function RouteAnnouncer(): ReactNode {
   }, []);
 
   return (
-    <div className="visually-hidden" role="status">
+    <div id={LAST_ELEMENT} className="visually-hidden" role="status">
       {message}
     </div>
   );

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import exifReader from 'exif-reader';
 import sharp from 'sharp';
 import {expect, test, type Page} from 'playwright/test';
+import {FONTS} from '../../../src/loading/lateFonts';
 import {routesBelow} from '../../support/built';
 
 /** A Friday morning in Gilbert. */
@@ -68,6 +69,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         'The page has other words or pictures than when its picture was taken: npm run test:pictures takes it again.',
       );
       await drawLettersAlike(page);
+      await bringFonts(page);
       await bringPictures(page);
       const shot = await page.screenshot({fullPage: true, animations: 'disabled'});
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -128,10 +130,18 @@ function drawLettersAlike(page: Page): Promise<void> {
   });
 }
 
-/** Has every picture of the page, also those that wait to be near, and its fonts. */
+/** Has the fonts of the page, also those that came too late for a busy machine's first paint. */
+function bringFonts(page: Page): Promise<void> {
+  return page.evaluate(async (id) => {
+    const {sheet} = document.getElementById(id) as HTMLStyleElement;
+    for (const face of sheet?.cssRules ?? []) (face as CSSFontFaceRule).style.setProperty('font-display', 'block');
+    await document.fonts.ready;
+  }, FONTS);
+}
+
+/** Has every picture of the page, also those that wait to be near. */
 function bringPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    await document.fonts.ready;
     const images = [...document.images].filter((image) => image.checkVisibility());
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode()));

@@ -1,0 +1,30 @@
+import {expect, test, type Page} from 'playwright/test';
+import {visit} from '../../support/visit';
+
+/** The fonts that the heading of a page is drawn in. */
+async function fontsOfHeading(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const {root} = await devtools.send('DOM.getDocument');
+  const {nodeId} = await devtools.send('DOM.querySelector', {nodeId: root.nodeId, selector: 'h1'});
+  const {fonts} = await devtools.send('CSS.getPlatformFontsForNode', {nodeId});
+  return fonts.map(({familyName}) => familyName);
+}
+
+test('Fonts that come too late for one page are there on the next.', async ({page}) => {
+  const asked: string[] = [];
+  await page.route('**/*.woff2', async (font) => {
+    asked.push(font.request().url());
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await font.continue();
+  });
+  await visit(page, '/about-us');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontsOfHeading(page)).not.toContain('Fraunces');
+
+  await page.getByRole('main').locator('a[href="/our-dentist"]').first().click();
+  await expect(page).toHaveURL('/our-dentist');
+  await expect.poll(() => fontsOfHeading(page)).toEqual(['Fraunces']);
+  expect(asked, 'what has come is not asked for again').toHaveLength(2);
+});
