@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
-import {withoutPageNumber} from '../content/gallery';
+import {withoutPageNumber} from '../content/galleryPath';
 import {askGit} from '../content/git';
 import {CONTENT_FOLDER} from '../content/loadSite';
 import {pageAt, type Site} from '../content/site';

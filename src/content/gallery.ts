@@ -1,20 +1,9 @@
+import {galleryPath} from './galleryPath';
 import {AGES, CATEGORIES, GENDERS} from './options';
 import type {SmileCase} from './site';
 
 /** How many cases a page of the smile gallery shows (specification, section 9). */
 export const GALLERY_PAGE_SIZE = 7;
-
-const GALLERY = '/smile-gallery';
-
-/** The address of one page of the unfiltered gallery, from 1. */
-export function galleryPath(page: number): string {
-  return page === 1 ? GALLERY : `${GALLERY}/page/${page}`;
-}
-
-/** The address of the gallery for that of one of its further pages; any other address as it is. */
-export function withoutPageNumber(path: string): string {
-  return path.startsWith(`${GALLERY}/page/`) ? GALLERY : path;
-}
 
 /** The addresses of all further pages of the unfiltered gallery. */
 export function galleryPaths(caseCount: number): string[] {

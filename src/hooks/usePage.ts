@@ -2,6 +2,7 @@ import {createContext, useContext} from 'react';
 import type {PageKind} from '../content/schemas/page';
 import type {Page} from '../content/site';
 import type {PageData} from '../plugins/site-content/pageData';
+import type {SiblingLink} from '../plugins/site-content/siblings';
 
 /** The front matter of a page of a kind, as its template and its blocks read it. */
 export type FrontMatter<Kind extends PageKind = PageKind> = {
@@ -20,6 +21,8 @@ export interface CurrentPage<Kind extends PageKind = PageKind> extends PageData 
   frontMatter: FrontMatter<Kind>;
   path: string;
   toc: readonly TocEntry[];
+  /** The pages that sidebars.ts puts below the same page, this one included. */
+  siblings: readonly SiblingLink[];
 }
 
 /** Filled by the Page template. */

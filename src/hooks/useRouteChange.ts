@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
+import {withoutPageNumber} from '../content/galleryPath';
 
 /** A route as the visitor came to it. */
 export interface RouteChange {
@@ -20,10 +21,6 @@ export function useRouteChange(onChange: (change: RouteChange) => void): void {
     const {pathname} = previous.current;
     if (previous.current === location) return;
     previous.current = location;
-    change({toOtherPage: unnumbered(pathname) !== unnumbered(location.pathname), hash: location.hash});
+    change({toOtherPage: withoutPageNumber(pathname) !== withoutPageNumber(location.pathname), hash: location.hash});
   }, [location]);
-}
-
-function unnumbered(path: string): string {
-  return path.replace(/\/page\/\d+$/, '');
 }

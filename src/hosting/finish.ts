@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {addressBook, packBook} from '../addresses/book';
 import type {SiteMode} from '../config/mode';
 import {furtherPaths} from '../config/paths';
-import {withoutPageNumber} from '../content/gallery';
+import {withoutPageNumber} from '../content/galleryPath';
 import {navTitleOf, pageAt, type Site} from '../content/site';
 import {structuredData} from '../content/structuredData';
 import {readChunks} from '../loading/chunks';

@@ -5,6 +5,7 @@ import EditLink from '../components/EditLink';
 import HeadData from '../components/HeadData';
 import {inlineComponents} from '../components/inline';
 import type {PageData} from '../plugins/site-content/pageData';
+import type {SiblingLink} from '../plugins/site-content/siblings';
 import {PageContext, type FrontMatter, type TocEntry} from '../hooks/usePage';
 
 /** An MDX file as the bundler gives it. */
@@ -12,6 +13,7 @@ export interface MdxContent {
   (): ReactNode;
   frontMatter: FrontMatter;
   page: PageData;
+  siblings: readonly SiblingLink[];
   /** What is drawn around it, by the kind of page: see src/plugins/site-content/attachPageData.ts. */
   Template: ComponentType<{children: ReactNode}>;
   toc: readonly TocEntry[];
@@ -22,9 +24,9 @@ export interface MdxContent {
 export default function Page({content: Body}: {content: MdxContent}): ReactNode {
   const {pathname} = useLocation();
   const path = pathname.replace(/(.)\/$/, '$1');
-  const {frontMatter, page, Template, toc, metadata} = Body;
+  const {frontMatter, page, siblings, Template, toc, metadata} = Body;
   return (
-    <PageContext value={{...page, frontMatter, path, toc}}>
+    <PageContext value={{...page, frontMatter, path, toc, siblings}}>
       <HeadData />
       <Template>
         <MDXProvider components={inlineComponents}>

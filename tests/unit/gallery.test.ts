@@ -1,12 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  GALLERY_PAGE_SIZE,
-  galleryPage,
-  galleryPageCount,
-  galleryPath,
-  galleryPaths,
-  withoutPageNumber,
-} from '../../src/content/gallery';
+import {GALLERY_PAGE_SIZE, galleryPage, galleryPageCount, galleryPaths} from '../../src/content/gallery';
+import {galleryPath, withoutPageNumber} from '../../src/content/galleryPath';
 
 const cases = (count: number) => Array.from({length: count}, (_, index) => index + 1);
 

@@ -2,10 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {parsePageFrontMatter} from '../../src/config/frontMatter';
 import {redirectOptions} from '../../src/config/redirects';
 import {pathOfFile} from '../../src/content/loadSite';
-import {pagesOfKind} from '../../src/content/site';
+import {pagesOfKind, type Page} from '../../src/content/site';
 import {pageDataName} from '../../src/plugins/site-content/attachPageData';
 import * as data from '../../src/plugins/site-content/data';
 import {galleryData} from '../../src/plugins/site-content/galleryData';
+import {pageData} from '../../src/plugins/site-content/pageData';
 import {exampleCase, examplePage, exampleSite} from '../support/exampleSite';
 
 const pictureOf = (image: string) =>
@@ -112,13 +113,15 @@ describe('cards', () => {
       examplePage('sub-service', '/services/dental/exams'),
       examplePage('sub-service', '/services/dental-technologies/scanner'),
     ];
-    const cards = await data.subServicesData(exampleSite({pages}), pictureOf);
-    expect(
-      Object.fromEntries(Object.entries(cards).map(([path, own]) => [path, own.map((card) => card.path)])),
-    ).toEqual({
-      '/services/dental': ['/services/dental/exams'],
-      '/services/dental-technologies': ['/services/dental-technologies/scanner'],
-    });
+    const site = exampleSite({pages});
+    const cardsOn = async (page: Page) =>
+      (await pageData(site, page, pictureOf, () => undefined)).subServices?.map(({path}) => path);
+    expect(await Promise.all(pages.map(cardsOn))).toEqual([
+      ['/services/dental/exams'],
+      ['/services/dental-technologies/scanner'],
+      undefined,
+      undefined,
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import {CATEGORIES} from '../../content/options';
-import {GALLERY_PAGE_SIZE, galleryPath} from '../../content/gallery';
+import {GALLERY_PAGE_SIZE} from '../../content/gallery';
+import {galleryPath} from '../../content/galleryPath';
 import {paragraphs, type Topic} from '../compare';
 import {shownAt} from '../shown';
 import {picture} from './offers';

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import {withoutPageNumber} from '../../content/galleryPath';
 import {GalleryContext} from '../SmileGallery/galleryContext';
 import {usePage} from '../../hooks/usePage';
 import {useContext} from 'react';
@@ -18,7 +19,7 @@ export default function HeadData(): ReactNode {
   const suffix = galleryPage > 1 ? ` (page ${galleryPage})` : '';
   const title = frontMatter.title.replace(/( \||$)/, `${suffix}$1`);
   const description = `${frontMatter.description}${suffix}`;
-  const picture = `${siteConfig.url}/img/og/${path === '/' ? 'index' : path.slice(1).replace(/\/page\/\d+$/, '')}.png`;
+  const picture = `${siteConfig.url}/img/og/${path === '/' ? 'index' : withoutPageNumber(path).slice(1)}.png`;
   return (
     <Head>
       <title>{title}</title>

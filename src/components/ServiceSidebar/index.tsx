@@ -2,7 +2,6 @@ import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
-import {useSiblings} from '../../hooks/useSiblings';
 import Button from '../Button';
 import EmergencyBox from '../EmergencyBox';
 import Icon from '../Icon';
@@ -19,14 +18,15 @@ interface Props {
  * appointment and the emergency call box (specification, section 2).
  */
 export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
-  const {path, breadcrumb} = usePage();
+  const {path, breadcrumb, siblings} = usePage();
+  const others = siblings.filter((sibling) => sibling.path !== path);
   const parent = breadcrumb.at(-2);
   return (
     <>
       <nav aria-label={title} className={styles.siblings}>
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>
-          {useSiblings(path).map((sibling) => (
+          {others.map((sibling) => (
             <li key={sibling.path} className={styles.item}>
               <Link to={sibling.path} className={styles.link}>
                 {sibling.label}

@@ -1,4 +1,3 @@
-import subServices from '@generated/site-content/default/sub-services.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
@@ -15,13 +14,13 @@ interface Props {
 
 /** The sub-services of the current service, each as a card (specification, section 3: `subServiceSec`). */
 export default function SubServices({heading, children}: Props): ReactNode {
-  const {path} = usePage();
+  const {subServices = []} = usePage();
   return (
     <section className={styles.section} data-section>
       <h2>{heading}</h2>
       {children && <Prose look="block">{children}</Prose>}
       <ul className={styles.grid}>
-        {(subServices[path] ?? []).map((service) => (
+        {subServices.map((service) => (
           <li key={service.path} className={styles.card}>
             <PreparedPicture picture={service.icon} alt="" className={styles.icon} />
             <h3 className={styles.title}>

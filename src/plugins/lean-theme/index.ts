@@ -25,8 +25,9 @@ const INSTEAD_OF: readonly [asked: RegExp, file: string][] = [
   [/^@generated[\\/]site-metadata$/, 'nothing.ts'],
   [/^\.[\\/]BaseUrlIssueBanner$/, 'nothing.ts'],
   [/^@theme[\\/]ThemeProvider$/, 'children.ts'],
-  // The router, without parameters in addresses and without ways of routing that this site does not use.
+  // The router and its history, without parameters in addresses and ways of routing that this site does not use.
   [/^react-router(-dom|-config)?$/, 'router.tsx'],
+  [/^history$/, 'history.ts'],
   [/^react-helmet-async$/, 'helmet.ts'],
   [/^tslib$/, 'tslib.ts'],
 ];

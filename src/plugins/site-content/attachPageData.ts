@@ -25,16 +25,23 @@ export function pageDataName(path: string): string {
   return `pages/${path === '/' ? 'index' : path.slice(1)}.json`;
 }
 
+/** The data file of the pages beside each other, from the address that they are below. */
+export function siblingsName(parent: string): string {
+  return `siblings${parent === '/' ? '' : parent}/index.json`;
+}
+
 /**
- * A remark plugin that adds `export {default as page} from '….json'` and `export {default as Template} from '…'` to
- * every page, so that what its own file does not hold comes with it and with no other page, and the bundler knows what
+ * A remark plugin that adds to every page what its own file does not hold: `export {default as page} from '….json'`, and
+ * likewise its `siblings` and its `Template`. So it comes with the page and with no other, and the bundler knows what
  * depends on what.
  */
 export function attachPageData({root}: {root: string}) {
   return (tree: Root, {path: file, data}: MdxFile): void => {
     const path = pathOfFile(relative(root, file).replaceAll('\\', '/'));
+    const generated = (name: string) => `@generated/site-content/default/${name}`;
     tree.children.push(
-      defaultOf(posix.join('@generated/site-content/default', pageDataName(path)), 'page'),
+      defaultOf(generated(pageDataName(path)), 'page'),
+      defaultOf(generated(siblingsName(posix.dirname(path))), 'siblings'),
       defaultOf(`@site/src/templates/${TEMPLATES[data.frontMatter.kind]}`, 'Template'),
     );
   };

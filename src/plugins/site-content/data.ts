@@ -64,17 +64,11 @@ export function servicesData(site: Site, pictureOf: PictureOf): Promise<ServiceC
   return Promise.all(pagesOfKind(site, 'service').map((page) => serviceCard(page, pictureOf)));
 }
 
-/** `sub-services.json`: the cards of the sub-services, by the address of their service. */
-export async function subServicesData(site: Site, pictureOf: PictureOf): Promise<Record<string, ServiceCardData[]>> {
-  const subServices = pagesOfKind(site, 'sub-service');
-  const entries = pagesOfKind(site, 'service').map(async ({path}) => {
-    const own = subServices.filter((page) => page.path.startsWith(`${path}/`));
-    return [path, await Promise.all(own.map((page) => serviceCard(page, pictureOf)))] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-async function serviceCard(page: Page<'service' | 'sub-service'>, pictureOf: PictureOf): Promise<ServiceCardData> {
+/** A service or a sub-service as a card. */
+export async function serviceCard(
+  page: Page<'service' | 'sub-service'>,
+  pictureOf: PictureOf,
+): Promise<ServiceCardData> {
   return {
     path: page.path,
     label: navTitleOf(page),

@@ -20,14 +20,6 @@ declare module '@generated/site-content/default/services.json' {
   const value: Made<'servicesData'>;
   export default value;
 }
-declare module '@generated/site-content/default/sub-services.json' {
-  const value: Made<'subServicesData'>;
-  export default value;
-}
-declare module '@generated/site-content/default/siblings.json' {
-  const value: import('./siblings').SiblingLink[][];
-  export default value;
-}
 declare module '@generated/site-content/default/dentists.json' {
   const value: Made<'peopleData'>;
   export default value;

@@ -1,9 +1,10 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {captionsAddress} from '../../content/videos';
-import {galleryPageCount, galleryPath} from '../../content/gallery';
+import {galleryPageCount} from '../../content/gallery';
+import {galleryPath} from '../../content/galleryPath';
 import {CONTENT_FOLDER, loadSite} from '../../content/loadSite';
 import {formatProblems} from '../../content/problem';
 import type {Site} from '../../content/site';
@@ -13,7 +14,7 @@ import {siteMode} from '../../config/mode';
 import {MadeFiles} from '../../pictures/madeFiles';
 import {preparePicture} from '../../pictures/prepare';
 import {withholdOriginals} from '../../pictures/originals';
-import {pageDataName} from './attachPageData';
+import {pageDataName, siblingsName} from './attachPageData';
 import * as data from './data';
 import {galleryData, galleryIndexData} from './galleryData';
 import {pageData} from './pageData';
@@ -37,11 +38,13 @@ export default function siteContent({siteDir}: LoadContext): Plugin<Site> {
       if (siteMode() === 'preview') addPreviewRoutes(actions);
     },
     allContentLoaded: async ({allContent, actions}) => {
+      const site = allContent['site-content']?.default as Site;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       for (const {sidebars, docs: pages} of docs.loadedVersions) {
         const paths = new Map(pages.map(({id, permalink}) => [id, permalink]));
         const lists = siblingLists(sidebars, (id) => paths.get(id) ?? '');
-        await actions.createData('siblings.json', JSON.stringify(lists));
+        for (const folder of new Set(site.pages.map(({path}) => posix.dirname(path))))
+          await actions.createData(siblingsName(folder), JSON.stringify(lists.get(folder) ?? []));
       }
     },
     postBuild: ({outDir}) => withholdOriginals(siteDir, outDir),
@@ -75,7 +78,6 @@ async function writeData(
     'hours.json': data.hoursData(site),
     'facts.json': data.factsData(site),
     'services.json': await data.servicesData(site, pictureOf),
-    'sub-services.json': await data.subServicesData(site, pictureOf),
     'dentists.json': await data.peopleData(site, 'dentist', pictureOf),
     'staff.json': await data.peopleData(site, 'staff', pictureOf),
     'gallery/index.json': galleryIndexData(site),

@@ -1,11 +1,11 @@
 import {breadcrumbOf, type Crumb} from '../../content/breadcrumb';
 import {signOffOf} from '../../content/signOff/state';
-import type {Page, Site} from '../../content/site';
+import {pagesOfKind, type Page, type Site} from '../../content/site';
 import {videosOn} from '../../content/structuredData';
 import {transcriptOf} from '../../content/transcript';
 import {captionsAddress, videoAddresses, type Video} from '../../content/videos';
 import type {Picture} from '../../pictures/prepare';
-import type {PictureOf} from './data';
+import {serviceCard, type PictureOf, type ServiceCardData} from './data';
 
 /** Gives the text of a video's captions, if it has any. */
 export type CaptionsOf = (id: string) => string | undefined;
@@ -27,6 +27,8 @@ export interface PageData {
   pictures: Record<string, Picture>;
   /** The videos that the page plays, by id. */
   videos: Record<string, VideoData>;
+  /** The cards of a service's sub-services, in order. */
+  subServices?: ServiceCardData[];
   /** Who answers for what the page says, and since when; only while its words are those that were signed. */
   reviewed?: {name: string; path: string; on: string};
 }
@@ -52,8 +54,14 @@ export async function pageData(
         videos.map(async (video) => [video.id, await videoData(video, pictureOf, captionsOf)] as const),
       ),
     ),
+    subServices: page.kind === 'service' ? await subServicesOf(site, page, pictureOf) : undefined,
     reviewed: review.state === 'signed' ? {name: review.by.name, path: review.by.path, on: review.on} : undefined,
   };
+}
+
+function subServicesOf(site: Site, {path}: Page, pictureOf: PictureOf): Promise<ServiceCardData[]> {
+  const own = pagesOfKind(site, 'sub-service').filter((page) => page.path.startsWith(`${path}/`));
+  return Promise.all(own.map((page) => serviceCard(page, pictureOf)));
 }
 
 async function videoData(video: Video, pictureOf: PictureOf, captionsOf: CaptionsOf): Promise<VideoData> {

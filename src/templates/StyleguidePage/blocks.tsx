@@ -1,4 +1,5 @@
 import dentists from '@generated/site-content/default/dentists.json';
+import services from '@generated/site-content/default/services.json';
 import staff from '@generated/site-content/default/staff.json';
 import type {ReactNode} from 'react';
 import Band from '@site/src/components/Band';
@@ -37,10 +38,21 @@ const TOC = [
   {value: 'A second section', id: 'second', level: 2},
 ];
 
+const SIBLINGS = services.map(({label, path}) => ({label, path}));
+
 /** What shows a way through the site; the breadcrumb and the contents mark where the visitor is. */
 export function Ways(): ReactNode {
   return (
-    <PageContext value={{...usePage(), path: SERVICE, breadcrumb: BREADCRUMB, toc: TOC}}>
+    <PageContext
+      value={{
+        ...usePage(),
+        path: SERVICE,
+        breadcrumb: BREADCRUMB,
+        toc: TOC,
+        siblings: SIBLINGS,
+        subServices: services.slice(0, 2),
+      }}
+    >
       <Band heading="Ways through the site">
         <Breadcrumb />
         <div className={styles.cards}>

@@ -21,7 +21,7 @@ import StepList from '@site/src/components/StepList';
 import ThirdPartyPlace, {WaysToReachUs} from '@site/src/components/ThirdPartyPlace';
 import WhenToCall from '@site/src/components/WhenToCall';
 import WorkingHours from '@site/src/components/WorkingHours';
-import {galleryPath} from '@site/src/content/gallery';
+import {galleryPath} from '@site/src/content/galleryPath';
 import {PageContext, type FrontMatter} from '@site/src/hooks/usePage';
 import type {PageData} from '@site/src/plugins/site-content/pageData';
 import {Blocks, EmptyGallery, Ways} from './blocks';
@@ -47,7 +47,7 @@ export default function StyleguidePage({page}: {page: PageData}): ReactNode {
   const wideCase = firstPage.cases.find(({wide}) => wide);
   const plainCase = firstPage.cases.find(({wide}) => !wide);
   return (
-    <PageContext value={{...page, toc: [], frontMatter: FRONT_MATTER, path: '/styleguide'}}>
+    <PageContext value={{...page, toc: [], siblings: [], frontMatter: FRONT_MATTER, path: '/styleguide'}}>
       <Head>
         <title>Styleguide</title>
         <meta name="description" content={FRONT_MATTER.description} />
