@@ -1,5 +1,5 @@
 import practice from '@generated/site-content/default/practice.json';
-import services from '@generated/site-content/default/services.json';
+import services from '@generated/site-content/default/service-links.json';
 
 /** A link of the layout. */
 export interface NavigationEntry {
@@ -44,7 +44,7 @@ export const mainNavigation: (NavigationEntry | NavigationGroup)[] = [
     look: 'cards',
     links: [
       {label: 'All services', to: '/services'},
-      ...services.map(({title, path, icon}) => ({label: title, to: path, drawing: icon.src})),
+      ...services.map(({title, path, drawing}) => ({label: title, to: path, drawing})),
     ],
   },
   {label: 'About Us', look: 'list', links: [aboutUs, doctors, staff, gallery, testimonial, blogLink]},

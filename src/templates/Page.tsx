@@ -17,14 +17,13 @@ export interface MdxContent {
   /** What is drawn around it, by the kind of page: see src/plugins/site-content/attachPageData.ts. */
   Template: ComponentType<{children: ReactNode}>;
   toc: readonly TocEntry[];
-  metadata: {source: string};
 }
 
 /** A page of the site: its head data, and its body in the template of its kind. */
 export default function Page({content: Body}: {content: MdxContent}): ReactNode {
   const {pathname} = useLocation();
   const path = pathname.replace(/(.)\/$/, '$1');
-  const {frontMatter, page, siblings, Template, toc, metadata} = Body;
+  const {frontMatter, page, siblings, Template, toc} = Body;
   return (
     <PageContext value={{...page, frontMatter, path, toc, siblings}}>
       <HeadData />
@@ -33,7 +32,7 @@ export default function Page({content: Body}: {content: MdxContent}): ReactNode 
           <Body />
         </MDXProvider>
       </Template>
-      <EditLink file={metadata.source.replace('@site/pages-content/', '')} look="page">
+      <EditLink file={page.file} look="page">
         Edit this page
       </EditLink>
     </PageContext>

@@ -1,7 +1,7 @@
 import practice from '@generated/site-content/default/practice.json';
-import facts from '@generated/site-content/default/facts.json';
 import Link from '@docusaurus/Link';
 import type {ComponentProps, ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
 import MailAddress from '../MailAddress';
 import OfficeLink from '../OfficeLink';
 import OutsideLink from '../OutsideLink';
@@ -42,7 +42,7 @@ export function BookLink({children}: {children: ReactNode}): ReactNode {
  * @throws if there is no fact of that name; the content check has said so before in plain words
  */
 export function Fact({name}: {name: string}): ReactNode {
-  const text = facts[name];
+  const text = usePage().facts[name];
   if (text === undefined) throw new Error(`There is no fact called ${name}.`);
   return <span className={styles.whole}>{text}</span>;
 }

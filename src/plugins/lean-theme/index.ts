@@ -18,6 +18,8 @@ const INSTEAD_OF: readonly [asked: RegExp, file: string][] = [
   // Lists of all documents, which only the theme's own pages read, and which grow with every page.
   [/^@generated[\\/]globalData$/, 'nothing.ts'],
   [/docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]/, 'nothing.ts'],
+  // What a document is to the docs plugin, with its front matter once more.
+  [/docusaurus-plugin-content-docs[\\/]default[\\/]site-/, 'nothing.ts'],
   // Links, and how the pages behind them are fetched: early, but out of the way of everything else.
   [/^@docusaurus[\\/]Link$/, 'link.tsx'],
   [/^\.[\\/]docusaurus$/, 'docusaurus.ts'],

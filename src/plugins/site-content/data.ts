@@ -2,7 +2,7 @@ import type {SiteMode} from '../../config/mode';
 import {BOOKING_STAND_IN_PATH} from '../../config/previewPaths';
 import {factTexts, longDate} from '../../content/facts';
 import {hoursInShort, hoursRows} from '../../content/hours';
-import {navTitleOf, pagesOfKind, type Page, type Site} from '../../content/site';
+import {pagesOfKind, type Page, type Site} from '../../content/site';
 import type {Picture} from '../../pictures/prepare';
 
 /** Gives the prepared picture of a name. */
@@ -53,7 +53,6 @@ export function hoursData({hours}: Site) {
 /** A service or sub-service, as its card shows it. */
 export interface ServiceCardData {
   path: string;
-  label: string;
   title: string;
   text: string;
   icon: Picture;
@@ -64,6 +63,17 @@ export function servicesData(site: Site, pictureOf: PictureOf): Promise<ServiceC
   return Promise.all(pagesOfKind(site, 'service').map((page) => serviceCard(page, pictureOf)));
 }
 
+/** `service-links.json`: the services, as the navigation of every page names them. */
+export function serviceLinksData(site: Site, pictureOf: PictureOf) {
+  return Promise.all(
+    pagesOfKind(site, 'service').map(async ({path, cardTitle, icon}) => ({
+      path,
+      title: cardTitle,
+      drawing: (await pictureOf(icon)).src,
+    })),
+  );
+}
+
 /** A service or a sub-service as a card. */
 export async function serviceCard(
   page: Page<'service' | 'sub-service'>,
@@ -71,7 +81,6 @@ export async function serviceCard(
 ): Promise<ServiceCardData> {
   return {
     path: page.path,
-    label: navTitleOf(page),
     title: page.cardTitle,
     text: page.cardText,
     icon: await pictureOf(page.icon),

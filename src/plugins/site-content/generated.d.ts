@@ -16,6 +16,10 @@ declare module '@generated/site-content/default/facts.json' {
   const value: Made<'factsData'>;
   export default value;
 }
+declare module '@generated/site-content/default/service-links.json' {
+  const value: Made<'serviceLinksData'>;
+  export default value;
+}
 declare module '@generated/site-content/default/services.json' {
   const value: Made<'servicesData'>;
   export default value;

@@ -77,6 +77,7 @@ async function writeData(
     'practice.json': data.practiceData(site, siteMode()),
     'hours.json': data.hoursData(site),
     'facts.json': data.factsData(site),
+    'service-links.json': await data.serviceLinksData(site, pictureOf),
     'services.json': await data.servicesData(site, pictureOf),
     'dentists.json': await data.peopleData(site, 'dentist', pictureOf),
     'staff.json': await data.peopleData(site, 'staff', pictureOf),

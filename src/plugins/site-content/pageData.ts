@@ -1,5 +1,8 @@
+import {posix} from 'node:path';
 import {breadcrumbOf, type Crumb} from '../../content/breadcrumb';
 import {signOffOf} from '../../content/signOff/state';
+import {factTexts} from '../../content/facts';
+import {CONTENT_FOLDER} from '../../content/loadSite';
 import {pagesOfKind, type Page, type Site} from '../../content/site';
 import {videosOn} from '../../content/structuredData';
 import {transcriptOf} from '../../content/transcript';
@@ -22,11 +25,15 @@ export interface VideoData extends Pick<Video, 'id' | 'title' | 'description' | 
 
 /** What a page needs that its own file does not hold. */
 export interface PageData {
+  /** Its MDX file, from `pages-content`. */
+  file: string;
   breadcrumb: Crumb[];
   /** The pictures that the page names, by name. */
   pictures: Record<string, Picture>;
   /** The videos that the page plays, by id. */
   videos: Record<string, VideoData>;
+  /** The facts that the page quotes, by name. */
+  facts: Record<string, string>;
   /** The cards of a service's sub-services, in order. */
   subServices?: ServiceCardData[];
   /** Who answers for what the page says, and since when; only while its words are those that were signed. */
@@ -46,7 +53,10 @@ export async function pageData(
   const inBody = page.body.components.flatMap(({attributes}) => attributes.image ?? []);
   const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
   const review = signOffOf(site, page);
+  const quoted = page.body.components.flatMap(({name, attributes}) => (name === 'Fact' && attributes.name) || []);
+  const facts = factTexts(site);
   return {
+    file: posix.relative(CONTENT_FOLDER, page.file),
     breadcrumb: breadcrumbOf(site, page),
     pictures: await keyed([...named, ...inBody], pictureOf),
     videos: Object.fromEntries(
@@ -54,6 +64,7 @@ export async function pageData(
         videos.map(async (video) => [video.id, await videoData(video, pictureOf, captionsOf)] as const),
       ),
     ),
+    facts: Object.fromEntries(quoted.map((name) => [name, facts[name] ?? ''])),
     subServices: page.kind === 'service' ? await subServicesOf(site, page, pictureOf) : undefined,
     reviewed: review.state === 'signed' ? {name: review.by.name, path: review.by.path, on: review.on} : undefined,
   };

@@ -38,7 +38,7 @@ const TOC = [
   {value: 'A second section', id: 'second', level: 2},
 ];
 
-const SIBLINGS = services.map(({label, path}) => ({label, path}));
+const SIBLINGS = services.map(({title, path}) => ({label: title, path}));
 
 /** What shows a way through the site; the breadcrumb and the contents mark where the visitor is. */
 export function Ways(): ReactNode {
