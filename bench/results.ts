@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {availableParallelism, totalmem} from 'node:os';
 import {format, resolveConfig} from 'prettier';
+import {askGit} from '../src/content/git';
 import type {Part, Row} from './part';
 
 const RESULTS = 'bench/results.json';
@@ -56,7 +56,7 @@ function print({title, rows, conditions: under}: Part): void {
 
 /** What a machine is and has, without saying whose it is. */
 function conditions(browser: string): string {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {encoding: 'utf8'}).trim();
+  const commit = askGit('.', ['rev-parse', '--short', 'HEAD'])?.trim() ?? 'unknown';
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB`;
   return `${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${machine}, Node ${process.versions.node}, ${browser}`;
 }

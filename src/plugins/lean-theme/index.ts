@@ -47,6 +47,7 @@ export default function leanTheme({generatedFilesDir, siteConfig}: LoadContext):
         new currentBundler.instance.NormalModuleReplacementPlugin(asked, file);
       const generated = join(generatedFilesDir, 'lean-theme/default');
       if (isForVisitors) {
+        // Docusaurus writes the tables that this is made from after all plugins have loaded their content.
         writeFileSync(join(generated, ROUTES), shortRoutes(generatedFilesDir, join(INSTEAD, 'route')));
       }
       return {

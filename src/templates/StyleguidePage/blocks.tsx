@@ -25,6 +25,7 @@ import SubServices from '@site/src/components/SubServices';
 import TableOfContents from '@site/src/components/TableOfContents';
 import VideoEmbed from '@site/src/components/VideoEmbed';
 import {PageContext, usePage} from '@site/src/hooks/usePage';
+import State from './State';
 import styles from './styles.module.css';
 
 const SERVICE = '/services/general-dentistry';
@@ -134,18 +135,15 @@ export function EmptyGallery(): ReactNode {
     <>
       <GalleryFilter filter={{gender: 'female'}} />
       <div className={styles.cards}>
-        <div className={styles.state}>
-          <h3>empty</h3>
+        <State name="empty">
           <NothingFound />
-        </div>
-        <div className={styles.state}>
-          <h3>failed</h3>
+        </State>
+        <State name="failed">
           <NotLoaded />
-        </div>
-        <div className={styles.state}>
-          <h3>a page that failed</h3>
+        </State>
+        <State name="a page that failed">
           <ReloadButton />
-        </div>
+        </State>
       </div>
     </>
   );

@@ -28,6 +28,7 @@ import {Blocks, EmptyGallery, Ways} from './blocks';
 import {HomeBlocks} from './home';
 import {Frames, Overlays} from './overlays';
 import {PageParts} from './pageParts';
+import State from './State';
 import styles from './styles.module.css';
 import {Colours, Icons, Spaces, TypeScale} from './tokens';
 
@@ -155,12 +156,11 @@ export default function StyleguidePage({page}: {page: PageData}): ReactNode {
         <FormPlace form="contact" />
         <div className={styles.cards}>
           {STATES.map((state) => (
-            <div key={state} className={styles.state}>
-              <h3>{state}</h3>
+            <State key={state} name={state}>
               <ThirdPartyPlace state={state} loadingText="Loading." fallback={<WaysToReachUs />}>
                 {state === 'ready' && <p>What the service draws.</p>}
               </ThirdPartyPlace>
-            </div>
+            </State>
           ))}
         </div>
         <Frames />

@@ -9,6 +9,7 @@ import ThirdPartyFrame, {FramePlace} from '@site/src/components/ThirdPartyFrame'
 import VideoDialog from '@site/src/components/VideoDialog';
 import {useLightbox} from '@site/src/hooks/useLightbox';
 import {useVideo} from '@site/src/hooks/useVideo';
+import State from './State';
 import styles from './styles.module.css';
 
 const STATES = ['idle', 'loading', 'ready', 'failed'] as const;
@@ -34,12 +35,11 @@ export function Overlays(): ReactNode {
       <Band heading="The way to the chat">
         <div className={styles.cards}>
           {STATES.map((state) => (
-            <div key={state} className={styles.state}>
-              <h3>{state}</h3>
+            <State key={state} name={state}>
               <div className={styles.stage}>
                 <Launcher state={state} />
               </div>
-            </div>
+            </State>
           ))}
         </div>
       </Band>
@@ -77,22 +77,20 @@ function BrokenPicture(): ReactNode {
 export function Frames(): ReactNode {
   return (
     <div className={styles.cards}>
-      <div className={styles.state}>
-        <h3>in a preview</h3>
+      <State name="in a preview">
         <ThirdPartyFrame
           src="about:blank"
           title="An example"
           name="The example"
           otherWay="The link beside it has it."
         />
-      </div>
+      </State>
       {STATES.slice(1).map((state) => (
-        <div key={state} className={styles.state}>
-          <h3>{state}</h3>
+        <State key={state} name={state}>
           <FramePlace state={state} name="The example" otherWay="The link beside it has it.">
             {state === 'ready' && <p>What the frame shows.</p>}
           </FramePlace>
-        </div>
+        </State>
       ))}
     </div>
   );
