@@ -86,9 +86,8 @@ export async function finishPages(
   {notFound, loader, headOf, chunksOf, kindOf}: PageFinish,
 ): Promise<Map<string, InlineCode>> {
   await writeFile(join(folder, notFound.address), notFound.text);
-  const fonts = await takeFonts(folder);
-  const css = await readAssets(folder, '.css');
-  const usedInScripts = new Set((await readAssets(folder, '.js')).match(/(?<=#)[\w-]+/g));
+  const {css, fonts} = await takeFonts(folder);
+  const usedInScripts = new Set((await readScripts(folder)).match(/(?<=#)[\w-]+/g));
   const digestOf = digests(folder);
   const addNotFoundScript = addToHead(
     'first',
@@ -133,20 +132,21 @@ function redirectFile(from: string): string {
 /**
  * Takes what is said about fonts out of the style sheets, for it to stand in the pages. A style sheet that says it again
  * when it comes with the scripts would have browsers look at fonts once more that they have given up waiting for.
+ * @returns the style sheets as one text, and what was said about fonts
  */
-async function takeFonts(folder: string): Promise<string> {
-  const taken: string[] = [];
+async function takeFonts(folder: string): Promise<{css: string; fonts: string}> {
+  const sheets: ReturnType<typeof withoutFonts>[] = [];
   for (const file of await assets(folder, '.css')) {
-    const {rest, fonts} = withoutFonts(await readFile(file, 'utf8'));
-    await writeFile(file, rest);
-    taken.push(fonts);
+    const sheet = withoutFonts(await readFile(file, 'utf8'));
+    await writeFile(file, sheet.rest);
+    sheets.push(sheet);
   }
-  return taken.join('');
+  return {css: sheets.map(({rest}) => rest).join('\n'), fonts: sheets.map(({fonts}) => fonts).join('')};
 }
 
-/** All scripts or all style sheets of the site, as one text. */
-async function readAssets(folder: string, ending: '.js' | '.css'): Promise<string> {
-  const files = await assets(folder, ending);
+/** All scripts of the site, as one text. */
+async function readScripts(folder: string): Promise<string> {
+  const files = await assets(folder, '.js');
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 

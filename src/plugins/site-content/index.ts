@@ -72,11 +72,12 @@ async function writeData(
   const pictureOf = (image: string) => preparePicture(made, siteDir, image);
   const captionsOf = (id: string) => readIfThere(join(siteDir, 'static', captionsAddress(id)));
   const {testimonials, integrations, thirdParties, policies} = site;
+  const facts = data.factsData(site);
   const pages = Array.from({length: galleryPageCount(site.cases.length)}, (_, index) => index + 1);
   const files: Record<string, unknown> = {
     'practice.json': data.practiceData(site, siteMode()),
     'hours.json': data.hoursData(site),
-    'facts.json': data.factsData(site),
+    'facts.json': facts,
     'service-links.json': await data.serviceLinksData(site, pictureOf),
     'services.json': await data.servicesData(site, pictureOf),
     'dentists.json': await data.peopleData(site, 'dentist', pictureOf),
@@ -94,7 +95,8 @@ async function writeData(
     'policies.json': policies,
   };
   for (const page of pages) files[`gallery/page-${page}.json`] = await galleryData(site, page, pictureOf);
-  for (const page of site.pages) files[pageDataName(page.path)] = await pageData(site, page, pictureOf, captionsOf);
+  for (const page of site.pages)
+    files[pageDataName(page.path)] = await pageData(site, page, pictureOf, captionsOf, facts);
   await Promise.all(Object.entries(files).map(([name, content]) => createData(name, JSON.stringify(content))));
 }
 

@@ -1,7 +1,6 @@
 import {posix} from 'node:path';
 import {breadcrumbOf, type Crumb} from '../../content/breadcrumb';
 import {signOffOf} from '../../content/signOff/state';
-import {factTexts} from '../../content/facts';
 import {CONTENT_FOLDER} from '../../content/loadSite';
 import {pagesOfKind, type Page, type Site} from '../../content/site';
 import {videosOn} from '../../content/structuredData';
@@ -40,12 +39,16 @@ export interface PageData {
   reviewed?: {name: string; path: string; on: string};
 }
 
-/** `pages/….json`: what one page needs that its own file does not hold. */
+/**
+ * `pages/….json`: what one page needs that its own file does not hold.
+ * @param facts all facts, by name
+ */
 export async function pageData(
   site: Site,
   page: Page,
   pictureOf: PictureOf,
   captionsOf: CaptionsOf,
+  facts: Record<string, string>,
 ): Promise<PageData> {
   const named = (['banner', 'image'] as const).flatMap(
     (field) => (page as Partial<Record<typeof field, string>>)[field] ?? [],
@@ -54,7 +57,6 @@ export async function pageData(
   const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
   const review = signOffOf(site, page);
   const quoted = page.body.components.flatMap(({name, attributes}) => (name === 'Fact' && attributes.name) || []);
-  const facts = factTexts(site);
   return {
     file: posix.relative(CONTENT_FOLDER, page.file),
     breadcrumb: breadcrumbOf(site, page),
