@@ -66,7 +66,7 @@ export async function pageData(
         videos.map(async (video) => [video.id, await videoData(video, pictureOf, captionsOf)] as const),
       ),
     ),
-    facts: Object.fromEntries(quoted.map((name) => [name, facts[name] ?? ''])),
+    facts: Object.fromEntries(Object.entries(facts).filter(([name]) => quoted.includes(name))),
     subServices: page.kind === 'service' ? await subServicesOf(site, page, pictureOf) : undefined,
     reviewed: review.state === 'signed' ? {name: review.by.name, path: review.by.path, on: review.on} : undefined,
   };
