@@ -36,21 +36,6 @@ test('all style sheets weigh at most 22 kB together, compressed', () => {
   expect(total(sheets, (content) => gzipSync(content).length)).toBeLessThanOrEqual(22 * KB);
 });
 
-for (const route of [...routes, '/a-page-that-is-not-there']) {
-  test(`${route} loads at most 250 kB on a phone before anybody scrolls, scripts left aside`, async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    const weights: Promise<number>[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() !== 'script')
-        weights.push(request.sizes().then(({responseBodySize}) => responseBodySize));
-    });
-    await page.goto(route, {waitUntil: 'networkidle'});
-    const weight = sum(await Promise.all(weights));
-    expect(weight).toBeGreaterThan(5 * KB);
-    expect(weight).toBeLessThanOrEqual(250 * KB);
-  });
-}
-
 test('every picture says how large it is, so that its place is kept', () => {
   for (const {route, html} of pages) {
     for (const {attribs} of load(html)('img').toArray()) {

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {visit} from '../../support/visit';
 
-/** The fonts that the heading of a page is drawn in. */
+/** The fonts that the heading of a page is drawn in. It throws if the page changes meanwhile. */
 async function fontsOfHeading(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -9,6 +9,7 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
   const {root} = await devtools.send('DOM.getDocument');
   const {nodeId} = await devtools.send('DOM.querySelector', {nodeId: root.nodeId, selector: 'h1'});
   const {fonts} = await devtools.send('CSS.getPlatformFontsForNode', {nodeId});
+  await devtools.detach();
   return fonts.map(({familyName}) => familyName);
 }
 
@@ -25,6 +26,6 @@ test('Fonts that come too late for one page are there on the next.', async ({pag
 
   await page.getByRole('main').locator('a[href="/our-dentist"]').first().click();
   await expect(page).toHaveURL('/our-dentist');
-  await expect.poll(() => fontsOfHeading(page)).toEqual(['Fraunces']);
+  await expect(async () => expect(await fontsOfHeading(page)).toEqual(['Fraunces'])).toPass();
   expect(asked, 'what has come is not asked for again').toHaveLength(2);
 });

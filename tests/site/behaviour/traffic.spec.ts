@@ -6,13 +6,18 @@ import {test} from '../../support/production';
 import {site} from '../../support/realSite';
 import {hydrated, visit} from '../../support/visit';
 
-/* Whom a patient's browser talks to, on the site as patients get it. */
+/* Whom a patient's browser talks to, and how much it fetches, on the site as patients get it. */
+
+/** What a page may load on a phone before anybody scrolls, in bytes; scripts have a budget of their own. */
+const FIRST_LOAD = 250_000;
 
 /** The pages in a few parts, so that they can be looked at side by side. */
 const PARTS = 4;
 
+test.use({viewport: {width: 360, height: 740}});
+
 for (let part = 0; part < PARTS; part += 1) {
-  test(`scripts add no words to a page, and contact nobody before the visitor does anything (${part + 1} of ${PARTS})`, async ({
+  test(`before the visitor does anything a page loads at most 250 kB and contacts nobody, and scripts add no words to it (${part + 1} of ${PARTS})`, async ({
     context,
     request,
   }) => {
@@ -20,9 +25,11 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const route of [...routes, '/a-page-that-is-not-there'].filter((_, index) => index % PARTS === part)) {
       const withoutScripts = await ask(request, route);
       const page = await context.newPage();
-      await page.goto(route);
-      await page.waitForLoadState('networkidle');
+      const weight = noteWeight(page);
+      await page.goto(route, {waitUntil: 'networkidle'});
       expect({route, asked: asked.map(String)}).toEqual({route, asked: []});
+      expect(await weight(), route).toBeGreaterThan(5_000);
+      expect(await weight(), route).toBeLessThanOrEqual(FIRST_LOAD);
       await page.mouse.move(10, 10);
       await hydrated(page);
       // On a short page the newsletter's form is near from the start.
@@ -35,6 +42,16 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.close();
     }
   });
+}
+
+/** Adds up from now on what a page loads but for scripts, in bytes as they are sent. */
+function noteWeight(page: Page): () => Promise<number> {
+  const weights: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script')
+      weights.push(request.sizes().then(({responseBodySize}) => responseBodySize));
+  });
+  return async () => (await Promise.all(weights)).reduce((total, weight) => total + weight, 0);
 }
 
 /** Every heading, paragraph, cell and link of a page, but for what depends on the clock. */

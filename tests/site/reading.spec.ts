@@ -1,6 +1,8 @@
 import {expect, test, type Page} from 'playwright/test';
 import {routes} from '../support/built';
-import {hydrated} from '../support/visit';
+import {hydrated, watch} from '../support/visit';
+
+const NOT_THERE = '/a-page-that-is-not-there';
 
 /** What moved without being moved by the visitor. */
 interface Shift {
@@ -73,17 +75,24 @@ const VISITS = {
 };
 
 for (const [name, {viewport, open: opened, act}] of Object.entries(VISITS)) {
-  for (const route of [...routes, '/a-page-that-is-not-there']) {
-    test(`${route} never moves under the finger, on ${name}`, async ({page}) => {
+  for (const route of [...routes, NOT_THERE]) {
+    test(`${route} is read to its end on ${name}: nothing moves under the finger, nothing fails, nobody else is asked`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await noteShifts(page);
+      const faults = watch(page);
       await opened(page, route);
       expect(await shiftsSoFar(page), 'while it loads').toEqual([]);
       await act(page);
       await hydrated(page);
       expect(await shiftsSoFar(page), 'while its scripts take over').toEqual([]);
       await readToTheEnd(page);
+      await page.waitForLoadState('networkidle');
       expect(await shiftsSoFar(page), 'while it is read to its end').toEqual([]);
+      // Browsers call its own answer, which is right, a failure.
+      if (route === NOT_THERE) for (const kind of [faults.console, faults.failed]) expect(kind.shift()).toContain('404');
+      expect(faults).toEqual({console: [], failed: [], foreign: []});
     });
   }
 }
