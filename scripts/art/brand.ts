@@ -7,7 +7,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {finch, FINCH_BOX, type Plumage} from './brand/finch';
 import {ico} from './brand/ico';
-import {letters, openFont} from '../../src/pictures/letters';
+import {HEADING_FONT, letters, openSiteFont, TEXT_FONT} from '../../src/pictures/letters';
 import {tidy} from './brand/tidy';
 import {paint} from './brand/paint';
 import {mix} from '../../src/pictures/palette';
@@ -26,13 +26,8 @@ const night: Plumage = {
   eye: paint('teal-night'),
 };
 
-const serif = openFont('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', {
-  opsz: 60,
-  wght: 540,
-  SOFT: 100,
-  WONK: 0,
-});
-const sans = openFont('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', {wght: 600});
+const serif = openSiteFont(HEADING_FONT, 540);
+const sans = openSiteFont(TEXT_FONT, 600);
 
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Number(width.toFixed(1))} ${height}">${content}</svg>`;

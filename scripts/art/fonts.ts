@@ -1,14 +1,16 @@
 /**
- * Puts the two fonts of the site in place: copies the latin files to static/fonts and writes src/css/fonts.css,
- * with fallback faces that take the same room as the real ones, so that nothing moves when a font arrives.
+ * Puts the two fonts of the site in place: writes their latin letters to static/fonts, with no more of their axes than
+ * the site uses, and src/css/fonts.css, with fallback faces that take the same room as the real ones, so that nothing
+ * moves when a font arrives.
  *
  *   npx tsx scripts/art/fonts.ts
  */
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {openFont, widthInEms, type Font} from '../../src/pictures/letters';
+import {HEADING_FONT, openSiteFont, TEXT_FONT, widthInEms, type Font, type SiteFont} from '../../src/pictures/letters';
 
 const require = createRequire(import.meta.url);
+const subsetFont = require('subset-font') as (font: Buffer, text: '', options: object) => Promise<Buffer>;
 const ROOT = new URL('../../', import.meta.url);
 
 /**
@@ -35,17 +37,6 @@ const LOCAL_FONTS = {
     names: ['Times New Roman', 'TimesNewRomanPSMT', 'Times', 'Liberation Serif', 'Tinos'],
     widths: {letters: 41.635, capitals: 20.502, digits: 5, space: 0.25},
   },
-  timesBold: {
-    names: [
-      'Times New Roman Bold',
-      'TimesNewRomanPS-BoldMT',
-      'Times Bold',
-      'Times-Bold',
-      'Liberation Serif Bold',
-      'Tinos Bold',
-    ],
-    widths: {letters: 44.61, capitals: 21.556, digits: 5, space: 0.25},
-  },
   arial: {
     names: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
     widths: {letters: 45.953, capitals: 21.056, digits: 5.562, space: 0.278},
@@ -58,11 +49,12 @@ const LOCAL_FONTS = {
 
 interface Family {
   name: string;
-  source: string;
+  font: SiteFont;
+  /** The weights that the site uses of it: one, or the lightest and the heaviest. */
+  weights: number | {min: number; max: number};
   file: string;
   style: string;
   licence: string;
-  range: string;
   fallbacks: Fallback[];
 }
 
@@ -77,30 +69,37 @@ interface Fallback {
 const families: readonly Family[] = [
   {
     name: 'Fraunces',
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-    file: 'fraunces-latin-wght.woff2',
+    font: HEADING_FONT,
+    weights: 480,
+    file: 'fraunces-latin.woff2',
     style: '@fontsource-variable/fraunces/wght.css',
     licence: '@fontsource-variable/fraunces/LICENSE',
-    range: '100 900',
-    fallbacks: [
-      {range: '100 599', weight: 480, local: LOCAL_FONTS.times},
-      {range: '600 900', weight: 650, local: LOCAL_FONTS.timesBold},
-    ],
+    fallbacks: [{range: '480', weight: 480, local: LOCAL_FONTS.times}],
   },
   {
     name: 'Figtree',
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    file: 'figtree-latin-wght.woff2',
+    font: TEXT_FONT,
+    weights: {min: 400, max: 650},
+    file: 'figtree-latin.woff2',
     style: '@fontsource-variable/figtree/wght.css',
     licence: '@fontsource-variable/figtree/LICENSE',
-    range: '300 900',
     fallbacks: [
-      {range: '300 499', weight: 400, local: LOCAL_FONTS.arial},
+      {range: '400 499', weight: 400, local: LOCAL_FONTS.arial},
       {range: '500 599', weight: 540, local: LOCAL_FONTS.arial},
-      {range: '600 900', weight: 650, local: LOCAL_FONTS.arialBold},
+      {range: '600 650', weight: 650, local: LOCAL_FONTS.arialBold},
     ],
   },
 ];
+
+/** A font with all its letters, but no more of its axes than the site uses, and without hints, which screens ignore. */
+function smallFont({font: {file, axes}, weights}: Family): Promise<Buffer> {
+  return subsetFont(readFileSync(require.resolve(file)), '', {
+    keepAllGlyphs: true,
+    noHinting: true,
+    targetFormat: 'woff2',
+    variationAxes: {...axes, wght: weights},
+  });
+}
 
 /** The characters the latin file covers, as the package states them. */
 function unicodeRange(family: Family): string {
@@ -117,7 +116,7 @@ function realFace(family: Family): string {
   return `@font-face {
   font-family: ${family.name};
   font-style: normal;
-  font-weight: ${family.range};
+  font-weight: ${typeof family.weights === 'number' ? family.weights : `${family.weights.min} ${family.weights.max}`};
   font-display: optional;
 
   /* webpackIgnore: true -- the page preloads this very address */
@@ -129,7 +128,7 @@ function realFace(family: Family): string {
 
 /** The faces that stand in for a font until it comes: one for the letters, and over it one for each other kind. */
 function fallbackFaces(family: Family, fallback: Fallback): string[] {
-  const font = openFont(family.source, {wght: fallback.weight});
+  const font = openSiteFont(family.font, fallback.weight);
   return (Object.keys(CHARACTERS) as Character[]).map((kind) => fallbackFace(family, fallback, font, kind));
 }
 
@@ -150,11 +149,13 @@ function fallbackFace(family: Family, {range, local}: Fallback, font: Font, kind
 }`;
 }
 
-mkdirSync(new URL('static/fonts/', ROOT), {recursive: true});
-for (const family of families) {
-  copyFileSync(require.resolve(family.source), new URL(`static/fonts/${family.file}`, ROOT));
+async function putInPlace(family: Family): Promise<void> {
+  writeFileSync(new URL(`static/fonts/${family.file}`, ROOT), await smallFont(family));
   copyFileSync(require.resolve(family.licence), new URL(`static/fonts/${family.name.toLowerCase()}-licence.txt`, ROOT));
 }
+
+mkdirSync(new URL('static/fonts/', ROOT), {recursive: true});
+for (const family of families) void putInPlace(family);
 const faces = families.flatMap((family) => [
   realFace(family),
   ...family.fallbacks.flatMap((fallback) => fallbackFaces(family, fallback)),

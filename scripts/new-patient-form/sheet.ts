@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import {mix, palette, type ColourName} from '../../src/pictures/palette';
-import {letters, openFont} from '../../src/pictures/letters';
+import {HEADING_FONT, letters, openSiteFont} from '../../src/pictures/letters';
 import {Fields} from './fields';
 import type {Facts} from './facts';
 
@@ -232,11 +232,7 @@ export class Sheet {
     if (first) this.drawArches(PAGE.width - MARGIN.right - 33, height);
     this.pdf.rect(0, height, PAGE.width, 2).fill(COLORS.accent);
     const size = first ? 25 : 14;
-    const name = letters(
-      openFont('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2', {wght: 560}),
-      this.facts.name,
-      size,
-    );
+    const name = letters(openSiteFont(HEADING_FONT, 560), this.facts.name, size);
     this.pdf
       .save()
       .translate(this.left, height / 2 + size * 0.32)

@@ -3,7 +3,7 @@ import {LAST_ELEMENT} from './lastElement';
 import type {SiteMode} from './mode';
 
 /** The fonts that the first paint of every page needs. */
-export const FIRST_FONTS = ['/fonts/figtree-latin-wght.woff2', '/fonts/fraunces-latin-wght.woff2'];
+export const FIRST_FONTS = ['/fonts/figtree-latin.woff2', '/fonts/fraunces-latin.woff2'];
 
 /** Head tags of every page: what robots may do, icons, the web manifest, and what the first paint needs. */
 export const headTags = (mode: SiteMode): NonNullable<Config['headTags']> => [

@@ -57,6 +57,29 @@ export function openFont(file: string, axes: Record<string, number>): Font {
   return font;
 }
 
+/** A font of the site: the file that it is made from, and its place on the axes but for the weight. */
+export interface SiteFont {
+  file: string;
+  axes: Record<string, number>;
+}
+
+/** What headings are set in: soft, without quirks, and drawn for the size of a heading. */
+export const HEADING_FONT: SiteFont = {
+  file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+  axes: {opsz: 60, SOFT: 100, WONK: 0},
+};
+
+/** What everything else is set in. */
+export const TEXT_FONT: SiteFont = {
+  file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  axes: {},
+};
+
+/** Opens a font of the site at a weight, from 100 to 900. */
+export function openSiteFont({file, axes}: SiteFont, wght: number): Font {
+  return openFont(file, {...axes, wght});
+}
+
 /** Moves the outline of one glyph to the font's place on its axes. */
 function vary(font: Internals, glyph: {points?: Point[]}, id: number): void {
   const corner = glyph.points?.[0];

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {letters, openFont, widthInEms, type Font} from './letters';
+import {HEADING_FONT, letters, openSiteFont, TEXT_FONT, widthInEms, type Font} from './letters';
 import {palette} from './palette';
 import {imageFiles} from '../content/images';
 import type {PageKind} from '../content/schemas/page';
@@ -56,8 +56,8 @@ let fonts: {heading: Font; label: Font} | undefined;
 
 function openFonts() {
   fonts ??= {
-    heading: openFont('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2', {wght: 480}),
-    label: openFont('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', {wght: 600}),
+    heading: openSiteFont(HEADING_FONT, 480),
+    label: openSiteFont(TEXT_FONT, 600),
   };
   return fonts;
 }

@@ -101,7 +101,7 @@ describe.each([
     expect(await caching('/')).toBe('no-cache');
     expect(await caching('/home')).toBe('no-cache');
     expect(await caching('/assets/js/nothing.js')).toBe('no-cache');
-    expect(await caching('/fonts/figtree-latin-wght.woff2')).toMatch(/^public, max-age=86400/);
+    expect(await caching('/fonts/figtree-latin.woff2')).toMatch(/^public, max-age=86400/);
   });
 
   it('texts come compressed, as the build has compressed them', async () => {

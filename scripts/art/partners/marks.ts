@@ -1,5 +1,5 @@
 /** The logos of the two (invented) patient financing providers: 64 units high, letters as outlines. */
-import {letters, openFont} from '../../../src/pictures/letters';
+import {letters, openFont, openSiteFont, TEXT_FONT} from '../../../src/pictures/letters';
 import {paint} from '../brand/paint';
 import {mix} from '../../../src/pictures/palette';
 
@@ -19,7 +19,7 @@ function cherrywood(): string {
     SOFT: 0,
     WONK: 0,
   });
-  const sans = openFont('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', {wght: 500});
+  const sans = openSiteFont(TEXT_FONT, 500);
   const name = letters(italic, 'Cherrywood', 38);
   const kind = letters(sans, 'Patient Plans', 15.5, 0.03);
   return frame(
@@ -37,8 +37,8 @@ function cherrywood(): string {
 
 /** A flat-topped hill on a card, and the name in a heavy sans serif. */
 function mesaCare(): string {
-  const heavy = openFont('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', {wght: 800});
-  const light = openFont('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', {wght: 500});
+  const heavy = openSiteFont(TEXT_FONT, 800);
+  const light = openSiteFont(TEXT_FONT, 500);
   const name = letters(heavy, 'Mesa', 38, -0.02);
   const kind = letters(light, 'Care Card', 38, -0.015);
   const sun = mix(paint('copper'), paint('copper-pale'), 0.55);

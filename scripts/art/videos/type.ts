@@ -1,8 +1,6 @@
-import {letters, openFont, widthInEms} from '../../../src/pictures/letters';
+import {HEADING_FONT, letters, openSiteFont, widthInEms} from '../../../src/pictures/letters';
 
-const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
-
-const serif = openFont(FRAUNCES, {opsz: 60, wght: 500, SOFT: 100, WONK: 0});
+const serif = openSiteFont(HEADING_FONT, 500);
 
 /** One line of text in the heading face: baseline at y = 0, starting at x = 0. */
 export function headline(text: string, size: number, colour: string): {markup: string; width: number} {

@@ -5,11 +5,11 @@ import Icon from '../Icon';
 import OutsideLink from '../OutsideLink';
 import styles from './styles.module.css';
 
-/** Call, Book and Directions, in reach of a thumb on phones. It takes its own room at the end of the page. */
+/** Call, Book and Directions, in reach of a thumb on phones. The footer keeps room for it at the end of the page. */
 export default function ActionBar(): ReactNode {
   return (
-    <nav className={styles.place} aria-label="Call, book or find us">
-      <ul className={styles.bar}>
+    <nav className={styles.bar} aria-label="Call, book or find us">
+      <ul className={styles.actions}>
         <li>
           <a href={practice.phoneLink} className={styles.action}>
             <Icon name="phone" />

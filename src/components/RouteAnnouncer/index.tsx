@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {LAST_ELEMENT} from '../../config/lastElement';
 import {useRouteChange} from '../../hooks/useRouteChange';
 
 /**
@@ -29,7 +28,7 @@ export default function RouteAnnouncer(): ReactNode {
   }, []);
 
   return (
-    <div id={LAST_ELEMENT} className="visually-hidden" role="status">
+    <div className="visually-hidden" role="status">
       {message}
     </div>
   );

@@ -1,5 +1,6 @@
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
+import {LAST_ELEMENT} from '../../config/lastElement';
 import {legalLinks, serviceLinks, smartLinks} from '../../config/navigation';
 import FooterLinks from '../FooterLinks';
 import FormPlace from '../FormPlace';
@@ -12,7 +13,7 @@ import styles from './styles.module.css';
 /** The end of every page: who we are, where everything is, how to reach us, and the legal pages. */
 export default function SiteFooter(): ReactNode {
   return (
-    <footer className={styles.footer}>
+    <footer id={LAST_ELEMENT} className={styles.footer}>
       <div className={styles.desert}>
         <img src="/img/art/desert-strip.svg" alt="" width={2400} height={240} fetchPriority="low" />
       </div>

@@ -22,10 +22,10 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       <main id="main">
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
-      <SiteFooter />
+      <RouteAnnouncer />
       <ChatLauncher />
       <ActionBar />
-      <RouteAnnouncer />
+      <SiteFooter />
     </>
   );
 }
