@@ -91,7 +91,8 @@ for (const [name, {viewport, open: opened, act}] of Object.entries(VISITS)) {
       await page.waitForLoadState('networkidle');
       expect(await shiftsSoFar(page), 'while it is read to its end').toEqual([]);
       // Browsers call its own answer, which is right, a failure.
-      if (route === NOT_THERE) for (const kind of [faults.console, faults.failed]) expect(kind.shift()).toContain('404');
+      if (route === NOT_THERE)
+        for (const kind of [faults.console, faults.failed]) expect(kind.shift()).toContain('404');
       expect(faults).toEqual({console: [], failed: [], foreign: []});
     });
   }
