@@ -23,7 +23,7 @@ export async function makeLimit(site: BuiltSite, paths: readonly string[]): Prom
   mkdirSync(folder, {recursive: true});
   linkAssets(site.folder, folder);
   const css = styleSheetsOf(site.folder);
-  const {standard, byPath: special} = site.rules.headers.policies;
+  const {standard, files, byPath: special} = site.rules.headers.policies;
   const policies: Record<string, string> = {};
   for (const path of paths) {
     const isPage = site.rules.book.pages.has(path);
@@ -34,7 +34,7 @@ export async function makeLimit(site: BuiltSite, paths: readonly string[]): Prom
     policies[isPage ? path : ''] = withStyle(special[path] ?? standard, html);
   }
   const {'': notFound = standard, ...byPath} = policies;
-  const rules = {...site.rules, headers: {...site.rules.headers, policies: {standard: notFound, byPath}}};
+  const rules = {...site.rules, headers: {...site.rules.headers, policies: {standard: notFound, files, byPath}}};
   await compressFolder(folder, resolve(COPIES, 'limit-compressed'));
   return {folder, rules};
 }

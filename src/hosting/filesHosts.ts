@@ -1,5 +1,5 @@
 import {FIRST_FONTS} from '../config/headTags';
-import {CACHING, REVALIDATE, type Headers} from './headers';
+import {FILE_FOLDERS, REVALIDATE, type Headers} from './headers';
 import {spelledOut, type HostRules} from './rules';
 import {CannotServe} from './cannotServe';
 
@@ -73,8 +73,8 @@ export function headersFile({headers: {common, policies}}: HostRules, host: File
       'Cache-Control': REVALIDATE,
       ...(host === 'cloudflare' && {Link: EARLY_HINTS}),
     }),
-    ...CACHING.map(({below, value}) => [
-      ...rule(host, `${below}*`, {'Cache-Control': value}),
+    ...FILE_FOLDERS.map(({below, caching}) => [
+      ...rule(host, `${below}*`, {'Cache-Control': caching}),
       ...(host === 'cloudflare' ? ['  ! Link'] : []),
     ]).reverse(),
     ...Object.entries(policies.byPath).map(([path, policy]) => rule(host, path, {'Content-Security-Policy': policy})),

@@ -4,14 +4,14 @@ import type {Policies} from './policy';
 /** The headers of an answer, by name. */
 export type Headers = Record<string, string>;
 
-/** How long files may be kept, by the folder that they are in. */
-export const CACHING: readonly {below: string; value: string}[] = [
+/** The folders of files that are no pages, and how long what is in them may be kept. */
+export const FILE_FOLDERS: readonly {below: string; caching: string}[] = [
   // The names of these files change with their content.
-  {below: '/assets/', value: 'public, max-age=31536000, immutable'},
-  {below: '/img/made/', value: 'public, max-age=31536000, immutable'},
-  {below: '/img/', value: 'public, max-age=86400, stale-while-revalidate=604800'},
-  {below: '/fonts/', value: 'public, max-age=86400, stale-while-revalidate=604800'},
-  {below: '/videos/', value: 'public, max-age=86400, stale-while-revalidate=604800'},
+  {below: '/assets/', caching: 'public, max-age=31536000, immutable'},
+  {below: '/img/made/', caching: 'public, max-age=31536000, immutable'},
+  {below: '/img/', caching: 'public, max-age=86400, stale-while-revalidate=604800'},
+  {below: '/fonts/', caching: 'public, max-age=86400, stale-while-revalidate=604800'},
+  {below: '/videos/', caching: 'public, max-age=86400, stale-while-revalidate=604800'},
 ];
 
 /** Pages and everything else: kept, but asked about before each use. */
@@ -58,9 +58,10 @@ export function commonHeaders(mode: SiteMode): Headers {
 
 /** The headers of a good answer at a path. Errors and redirects are not kept: see `REVALIDATE`. */
 export function headersFor({common, policies}: SiteHeaders, path: string): Headers {
+  const folder = FILE_FOLDERS.find(({below}) => path.startsWith(below));
   return {
     ...common,
-    'Content-Security-Policy': policies.byPath[path] ?? policies.standard,
-    'Cache-Control': CACHING.find(({below}) => path.startsWith(below))?.value ?? REVALIDATE,
+    'Content-Security-Policy': folder ? policies.files : (policies.byPath[path] ?? policies.standard),
+    'Cache-Control': folder?.caching ?? REVALIDATE,
   };
 }

@@ -1,4 +1,4 @@
-import {CACHING, REVALIDATE} from './headers';
+import {FILE_FOLDERS, REVALIDATE} from './headers';
 import type {HostRules} from './rules';
 import {CannotServe} from './cannotServe';
 
@@ -21,13 +21,16 @@ export function nginxFiles({book, headers}: HostRules): Record<string, string> {
   }
   return {
     'addresses.conf': lines([['', '/'], ...addresses].map(([path = '', to = '']) => `${quoted(path)} ${quoted(to)};`)),
-    'policies.conf': lines([
+    'policies.conf': lines(
+      Object.entries(headers.policies.byPath).map(([path, policy]) => `${quoted(path)} ${quoted(policy)};`),
+    ),
+    'other-policies.conf': lines([
       `default ${quoted(headers.policies.standard)};`,
-      ...Object.entries(headers.policies.byPath).map(([path, policy]) => `${quoted(path)} ${quoted(policy)};`),
+      ...FILE_FOLDERS.map(({below}) => `"~^${below}" ${quoted(headers.policies.files)};`),
     ]),
     'caching.conf': lines([
       `default ${quoted(REVALIDATE)};`,
-      ...CACHING.map(({below, value}) => `"~^(?:200|206|304) ${below}" ${quoted(value)};`),
+      ...FILE_FOLDERS.map(({below, caching}) => `"~^(?:200|206|304) ${below}" ${quoted(caching)};`),
     ]),
     'common.conf': lines(
       Object.entries(headers.common).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),

@@ -68,6 +68,11 @@ export interface PolicedPage {
 export interface Policies {
   /** For every path that is not named, the 404 page included. */
   standard: string;
+  /**
+   * For pictures, fonts and whatever else is found in the folders of files (`FILE_FOLDERS`): short, because every one of
+   * them brings it along. Hosts that choose headers by the address alone use `standard`, which suits their 404 page.
+   */
+  files: string;
   /** For the pages that need another. */
   byPath: Record<string, string>;
 }
@@ -89,6 +94,7 @@ export function policiesOf(
   const others = [...groups].filter(([, group]) => group !== largest);
   return {
     standard: contentSecurityPolicy(joinCode([...common, notFound]), everywhere),
+    files: contentSecurityPolicy(NO_CODE, []),
     byPath: Object.fromEntries(others.flatMap(([policy, group]) => group.map(({path}) => [path, policy]))),
   };
 }

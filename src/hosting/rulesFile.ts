@@ -11,7 +11,7 @@ const schema = z.strictObject({
   from: z.record(z.string(), z.array(z.string())),
   headers: z.strictObject({
     common: texts,
-    policies: z.strictObject({standard: z.string(), byPath: texts}),
+    policies: z.strictObject({standard: z.string(), files: z.string(), byPath: texts}),
   }),
 });
 

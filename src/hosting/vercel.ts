@@ -1,4 +1,4 @@
-import {CACHING, REVALIDATE, type Headers} from './headers';
+import {FILE_FOLDERS, REVALIDATE, type Headers} from './headers';
 import {FOR_HOSTS, type HostRules} from './rules';
 import {CannotServe} from './cannotServe';
 
@@ -29,10 +29,10 @@ export function vercelFile({book, headers: {common, policies}}: HostRules): stri
       headers: {...common, 'Content-Security-Policy': policies.standard, 'Cache-Control': REVALIDATE},
       continue: true,
     },
-    ...[...CACHING].reverse().map(({below, value}) => ({
+    ...[...FILE_FOLDERS].reverse().map(({below, caching}) => ({
       src: `${below}.*`,
       caseSensitive: true,
-      headers: {'Cache-Control': value},
+      headers: {'Cache-Control': caching},
       continue: true,
     })),
     ...Object.entries(policies.byPath).map(([path, policy]) => ({

@@ -13,7 +13,10 @@ export interface ServedSite {
 /** What holds until rules can be read: no page, and nothing allowed. */
 const NOTHING: HostRules = {
   book: {pages: new Set(), redirects: new Map()},
-  headers: {common: commonHeaders('preview'), policies: {standard: "default-src 'none'", byPath: {}}},
+  headers: {
+    common: commonHeaders('preview'),
+    policies: {standard: "default-src 'none'", files: "default-src 'none'", byPath: {}},
+  },
 };
 
 /**

@@ -84,6 +84,13 @@ describe.each([
     });
   });
 
+  it('a file that is no page brings a short policy along, and an error in its place that of the 404 page', async () => {
+    const policyOf = async (path: string) => (await ask(host.port, path)).headers['content-security-policy'];
+    for (const path of ['/img/brand/mark.svg', '/fonts/figtree-latin.woff2'])
+      expect(await policyOf(path)).toBe(policies.files);
+    for (const path of ['/img/nothing.svg', '/assets/nothing']) expect(await policyOf(path)).toBe(policies.standard);
+  });
+
   it('our own scripts and style sheets carry their digest', async () => {
     await forEach([...rules.book.pages, '/nowhere'], async (path) => {
       const $ = load((await ask(host.port, path)).body);

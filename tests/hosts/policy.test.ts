@@ -52,7 +52,11 @@ it('no page does anything that its policy forbids, in none of its states', async
 
 it('a policy that forbids what a page does is noticed', async () => {
   const {book, headers} = builtRules();
-  const policies = {standard: headers.policies.standard.replace(/style-src [^;]*;/, "style-src 'none';"), byPath: {}};
+  const policies = {
+    ...headers.policies,
+    standard: headers.policies.standard.replace(/style-src [^;]*;/, "style-src 'none';"),
+    byPath: {},
+  };
   const stricter = await startNginx({rules: {book, headers: {...headers, policies}}});
   await inPages(browser, ['/'], async (page, path) => {
     const faults = await watchFaults(page);

@@ -4,7 +4,7 @@ import {resolveAddress} from '../../src/addresses/resolve';
 import {FIRST_FONTS} from '../../src/config/headTags';
 import {CannotServe} from '../../src/hosting/cannotServe';
 import {headersFile, redirectsFile} from '../../src/hosting/filesHosts';
-import {CACHING, commonHeaders, headersFor} from '../../src/hosting/headers';
+import {FILE_FOLDERS, commonHeaders, headersFor} from '../../src/hosting/headers';
 import {hostFiles, hostOfBuild} from '../../src/hosting/hostFiles';
 import {nginxFiles} from '../../src/hosting/nginx';
 import type {HostRules} from '../../src/hosting/rules';
@@ -13,7 +13,7 @@ import {spellingsOfOldAddress, spellingsOfPage} from '../support/hosts/spellings
 
 const headers = {
   common: commonHeaders('production'),
-  policies: {standard: "default-src 'none'", byPath: {'/about-us': "default-src 'self'"}},
+  policies: {standard: "default-src 'none'", files: "img-src 'self'", byPath: {'/about-us': "default-src 'self'"}},
 };
 const book = addressBook([
   {path: '/', redirectFrom: ['/home', '/index', '/old_page.php']},
@@ -89,14 +89,15 @@ describe('_headers', () => {
     const [every, ...others] = rulesOf('cloudflare');
     for (const font of FIRST_FONTS)
       expect(every).toContain(`<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`);
-    for (const {below} of CACHING) expect(others.find((rule) => rule.startsWith(`${below}*\n`))).toContain('  ! Link');
+    for (const {below} of FILE_FOLDERS)
+      expect(others.find((rule) => rule.startsWith(`${below}*\n`))).toContain('  ! Link');
     expect(rulesOf('netlify').join('\n')).not.toContain('Link');
   });
 
   it('says so when there are more rules, or longer lines, than Cloudflare Pages takes', () => {
     const byPath = Object.fromEntries(Array.from({length: 100}, (_, index) => [`/${index}`, 'x']));
-    const many = {book, headers: {...headers, policies: {standard: 'x', byPath}}};
-    const long = {book, headers: {...headers, policies: {standard: 'x'.repeat(2_000), byPath: {}}}};
+    const many = {book, headers: {...headers, policies: {...headers.policies, byPath}}};
+    const long = {book, headers: {...headers, policies: {...headers.policies, standard: 'x'.repeat(2_000)}}};
     expect(() => headersFile(many, 'cloudflare')).toThrow(/takes 100 rules/);
     expect(() => headersFile(long, 'cloudflare')).toThrow(/lines of 2000 characters/);
   });

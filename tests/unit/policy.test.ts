@@ -95,6 +95,14 @@ describe('the policies of a site', () => {
     expect(standard).toContain(hash('shared'));
   });
 
+  it('are short for files that are no pages, and allow them what is ours only', () => {
+    const everywhere = [{kind: 'form-script', host: 'forms.example'}] as const;
+    const {files} = policiesOf([page('/'), page('/a')], notFound, everywhere);
+    expect(directive(files, 'default-src')).toBe("'none'");
+    expect(directive(files, 'script-src')).toBe("'self'");
+    expect(files).not.toMatch(/sha256|forms\.example/);
+  });
+
   it('give every page the services of every page', () => {
     const everywhere = [{kind: 'form-script', host: 'forms.example'}] as const;
     const {standard, byPath} = policiesOf([page('/'), page('/a', {code: notFound})], notFound, everywhere);

@@ -31,7 +31,7 @@ const BOOK: PackedBook = {
 
 const HEADERS = {
   common: commonHeaders('preview'),
-  policies: {standard: "default-src 'none'", byPath: {'/services': "default-src 'self'"}},
+  policies: {standard: "default-src 'none'", files: "default-src 'none'", byPath: {'/services': "default-src 'self'"}},
 };
 
 let folder: string;
