@@ -53,7 +53,6 @@ export default function createConfig(): Config {
     baseUrl: '/',
     trailingSlash: false,
     baseUrlIssueBanner: false,
-    favicon: 'favicon.ico',
     headTags: headTags(mode),
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
     staticDirectories: ['static', '.cache/static'],

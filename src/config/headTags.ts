@@ -10,6 +10,7 @@ export const headTags = (mode: SiteMode): NonNullable<Config['headTags']> => [
   {tagName: 'meta', attributes: {name: 'robots', content: mode === 'production' ? 'index,follow' : 'noindex,nofollow'}},
   // Nothing is painted before the page is there: what comes last would move what has come first.
   {tagName: 'link', attributes: {rel: 'expect', href: `#${LAST_ELEMENT}`, blocking: 'render'}},
+  {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: '/favicon.ico'}},
   {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},

@@ -5,18 +5,14 @@ import type {DocusaurusConfig} from '@docusaurus/types';
  * the project lies on the machine that builds it, is none of a visitor's business.
  */
 export function clientConfig(config: DocusaurusConfig) {
-  const {title, tagline, titleDelimiter, url, baseUrl, trailingSlash, favicon, noIndex, customFields} = config;
+  const {title, titleDelimiter, url, baseUrl, trailingSlash, customFields} = config;
   const {metadata, colorMode} = config.themeConfig as Record<string, unknown>;
   return {
     title,
-    tagline,
     titleDelimiter,
     url,
     baseUrl,
     trailingSlash,
-    baseUrlIssueBanner: false,
-    favicon,
-    noIndex,
     customFields,
     themeConfig: {metadata, colorMode},
     future: {experimental_router: config.future.experimental_router},

@@ -26,6 +26,7 @@ const INSTEAD_OF: readonly [asked: RegExp, file: string][] = [
   // Who built the site with what, for tools; warnings for developers; a way to change titles that is not used.
   [/^@generated[\\/]site-metadata$/, 'nothing.ts'],
   [/^\.[\\/]BaseUrlIssueBanner$/, 'nothing.ts'],
+  [/^\.[\\/]SiteMetadataDefaults$/, 'siteMetadataDefaults.tsx'],
   [/^@theme[\\/]ThemeProvider$/, 'children.ts'],
   // The router and its history, without parameters in addresses and ways of routing that this site does not use.
   [/^react-router(-dom|-config)?$/, 'router.tsx'],
