@@ -189,7 +189,7 @@ describe('a person who waits', () => {
     [89, 'about 90 s left'],
     [41, 'about 40 s left'],
     [4, 'a few seconds left'],
-    [-3, 'longer than last time'],
+    [-3, 'longer than expected'],
   ])('reads %d s as "%s"', (seconds, words) => {
     expect(timeLeft(seconds)).toBe(words);
   });
