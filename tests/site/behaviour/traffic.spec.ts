@@ -12,7 +12,7 @@ import {hydrated, visit} from '../../support/visit';
 const FIRST_LOAD = 250_000;
 
 /** The pages in a few parts, so that they can be looked at side by side. */
-const PARTS = 4;
+const PARTS = 8;
 
 test.use({viewport: {width: 360, height: 740}});
 
