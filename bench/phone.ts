@@ -11,7 +11,8 @@ const SCREEN = {width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true
 export async function startBrowser(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: await ensureTool(BROWSER, thisMachine(process.cwd())),
-    args: BROWSER_ARGUMENTS,
+    // The browser's own address bar would load pages of its own while ours are measured.
+    args: [...BROWSER_ARGUMENTS, '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'],
   });
 }
 

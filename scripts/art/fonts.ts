@@ -1,49 +1,35 @@
 /**
  * Puts the two fonts of the site in place: writes their latin letters to static/fonts, with no more of their axes than
- * the site uses, and src/css/fonts.css, with fallback faces that take the same room as the real ones, so that nothing
- * moves when a font arrives.
+ * the site uses, and src/css/fonts.css, with fallback faces that take about the same room as the real ones, in which a
+ * page stands whose fonts come too late for it.
  *
  *   npx tsx scripts/art/fonts.ts
  */
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {HEADING_FONT, openSiteFont, TEXT_FONT, widthInEms, type Font, type SiteFont} from '../../src/pictures/letters';
+import {HEADING_FONT, openSiteFont, TEXT_FONT, widthInEms, type SiteFont} from '../../src/pictures/letters';
 
 const require = createRequire(import.meta.url);
 const subsetFont = require('subset-font') as (font: Buffer, text: '', options: object) => Promise<Buffer>;
 const ROOT = new URL('../../', import.meta.url);
 
-/**
- * The kinds of characters that a fallback is matched by, each with a text whose width counts: small letters as often
- * as English has them, capitals as often as our names and buttons have them.
- */
-const CHARACTERS = {
-  letters: {
-    sample: 'eeeeeeeeeeeeettttttttaaaaaaaooooooonnnnnnniiiiiiisssssssrrrrrrrhhhhhllllddddcccuuummmffyyppgwwbvk',
-    range: undefined,
-  },
-  capitals: {sample: 'AABBCDDEFFGGHIMMNOOPPRSSTTVWWY', range: 'U+0041-005A'},
-  digits: {sample: '0123456789', range: 'U+0030-0039'},
-  space: {sample: ' ', range: 'U+0020'},
-};
-type Character = keyof typeof CHARACTERS;
+/** A text whose width a stand-in is matched by: letters, capitals and spaces about as often as our pages have them. */
+const SAMPLE = [
+  'eeeeeeeeeeeeettttttttaaaaaaaooooooonnnnnnniiiiiiisssssssrrrrrrrhhhhhllllddddcccuuummmffyyppgwwbvk'.repeat(3),
+  'AABBCDDEFFGGHIMMNOOPPRSSTTVWWY',
+  ' '.repeat(60),
+].join('');
 
 /**
- * Widths of these texts in ems, measured once in Liberation Serif and Liberation Sans. They have the widths of
+ * The width of that text in ems, measured once in Liberation Serif and Liberation Sans. They have the widths of
  * Times New Roman and Arial (Helvetica), so one number serves every name in a face.
  */
 const LOCAL_FONTS = {
-  times: {
-    names: ['Times New Roman', 'TimesNewRomanPSMT', 'Times', 'Liberation Serif', 'Tinos'],
-    widths: {letters: 41.635, capitals: 20.502, digits: 5, space: 0.25},
-  },
-  arial: {
-    names: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
-    widths: {letters: 45.953, capitals: 21.056, digits: 5.562, space: 0.278},
-  },
+  times: {names: ['Times New Roman', 'TimesNewRomanPSMT', 'Times', 'Liberation Serif', 'Tinos'], width: 160.407},
+  arial: {names: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'], width: 175.595},
   arialBold: {
     names: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold', 'Arimo Bold'],
-    widths: {letters: 50.179, capitals: 21.277, digits: 5.562, space: 0.278},
+    width: 188.494,
   },
 };
 
@@ -126,15 +112,10 @@ function realFace(family: Family): string {
 }`;
 }
 
-/** The faces that stand in for a font until it comes: one for the letters, and over it one for each other kind. */
-function fallbackFaces(family: Family, fallback: Fallback): string[] {
-  const font = openSiteFont(family.font, fallback.weight);
-  return (Object.keys(CHARACTERS) as Character[]).map((kind) => fallbackFace(family, fallback, font, kind));
-}
-
-function fallbackFace(family: Family, {range, local}: Fallback, font: Font, kind: Character): string {
-  const {sample, range: characters} = CHARACTERS[kind];
-  const adjust = widthInEms(font, sample) / local.widths[kind];
+/** The face that stands in for a font until it comes. It is one for all characters: each change of face costs time. */
+function fallbackFace(family: Family, {range, weight, local}: Fallback): string {
+  const font = openSiteFont(family.font, weight);
+  const adjust = widthInEms(font, SAMPLE) / local.width;
   const height = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / adjust);
   return `@font-face {
   font-family: '${family.name} Fallback';
@@ -145,7 +126,7 @@ function fallbackFace(family: Family, {range, local}: Fallback, font: Font, kind
   size-adjust: ${percent(adjust)};
   ascent-override: ${height(font.ascent)};
   descent-override: ${height(font.descent)};
-  line-gap-override: ${height(font.lineGap)};${characters ? `\n  unicode-range: ${characters};` : ''}
+  line-gap-override: ${height(font.lineGap)};
 }`;
 }
 
@@ -158,7 +139,7 @@ mkdirSync(new URL('static/fonts/', ROOT), {recursive: true});
 for (const family of families) void putInPlace(family);
 const faces = families.flatMap((family) => [
   realFace(family),
-  ...family.fallbacks.flatMap((fallback) => fallbackFaces(family, fallback)),
+  ...family.fallbacks.map((fallback) => fallbackFace(family, fallback)),
 ]);
 const note = `/*
  * Written by scripts/art/fonts.ts; change that script, not this file.
