@@ -11,11 +11,23 @@ interface Shift {
   what: string;
 }
 
+/** What a page is given to say what moves. */
+interface Notes {
+  shifts: Shift[];
+  /** Waits until something is drawn, or for half a second: a busy machine may draw nothing for long. */
+  frame(): Promise<unknown>;
+}
+
 /** Makes a page note from the first paint on what moves. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
-    Object.assign(window, {shifts});
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 500);
+      });
+    Object.assign(window, {shifts, frame} satisfies Notes);
     new PerformanceObserver((list) => {
       for (const {value, sources} of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -32,15 +44,17 @@ async function noteShifts(page: Page): Promise<void> {
 /** What has moved since this was last asked. */
 function shiftsSoFar(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return (window as unknown as {shifts: Shift[]}).shifts.splice(0);
+    const {frame, shifts} = window as unknown as Notes;
+    await frame();
+    await frame();
+    return shifts.splice(0);
   });
 }
 
 /** Goes through a page, so that all that waits to be near comes. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const {frame} = window as unknown as Notes;
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({top, behavior: 'instant'});
       await frame();
