@@ -6,7 +6,7 @@ interface Location {
 }
 
 /** The fonts that may be missing from the page: all of them, until there was time to look. */
-let missing = () => faces();
+let missing = faces;
 
 /**
  * Fonts that come after the first paint are done without (`font-display: optional`), so that no word moves under the

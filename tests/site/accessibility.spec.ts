@@ -1,4 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
+import {NOWHERE} from '../../bench/templates';
 import {routes} from '../support/built';
 import {obstacles} from '../support/obstacles';
 import {textFaults} from '../support/textFaults';
@@ -15,7 +16,7 @@ const ROOMS = [
 
 test.use({reducedMotion: 'reduce'});
 
-for (const route of [...routes, '/a-page-that-is-not-there']) {
+for (const route of [...routes, NOWHERE]) {
   test(`${route} is usable by everybody, on all screens, in the least room and with letters twice as large`, async ({
     page,
   }) => {

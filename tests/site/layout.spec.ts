@@ -1,9 +1,10 @@
 import {expect, test} from 'playwright/test';
+import {NOWHERE} from '../../bench/templates';
 import {routes} from '../support/built';
 import {ask, each, links, words} from '../support/document';
 import {ADDRESS} from '../support/specified';
 
-const EVERYWHERE = [...routes, '/a-page-that-is-not-there'];
+const EVERYWHERE = [...routes, NOWHERE];
 const SERVICES = [
   'General dentistry',
   'Family dentistry',

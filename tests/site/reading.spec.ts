@@ -1,8 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
+import {NOWHERE} from '../../bench/templates';
 import {routes} from '../support/built';
 import {hydrated, watch} from '../support/visit';
-
-const NOT_THERE = '/a-page-that-is-not-there';
 
 /** What moved without being moved by the visitor. */
 interface Shift {
@@ -89,7 +88,7 @@ const VISITS = {
 };
 
 for (const [name, {viewport, open: opened, act}] of Object.entries(VISITS)) {
-  for (const route of [...routes, NOT_THERE]) {
+  for (const route of [...routes, NOWHERE]) {
     test(`${route} is read to its end on ${name}: nothing moves under the finger, nothing fails, nobody else is asked`, async ({
       page,
     }) => {
@@ -105,8 +104,7 @@ for (const [name, {viewport, open: opened, act}] of Object.entries(VISITS)) {
       await page.waitForLoadState('networkidle');
       expect(await shiftsSoFar(page), 'while it is read to its end').toEqual([]);
       // Browsers call its own answer, which is right, a failure.
-      if (route === NOT_THERE)
-        for (const kind of [faults.console, faults.failed]) expect(kind.shift()).toContain('404');
+      if (route === NOWHERE) for (const kind of [faults.console, faults.failed]) expect(kind.shift()).toContain('404');
       expect(faults).toEqual({console: [], failed: [], foreign: []});
     });
   }

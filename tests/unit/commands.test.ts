@@ -493,7 +493,7 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
 
   it('npm test ends with the sum of its tests', async () => {
     const {code, output} = await npm(['test', '--silent', '--', 'types', 'unit']);
-    expect(output).toMatch(/\[2\/3\] Checking the types \(about \d+ (s|min) left\)\ntypes ran\n/);
+    expect(output).toContain('[2/3] Checking the types (about 65 s left)\ntypes ran\n');
     expect(output.trimEnd().split('\n').at(-1)).toBe('13 passed, 0 failed');
     expect(code).toBe(0);
   });

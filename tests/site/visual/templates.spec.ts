@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import exifReader from 'exif-reader';
 import sharp from 'sharp';
 import {expect, test, type Page} from 'playwright/test';
+import {NOWHERE} from '../../../bench/templates';
 import {FONTS} from '../../../src/loading/lateFonts';
 import {routesBelow} from '../../support/built';
 
@@ -28,7 +29,7 @@ const PAGES = {
   contact: '/contact-us',
   'virtual-consultation': '/virtual-consultation',
   'new-patients': '/new-patients',
-  'not-found': '/a-page-that-is-not-there',
+  'not-found': NOWHERE,
 };
 
 const SCREENS = {
