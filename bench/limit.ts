@@ -23,7 +23,7 @@ export async function makeLimit(site: BuiltSite, paths: readonly string[]): Prom
   mkdirSync(folder, {recursive: true});
   linkAssets(site.folder, folder);
   const css = styleSheetsOf(site.folder);
-  const {standard, files, byPath: special} = site.rules.headers.policies;
+  const {standard, byPath: own} = site.rules.headers.policies;
   const policies: Record<string, string> = {};
   for (const path of paths) {
     const isPage = site.rules.book.pages.has(path);
@@ -31,19 +31,20 @@ export async function makeLimit(site: BuiltSite, paths: readonly string[]): Prom
     const html = await limitPage(readFileSync(join(site.folder, file), 'utf8'), css);
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), html);
-    policies[isPage ? path : ''] = withStyle(special[path] ?? standard, html);
+    policies[isPage ? path : ''] = policyFor(html, own[path] ?? standard);
   }
   const {'': notFound = standard, ...byPath} = policies;
-  const rules = {...site.rules, headers: {...site.rules.headers, policies: {standard: notFound, files, byPath}}};
+  const rules = {...site.rules, headers: {...site.rules.headers, policies: {...site.rules.headers.policies, standard: notFound, byPath}}};
   await compressFolder(folder, resolve(COPIES, 'limit-compressed'));
   return {folder, rules};
 }
 
-/** The headers are the very same ones, but that they allow the page its own styles. */
-function withStyle(policy: string, html: string): string {
+/** The headers are the very same ones, but that they allow the page the styles that stand in it, and no scripts. */
+function policyFor(html: string, policy: string): string {
   const digests = inlineCodeOf(html).styles.map((text) => createHash('sha256').update(text).digest('base64'));
-  const missing = digests.filter((digest) => !policy.includes(digest)).map((digest) => `'sha256-${digest}' `);
-  return policy.replace(/style-src /, `$&${missing.join('')}`);
+  return policy
+    .replaceAll(/ 'sha256-[^']*'/g, '')
+    .replace("style-src 'self'", ["$&", ...digests.map((digest) => `'sha256-${digest}'`)].join(' '));
 }
 
 /** A page without scripts, and with nothing of the style sheets but what it uses. */

@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import leven from 'leven';
 import {normalisePath, type AddressBook} from './resolve';
 
 /**
@@ -27,7 +27,7 @@ export function nearestPages({pages, redirects}: AddressBook, path: string, {cou
 }
 
 function unlikeness(a: string, b: string): number {
-  return distance(a, b) / Math.max(a.length, b.length);
+  return leven(a, b) / Math.max(a.length, b.length);
 }
 
 function lastStep(path: string): string {

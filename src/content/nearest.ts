@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import leven from 'leven';
 
 /**
  * The candidate that is most like a word with a typing error.
@@ -6,7 +6,7 @@ import {distance} from 'fastest-levenshtein';
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
-    .map((candidate) => ({candidate, far: distance(word.toLowerCase(), candidate.toLowerCase())}))
+    .map((candidate) => ({candidate, far: leven(word.toLowerCase(), candidate.toLowerCase())}))
     .sort((a, b) => a.far - b.far);
   return best && best.far <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined;
 }

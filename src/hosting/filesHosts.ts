@@ -69,7 +69,7 @@ export function headersFile({headers: {common, policies}}: HostRules, host: File
   const rules = [
     rule(host, '/*', {
       ...common,
-      'Content-Security-Policy': policies.standard,
+      'Content-Security-Policy': policies.few.standard,
       'Cache-Control': REVALIDATE,
       ...(host === 'cloudflare' && {Link: EARLY_HINTS}),
     }),
@@ -77,7 +77,9 @@ export function headersFile({headers: {common, policies}}: HostRules, host: File
       ...rule(host, `${below}*`, {'Cache-Control': caching}),
       ...(host === 'cloudflare' ? ['  ! Link'] : []),
     ]).reverse(),
-    ...Object.entries(policies.byPath).map(([path, policy]) => rule(host, path, {'Content-Security-Policy': policy})),
+    ...Object.entries(policies.few.byPath).map(([path, policy]) =>
+      rule(host, path, {'Content-Security-Policy': policy}),
+    ),
   ];
   if (rules.length > headerRules)
     throw new CannotServe(

@@ -95,14 +95,10 @@ function policies(
   paths: Iterable<string>,
   code: ReadonlyMap<string, InlineCode>,
 ): Policies {
-  // The policy of most pages allows the styles of all, of which there are few, so that few pages need one of their own.
-  // Those allow no other page's styles: hosts limit the length of a line.
-  const styles = [...new Set([...code.values()].flatMap((inPage) => inPage.styles))];
-  const codeOf = (path: string) => ({...(code.get(path) ?? NO_CODE), styles});
+  const codeOf = (path: string) => code.get(path) ?? NO_CODE;
   const pages = [...paths].map((path) => {
     const page = pageAt(site, path);
-    const services = page && mode === 'production' ? servicesOn(site, page) : [];
-    return {path, code: services.length > 0 ? (code.get(path) ?? NO_CODE) : codeOf(path), services};
+    return {path, code: codeOf(path), services: page && mode === 'production' ? servicesOn(site, page) : []};
   });
   return policiesOf(pages, codeOf(NOT_FOUND), mode === 'production' ? servicesEverywhere(site) : []);
 }

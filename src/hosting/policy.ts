@@ -64,37 +64,62 @@ export interface PolicedPage {
   services: readonly OutsideService[];
 }
 
-/** The policies of a site. */
-export interface Policies {
-  /** For every path that is not named, the 404 page included. */
+/** Which policy goes with which path. */
+export interface PoliciesByPath {
+  /** For every path that is not named; it suits the 404 page, which is the answer at any path. */
   standard: string;
+  byPath: Record<string, string>;
+}
+
+/** The policies of a site. Each page has its own, which allows the code of no other. */
+export interface Policies extends PoliciesByPath {
   /**
    * For pictures, fonts and whatever else is found in the folders of files (`FILE_FOLDERS`): short, because every one of
    * them brings it along. Hosts that choose headers by the address alone use `standard`, which suits their 404 page.
    */
   files: string;
-  /** For the pages that need another. */
-  byPath: Record<string, string>;
+  /** The same in few rules, for hosts that limit their number. */
+  few: PoliciesByPath;
 }
 
 /**
- * Chooses the policy that most pages have for every path, so that few pages need to be named: hosts limit their number.
- * @param notFound the 404 page, which is the answer at any path
+ * Makes the policies of a site.
+ * @param notFound the 404 page
+ * @param everywhere the services of every page
  */
 export function policiesOf(
   pages: readonly PolicedPage[],
   notFound: InlineCode,
   everywhere: readonly OutsideService[],
 ): Policies {
-  const groups = groupBy(pages, ({code, services}) => contentSecurityPolicy(code, [...everywhere, ...services]));
-  const [largest] = [...groups.values()]
+  const policyOf = ({code, services}: PolicedPage) => contentSecurityPolicy(code, [...everywhere, ...services]);
+  return {
+    standard: contentSecurityPolicy(notFound, everywhere),
+    files: contentSecurityPolicy(NO_CODE, []),
+    byPath: Object.fromEntries(pages.map((page) => [page.path, policyOf(page)])),
+    few: fewPolicies(pages, notFound, policyOf),
+  };
+}
+
+/**
+ * Has one policy for as many pages as possible: it allows the styles of all kinds of pages, of which there are few.
+ * Pages with services of their own allow no other page's styles: hosts limit the length of a line, too.
+ */
+function fewPolicies(
+  pages: readonly PolicedPage[],
+  notFound: InlineCode,
+  policyOf: (page: PolicedPage) => string,
+): PoliciesByPath {
+  const {styles} = joinCode([...pages.map(({code}) => code), notFound]);
+  const alike = pages.map((page) => (page.services.length > 0 ? page : {...page, code: {...page.code, styles}}));
+  const groups = groupBy(alike, policyOf);
+  const [largest = []] = [...groups.values()]
     .filter(([page]) => page?.services.length === 0)
     .sort((a, b) => b.length - a.length);
-  const common = largest?.slice(0, 1).map(({code}) => code) ?? [];
   const others = [...groups].filter(([, group]) => group !== largest);
+  const common = {path: '', services: [], code: joinCode([...largest.slice(0, 1).map(({code}) => code), notFound])};
   return {
-    standard: contentSecurityPolicy(joinCode([...common, notFound]), everywhere),
-    files: contentSecurityPolicy(NO_CODE, []),
+    standard: policyOf(common),
     byPath: Object.fromEntries(others.flatMap(([policy, group]) => group.map(({path}) => [path, policy]))),
   };
 }

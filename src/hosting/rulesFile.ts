@@ -6,12 +6,14 @@ import type {HostRules} from './rules';
 
 const texts = z.record(z.string(), z.string());
 
+const policiesByPath = {standard: z.string(), byPath: texts};
+
 const schema = z.strictObject({
   titles: texts,
   from: z.record(z.string(), z.array(z.string())),
   headers: z.strictObject({
     common: texts,
-    policies: z.strictObject({standard: z.string(), files: z.string(), byPath: texts}),
+    policies: z.strictObject({...policiesByPath, files: z.string(), few: z.strictObject(policiesByPath)}),
   }),
 });
 

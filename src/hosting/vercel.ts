@@ -26,7 +26,7 @@ export function vercelFile({book, headers: {common, policies}}: HostRules): stri
   const routes: VercelRoute[] = [
     {
       src: '/.*',
-      headers: {...common, 'Content-Security-Policy': policies.standard, 'Cache-Control': REVALIDATE},
+      headers: {...common, 'Content-Security-Policy': policies.few.standard, 'Cache-Control': REVALIDATE},
       continue: true,
     },
     ...[...FILE_FOLDERS].reverse().map(({below, caching}) => ({
@@ -35,7 +35,7 @@ export function vercelFile({book, headers: {common, policies}}: HostRules): stri
       headers: {'Cache-Control': caching},
       continue: true,
     })),
-    ...Object.entries(policies.byPath).map(([path, policy]) => ({
+    ...Object.entries(policies.few.byPath).map(([path, policy]) => ({
       src: escaped(path),
       caseSensitive: true,
       headers: {'Content-Security-Policy': policy},

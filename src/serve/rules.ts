@@ -10,12 +10,14 @@ export interface ServedSite {
   rules: string;
 }
 
+const NO_POLICY = {standard: "default-src 'none'", byPath: {}};
+
 /** What holds until rules can be read: no page, and nothing allowed. */
 const NOTHING: HostRules = {
   book: {pages: new Set(), redirects: new Map()},
   headers: {
     common: commonHeaders('preview'),
-    policies: {standard: "default-src 'none'", files: "default-src 'none'", byPath: {}},
+    policies: {...NO_POLICY, files: NO_POLICY.standard, few: NO_POLICY},
   },
 };
 

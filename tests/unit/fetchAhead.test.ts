@@ -36,15 +36,23 @@ describe('a page to which a link is in sight', () => {
     async (connection) => {
       const {prefetch, preload} = await onNewPage(connection);
       prefetch('/services');
-      preload('/services');
+      const pressed = preload('/services');
       await vi.advanceTimersByTimeAsync(5_000);
       expect(fetched).not.toHaveBeenCalled();
+      expect(await pressed).toBe(false);
     },
   );
 
   it('is fetched at once when the link is touched', async () => {
     const {preload} = await onNewPage({effectiveType: '4g'});
-    preload('/services');
+    const touched = preload('/services');
     expect(fetched.mock.calls).toEqual([['/services']]);
+    expect(await touched).toBe(true);
+  });
+
+  it('that does not come when the link is touched is not there, and that is all', async () => {
+    const {preload} = await onNewPage();
+    fetched.mockRejectedValueOnce(new Error('The line is down.'));
+    expect(await preload('/services')).toBe(false);
   });
 });

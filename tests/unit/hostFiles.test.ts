@@ -7,13 +7,19 @@ import {headersFile, redirectsFile} from '../../src/hosting/filesHosts';
 import {FILE_FOLDERS, commonHeaders, headersFor} from '../../src/hosting/headers';
 import {hostFiles, hostOfBuild} from '../../src/hosting/hostFiles';
 import {nginxFiles} from '../../src/hosting/nginx';
+import type {PoliciesByPath} from '../../src/hosting/policy';
 import type {HostRules} from '../../src/hosting/rules';
 import {vercelFile, type VercelRoute} from '../../src/hosting/vercel';
 import {spellingsOfOldAddress, spellingsOfPage} from '../support/hosts/spellings';
 
 const headers = {
   common: commonHeaders('production'),
-  policies: {standard: "default-src 'none'", files: "img-src 'self'", byPath: {'/about-us': "default-src 'self'"}},
+  policies: {
+    standard: "default-src 'none'",
+    files: "img-src 'self'",
+    byPath: {'/about-us': "default-src 'self'"},
+    few: {standard: "default-src 'none'", byPath: {'/about-us': "default-src 'self'"}},
+  },
 };
 const book = addressBook([
   {path: '/', redirectFrom: ['/home', '/index', '/old_page.php']},
@@ -96,8 +102,11 @@ describe('_headers', () => {
 
   it('says so when there are more rules, or longer lines, than Cloudflare Pages takes', () => {
     const byPath = Object.fromEntries(Array.from({length: 100}, (_, index) => [`/${index}`, 'x']));
-    const many = {book, headers: {...headers, policies: {...headers.policies, byPath}}};
-    const long = {book, headers: {...headers, policies: {...headers.policies, standard: 'x'.repeat(2_000)}}};
+    const withFew = (few: Partial<PoliciesByPath>) => ({
+      book,
+      headers: {...headers, policies: {...headers.policies, few: {...headers.policies.few, ...few}}},
+    });
+    const [many, long] = [withFew({byPath}), withFew({standard: 'x'.repeat(2_000)})];
     expect(() => headersFile(many, 'cloudflare')).toThrow(/takes 100 rules/);
     expect(() => headersFile(long, 'cloudflare')).toThrow(/lines of 2000 characters/);
   });

@@ -72,7 +72,8 @@ describe('the policy of a page', () => {
 });
 
 describe('the policies of a site', () => {
-  const code = inlineCodeOf('<script>shared</script>');
+  const code = inlineCodeOf('<script>shared</script><style>p{}</style>');
+  const other = inlineCodeOf('<script>shared</script><style>a{}</style>');
   const notFound = inlineCodeOf('<script>lost</script>');
   const page = (path: string, own: Partial<Parameters<typeof policiesOf>[0][number]> = {}) => ({
     path,
@@ -81,18 +82,28 @@ describe('the policies of a site', () => {
     ...own,
   });
 
-  it('name only the pages that differ from most', () => {
+  it('allow each page its own code and services, and what is shown at any other address that of the 404 page', () => {
     const services = [{kind: 'frame', host: 'maps.example'}] as const;
-    const {standard, byPath} = policiesOf([page('/'), page('/a'), page('/b', {services})], notFound, []);
+    const {standard, byPath} = policiesOf([page('/'), page('/b', {code: other, services})], notFound, []);
+    expect(byPath).toEqual({'/': contentSecurityPolicy(code, []), '/b': contentSecurityPolicy(other, services)});
+    expect(standard).toBe(contentSecurityPolicy(notFound, []));
+  });
+
+  it('for hosts that limit their number name only the pages that differ from most by more than their styles', () => {
+    const services = [{kind: 'frame', host: 'maps.example'}] as const;
+    const {standard, byPath} = policiesOf(
+      [page('/'), page('/a', {code: other}), page('/b', {services})],
+      notFound,
+      [],
+    ).few;
     expect(Object.keys(byPath)).toEqual(['/b']);
     expect(byPath['/b']).toContain('maps.example');
     expect(standard).not.toContain('maps.example');
   });
 
-  it('cover the 404 page, which is shown at any address', () => {
-    const {standard} = policiesOf([page('/'), page('/a')], notFound, []);
-    expect(standard).toContain(hash('lost'));
-    expect(standard).toContain(hash('shared'));
+  it('for hosts that limit their number cover the styles of all kinds of pages and the 404 page', () => {
+    const {standard} = policiesOf([page('/'), page('/a', {code: other})], notFound, []).few;
+    for (const text of ['lost', 'shared', 'p{}', 'a{}']) expect(standard).toContain(hash(text));
   });
 
   it('are short for files that are no pages, and allow them what is ours only', () => {
@@ -105,8 +116,8 @@ describe('the policies of a site', () => {
 
   it('give every page the services of every page', () => {
     const everywhere = [{kind: 'form-script', host: 'forms.example'}] as const;
-    const {standard, byPath} = policiesOf([page('/'), page('/a', {code: notFound})], notFound, everywhere);
-    for (const policy of [standard, ...Object.values(byPath)])
+    const {standard, byPath, few} = policiesOf([page('/'), page('/a', {code: notFound})], notFound, everywhere);
+    for (const policy of [standard, few.standard, ...Object.values({...byPath, ...few.byPath})])
       expect(directive(policy, 'form-action')).toBe("'self' https://forms.example");
   });
 });

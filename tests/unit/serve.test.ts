@@ -31,7 +31,12 @@ const BOOK: PackedBook = {
 
 const HEADERS = {
   common: commonHeaders('preview'),
-  policies: {standard: "default-src 'none'", files: "default-src 'none'", byPath: {'/services': "default-src 'self'"}},
+  policies: {
+    standard: "default-src 'none'",
+    files: "default-src 'none'",
+    byPath: {'/services': "default-src 'self'"},
+    few: {standard: "default-src 'none'", byPath: {}},
+  },
 };
 
 let folder: string;

@@ -1,5 +1,5 @@
-import {expect, test, type Page} from 'playwright/test';
-import {visit} from '../../support/visit';
+import {expect, test, type Locator, type Page} from 'playwright/test';
+import {visit, watch} from '../../support/visit';
 
 test.use({viewport: {width: 360, height: 740}});
 
@@ -42,4 +42,81 @@ test('the pages behind links that are scrolled past, and those of the footer, ar
   await look(page);
   // In a preview, the form of the newsletter that has come near is a script of ours.
   expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(1);
+});
+
+test.describe('the page behind a link that is pressed', () => {
+  test.use({hasTouch: true});
+
+  /** Puts a finger on the middle of a link, and leaves it there. */
+  async function press(page: Page, link: Locator) {
+    await link.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+    await look(page);
+    const {x, y, width, height} = (await link.boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x: middle, y: centre}]});
+    return {
+      moveUp: (distance: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{x: middle, y: centre - distance}],
+        }),
+      lift: () => session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []}),
+    };
+  }
+
+  const headings = (page: Page) => page.locator('h1');
+  const linkIn = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('link', {name: /^Know More/i})
+      .first();
+
+  test('is drawn while the finger rests there, and not once more when it is lifted', async ({page}) => {
+    const faults = watch(page);
+    await visit(page, '/services');
+    const finger = await press(page, linkIn(page));
+    await expect(headings(page)).toHaveCount(2);
+    await expect(headings(page).first()).toBeVisible();
+    const drawn = headings(page).nth(1);
+    await expect(drawn).toBeHidden();
+    await drawn.evaluate((heading) => heading.setAttribute('data-drawn-ahead', ''));
+    await finger.lift();
+    await expect(page).toHaveURL(/\/services\/./);
+    await expect(headings(page)).toHaveCount(1);
+    await expect(headings(page)).toBeVisible();
+    await expect(headings(page)).toHaveAttribute('data-drawn-ahead');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(headings(page)).toHaveCount(1);
+    expect(faults).toEqual({console: [], failed: [], foreign: []});
+  });
+
+  test('is given up when the visitor scrolls, and shown all the same when they come back to the link', async ({
+    page,
+  }) => {
+    await visit(page, '/services');
+    const finger = await press(page, linkIn(page));
+    await expect(headings(page)).toHaveCount(2);
+    for (const distance of [20, 60, 120]) await finger.moveUp(distance);
+    await finger.lift();
+    await expect(headings(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/\/services$/);
+    const title = await headings(page).innerText();
+    await linkIn(page).tap();
+    await expect(headings(page)).not.toHaveText(title);
+    await expect(headings(page)).toHaveCount(1);
+  });
+
+  test('makes way for another that the visitor goes to instead', async ({page}) => {
+    await visit(page, '/services');
+    const before = await headings(page).innerText();
+    const finger = await press(page, linkIn(page));
+    await expect(headings(page)).toHaveCount(2);
+    await page.getByRole('main').getByRole('link', {name: 'Home', exact: true}).first().press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(headings(page)).toHaveCount(1);
+    await expect(headings(page)).not.toHaveText(before);
+    await finger.lift();
+  });
 });

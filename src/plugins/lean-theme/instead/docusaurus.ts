@@ -10,16 +10,23 @@ function isSparing(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-/** Fetches a page whose link is touched. What does not arrive is asked for again when the link is followed. */
-function preload(path: string): void {
-  if (!isSparing()) preloadPage(path).catch(() => undefined);
+/**
+ * Fetches a page whose link is touched. What does not arrive is asked for again when the link is followed.
+ * @returns whether it has come
+ */
+async function preload(path: string): Promise<boolean> {
+  if (isSparing()) return false;
+  return preloadPage(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Fetches a page to which a link is in sight, once, when there is nothing else to do. */
 function prefetch(path: string): void {
   if (asked.has(path)) return;
   asked.add(path);
-  (self.requestIdleCallback ?? setTimeout)(() => preload(path));
+  (self.requestIdleCallback ?? setTimeout)(() => void preload(path));
 }
 
 export default {prefetch, preload};

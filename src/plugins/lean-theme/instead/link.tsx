@@ -3,15 +3,27 @@
 import {useHistory} from '@docusaurus/router';
 import type {Props} from '@docusaurus/Link';
 import {createPath} from 'history';
-import {useEffect, useImperativeHandle, useRef, type MouseEvent, type ReactNode, type Ref} from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import {isPlainClick} from '../../../hooks/isPlainClick';
 import docusaurus from './docusaurus';
+import {useDrawAhead} from './router';
 
 const ELSEWHERE = /^(?:\w*:|\/\/)/;
 const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'};
 
 /** How long a link has to be in sight for its page to be fetched, in milliseconds: what is scrolled past is not read. */
 const READ = 300;
+
+/** The link on which a finger or the pointer's button rests. */
+let pressed: EventTarget | undefined;
 
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
@@ -45,6 +57,7 @@ export default function Link({ref, to, href, 'data-noBrokenLinkCheck': _, ...res
     address !== undefined && !isOutside && !address.startsWith('#') && (rest.target ?? '_self') === '_self';
 
   const history = useHistory();
+  const drawAhead = useDrawAhead();
   const anchor = useRef<HTMLAnchorElement>(null);
   useImperativeHandle(ref, () => anchor.current!);
   useEffect(() => {
@@ -61,11 +74,33 @@ export default function Link({ref, to, href, 'data-noBrokenLinkCheck': _, ...res
   if (!isRouted) return <a ref={anchor} href={address} {...(isOutside && NEW_TAB)} {...rest} />;
 
   const fetchNow = () => docusaurus.preload(anchor.current?.pathname ?? '');
+  // While the finger rests on the link there is time to draw the page that it leads to.
+  const press = async (event: PointerEvent) => {
+    if (!isPlainClick(event)) return;
+    const {currentTarget} = event;
+    pressed = currentTarget;
+    if ((await fetchNow()) && pressed === currentTarget) drawAhead(address);
+  };
+  // The visitor scrolls.
+  const release = () => {
+    pressed = undefined;
+    drawAhead();
+  };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     history[createPath(history.location) === address ? 'replace' : 'push'](address);
   };
-  return <a {...rest} ref={anchor} href={address} onClick={follow} onMouseEnter={fetchNow} onTouchStart={fetchNow} />;
+  return (
+    <a
+      {...rest}
+      ref={anchor}
+      href={address}
+      onClick={follow}
+      onMouseEnter={() => void fetchNow()}
+      onPointerDown={(event) => void press(event)}
+      onPointerCancel={release}
+    />
+  );
 }

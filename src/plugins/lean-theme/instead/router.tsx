@@ -3,9 +3,12 @@
  * use, for addresses without parameters.
  */
 
-import {createBrowserHistory, type History, type Location} from 'history';
+import {createBrowserHistory, createPath, type History, type Location} from 'history';
 import {
+  Activity,
   createContext,
+  memo,
+  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -33,6 +36,11 @@ interface Match {
 // They are apart, so that a link, which needs the one, is not drawn anew when the other changes.
 const HistoryContext = createContext<History | undefined>(undefined);
 const LocationContext = createContext<Location | undefined>(undefined);
+const AheadContext = createContext<Location | undefined>(undefined);
+const DrawAheadContext = createContext<(address?: string) => void>(() => undefined);
+
+/** Marks a location where the visitor is not yet, but may go next. */
+const AHEAD = 'ahead';
 
 /** The way to go elsewhere. */
 export function useHistory(): History {
@@ -44,6 +52,14 @@ export function useLocation(): Location {
   return inRouter(useContext(LocationContext));
 }
 
+/**
+ * A function that has the page at an address drawn out of sight, for the visitor who is about to go there; without an
+ * address it is given up. The page's scripts must have come.
+ */
+export function useDrawAhead(): (address?: string) => void {
+  return useContext(DrawAheadContext);
+}
+
 function inRouter<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('Only what is in the router can ask it.');
   return value;
@@ -53,17 +69,34 @@ function inRouter<Value>(value: Value | undefined): Value {
 export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
   const [history] = useState(() => createBrowserHistory());
   const [location, setLocation] = useState(history.location);
+  const [ahead, setAhead] = useState<Location>();
+  const drawAhead = useCallback(
+    (address?: string) => setAhead(address === undefined ? address : locationAt(address)),
+    [],
+  );
   useLayoutEffect(() => {
-    const stop = history.listen(setLocation);
+    const stop = history.listen((next) => {
+      setLocation(next);
+      setAhead((drawn) => (drawn && createPath(drawn) === createPath(next) ? drawn : undefined));
+    });
     // The visitor may have gone elsewhere while the page was being taken over.
     setLocation(history.location);
     return stop;
   }, [history]);
   return (
     <HistoryContext value={history}>
-      <LocationContext value={location}>{children}</LocationContext>
+      <DrawAheadContext value={drawAhead}>
+        <AheadContext value={ahead}>
+          <LocationContext value={location}>{children}</LocationContext>
+        </AheadContext>
+      </DrawAheadContext>
     </HistoryContext>
   );
+}
+
+function locationAt(address: string): Location {
+  const {pathname, search, hash} = new URL(address, window.location.href);
+  return {pathname, search, hash, state: undefined, key: AHEAD};
 }
 
 /** Draws something as if the visitor were at a given address. */
@@ -107,9 +140,42 @@ export function renderRoutes(routes: readonly Route[] | undefined): ReactNode {
 
 function FirstMatch({routes}: {routes: readonly Route[]}): ReactNode {
   const location = useLocation();
-  const index = routes.findIndex((route) => matchPath(location.pathname, route));
-  const route = routes[index];
-  return route && <route.component key={index} route={route} location={location} />;
+  const ahead = useContext(AheadContext) ?? location;
+  const indexAt = ({pathname}: Location) => routes.findIndex((route) => matchPath(pathname, route));
+  const [shown, next] = [indexAt(location), indexAt(ahead)];
+  // The server draws no boundary around a page.
+  const [asBuilt, setAsBuilt] = useState<number | undefined>(shown);
+  if (asBuilt !== undefined && asBuilt !== shown) setAsBuilt(undefined);
+  return [...new Set([shown, next])].map((index) => {
+    const page = <Drawn key={index} route={routes[index]} location={index === shown ? location : ahead} />;
+    if (index === asBuilt) return page;
+    return (
+      <Activity key={index} mode={index === shown ? 'visible' : 'hidden'}>
+        {page}
+      </Activity>
+    );
+  });
 }
+
+interface DrawnProps {
+  route: Route | undefined;
+  location: Location;
+}
+
+/** A route at a location. Drawn ahead, it is not drawn again when the visitor gets there. */
+const Drawn = memo(
+  function Drawn({route, location}: DrawnProps) {
+    return (
+      route && (
+        <LocationContext value={location}>
+          <route.component route={route} location={location} />
+        </LocationContext>
+      )
+    );
+  },
+  ({route, location: drawn}: DrawnProps, {route: wanted, location}: DrawnProps) =>
+    route === wanted &&
+    (drawn === location || (drawn.key === AHEAD && !location.state && createPath(drawn) === createPath(location))),
+);
 
 export {BrowserRouter as HashRouter};
