@@ -34,7 +34,10 @@ export async function makeLimit(site: BuiltSite, paths: readonly string[]): Prom
     policies[isPage ? path : ''] = policyFor(html, own[path] ?? standard);
   }
   const {'': notFound = standard, ...byPath} = policies;
-  const rules = {...site.rules, headers: {...site.rules.headers, policies: {...site.rules.headers.policies, standard: notFound, byPath}}};
+  const rules = {
+    ...site.rules,
+    headers: {...site.rules.headers, policies: {...site.rules.headers.policies, standard: notFound, byPath}},
+  };
   await compressFolder(folder, resolve(COPIES, 'limit-compressed'));
   return {folder, rules};
 }
@@ -44,7 +47,7 @@ function policyFor(html: string, policy: string): string {
   const digests = inlineCodeOf(html).styles.map((text) => createHash('sha256').update(text).digest('base64'));
   return policy
     .replaceAll(/ 'sha256-[^']*'/g, '')
-    .replace("style-src 'self'", ["$&", ...digests.map((digest) => `'sha256-${digest}'`)].join(' '));
+    .replace("style-src 'self'", ['$&', ...digests.map((digest) => `'sha256-${digest}'`)].join(' '));
 }
 
 /** A page without scripts, and with nothing of the style sheets but what it uses. */

@@ -1,4 +1,4 @@
-import firstPage from '@generated/site-content/default/gallery/page-1.json';
+import firstPage from '@generated/site-content/default/gallery/page-1.js';
 import {useLocation} from '@docusaurus/router';
 import {useContext, useEffect, useState} from 'react';
 import {
@@ -50,7 +50,7 @@ export function useGallery(): Gallery {
 }
 
 async function findCases({filter, page}: GalleryQuery): Promise<GalleryPageData> {
-  const {default: index} = await import('@generated/site-content/default/gallery/index.json');
+  const {default: index} = await import('@generated/site-content/default/gallery/index.js');
   const matching = index
     .map((smileCase, position) => ({...smileCase, position}))
     .filter((smileCase) => matchesFilter(smileCase, filter));
@@ -59,7 +59,7 @@ async function findCases({filter, page}: GalleryQuery): Promise<GalleryPageData>
   const files = new Map(
     [...new Set(shown.map(({position}) => Math.floor(position / GALLERY_PAGE_SIZE) + 1))].map((file) => [
       file,
-      import(`@generated/site-content/default/gallery/page-${file}.json`) as Promise<{default: GalleryPageData}>,
+      import(`@generated/site-content/default/gallery/page-${file}.js`) as Promise<{default: GalleryPageData}>,
     ]),
   );
   const details = (await Promise.all(files.values())).flatMap(({default: {cases}}) => cases);

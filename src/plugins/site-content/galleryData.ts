@@ -12,7 +12,7 @@ export interface CaseData extends Pick<SmileCase, 'id' | 'heading' | 'age' | 'ge
   after: Picture;
 }
 
-/** `gallery/index.json`: what the filter needs of every case, by id; the details are in the pages' files. */
+/** `gallery/index.js`: what the filter needs of every case, by id; the details are in the pages' files. */
 export function galleryIndexData({cases}: Site) {
   return cases.map(({id, age, gender, category}) => ({id, age, gender, category}));
 }
@@ -25,7 +25,7 @@ export interface GalleryPageData {
   cases: CaseData[];
 }
 
-/** `gallery/page-….json`: the cases of one page of the gallery, from 1. */
+/** `gallery/page-….js`: the cases of one page of the gallery, from 1. */
 export async function galleryData({cases}: Site, page: number, pictureOf: PictureOf): Promise<GalleryPageData> {
   const shown = galleryPage(cases, page).map(async (record): Promise<CaseData> => {
     const {id, heading, age, gender, treatment, descriptions} = record;

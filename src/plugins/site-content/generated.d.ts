@@ -68,15 +68,20 @@ declare module '@generated/site-content/default/policies.json' {
   const value: Facts['policies'];
   export default value;
 }
-declare module '@generated/site-content/default/gallery/index.json' {
+declare module '@generated/site-content/default/gallery/index.js' {
   const value: Made<'galleryIndexData'>;
   export default value;
 }
-declare module '@generated/site-content/default/gallery/page-*.json' {
+declare module '@generated/site-content/default/gallery/page-*.js' {
   const value: Made<'galleryData'>;
   export default value;
 }
 declare module '@generated/site-content/default/integrations.json' {
   const value: Facts['integrations'];
+  export default value;
+}
+
+declare module '@generated/site-content/default/pages/index.json' {
+  const value: Made<'pageData'>;
   export default value;
 }

@@ -82,7 +82,7 @@ async function writeData(
     'services.json': await data.servicesData(site, pictureOf),
     'dentists.json': await data.peopleData(site, 'dentist', pictureOf),
     'staff.json': await data.peopleData(site, 'staff', pictureOf),
-    'gallery/index.json': galleryIndexData(site),
+    'gallery/index.js': galleryIndexData(site),
     'reviews.json': data.reviewsData(site),
     'facility.json': await data.facilityData(site, pictureOf),
     'promotions.json': await data.promotionsData(site, pictureOf),
@@ -94,10 +94,15 @@ async function writeData(
     'registered-hosts.json': data.registeredHosts(site),
     'policies.json': policies,
   };
-  for (const page of pages) files[`gallery/page-${page}.json`] = await galleryData(site, page, pictureOf);
+  for (const page of pages) files[`gallery/page-${page}.js`] = await galleryData(site, page, pictureOf);
   for (const page of site.pages)
     files[pageDataName(page.path)] = await pageData(site, page, pictureOf, captionsOf, facts);
-  await Promise.all(Object.entries(files).map(([name, content]) => createData(name, JSON.stringify(content))));
+  await Promise.all(Object.entries(files).map(([name, content]) => createData(name, asModule(name, content))));
+}
+
+/** What is fetched late is in modules: to fetch JSON, every page would need more of the bundler's own code. */
+function asModule(name: string, content: unknown): string {
+  return (name.endsWith('.js') ? 'export default ' : '') + JSON.stringify(content);
 }
 
 function readIfThere(file: string): string | undefined {
@@ -114,7 +119,7 @@ function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): v
       exact: true,
       modules: {
         content: `@site/${CONTENT_FOLDER}/smile-gallery.mdx`,
-        gallery: `@generated/site-content/default/gallery/page-${page}.json`,
+        gallery: `@generated/site-content/default/gallery/page-${page}.js`,
       },
       metadata: {sourceFilePath: `${CONTENT_FOLDER}/smile-gallery.mdx`},
     });
@@ -123,11 +128,6 @@ function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): v
 
 /** The page of parts, for those who work on the site, and the stand-in for the booking page. */
 function addPreviewRoutes({addRoute}: PluginContentLoadedActions): void {
-  addRoute({
-    path: STYLEGUIDE_PATH,
-    component: '@site/src/templates/StyleguidePage',
-    exact: true,
-    modules: {page: `@generated/site-content/default/${pageDataName('/')}`},
-  });
+  addRoute({path: STYLEGUIDE_PATH, component: '@site/src/templates/StyleguidePage', exact: true});
   addRoute({path: BOOKING_STAND_IN_PATH, component: '@site/src/templates/BookingStandIn', exact: true});
 }

@@ -1,5 +1,6 @@
 import dentists from '@generated/site-content/default/dentists.json';
-import firstPage from '@generated/site-content/default/gallery/page-1.json';
+import firstPage from '@generated/site-content/default/gallery/page-1.js';
+import homePage from '@generated/site-content/default/pages/index.json';
 import services from '@generated/site-content/default/services.json';
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
@@ -23,7 +24,6 @@ import WhenToCall from '@site/src/components/WhenToCall';
 import WorkingHours from '@site/src/components/WorkingHours';
 import {galleryPath} from '@site/src/content/galleryPath';
 import {PageContext, type FrontMatter} from '@site/src/hooks/usePage';
-import type {PageData} from '@site/src/plugins/site-content/pageData';
 import {Blocks, EmptyGallery, Ways} from './blocks';
 import {HomeBlocks} from './home';
 import {Frames, Overlays} from './overlays';
@@ -40,15 +40,13 @@ const FRONT_MATTER: FrontMatter = {
 };
 const STATES = ['idle', 'loading', 'ready', 'failed'] as const;
 
-/**
- * Every token and every part of the site in each of its states, for whoever carries on. Preview builds only.
- * @param page what the home page has, whose videos serve as examples
- */
-export default function StyleguidePage({page}: {page: PageData}): ReactNode {
+/** Every token and every part of the site in each of its states, for whoever carries on. Preview builds only. */
+export default function StyleguidePage(): ReactNode {
   const wideCase = firstPage.cases.find(({wide}) => wide);
   const plainCase = firstPage.cases.find(({wide}) => !wide);
+  // The home page's videos serve as examples.
   return (
-    <PageContext value={{...page, toc: [], siblings: [], frontMatter: FRONT_MATTER, path: '/styleguide'}}>
+    <PageContext value={{...homePage, toc: [], siblings: [], frontMatter: FRONT_MATTER, path: '/styleguide'}}>
       <Head>
         <title>Styleguide</title>
         <meta name="description" content={FRONT_MATTER.description} />
