@@ -54,25 +54,30 @@ function claimedTwice<Page extends AddressedPage>(from: string, one: Page, other
   ];
 }
 
-/** The address book as it is written to a file or travels to a browser. */
-export interface PackedBook {
-  /** From each canonical path to the name of its page; empty for a page that is not offered by name. */
-  titles: Record<string, string>;
-  /** From each canonical path to the old addresses that lead to it. */
-  from: Record<string, string[]>;
+/** An address book with the names by which its pages are offered; a page without one is not offered. */
+export interface NamedBook extends AddressBook {
+  names: ReadonlyMap<string, string>;
 }
 
-/** Packs an address book, each path once. */
-export function packBook({pages, redirects}: AddressBook, titleOf: (path: string) => string): PackedBook {
-  const from: PackedBook['from'] = {};
-  for (const [old, page] of redirects) (from[page] ??= []).push(old);
-  return {titles: Object.fromEntries([...pages].map((path) => [path, titleOf(path)])), from};
+/**
+ * Writes an address book as text, for a file or a browser: a line for each page with its path, its name, and the old
+ * addresses that lead to it, with tabs between.
+ * @param nameOf the name of the page at a path; empty for one without
+ */
+export function packBook({pages, redirects}: AddressBook, nameOf: (path: string) => string = () => ''): string {
+  const lines = new Map([...pages].map((path) => [path, [path, nameOf(path).replaceAll(/\s+/g, ' ')]]));
+  for (const [from, page] of redirects) lines.get(page)?.push(from);
+  return [...lines.values()].map((line) => line.join('\t')).join('\n');
 }
 
 /** The opposite of `packBook`. */
-export function unpackBook({titles, from}: PackedBook): AddressBook {
-  return {
-    pages: new Set(Object.keys(titles)),
-    redirects: new Map(Object.entries(from).flatMap(([page, paths]) => paths.map((old) => [old, page] as const))),
-  };
+export function unpackBook(text: string): NamedBook {
+  const [pages, redirects, names] = [new Set<string>(), new Map<string, string>(), new Map<string, string>()];
+  for (const line of text.split('\n')) {
+    const [path = '', name, ...old] = line.split('\t');
+    pages.add(path);
+    if (name) names.set(path, name);
+    for (const from of old) redirects.set(from, path);
+  }
+  return {pages, redirects, names};
 }

@@ -1,4 +1,4 @@
-import {unpackBook, type PackedBook} from './book';
+import {unpackBook, type NamedBook} from './book';
 import {nearestPages} from './nearest';
 import {resolveAddress} from './resolve';
 
@@ -8,10 +8,10 @@ const PLACE = '[data-nearest-pages]';
 /**
  * What the 404 page does before anything else, on hosts whose server knows no rules: it sends the visitor on from
  * another spelling or an old address, and otherwise offers the pages whose addresses are nearest. It runs in the
- * head, before there is anything to see and before the site's own scripts.
+ * head, before there is anything to see and before the site's own scripts, and finds the address book in its own tag.
  */
-export function answerUnknownAddress(packed: PackedBook): void {
-  const book = unpackBook(packed);
+export function answerUnknownAddress(): void {
+  const book = unpackBook(document.currentScript?.dataset.addresses ?? '');
   const {href, origin, pathname} = window.location;
   const answer = resolveAddress(book, pathname);
   if (answer.kind === 'redirect') {
@@ -20,13 +20,12 @@ export function answerUnknownAddress(packed: PackedBook): void {
     // Query and hash as they are: `search` knows nothing of a question mark alone.
     window.location.replace(answer.to + href.slice((origin + pathname).length));
   } else if (answer.kind === 'not-found') {
-    const offered = new Set([...book.pages].filter((path) => packed.titles[path] !== ''));
-    const near = nearestPages({...book, pages: offered}, pathname);
-    document.addEventListener('DOMContentLoaded', () => offer(near, packed.titles));
+    const near = nearestPages({...book, pages: new Set(book.names.keys())}, pathname);
+    document.addEventListener('DOMContentLoaded', () => offer(near, book.names));
   }
 }
 
-function offer(paths: readonly string[], titles: PackedBook['titles']): void {
+function offer(paths: readonly string[], names: NamedBook['names']): void {
   const place = document.querySelector(PLACE);
   if (!place || paths.length === 0) return;
   const question = document.createElement('p');
@@ -35,7 +34,7 @@ function offer(paths: readonly string[], titles: PackedBook['titles']): void {
   for (const path of paths) {
     const link = document.createElement('a');
     link.href = path;
-    link.textContent = titles[path] ?? path;
+    link.textContent = names.get(path) ?? path;
     const item = document.createElement('li');
     item.append(link);
     list.append(item);

@@ -64,8 +64,8 @@ export async function writeRedirectPages(
 
 /** What finishing the pages takes, beside the pages. */
 export interface PageFinish {
-  /** The 404 page's script. */
-  notFound: {address: string; text: string};
+  /** What comes first in the head of the 404 page. */
+  notFound: string;
   /** The code of the loader: see src/loading. */
   loader: string;
   /** The scripts that a page asks for beside those of every page, by its path. */
@@ -85,19 +85,14 @@ export async function finishPages(
   {folder, book}: BuiltSite,
   {notFound, loader, headOf, chunksOf, kindOf}: PageFinish,
 ): Promise<Map<string, InlineCode>> {
-  await writeFile(join(folder, notFound.address), notFound.text);
   const {css, fonts} = await takeFonts(folder);
   const usedInScripts = new Set((await readScripts(folder)).match(/(?<=#)[\w-]+/g));
   const digestOf = digests(folder);
-  const addNotFoundScript = addToHead(
-    'first',
-    `<script integrity="${digestOf(notFound.address)}" src="${notFound.address}"></script>`,
-  );
   const pages = await Promise.all(
     [...book.pages, NOT_FOUND].map(async (path) => {
       const html = await readFile(join(folder, fileOfPage(path)), 'utf8');
       const changes = [
-        ...(path === NOT_FOUND ? [dropOwnAddress, addNotFoundScript] : [keepAddress(path)]),
+        ...(path === NOT_FOUND ? [dropOwnAddress, addToHead('first', notFound)] : [keepAddress(path)]),
         dropUnusedSprites((id) => usedInScripts.has(id) || html.includes(`#${id}`)),
         dropColourChoice,
         addToHead('last', headOf(path)),

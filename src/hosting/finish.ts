@@ -1,6 +1,6 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {addressBook, packBook} from '../addresses/book';
+import {addressBook} from '../addresses/book';
 import type {SiteMode} from '../config/mode';
 import {furtherPaths} from '../config/paths';
 import {withoutPageNumber} from '../content/galleryPath';
@@ -39,12 +39,11 @@ export interface FinishOptions {
 export async function finishBuild({root, site, mode, host}: FinishOptions): Promise<void> {
   const book = addressBook(site.pages, furtherPaths(site, mode));
   const built: BuiltSite = {folder: join(root, SITE_FOLDER), book};
-  const packed = packBook(book, (path) => titleOf(site, path));
 
   await checkPages(built);
   await writeRedirectPages(built, {name: site.practice.name, address: site.practice.site});
   const code = await finishPages(built, {
-    notFound: await notFoundScript(root, packed),
+    notFound: await notFoundScript(root, book, (path) => nameOf(site, path)),
     loader: await browserScript("import './start';", join(root, 'src/loading')),
     headOf: (path) => structuredDataOf(site, path),
     chunksOf: readChunks(root),
@@ -58,7 +57,7 @@ export async function finishBuild({root, site, mode, host}: FinishOptions): Prom
     built.folder,
     hostFiles(rules, host, ({what, fix}) => console.warn(`warning: ${what} ${fix}`)),
   );
-  await writeFiles(root, {[RULES_FILE]: rulesText(packed, rules.headers)});
+  await writeFiles(root, {[RULES_FILE]: rulesText(book, rules.headers)});
   await rm(join(root, NGINX_FOLDER), {recursive: true, force: true});
   await cp(join(root, 'hosting/nginx'), join(root, NGINX_FOLDER), {recursive: true});
   await writeFiles(join(root, NGINX_FOLDER), nginxFiles(rules));
@@ -66,7 +65,7 @@ export async function finishBuild({root, site, mode, host}: FinishOptions): Prom
 }
 
 /** The name of a page; only those with an MDX file of their own have one. */
-function titleOf(site: Site, path: string): string {
+function nameOf(site: Site, path: string): string {
   const page = pageAt(site, path);
   return page ? navTitleOf(page) : '';
 }

@@ -1,18 +1,24 @@
-import {createHash} from 'node:crypto';
 import {join} from 'node:path';
-import type {PackedBook} from '../addresses/book';
+import {packBook} from '../addresses/book';
+import type {AddressBook} from '../addresses/resolve';
 import {browserScript} from './browserScript';
+import {escapeHtml} from './escapeHtml';
 
 /**
- * Makes the script of the 404 page: the resolver and the address book in one small file.
+ * Makes what comes first in the head of the 404 page: the code that looks the address up in the address book, with the
+ * book in an attribute. It stands in the page because a visitor with another spelling waits for it.
  * @param root the project folder
- * @returns its address, with a hash of its content in it, and its text
+ * @param nameOf the name by which the page at a path is offered; empty for one that is not
+ * @returns HTML
  */
-export async function notFoundScript(root: string, book: PackedBook): Promise<{address: string; text: string}> {
-  const text = await browserScript(
-    `import {answerUnknownAddress} from './notFoundPage'; answerUnknownAddress(${JSON.stringify(book)});`,
+export async function notFoundScript(
+  root: string,
+  book: AddressBook,
+  nameOf: (path: string) => string,
+): Promise<string> {
+  const code = await browserScript(
+    "import {answerUnknownAddress} from './notFoundPage'; answerUnknownAddress();",
     join(root, 'src/addresses'),
   );
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return {address: `/assets/js/addresses.${hash}.js`, text};
+  return `<script data-addresses="${escapeHtml(packBook(book, nameOf))}">${code}</script>`;
 }

@@ -1,3 +1,5 @@
+import {escapeHtml} from './escapeHtml';
+
 /**
  * The static page at an old address, for hosts that know no rules: it leads on with query and hash, without scripts
  * too, says where it leads, and asks search engines to keep the new address.
@@ -26,9 +28,4 @@ export function redirectPage(to: string, site: {name: string; address: string}):
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
-import {unpackBook, type PackedBook} from '../addresses/book';
+import {packBook, unpackBook} from '../addresses/book';
+import type {AddressBook} from '../addresses/resolve';
 import type {SiteHeaders} from './headers';
 import type {HostRules} from './rules';
 
@@ -9,8 +10,7 @@ const texts = z.record(z.string(), z.string());
 const policiesByPath = {standard: z.string(), byPath: texts};
 
 const schema = z.strictObject({
-  titles: texts,
-  from: z.record(z.string(), z.array(z.string())),
+  book: z.string(),
   headers: z.strictObject({
     common: texts,
     policies: z.strictObject({...policiesByPath, files: z.string(), few: z.strictObject(policiesByPath)}),
@@ -18,8 +18,8 @@ const schema = z.strictObject({
 });
 
 /** The rules as the text of a file, for our own server and for the tests. */
-export function rulesText(book: PackedBook, headers: SiteHeaders): string {
-  return JSON.stringify({...book, headers});
+export function rulesText(book: AddressBook, headers: SiteHeaders): string {
+  return JSON.stringify({book: packBook(book), headers});
 }
 
 /**
@@ -28,8 +28,8 @@ export function rulesText(book: PackedBook, headers: SiteHeaders): string {
  */
 export function readRules(file: string): HostRules | undefined {
   try {
-    const {titles, from, headers} = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return {book: unpackBook({titles, from}), headers};
+    const {book, headers} = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return {book: unpackBook(book), headers};
   } catch {
     return undefined;
   }

@@ -28,7 +28,6 @@ const SPECULATION_RULES = JSON.stringify({
  */
 export function putOffScripts({loader, chunks, fonts, styles}: Loading): Change {
   return (elements, html) => {
-    // A script that does not wait for the page, as that of the 404 page, is one that the page cannot wait for either.
     const scripts = elements.filter(
       (element) => attribute(element, 'defer') !== undefined && isOurs(attribute(element, 'src')),
     );

@@ -49,9 +49,9 @@ describe('a page with its scripts put off', () => {
   });
 
   it('keeps a script that has to run before anything is painted where it is', () => {
-    const html = BUILT.replace('<head>', '<head><script src=/assets/js/addresses.js></script>');
+    const html = BUILT.replace('<head>', '<head><script>a()</script>');
     expect(changed(html, putOffScripts(loading))).toContain(
-      '<head><script src=/assets/js/addresses.js></script><title>',
+      '<head><script>a()</script><title>',
     );
   });
 

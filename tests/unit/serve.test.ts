@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {unpackBook, type PackedBook} from '../../src/addresses/book';
+import {addressBook} from '../../src/addresses/book';
 import {commonHeaders} from '../../src/hosting/headers';
 import {readRules, rulesText} from '../../src/hosting/rulesFile';
 import {siteProblem} from '../../src/serve/rules';
@@ -24,10 +24,14 @@ const SITE = {
   _headers: '/*',
 };
 
-const BOOK: PackedBook = {
-  titles: {'/': '', '/about-us': '', '/services': '', '/services/veneers': '', '/announced': ''},
-  from: {'/about-us': ['/old'], '/': ['/home']},
-};
+const PAGES = [
+  {path: '/', redirectFrom: ['/home']},
+  {path: '/about-us', redirectFrom: ['/old']},
+  {path: '/services'},
+  {path: '/services/veneers'},
+  {path: '/announced'},
+];
+const BOOK = addressBook(PAGES);
 
 const HEADERS = {
   common: commonHeaders('preview'),
@@ -139,7 +143,7 @@ describe('a visitor who asks for a page', () => {
   it('sees a new build without a new server', async () => {
     expect((await ask('/late')).status).toBe(404);
     write('late.html', '<h1>Late</h1>');
-    writeFileSync(rules, rulesText({...BOOK, titles: {...BOOK.titles, '/late': 'Late'}}, HEADERS));
+    writeFileSync(rules, rulesText(addressBook([...PAGES, {path: '/late'}]), HEADERS));
     utimesSync(rules, new Date(), new Date(Date.now() + 5_000));
     expect((await ask('/late')).body).toContain('Late');
     expect((await ask('/late/')).headers.location).toBe('/late');
@@ -283,7 +287,7 @@ describe('a developer who serves a folder', () => {
 
   it('is told to build again when the rules cannot be read', () => {
     const broken = `${folder}-broken.json`;
-    for (const text of ['{"titles": {', '{"titles": "/"}']) {
+    for (const text of ['{"book": "', '{"book": "/"}']) {
       writeFileSync(broken, text);
       expect(siteProblem({folder, rules: broken})?.what).toContain(broken);
     }
@@ -291,7 +295,7 @@ describe('a developer who serves a folder', () => {
   });
 
   it('gets the rules that the build wrote', () => {
-    expect(readRules(rules)?.book.redirects).toEqual(unpackBook(BOOK).redirects);
+    expect(readRules(rules)?.book.redirects).toEqual(BOOK.redirects);
     expect(readRules(rules)?.headers).toEqual(HEADERS);
     expect(siteProblem({folder, rules})).toBeUndefined();
   });
