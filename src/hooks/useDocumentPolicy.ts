@@ -3,14 +3,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef} from 'react';
 import {mayBeShownIn, type HostsByPage} from '../config/documentPolicy';
 
+/** The hosts that each page may contact and others may not, by the page's path. */
+export function useOutsideHosts(): HostsByPage {
+  return useDocusaurusContext().siteConfig.customFields?.outsideHosts as HostsByPage;
+}
+
 /**
  * Loads a page as a new document where the present one may not contact a host that the page uses. A browser keeps the
  * Content-Security-Policy of the document that a visit began with, however many pages the router shows in it.
  */
 export function useDocumentPolicy(): void {
   const history = useHistory();
-  const {customFields} = useDocusaurusContext().siteConfig;
-  const hosts = customFields?.outsideHosts as HostsByPage;
+  const hosts = useOutsideHosts();
   const loadedFor = useRef(history.location.pathname);
   useEffect(
     () =>

@@ -50,9 +50,7 @@ describe('a page with its scripts put off', () => {
 
   it('keeps a script that has to run before anything is painted where it is', () => {
     const html = BUILT.replace('<head>', '<head><script>a()</script>');
-    expect(changed(html, putOffScripts(loading))).toContain(
-      '<head><script>a()</script><title>',
-    );
+    expect(changed(html, putOffScripts(loading))).toContain('<head><script>a()</script><title>');
   });
 
   it('links the whole style sheet if its own styles are too many to stand in it', () => {

@@ -13,6 +13,7 @@ import {
   type Ref,
 } from 'react';
 import {isPlainClick} from '../../../hooks/isPlainClick';
+import {useOutsideHosts} from '../../../hooks/useDocumentPolicy';
 import docusaurus from './docusaurus';
 import {useDrawAhead} from './router';
 
@@ -58,6 +59,7 @@ export default function Link({ref, to, href, 'data-noBrokenLinkCheck': _, ...res
 
   const history = useHistory();
   const drawAhead = useDrawAhead();
+  const outsideHosts = useOutsideHosts();
   const anchor = useRef<HTMLAnchorElement>(null);
   useImperativeHandle(ref, () => anchor.current!);
   useEffect(() => {
@@ -75,11 +77,12 @@ export default function Link({ref, to, href, 'data-noBrokenLinkCheck': _, ...res
 
   const fetchNow = () => docusaurus.preload(anchor.current?.pathname ?? '');
   // While the finger rests on the link there is time to draw the page that it leads to.
-  const press = async (event: PointerEvent) => {
+  const press = async (event: PointerEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
-    const {currentTarget} = event;
-    pressed = currentTarget;
-    if ((await fetchNow()) && pressed === currentTarget) drawAhead(address);
+    const link = event.currentTarget;
+    pressed = link;
+    // A page with hosts of its own may become a new document.
+    if ((await fetchNow()) && pressed === link && !(link.pathname in outsideHosts)) drawAhead(address);
   };
   // The visitor scrolls.
   const release = () => {
