@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from 'playwright/test';
+import {expect, test, type Locator, type Page, type Route} from 'playwright/test';
 import {visit, watch} from '../../support/visit';
 
 test.use({viewport: {width: 360, height: 740}});
@@ -118,5 +118,38 @@ test.describe('the page behind a link that is pressed', () => {
     await expect(headings(page)).toHaveCount(1);
     await expect(headings(page)).not.toHaveText(before);
     await finger.lift();
+  });
+
+  test('is not drawn any more if its scripts come when the visitor has followed the link and is back', async ({
+    page,
+  }) => {
+    await visit(page, '/reviews');
+    await look(page);
+    // The pages behind the links of the footer are fetched when they are pressed, and here it takes long.
+    const held: Route[] = [];
+    await page.route('**/assets/js/*.js', (route) => void held.push(route));
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Our Staff'}).click();
+    await expect(page).toHaveURL('/our-staff');
+    await page.goBack();
+    await expect(page).toHaveURL('/reviews');
+    expect(held.length).toBeGreaterThan(0);
+    await Promise.all(held.map((route) => route.continue()));
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    await expect(headings(page)).toHaveCount(1);
+    await expect(headings(page)).toContainText('reviews');
+  });
+
+  test('is given up when the button of a mouse is lifted elsewhere', async ({page}) => {
+    await visit(page, '/services');
+    const link = linkIn(page);
+    await link.scrollIntoViewIfNeeded();
+    await look(page);
+    await link.hover();
+    await page.mouse.down();
+    await expect(headings(page)).toHaveCount(2);
+    await page.dispatchEvent('body', 'pointerup');
+    await expect(headings(page)).toHaveCount(1);
+    await page.mouse.up();
   });
 });

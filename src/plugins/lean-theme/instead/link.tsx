@@ -23,9 +23,6 @@ const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'};
 /** How long a link has to be in sight for its page to be fetched, in milliseconds: what is scrolled past is not read. */
 const READ = 300;
 
-/** The link on which a finger or the pointer's button rests. */
-let pressed: EventTarget | undefined;
-
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Has the pages behind links that are in sight for a while fetched; one observer does for all links. */
@@ -80,14 +77,15 @@ export default function Link({ref, to, href, 'data-noBrokenLinkCheck': _, ...res
   const press = async (event: PointerEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     const link = event.currentTarget;
-    pressed = link;
+    const hold = new AbortController();
+    const end = ({type, target}: Event) => {
+      hold.abort();
+      // The visitor scrolls, or has thought better of it.
+      if (type === 'pointercancel' || !link.contains(target as Node)) drawAhead();
+    };
+    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, {signal: hold.signal});
     // A page with hosts of its own may become a new document.
-    if ((await fetchNow()) && pressed === link && !(link.pathname in outsideHosts)) drawAhead(address);
-  };
-  // The visitor scrolls.
-  const release = () => {
-    pressed = undefined;
-    drawAhead();
+    if ((await fetchNow()) && !hold.signal.aborted && !(link.pathname in outsideHosts)) drawAhead(address);
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event);
@@ -103,7 +101,6 @@ export default function Link({ref, to, href, 'data-noBrokenLinkCheck': _, ...res
       onClick={follow}
       onMouseEnter={() => void fetchNow()}
       onPointerDown={(event) => void press(event)}
-      onPointerCancel={release}
     />
   );
 }
