@@ -60,7 +60,7 @@ export async function benchBytes(bench: Bench): Promise<Part> {
     title: 'Bytes and requests',
     rows,
     conditions:
-      'What goes over the line, packed by gzip: before intent with headers, scripts after intent without. Intent is the first touch of the page. Pages behind links that are looked at are fetched ahead; their scripts, about 9 kB a page, come on top.',
+      'What goes over the line, packed by gzip: before intent with headers, scripts after intent without. Intent is the first touch of the page. Pages behind links that are looked at are fetched ahead; their scripts, about 9 kB a page, come on top. The 404 page has more script in it than others: it leads another spelling on, or offers the nearest pages, before anything is painted.',
   };
 }
 

@@ -58,7 +58,7 @@ export async function benchLighthouse(bench: Bench): Promise<Part> {
   return {
     title: 'Lighthouse',
     rows,
-    conditions: `Lighthouse 12.8.2, mobile, simulated throttling, ${quick ? 'one run' : 'the median of three runs'} in production mode. The 404 page is judged without SEO: it answers that it is not there.`,
+    conditions: `Lighthouse 12.8.2, mobile, simulated throttling, ${quick ? 'one run' : 'the median of three runs'} in production mode. The 404 page is judged without SEO, as it answers that it is not there; browsers note that answer as an error, which costs it best practices.`,
   };
 }
 
