@@ -9,6 +9,9 @@ import {median, withSpread} from './statistics';
 type Moment = 'cold' | 'after hydration';
 
 const TARGETS: Record<Moment, number> = {cold: 0.95, 'after hydration': 0.65};
+/** Where a link is looked for: in the page's own words, and only if none is there below them. */
+const PARTS = ['main', 'footer'];
+
 const PATIENCE = 15_000;
 
 /** How long it takes from the finger on a link to the heading of the next page, beside a plain document load. */
@@ -50,13 +53,15 @@ export async function benchNavigation(bench: Bench): Promise<Part> {
 
 /** One way from each template to another, in all to as many as possible. */
 async function waysBetween({browser, site, templates}: Bench): Promise<[from: string, to: string][]> {
+  const isMeasured = (address: string) => templates.some(({path}) => path === address) && site.pages.has(address);
   const ways: [string, string][] = [];
   for (const {path: from} of templates) {
-    const links = await visit(browser, 'fast', async ({page}) => {
+    const choices = await visit(browser, 'fast', async ({page}) => {
       await page.goto(site.url + from, {waitUntil: 'load'});
-      return (await visibleLinks(page)).map(({to}) => to);
+      const links = await Promise.all(PARTS.map((part) => visibleLinks(page, part)));
+      return links.map((inPart) => inPart.map(({to}) => to).filter((to) => to !== from && isMeasured(to)));
     });
-    const targets = links.filter((to) => to !== from && templates.some(({path}) => path === to) && site.pages.has(to));
+    const [targets = []] = choices.filter((inPart) => inPart.length > 0);
     const to = targets.find((target) => ways.every(([, entered]) => entered !== target)) ?? targets[0];
     if (to === undefined) throw new Error(`There is no link on ${from} to a page that is measured.`);
     ways.push([from, to]);
@@ -65,7 +70,7 @@ async function waysBetween({browser, site, templates}: Bench): Promise<[from: st
 }
 
 /**
- * Opens a page, follows its first link to another, and waits for the heading there.
+ * Opens a page, follows its link to another, and waits for the heading there.
  * @returns the milliseconds from the finger to the heading
  */
 async function timeToHeading(visitor: Visit, address: string, to: string, moment: Moment): Promise<number> {
@@ -75,7 +80,8 @@ async function timeToHeading(visitor: Visit, address: string, to: string, moment
     await tap(page, {x: 3, y: 400});
     await hydrated(page);
   }
-  const link = (await visibleLinks(page)).find((each) => each.to === to)?.link;
+  const links = (await Promise.all(PARTS.map((part) => visibleLinks(page, part)))).flat();
+  const link = links.find((each) => each.to === to)?.link;
   const place = link && (await placeOf(link));
   if (!place) throw new Error(`The link from ${address} to ${to} cannot be touched.`);
   await noteHeading(page, to);
@@ -86,10 +92,10 @@ async function timeToHeading(visitor: Visit, address: string, to: string, moment
   return (await headingShown(visitor.context, new URL(to, address).href)) - touched;
 }
 
-/** The links that a visitor sees in the page's own words. */
-async function visibleLinks(page: Page): Promise<{link: ElementHandle; to: string}[]> {
-  const links = await page.$$('main a[href]');
-  const addresses = await page.$$eval('main a[href]', (elements) =>
+/** The links that a visitor sees in a part of a page. */
+async function visibleLinks(page: Page, part: string): Promise<{link: ElementHandle; to: string}[]> {
+  const links = await page.$$(`${part} a[href]`);
+  const addresses = await page.$$eval(`${part} a[href]`, (elements) =>
     elements.map((element) =>
       element.checkVisibility({visibilityProperty: true}) ? element.getAttribute('href') : null,
     ),
