@@ -30,9 +30,9 @@ interface Entry {
 
 const PARTS: Record<string, Entry> = {
   bytes: {title: 'Weighing the pages', seconds: 60, quickly: 15, run: benchBytes},
-  lighthouse: {title: 'Running Lighthouse', seconds: 700, quickly: 45, run: benchLighthouse},
-  taps: {title: 'Touching every control', seconds: 1_500, quickly: 30, run: benchTaps},
-  navigation: {title: 'Going from page to page', seconds: 400, quickly: 20, run: benchNavigation},
+  lighthouse: {title: 'Running Lighthouse', seconds: 600, quickly: 20, run: benchLighthouse},
+  taps: {title: 'Touching every control', seconds: 600, quickly: 30, run: benchTaps},
+  navigation: {title: 'Going from page to page', seconds: 400, quickly: 30, run: benchNavigation},
   hydration: {title: 'Letting the scripts take over', seconds: 200, quickly: 15, run: benchHydration},
   growth: {title: 'Building 10 and 50 times the content', seconds: 900, run: benchGrowth},
   hosts: {title: 'Putting nginx under load', seconds: 45, run: benchHosts},

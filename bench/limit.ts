@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {compressFolder} from '../src/hosting/compress';
 import {addToHead, attribute, changed, inlineCodeOf, removal, type Element} from '../src/hosting/html';
 import {fileOfPage, NOT_FOUND} from '../src/hosting/paths';
+import {hashes} from '../src/hosting/policy';
 import {FONTS} from '../src/loading/lateFonts';
 import {ON_ACT} from '../src/loading/loader';
 import {usedStyles} from '../src/loading/usedStyles';
@@ -44,10 +44,8 @@ export async function makeLimit(site: BuiltSite, paths: readonly string[]): Prom
 
 /** The headers are the very same ones, but that they allow the page the styles that stand in it, and no scripts. */
 function policyFor(html: string, policy: string): string {
-  const digests = inlineCodeOf(html).styles.map((text) => createHash('sha256').update(text).digest('base64'));
-  return policy
-    .replaceAll(/ 'sha256-[^']*'/g, '')
-    .replace("style-src 'self'", ['$&', ...digests.map((digest) => `'sha256-${digest}'`)].join(' '));
+  const own = hashes(inlineCodeOf(html).styles);
+  return policy.replaceAll(/ 'sha256-[^']*'/g, '').replace("style-src 'self'", ['$&', ...own].join(' '));
 }
 
 /** A page without scripts, and with nothing of the style sheets but what it uses. */

@@ -9,6 +9,7 @@ import {median, withSpread} from './statistics';
 type Moment = 'cold' | 'after hydration';
 
 const TARGETS: Record<Moment, number> = {cold: 0.95, 'after hydration': 0.65};
+
 /** Where a link is looked for: in the page's own words, and only if none is there below them. */
 const PARTS = ['main', 'footer'];
 
@@ -58,7 +59,7 @@ async function waysBetween({browser, site, templates}: Bench): Promise<[from: st
   for (const {path: from} of templates) {
     const choices = await visit(browser, 'fast', async ({page}) => {
       await page.goto(site.url + from, {waitUntil: 'load'});
-      const links = await Promise.all(PARTS.map((part) => visibleLinks(page, part)));
+      const links = await visibleLinksByPart(page);
       return links.map((inPart) => inPart.map(({to}) => to).filter((to) => to !== from && isMeasured(to)));
     });
     const [targets = []] = choices.filter((inPart) => inPart.length > 0);
@@ -80,8 +81,7 @@ async function timeToHeading(visitor: Visit, address: string, to: string, moment
     await tap(page, {x: 3, y: 400});
     await hydrated(page);
   }
-  const links = (await Promise.all(PARTS.map((part) => visibleLinks(page, part)))).flat();
-  const link = links.find((each) => each.to === to)?.link;
+  const link = (await visibleLinksByPart(page)).flat().find((each) => each.to === to)?.link;
   const place = link && (await placeOf(link));
   if (!place) throw new Error(`The link from ${address} to ${to} cannot be touched.`);
   await noteHeading(page, to);
@@ -92,7 +92,11 @@ async function timeToHeading(visitor: Visit, address: string, to: string, moment
   return (await headingShown(visitor.context, new URL(to, address).href)) - touched;
 }
 
-/** The links that a visitor sees in a part of a page. */
+/** The links that a visitor sees, of each of `PARTS`. */
+function visibleLinksByPart(page: Page): Promise<{link: ElementHandle; to: string}[][]> {
+  return Promise.all(PARTS.map((part) => visibleLinks(page, part)));
+}
+
 async function visibleLinks(page: Page, part: string): Promise<{link: ElementHandle; to: string}[]> {
   const links = await page.$$(`${part} a[href]`);
   const addresses = await page.$$eval(`${part} a[href]`, (elements) =>

@@ -88,7 +88,7 @@ export async function benchTaps(bench: Bench): Promise<Part> {
   return {
     title: 'First taps',
     rows,
-    conditions: `${SLOW_IN_WORDS}. ${quick ? 'One control of each kind and place' : 'Every control that can be seen without opening anything; those of header and footer on one page'}, each on a first visit, as soon as the page has been read. From the finger's touch until the page does what the control is for.`,
+    conditions: `${SLOW_IN_WORDS}. ${quick ? 'One control of each kind and place on one page' : 'Every control that can be seen without opening anything; those of header and footer on one page'}, each on a first visit, as soon as the page has been read. From the finger's touch until the page does what the control is for.`,
   };
 }
 

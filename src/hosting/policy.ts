@@ -137,7 +137,8 @@ function joinCode(codes: readonly InlineCode[]): InlineCode {
   };
 }
 
-function hashes(texts: readonly string[]): string[] {
+/** How a policy names code that stands in a page. */
+export function hashes(texts: readonly string[]): string[] {
   const digests = texts.map((text) => createHash('sha256').update(text).digest('base64'));
   return [...new Set(digests)].sort().map((digest) => `'sha256-${digest}'`);
 }
