@@ -10,6 +10,12 @@ export function createPath({pathname, search, hash}: Pick<Location, 'pathname' |
   return pathname + search + hash;
 }
 
+/** A location at an address of the site, which may be relative to the present one. */
+export function createLocation(address: string, state: unknown, key: string): Location {
+  const {pathname, search, hash} = new URL(address, window.location.href);
+  return {pathname, search, hash, state, key};
+}
+
 /** Where the visitor is, and the ways to go elsewhere without a new document. */
 export function createBrowserHistory() {
   const listeners = new Set<Listener>();
@@ -22,8 +28,7 @@ export function createBrowserHistory() {
   };
 
   const change = (action: 'PUSH' | 'REPLACE') => (address: string, state?: unknown) => {
-    const {pathname, search, hash} = new URL(address, window.location.href);
-    const next = {pathname, search, hash, state, key: Math.random().toString(36).slice(2, 8)};
+    const next = createLocation(address, state, Math.random().toString(36).slice(2, 8));
     if (blocker?.(next, action) === false) return;
     const entry = {key: next.key, state};
     window.history[action === 'PUSH' ? 'pushState' : 'replaceState'](entry, '', createPath(next));

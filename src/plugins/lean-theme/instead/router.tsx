@@ -3,7 +3,7 @@
  * use, for addresses without parameters.
  */
 
-import {createBrowserHistory, createPath, type History, type Location} from 'history';
+import {createBrowserHistory, createLocation, createPath, type History, type Location} from 'history';
 import {
   Activity,
   createContext,
@@ -71,7 +71,7 @@ export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
   const [location, setLocation] = useState(history.location);
   const [ahead, setAhead] = useState<Location>();
   const drawAhead = useCallback(
-    (address?: string) => setAhead(address === undefined ? address : locationAt(address)),
+    (address?: string) => setAhead(address === undefined ? address : createLocation(address, undefined, AHEAD)),
     [],
   );
   useLayoutEffect(() => {
@@ -92,11 +92,6 @@ export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
       </DrawAheadContext>
     </HistoryContext>
   );
-}
-
-function locationAt(address: string): Location {
-  const {pathname, search, hash} = new URL(address, window.location.href);
-  return {pathname, search, hash, state: undefined, key: AHEAD};
 }
 
 /** Draws something as if the visitor were at a given address. */
