@@ -2,12 +2,12 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {redirectOptions} from './src/config/redirects';
 import {editorAddress} from './src/config/editor';
-import {siteMode, sourceRevision} from './src/config/mode';
+import {siteMode, sourceRevision} from './src/site/mode';
 import {parsePageFrontMatter} from './src/config/frontMatter';
 import {sitemapOptions} from './src/config/sitemap';
 import {siteOrRefusal} from './src/config/content';
 import {headTags} from './src/config/headTags';
-import {outsideHosts} from './src/config/outsideHosts';
+import {outsideHosts} from './src/third-parties/hostsByPage';
 import contentProblems from './src/plugins/content-problems';
 import leanTheme from './src/plugins/lean-theme';
 import siteContent from './src/plugins/site-content';
@@ -56,7 +56,7 @@ export default function createConfig(): Config {
     headTags: headTags(mode),
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
     staticDirectories: ['static', '.cache/static'],
-    clientModules: ['./src/loading/lateFonts.ts'],
+    clientModules: ['./src/css/lateFonts.ts'],
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

@@ -1,8 +1,8 @@
 import type {Protocol} from 'puppeteer-core';
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {inlineCodeOf} from '../src/hosting/html';
-import {fileOfPage, NOT_FOUND} from '../src/hosting/paths';
+import {inlineCodeOf} from '../src/build/pages/html';
+import {fileOfPage, NOT_FOUND} from '../src/build/outputPaths';
 import type {Bench, Served} from './bench';
 import {atMost, type Part, type Row} from './part';
 import {pause, tap, visit, hydrated, type Visit} from './phone';

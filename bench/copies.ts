@@ -1,8 +1,8 @@
 import {join, resolve} from 'node:path';
 import {Failure} from '../scripts/lib/failures.mjs';
-import {RULES_FILE, SITE_FOLDER} from '../src/hosting/paths';
-import type {HostRules} from '../src/hosting/rules';
-import {readRules} from '../src/hosting/rulesFile';
+import {RULES_FILE, SITE_FOLDER} from '../src/build/outputPaths';
+import type {HostRules} from '../src/build/hosts/rules';
+import {readRules} from '../src/build/hosts/rulesFile';
 import {siteForPatients} from '../tests/support/copies';
 
 /** Where the benchmark keeps the sites that it makes; it can be deleted at any time. */

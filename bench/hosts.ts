@@ -1,5 +1,5 @@
 import {builtRules, startNginx} from '../tests/support/hosts/servers';
-import type {HostRules} from '../src/hosting/rules';
+import type {HostRules} from '../src/build/hosts/rules';
 import {load} from './load';
 
 const VISITORS = 64;

@@ -1,12 +1,12 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {compressFolder} from '../src/hosting/compress';
-import {addToHead, attribute, changed, inlineCodeOf, removal, type Element} from '../src/hosting/html';
-import {fileOfPage, NOT_FOUND} from '../src/hosting/paths';
-import {hashes} from '../src/hosting/policy';
-import {FONTS} from '../src/loading/lateFonts';
-import {ON_ACT} from '../src/loading/loader';
-import {usedStyles} from '../src/loading/usedStyles';
+import {compressFolder} from '../src/build/compression/compress';
+import {addToHead, attribute, changed, inlineCodeOf, removal, type Element} from '../src/build/pages/html';
+import {fileOfPage, NOT_FOUND} from '../src/build/outputPaths';
+import {hashes} from '../src/build/policy/policy';
+import {FONTS} from '../src/css/lateFonts';
+import {ON_ACT} from '../src/build/loader/loader';
+import {usedStyles} from '../src/build/styles/usedStyles';
 import {COPIES, type BuiltSite} from './copies';
 
 /** Links that only fetch what scripts need, or style sheets that the limit has in the page. */

@@ -1,12 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {siteMode} from '../src/config/mode';
-import {explainBuild} from '../src/content/build/explain';
+import {siteMode} from '../src/site/mode';
+import {explainBuild} from '../src/build/explainFailure';
 import {loadSite} from '../src/content/loadSite';
 import {formatProblems} from '../src/content/problem';
-import {CannotServe} from '../src/hosting/cannotServe';
-import {finishBuild} from '../src/hosting/finish';
-import {hostOfBuild} from '../src/hosting/hostFiles';
+import {CannotServe} from '../src/build/cannotServe';
+import {finishBuild} from '../src/build/index';
+import {hostOfBuild} from '../src/build/hosts/hostFiles';
 import {endWithSignals, run} from './lib/children.mjs';
 import {Failure, toFailure} from './lib/failures.mjs';
 

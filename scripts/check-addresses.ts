@@ -1,9 +1,9 @@
 /** `npm run check:addresses -- --base <ref or sitemap file>`: no address that existed may give 404 from now on. */
-import {addressBook} from '../src/addresses/book';
-import {vanishedAddresses, type VanishedAddress} from '../src/addresses/vanished';
-import {furtherPaths} from '../src/config/paths';
+import {addressBook} from '../src/site/addresses/book';
+import {vanishedAddresses, type VanishedAddress} from '../src/site/addresses/lostAddresses';
+import {furtherPaths} from '../src/site/furtherPaths';
 import type {Site} from '../src/content/site';
-import {formerAddresses} from '../src/hosting/formerAddresses';
+import {formerAddresses} from '../src/live/formerAddresses';
 import {contentHere, readArguments, runCommand} from './lib/command';
 import {Failure} from './lib/failures.mjs';
 

@@ -1,8 +1,8 @@
 /** `npm run check:live -- https://www.example.com`: says what is wrong with the live site, one sentence a line. */
-import {addressBook} from '../src/addresses/book';
-import {furtherPaths} from '../src/config/paths';
-import {commonHeaders} from '../src/hosting/headers';
-import {certificateProblems, linkProblems, visitSite} from '../src/hosting/live';
+import {addressBook} from '../src/site/addresses/book';
+import {furtherPaths} from '../src/site/furtherPaths';
+import {commonHeaders} from '../src/build/hosts/headers';
+import {certificateProblems, linkProblems, visitSite} from '../src/live/liveCheck';
 import {contentHere, readArguments, runCommand} from './lib/command';
 import {Failure} from './lib/failures.mjs';
 

@@ -1,6 +1,6 @@
 /** `npm run check`: checks the whole content without a build, and says what is wrong, all at once. */
 import {checkContent, UnknownBase, type CheckResult} from '../src/content/checkContent';
-import {report} from '../src/content/report';
+import {report} from '../src/content/checkReport';
 import {readArguments, runCommand} from './lib/command';
 import {Failure} from './lib/failures.mjs';
 

@@ -1,8 +1,8 @@
 /** `npm run facts -- --base <ref>`: says in plain words what the content here changes for patients. */
-import {changesBetween} from '../src/changes';
-import {formatChanges} from '../src/changes/report';
-import {atRevision} from '../src/changes/revision';
-import {versionIn, type Version} from '../src/changes/version';
+import {changesBetween} from '../src/content/diff';
+import {formatChanges} from '../src/content/diff/prComment';
+import {atRevision} from '../src/content/diff/revision';
+import {versionIn, type Version} from '../src/content/diff/version';
 import {formatProblems} from '../src/content/problem';
 import {readArguments, runCommand} from './lib/command';
 import {Failure} from './lib/failures.mjs';

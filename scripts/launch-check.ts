@@ -2,7 +2,7 @@
  * `npm run launch-check`: lists everything that stands between this content and patients. `npm run build` asks for it
  * too, where a build for patients is wanted.
  */
-import {siteMode} from '../src/config/mode';
+import {siteMode} from '../src/site/mode';
 import {launchProblems} from '../src/content/launch';
 import {loadSite} from '../src/content/loadSite';
 import {formatProblem, formatProblems} from '../src/content/problem';

@@ -1,8 +1,8 @@
 /** `npm run report -- --base <ref> --preview <address>`: what a pull request's comment says, as Markdown. */
-import {changesBetween} from '../src/changes';
-import {reportAsMarkdown} from '../src/changes/markdown';
-import {atRevision, changedFiles} from '../src/changes/revision';
-import {versionIn} from '../src/changes/version';
+import {changesBetween} from '../src/content/diff';
+import {reportAsMarkdown} from '../src/content/diff/markdown';
+import {atRevision, changedFiles} from '../src/content/diff/revision';
+import {versionIn} from '../src/content/diff/version';
 import {loadSite} from '../src/content/loadSite';
 import {readArguments, runCommand} from './lib/command';
 

@@ -2,8 +2,8 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {localNginxConfig} from '../src/hosting/localNginx';
-import {NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLDER} from '../src/hosting/paths';
+import {localNginxConfig} from '../src/serve/localNginx';
+import {NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLDER} from '../src/build/outputPaths';
 import {siteProblem} from '../src/serve/rules';
 import {Failure, toFailure} from './lib/failures.mjs';
 import {checkPort, readPort} from './lib/port.mjs';

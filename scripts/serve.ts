@@ -1,6 +1,6 @@
 /** Serves build/ by the rules of .cache/hosting, as any host does: npm run serve, or PORT=3001 npm run serve. */
 import {resolve} from 'node:path';
-import {RULES_FILE, SITE_FOLDER} from '../src/hosting/paths';
+import {RULES_FILE, SITE_FOLDER} from '../src/build/outputPaths';
 import {siteProblem, type ServedSite} from '../src/serve/rules';
 import {close, listen, siteServer} from '../src/serve/server';
 import {Failure, toFailure} from './lib/failures.mjs';

@@ -1,6 +1,6 @@
 /** `npm run sign -- <file …> --by "<name>"`: writes who answers for the claims of a page, and for which words. */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {timeInPhoenix} from '../src/content/officeState';
+import {timeInPhoenix} from '../src/site/officeState';
 import {sign} from '../src/content/signOff/sign';
 import type {Page, Site} from '../src/content/site';
 import {contentHere, readArguments, runCommand} from './lib/command';

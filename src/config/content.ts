@@ -2,7 +2,7 @@ import {launchProblems} from '../content/launch';
 import {loadSite} from '../content/loadSite';
 import {formatProblems} from '../content/problem';
 import type {Site} from '../content/site';
-import type {SiteMode} from './mode';
+import type {SiteMode} from '../site/mode';
 
 /**
  * The content, if it may be built in this mode.

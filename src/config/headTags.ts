@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {LAST_ELEMENT} from './lastElement';
-import type {SiteMode} from './mode';
+import type {SiteMode} from '../site/mode';
 
 /** The fonts that the first paint of every page needs. */
 export const FIRST_FONTS = ['/fonts/figtree-latin.woff2', '/fonts/fraunces-latin.woff2'];

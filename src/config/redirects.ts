@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
-import {addressBook} from '../addresses/book';
-import {groupBy} from '../content/groupBy';
+import {addressBook} from '../site/addresses/book';
+import {groupBy} from '../site/groupBy';
 import type {Site} from '../content/site';
 
 /**

@@ -1,9 +1,9 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
-import {withoutPageNumber} from '../content/galleryPath';
+import {withoutPageNumber} from '../site/galleryPath';
 import {askGit} from '../content/git';
 import {CONTENT_FOLDER} from '../content/loadSite';
 import {pageAt, type Site} from '../content/site';
-import {PREVIEW_PATHS} from './previewPaths';
+import {PREVIEW_PATHS} from '../site/previewPaths';
 
 /** Folders of records that appear on a page beside its own file. */
 const RECORDS: Record<string, string> = {'/reviews': '_reviews/', '/smile-gallery': '_cases/'};

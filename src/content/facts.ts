@@ -1,3 +1,4 @@
+import {longDate} from '../site/longDate';
 import type {Site} from './site';
 
 /**
@@ -35,16 +36,6 @@ export function factTexts({policies, claims, practice, cases, reviews, pages}: S
     'counts.dentists': count('dentist'),
     'counts.staff': count('staff'),
   };
-}
-
-/** `2003-04-14` as `April 14, 2003`. */
-export function longDate(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
 }
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -1,5 +1,5 @@
 import {askGit} from './git';
-import {CONTENT_FOLDER, pathOfFile} from './places';
+import {CONTENT_FOLDER, pathOfFile} from './folders';
 import {readMdx} from './source';
 
 /** A page as it was in an earlier version. */

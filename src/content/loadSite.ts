@@ -1,12 +1,12 @@
 import {checks} from './checks';
 import type {Content} from './content';
 import {filesOnDisk, type ProjectFiles} from './files';
-import {timeInPhoenix} from './officeState';
+import {timeInPhoenix} from '../site/officeState';
 import {sortProblems, type Problem} from './problem';
 import {readFiles} from './readFiles';
 import type {Site} from './site';
 
-export {CONTENT_FOLDER, pathOfFile} from './places';
+export {CONTENT_FOLDER, pathOfFile} from './folders';
 
 /** Either the whole site, or every error in its content; warnings are given in both cases. */
 export type LoadResult =

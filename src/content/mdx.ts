@@ -5,8 +5,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {readBody, type Body} from './body/body';
 import {takeImports} from './body/imports';
-import {textMistakes} from './mistakes/text';
-import {mend} from './mistakes/text/textMistake';
+import {textMistakes} from './syntax/text';
+import {mend} from './syntax/text/textMistake';
 import type {Message, Problem} from './problem';
 import type {MdxSource} from './source';
 

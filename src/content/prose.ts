@@ -2,8 +2,8 @@ import {NO_ABBREVIATION} from './abbreviations';
 import type {Passage} from './body/passages';
 import type {Content, Document} from './content';
 import {leavesOf} from './leaves';
-import {practiceFile} from './places';
-import {rememberFor, rememberTexts} from './remember';
+import {practiceFile} from './folders';
+import {rememberFor, rememberTexts} from './memoize';
 import {practiceSchemas, type PracticeFacts} from './schemas/practice';
 
 /** Words that visitors read, with the file that they stand in. */

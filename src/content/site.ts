@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type {Body} from './mdx';
-import {rememberFor} from './remember';
+import {rememberFor} from './memoize';
 import type {PracticeFacts} from './schemas/practice';
 import type {pageSchemas, PageKind} from './schemas/page';
 import type {FieldPath} from './source';

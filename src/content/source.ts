@@ -1,5 +1,5 @@
-import {fatalMistakes, silentMistakes} from './mistakes/fields';
-import {fieldLines, type FieldMistake} from './mistakes/fields/fieldLine';
+import {fatalMistakes, silentMistakes} from './syntax/fields';
+import {fieldLines, type FieldMistake} from './syntax/fields/fieldLine';
 import type {Message, Problem} from './problem';
 import {parseYaml, type FieldPath} from './yaml';
 

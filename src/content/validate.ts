@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {nearest} from './nearest';
+import {nearest} from './closestMatch';
 import type {Message, Problem} from './problem';
 import type {FieldPath, YamlSource} from './source';
 

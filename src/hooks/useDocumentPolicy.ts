@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef} from 'react';
-import {mayBeShownIn, type HostsByPage} from '../config/documentPolicy';
+import {mayBeShownIn, type HostsByPage} from '../third-parties/documentPolicy';
 
 /** The hosts that each page may contact and others may not, by the page's path. */
 export function useOutsideHosts(): HostsByPage {

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
-import {withoutPageNumber} from '../content/galleryPath';
+import {withoutPageNumber} from '../site/galleryPath';
 
 /** A route as the visitor came to it. */
 export interface RouteChange {

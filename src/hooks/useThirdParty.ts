@@ -1,7 +1,7 @@
 import integrations from '@generated/site-content/default/integrations.json';
 import register from '@generated/site-content/default/registered-hosts.json';
 import {useEffect, useEffectEvent, useState} from 'react';
-import {loadThirdParty, type ThirdParty} from './thirdParties';
+import {loadThirdParty, type ThirdParty} from '../third-parties/scripts';
 import {usePreview} from './usePreview';
 
 /** How far an outside service is: not wanted yet, on its way, there, or not to be had. */

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
-import {timeInPhoenix} from '../content/officeState';
-import {dayAskedFor} from '../content/promotions';
+import {timeInPhoenix} from '../site/officeState';
+import {dayAskedFor} from '../site/promotions';
 import {onClockTick} from './onClockTick';
 import {usePreview} from './usePreview';
 

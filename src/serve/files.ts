@@ -2,9 +2,9 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
-import {REVALIDATE, type Headers} from '../hosting/headers';
-import {NOT_FOUND} from '../hosting/paths';
-import {acceptedForms, askedRange, hasCopy, type Form, type Version} from './asked';
+import {REVALIDATE, type Headers} from '../build/hosts/headers';
+import {NOT_FOUND} from '../build/outputPaths';
+import {acceptedForms, askedRange, hasCopy, type Form, type Version} from './request';
 
 /**
  * Makes what hands out the files of a folder, with the headers that the response has already.

@@ -1,8 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {commonHeaders} from '../hosting/headers';
-import type {HostRules} from '../hosting/rules';
-import {readRules} from '../hosting/rulesFile';
+import {commonHeaders} from '../build/hosts/headers';
+import type {HostRules} from '../build/hosts/rules';
+import {readRules} from '../build/hosts/rulesFile';
 
 /** A built site: its files, and the file with the rules for serving them. */
 export interface ServedSite {

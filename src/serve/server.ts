@@ -1,10 +1,10 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Duplex} from 'node:stream';
-import {normalisePath, resolveAddress} from '../addresses/resolve';
-import {headersFor, REVALIDATE, type Headers} from '../hosting/headers';
-import {fileOfPage, NOT_FOUND} from '../hosting/paths';
-import {FOR_HOSTS} from '../hosting/rules';
-import {targetOf} from './asked';
+import {normalisePath, resolveAddress} from '../site/addresses/resolve';
+import {headersFor, REVALIDATE, type Headers} from '../build/hosts/headers';
+import {fileOfPage, NOT_FOUND} from '../build/outputPaths';
+import {FOR_HOSTS} from '../build/hosts/rules';
+import {targetOf} from './request';
 import {fileServer, sendNotFound} from './files';
 import {followRules, type ServedSite} from './rules';
 

@@ -4,7 +4,7 @@ import Columns from '../components/Columns';
 import Prose from '../components/Prose';
 import ReviewedNote from '../components/ReviewedNote';
 import TableOfContents from '../components/TableOfContents';
-import {longDate} from '../content/facts';
+import {longDate} from '../site/longDate';
 import {usePage} from '../hooks/usePage';
 
 /** A legal text with the day from which it holds and its table of contents. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {changesBetween} from '../../src/changes';
-import {versionIn} from '../../src/changes/version';
-import {addressBook} from '../../src/addresses/book';
+import {changesBetween} from '../../src/content/diff';
+import {versionIn} from '../../src/content/diff/version';
+import {addressBook} from '../../src/site/addresses/book';
 import {EditedContent} from '../support/editedSite';
 import {changesAfter, textsAfter, untouched, versionAfter} from '../support/versions';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {factTexts} from '../../src/content/facts';
-import {hoursRows} from '../../src/content/hours';
+import {hoursRows} from '../../src/site/hours';
 import {structuredData} from '../../src/content/structuredData';
 import {blocksOf, pageAt, site} from '../support/realSite';
 import {ADDRESS, CONSTANTS, HOURS, IF_MEANT, WORDS} from '../support/specified';

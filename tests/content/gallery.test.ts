@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {AGES, CATEGORIES, GENDERS} from '../../src/content/options';
+import {AGES, CATEGORIES, GENDERS} from '../../src/site/options';
 import {site} from '../support/realSite';
 
 const CATEGORY_NAMES = Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[];

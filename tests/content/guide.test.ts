@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {changesBetween} from '../../src/changes';
-import {versionIn} from '../../src/changes/version';
+import {changesBetween} from '../../src/content/diff';
+import {versionIn} from '../../src/content/diff/version';
 import {formatProblem} from '../../src/content/problem';
 import {loadSite} from '../../src/content/loadSite';
 import {EditedContent} from '../support/editedSite';

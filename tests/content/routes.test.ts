@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {addressBook} from '../../src/addresses/book';
-import {resolveAddress} from '../../src/addresses/resolve';
-import {galleryPaths} from '../../src/content/gallery';
+import {addressBook} from '../../src/site/addresses/book';
+import {resolveAddress} from '../../src/site/addresses/resolve';
+import {galleryPaths} from '../../src/site/gallery';
 import {pagesOfKind} from '../../src/content/site';
 import {site} from '../support/realSite';
 import {COUNTS, LEGACY, ROUTES, SERVICES, SUB_SERVICES} from '../support/specified';

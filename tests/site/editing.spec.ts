@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
-import {longDate} from '../../src/content/facts';
+import {longDate} from '../../src/site/longDate';
 import {signOffOf} from '../../src/content/signOff/state';
 import {routes} from '../support/built';
 import {ask} from '../support/document';

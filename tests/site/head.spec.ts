@@ -2,7 +2,7 @@ import {expect, test, type Page} from 'playwright/test';
 import {routes, SITE} from '../support/built';
 import {ask} from '../support/document';
 import {visit} from '../support/visit';
-import {galleryPageCount} from '../../src/content/gallery';
+import {galleryPageCount} from '../../src/site/gallery';
 
 for (const route of routes) {
   test(`${route} tells search engines and social networks what it is`, async ({request}) => {

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {test as base} from 'playwright/test';
-import {RULES_FILE, SITE_FOLDER} from '../../src/hosting/paths';
+import {RULES_FILE, SITE_FOLDER} from '../../src/build/outputPaths';
 import {close, listen, siteServer} from '../../src/serve/server';
 import {siteForPatients} from './copies';
 

@@ -1,6 +1,6 @@
-import {changesBetween} from '../../src/changes';
-import type {Change} from '../../src/changes/compare';
-import {versionIn, type Version} from '../../src/changes/version';
+import {changesBetween} from '../../src/content/diff';
+import type {Change} from '../../src/content/diff/compare';
+import {versionIn, type Version} from '../../src/content/diff/version';
 import {formatProblems} from '../../src/content/problem';
 import {EditedContent} from './editedSite';
 

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {limitPage} from '../../bench/limit';
 import {atMost} from '../../bench/part';
 import {growthExponent, median, withSpread} from '../../bench/statistics';
-import {ON_ACT} from '../../src/loading/loader';
+import {ON_ACT} from '../../src/build/loader/loader';
 
 const CSS = '.shown{color:red}.hidden{color:blue}@keyframes unseen{to{opacity:0}}';
 const PAGE = `<!doctype html><html><head><link rel=preload as=script href=/a.js><link rel=preload as=font href=/f.woff2>

@@ -2,7 +2,7 @@ import integrations from '@generated/site-content/default/integrations.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import {isPlainClick} from '../../hooks/isPlainClick';
-import {callThirdParty} from '../../hooks/thirdParties';
+import {callThirdParty} from '../../third-parties/scripts';
 import {usePlaceState, useThirdParty, type ThirdPartyState} from '../../hooks/useThirdParty';
 import Icon from '../Icon';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import facility from '@generated/site-content/default/facility.json';
 import integrations from '@generated/site-content/default/integrations.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {callThirdParty} from '../../hooks/thirdParties';
+import {callThirdParty} from '../../third-parties/scripts';
 import {useFilled} from '../../hooks/useFilled';
 import {useNear} from '../../hooks/useNear';
 import {usePlaceState, useThirdParty} from '../../hooks/useThirdParty';

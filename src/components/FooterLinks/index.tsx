@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import type {NavigationEntry} from '../../config/navigation';
+import type {NavigationEntry} from '../../site/navigation';
 import NavigationLink from '../NavigationLink';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import integrations from '@generated/site-content/default/integrations.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
-import {callThirdParty} from '../../hooks/thirdParties';
+import {callThirdParty} from '../../third-parties/scripts';
 import {useFilled} from '../../hooks/useFilled';
 import {useNear} from '../../hooks/useNear';
 import {usePlaceState, useThirdParty} from '../../hooks/useThirdParty';

@@ -6,8 +6,8 @@ import {
   parseGalleryQuery,
   type GalleryField,
   type GalleryFilter as Filter,
-} from '../../content/gallery';
-import {AGES, CATEGORIES, GENDERS} from '../../content/options';
+} from '../../site/gallery';
+import {AGES, CATEGORIES, GENDERS} from '../../site/options';
 import styles from './styles.module.css';
 
 const FIELDS: Record<GalleryField, {label: string; any: string; names: readonly string[]}> = {

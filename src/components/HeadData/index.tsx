@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {withoutPageNumber} from '../../content/galleryPath';
+import {withoutPageNumber} from '../../site/galleryPath';
 import {GalleryContext} from '../SmileGallery/galleryContext';
 import {usePage} from '../../hooks/usePage';
 import {useContext} from 'react';
@@ -9,7 +9,7 @@ import {useContext} from 'react';
 /**
  * What the page says of itself to browsers, search engines and social networks (specification, sections 1
  * and 2). The canonical link is Docusaurus's own; it follows from the page's address. The structured data are put in
- * when the build is finished, as no visitor's browser needs them: see src/hosting/finish.ts.
+ * when the build is finished, as no visitor's browser needs them: see src/build/index.ts.
  */
 export default function HeadData(): ReactNode {
   const {siteConfig} = useDocusaurusContext();

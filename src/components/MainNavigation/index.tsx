@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {isGroup, mainNavigation} from '../../config/navigation';
+import {isGroup, mainNavigation} from '../../site/navigation';
 import NavigationDropdown from '../NavigationDropdown';
 import NavigationLabel from '../NavigationLabel';
 import NavigationLink from '../NavigationLink';

@@ -1,6 +1,6 @@
 import practice from '@generated/site-content/default/practice.json';
 import {useRef, type ReactNode} from 'react';
-import {callToAction, isGroup, mainNavigation, type NavigationGroup} from '../../config/navigation';
+import {callToAction, isGroup, mainNavigation, type NavigationGroup} from '../../site/navigation';
 import {useDismissable} from '../../hooks/useDismissable';
 import Button from '../Button';
 import Icon from '../Icon';

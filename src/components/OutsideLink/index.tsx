@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {BOOKING_STAND_IN_PATH} from '../../config/previewPaths';
+import {BOOKING_STAND_IN_PATH} from '../../site/previewPaths';
 
 /** Whether a link opens in a new tab: to other websites, and to the booking page, also where a preview stands in for it. */
 export function opensInNewTab(to: string): boolean {

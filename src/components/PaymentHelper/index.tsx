@@ -1,6 +1,6 @@
 import policies from '@generated/site-content/default/policies.json';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {discounted, dollars, parseDollars, paymentPlans} from '../../content/financing';
+import {discounted, dollars, parseDollars, paymentPlans} from '../../site/financing';
 import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
 

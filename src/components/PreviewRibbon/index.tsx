@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {longDate} from '../../content/facts';
+import {longDate} from '../../site/longDate';
 import {usePreview} from '../../hooks/usePreview';
 import {useDayAskedFor} from '../../hooks/useToday';
 import Icon from '../Icon';

@@ -1,7 +1,7 @@
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
-import {promotionOn} from '../../content/promotions';
+import {promotionOn} from '../../site/promotions';
 import {useToday} from '../../hooks/useToday';
 import Icon from '../Icon';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {longDate} from '../../content/facts';
+import {longDate} from '../../site/longDate';
 import {usePage} from '../../hooks/usePage';
 import Icon from '../Icon';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {LAST_ELEMENT} from '../../config/lastElement';
-import {legalLinks, serviceLinks, smartLinks} from '../../config/navigation';
+import {legalLinks, serviceLinks, smartLinks} from '../../site/navigation';
 import FooterLinks from '../FooterLinks';
 import FormPlace from '../FormPlace';
 import NavigationLink from '../NavigationLink';

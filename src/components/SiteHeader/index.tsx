@@ -1,6 +1,6 @@
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {callToAction} from '../../config/navigation';
+import {callToAction} from '../../site/navigation';
 import {useScrolledPast} from '../../hooks/useScrolledPast';
 import Button from '../Button';
 import MainNavigation from '../MainNavigation';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useRef, type ReactNode} from 'react';
-import {galleryAddress} from '../../content/gallery';
+import {galleryAddress} from '../../site/gallery';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useLightbox} from '../../hooks/useLightbox';
 import CaseCard from '../CaseCard';

@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
-import {galleryPath} from '../../content/galleryPath';
+import {galleryPath} from '../../site/galleryPath';
 
 /** What the gallery showed last, in this visit to it. It outlives the component: each page of the gallery is a route. */
 let lastShown: string | undefined;

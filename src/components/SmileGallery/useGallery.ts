@@ -8,7 +8,7 @@ import {
   matchesFilter,
   parseGalleryQuery,
   type GalleryQuery,
-} from '../../content/gallery';
+} from '../../site/gallery';
 import {useHydrated} from '../../hooks/useHydrated';
 import type {CaseData, GalleryPageData} from '../../plugins/site-content/galleryData';
 import {GalleryContext} from './galleryContext';

@@ -1,6 +1,6 @@
 import register from '@generated/site-content/default/registered-hosts.json';
 import {useState, type ReactNode} from 'react';
-import {isRegistered} from '../../hooks/thirdParties';
+import {isRegistered} from '../../third-parties/scripts';
 import {usePreview} from '../../hooks/usePreview';
 import {usePlaceState, type ThirdPartyState} from '../../hooks/useThirdParty';
 import ThirdPartyPlace from '../ThirdPartyPlace';

@@ -1,6 +1,6 @@
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {topBarBooking} from '../../config/navigation';
+import {topBarBooking} from '../../site/navigation';
 import Icon from '../Icon';
 import NavigationLink from '../NavigationLink';
 import OutsideLink from '../OutsideLink';

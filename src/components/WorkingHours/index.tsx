@@ -1,7 +1,7 @@
 import hours from '@generated/site-content/default/hours.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {officeState, weekdayOf} from '../../content/officeState';
+import {officeState, weekdayOf} from '../../site/officeState';
 import {useNow} from '../../hooks/useNow';
 import EditLink from '../EditLink';
 import Icon from '../Icon';

@@ -1,8 +1,8 @@
 import {COMPONENT_NAMES, componentRules, importLine} from '../components';
-import {findAll} from '../mistakes/text/findAll';
-import {mend, type Finding, type TextMistake} from '../mistakes/text/textMistake';
+import {findAll} from '../syntax/text/findAll';
+import {mend, type Finding, type TextMistake} from '../syntax/text/textMistake';
 import type {Message} from '../problem';
-import {nearest} from '../nearest';
+import {nearest} from '../closestMatch';
 
 /** A line that makes a component known to a page. */
 export interface Import {

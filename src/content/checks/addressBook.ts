@@ -1,7 +1,7 @@
-import {addressBook, type AddressedPage} from '../../addresses/book';
-import type {AddressBook} from '../../addresses/resolve';
+import {addressBook, type AddressedPage} from '../../site/addresses/book';
+import type {AddressBook} from '../../site/addresses/resolve';
 import type {Content} from '../content';
-import {galleryPaths} from '../gallery';
+import {galleryPaths} from '../../site/gallery';
 
 /** Every address of the content, those of pages included whose fields are not in order yet. */
 export function contentAddresses({documents}: Pick<Content, 'documents'>): AddressBook {

@@ -1,4 +1,4 @@
-import {addressConflicts, type AddressConflict} from '../../addresses/book';
+import {addressConflicts, type AddressConflict} from '../../site/addresses/book';
 import type {Message} from '../problem';
 import type {Page} from '../site';
 import type {Check} from './check';

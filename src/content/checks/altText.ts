@@ -1,6 +1,6 @@
 import {attributeRule} from '../components';
 import {atField} from '../leaves';
-import {practiceFile} from '../places';
+import {practiceFile} from '../folders';
 import type {Message} from '../problem';
 import type {Check} from './check';
 

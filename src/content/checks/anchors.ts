@@ -1,7 +1,7 @@
 import Slugger from 'github-slugger';
 import {componentRules, attributeRule} from '../components';
 import type {Content, Document} from '../content';
-import {nearest} from '../nearest';
+import {nearest} from '../closestMatch';
 import type {Problem} from '../problem';
 import type {Check} from './check';
 

@@ -1,4 +1,4 @@
-import {CONTENT_FOLDER} from '../places';
+import {CONTENT_FOLDER} from '../folders';
 import type {Check} from './check';
 
 /** A file is saved as UTF-8, or its accents and quotation marks would be shown as boxes. */

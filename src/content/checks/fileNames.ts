@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import {nearest} from '../nearest';
-import {CONTENT_FOLDER, GUIDE, pathOfFile, practiceFile, WORDS_FILE} from '../places';
+import {nearest} from '../closestMatch';
+import {CONTENT_FOLDER, GUIDE, pathOfFile, practiceFile, WORDS_FILE} from '../folders';
 import type {Message} from '../problem';
 import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
 import type {Check} from './check';

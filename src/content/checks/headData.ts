@@ -1,4 +1,4 @@
-import {groupBy} from '../groupBy';
+import {groupBy} from '../../site/groupBy';
 import type {Problem} from '../problem';
 import type {Page} from '../site';
 import type {Check} from './check';

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Content, Document} from '../content';
-import {practiceFile} from '../places';
-import {groupBy} from '../groupBy';
+import {practiceFile} from '../folders';
+import {groupBy} from '../../site/groupBy';
 import type {Problem} from '../problem';
 import type {PracticeFacts} from '../schemas/practice';
 import type {Check} from './check';

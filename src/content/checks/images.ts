@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Content} from '../content';
 import {imageFilesAmong, IMAGE_FOLDER} from '../images';
-import {nearest} from '../nearest';
+import {nearest} from '../closestMatch';
 import {pictureUses} from '../pictures/uses';
 import type {Message, Problem} from '../problem';
 import type {Check} from './check';

@@ -1,6 +1,6 @@
 import {COMPONENT_NAMES, componentRules, importLine} from '../components';
 import type {Document} from '../content';
-import {nearest} from '../nearest';
+import {nearest} from '../closestMatch';
 import type {Problem} from '../problem';
 import type {Check} from './check';
 

@@ -1,7 +1,7 @@
 import {COMPONENT_NAMES} from '../components';
 import type {Message} from '../problem';
 import {proseOf} from '../prose';
-import {rememberTexts} from '../remember';
+import {rememberTexts} from '../memoize';
 import type {Check} from './check';
 
 /** Signs that were meant to make something of the text, and did not: visitors would see them. */

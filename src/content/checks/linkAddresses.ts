@@ -1,4 +1,4 @@
-import {nearest} from '../nearest';
+import {nearest} from '../closestMatch';
 import type {Message} from '../problem';
 import type {Check} from './check';
 

@@ -1,7 +1,7 @@
-import {resolveAddress, type AddressBook} from '../../addresses/resolve';
+import {resolveAddress, type AddressBook} from '../../site/addresses/resolve';
 import type {Content, Document} from '../content';
-import {nearest} from '../nearest';
-import {CONTENT_FOLDER, pathOfFile} from '../places';
+import {nearest} from '../closestMatch';
+import {CONTENT_FOLDER, pathOfFile} from '../folders';
 import type {Message} from '../problem';
 import {contentAddresses} from './addressBook';
 import type {Check} from './check';

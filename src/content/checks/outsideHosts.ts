@@ -1,6 +1,6 @@
 import type {Content} from '../content';
 import {atField, leavesOf} from '../leaves';
-import {practiceFile} from '../places';
+import {practiceFile} from '../folders';
 import type {FieldPath} from '../source';
 import {videoAddresses} from '../videos';
 import type {Check} from './check';

@@ -1,5 +1,5 @@
 import {atField} from '../leaves';
-import {practiceFile} from '../places';
+import {practiceFile} from '../folders';
 import type {Check} from './check';
 
 /** What is said to have happened has happened: reviews, testimonials and videos are not from the future. */

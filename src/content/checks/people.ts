@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {atField} from '../leaves';
-import {practiceFile} from '../places';
+import {practiceFile} from '../folders';
 import type {Content} from '../content';
 import type {Problem} from '../problem';
 import {pagesOfKind, type Page} from '../site';

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {groupBy} from '../groupBy';
+import {groupBy} from '../../site/groupBy';
 import type {Problem} from '../problem';
 import type {PageKind} from '../schemas/page';
 import type {Page} from '../site';

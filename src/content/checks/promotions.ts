@@ -1,6 +1,6 @@
-import {longDate} from '../facts';
+import {longDate} from '../../site/longDate';
 import {atField} from '../leaves';
-import {practiceFile} from '../places';
+import {practiceFile} from '../folders';
 import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 

@@ -2,7 +2,7 @@ import {attributeNames, attributeRule} from '../components';
 import type {Content} from '../content';
 import {factTexts} from '../facts';
 import {atField} from '../leaves';
-import {nearest} from '../nearest';
+import {nearest} from '../closestMatch';
 import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 

@@ -1,6 +1,6 @@
-import {CONTENT_FOLDER} from '../places';
+import {CONTENT_FOLDER} from '../folders';
 import type {Problem} from '../problem';
-import {remember} from '../remember';
+import {remember} from '../memoize';
 import type {Check} from './check';
 
 /** What gives strangers the use of a service, by the form that each service gives it. */

@@ -1,4 +1,4 @@
-import {longDate} from '../facts';
+import {longDate} from '../../site/longDate';
 import type {Message, Problem} from '../problem';
 import {signOffOf} from '../signOff/state';
 import type {Page, Site} from '../site';

@@ -1,9 +1,9 @@
 import type {Content} from '../content';
 import {leavesOf} from '../leaves';
-import {WORDS_FILE} from '../places';
+import {WORDS_FILE} from '../folders';
 import type {Problem} from '../problem';
 import {proseOf, sentencesIn, type Prose} from '../prose';
-import {remember} from '../remember';
+import {remember} from '../memoize';
 import {dictionaryWith, type Dictionary} from '../spelling/dictionary';
 import {ownWords} from '../spelling/ownWords';
 import {isForeign, isSpanish, wordsIn, type Word} from '../spelling/words';

@@ -1,7 +1,7 @@
 import type {Content} from '../content';
-import {minutesOf} from '../hours';
+import {minutesOf} from '../../site/hours';
 import {atField} from '../leaves';
-import {practiceFile} from '../places';
+import {practiceFile} from '../folders';
 import type {Message, Problem} from '../problem';
 import type {FieldPath} from '../source';
 import type {Check} from './check';

@@ -1,4 +1,4 @@
-import {practiceFile} from '../places';
+import {practiceFile} from '../folders';
 import type {Problem} from '../problem';
 import type {Site} from '../site';
 import {atField} from '../leaves';

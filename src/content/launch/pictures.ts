@@ -2,7 +2,7 @@ import {imageFiles} from '../images';
 import type {Problem} from '../problem';
 import type {Site} from '../site';
 import type {FieldPath} from '../source';
-import {practiceFile} from '../places';
+import {practiceFile} from '../folders';
 import {atField} from '../leaves';
 
 /** The pictures of people, cases and rooms that are drawings still, where patients expect a photograph. */

@@ -1,4 +1,4 @@
-import {practiceFile} from '../places';
+import {practiceFile} from '../folders';
 import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
 import type {Site} from '../site';
 

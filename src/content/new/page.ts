@@ -1,5 +1,5 @@
-import {addressBook} from '../../addresses/book';
-import {pathOfFile} from '../places';
+import {addressBook} from '../../site/addresses/book';
+import {pathOfFile} from '../folders';
 import {refusal, type Draft, type Present} from './draft';
 import type {FieldInfo} from './fields';
 import {writeFields, writeFile, type Answers} from './write';

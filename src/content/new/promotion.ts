@@ -1,4 +1,4 @@
-import {practiceFile} from '../places';
+import {practiceFile} from '../folders';
 import {promotionSchema} from '../schemas/practice';
 import {appendToList} from '../edit/list';
 import {refusal, slugOfName, type Drafter} from './draft';

@@ -1,6 +1,6 @@
 import {attributeNames, attributeRule} from '../components';
 import type {Content} from '../content';
-import {practiceFile} from '../places';
+import {practiceFile} from '../folders';
 import type {PracticeFacts} from '../schemas/practice';
 import type {FieldPath} from '../source';
 

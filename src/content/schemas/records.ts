@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {AGES, CATEGORIES, GENDERS} from '../options';
+import {AGES, CATEGORIES, GENDERS} from '../../site/options';
 import {id, image, rule, sample, text} from './fields';
 
 /**

@@ -1,5 +1,5 @@
 import {NO_ABBREVIATION} from '../abbreviations';
-import {rememberTexts} from '../remember';
+import {rememberTexts} from '../memoize';
 import {spanishWords} from './moreWords';
 
 /** A word of a text. */

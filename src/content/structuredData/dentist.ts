@@ -1,5 +1,5 @@
 import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
-import {clockTime} from '../hours';
+import {clockTime} from '../../site/hours';
 import type {Site} from '../site';
 
 /** The practice as schema.org/Dentist: where it is, how to reach it and when it is open. */

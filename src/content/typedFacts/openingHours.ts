@@ -1,5 +1,5 @@
 import type {Content} from '../content';
-import {minutesOf} from '../hours';
+import {minutesOf} from '../../site/hours';
 import {factsIn, type FactFinder} from './typedFact';
 
 const HALF = String.raw`\s?[ap]\.?\s?m\b\.?`;

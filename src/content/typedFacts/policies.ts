@@ -1,5 +1,5 @@
 import {factTexts} from '../facts';
-import {rememberFor} from '../remember';
+import {rememberFor} from '../memoize';
 import {factsIn, type FactFinder} from './typedFact';
 
 /** A figure of ours, and the words around it without which it could be any other. */

@@ -1,7 +1,8 @@
-import type {SiteMode} from '../../config/mode';
-import {BOOKING_STAND_IN_PATH} from '../../config/previewPaths';
-import {factTexts, longDate} from '../../content/facts';
-import {hoursInShort, hoursRows} from '../../content/hours';
+import type {SiteMode} from '../../site/mode';
+import {BOOKING_STAND_IN_PATH} from '../../site/previewPaths';
+import {factTexts} from '../../content/facts';
+import {longDate} from '../../site/longDate';
+import {hoursInShort, hoursRows} from '../../site/hours';
 import {pagesOfKind, type Page, type Site} from '../../content/site';
 import type {Picture} from '../../pictures/prepare';
 

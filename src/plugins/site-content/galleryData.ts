@@ -1,5 +1,5 @@
-import {galleryPage, galleryPageCount} from '../../content/gallery';
-import {CATEGORIES} from '../../content/options';
+import {galleryPage, galleryPageCount} from '../../site/gallery';
+import {CATEGORIES} from '../../site/options';
 import type {Site, SmileCase} from '../../content/site';
 import type {Picture} from '../../pictures/prepare';
 import type {PictureOf} from './data';

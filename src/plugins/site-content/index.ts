@@ -3,14 +3,14 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {captionsAddress} from '../../content/videos';
-import {galleryPageCount} from '../../content/gallery';
-import {galleryPath} from '../../content/galleryPath';
+import {galleryPageCount} from '../../site/gallery';
+import {galleryPath} from '../../site/galleryPath';
 import {CONTENT_FOLDER, loadSite} from '../../content/loadSite';
 import {formatProblems} from '../../content/problem';
 import type {Site} from '../../content/site';
 import {makeOpenGraphPictures} from '../../pictures/openGraph';
-import {BOOKING_STAND_IN_PATH, STYLEGUIDE_PATH} from '../../config/previewPaths';
-import {siteMode} from '../../config/mode';
+import {BOOKING_STAND_IN_PATH, STYLEGUIDE_PATH} from '../../site/previewPaths';
+import {siteMode} from '../../site/mode';
 import {MadeFiles} from '../../pictures/madeFiles';
 import {preparePicture} from '../../pictures/prepare';
 import {withholdOriginals} from '../../pictures/originals';

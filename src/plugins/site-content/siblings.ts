@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {posix} from 'node:path';
-import {groupBy} from '../../content/groupBy';
+import {groupBy} from '../../site/groupBy';
 
 /** A link to a page that is beside others. */
 export interface SiblingLink {

@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {loadSite} from '../../content/loadSite';
 import type {Site} from '../../content/site';
-import {siteMode} from '../../config/mode';
+import {siteMode} from '../../site/mode';
 
 /** How long security.txt holds; the standard asks for less than a year. */
 const SECURITY_TEXT_DAYS = 330;

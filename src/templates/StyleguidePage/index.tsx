@@ -22,7 +22,7 @@ import StepList from '@site/src/components/StepList';
 import ThirdPartyPlace, {WaysToReachUs} from '@site/src/components/ThirdPartyPlace';
 import WhenToCall from '@site/src/components/WhenToCall';
 import WorkingHours from '@site/src/components/WorkingHours';
-import {galleryPath} from '@site/src/content/galleryPath';
+import {galleryPath} from '@site/src/site/galleryPath';
 import {PageContext, type FrontMatter} from '@site/src/hooks/usePage';
 import {Blocks, EmptyGallery, Ways} from './blocks';
 import {HomeBlocks} from './home';

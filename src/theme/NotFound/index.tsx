@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const LEFT_TO_THE_SCRIPT = {__html: ''};
 
 /**
- * The page for unknown addresses (specification, section 8). On it the script of src/addresses/notFoundPage.ts sends
+ * The page for unknown addresses (specification, section 8). On it the script of src/build/not-found/client.ts sends
  * visitors on whom the host could not send on, or fills the empty element with links to the nearest pages.
  */
 export default function NotFound(): ReactNode {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {addDays} from '../../../src/content/officeState';
+import {addDays} from '../../../src/site/officeState';
 import {site} from '../../support/realSite';
 import {visit, watch} from '../../support/visit';
 

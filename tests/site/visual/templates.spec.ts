@@ -4,7 +4,7 @@ import exifReader from 'exif-reader';
 import sharp from 'sharp';
 import {expect, test, type Page} from 'playwright/test';
 import {NOWHERE} from '../../../bench/templates';
-import {FONTS} from '../../../src/loading/lateFonts';
+import {FONTS} from '../../../src/css/lateFonts';
 import {routesBelow} from '../../support/built';
 
 /** A Friday morning in Gilbert. */

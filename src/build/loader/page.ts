@@ -1,0 +1,65 @@
+import {attribute, removal, type Change, type Element} from '../pages/html';
+import {FONTS} from '../../css/lateFonts';
+import {ON_ACT} from './loader';
+
+/** What a page needs to load its scripts when the visitor acts. */
+export interface Loading {
+  /** The loader's code. */
+  loader: string;
+  /** The addresses of the scripts that this page asks for beside those of every page. */
+  chunks: readonly string[];
+  /** The styles that say where the fonts are. */
+  fonts: string;
+  /** The styles that the page needs as it was built; undefined links the whole style sheet. */
+  styles: string | undefined;
+}
+
+/**
+ * Links to other pages of the site may be drawn ahead by the browser, when the pointer rests on them or presses them
+ * (Speculation Rules). Until React has taken over, that is what makes the next page appear at once.
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prerender: [{where: {selector_matches: "[href^='/']:not([target],[data-replay])"}, eagerness: 'moderate'}],
+});
+
+/**
+ * Takes the scripts and the style sheet out of the way of the first paint: they wait in a `<template>` for the loader,
+ * and the styles that the page needs as it was built stand in the page. The page has the digests of what it loads.
+ */
+export function putOffScripts({loader, chunks, fonts, styles}: Loading): Change {
+  return (elements, html) => {
+    const scripts = elements.filter(
+      (element) => attribute(element, 'defer') !== undefined && isOurs(attribute(element, 'src')),
+    );
+    const sheets = elements.filter(
+      (element) => attribute(element, 'rel') === 'stylesheet' && isOurs(attribute(element, 'href')),
+    );
+    const source = ({sourceCodeLocation: place}: Element) =>
+      place ? html.slice(place.startOffset, place.endOffset) : '';
+    const later = [
+      ...(styles === undefined ? [] : sheets.map(source)),
+      ...scripts.map((script) => fetched(attribute(script, 'src'), attribute(script, 'integrity'))),
+      ...chunks.map((chunk) => fetched(chunk)),
+      ...scripts.map(source),
+    ];
+    const loading = [
+      `<style id=${FONTS}>${fonts}</style>`,
+      ...(styles === undefined ? [] : [`<style>${styles}</style>`]),
+      `<template id=${ON_ACT}>${later.join('')}</template>`,
+      `<script>${loader}</script>`,
+      `<script type=speculationrules>${SPECULATION_RULES}</script>`,
+    ];
+    const [first, ...others] = (styles === undefined ? scripts : [...sheets, ...scripts]).flatMap(removal);
+    return first ? [{...first, insert: loading.join('')}, ...others] : [];
+  };
+}
+
+/** A script is fetched for the tag that asks for it later only if both have the same digest. */
+function fetched(address = '', integrity = ''): string {
+  const digest = integrity && ` integrity="${integrity}"`;
+  return `<link rel=preload as=script fetchpriority=low href=${address}${digest}>`;
+}
+
+function isOurs(address: string | undefined): boolean {
+  return address?.startsWith('/assets/') ?? false;
+}

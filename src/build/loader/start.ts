@@ -1,0 +1,5 @@
+/* The code that stands in the head of every page: see src/build/index.ts. */
+
+import {loadOnAct} from './loader';
+
+loadOnAct();

@@ -1,0 +1,24 @@
+import {join} from 'node:path';
+import {packBook} from '../../site/addresses/book';
+import type {AddressBook} from '../../site/addresses/resolve';
+import {browserScript} from '../browserScript';
+import {escapeHtml} from '../pages/escapeHtml';
+
+/**
+ * Makes what comes first in the head of the 404 page: the code that looks the address up in the address book, with the
+ * book in an attribute. It stands in the page because a visitor with another spelling waits for it.
+ * @param root the project folder
+ * @param nameOf the name by which the page at a path is offered; empty for one that is not
+ * @returns HTML
+ */
+export async function notFoundScript(
+  root: string,
+  book: AddressBook,
+  nameOf: (path: string) => string,
+): Promise<string> {
+  const code = await browserScript(
+    "import {answerUnknownAddress} from './client'; answerUnknownAddress();",
+    join(root, 'src/build/not-found'),
+  );
+  return `<script data-addresses="${escapeHtml(packBook(book, nameOf))}">${code}</script>`;
+}

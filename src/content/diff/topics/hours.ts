@@ -1,0 +1,35 @@
+import {longDate} from '../../../site/longDate';
+import {hoursRows} from '../../../site/hours';
+import type {Item, Topic} from '../compare';
+import {shownAt} from '../shown';
+
+/** The days of the week, each with its opening and closing time, and the line under them. */
+export const hours: Topic = {
+  title: 'Hours',
+  items: ({site}) => {
+    const times = new Map(hoursRows(site.hours).map(({day, time}) => [day, time.toLowerCase()]));
+    const days = site.hours.week.map(({day, opens, closes}): Item => ({
+      key: day,
+      name: day,
+      fields: {'opening time': opens, 'closing time': closes},
+      whole: times.get(day),
+      ...shownAt(site, 'hours'),
+    }));
+    const note = {key: 'note', name: 'The line under the hours', fields: {'': site.hours.note}};
+    return [...days, {...note, ...shownAt(site, 'hoursNote')}];
+  },
+};
+
+/** Holidays and other days on which the office stays closed. */
+export const closures: Topic = {
+  title: 'Closures',
+  items: ({site}) =>
+    site.hours.closures.map(({name, from, to}, index, all) => ({
+      // The same holiday comes back every year.
+      key: `${name} ${all.slice(0, index).filter((earlier) => earlier.name === name).length}`,
+      name: `Closed for ${name}`,
+      fields: {'first day': longDate(from), 'last day': longDate(to)},
+      whole: from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`,
+      ...shownAt(site, 'closures'),
+    })),
+};

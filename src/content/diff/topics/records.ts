@@ -1,0 +1,55 @@
+import {CATEGORIES} from '../../../site/options';
+import {GALLERY_PAGE_SIZE} from '../../../site/gallery';
+import {galleryPath} from '../../../site/galleryPath';
+import {paragraphs, type Topic} from '../compare';
+import {shownAt} from '../shown';
+import {picture} from './offers';
+
+/** The before and after cases of the smile gallery. */
+export const cases: Topic = {
+  title: 'Smile gallery',
+  items: (version) =>
+    version.site.cases.map((record, index) => ({
+      key: String(record.id),
+      name: `Case ${record.id}`,
+      fields: {
+        heading: record.heading,
+        age: record.age,
+        gender: record.gender,
+        treatment: record.treatment,
+        reason: CATEGORIES[record.category],
+        'picture before': picture(version, record.beforeImage),
+        'picture after': picture(version, record.afterImage),
+        layout: record.galleryNewDesign ? 'wide' : 'usual',
+        text: paragraphs(record.descriptions),
+      },
+      whole: record.heading,
+      pages: [galleryPath(Math.floor(index / GALLERY_PAGE_SIZE) + 1)],
+    })),
+};
+
+/** The patients' reviews. */
+export const reviews: Topic = {
+  title: 'Reviews',
+  items: ({site}) =>
+    site.reviews.map(({id, name, source, date, paragraphs: texts}) => ({
+      key: String(id),
+      name: `Review ${id} (${name})`,
+      fields: {initials: name, source, date, text: paragraphs(texts)},
+      whole: `${source}, ${date}`,
+      pages: shownAt(site, 'reviews').pages,
+    })),
+};
+
+/** The quotations on the home page. */
+export const testimonials: Topic = {
+  title: 'Testimonials',
+  items: ({site}) =>
+    site.testimonials.map(({id, name, subTitle, reviews: text}) => ({
+      key: String(id),
+      name: `Testimonial ${id} (${name})`,
+      fields: {initials: name, date: subTitle, text},
+      whole: text,
+      ...shownAt(site, 'testimonials'),
+    })),
+};

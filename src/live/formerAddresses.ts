@@ -1,0 +1,59 @@
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {pathsOfSitemap, type FormerAddresses} from '../site/addresses/lostAddresses';
+import {atRevision} from '../content/diff/revision';
+import {galleryPaths} from '../site/gallery';
+import {CONTENT_FOLDER, pathOfFile} from '../content/folders';
+import {readMdx} from '../content/source';
+
+/**
+ * Reads which addresses there were.
+ * @param base a file that is a sitemap, or what git calls a revision, such as `origin/main`
+ * @throws RangeError if it is neither
+ */
+export function formerAddresses(root: string, base: string): FormerAddresses {
+  const file = resolve(root, base);
+  if (statSync(file, {throwIfNoEntry: false})?.isFile())
+    return {led: new Map(toThemselves(pathsOfSitemap(readFileSync(file, 'utf8')))), renamed: new Map()};
+  if (base.endsWith('.xml')) throw new RangeError(`There is no file ${base}.`);
+  return {led: new Map(atRevision(root, base, addressesIn)), renamed: renamedSince(root, base)};
+}
+
+/** From the addresses below a folder to the pages they lead to; the checks on their content do not matter here. */
+function addressesIn(folder: string): (readonly [string, string])[] {
+  const files = readdirSync(join(folder, CONTENT_FOLDER), {recursive: true, encoding: 'utf8'})
+    .map((name) => `${CONTENT_FOLDER}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.mdx'));
+  const pages = files.filter((file) => !file.includes('/_'));
+  const cases = files.filter((file) => file.includes('/_cases/')).length;
+  const old = pages.flatMap((file) => {
+    const {data} = readMdx(file, readFileSync(join(folder, file), 'utf8'));
+    const {redirectFrom} = (data ?? {}) as {redirectFrom?: unknown};
+    const texts = Array.isArray(redirectFrom) ? redirectFrom.filter((from) => typeof from === 'string') : [];
+    return texts.map((from) => [from, pathOfFile(file)] as const);
+  });
+  return [...old, ...toThemselves([...pages.map(pathOfFile), ...galleryPaths(cases)])];
+}
+
+function toThemselves(paths: readonly string[]) {
+  return paths.map((path) => [path, path] as const);
+}
+
+function renamedSince(root: string, revision: string): Map<string, string> {
+  const command = [
+    'diff',
+    '--find-renames',
+    '--diff-filter=R',
+    '--name-status',
+    '--relative',
+    revision,
+    '--',
+    CONTENT_FOLDER,
+  ];
+  const lines = execFileSync('git', command, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).split(
+    '\n',
+  );
+  const pairs = lines.map((line) => line.split('\t').slice(1)).filter(([, to]) => to?.endsWith('.mdx'));
+  return new Map(pairs.map(([from = '', to = '']) => [pathOfFile(from), pathOfFile(to)]));
+}

@@ -1,0 +1,70 @@
+import type {PracticeFacts} from '../content/schemas/practice';
+
+type Financing = PracticeFacts['policies']['financing'];
+
+/** What a payment plan costs, all in whole cents. */
+export interface PaymentPlan {
+  months: number;
+  /** The yearly rate, in percent. */
+  interestPercent: number;
+  /** Due when treatment starts. */
+  down: number;
+  /** Each payment in order; they differ by the last one's rounding only. */
+  payments: number[];
+  /** Down payment and payments together. */
+  total: number;
+  /** What the plan costs more than paying at once. */
+  interest: number;
+}
+
+/**
+ * Works out every short-term plan for a treatment (specification, section 9). The specification does not
+ * say how the interest is applied; `interestRule` in `policies.yml` does: a yearly rate, charged month by
+ * month on what is still owed, with equal payments (an annuity).
+ * @param cost the price of the treatment in whole cents
+ */
+export function paymentPlans({downPaymentPercent, plans}: Financing, cost: number): PaymentPlan[] {
+  const down = Math.round((cost * downPaymentPercent) / 100);
+  return plans.map(({months, interestPercent}) => {
+    const payments = equalPayments(cost - down, months, interestPercent / 100 / 12);
+    const total = payments.reduce((sum, payment) => sum + payment, down);
+    return {months, interestPercent, down, payments, total, interest: total - cost};
+  });
+}
+
+/** What is left to pay, in whole cents, after a discount in percent. */
+export function discounted(cost: number, percent: number): number {
+  return cost - Math.round((cost * percent) / 100);
+}
+
+/**
+ * Reads an amount that a visitor typed, such as `1,850` or `$2000.50`.
+ * @returns whole cents; undefined for what is not an amount from $1 to $100,000
+ */
+export function parseDollars(typed: string): number | undefined {
+  const plain = typed.replaceAll(/[\s$,]/g, '');
+  if (!/^\d+(\.\d{0,2})?$/.test(plain)) return undefined;
+  const cents = Math.round(Number(plain) * 100);
+  return cents >= 100 && cents <= 10_000_000 ? cents : undefined;
+}
+
+/** Cents as dollars: `$1,234.50`. */
+export function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', {style: 'currency', currency: 'USD'});
+}
+
+/** The last payment settles to the cent what the equal ones before it leave. */
+function equalPayments(owed: number, months: number, monthlyRate: number): number[] {
+  const equal = Math.round(
+    monthlyRate === 0 ? owed / months : (owed * monthlyRate) / (1 - (1 + monthlyRate) ** -months),
+  );
+  const payments: number[] = [];
+  let left = owed;
+  for (let month = 1; month <= months; month += 1) {
+    const withInterest = left + Math.round(left * monthlyRate);
+    const payment = month === months ? withInterest : Math.min(equal, withInterest);
+    payments.push(payment);
+    left = withInterest - payment;
+  }
+  return payments;
+}

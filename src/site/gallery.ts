@@ -1,0 +1,81 @@
+import {galleryPath} from './galleryPath';
+import {AGES, CATEGORIES, GENDERS} from './options';
+import type {SmileCase} from '../content/site';
+
+/** How many cases a page of the smile gallery shows (specification, section 9). */
+export const GALLERY_PAGE_SIZE = 7;
+
+/** The addresses of all further pages of the unfiltered gallery. */
+export function galleryPaths(caseCount: number): string[] {
+  return Array.from({length: galleryPageCount(caseCount)}, (_, index) => galleryPath(index + 1)).slice(1);
+}
+
+/** How many pages the cases fill; an empty gallery still has one. */
+export function galleryPageCount(caseCount: number): number {
+  return Math.max(1, Math.ceil(caseCount / GALLERY_PAGE_SIZE));
+}
+
+/** The cases of one page, from 1. */
+export function galleryPage<Case>(cases: readonly Case[], page: number): Case[] {
+  return cases.slice((page - 1) * GALLERY_PAGE_SIZE, page * GALLERY_PAGE_SIZE);
+}
+
+/** The values of the gallery's filters, as they stand in the address (specification, section 5). */
+export const GALLERY_OPTIONS = {
+  age: AGES.map(plainAge),
+  gender: GENDERS.map((gender) => gender.toLowerCase()),
+  category: Object.keys(CATEGORIES),
+} as const;
+
+/** A field by which the gallery can be filtered. */
+export type GalleryField = keyof typeof GALLERY_OPTIONS;
+
+/** What a visitor has chosen; a field that is left out matches every case. */
+export type GalleryFilter = Partial<Record<GalleryField, string>>;
+
+/** The part of the gallery that an address asks for. */
+export interface GalleryQuery {
+  filter: GalleryFilter;
+  /** From 1. */
+  page: number;
+}
+
+/** A case, as the filter looks at it. */
+export type FilteredCase = Pick<SmileCase, 'age' | 'gender' | 'category'>;
+
+/**
+ * Reads the filters and the page from the query of an address. Whatever is not an option is ignored.
+ * @param search such as `?age=30-39&category=smile-improvement&page=2`
+ */
+export function parseGalleryQuery(search: string): GalleryQuery {
+  const query = new URLSearchParams(search);
+  const fields = (Object.keys(GALLERY_OPTIONS) as GalleryField[]).flatMap((field) => {
+    const asked = query.get(field) ?? '';
+    const value = field === 'category' ? asked : asked.toLowerCase();
+    return (GALLERY_OPTIONS[field] as readonly string[]).includes(value) ? [[field, value]] : [];
+  });
+  const page = query.get('page') ?? '';
+  return {filter: Object.fromEntries(fields) as GalleryFilter, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1};
+}
+
+/** The address of a page of the gallery under a filter; without a filter, that page's static address. */
+export function galleryAddress({filter, page}: GalleryQuery): string {
+  const query = new URLSearchParams(filter);
+  if (query.size === 0) return galleryPath(page);
+  if (page > 1) query.set('page', String(page));
+  return `${galleryPath(1)}?${query}`;
+}
+
+/** Whether a case matches all chosen filters (specification, section 5). */
+export function matchesFilter({age, gender, category}: FilteredCase, filter: GalleryFilter): boolean {
+  return (
+    (filter.age === undefined || plainAge(age) === filter.age) &&
+    (filter.gender === undefined || gender.toLowerCase() === filter.gender.toLowerCase()) &&
+    (filter.category === undefined || category === filter.category)
+  );
+}
+
+/** `18 - 29` as `18-29`, `Over 60` as `over60`. */
+function plainAge(age: string): string {
+  return age.replaceAll(/\s/g, '').toLowerCase();
+}

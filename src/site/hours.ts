@@ -1,0 +1,43 @@
+import type {PracticeFacts} from '../content/schemas/practice';
+
+type Hours = PracticeFacts['hours'];
+
+/** A line of the opening hours as visitors read it. */
+export interface HoursRow {
+  day: string;
+  /** `9:00 am to 2:00 pm`, or `Closed`. */
+  time: string;
+}
+
+/** The week as visitors read it, one line a day. */
+export function hoursRows({week}: Hours): HoursRow[] {
+  return week.map(({day, opens, closes}) => ({day, time: opens && closes ? `${opens} to ${closes}` : 'Closed'}));
+}
+
+/** The week in short: following days with the same hours share a line, such as `Wednesday and Thursday`. */
+export function hoursInShort(hours: Hours): HoursRow[] {
+  const groups: {days: string[]; time: string}[] = [];
+  for (const {day, time} of hoursRows(hours)) {
+    const last = groups.at(-1);
+    if (last?.time === time) last.days.push(day);
+    else groups.push({days: [day], time});
+  }
+  return groups.map(({days, time}) => ({day: joinDays(days), time}));
+}
+
+/** Minutes from midnight of a time such as `7:30 pm`. */
+export function minutesOf(time: string): number {
+  const [, hour = '0', minute = '0', half] = /^(\d+):(\d+) (am|pm)$/.exec(time) ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'pm' ? 720 : 0);
+}
+
+/** `7:30 pm` as `19:30`, the form of structured data. */
+export function clockTime(time: string): string {
+  const minutes = minutesOf(time);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function joinDays(days: string[]): string {
+  if (days.length <= 2) return days.join(' and ');
+  return `${days[0]} to ${days.at(-1)}`;
+}

@@ -1,0 +1,81 @@
+import {minutesOf} from './hours';
+import type {PracticeFacts} from '../content/schemas/practice';
+
+/** What the office's state follows from. */
+export type OfficeHours = Pick<PracticeFacts['hours'], 'week'> & {
+  closures: readonly {from: string; to: string}[];
+};
+
+/** A day and a time of day in Gilbert. */
+export interface LocalTime {
+  /** Such as `2026-11-21`. */
+  day: string;
+  /** Minutes since midnight. */
+  minutes: number;
+}
+
+/** How far ahead the next opening is looked for, in days: past the longest closure one would believe. */
+const HORIZON = 21;
+
+/**
+ * Says whether the office is open, or when it opens next, across weekends and closures.
+ * @returns a short sentence part such as `Open now, until 5:00 pm` or `Opens Monday at 9:00 am`; undefined when no
+ *   opening is in sight, because then it is better to say nothing
+ */
+export function officeState(hours: OfficeHours, now: LocalTime): string | undefined {
+  for (let ahead = 0; ahead < HORIZON; ahead += 1) {
+    const day = addDays(now.day, ahead);
+    const {opens, closes} = openingOn(hours, day);
+    if (opens === undefined || closes === undefined) continue;
+    if (ahead > 0) return `Opens ${dayName(day, ahead)} at ${opens}`;
+    if (now.minutes < minutesOf(opens)) return `Opens today at ${opens}`;
+    if (now.minutes < minutesOf(closes)) return `Open now, until ${closes}`;
+  }
+  return undefined;
+}
+
+/** The day of the week of a day such as `2026-11-21`. */
+export function weekdayOf(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {timeZone: 'UTC', weekday: 'long'});
+}
+
+const PHOENIX = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Phoenix',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The day and time that it is in Gilbert at a moment, wherever the clock stands that was asked. */
+export function timeInPhoenix(moment: Date): LocalTime {
+  const parts = Object.fromEntries(PHOENIX.formatToParts(moment).map(({type, value}) => [type, value]));
+  return {day: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute)};
+}
+
+function openingOn({week, closures}: OfficeHours, day: string): {opens?: string; closes?: string} {
+  if (closures.some(({from, to}) => from <= day && day <= to)) return {};
+  return week.find((entry) => entry.day === weekdayOf(day)) ?? {};
+}
+
+function dayName(day: string, ahead: number): string {
+  if (ahead === 1) return 'tomorrow';
+  if (ahead < 7) return weekdayOf(day);
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
+}
+
+/** The day that is some days after a day such as `2026-11-21`, or before it. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}

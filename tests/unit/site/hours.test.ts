@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {clockTime, hoursInShort, hoursRows, minutesOf} from '../../../src/site/hours';
+import {exampleSite} from '../../support/exampleSite';
+
+const {hours} = exampleSite();
+
+describe('the opening hours', () => {
+  it('say each day with its times', () => {
+    expect(hoursRows(hours)).toEqual([
+      {day: 'Monday', time: '12:00 pm to 8:30 pm'},
+      {day: 'Tuesday', time: '8:05 am to 12:00 pm'},
+      {day: 'Wednesday', time: '8:05 am to 12:00 pm'},
+      {day: 'Thursday', time: '8:05 am to 12:00 pm'},
+      {day: 'Friday', time: 'Closed'},
+      {day: 'Saturday', time: 'Closed'},
+      {day: 'Sunday', time: '12:00 am to 1:00 am'},
+    ]);
+  });
+
+  it('in short put days that follow each other and are alike on one line', () => {
+    expect(hoursInShort(hours)).toEqual([
+      {day: 'Monday', time: '12:00 pm to 8:30 pm'},
+      {day: 'Tuesday to Thursday', time: '8:05 am to 12:00 pm'},
+      {day: 'Friday and Saturday', time: 'Closed'},
+      {day: 'Sunday', time: '12:00 am to 1:00 am'},
+    ]);
+  });
+
+  it('in short do not join days that are alike but apart', () => {
+    const [monday, tuesday] = hours.week;
+    const week = [monday, tuesday, monday].flatMap((day) => day ?? []);
+    expect(hoursInShort({...hours, week}).map(({day}) => day)).toEqual(['Monday', 'Tuesday', 'Monday']);
+  });
+});
+
+describe('a time of day', () => {
+  it.each([
+    ['12:00 am', 0, '00:00'],
+    ['12:59 am', 59, '00:59'],
+    ['1:00 am', 60, '01:00'],
+    ['9:05 am', 545, '09:05'],
+    ['11:59 am', 719, '11:59'],
+    ['12:00 pm', 720, '12:00'],
+    ['12:30 pm', 750, '12:30'],
+    ['1:00 pm', 780, '13:00'],
+    ['11:59 pm', 1439, '23:59'],
+  ])('%s is %i minutes after midnight, and %s for machines', (time, minutes, clock) => {
+    expect(minutesOf(time)).toBe(minutes);
+    expect(clockTime(time)).toBe(clock);
+  });
+});

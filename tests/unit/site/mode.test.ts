@@ -1,0 +1,50 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {headTags} from '../../../src/config/headTags';
+import {siteMode, sourceRevision} from '../../../src/site/mode';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('a build', () => {
+  it.each([
+    [undefined, 'preview'],
+    ['', 'preview'],
+    ['preview', 'preview'],
+    ['production', 'production'],
+  ])('with SITE_ENV %j is for %s', (value, mode) => {
+    vi.stubEnv('SITE_ENV', value);
+    expect(siteMode()).toBe(mode);
+  });
+
+  it.each(['prod', 'Production', 'PRODUCTION', 'live', 'true', ' production', 'staging'])(
+    'with SITE_ENV %j stops, as a guess could put samples in front of patients',
+    (value) => {
+      expect(() => siteMode(value)).toThrow(
+        `SITE_ENV is "${value}". Set it to preview or production, or leave it out.`,
+      );
+    },
+  );
+});
+
+describe('a search engine', () => {
+  it.each([
+    ['preview', 'noindex,nofollow'],
+    ['production', 'index,follow'],
+  ] as const)('reads in a %s build %s', (mode, content) => {
+    const robots = headTags(mode).filter(({attributes}) => attributes?.name === 'robots');
+    expect(robots).toEqual([{tagName: 'meta', attributes: {name: 'robots', content}}]);
+  });
+});
+
+describe('the revision that a preview names', () => {
+  const HOSTS = ['CF_PAGES_COMMIT_SHA', 'COMMIT_REF', 'GITHUB_SHA'];
+
+  it.each(HOSTS)('comes from %s on a host that sets it', (name) => {
+    for (const host of HOSTS) vi.stubEnv(host, host === name ? '0123456789abcdef' : undefined);
+    expect(sourceRevision()).toBe('0123456');
+  });
+
+  it('comes from git elsewhere, or is left out', () => {
+    for (const host of HOSTS) vi.stubEnv(host, undefined);
+    expect(sourceRevision() ?? '0000000').toMatch(/^[0-9a-f]{7}$/);
+  });
+});

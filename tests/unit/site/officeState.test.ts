@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {officeState, timeInPhoenix, type OfficeHours} from '../../../src/site/officeState';
+
+const hours: OfficeHours = {
+  week: [
+    {day: 'Monday', opens: '9:00 am', closes: '2:00 pm'},
+    {day: 'Tuesday', opens: '9:00 am', closes: '7:00 pm'},
+    {day: 'Wednesday', opens: '9:00 am', closes: '5:00 pm'},
+    {day: 'Thursday', opens: '9:00 am', closes: '5:00 pm'},
+    {day: 'Friday', opens: '7:00 am', closes: '2:00 pm'},
+    {day: 'Saturday', closed: true},
+    {day: 'Sunday', closed: true},
+  ],
+  closures: [
+    {from: '2026-11-26', to: '2026-11-27'},
+    {from: '2026-12-24', to: '2027-01-01'},
+  ],
+};
+
+const at = (moment: string, given = hours) => officeState(given, timeInPhoenix(new Date(`${moment}-07:00`)));
+
+describe('a visitor reads whether the office is open', () => {
+  it.each([
+    ['2026-11-23T08:59', 'Opens today at 9:00 am'],
+    ['2026-11-23T09:00', 'Open now, until 2:00 pm'],
+    ['2026-11-23T13:59', 'Open now, until 2:00 pm'],
+    ['2026-11-23T14:00', 'Opens tomorrow at 9:00 am'],
+    ['2026-11-20T23:30', 'Opens Monday at 9:00 am'],
+    ['2026-11-21T00:30', 'Opens Monday at 9:00 am'],
+    ['2026-11-22T12:00', 'Opens tomorrow at 9:00 am'],
+  ])('at %s: %s', (moment, text) => {
+    expect(at(moment)).toBe(text);
+  });
+
+  it('the day before a holiday, with the first day after it', () => {
+    expect(at('2026-11-25T17:00')).toBe('Opens Monday at 9:00 am');
+  });
+
+  it('in a closure of more than a week, with the date of the day it opens', () => {
+    expect(at('2026-12-24T10:00')).toBe('Opens Monday, January 4 at 9:00 am');
+  });
+
+  it('not at all when no opening is in sight', () => {
+    expect(at('2026-11-23T10:00', {...hours, closures: [{from: '2026-11-01', to: '2027-12-31'}]})).toBeUndefined();
+    expect(at('2026-11-23T10:00', {week: [], closures: []})).toBeUndefined();
+  });
+});
+
+describe('the time in Gilbert', () => {
+  it('is the same in summer and winter, at midnight too', () => {
+    expect(timeInPhoenix(new Date('2027-08-10T07:00:00Z'))).toEqual({day: '2027-08-10', minutes: 0});
+    expect(timeInPhoenix(new Date('2027-01-10T06:59:00Z'))).toEqual({day: '2027-01-09', minutes: 23 * 60 + 59});
+  });
+});
