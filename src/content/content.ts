@@ -1,7 +1,9 @@
 import type {Body} from './body/body';
 import type {ProjectFiles} from './files';
+import type {Consent} from './schemas/fields';
 import type {PracticeFacts} from './schemas/practice';
 import type {Site} from './site';
+import type {FieldPath} from './source';
 
 /** An MDX file as far as it could be read, whether its fields are in order or not. */
 export interface Document {
@@ -15,10 +17,18 @@ export interface Document {
   body: Body;
 }
 
+/** A patient's permission to publish, and the field that it was read from. */
+export interface FiledConsent extends Consent {
+  file: string;
+  at: FieldPath;
+}
+
 /** What could be read of the content, right or wrong: what the checks look at. Facts are there if their file is in order. */
 export interface Content extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'cases' | 'reviews' | 'lineOf'> {
   /** The site, if all facts are in order; pages and records with problems are left out. */
   site?: Site;
+  /** The patients' permissions, which no page may show. */
+  consents: readonly FiledConsent[];
   /** All MDX files. */
   documents: readonly Document[];
   /** The paths of all files under `pages-content` and `static`. */

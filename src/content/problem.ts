@@ -12,6 +12,22 @@ export interface Problem {
   what: string;
   /** One sentence on what to do. */
   fix: string;
+  /** For a finding of meaning, which staff may let stand: its name, such as `claims/painless`. */
+  finding?: string;
+  /** The words that such a finding is about, as they are written. */
+  quote?: string;
+  /** The correction, where it is certain. */
+  suggestion?: Suggestion;
+}
+
+/** Whole lines of a file, and what to write in their place. */
+export interface Suggestion {
+  /** The first of them, from 1. */
+  line: number;
+  /** The last of them; the first if this is left out. */
+  lastLine?: number;
+  /** Without the newline at its end. An empty text deletes the lines. */
+  newText: string;
 }
 
 /** What is wrong and what to do, without the place. */

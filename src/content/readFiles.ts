@@ -1,12 +1,13 @@
 import type * as z from 'zod';
-import type {Content, Document} from './content';
+import type {Content, Document, FiledConsent} from './content';
 import type {ProjectFiles} from './files';
 import {parseBody} from './mdx';
 import {CONTENT_FOLDER, pathOfFile, practiceFile} from './folders';
 import type {Problem} from './problem';
 import {remember} from './memoize';
 import {kindSchema, pageSchemas} from './schemas/page';
-import {practiceSchemas, type PracticeFacts} from './schemas/practice';
+import type {Consent} from './schemas/fields';
+import {practiceSchemas, type PracticeFacts, type ReadFacts} from './schemas/practice';
 import {caseSchema, reviewSchema} from './schemas/records';
 import type {Page, Review, SmileCase} from './site';
 import {readMdx, readYaml, type FieldPath, type YamlSource} from './source';
@@ -20,8 +21,8 @@ export function readFiles(project: ProjectFiles, today: string): {content: Conte
   const reading = new Reading(project);
   const facts = readPractice(reading);
   const pages = reading.mdxFiles((file) => !file.includes('/_')).flatMap((file) => readPage(reading, file) ?? []);
-  const cases = readRecords(reading, 'case', '_cases', caseSchema).map(({paragraphs, ...fields}): SmileCase => ({
-    ...fields,
+  const cases = readRecords(reading, 'case', '_cases', caseSchema).map(({paragraphs, ...record}): SmileCase => ({
+    ...reading.withoutConsent(record.file, [], record),
     descriptions: paragraphs,
   }));
   const reviews: Review[] = readRecords(reading, 'review', '_reviews', reviewSchema);
@@ -36,6 +37,7 @@ export function readFiles(project: ProjectFiles, today: string): {content: Conte
     ...known,
     site: isWhole(facts) ? {...facts, ...known} : undefined,
     documents: reading.documents,
+    consents: reading.consents,
     files: reading.files,
     textOf: reading.textOf,
     project,
@@ -48,6 +50,7 @@ export function readFiles(project: ProjectFiles, today: string): {content: Conte
 class Reading {
   readonly problems: Problem[] = [];
   readonly documents: Document[] = [];
+  readonly consents: FiledConsent[] = [];
   readonly files: ReadonlySet<string>;
   private readonly sources = new Map<string, YamlSource>();
   private readonly texts = new Map<string, string>();
@@ -76,6 +79,16 @@ class Reading {
     const {value, problems} = validate(file, source, schema);
     this.problems.push(...problems);
     return value;
+  }
+
+  /** Puts a patient's permission aside, so that nothing that is published can hold it. */
+  withoutConsent<Fields extends {consent: Consent}>(
+    file: string,
+    at: FieldPath,
+    {consent, ...others}: Fields,
+  ): Omit<Fields, 'consent'> {
+    this.consents.push({...consent, file, at: [...at, 'consent']});
+    return others;
   }
 
   /** Takes an MDX file apart; the problems of its body are kept. */
@@ -111,7 +124,9 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
     });
     return [name, undefined] as const;
   });
-  return Object.fromEntries(entries);
+  const {testimonials, ...facts} = Object.fromEntries(entries) as Partial<ReadFacts>;
+  const file = practiceFile('testimonials');
+  return {...facts, testimonials: testimonials?.map((entry, index) => reading.withoutConsent(file, [index], entry))};
 }
 
 function isWhole(facts: Partial<PracticeFacts>): facts is PracticeFacts {

@@ -20,8 +20,8 @@ export type Page<Kind extends PageKind = PageKind> = {
   [K in Kind]: z.infer<(typeof pageSchemas)[K]> & PageFile;
 }[Kind];
 
-/** A before and after case: its fields, its paragraphs and its file. */
-export type SmileCase = z.infer<typeof caseSchema> & {file: string; descriptions: string[]};
+/** A before and after case: its fields without the patient's permission, its paragraphs and its file. */
+export type SmileCase = Omit<z.infer<typeof caseSchema>, 'consent'> & {file: string; descriptions: string[]};
 
 /** A review: its fields, its paragraphs and its file. */
 export type Review = z.infer<typeof reviewSchema> & {file: string; paragraphs: string[]};

@@ -50,7 +50,7 @@ const EVERYTHING: [kind: NewKind, name: string, within: string | undefined, file
     'A chip from a spoon',
     undefined,
     /^pages-content\/_cases\/\d+-a-chip-from-a-spoon\.mdx$/,
-    ['age', 'gender', 'treatment', 'category'],
+    ['age', 'gender', 'treatment', 'category', 'by', 'on', 'filed', 'until'],
   ],
   ['review', 'a b', undefined, /^pages-content\/_reviews\/\d+-ab\.mdx$/, ['source', 'date']],
   [

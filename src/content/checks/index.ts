@@ -4,6 +4,7 @@ import {checkAnchors} from './anchors';
 import {checkAttributes} from './attributes';
 import {checkCardSummaries} from './cardSummaries';
 import type {Check} from './check';
+import {checkConsent} from './consent';
 import {checkEncoding} from './encoding';
 import {checkFileNames} from './fileNames';
 import {checkHeadDataLength, checkHeadDataTwice} from './headData';
@@ -53,6 +54,7 @@ export const checks: readonly Check[] = [
   checkClosures,
   checkPromotions,
   checkPastDays,
+  checkConsent,
   checkOutsideHosts,
   checkSignOff,
   // Tags

@@ -1,4 +1,5 @@
 import type {Content} from '../content';
+import {daysFrom} from '../../site/days';
 import {minutesOf} from '../../site/hours';
 import {atField} from '../leaves';
 import {practiceFile} from '../folders';
@@ -47,8 +48,9 @@ export const checkClosures: Check = (content) => {
         }),
       ];
     }
-    if (daysBetween(from, to) > LONGEST) {
-      const what = `The closure "${name}" lasts ${daysBetween(from, to)} days.`;
+    const days = daysFrom(from, to) + 1;
+    if (days > LONGEST) {
+      const what = `The closure "${name}" lasts ${days} days.`;
       return [{...inHours(content, ['closures', index, 'to'], {what, fix: 'Check the year.'}), severity: 'warning'}];
     }
     const other = closures.slice(0, index).find((earlier) => earlier.from <= to && from <= earlier.to);
@@ -61,10 +63,6 @@ export const checkClosures: Check = (content) => {
     ];
   });
 };
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
-}
 
 function inHours(content: Content, at: FieldPath, message: Message): Problem {
   return atField(content, practiceFile('hours'), at, message);

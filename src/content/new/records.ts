@@ -19,7 +19,11 @@ export const smileCase: Drafter = (present, {name}) => {
   const pictures = [`cases/${twoDigits(id)}-before`, `cases/${twoDigits(id)}-after`];
   const fields = writeFields(withoutSample(fieldsOf(caseSchema)), {
     values: {id, heading: name, beforeImage: pictures[0], afterImage: pictures[1]},
-    examples: {treatment: 'Bonding on one front tooth', galleryNewDesign: ['galleryNewDesign: true']},
+    examples: {
+      treatment: 'Bonding on one front tooth',
+      galleryNewDesign: ['galleryNewDesign: true'],
+      consent: ['consent:', '  by:', '  on:', '  filed:', '  until:'],
+    },
   });
   const body = `${FILL_IN}: what the patient came with.
 

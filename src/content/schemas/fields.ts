@@ -88,6 +88,32 @@ export const timeOfDay = z
 /** A record that stands in for a real one. The production build refuses to start while any is left. */
 export const sample = z.literal(true).optional();
 
+/**
+ * A patient's written permission to publish a case or a testimonial (45 CFR 164.508). It is never published: `readFiles`
+ * takes it out of what the pages are made from.
+ */
+export const consent = z
+  .strictObject({
+    by: z.enum(['patient', 'parent', 'guardian']).describe('Who signed. Never a name: the signed paper has it.'),
+    on: day.describe('The day of the signature.'),
+    filed: text.describe(
+      'Where the signed paper is, such as "Consent binder 2026, page 12"; no name, no chart number.',
+    ),
+    until: day.describe('The last day on which it holds.'),
+  })
+  .check(
+    rule(
+      (value) => value.on <= value.until,
+      'The permission ends before it was signed.',
+      'Correct one of the two dates.',
+      ['until'],
+    ),
+  )
+  .describe("The patient's written permission to publish this; it is never published itself.");
+
+/** The values of a permission to publish. */
+export type Consent = z.infer<typeof consent>;
+
 function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

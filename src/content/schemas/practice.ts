@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {day, id, image, outsideUrl, rule, sample, sitePath, text} from './fields';
+import {consent, day, id, image, outsideUrl, rule, sample, sitePath, text} from './fields';
 import {hours} from './hours';
 
 /* One strict schema a file of `pages-content/_practice`. */
@@ -145,7 +145,7 @@ const claims = z.strictObject({
 const perioProtection = z.strictObject({heading: text, logo: image, desc: z.array(text)});
 
 const testimonials = z
-  .array(z.strictObject({id, name: text, subTitle: text, reviews: text, sample}))
+  .array(z.strictObject({id, name: text, subTitle: text, reviews: text, consent, sample}))
   .check(
     rule(
       (value) => value.length >= 2,
@@ -210,5 +210,11 @@ export const practiceSchemas = {
   thirdParties,
 };
 
-/** Everything in `_practice`, by the file's name in camel case. */
-export type PracticeFacts = {[Name in keyof typeof practiceSchemas]: z.infer<(typeof practiceSchemas)[Name]>};
+/** Everything in `_practice`, as it is read. */
+export type ReadFacts = {[Name in keyof typeof practiceSchemas]: z.infer<(typeof practiceSchemas)[Name]>};
+
+/** A quotation on the home page, without the patient's permission. */
+export type Testimonial = Omit<ReadFacts['testimonials'][number], 'consent'>;
+
+/** Everything in `_practice` that pages are made from, by the file's name in camel case. */
+export type PracticeFacts = Omit<ReadFacts, 'testimonials'> & {testimonials: Testimonial[]};

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {AGES, CATEGORIES, GENDERS} from '../../site/options';
-import {id, image, rule, sample, text} from './fields';
+import {consent, id, image, rule, sample, text} from './fields';
 
 /**
  * A before and after case of the smile gallery. In the specification (section 3) the body is `descriptions`,
@@ -18,6 +18,7 @@ export const caseSchema = z.strictObject({
   beforeImage: image.describe('The picture before the treatment.'),
   afterImage: image.describe('The picture after the treatment.'),
   galleryNewDesign: z.boolean().optional().describe('Shows the case in the wide layout.'),
+  consent,
   sample,
 });
 
