@@ -1,3 +1,4 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -6,6 +7,12 @@ export default tseslint.config(
   ...tseslint.configs.recommendedTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   {files: ['src/{components,hooks,templates,theme}/**'], ...reactHooks.configs.flat.recommended},
+  {files: ['src/{components,hooks,templates,theme}/**'], ...jsxA11y.configs.strict},
+  {
+    files: ['src/components/**'],
+    // What scrolls must be reachable by keyboard (WCAG 2.1.1), although nothing in it can be pressed.
+    rules: {'jsx-a11y-x/no-noninteractive-tabindex': ['error', {tags: [], roles: ['tabpanel', 'group', 'region']}]},
+  },
   {
     languageOptions: {
       parserOptions: {projectService: {allowDefaultProject: ['*.mjs']}, tsconfigRootDir: import.meta.dirname},

@@ -12,7 +12,7 @@ import {tidy} from './brand/tidy';
 import {paint} from './brand/paint';
 import {mix} from '../src/pictures/palette';
 
-const STATIC = new URL('../../static/', import.meta.url);
+const STATIC = new URL('../static/', import.meta.url);
 const day: Plumage = {
   body: paint('copper'),
   wing: paint('copper-pale'),

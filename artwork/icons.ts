@@ -11,7 +11,7 @@ import {desertLines} from './icons/desertLines';
 import {interfaceIcons, socialIcons} from './icons/interface';
 import {serviceIcons} from './icons/services';
 
-const IMAGES = new URL('../../static/img/', import.meta.url);
+const IMAGES = new URL('../static/img/', import.meta.url);
 
 interface IconSet {
   icons: Record<string, {body: string}>;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {type Box} from './geometry';
 import {number} from './markup';
 
-const IMAGES = new URL('../../../static/img/', import.meta.url);
+const IMAGES = new URL('../../static/img/', import.meta.url);
 
 /** A drawing to put into a frame: its size in its own units, and its markup without the outer element. */
 export interface Drawing {
