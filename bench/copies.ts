@@ -1,5 +1,5 @@
 import {join, resolve} from 'node:path';
-import {Failure} from '../scripts/lib/failures.mjs';
+import {UserError} from '../src/userError.mjs';
 import {RULES_FILE, SITE_FOLDER} from '../src/build/outputPaths';
 import type {HostRules} from '../src/build/hosts/rules';
 import {readRules} from '../src/build/hosts/rulesFile';
@@ -24,6 +24,6 @@ export async function productionSite(): Promise<BuiltSite> {
 /** A site that has been built in a folder. */
 export function builtSite(project: string): BuiltSite {
   const rules = readRules(join(project, RULES_FILE));
-  if (!rules) throw new Failure('The rules for serving the built site cannot be read.', 'Run npm run build again.');
+  if (!rules) throw new UserError('The rules for serving the built site cannot be read.', 'Run npm run build again.');
   return {folder: join(project, SITE_FOLDER), rules};
 }

@@ -1,6 +1,7 @@
 /** Measures the site against pages written by hand: npm run bench, npm run bench -- --quick, npm run bench -- bytes taps */
 import {endWithSignals} from '../scripts/lib/children.mjs';
-import {Failure, toFailure} from '../scripts/lib/failures.mjs';
+import {toFailure} from '../scripts/lib/failures.mjs';
+import {UserError} from '../src/userError.mjs';
 import {readDurations, rememberDuration} from '../scripts/lib/memory.mjs';
 import {Progress} from '../scripts/lib/progress.mjs';
 import {loadSite} from '../src/content/loadSite';
@@ -55,7 +56,7 @@ async function bench(args: readonly string[]): Promise<void> {
   progress.begin('Building the site as patients get it', left('build'));
   const built = await productionSite();
   const {site: content} = loadSite(process.cwd());
-  if (!content) throw new Failure('The content has problems.', 'Run npm run check, and put them right.');
+  if (!content) throw new UserError('The content has problems.', 'Run npm run check, and put them right.');
   const templates = templatesOf(content, quick);
   const limit = await makeLimit(
     built,
@@ -85,7 +86,7 @@ function chosenParts(names: readonly string[], quick: boolean): string[] {
   const known = Object.keys(PARTS);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new Failure(`There is no part called ${unknown.join(', ')}.`, `Choose among ${known.join(', ')}.`);
+    throw new UserError(`There is no part called ${unknown.join(', ')}.`, `Choose among ${known.join(', ')}.`);
   if (names.length > 0) return known.filter((name) => names.includes(name));
   return known.filter((name) => !quick || PARTS[name]?.quickly !== undefined);
 }

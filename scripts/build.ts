@@ -4,11 +4,11 @@ import {siteMode} from '../src/site/mode';
 import {explainBuild} from '../src/build/explainFailure';
 import {loadSite} from '../src/content/loadSite';
 import {formatProblems} from '../src/content/problem';
-import {CannotServe} from '../src/build/cannotServe';
 import {finishBuild} from '../src/build/index';
 import {hostOfBuild} from '../src/build/hosts/hostFiles';
 import {endWithSignals, run} from './lib/children.mjs';
-import {Failure, toFailure} from './lib/failures.mjs';
+import {toFailure} from './lib/failures.mjs';
+import {UserError} from '../src/userError.mjs';
 
 const ROOT = process.cwd();
 const LOG = '.cache/build.log';
@@ -20,10 +20,8 @@ async function build(): Promise<void> {
   if (check.code !== 0) process.exit(check.code);
   await runDocusaurus();
   const {site} = loadSite(ROOT);
-  if (!site) throw new Failure('The content was changed while the site was being built.', 'Build it again.');
-  await finishBuild({root: ROOT, site, mode: siteMode(), host: hostOfBuild(process.env)}).catch((error: unknown) => {
-    throw error instanceof CannotServe ? new Failure(error.what, error.fix) : error;
-  });
+  if (!site) throw new UserError('The content was changed while the site was being built.', 'Build it again.');
+  await finishBuild({root: ROOT, site, mode: siteMode(), host: hostOfBuild(process.env)});
 }
 
 /**
@@ -41,7 +39,7 @@ async function runDocusaurus(): Promise<void> {
   const output = lines.join('\n');
   mkdirSync(join(ROOT, '.cache'), {recursive: true});
   writeFileSync(join(ROOT, LOG), output);
-  if (code !== 0) throw new Failure(...whatFailed(output), code);
+  if (code !== 0) throw new UserError(...whatFailed(output), code);
 }
 
 function whatFailed(output: string): [what: string, fix: string] {

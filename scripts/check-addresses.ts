@@ -5,13 +5,13 @@ import {furtherPaths} from '../src/site/furtherPaths';
 import type {Site} from '../src/content/site';
 import {formerAddresses} from '../src/live/formerAddresses';
 import {contentHere, readArguments, runCommand} from './lib/command';
-import {Failure} from './lib/failures.mjs';
+import {UserError} from '../src/userError.mjs';
 
 const USAGE = 'npm run check:addresses -- --base origin/main (or --base sitemap.xml)';
 
 runCommand(() => {
   const {values} = readArguments({base: {type: 'string'}}, USAGE);
-  if (!values.base) throw new Failure('It is not clear what to compare with.', `Write ${USAGE}.`);
+  if (!values.base) throw new UserError('It is not clear what to compare with.', `Write ${USAGE}.`);
   const {site} = contentHere();
   const former = readFormer(values.base);
   const book = addressBook(site.pages, furtherPaths(site, 'production'));
@@ -30,7 +30,7 @@ function readFormer(base: string) {
     return formerAddresses(process.cwd(), base);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new Failure(error.message, 'Write a branch, a tag, a commit or the file of a sitemap after --base.');
+    throw new UserError(error.message, 'Write a branch, a tag, a commit or the file of a sitemap after --base.');
   }
 }
 

@@ -4,7 +4,7 @@ import {furtherPaths} from '../src/site/furtherPaths';
 import {commonHeaders} from '../src/build/hosts/headers';
 import {certificateProblems, linkProblems, visitSite} from '../src/live/liveCheck';
 import {contentHere, readArguments, runCommand} from './lib/command';
-import {Failure} from './lib/failures.mjs';
+import {UserError} from '../src/userError.mjs';
 
 const USAGE = 'npm run check:live, or npm run check:live -- https://www.example.com';
 
@@ -12,7 +12,7 @@ runCommand(async () => {
   const {site} = contentHere();
   const {positionals} = readArguments({}, USAGE);
   const [address = site.practice.site] = positionals;
-  if (!URL.canParse(address)) throw new Failure(`"${address}" is not the address of a website.`, `Write ${USAGE}.`);
+  if (!URL.canParse(address)) throw new UserError(`"${address}" is not the address of a website.`, `Write ${USAGE}.`);
   const {origin} = new URL(address);
   const book = addressBook(site.pages, furtherPaths(site, 'production'));
   const {problems, links} = await visitSite(origin, {book, headers: commonHeaders('production')});

@@ -1,15 +1,14 @@
 /** `npm run check`: checks the whole content without a build, and says what is wrong, all at once. */
-import {checkContent, UnknownBase, type CheckResult} from '../src/content/checkContent';
+import {checkContent} from '../src/content/checkContent';
 import {report} from '../src/content/checkReport';
 import {readArguments, runCommand} from './lib/command';
-import {Failure} from './lib/failures.mjs';
 
 const USAGE = 'npm run check, npm run check -- --json, or npm run check -- --base origin/main';
 
 runCommand(() => {
   const started = performance.now();
   const {values} = readArguments({json: {type: 'boolean'}, base: {type: 'string'}}, USAGE);
-  const {problems, counts} = check(values.base);
+  const {problems, counts} = checkContent(process.cwd(), values.base);
   const isBroken = problems.some(({severity}) => severity !== 'warning');
   if (isBroken) process.exitCode = 1;
   if (values.json) return console.log(report(problems, 'json'));
@@ -23,12 +22,3 @@ runCommand(() => {
     `The content is in order: ${counts.pages} pages, ${counts.cases} cases, ${counts.reviews} reviews (${seconds} s).`,
   );
 });
-
-function check(base: string | undefined): CheckResult {
-  try {
-    return checkContent(process.cwd(), base);
-  } catch (error) {
-    if (!(error instanceof UnknownBase)) throw error;
-    throw new Failure(error.message, 'Write the name of a branch, or fetch it first with git fetch.');
-  }
-}

@@ -5,7 +5,7 @@ import {atRevision} from '../src/content/diff/revision';
 import {versionIn, type Version} from '../src/content/diff/version';
 import {formatProblems} from '../src/content/problem';
 import {readArguments, runCommand} from './lib/command';
-import {Failure} from './lib/failures.mjs';
+import {UserError} from '../src/userError.mjs';
 
 runCommand(() => {
   const {values} = readArguments({base: {type: 'string', default: 'HEAD'}}, 'npm run facts -- --base main');
@@ -20,7 +20,7 @@ function changesSince(base: string, after: Version) {
     );
   } catch (error) {
     if (error instanceof RangeError)
-      throw new Failure(error.message, 'Write a branch, a tag or a commit after --base.');
+      throw new UserError(error.message, 'Write a branch, a tag or a commit after --base.');
     throw error;
   }
 }
@@ -28,7 +28,7 @@ function changesSince(base: string, after: Version) {
 function readVersion(folder: string, name: string): Version {
   const {version, problems} = versionIn(folder);
   if (version) return version;
-  throw new Failure(
+  throw new UserError(
     `${name} cannot be compared, because the practice's facts cannot be read.\n${formatProblems(problems)}`,
     'Mend them, and run the command again.',
   );

@@ -7,13 +7,13 @@ import {launchProblems} from '../src/content/launch';
 import {loadSite} from '../src/content/loadSite';
 import {formatProblem, formatProblems} from '../src/content/problem';
 import {readArguments, runCommand} from './lib/command';
-import {Failure} from './lib/failures.mjs';
+import {UserError} from '../src/userError.mjs';
 
 runCommand(() => {
   const {values} = readArguments({'production-only': {type: 'boolean'}}, 'npm run launch-check');
   if (values['production-only'] && siteMode() !== 'production') return;
   const {site, problems} = loadSite(process.cwd());
-  if (!site) throw new Failure(formatProblems(problems), 'Mend them first, and run the same command again.');
+  if (!site) throw new UserError(formatProblems(problems), 'Mend them first, and run the same command again.');
   const left = launchProblems(site, process.cwd());
   if (left.length === 0) return console.log('This content may go live.');
   console.error(left.map(formatProblem).join('\n'));

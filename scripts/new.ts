@@ -8,7 +8,7 @@ import type {DraftedFile, Wish} from '../src/content/new/draft';
 import {imageFiles} from '../src/content/images';
 import {formatProblem} from '../src/content/problem';
 import {contentHere, readArguments, runCommand} from './lib/command';
-import {Failure} from './lib/failures.mjs';
+import {UserError} from '../src/userError.mjs';
 
 const KINDS = Object.keys(NEW_KINDS) as NewKind[];
 const USAGE = 'npm run new -- staff "Maria Lopez"';
@@ -29,7 +29,7 @@ runCommand(async () => {
 function kindOf(typed: string): NewKind {
   const kind = KINDS.find((name) => name === typed.trim().toLowerCase());
   if (!kind)
-    throw new Failure(`"${typed}" is nothing that this command can write.`, `Write one of ${KINDS.join(', ')}.`);
+    throw new UserError(`"${typed}" is nothing that this command can write.`, `Write one of ${KINDS.join(', ')}.`);
   return kind;
 }
 
@@ -41,13 +41,13 @@ async function wishFor(terminal: Interface | undefined, kind: NewKind, typed: st
 
 async function ask(terminal: Interface | undefined, question: string): Promise<string> {
   const answer = (await terminal?.question(`${question}: `))?.trim();
-  if (!answer) throw new Failure('It is not said what is new.', `Write ${USAGE}.`);
+  if (!answer) throw new UserError('It is not said what is new.', `Write ${USAGE}.`);
   return answer;
 }
 
 function write(kind: NewKind, wish: Wish): void {
   const draft = NEW_KINDS[kind].draft(contentHere(), wish);
-  if ('problem' in draft) throw new Failure(draft.problem.what, draft.problem.fix);
+  if ('problem' in draft) throw new UserError(draft.problem.what, draft.problem.fix);
   mkdirSync(dirname(draft.file), {recursive: true});
   writeFileSync(draft.file, draft.text);
   console.log(`Written: ${draft.file}\n\nStill to be done:\n${whatIsLeft(draft).join('\n')}`);

@@ -5,7 +5,8 @@ import {resolve} from 'node:path';
 import {localNginxConfig} from '../src/serve/localNginx';
 import {NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLDER} from '../src/build/outputPaths';
 import {siteProblem} from '../src/serve/rules';
-import {Failure, toFailure} from './lib/failures.mjs';
+import {toFailure} from './lib/failures.mjs';
+import {UserError} from '../src/userError.mjs';
 import {checkPort, readPort} from './lib/port.mjs';
 import {ensureTool, NGINX, thisMachine} from './lib/tools.mjs';
 
@@ -18,7 +19,7 @@ const BROTLI_MODULES = [
 async function serve(): Promise<void> {
   const port = readPort(process.env.PORT, 8080);
   const problem = siteProblem({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
-  if (problem) throw new Failure(problem.what, problem.fix);
+  if (problem) throw new UserError(problem.what, problem.fix);
   const nginx = await ensureTool(NGINX, thisMachine(process.cwd()));
   await checkPort(port, 'npm run serve:nginx');
 

@@ -3,13 +3,14 @@ import {resolve} from 'node:path';
 import {RULES_FILE, SITE_FOLDER} from '../src/build/outputPaths';
 import {siteProblem, type ServedSite} from '../src/serve/rules';
 import {close, listen, siteServer} from '../src/serve/server';
-import {Failure, toFailure} from './lib/failures.mjs';
+import {toFailure} from './lib/failures.mjs';
+import {UserError} from '../src/userError.mjs';
 import {portFailure, readPort} from './lib/port.mjs';
 
 async function serve(site: ServedSite): Promise<void> {
   const port = readPort(process.env.PORT);
   const problem = siteProblem(site);
-  if (problem) throw new Failure(problem.what, problem.fix);
+  if (problem) throw new UserError(problem.what, problem.fix);
 
   const server = siteServer(site);
   let stopped: Promise<void> | undefined;

@@ -3,7 +3,8 @@ import type {Content} from '../../src/content/content';
 import {readContent} from '../../src/content/loadSite';
 import {formatProblems} from '../../src/content/problem';
 import type {Site} from '../../src/content/site';
-import {Failure, toFailure} from './failures.mjs';
+import {toFailure} from './failures.mjs';
+import {UserError} from '../../src/userError.mjs';
 
 /** Runs a command; whatever stops it is said in two sentences, and the command ends with its code. */
 export function runCommand(command: () => void | Promise<void>): void {
@@ -19,7 +20,7 @@ export function runCommand(command: () => void | Promise<void>): void {
 /**
  * Reads what a person typed after a command.
  * @param usage how the command is written
- * @throws {Failure} for an option that does not exist or lacks its value
+ * @throws {UserError} for an option that does not exist or lacks its value
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
@@ -29,16 +30,16 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
     return parseArgs({args: process.argv.slice(2), options, allowPositionals: true});
   } catch (error) {
     const option = /'(-[^'\s]*)/.exec((error as Error).message)?.[1] ?? 'That';
-    throw new Failure(`${option} is not written as this command knows it.`, `Write ${usage}.`);
+    throw new UserError(`${option} is not written as this command knows it.`, `Write ${usage}.`);
   }
 }
 
 /**
  * The content of this folder, as far as it can be read: a file that somebody is working on is no hindrance.
- * @throws {Failure} with all problems, if the practice's own facts cannot be read
+ * @throws {UserError} with all problems, if the practice's own facts cannot be read
  */
 export function contentHere(): Content & {site: Site} {
   const {content, site, problems} = readContent(process.cwd());
-  if (!site) throw new Failure(formatProblems(problems), 'Mend them first, and run the same command again.');
+  if (!site) throw new UserError(formatProblems(problems), 'Mend them first, and run the same command again.');
   return {...content, site};
 }

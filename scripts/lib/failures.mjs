@@ -1,16 +1,5 @@
 // @ts-check
-/** Something went wrong that a person can put right: one sentence on what, one on what to do. */
-export class Failure extends Error {
-  /**
-   * @param {string} what
-   * @param {string} fix
-   * @param {number} [code] the exit code of the command
-   */
-  constructor(what, fix, code = 1) {
-    super(`${what}\n${fix}`);
-    this.code = code;
-  }
-}
+import {UserError} from '../../src/userError.mjs';
 
 /** @typedef {[codes: string[], explain: (text: string) => [what: string, fix: string]]} Cause */
 
@@ -53,7 +42,7 @@ const NO_NETWORK = [
  * Finds the cause of a failure that lies in the machine, and not in the project, in what a program printed.
  * @param {string} text
  * @param {{code?: number, network?: boolean}} [options] the exit code to end with; whether the program was to fetch something
- * @returns {Failure | undefined}
+ * @returns {UserError | undefined}
  */
 export function explainOutput(text, {code = 1, network = false} = {}) {
   if (text.includes('heap out of memory')) return explainOutput('code ENOMEM', {code});
@@ -62,7 +51,7 @@ export function explainOutput(text, {code = 1, network = false} = {}) {
     const printed = new RegExp(
       `(?:code:?|errno|getaddrinfo|connect|reason:) '?(?:${codes.join('|')})\\b|\\b(?:${codes.join('|')}): `,
     );
-    if (printed.test(text)) return new Failure(...explain(text), code);
+    if (printed.test(text)) return new UserError(...explain(text), code);
   }
   return undefined;
 }
@@ -70,14 +59,14 @@ export function explainOutput(text, {code = 1, network = false} = {}) {
 /**
  * Turns whatever was thrown into something a person can act on.
  * @param {unknown} error
- * @returns {Failure}
+ * @returns {UserError}
  */
 export function toFailure(error) {
-  if (error instanceof Failure) return error;
+  if (error instanceof UserError) return error;
   const message = error instanceof Error ? error.message : String(error);
   return (
     explainOutput(message) ??
-    new Failure(
+    new UserError(
       `The command stopped for a reason that it does not know: ${message}`,
       'Run it again, and show this sentence to a developer if it comes back.',
     )

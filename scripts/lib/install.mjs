@@ -2,7 +2,8 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {npm, run, TIMED_OUT} from './children.mjs';
-import {explainOutput, Failure} from './failures.mjs';
+import {explainOutput} from './failures.mjs';
+import {UserError} from '../../src/userError.mjs';
 
 const LOG = '.cache/install.log';
 // Not silent, even if the npm that runs us is: its errors are what we read.
@@ -27,7 +28,7 @@ export function isInstalled(root) {
 /**
  * Installs the packages.
  * @param {string} root the project folder
- * @throws {Failure} in words, with npm's own in a file
+ * @throws {UserError} in words, with npm's own in a file
  */
 export async function install(root) {
   // Without a connection, npm tries again for half an hour before it says so; told of it, it uses what it has kept.
@@ -42,7 +43,7 @@ export async function install(root) {
   if (known) throw known;
   mkdirSync(join(root, '.cache'), {recursive: true});
   writeFileSync(join(root, LOG), output);
-  throw new Failure(
+  throw new UserError(
     'npm could not install the packages.',
     `What npm said is in ${LOG}: read its last lines, or show it to a developer.`,
   );

@@ -1,18 +1,18 @@
 // @ts-check
 import {createServer} from 'node:net';
-import {Failure} from './failures.mjs';
+import {UserError} from '../../src/userError.mjs';
 
 /**
  * Reads the port from the environment.
  * @param {string | undefined} value what PORT is set to
  * @param {number} [standard] the port when it is not set
  * @returns {number}
- * @throws {Failure} when it is not a port
+ * @throws {UserError} when it is not a port
  */
 export function readPort(value, standard = 3000) {
   if (!value) return standard;
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
-  throw new Failure(
+  throw new UserError(
     `PORT is "${value}", which is not a port number.`,
     `Set it to a whole number from 1024 to 65535, or leave it out for ${standard}.`,
   );
@@ -24,7 +24,7 @@ export function readPort(value, standard = 3000) {
  * @param {number} port
  * @param {string} [command] what the person ran
  * @param {NodeJS.Platform} [platform]
- * @returns {Failure}
+ * @returns {UserError}
  */
 export function portFailure(code, port, command = 'npm start', platform = process.platform) {
   const other = port < 1024 ? 3000 : port === 65535 ? port - 1 : port + 1;
@@ -33,15 +33,15 @@ export function portFailure(code, port, command = 'npm start', platform = proces
       ? `$env:PORT=${other}; ${command} (in the old command prompt: set "PORT=${other}" && ${command})`
       : `PORT=${other} ${command}`;
   return code === 'EACCES'
-    ? new Failure(`This account may not use port ${port}.`, `Choose one above 1023: ${way}`)
-    : new Failure(`Port ${port} is in use by another program.`, `Stop that program, or choose another port: ${way}`);
+    ? new UserError(`This account may not use port ${port}.`, `Choose one above 1023: ${way}`)
+    : new UserError(`Port ${port} is in use by another program.`, `Stop that program, or choose another port: ${way}`);
 }
 
 /**
  * Makes sure that a port is free.
  * @param {number} port
  * @param {string} [command] what the person ran
- * @throws {Failure} when it is not
+ * @throws {UserError} when it is not
  */
 export async function checkPort(port, command) {
   // On a Mac, a program that holds only 127.0.0.1 does not keep us from the port, but answers in our place.

@@ -1,7 +1,8 @@
 // @ts-check
 import {fileURLToPath} from 'node:url';
 import {npm, run} from './children.mjs';
-import {explainOutput, Failure, toFailure} from './failures.mjs';
+import {explainOutput, toFailure} from './failures.mjs';
+import {UserError} from '../../src/userError.mjs';
 import {install, isInstalled} from './install.mjs';
 import {rememberBuild, treeOf} from './memory.mjs';
 
@@ -21,7 +22,7 @@ export const INSTALL = {
  * Runs a script of package.json, handing on what it prints.
  * @param {string} name
  * @param {{args?: string[], env?: NodeJS.ProcessEnv, onLine: (line: string) => void}} options
- * @returns {Promise<Failure | undefined>} what went wrong
+ * @returns {Promise<UserError | undefined>} what went wrong
  */
 export async function runScript(name, {args = [], env, onLine}) {
   const colour = process.stdout.isTTY && !process.env.NO_COLOR ? {FORCE_COLOR: '1'} : {};
@@ -30,7 +31,7 @@ export async function runScript(name, {args = [], env, onLine}) {
   if (code === 0) return undefined;
   return (
     explainOutput(output, {code}) ??
-    new Failure(
+    new UserError(
       `"npm run ${name}" found something wrong.`,
       'Put right what is listed above, and run the same command again.',
       code,
@@ -41,7 +42,7 @@ export async function runScript(name, {args = [], env, onLine}) {
 /**
  * Builds the site, and remembers what from.
  * @param {(line: string) => void} onLine
- * @returns {Promise<Failure | undefined>} what went wrong
+ * @returns {Promise<UserError | undefined>} what went wrong
  */
 export async function build(onLine) {
   const tree = treeOf(ROOT);

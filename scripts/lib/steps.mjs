@@ -1,5 +1,6 @@
 // @ts-check
-import {Failure, toFailure} from './failures.mjs';
+import {toFailure} from './failures.mjs';
+import {UserError} from '../../src/userError.mjs';
 
 /**
  * @typedef {{passed: number, failed: number}} Counts
@@ -12,14 +13,14 @@ import {Failure, toFailure} from './failures.mjs';
  * @property {boolean} [counts] whether it is a test by itself: it counts as one where it does not count its own
  * @property {boolean} [lasting] whether it goes on until somebody stops it: nobody is told how long it takes
  * @property {() => string | undefined} [idle] why there is nothing to do, if so
- * @property {(line: (text: string) => void) => Promise<{counts?: Counts, failure?: Failure} | void>} run
+ * @property {(line: (text: string) => void) => Promise<{counts?: Counts, failure?: UserError} | void>} run
  *
  * @typedef {object} Result
  * @property {Step} step
  * @property {'passed' | 'failed' | 'not run'} state
  * @property {number} seconds
  * @property {Counts} [counts]
- * @property {Failure} [failure]
+ * @property {UserError} [failure]
  */
 
 /**
@@ -62,7 +63,7 @@ export async function runSteps(steps, {progress, durations, remember}) {
 /**
  * @param {Step} step
  * @param {import('./progress.mjs').Progress} progress
- * @returns {Promise<{counts?: Counts, failure?: Failure}>}
+ * @returns {Promise<{counts?: Counts, failure?: UserError}>}
  */
 async function attempt(step, progress) {
   try {
@@ -77,13 +78,13 @@ async function attempt(step, progress) {
  * @param {Step[]} steps
  * @param {string[]} names none for all
  * @returns {Step[]}
- * @throws {Failure} for a name that is not a step
+ * @throws {UserError} for a name that is not a step
  */
 export function pickSteps(steps, names) {
   const choice = steps.filter((step) => step.counts).map((step) => step.name);
   const unknown = names.find((name) => !choice.includes(name));
   if (unknown !== undefined)
-    throw new Failure(`There is no step called "${unknown}".`, `The steps are: ${choice.join(', ')}.`);
+    throw new UserError(`There is no step called "${unknown}".`, `The steps are: ${choice.join(', ')}.`);
   const picked = new Set(names.length > 0 ? names : choice);
   for (const step of [...steps].reverse()) {
     if (picked.has(step.name)) step.needs?.forEach((name) => picked.add(name));

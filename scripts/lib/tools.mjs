@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {delimiter, join} from 'node:path';
 import {run} from './children.mjs';
-import {Failure} from './failures.mjs';
+import {UserError} from '../../src/userError.mjs';
 
 /**
  * A program that some step needs and that npm does not install.
@@ -79,13 +79,13 @@ export function thisMachine(root) {
  * @param {Tool} tool
  * @param {Machine} machine
  * @returns {Promise<string>} its path
- * @throws {Failure} when there is no way to it
+ * @throws {UserError} when there is no way to it
  */
 export async function ensureTool(tool, machine) {
   const chosen = machine.env[tool.variable];
   if (chosen) {
     if (await works(chosen, tool, machine)) return chosen;
-    throw new Failure(
+    throw new UserError(
       `${tool.variable} is "${chosen}", which does not start.`,
       `Set it to the path of ${tool.name}, or leave it out.`,
     );
@@ -93,7 +93,7 @@ export async function ensureTool(tool, machine) {
   for await (const path of candidates(tool, machine)) {
     if (path && (await works(path, tool, machine))) return path;
   }
-  throw new Failure(
+  throw new UserError(
     `${tool.name} is needed, is not installed, and could not be fetched.`,
     `Install it, or set ${tool.variable} to its path, and run the same command again.`,
   );

@@ -34,7 +34,7 @@ export interface FinishOptions {
 /**
  * Makes what Docusaurus has built ready for its hosts, step by step. It comes after `docusaurus build` and not in a
  * plugin of it, because the plugins finish at the same time, and hashes are of what all of them have written.
- * @throws {CannotServe} if something cannot be served as it is
+ * @throws {UserError} if something cannot be served as it is
  */
 export async function finishBuild({root, site, mode, host}: FinishOptions): Promise<void> {
   const book = addressBook(site.pages, furtherPaths(site, mode));

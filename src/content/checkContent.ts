@@ -1,6 +1,7 @@
 import {checkFormerPages} from './checks/formerPages';
 import {formerPages} from './history';
 import {loadSite, readContent} from './loadSite';
+import {UserError} from '../userError.mjs';
 import {sortProblems, type Problem} from './problem';
 
 /** What `npm run check` finds. */
@@ -13,23 +14,20 @@ export interface CheckResult {
 /**
  * Checks the whole content, and that no address was lost since an earlier version.
  * @param base what git calls that version; without git nothing is compared
- * @throws {UnknownBase} if `base` was asked for and git does not know it
+ * @throws {UserError} if `base` was asked for and git does not know it
  */
 export function checkContent(root: string, base?: string): CheckResult {
   const {problems, warnings} = loadSite(root);
   const {content} = readContent(root);
   const former = formerPages(root, base ?? 'HEAD', content.files);
-  if (base !== undefined && former === undefined) throw new UnknownBase(base);
+  if (base !== undefined && former === undefined)
+    throw new UserError(
+      `There is no version called "${base}" here.`,
+      'Write the name of a branch, or fetch it first with git fetch.',
+    );
   const {pages, cases, reviews} = content;
   return {
     problems: sortProblems([...problems, ...warnings, ...checkFormerPages(content, former ?? [])]),
     counts: {pages: pages.length, cases: cases.length, reviews: reviews.length},
   };
-}
-
-/** The version to compare with is not in this copy of the project. */
-export class UnknownBase extends Error {
-  constructor(readonly base: string) {
-    super(`There is no version called "${base}" here.`);
-  }
 }

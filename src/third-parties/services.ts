@@ -1,7 +1,7 @@
 import type {Page, Site} from '../content/site';
 import {videosOn} from '../content/structuredData';
 import {videoAddresses} from '../content/videos';
-import {CannotServe} from '../build/cannotServe';
+import {UserError} from '../userError.mjs';
 
 /** How a service gets into a page: by a script that draws into it, or as a frame. */
 export interface OutsideService {
@@ -40,7 +40,7 @@ export function servicesOn(site: Site, page: Page): OutsideService[] {
 function service({thirdParties}: Site, kind: OutsideService['kind'], address: string): OutsideService {
   const {host} = new URL(address);
   if (!thirdParties.some((party) => party.host === host))
-    throw new CannotServe(
+    throw new UserError(
       `The host ${host} is not in the register of third parties.`,
       'Add it to pages-content/_practice/third-parties.yml, so that the privacy page names it.',
     );

@@ -1,7 +1,7 @@
 import {FIRST_FONTS} from '../../config/headTags';
 import {FILE_FOLDERS, REVALIDATE, type Headers} from './headers';
 import {spelledOut, type HostRules} from './rules';
-import {CannotServe} from '../cannotServe';
+import {UserError} from '../../userError.mjs';
 
 /** The hosts that read `_redirects` and `_headers`. Their dialects differ a little. */
 export type FilesHost = 'cloudflare' | 'netlify';
@@ -48,7 +48,7 @@ const EARLY_HINTS = FIRST_FONTS.map((font) => `<${font}>; rel=preload; as=font; 
 export function redirectsFile({book}: HostRules, host: FilesHost): string {
   const {name, redirects: limit, lineLength} = LIMITS[host];
   if (book.redirects.size > limit)
-    throw new CannotServe(
+    throw new UserError(
       `${name} takes ${limit} redirects, and the site has ${book.redirects.size} old addresses.`,
       'Deploy to a host without that limit, such as nginx (docs/hosting.md), or delete old addresses that nobody asks for any more.',
     );
@@ -82,7 +82,7 @@ export function headersFile({headers: {common, policies}}: HostRules, host: File
     ),
   ];
   if (rules.length > headerRules)
-    throw new CannotServe(
+    throw new UserError(
       `${name} takes ${headerRules} rules in _headers, and the site needs ${rules.length}: too many pages have a policy of their own.`,
       'Let pages share the scripts and styles that stand in them, or deploy to a host without that limit, such as nginx (docs/hosting.md).',
     );
@@ -104,7 +104,7 @@ function rule(host: FilesHost, path: string, headers: Headers): string[] {
 function checked(host: string, file: string, lines: readonly string[], limit: number): string {
   const long = lines.find((line) => line.length > limit);
   if (long !== undefined)
-    throw new CannotServe(
+    throw new UserError(
       `${host} takes lines of ${limit} characters in ${file}, and this one has ${long.length}: ${long.slice(0, 100)}…`,
       'Let pages share the scripts and styles that stand in them.',
     );

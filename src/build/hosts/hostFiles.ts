@@ -1,4 +1,4 @@
-import {CannotServe} from '../cannotServe';
+import {UserError} from '../../userError.mjs';
 import {headersFile, redirectsFile, type FilesHost} from './filesHosts';
 import type {HostRules} from './rules';
 import {vercelFile} from './vercel';
@@ -17,12 +17,12 @@ export function hostOfBuild(env: NodeJS.ProcessEnv): Host | undefined {
  * Makes the files with the rules for these hosts. `_redirects` and `_headers` are in the dialect of Cloudflare Pages, the
  * plainer one, unless the build is for Netlify.
  * @param warn is told of a file that is left out because it is too large for a host that the build is not for
- * @throws {CannotServe} if the rules are too large for the host that the build is for
+ * @throws {UserError} if the rules are too large for the host that the build is for
  */
 export function hostFiles(
   rules: HostRules,
   host: Host | undefined,
-  warn: (problem: CannotServe) => void,
+  warn: (problem: UserError) => void,
 ): Record<string, string> {
   const dialect: FilesHost = host === 'netlify' ? 'netlify' : 'cloudflare';
   const makers: [name: string, reader: Host, make: () => string][] = [
@@ -35,7 +35,7 @@ export function hostFiles(
     try {
       files[name] = make();
     } catch (error) {
-      if (!(error instanceof CannotServe) || reader === host) throw error;
+      if (!(error instanceof UserError) || reader === host) throw error;
       warn(error);
     }
   }

@@ -1,6 +1,6 @@
 import {FILE_FOLDERS, REVALIDATE} from './headers';
 import type {HostRules} from './rules';
-import {CannotServe} from '../cannotServe';
+import {UserError} from '../../userError.mjs';
 
 /** Longer addresses do not fit the buckets that `hosting/nginx/http.conf` sets. */
 const LONGEST_PATH = 400;
@@ -14,7 +14,7 @@ export function nginxFiles({book, headers}: HostRules): Record<string, string> {
   const addresses = [...[...book.pages].map((path) => [path, path] as const), ...book.redirects];
   for (const [path] of addresses) {
     if (!/^\/[a-z0-9_.~/-]*$/.test(path) || path.length > LONGEST_PATH)
-      throw new CannotServe(
+      throw new UserError(
         `The address ${path} cannot be given to nginx.`,
         `Use lower-case letters, digits, dashes and slashes, ${LONGEST_PATH} at most.`,
       );

@@ -1,6 +1,6 @@
 import {FILE_FOLDERS, REVALIDATE, type Headers} from './headers';
 import {FOR_HOSTS, type HostRules} from './rules';
-import {CannotServe} from '../cannotServe';
+import {UserError} from '../../userError.mjs';
 
 /** A route of `vercel.json`: a regular expression that is tried in its turn. */
 export interface VercelRoute {
@@ -53,7 +53,7 @@ export function vercelFile({book, headers: {common, policies}}: HostRules): stri
     {src: '/.*', status: 404, dest: '/404.html'},
   ];
   if (routes.length > MOST_ROUTES)
-    throw new CannotServe(
+    throw new UserError(
       `Vercel takes ${MOST_ROUTES} routes, and the site needs ${routes.length}.`,
       'Deploy to a host without that limit, such as nginx (docs/hosting.md), or delete old addresses that nobody asks for any more.',
     );

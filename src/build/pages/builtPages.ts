@@ -21,7 +21,7 @@ import {
 import {OWN_ADDRESS_SCRIPT} from './ownAddress';
 import {fileOfPage, NOT_FOUND} from '../outputPaths';
 import {redirectPage} from '../redirects/redirectPage';
-import {CannotServe} from '../cannotServe';
+import {UserError} from '../../userError.mjs';
 
 /** A site as Docusaurus has built it, and the addresses that it is to answer. */
 export interface BuiltSite {
@@ -43,12 +43,12 @@ export async function checkPages({folder, book}: BuiltSite): Promise<void> {
   const extra = [...built].find((file) => file.endsWith('.html') && !wanted.has(file));
   const missing = [...wanted].find((file) => !built.has(file));
   if (extra !== undefined)
-    throw new CannotServe(
+    throw new UserError(
       `The page ${extra} was built, but is not in the list of addresses.`,
       'Add its address to src/site/furtherPaths.ts.',
     );
   if (missing !== undefined)
-    throw new CannotServe(
+    throw new UserError(
       `The page ${missing} is in the list of addresses, but was not built.`,
       'Look for what went wrong in the build, or take its address out of src/site/furtherPaths.ts.',
     );

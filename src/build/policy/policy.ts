@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {groupBy} from '../../site/groupBy';
 import type {InlineCode} from '../pages/html';
 import type {OutsideService} from '../../third-parties/services';
-import {CannotServe} from '../cannotServe';
+import {UserError} from '../../userError.mjs';
 
 /** What one service may do on a page that uses it, by the way it gets there. */
 const ALLOWED: Record<OutsideService['kind'], readonly string[]> = {
@@ -19,7 +19,7 @@ const ALLOWED: Record<OutsideService['kind'], readonly string[]> = {
 export function contentSecurityPolicy(code: InlineCode, services: readonly OutsideService[]): string {
   const [handler] = code.handlers;
   if (handler !== undefined)
-    throw new CannotServe(`The page has code in an attribute: ${handler}`, 'Listen for the event in a script instead.');
+    throw new UserError(`The page has code in an attribute: ${handler}`, 'Listen for the event in a script instead.');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(code.scripts)],

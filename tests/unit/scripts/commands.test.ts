@@ -5,7 +5,8 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {countTests} from '../../../scripts/lib/counts.mjs';
-import {explainOutput, Failure, toFailure} from '../../../scripts/lib/failures.mjs';
+import {explainOutput, toFailure} from '../../../scripts/lib/failures.mjs';
+import {UserError} from '../../../src/userError.mjs';
 import {isInstalled} from '../../../scripts/lib/install.mjs';
 import {isBuilt, readDurations, rememberBuild, rememberDuration, treeOf} from '../../../scripts/lib/memory.mjs';
 import {nodeProblem} from '../../../scripts/lib/node-version.mjs';
@@ -222,7 +223,7 @@ describe('a run of steps', () => {
     ...more,
   });
   const failing = (name: string, more: Partial<Step> = {}) =>
-    step(name, {run: () => Promise.reject(new Failure('It broke.', 'Mend it.')), ...more});
+    step(name, {run: () => Promise.reject(new UserError('It broke.', 'Mend it.')), ...more});
 
   it('announces each step with its number and the time left', async () => {
     const {progress, text} = log();
@@ -264,8 +265,8 @@ describe('a run of steps', () => {
         step('types'),
         step('install', {counts: false}),
         step('unit', {run: () => Promise.resolve({counts: {passed: 40, failed: 0}})}),
-        step('site', {run: () => Promise.resolve({counts: {passed: 7, failed: 2}, failure: new Failure('', '')})}),
-        step('crashed', {run: () => Promise.resolve({counts: {passed: 3, failed: 0}, failure: new Failure('', '')})}),
+        step('site', {run: () => Promise.resolve({counts: {passed: 7, failed: 2}, failure: new UserError('', '')})}),
+        step('crashed', {run: () => Promise.resolve({counts: {passed: 3, failed: 0}, failure: new UserError('', '')})}),
         failing('browser', {counts: false}),
       ],
       {progress: log().progress, durations: {}},
@@ -397,6 +398,7 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
 
   beforeEach(() => {
     cpSync('scripts/lib', join(folder, 'scripts/lib'), {recursive: true});
+    cpSync('src/userError.mjs', join(folder, 'src/userError.mjs'));
     for (const file of ['start.mjs', 'test.mjs']) cpSync(`scripts/${file}`, join(folder, 'scripts', file));
     write('package.json', {
       name: 'x',

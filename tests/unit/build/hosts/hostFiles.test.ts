@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {addressBook} from '../../../../src/site/addresses/book';
 import {resolveAddress} from '../../../../src/site/addresses/resolve';
 import {FIRST_FONTS} from '../../../../src/config/headTags';
-import {CannotServe} from '../../../../src/build/cannotServe';
+import {UserError} from '../../../../src/userError.mjs';
 import {headersFile, redirectsFile} from '../../../../src/build/hosts/filesHosts';
 import {FILE_FOLDERS, commonHeaders, headersFor} from '../../../../src/build/hosts/headers';
 import {hostFiles, hostOfBuild} from '../../../../src/build/hosts/hostFiles';
@@ -159,7 +159,7 @@ describe('the data for nginx', () => {
 
   it.each(['/a"b', '/a$b', '/a b', '/A', '~^/x', '/a;', `/${'a'.repeat(500)}`])('refuses the address %s', (path) => {
     const strange = {book: {pages: new Set([path]), redirects: new Map<string, string>()}, headers};
-    expect(() => nginxFiles(strange)).toThrow(CannotServe);
+    expect(() => nginxFiles(strange)).toThrow(UserError);
   });
 });
 
@@ -176,6 +176,6 @@ describe('a build', () => {
     const files = hostFiles(rulesWith(5_000), undefined, ({what}) => warnings.push(what));
     expect(Object.keys(files)).toEqual(['_headers']);
     expect(warnings).toHaveLength(2);
-    expect(() => hostFiles(rulesWith(5_000), 'cloudflare', () => undefined)).toThrow(CannotServe);
+    expect(() => hostFiles(rulesWith(5_000), 'cloudflare', () => undefined)).toThrow(UserError);
   });
 });
