@@ -12,6 +12,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // One picture for all machines: tests/site/visual says how they draw alike.
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
+  // What is slow and seldom fails waits for the night: npm run test:nightly.
+  grepInvert: process.env.NIGHTLY ? undefined : /@nightly/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -1,47 +1,10 @@
-import {expect, test, type Page} from 'playwright/test';
-import {NOWHERE} from '../../bench/templates';
-import {routes} from '../support/built';
+import {expect, test} from 'playwright/test';
 import {obstacles} from '../support/obstacles';
-import {textFaults} from '../support/textFaults';
 import {visit} from '../support/visit';
 
-const WIDTHS = [360, 768, 1440];
-
-/** The least room that a page must do with (WCAG 2.2, 1.4.10), and letters twice as large (1.4.4) on a phone and a desk. */
-const ROOMS = [
-  {width: 320, letters: '100%'},
-  {width: 360, letters: '200%'},
-  {width: 1440, letters: '200%'},
-];
+/* The pages as they are loaded are looked at in tour.spec.ts, and what becomes of them in behaviour/states.spec.ts. */
 
 test.use({reducedMotion: 'reduce'});
-
-for (const route of [...routes, NOWHERE]) {
-  test(`${route} is usable by everybody, on all screens, in the least room and with letters twice as large`, async ({
-    page,
-  }) => {
-    await visit(page, route);
-    const found: string[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({width, height: 900});
-      found.push(...(await obstacles(page)).map((obstacle) => `${width} px: ${obstacle}`));
-    }
-    for (const {width, letters} of ROOMS) {
-      await page.setViewportSize({width, height: 800});
-      found.push(...(await unreadable(page, letters)).map((fault) => `${width} px, letters at ${letters}: ${fault}`));
-    }
-    expect(found).toEqual([]);
-  });
-}
-
-/** What cannot be read of a page in its window when letters are of a size. */
-async function unreadable(page: Page, letters: string): Promise<string[]> {
-  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
-  await page.evaluate(() => document.fonts.ready);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  const wider = tooWide > 0 ? [`the page is ${tooWide} px wider than the window`] : [];
-  return [...wider, ...(await textFaults(page))];
-}
 
 test('the phone menu is usable by everybody while it is open', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});

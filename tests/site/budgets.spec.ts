@@ -10,12 +10,11 @@ import {inlineCodeOf} from '../../src/build/pages/html';
 import {fileOfPage, NOT_FOUND, SITE_FOLDER} from '../../src/build/outputPaths';
 import {routes} from '../support/built';
 import {test as testForPatients} from '../support/production';
-import {standInForOthers} from '../support/outside';
+import {mockOthers} from '../support/outside';
 import {site} from '../support/realSite';
 import {visit} from '../support/visit';
 
 const PHONE = {width: 360, height: 740};
-const SCREENS = [PHONE, {width: 1440, height: 900}];
 
 /** How many requests a page may make before the visitor acts; of pictures as many as its first screen shows. */
 const REQUESTS = {document: 1, stylesheet: 0, script: 0, font: 2, fetch: 0, xhr: 0, media: 0, other: 0};
@@ -125,7 +124,7 @@ for (const {name, path, moving} of templates) {
       testForPatients(
         'loads at most 100 kB of script when the visitor acts',
         async ({page, context, request, baseURL}) => {
-          await standInForOthers(context);
+          await mockOthers(context);
           // Who has to be sparing gets the page's own scripts, and none of pages behind its links.
           await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
           const asked = noteRequests(page);
@@ -136,21 +135,5 @@ for (const {name, path, moving} of templates) {
           expect(await weightOfScripts(request, scripts), scripts.join(' ')).toBeLessThanOrEqual(SCRIPT_AFTER_INTENT);
         },
       );
-
-    for (const size of SCREENS)
-      test(`puts off no picture that is seen at first, at ${size.width} px`, async ({page}) => {
-        await page.setViewportSize(size);
-        await page.goto(path);
-        const late = await page.locator('main img[loading=lazy]').evaluateAll((pictures) =>
-          pictures
-            .filter((picture) => {
-              const {top, left, right, width} = picture.getBoundingClientRect();
-              const inView = top < innerHeight && left < innerWidth && right > 0 && width > 0;
-              return inView && picture.checkVisibility({visibilityProperty: true});
-            })
-            .map((picture) => (picture as HTMLImageElement).currentSrc || picture.outerHTML),
-        );
-        expect(late).toEqual([]);
-      });
   });
 }

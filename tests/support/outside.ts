@@ -47,7 +47,7 @@ export interface Outside {
  * Answers in the place of all other hosts, so that no test leaves this machine.
  * @param fault how every service fails; without one they work. The booking page always works.
  */
-export async function standInForOthers(context: BrowserContext, fault?: Fault): Promise<Outside> {
+export async function mockOthers(context: BrowserContext, fault?: Fault): Promise<Outside> {
   const outside: Outside = {
     asked: [],
     answerLate: async () => {

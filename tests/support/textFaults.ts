@@ -22,7 +22,7 @@ export function textFaults(page: Page): Promise<string[]> {
       const words = (node.textContent ?? '').trim();
       const element = node.parentElement;
       if (words === '' || !element?.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
-      if (element.closest('[class*="skip"], select, script, style')) continue;
+      if (element.closest('[class*="skip"], select, script, style, .swiper-slide:not(.swiper-slide-active)')) continue;
       const around = ancestors(element);
       if (around.some((box) => box.matches('[inert]') || isForScreenReaders(box))) continue;
       const range = document.createRange();

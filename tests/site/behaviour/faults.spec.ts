@@ -1,5 +1,5 @@
 import {expect, type Page} from 'playwright/test';
-import {FAULTS, HOSTS, standInForOthers, watchErrors, type Fault, type Outside} from '../../support/outside';
+import {FAULTS, HOSTS, mockOthers, watchErrors, type Fault, type Outside} from '../../support/outside';
 import {test} from '../../support/production';
 import {visit} from '../../support/visit';
 
@@ -24,7 +24,7 @@ for (const [path, checks] of Object.entries(PAGES)) {
     test(`${path} stays whole when each outside service ${fault}`, async ({page, context}) => {
       await page.clock.install();
       const errors = watchErrors(page);
-      const outside = await standInForOthers(context, fault);
+      const outside = await mockOthers(context, fault);
 
       await visit(page, path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -1,5 +1,5 @@
 import {expect, type Page} from 'playwright/test';
-import {HOSTS, standInForOthers, watchErrors} from '../../support/outside';
+import {HOSTS, mockOthers, watchErrors} from '../../support/outside';
 import {test} from '../../support/production';
 import {site} from '../../support/realSite';
 import {visit} from '../../support/visit';
@@ -19,7 +19,7 @@ async function goTo(page: Page, name: string, path: string): Promise<void> {
 
 test('the chat is asked for when it is opened, and once in a visit, with our ids', async ({page, context}) => {
   const errors = watchErrors(page);
-  const {asked} = await standInForOthers(context);
+  const {asked} = await mockOthers(context);
   const asks = () => asked.filter(({hostname}) => hostname === HOSTS.chat).map(String);
   await visit(page, '/about-us');
   expect(asks()).toEqual([]);
@@ -47,7 +47,7 @@ test('the financing widget is initialised once, and is as it was left when the v
   page,
   context,
 }) => {
-  const {asked} = await standInForOthers(context);
+  const {asked} = await mockOthers(context);
   await visit(page, '/payment-plans');
   const amount = page.getByLabel('Amount to finance');
   await page.getByRole('link', {name: /^Apply for financing/}).scrollIntoViewIfNeeded();
@@ -62,7 +62,7 @@ test('the financing widget is initialised once, and is as it was left when the v
 });
 
 test('the financing widget is asked for on its own page only', async ({page, context}) => {
-  const {asked} = await standInForOthers(context);
+  const {asked} = await mockOthers(context);
   await visit(page, '/financial-policy');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.locator(`[data-form-id="${forms.newsletter}"] form`)).toBeVisible();
@@ -73,7 +73,7 @@ test('the forms are asked for once, when the first comes near, and each place ge
   page,
   context,
 }) => {
-  const {asked} = await standInForOthers(context);
+  const {asked} = await mockOthers(context);
   const filled = async (id: string) => {
     await page.locator(`[data-form-id="${id}"]`).scrollIntoViewIfNeeded();
     await expect(page.getByRole('form', {name: id})).toHaveCount(1);
@@ -90,7 +90,7 @@ test('the forms are asked for once, when the first comes near, and each place ge
 });
 
 test('a page that may ask other hosts is loaded anew, and asks for the forms once itself', async ({page, context}) => {
-  const {asked} = await standInForOthers(context);
+  const {asked} = await mockOthers(context);
   await visit(page, '/virtual-consultation');
   // The home page has outside videos, which the policy of this document forbids.
   const loaded = page.waitForEvent('load');
@@ -105,7 +105,7 @@ test('a page that may ask other hosts is loaded anew, and asks for the forms onc
 });
 
 test('a form that hangs gives way to the other ways within 8 seconds', async ({page, context}) => {
-  await standInForOthers(context, 'hangs');
+  await mockOthers(context, 'hangs');
   await visit(page, '/virtual-consultation');
   const place = page.locator('[data-state]').filter({has: page.locator(`[data-form-id="${forms.virtual}"]`)});
   const before = await place.boundingBox();
@@ -128,7 +128,7 @@ test('a form that hangs gives way to the other ways within 8 seconds', async ({p
 });
 
 test('the map is asked for when the visitor wants it', async ({page, context}) => {
-  const {asked} = await standInForOthers(context);
+  const {asked} = await mockOthers(context);
   const asks = () => asked.filter(({hostname}) => hostname === HOSTS.map).map(String);
   await visit(page, '/contact-us');
   await page.locator('#office').scrollIntoViewIfNeeded();
@@ -142,7 +142,7 @@ test("an outside video's frame is there while it is open, and sends no cookie-be
   page,
   context,
 }) => {
-  const {asked} = await standInForOthers(context);
+  const {asked} = await mockOthers(context);
   await visit(page, '/');
   expect(asked).toEqual([]);
   await page.getByRole('link', {name: 'Play video: Meet Dr. Marquez'}).click();

@@ -1,0 +1,159 @@
+import {expect, test, type Page} from 'playwright/test';
+import {NOWHERE} from '../../bench/templates';
+import {routes} from '../support/built';
+import {ask, mainText} from '../support/document';
+import {obstacles} from '../support/obstacles';
+import {HOSTS, mockOthers} from '../support/outside';
+import {noteShifts, readToTheEnd, shiftsSoFar} from '../support/shifts';
+import {textFaults} from '../support/textFaults';
+import {hydrated, watch, type Faults} from '../support/visit';
+
+/*
+ * Every page is visited twice, on a phone and on a wide screen, and all that holds for every page is looked at in
+ * these two visits: what it loads and whom it contacts, what moves, what fails, what keeps somebody from using it.
+ */
+
+/** What a page may load on a phone before anybody acts, in bytes; scripts have a budget of their own. */
+const FIRST_LOAD = 250_000;
+
+/** Whom patients' browsers contact when a place comes near; a preview contacts nobody. */
+const NEAR = [HOSTS.forms, HOSTS.financing];
+
+/** Those that a run looks at: all, or the ones that `TOUR` names, such as `/about-us,/reviews`. */
+const visited = process.env.TOUR?.split(',').filter(Boolean) ?? [...routes, NOWHERE];
+
+for (const route of visited) {
+  test(`${route} on a phone with a slow line: light, steady, without a fault, usable by everybody, and nobody else is contacted`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const {asked} = await mockOthers(context);
+    const without = await ask(request, route);
+    await page.setViewportSize({width: 360, height: 740});
+    await noteShifts(page);
+    const weight = noteWeight(page);
+    const faults = watch(page);
+    await delayFonts(page);
+    await page.goto(route, {waitUntil: 'networkidle'});
+    await page.evaluate(() => document.fonts.ready);
+    expect(asked.map(String), 'contacted before the visitor acts').toEqual([]);
+    expect(await weight(), 'bytes before the visitor acts').toBeLessThanOrEqual(FIRST_LOAD);
+    expect(await shiftsSoFar(page), 'moved while it loads').toEqual([]);
+    expect(await page.locator('main img[loading=lazy]').evaluateAll(inView), 'seen at first and lazy').toEqual([]);
+
+    // The first act is to scroll: the page is hydrated while the visitor is in its middle.
+    await page.mouse.wheel(0, 700);
+    await hydrated(page);
+    expect(await shiftsSoFar(page), 'moved while it is hydrated').toEqual([]);
+    const built = mainText(without.$);
+    expect(
+      (await passages(page)).filter((words) => !built.includes(words)),
+      'words that only scripts add',
+    ).toEqual([]);
+
+    await readToTheEnd(page);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsSoFar(page), 'moved while it is read').toEqual([]);
+    expectNoFaults(faults, route);
+    expect([...new Set(asked.map(({hostname}) => hostname))].filter((host) => !NEAR.includes(host))).toEqual([]);
+
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    // The least room that a page must do with (WCAG 2.2, 1.4.10), and letters twice as large (1.4.4).
+    expect(await usability(page, 360)).toEqual([]);
+    expect([...(await legibility(page, 320, '100%')), ...(await legibility(page, 360, '200%'))]).toEqual([]);
+  });
+
+  test(`${route} on a wide screen: steady, without a fault, usable by everybody`, async ({page, context}) => {
+    await mockOthers(context);
+    await page.setViewportSize({width: 1440, height: 900});
+    await noteShifts(page);
+    const faults = watch(page);
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shiftsSoFar(page), 'moved while it loads').toEqual([]);
+    expect(await page.locator('main img[loading=lazy]').evaluateAll(inView), 'seen at first and lazy').toEqual([]);
+    await page.mouse.move(10, 10);
+    await hydrated(page);
+    expect(await shiftsSoFar(page), 'moved while it is hydrated').toEqual([]);
+    await readToTheEnd(page);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsSoFar(page), 'moved while it is read').toEqual([]);
+    expectNoFaults(faults, route);
+
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect(await usability(page, 1440)).toEqual([]);
+    expect([...(await legibility(page, 768, '100%')), ...(await legibility(page, 1440, '200%'))]).toEqual([]);
+  });
+
+  test(`${route} on a tablet is usable by everybody @nightly`, async ({page, context}) => {
+    await mockOthers(context);
+    await page.setViewportSize({width: 768, height: 1024});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(route);
+    await page.mouse.move(10, 10);
+    await hydrated(page);
+    expect(await usability(page, 768)).toEqual([]);
+  });
+}
+
+/** Lets a page's words be painted before its fonts come. */
+async function delayFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (font) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await font.continue();
+  });
+}
+
+/** Adds up from now on what a page loads but for scripts, in bytes as they are sent. */
+function noteWeight(page: Page): () => Promise<number> {
+  const weights: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script')
+      weights.push(request.sizes().then(({responseBodySize}) => responseBodySize));
+  });
+  return async () => (await Promise.all(weights)).reduce((total, weight) => total + weight, 0);
+}
+
+/** Which of some pictures can be seen now, by their address. It runs in the page. */
+function inView(pictures: Element[]): string[] {
+  const seen = pictures.filter((picture) => {
+    const {top, left, right, width} = picture.getBoundingClientRect();
+    const isNear = top < innerHeight && left < innerWidth && right > 0 && width > 0;
+    return isNear && picture.checkVisibility({visibilityProperty: true});
+  });
+  return seen.map((picture) => (picture as HTMLImageElement).currentSrc || picture.outerHTML);
+}
+
+/** Every heading, paragraph, cell and link of a page, but for what depends on the clock and what a widget brings. */
+function passages(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const OF_THE_CLOCK = /^(Open now, until|Opens) |Today$/;
+    return [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, td, th, dt, dd, summary, a, figcaption)')]
+      .filter((element) => !element.closest('[data-state]'))
+      .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
+      .filter((words) => words !== '' && !OF_THE_CLOCK.test(words));
+  });
+}
+
+function expectNoFaults({console, failed}: Faults, route: string): void {
+  // Browsers call the answer to an unknown address, which is right, a failure.
+  if (route === NOWHERE) for (const kind of [console, failed]) expect(kind.shift()).toContain('404');
+  expect({console, failed}).toEqual({console: [], failed: []});
+}
+
+/** What keeps somebody from using the page at a width. */
+async function usability(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({width, height: 900});
+  return (await obstacles(page)).map((obstacle) => `${width} px: ${obstacle}`);
+}
+
+/** What cannot be read of a page in its window when letters are of a size. */
+async function legibility(page: Page, width: number, letters: string): Promise<string[]> {
+  await page.setViewportSize({width, height: 800});
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+  await page.evaluate(() => document.fonts.ready);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const wider = tooWide > 0 ? [`the page is ${tooWide} px wider than the window`] : [];
+  return [...wider, ...(await textFaults(page))].map((fault) => `${width} px, letters at ${letters}: ${fault}`);
+}

@@ -1,0 +1,60 @@
+import type {Page} from 'playwright/test';
+
+/** What moved without being moved by the visitor. */
+export interface Shift {
+  /** How much, as browsers count it: the share of the screen times the share of the way. */
+  value: number;
+  what: string;
+}
+
+/** What a page is given to say what moves. */
+interface Notes {
+  shifts: Shift[];
+  /** Waits until something is painted, or for half a second: a busy machine may paint nothing for long. */
+  frame(): Promise<unknown>;
+}
+
+/** Makes a page note from the first paint on what moves. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 500);
+      });
+    Object.assign(window, {shifts, frame} satisfies Notes);
+    new PerformanceObserver((list) => {
+      for (const {value, sources} of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: {node: Node | null}[];
+      })[]) {
+        if (value === 0) continue;
+        const nodes = sources.map(({node}) => (node instanceof Element ? node.outerHTML : node?.textContent));
+        shifts.push({value, what: nodes.map((node) => String(node).slice(0, 80)).join(' | ')});
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** What has moved since this was last asked. */
+export function shiftsSoFar(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
+    const {frame, shifts} = window as unknown as Notes;
+    await frame();
+    await frame();
+    return shifts.splice(0);
+  });
+}
+
+/** Scrolls through a page, so that everything lazy loads. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const {frame} = window as unknown as Notes;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({top, behavior: 'instant'});
+      await frame();
+      await frame();
+    }
+  });
+}
