@@ -2,6 +2,16 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** What no file below some folders imports, and the sentence that a developer reads who tries. */
+const wall = (files, group, message) => ({
+  files,
+  rules: {'no-restricted-imports': ['error', {patterns: [{group, message}]}]},
+});
+
+const FRAMEWORK = ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', '@site/*', 'docusaurus*'];
+const BROWSER = ['components', 'templates', 'hooks', 'theme'].map((folder) => `**/${folder}/**`);
+const BUILD = ['build', 'plugins', 'serve', 'live', 'config'].flatMap((folder) => [`**/${folder}`, `**/${folder}/**`]);
+
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', '.cache/', 'static/', 'test-results/', 'playwright-report/']},
   ...tseslint.configs.recommendedTypeChecked,
@@ -26,6 +36,16 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
     },
   },
+  wall(
+    ['src/content/**'],
+    [...FRAMEWORK, ...BROWSER, ...BUILD, '@generated/*'],
+    'src/content reads and judges the content: it knows neither React nor Docusaurus nor the build.',
+  ),
+  wall(
+    ['src/site/**'],
+    [...FRAMEWORK, ...BROWSER, ...BUILD, '**/content/**', 'node:*'],
+    'src/site runs in browsers and in the build: it knows neither of them, nor the content that it is about.',
+  ),
   {files: ['tests/**'], rules: {'@typescript-eslint/unbound-method': 'off'}},
   {files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked]},
 );

@@ -1,4 +1,4 @@
-import {filesOnDisk, withChanges} from '../src/content/files';
+import {filesOnDisk, withChanges} from '../src/content/projectFiles';
 import {loadSite} from '../src/content/loadSite';
 import {formatProblems} from '../src/content/problem';
 import {mdxFiles, multiplied, withNumber} from './multiply';

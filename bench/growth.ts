@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {filesOnDisk} from '../src/content/files';
+import {filesOnDisk} from '../src/content/projectFiles';
 import {buildForPatients, copyProject, SAMPLE_ALLOWED} from '../tests/support/copies';
 import type {Bench} from './bench';
 import {benchCheck} from './check';

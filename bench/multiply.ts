@@ -1,5 +1,5 @@
 import {parse, stringify} from 'yaml';
-import type {FileChanges, ProjectFiles} from '../src/content/files';
+import type {FileChanges, ProjectFiles} from '../src/content/projectFiles';
 import {CONTENT_FOLDER} from '../src/content/loadSite';
 
 type Fields = Record<string, unknown>;

@@ -56,7 +56,7 @@ function print({title, rows, conditions: under}: Part): void {
 
 /** What a machine is and has, without saying whose it is. */
 function conditions(browser: string): string {
-  const commit = askGit('.', ['rev-parse', '--short', 'HEAD'])?.trim() ?? 'unknown';
+  const commit = askGit('.', 'rev-parse', '--short', 'HEAD')?.trim() ?? 'unknown';
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB`;
   return `${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${machine}, Node ${process.versions.node}, ${browser}`;
 }

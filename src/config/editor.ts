@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {CONTENT_FOLDER} from '../content/folders';
-import {sourceBranch, type SiteMode} from '../site/mode';
+import type {SiteMode} from '../site/mode';
+import {sourceBranch} from './revision';
 
 /**
  * Where the web editor opens a file of the content, on the branch that a preview was built from. The repository's

@@ -43,7 +43,7 @@ function newest(days: ReadonlyMap<string, string>, isSource: (file: string) => b
 function lastChanges(root: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';
-  const history = askGit(root, ['log', '--format=%cs', '--name-only', '--relative', '--', CONTENT_FOLDER]) ?? '';
+  const history = askGit(root, 'log', '--format=%cs', '--name-only', '--relative', '--', CONTENT_FOLDER) ?? '';
   for (const line of history.split('\n')) {
     if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
     else if (line !== '' && !days.has(line)) days.set(line, day);

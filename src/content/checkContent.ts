@@ -1,5 +1,5 @@
 import {checkFormerPages} from './checks/formerPages';
-import {formerPages} from './history';
+import {formerPages} from './formerPages';
 import {loadSite, readContent} from './loadSite';
 import {UserError} from '../userError.mjs';
 import {sortProblems, type Problem} from './problem';

@@ -1,5 +1,5 @@
 import type {Body} from './body/body';
-import type {ProjectFiles} from './files';
+import type {ProjectFiles} from './projectFiles';
 import type {Consent} from './schemas/fields';
 import type {PracticeFacts} from './schemas/practice';
 import type {Site} from './site';
@@ -8,8 +8,8 @@ import type {FieldPath} from './source';
 /** An MDX file as far as it could be read, whether its fields are in order or not. */
 export interface Document {
   file: string;
-  /** Which of the three sorts of file it is. */
-  sort: 'page' | 'case' | 'review';
+  /** Which of the three kinds of file it is. */
+  kind: 'page' | 'case' | 'review';
   /** The address, if it is a page. */
   path?: string;
   /** Its fields as they are written; undefined if they cannot be read. */

@@ -1,6 +1,6 @@
 import {checks} from './checks';
 import type {Content} from './content';
-import {filesOnDisk, type ProjectFiles} from './files';
+import {filesOnDisk, type ProjectFiles} from './projectFiles';
 import {timeInPhoenix} from '../site/officeState';
 import {sortProblems, type Problem} from './problem';
 import {readFiles} from './readFiles';

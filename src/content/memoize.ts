@@ -2,7 +2,7 @@
  * Makes a function remember, for each name, what it last made from a text: while somebody edits a file, the others
  * need not be read again.
  */
-export function remember<Made>(make: (name: string, text: string) => Made): (name: string, text: string) => Made {
+export function memoizePerFile<Made>(make: (name: string, text: string) => Made): (name: string, text: string) => Made {
   const known = new Map<string, {text: string; made: Made}>();
   return (name, text) => {
     const last = known.get(name);
@@ -17,7 +17,7 @@ export function remember<Made>(make: (name: string, text: string) => Made): (nam
 const MOST_TEXTS = 50_000;
 
 /** Makes a function remember what it made from each text. */
-export function rememberTexts<Made>(make: (text: string) => Made): (text: string) => Made {
+export function memoizeTexts<Made>(make: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, Made>();
   return (text) => {
     const last = known.get(text);
@@ -30,7 +30,7 @@ export function rememberTexts<Made>(make: (text: string) => Made): (text: string
 }
 
 /** Makes a function remember what it made from an object for as long as that exists. */
-export function rememberFor<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
+export function memoize<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
   const known = new WeakMap<Source, Made>();
   return (source) => {
     const made = known.get(source) ?? make(source);

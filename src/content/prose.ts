@@ -3,14 +3,14 @@ import type {Passage} from './body/passages';
 import type {Content, Document} from './content';
 import {leavesOf} from './leaves';
 import {practiceFile} from './folders';
-import {rememberFor, rememberTexts} from './memoize';
+import {memoize, memoizeTexts} from './memoize';
 import {practiceSchemas, type PracticeFacts} from './schemas/practice';
 
 /** Words that visitors read, with the file that they stand in. */
 export interface Prose extends Passage {
   file: string;
-  /** The sort of file; `facts` for one of `_practice`. */
-  sort: Document['sort'] | 'facts';
+  /** The kind of file; `facts` for one of `_practice`. */
+  kind: Document['kind'] | 'facts';
 }
 
 /** The fields whose values visitors read as sentences or headings. */
@@ -22,24 +22,24 @@ const PROSE_FIELDS = new Set(
 );
 
 /** Everything that visitors read and that we wrote; the words of patients are theirs, and are left out. */
-export const proseOf = rememberFor(({documents, lineOf, ...content}: Content): readonly Prose[] => {
+export const proseOf = memoize(({documents, lineOf, ...content}: Content): readonly Prose[] => {
   const facts = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[])
     .filter((name) => name !== 'testimonials')
     .flatMap((name) =>
-      inFields(practiceFile(name), content[name], lineOf).map((prose) => ({...prose, sort: 'facts' as const})),
+      inFields(practiceFile(name), content[name], lineOf).map((prose) => ({...prose, kind: 'facts' as const})),
     );
   const pages = documents
-    .filter(({sort}) => sort !== 'review')
-    .flatMap(({file, sort, fields, body}) =>
+    .filter(({kind}) => kind !== 'review')
+    .flatMap(({file, kind, fields, body}) =>
       [...inFields(file, fields, lineOf), ...body.passages.map((passage) => ({...passage, file}))].map((prose) => ({
         ...prose,
-        sort,
+        kind,
       })),
     );
   return [...pages, ...facts];
 });
 
-function inFields(file: string, fields: unknown, lineOf: Content['lineOf']): Omit<Prose, 'sort'>[] {
+function inFields(file: string, fields: unknown, lineOf: Content['lineOf']): Omit<Prose, 'kind'>[] {
   return leavesOf(fields).flatMap(({at, value}) => {
     const name = at.filter((step) => typeof step === 'string').at(-1);
     if (typeof value !== 'string' || typeof name !== 'string' || !PROSE_FIELDS.has(name)) return [];
@@ -56,7 +56,7 @@ export interface Sentence {
 const SENTENCE = new RegExp(String.raw`[^]+?(?:[.!?]${NO_ABBREVIATION}["”’)]?(?=\s+\p{Lu})|$)`, 'gu');
 
 /** The sentences of a text, so that a word can be judged by those around it. */
-export const sentencesIn = rememberTexts((text): readonly Sentence[] =>
+export const sentencesIn = memoizeTexts((text): readonly Sentence[] =>
   [...text.matchAll(SENTENCE)]
     .filter(([sentence]) => sentence !== '')
     .map((match) => ({text: match[0], start: match.index})),

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type {Content, Document, FiledConsent} from './content';
-import type {ProjectFiles} from './files';
+import type {ProjectFiles} from './projectFiles';
 import {parseBody} from './mdx';
 import {CONTENT_FOLDER, pathOfFile, practiceFile} from './folders';
 import type {Problem} from './problem';
-import {remember} from './memoize';
+import {memoizePerFile} from './memoize';
 import {kindSchema, pageSchemas} from './schemas/page';
 import type {Consent} from './schemas/fields';
 import {practiceSchemas, type PracticeFacts, type ReadFacts} from './schemas/practice';
@@ -92,22 +92,22 @@ class Reading {
   }
 
   /** Takes an MDX file apart; the problems of its body are kept. */
-  document(file: string, sort: Document['sort']): {source: YamlSource; document: Document} {
+  document(file: string, kind: Document['kind']): {source: YamlSource; document: Document} {
     const {source, body, problems} = takeApart(file, this.textOf(file));
     const fields = source.data as Document['fields'];
-    const document = {file, sort, path: sort === 'page' ? pathOfFile(file) : undefined, fields, body};
+    const document = {file, kind, path: kind === 'page' ? pathOfFile(file) : undefined, fields, body};
     this.problems.push(...problems);
     this.documents.push(document);
     return {source, document};
   }
 }
 
-const takeApart = remember((file, text) => {
+const takeApart = memoizePerFile((file, text) => {
   const source = readMdx(file, text);
   return {source, ...parseBody(file, source)};
 });
 
-const takeFieldsApart = remember((file, text) => readYaml(file, text));
+const takeFieldsApart = memoizePerFile((file, text) => readYaml(file, text));
 
 function readPractice(reading: Reading): Partial<PracticeFacts> {
   const names = Object.keys(practiceSchemas) as (keyof PracticeFacts)[];
@@ -142,14 +142,14 @@ function readPage(reading: Reading, file: string): Page | undefined {
 
 function readRecords<Schema extends z.ZodType<{id: number}>>(
   reading: Reading,
-  sort: Document['sort'],
+  kind: Document['kind'],
   folder: string,
   schema: Schema,
 ) {
   return reading
     .mdxFiles((file) => file.startsWith(`${CONTENT_FOLDER}/${folder}/`))
     .flatMap((file) => {
-      const {source, document} = reading.document(file, sort);
+      const {source, document} = reading.document(file, kind);
       const fields = reading.fields(file, source, schema);
       return fields ? [{...fields, file, paragraphs: document.body.paragraphs}] : [];
     });

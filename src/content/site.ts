@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type {Body} from './mdx';
-import {rememberFor} from './memoize';
+import {memoize} from './memoize';
 import type {PracticeFacts} from './schemas/practice';
 import type {pageSchemas, PageKind} from './schemas/page';
 import type {FieldPath} from './source';
@@ -44,7 +44,7 @@ export function pagesOfKind<Kind extends PageKind>(site: Pick<Site, 'pages'>, ki
   return ofKind.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.path.localeCompare(b.path));
 }
 
-const byPath = rememberFor((pages: readonly Page[]) => new Map(pages.map((page) => [page.path, page])));
+const byPath = memoize((pages: readonly Page[]) => new Map(pages.map((page) => [page.path, page])));
 
 /** The page at an address; undefined if no file of the content makes the page there. */
 export function pageAt({pages}: Pick<Site, 'pages'>, path: string): Page | undefined {

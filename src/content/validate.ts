@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {nearest} from './closestMatch';
+import {closestMatch} from './closestMatch';
 import type {Message, Problem} from './problem';
 import type {FieldPath, YamlSource} from './source';
 
@@ -53,7 +53,7 @@ function misspellingOf(at: FieldPath, data: unknown, schema: z.ZodType): string 
   if (typeof name !== 'string' || typeof written !== 'object' || written === null) return undefined;
   const known = knownFields(schema, at.slice(0, -1));
   const unknown = Object.keys(written).filter((key) => !known.includes(key));
-  return unknown.find((key) => key.length > 2 && nearest(key, known) === name);
+  return unknown.find((key) => key.length > 2 && closestMatch(key, known) === name);
 }
 
 function missing(at: FieldPath, issue: Issue): Message {
@@ -72,7 +72,7 @@ function wrong(at: FieldPath, issue: Issue, value: unknown): Message {
       return {what: `${nameOf(at)} is not ${typeName(issue.expected)}.`, fix: typeHint(issue.expected)};
     case 'invalid_value': {
       const options = issue.values.map(String);
-      const near = typeof value === 'string' ? nearest(value, options) : undefined;
+      const near = typeof value === 'string' ? closestMatch(value, options) : undefined;
       const choice = `Write ${oneOf(options)}.`;
       return {
         what: `${nameOf(at)} has a value that does not exist.`,
@@ -104,7 +104,7 @@ function withField(message: string, name: string | number | undefined): string {
 }
 
 function unknownField(key: string, known: string[]): Message {
-  const near = nearest(key, known);
+  const near = closestMatch(key, known);
   return {
     what: `There is no field called "${key}" here.`,
     fix: near ? `Did you mean ${near}?` : `Delete the line, or use one of ${known.join(', ')}.`,

@@ -1,9 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {pathsOfSitemap, type FormerAddresses} from '../site/addresses/lostAddresses';
 import {atRevision} from '../content/diff/revision';
 import {galleryPaths} from '../site/gallery';
+import {git} from '../content/git';
 import {CONTENT_FOLDER, pathOfFile} from '../content/folders';
 import {readMdx} from '../content/source';
 
@@ -41,19 +41,10 @@ function toThemselves(paths: readonly string[]) {
 }
 
 function renamedSince(root: string, revision: string): Map<string, string> {
-  const command = [
-    'diff',
-    '--find-renames',
-    '--diff-filter=R',
-    '--name-status',
-    '--relative',
-    revision,
-    '--',
-    CONTENT_FOLDER,
-  ];
-  const lines = execFileSync('git', command, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).split(
-    '\n',
-  );
+  const options = ['--find-renames', '--diff-filter=R', '--name-status', '--relative'];
+  const lines = git(root, 'diff', ...options, revision, '--', CONTENT_FOLDER)
+    .toString('utf8')
+    .split('\n');
   const pairs = lines.map((line) => line.split('\t').slice(1)).filter(([, to]) => to?.endsWith('.mdx'));
   return new Map(pairs.map(([from = '', to = '']) => [pathOfFile(from), pathOfFile(to)]));
 }

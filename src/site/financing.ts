@@ -1,6 +1,8 @@
-import type {PracticeFacts} from '../content/schemas/practice';
-
-type Financing = PracticeFacts['policies']['financing'];
+/** The terms of the short-term plans (specification, section 9). */
+export interface Financing {
+  downPaymentPercent: number;
+  plans: readonly {months: number; interestPercent: number}[];
+}
 
 /** What a payment plan costs, all in whole cents. */
 export interface PaymentPlan {

@@ -1,9 +1,8 @@
 import {galleryPaths} from './gallery';
-import type {Site} from '../content/site';
 import type {SiteMode} from './mode';
 import {PREVIEW_PATHS} from './previewPaths';
 
 /** The addresses of pages that have no MDX file of their own. */
-export function furtherPaths({cases}: Pick<Site, 'cases'>, mode: SiteMode): string[] {
+export function furtherPaths({cases}: {cases: readonly unknown[]}, mode: SiteMode): string[] {
   return [...galleryPaths(cases.length), ...(mode === 'preview' ? PREVIEW_PATHS : [])];
 }

@@ -1,6 +1,5 @@
 import {galleryPath} from './galleryPath';
 import {AGES, CATEGORIES, GENDERS} from './options';
-import type {SmileCase} from '../content/site';
 
 /** How many cases a page of the smile gallery shows (specification, section 9). */
 export const GALLERY_PAGE_SIZE = 7;
@@ -41,7 +40,11 @@ export interface GalleryQuery {
 }
 
 /** A case, as the filter looks at it. */
-export type FilteredCase = Pick<SmileCase, 'age' | 'gender' | 'category'>;
+export interface FilteredCase {
+  age: (typeof AGES)[number];
+  gender: (typeof GENDERS)[number];
+  category: keyof typeof CATEGORIES;
+}
 
 /**
  * Reads the filters and the page from the query of an address. Whatever is not an option is ignored.

@@ -1,6 +1,7 @@
-import type {PracticeFacts} from '../content/schemas/practice';
-
-type Hours = PracticeFacts['hours'];
+/** The days of the week in their order, each open from and to a time such as `9:00 am`, or closed. */
+export interface WeekHours {
+  week: readonly {day: string; opens?: string; closes?: string; closed?: true}[];
+}
 
 /** A line of the opening hours as visitors read it. */
 export interface HoursRow {
@@ -10,12 +11,12 @@ export interface HoursRow {
 }
 
 /** The week as visitors read it, one line a day. */
-export function hoursRows({week}: Hours): HoursRow[] {
+export function hoursRows({week}: WeekHours): HoursRow[] {
   return week.map(({day, opens, closes}) => ({day, time: opens && closes ? `${opens} to ${closes}` : 'Closed'}));
 }
 
 /** The week in short: following days with the same hours share a line, such as `Wednesday and Thursday`. */
-export function hoursInShort(hours: Hours): HoursRow[] {
+export function hoursInShort(hours: WeekHours): HoursRow[] {
   const groups: {days: string[]; time: string}[] = [];
   for (const {day, time} of hoursRows(hours)) {
     const last = groups.at(-1);

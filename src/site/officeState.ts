@@ -1,10 +1,9 @@
-import {minutesOf} from './hours';
-import type {PracticeFacts} from '../content/schemas/practice';
+import {minutesOf, type WeekHours} from './hours';
 
 /** What the office's state follows from. */
-export type OfficeHours = Pick<PracticeFacts['hours'], 'week'> & {
+export interface OfficeHours extends WeekHours {
   closures: readonly {from: string; to: string}[];
-};
+}
 
 /** A day and a time of day in Gilbert. */
 export interface LocalTime {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {factTexts} from '../../src/content/facts';
+import {factTexts} from '../../src/content/quotableFacts';
 import {hoursRows} from '../../src/site/hours';
 import {structuredData} from '../../src/content/structuredData';
 import {blocksOf, pageAt, site} from '../support/realSite';

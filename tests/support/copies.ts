@@ -15,7 +15,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {sourcesIn, treeOf} from '../../scripts/lib/memory.mjs';
-import type {FileChanges} from '../../src/content/files';
+import type {FileChanges} from '../../src/content/projectFiles';
 
 /** What has been made of pictures and texts once need not be made again. */
 const CACHES = ['pictures', 'static', 'compressed'];

@@ -1,6 +1,6 @@
-import {filesOnDisk, withChanges, type ProjectFiles} from '../../src/content/files';
+import {filesOnDisk, withChanges, type ProjectFiles} from '../../src/content/projectFiles';
 import {CONTENT_FOLDER, loadSite, type LoadResult} from '../../src/content/loadSite';
-import {componentRules, importLine} from '../../src/content/components';
+import {componentRules, importLine} from '../../src/content/tagRules';
 import type {Problem} from '../../src/content/problem';
 import {samplePicture} from './pictures';
 

@@ -2,10 +2,10 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {attributeRule} from '../components';
+import {attributeRule} from '../tagRules';
 import type {Import} from './imports';
 import {passageOf, type Passage} from './passages';
-import {wordsOf} from '../words';
+import {wordsOf} from './pieces';
 
 /** A component as it is used in a body, such as `<VideoEmbed id="office-tour" />`. */
 export interface ComponentUse {

@@ -1,8 +1,8 @@
-import {COMPONENT_NAMES, componentRules, importLine} from '../components';
+import {COMPONENT_NAMES, componentRules, importLine} from '../tagRules';
 import {findAll} from '../syntax/text/findAll';
 import {mend, type Finding, type TextMistake} from '../syntax/text/textMistake';
 import type {Message} from '../problem';
-import {nearest} from '../closestMatch';
+import {closestMatch} from '../closestMatch';
 
 /** A line that makes a component known to a page. */
 export interface Import {
@@ -89,6 +89,6 @@ function componentIn(line: string): string | undefined {
   const candidates = words.filter((word) => !/^(import|export|from|site|src|components|default|const)$/.test(word));
   return (
     candidates.find((word) => componentRules(word) !== undefined) ??
-    candidates.map((word) => nearest(word, COMPONENT_NAMES)).find((name) => name !== undefined)
+    candidates.map((word) => closestMatch(word, COMPONENT_NAMES)).find((name) => name !== undefined)
   );
 }

@@ -5,7 +5,7 @@ import {galleryPaths} from '../../site/gallery';
 
 /** Every address of the content, those of pages included whose fields are not in order yet. */
 export function contentAddresses({documents}: Pick<Content, 'documents'>): AddressBook {
-  const caseCount = documents.filter(({sort}) => sort === 'case').length;
+  const caseCount = documents.filter(({kind}) => kind === 'case').length;
   const pages = documents.flatMap(({path, fields}): AddressedPage[] =>
     path === undefined ? [] : [{path, redirectFrom: stringsOf(fields?.redirectFrom)}],
   );

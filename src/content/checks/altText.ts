@@ -1,4 +1,4 @@
-import {attributeRule} from '../components';
+import {attributeRule} from '../tagRules';
 import {atField} from '../leaves';
 import {practiceFile} from '../folders';
 import type {Message} from '../problem';

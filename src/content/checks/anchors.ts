@@ -1,7 +1,7 @@
 import Slugger from 'github-slugger';
-import {componentRules, attributeRule} from '../components';
+import {componentRules, attributeRule} from '../tagRules';
 import type {Content, Document} from '../content';
-import {nearest} from '../closestMatch';
+import {closestMatch} from '../closestMatch';
 import type {Problem} from '../problem';
 import type {Check} from './check';
 
@@ -24,7 +24,7 @@ function checkDocument(
     const [, target = '', anchor = ''] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.*)$/.exec(url) ?? [];
     const known = anchor === '' ? undefined : anchorsAt(target || path);
     if (!known || known.includes(decode(anchor))) return [];
-    const near = nearest(anchor, known);
+    const near = closestMatch(anchor, known);
     return [
       {
         file,

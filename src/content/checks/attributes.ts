@@ -1,5 +1,5 @@
 import type {ComponentUse} from '../body/body';
-import {attributeNames, attributeRule, componentRules} from '../components';
+import {attributeNames, attributeRule, componentRules} from '../tagRules';
 import type {Message} from '../problem';
 import type {Check} from './check';
 

@@ -1,8 +1,9 @@
 import {posix} from 'node:path';
-import {nearest} from '../closestMatch';
+import {closestMatch} from '../closestMatch';
 import {CONTENT_FOLDER, GUIDE, pathOfFile, practiceFile, WORDS_FILE} from '../folders';
 import type {Message} from '../problem';
 import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
+import {slugify} from '../slugs';
 import type {Check} from './check';
 
 const PRACTICE_FILES = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).map(practiceFile);
@@ -34,7 +35,7 @@ function explain(file: string): Message | undefined {
 
 function inPractice(file: string): Message {
   const names = PRACTICE_FILES.map((path) => posix.basename(path));
-  const near = nearest(posix.basename(file), names);
+  const near = closestMatch(posix.basename(file), names);
   return {
     what: 'No page reads this file.',
     fix: `Name it one of ${near ? `${near} (the nearest), ` : ''}${names.filter((name) => name !== near).join(', ')}, or delete it.`,
@@ -74,11 +75,6 @@ function inRecords(file: string): Message | undefined {
 }
 
 function tidyName(file: string): string {
-  const name = posix
-    .basename(file)
-    .replace(/(\.(mdx?|txt|markdown|docx?))+$/i, '')
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  return `${name.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'a-name'}.mdx`;
+  const name = posix.basename(file).replace(/(\.(mdx?|txt|markdown|docx?))+$/i, '');
+  return `${slugify(name) || 'a-name'}.mdx`;
 }

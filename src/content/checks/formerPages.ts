@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import type {Content, Document} from '../content';
-import type {FormerPage} from '../history';
+import type {FormerPage} from '../formerPages';
 import type {Problem} from '../problem';
 import {readMdx} from '../source';
 import {contentAddresses} from './addressBook';
@@ -43,7 +43,7 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
 
 /** The new file with the title or the words of the old one. */
 function heirOf({documents, textOf}: Content, {title, body}: FormerPage): Document | undefined {
-  const pages = documents.filter(({sort}) => sort === 'page');
+  const pages = documents.filter(({kind}) => kind === 'page');
   return (
     pages.find(({fields}) => title !== '' && fields?.title === title) ??
     pages.find(({file}) => body !== '' && readMdx(file, textOf(file)).body.trim() === body)

@@ -1,11 +1,11 @@
-import {componentRules} from '../components';
+import {componentRules} from '../tagRules';
 import type {Document} from '../content';
 import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 
 /** The front matter's heading is the page's only h1; the headings below it go down one level at a time. */
 export const checkHeadings: Check = ({documents}) =>
-  documents.filter(({sort}) => sort === 'page').flatMap((document) => headingProblems(document));
+  documents.filter(({kind}) => kind === 'page').flatMap((document) => headingProblems(document));
 
 function headingProblems({file, body}: Document): Problem[] {
   let above = 1;

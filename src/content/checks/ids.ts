@@ -54,7 +54,7 @@ function entriesOf(content: Content, name: 'testimonials' | 'videos' | 'thirdPar
 function checkNumbering(
   content: Content,
   all: readonly {id: number; file: string}[],
-  noun: Document['sort'],
+  noun: Document['kind'],
 ): Problem[] {
   const records = withLines(content, all);
   const isNumbered = ({id, file}: Identified) => Number.parseInt(posix.basename(file), 10) === id;
@@ -68,7 +68,7 @@ function checkNumbering(
       fix: 'Make the two the same.',
     }));
   const repeats = checkRepeats(records.filter(isNumbered), noun);
-  const isComplete = content.documents.filter(({sort}) => sort === noun).length === records.length;
+  const isComplete = content.documents.filter(({kind}) => kind === noun).length === records.length;
   const last = records.at(-1);
   const gap = records.findIndex(({id}, index) => id !== index + 1);
   if (!isComplete || misnamed.length + repeats.length > 0 || last === undefined || gap === -1)

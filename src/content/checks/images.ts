@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Content} from '../content';
 import {imageFilesAmong, IMAGE_FOLDER} from '../images';
-import {nearest} from '../closestMatch';
+import {closestMatch} from '../closestMatch';
 import {pictureUses} from '../pictures/uses';
 import type {Message, Problem} from '../problem';
 import type {Check} from './check';
@@ -31,7 +31,7 @@ function missing({files}: Content, image: string): Message {
   const folder = posix.dirname(`${IMAGE_FOLDER}/${image}`);
   const names = [...files].filter((file) => file.startsWith(`${IMAGE_FOLDER}/`)).map(nameOf);
   const beside = names.filter((name) => posix.dirname(`${IMAGE_FOLDER}/${name}`) === folder);
-  const near = nearest(image, beside) ?? nearest(image, names);
+  const near = closestMatch(image, beside) ?? closestMatch(image, names);
   return {
     what,
     fix: near

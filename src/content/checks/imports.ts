@@ -1,6 +1,6 @@
-import {COMPONENT_NAMES, componentRules, importLine} from '../components';
+import {COMPONENT_NAMES, componentRules, importLine} from '../tagRules';
 import type {Document} from '../content';
-import {nearest} from '../closestMatch';
+import {closestMatch} from '../closestMatch';
 import type {Problem} from '../problem';
 import type {Check} from './check';
 
@@ -15,7 +15,7 @@ export const checkImports: Check = ({documents}) =>
         return [{file, line, what: `<${component} /> needs no import.`, fix: 'Delete the line.'}];
       }
       if (componentRules(component) === undefined) {
-        const near = nearest(component, COMPONENT_NAMES);
+        const near = closestMatch(component, COMPONENT_NAMES);
         return [
           {
             file,

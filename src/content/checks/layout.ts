@@ -6,7 +6,7 @@ import type {Check} from './check';
 /** Ways of writing that Markdown takes for something that no page needs. */
 export const checkLayout: Check = ({documents, textOf}) =>
   documents
-    .filter(({sort}) => sort === 'page')
+    .filter(({kind}) => kind === 'page')
     .flatMap(({file, body}) => {
       const lines = textOf(file).split(/\r\n?|\n/);
       return body.nodes.flatMap(({node, line}) => {

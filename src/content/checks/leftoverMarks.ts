@@ -1,7 +1,7 @@
-import {COMPONENT_NAMES} from '../components';
+import {COMPONENT_NAMES} from '../tagRules';
 import type {Message} from '../problem';
 import {proseOf} from '../prose';
-import {rememberTexts} from '../memoize';
+import {memoizeTexts} from '../memoize';
 import type {Check} from './check';
 
 /** Signs that were meant to make something of the text, and did not: visitors would see them. */
@@ -61,12 +61,12 @@ const MARKS: readonly (Message & {pattern: RegExp})[] = [
 /** Nothing that was meant to shape the text is shown as a part of it. */
 export const checkLeftoverMarks: Check = (content) =>
   proseOf(content)
-    .filter(({sort}) => sort !== 'facts')
+    .filter(({kind}) => kind !== 'facts')
     .flatMap(({file, text, lineAt, field}) =>
       marksIn(text).map(({at, what, fix}) => ({file, line: lineAt(at), field, what, fix})),
     );
 
-const marksIn = rememberTexts((text): readonly (Message & {at: number})[] =>
+const marksIn = memoizeTexts((text): readonly (Message & {at: number})[] =>
   MARKS.flatMap(({pattern, what, fix}) => {
     const found = pattern.exec(text);
     return found ? [{at: found.index, what, fix}] : [];

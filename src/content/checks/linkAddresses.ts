@@ -1,4 +1,4 @@
-import {nearest} from '../closestMatch';
+import {closestMatch} from '../closestMatch';
 import type {Message} from '../problem';
 import type {Check} from './check';
 
@@ -26,7 +26,7 @@ function explain(url: string, site: string | undefined): Message | undefined {
     };
   }
   if (!SCHEMES.includes(scheme)) {
-    const near = nearest(scheme, SCHEMES);
+    const near = closestMatch(scheme, SCHEMES);
     return {
       what: `No address starts with ${scheme} as in ${url}.`,
       fix: near ? `Did you mean ${near}?` : 'Write the whole address, starting with https://.',

@@ -1,6 +1,6 @@
 import {resolveAddress, type AddressBook} from '../../site/addresses/resolve';
 import type {Content, Document} from '../content';
-import {nearest} from '../closestMatch';
+import {closestMatch} from '../closestMatch';
 import {CONTENT_FOLDER, pathOfFile} from '../folders';
 import type {Message} from '../problem';
 import {contentAddresses} from './addressBook';
@@ -31,7 +31,7 @@ function inside(book: AddressBook, {files}: Content, url: string): Message | und
   if (target.kind === 'redirect') {
     return {what: `The link to ${url} leads to an old address.`, fix: `Write ${target.to} instead.`};
   }
-  const near = nearest(path, [...book.pages]);
+  const near = closestMatch(path, [...book.pages]);
   return {
     what: `The link to ${url} leads nowhere.`,
     fix: near ? `Did you mean ${near}?` : 'Correct the address, or take the link out.',

@@ -4,6 +4,7 @@ import {practiceFile} from '../folders';
 import type {Content} from '../content';
 import type {Problem} from '../problem';
 import {pagesOfKind, type Page} from '../site';
+import {dentistSlug, staffSlug} from '../slugs';
 import type {Check} from './check';
 
 /** Team addresses follow the names (specification, section 2). */
@@ -39,25 +40,6 @@ export const checkLeadDentist: Check = (content) => {
       }),
     );
 };
-
-/** `Dr. Ana Díaz` has the address `dr-ana-diaz`. */
-export function dentistSlug(name: string): string {
-  return words(name).join('-');
-}
-
-/** `Rosa Delgado` has the address `rosa`. */
-export function staffSlug(name: string): string {
-  return words(name)[0] ?? '';
-}
-
-function words(name: string): string[] {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f'’.]/g, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-}
 
 function checkFileName(content: Content, page: Page<'dentist' | 'staff'>, slug: string): Problem[] {
   if (posix.basename(page.path) === slug) return [];

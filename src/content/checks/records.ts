@@ -6,16 +6,16 @@ import type {Check} from './check';
 /** A case or review is shown as plain paragraphs, so it has nothing else in it, and at least one of them. */
 export const checkRecords: Check = ({documents}) =>
   documents
-    .filter(({sort}) => sort !== 'page')
+    .filter(({kind}) => kind !== 'page')
     .flatMap((document) => [...nothingWritten(document), ...others(document)]);
 
-function nothingWritten({file, sort, body, fields}: Document): Problem[] {
+function nothingWritten({file, kind, body, fields}: Document): Problem[] {
   if (fields === undefined || body.nodes.some(({node}) => node.type !== 'root')) return [];
   return [
     {
       file,
       line: 1,
-      what: `This ${sort} says nothing.`,
+      what: `This ${kind} says nothing.`,
       fix: `Write its words below the second line of dashes, or delete the file.`,
     },
   ];
@@ -35,7 +35,7 @@ const NAMES: Partial<Record<Nodes['type'], string>> = {
   mdxJsxTextElement: 'A tag',
 };
 
-function others({file, sort, body}: Document): Problem[] {
+function others({file, kind, body}: Document): Problem[] {
   const imports = body.imports.map(({line}) => ({line, name: 'An import'}));
   const nodes = body.nodes.flatMap(({node, line}) => {
     const name = NAMES[node.type];
@@ -44,7 +44,7 @@ function others({file, sort, body}: Document): Problem[] {
   return [...imports, ...nodes].map(({line, name}) => ({
     file,
     line,
-    what: `${name} is not shown in a ${sort}, which is made of plain paragraphs.`,
+    what: `${name} is not shown in a ${kind}, which is made of plain paragraphs.`,
     fix: 'Write it as a sentence.',
   }));
 }

@@ -1,8 +1,8 @@
-import {attributeNames, attributeRule} from '../components';
+import {attributeNames, attributeRule} from '../tagRules';
 import type {Content} from '../content';
-import {factTexts} from '../facts';
+import {factTexts} from '../quotableFacts';
 import {atField} from '../leaves';
-import {nearest} from '../closestMatch';
+import {closestMatch} from '../closestMatch';
 import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 
@@ -45,7 +45,7 @@ function lacking(tag: string, attribute: string): Message {
 }
 
 function unknown(noun: string, value: string, known: readonly string[]): Message {
-  const near = nearest(value, known);
+  const near = closestMatch(value, known);
   return {
     what: `There is no ${noun} called "${value}".`,
     fix: near ? `Did you mean ${near}?` : `Write one of ${known.join(', ')}.`,

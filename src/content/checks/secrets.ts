@@ -1,6 +1,6 @@
 import {CONTENT_FOLDER} from '../folders';
 import type {Problem} from '../problem';
-import {remember} from '../memoize';
+import {memoizePerFile} from '../memoize';
 import type {Check} from './check';
 
 /** What gives strangers the use of a service, by the form that each service gives it. */
@@ -35,7 +35,7 @@ export const checkSecrets: Check = ({files, textOf}) =>
     .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && /\.(mdx?|ya?ml|txt|json)$/.test(file))
     .flatMap((file) => secretsIn(file, textOf(file)));
 
-const secretsIn = remember((file, text): Problem[] =>
+const secretsIn = memoizePerFile((file, text): Problem[] =>
   text.split(/\r\n?|\n/).flatMap((line, index) => {
     const what = found(line);
     const fix = 'Delete it, and have it changed: whoever saw this change knows it.';

@@ -3,10 +3,10 @@ import {leavesOf} from '../leaves';
 import {WORDS_FILE} from '../folders';
 import type {Problem} from '../problem';
 import {proseOf, sentencesIn, type Prose} from '../prose';
-import {remember} from '../memoize';
+import {memoizePerFile} from '../memoize';
 import {dictionaryWith, type Dictionary} from '../spelling/dictionary';
 import {ownWords} from '../spelling/ownWords';
-import {isForeign, isSpanish, wordsIn, type Word} from '../spelling/words';
+import {isForeign, isSpanish, wordsIn, type Word} from '../spelling/wordsIn';
 import type {Check} from './check';
 
 /** Looking for what was meant takes time, and a page in another language has hundreds of unknown words. */
@@ -28,7 +28,7 @@ export const checkSpelling: Check = (content) => {
   });
 };
 
-const dictionaryOf = remember((_, text) => dictionaryWith(ownWords(text)));
+const dictionaryOf = memoizePerFile((_, text) => dictionaryWith(ownWords(text)));
 
 /** How often each word stands in the content: what we write often is what we mean. */
 function countsIn(content: Content): ReadonlyMap<string, number> {

@@ -1,4 +1,4 @@
-import {componentRules, exampleTag} from '../components';
+import {componentRules, exampleTag} from '../tagRules';
 import type {Problem} from '../problem';
 import type {Check} from './check';
 

@@ -22,9 +22,9 @@ export const checkTypedFacts: Check = (content) => [
   ...inLinks(content),
 ];
 
-function inProse({file, sort, text, lineAt, field}: Prose, content: Content): Problem[] {
+function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Problem[] {
   return sentencesIn(text).flatMap((sentence) =>
-    (sort === 'page' ? ON_PAGES : EVERYWHERE)
+    (kind === 'page' ? ON_PAGES : EVERYWHERE)
       .flatMap((find) => find(sentence.text, content))
       .map(({at, what, fix}) => ({
         file,

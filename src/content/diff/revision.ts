@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {commitOf, git} from '../git';
 
 const FOLDERS = ['pages-content', 'static'];
 
@@ -12,12 +13,11 @@ const FOLDERS = ['pages-content', 'static'];
  * @throws RangeError if there is no such revision here
  */
 export function atRevision<Result>(root: string, revision: string, use: (folder: string) => Result): Result {
-  const git = gitIn(root);
-  const commit = commitOf(git, revision);
+  const commit = commitOf(root, revision);
   const folder = mkdtempSync(join(tmpdir(), 'revision-'));
   try {
-    const there = git('ls-tree', '--name-only', commit).toString('utf8').split('\n');
-    const archive = git('archive', commit, ...FOLDERS.filter((name) => there.includes(name)));
+    const there = git(root, 'ls-tree', '--name-only', commit).toString('utf8').split('\n');
+    const archive = git(root, 'archive', commit, ...FOLDERS.filter((name) => there.includes(name)));
     execFileSync('tar', ['-x', '-C', folder], {input: archive});
     return use(folder);
   } finally {
@@ -30,22 +30,6 @@ export function atRevision<Result>(root: string, revision: string, use: (folder:
  * @throws RangeError if there is no such revision here
  */
 export function changedFiles(root: string, revision: string): string[] {
-  const git = gitIn(root);
-  const names = git('diff', '--name-only', '--relative', '-z', commitOf(git, revision)).toString('utf8');
+  const names = git(root, 'diff', '--name-only', '--relative', '-z', commitOf(root, revision)).toString('utf8');
   return names.split('\0').filter(Boolean);
-}
-
-type Git = (...command: string[]) => Buffer;
-
-function gitIn(root: string): Git {
-  return (...command) =>
-    execFileSync('git', command, {cwd: root, maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'ignore']});
-}
-
-function commitOf(git: Git, revision: string): string {
-  try {
-    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`).toString('utf8').trim();
-  } catch {
-    throw new RangeError(`There is no revision called "${revision}" here.`);
-  }
 }

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {filesOnDisk, type ProjectFiles} from '../files';
+import {filesOnDisk, type ProjectFiles} from '../projectFiles';
 import {readContent} from '../loadSite';
 import type {Problem} from '../problem';
 import type {Site} from '../site';

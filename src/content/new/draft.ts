@@ -36,17 +36,6 @@ export function refusal(what: string, fix: string): {problem: Message} {
   return {problem: {what, fix}};
 }
 
-/** A name as part of an address: `Dental sealants & more` as `dental-sealants-more`. */
-export function slugOfName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f'’.]/g, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-');
-}
-
 /** The files of a folder, its own page left out. */
 export function filesIn({documents}: Present, folder: string): Document[] {
   return documents.filter(({file}) => posix.dirname(file) === folder && posix.basename(file) !== 'index.mdx');

@@ -1,4 +1,4 @@
-import {dentistSlug, staffSlug} from '../checks/people';
+import {dentistSlug, staffSlug} from '../slugs';
 import {dentistSchema, staffSchema} from '../schemas/page';
 import {FILL_IN, filesIn, nextNumber, refusal, type Draft, type Drafter, type Present} from './draft';
 import {fieldsOf} from './fields';

@@ -1,14 +1,15 @@
 import {practiceFile} from '../folders';
 import {promotionSchema} from '../schemas/practice';
 import {appendToList} from '../edit/list';
-import {refusal, slugOfName, type Drafter} from './draft';
+import {slugify} from '../slugs';
+import {refusal, type Drafter} from './draft';
 import {fieldsOf} from './fields';
 import {writeFields} from './write';
 
 /** A promotion, at the end of the others. */
 export const promotion: Drafter = ({site, textOf}, {name}) => {
   const {promotions, practice} = site;
-  const id = slugOfName(name);
+  const id = slugify(name);
   const file = practiceFile('promotions');
   if (id === '') return refusal(`The words "${name}" are no name of a promotion.`, 'Write its heading in a few words.');
   if (promotions.promotions.some((other) => other.id === id || other.heading === name))

@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {caseSchema, reviewSchema} from '../schemas/records';
-import {FILL_IN, filesIn, nextNumber, refusal, slugOfName, type Drafter} from './draft';
+import {slugify} from '../slugs';
+import {FILL_IN, filesIn, nextNumber, refusal, type Drafter} from './draft';
 import {fieldsOf} from './fields';
 import {writeFields, writeFile} from './write';
 
@@ -9,10 +10,10 @@ const REVIEWS = 'pages-content/_reviews';
 
 /** A before and after case, with the next number. */
 export const smileCase: Drafter = (present, {name}) => {
-  const slug = slugOfName(name);
+  const slug = slugify(name);
   if (slug === '') return refusal(`The words "${name}" are no heading.`, 'Write what the case shows in a few words.');
   const twin = present.documents.find(
-    ({sort, file}) => sort === 'case' && posix.basename(file, '.mdx').replace(/^\d+-/, '') === slug,
+    ({kind, file}) => kind === 'case' && posix.basename(file, '.mdx').replace(/^\d+-/, '') === slug,
   );
   if (twin) return refusal(`There is ${twin.file} already.`, 'Edit it, or choose another heading.');
   const id = nextNumber(filesIn(present, CASES), 'id');
@@ -44,7 +45,7 @@ export const review: Drafter = (present, {name}) => {
     values: {id, name: initials},
     examples: {date: 'October 3, 2026'},
   });
-  const file = `${REVIEWS}/${twoDigits(id)}-${slugOfName(letters.join(''))}.mdx`;
+  const file = `${REVIEWS}/${twoDigits(id)}-${slugify(letters.join(''))}.mdx`;
   return {file, pictures: [], text: writeFile(fields, `${FILL_IN}: the review, word for word as it was published.`)};
 };
 

@@ -1,14 +1,15 @@
 import {posix} from 'node:path';
 import {serviceSchema, subServiceSchema} from '../schemas/page';
 import {pagesOfKind, type Site} from '../site';
-import {filesIn, nextNumber, refusal, slugOfName, type Drafter} from './draft';
+import {slugify} from '../slugs';
+import {filesIn, nextNumber, refusal, type Drafter} from './draft';
 import {fieldsOf} from './fields';
 import {pageDraft} from './page';
 import {treatmentBody} from './treatmentBody';
 
 /** A service, with a folder for its sub-services. */
 export const service: Drafter = (present, {name}) => {
-  const slug = slugOfName(name);
+  const slug = slugify(name);
   if (slug === '')
     return refusal(`The words "${name}" are no name of a service.`, 'Write it in words, such as Dental sealants.');
   const services = present.documents.filter(({fields}) => fields?.kind === 'service');
@@ -24,9 +25,9 @@ export const service: Drafter = (present, {name}) => {
 
 /** A sub-service, in the folder of its service. */
 export const subService: Drafter = (present, {name, within = ''}) => {
-  const slug = slugOfName(name);
+  const slug = slugify(name);
   const services = pagesOfKind(present.site, 'service');
-  const parent = services.find(({path}) => posix.basename(path) === slugOfName(within));
+  const parent = services.find(({path}) => posix.basename(path) === slugify(within));
   if (!parent)
     return refusal(
       within === '' ? 'A sub-service belongs to a service.' : `There is no service called "${within}".`,

@@ -1,4 +1,4 @@
-import {attributeNames, attributeRule} from '../components';
+import {attributeNames, attributeRule} from '../tagRules';
 import type {Content} from '../content';
 import {practiceFile} from '../folders';
 import type {PracticeFacts} from '../schemas/practice';

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {factTexts} from '../facts';
+import {factTexts} from '../quotableFacts';
 import type {Page, Site} from '../site';
 
 /** What a block shows that stands in another file, where it is a claim. */

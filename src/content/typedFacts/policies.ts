@@ -1,5 +1,5 @@
-import {factTexts} from '../facts';
-import {rememberFor} from '../memoize';
+import {factTexts} from '../quotableFacts';
+import {memoize} from '../memoize';
 import {factsIn, type FactFinder} from './typedFact';
 
 /** A figure of ours, and the words around it without which it could be any other. */
@@ -45,7 +45,7 @@ const POLICIES: readonly Policy[] = [
   {fact: 'care.sedation-training', about: all(/\bsedation\b/, /\btrain/)},
 ];
 
-const factTextsOf = rememberFor(factTexts);
+const factTextsOf = memoize(factTexts);
 
 /** A fee, a notice, a discount or a rate of the practice. */
 export const policies: FactFinder = (sentence, {site}) => {

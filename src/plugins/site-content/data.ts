@@ -1,6 +1,6 @@
 import type {SiteMode} from '../../site/mode';
 import {BOOKING_STAND_IN_PATH} from '../../site/previewPaths';
-import {factTexts} from '../../content/facts';
+import {factTexts} from '../../content/quotableFacts';
 import {longDate} from '../../site/longDate';
 import {hoursInShort, hoursRows} from '../../site/hours';
 import {pagesOfKind, type Page, type Site} from '../../content/site';

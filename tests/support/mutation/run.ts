@@ -1,4 +1,4 @@
-import {filesOnDisk, withChanges, type FileChanges, type ProjectFiles} from '../../../src/content/files';
+import {filesOnDisk, withChanges, type FileChanges, type ProjectFiles} from '../../../src/content/projectFiles';
 import {CONTENT_FOLDER, loadSite} from '../../../src/content/loadSite';
 import {formatProblem, type Problem} from '../../../src/content/problem';
 import {mutate} from './mutations';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {rule, text} from '../../../src/content/schemas/fields';
 import {readYaml} from '../../../src/content/source';
-import {nearest} from '../../../src/content/closestMatch';
+import {closestMatch} from '../../../src/content/closestMatch';
 import {validate} from '../../../src/content/validate';
 import {expectPlainWords, lineWith, only} from '../../support/problems';
 
@@ -189,10 +189,10 @@ describe('a guess at what was meant', () => {
     ['x', undefined],
     ['', undefined],
   ])('for %j is %s', (word, meant) => {
-    expect(nearest(word, ['title', 'description', 'redirectFrom'])).toBe(meant);
+    expect(closestMatch(word, ['title', 'description', 'redirectFrom'])).toBe(meant);
   });
 
   it('is none where there is nothing to choose from', () => {
-    expect(nearest('title', [])).toBeUndefined();
+    expect(closestMatch('title', [])).toBeUndefined();
   });
 });

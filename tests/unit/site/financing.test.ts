@@ -8,10 +8,7 @@ const PLANS = [
 ];
 
 function plansFor(cost: number, plans = PLANS, downPaymentPercent = 25): PaymentPlan[] {
-  return paymentPlans(
-    {downPaymentPercent, plans, interestRule: 'yearly-on-falling-balance', partnerMinimumCreditScore: 520},
-    cost,
-  );
+  return paymentPlans({downPaymentPercent, plans}, cost);
 }
 
 const COSTS = [

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {headTags} from '../../../src/config/headTags';
-import {siteMode, sourceRevision} from '../../../src/site/mode';
+import {siteMode} from '../../../src/site/mode';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -32,19 +32,5 @@ describe('a search engine', () => {
   ] as const)('reads in a %s build %s', (mode, content) => {
     const robots = headTags(mode).filter(({attributes}) => attributes?.name === 'robots');
     expect(robots).toEqual([{tagName: 'meta', attributes: {name: 'robots', content}}]);
-  });
-});
-
-describe('the revision that a preview names', () => {
-  const HOSTS = ['CF_PAGES_COMMIT_SHA', 'COMMIT_REF', 'GITHUB_SHA'];
-
-  it.each(HOSTS)('comes from %s on a host that sets it', (name) => {
-    for (const host of HOSTS) vi.stubEnv(host, host === name ? '0123456789abcdef' : undefined);
-    expect(sourceRevision()).toBe('0123456');
-  });
-
-  it('comes from git elsewhere, or is left out', () => {
-    for (const host of HOSTS) vi.stubEnv(host, undefined);
-    expect(sourceRevision() ?? '0000000').toMatch(/^[0-9a-f]{7}$/);
   });
 });

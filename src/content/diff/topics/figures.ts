@@ -1,4 +1,4 @@
-import {factTexts} from '../../facts';
+import {factTexts} from '../../quotableFacts';
 import {longDate} from '../../../site/longDate';
 import type {Site} from '../../site';
 import type {Item, Topic} from '../compare';

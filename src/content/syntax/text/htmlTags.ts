@@ -1,6 +1,6 @@
 import {scanTags} from '../../body/tags';
-import {COMPONENT_NAMES, componentRules} from '../../components';
-import {nearest} from '../../closestMatch';
+import {COMPONENT_NAMES, componentRules} from '../../tagRules';
+import {closestMatch} from '../../closestMatch';
 import type {TextMistake} from './textMistake';
 
 const KEEP_WORDS = 'Delete the tags and keep the words.';
@@ -60,5 +60,5 @@ export const htmlTags: TextMistake = (text) =>
 /** Short names are compared strictly: <sup> is not <Phone>. */
 function ownTag(name: string, isLong: boolean): string | undefined {
   const same = COMPONENT_NAMES.find((component) => component.toLowerCase() === name.toLowerCase());
-  return same ?? (isLong && componentRules(name) === undefined ? nearest(name, COMPONENT_NAMES) : undefined);
+  return same ?? (isLong && componentRules(name) === undefined ? closestMatch(name, COMPONENT_NAMES) : undefined);
 }

@@ -1,5 +1,5 @@
 import {scanTags, type WrittenTag} from '../../body/tags';
-import {componentRules} from '../../components';
+import {componentRules} from '../../tagRules';
 import type {TextMistake} from './textMistake';
 
 /** The marks of Word and Google Docs: their own tags, and tags that say how something looks. */

@@ -1,5 +1,5 @@
 import {scanTags, type WrittenTag} from '../../body/tags';
-import {componentRules} from '../../components';
+import {componentRules} from '../../tagRules';
 import type {Finding, TextMistake} from './textMistake';
 
 /** Every tag that is opened is closed, in the right order; a tag that holds no words closes itself. */

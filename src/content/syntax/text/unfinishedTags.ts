@@ -1,5 +1,5 @@
 import {scanTags, type WrittenTag} from '../../body/tags';
-import {componentRules} from '../../components';
+import {componentRules} from '../../tagRules';
 import type {Finding, TextMistake} from './textMistake';
 
 /** Tags without their >, and values without their second quotation mark. */

@@ -1,6 +1,6 @@
 import {scanTags} from '../../body/tags';
-import {attributeNames, attributeRule, componentRules} from '../../components';
-import {nearest} from '../../closestMatch';
+import {attributeNames, attributeRule, componentRules} from '../../tagRules';
+import {closestMatch} from '../../closestMatch';
 import type {TextMistake} from './textMistake';
 
 /** Attributes that a tag does not have: misspelled ones, and the style and instructions of web pages. */
@@ -29,7 +29,7 @@ export const unknownAttributes: TextMistake = (text) =>
 
 /** The attribute that a tag lacks still and that is spelled alike. */
 function meantBy(tag: string, name: string, present: readonly string[]): string | undefined {
-  return nearest(
+  return closestMatch(
     name,
     attributeNames(tag).filter((attribute) => !present.includes(attribute)),
   );

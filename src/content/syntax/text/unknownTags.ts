@@ -1,13 +1,13 @@
 import {scanTags} from '../../body/tags';
-import {COMPONENT_NAMES, componentRules} from '../../components';
-import {nearest} from '../../closestMatch';
+import {COMPONENT_NAMES, componentRules} from '../../tagRules';
+import {closestMatch} from '../../closestMatch';
 import type {TextMistake} from './textMistake';
 
 /** Tags that we do not have. */
 export const unknownTags: TextMistake = (text) =>
   scanTags(text).flatMap(({name, start, end}) => {
     if (componentRules(name) !== undefined) return [];
-    const near = nearest(name, COMPONENT_NAMES);
+    const near = closestMatch(name, COMPONENT_NAMES);
     return [
       {
         start,

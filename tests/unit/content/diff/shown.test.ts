@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {PLACES} from '../../../../src/content/diff/shown';
-import {COMPONENT_NAMES, componentRules} from '../../../../src/content/components';
+import {COMPONENT_NAMES, componentRules} from '../../../../src/content/tagRules';
 
 type Fact = keyof typeof PLACES;
 

@@ -20,12 +20,12 @@ export interface FormerPage {
  * @returns undefined if this is no working tree of git, or it does not know the version
  */
 export function formerPages(root: string, revision: string, present: ReadonlySet<string>): FormerPage[] | undefined {
-  const listed = askGit(root, ['ls-tree', '-r', '-z', '--name-only', revision, '--', CONTENT_FOLDER]);
+  const listed = askGit(root, 'ls-tree', '-r', '-z', '--name-only', revision, '--', CONTENT_FOLDER);
   return listed
     ?.split('\0')
     .filter((file) => file.endsWith('.mdx') && !file.includes('/_') && !present.has(file))
     .map((file) => {
-      const {data, body} = readMdx(file, askGit(root, ['show', `${revision}:./${file}`]) ?? '');
+      const {data, body} = readMdx(file, askGit(root, 'show', `${revision}:./${file}`) ?? '');
       const {redirectFrom, title} = (data ?? {}) as {redirectFrom?: unknown; title?: unknown};
       return {
         file,

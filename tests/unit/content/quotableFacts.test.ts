@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {factTexts} from '../../../src/content/facts';
+import {factTexts} from '../../../src/content/quotableFacts';
 import {longDate} from '../../../src/site/longDate';
 import {exampleCase, examplePage, exampleReview, exampleSite} from '../../support/exampleSite';
 

@@ -1,5 +1,5 @@
 import {NO_ABBREVIATION} from '../abbreviations';
-import {rememberTexts} from '../memoize';
+import {memoizeTexts} from '../memoize';
 import {spanishWords} from './moreWords';
 
 /** A word of a text. */
@@ -18,7 +18,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
 const SENTENCE_START = new RegExp(String.raw`(^|[.!?:\n]${NO_ABBREVIATION}["”’)]*\s*["“‘(¿¡]*)$`, 'u');
 
 /** The words of a text that can be looked up: without numbers, abbreviations and brand names with capitals inside. */
-export const wordsIn = rememberTexts((text): readonly Word[] => {
+export const wordsIn = memoizeTexts((text): readonly Word[] => {
   const plain = text.replaceAll(NOT_WORDS, (found) => ' '.repeat(found.length));
   return [...plain.matchAll(WORD)].flatMap((match) => {
     const word = match[0].replaceAll('’', "'").replace(/'s?$/, '');
@@ -28,7 +28,7 @@ export const wordsIn = rememberTexts((text): readonly Word[] => {
 });
 
 /** Whether a sentence is in Spanish, which no dictionary of ours knows: by its signs, or by its commonest words. */
-export const isSpanish = rememberTexts((sentence) => {
+export const isSpanish = memoizeTexts((sentence) => {
   if (/[¿¡]/.test(sentence)) return true;
   const words = wordsIn(sentence);
   const spanish = words.filter(({text}) => spanishWords.has(text.toLowerCase())).length;

@@ -1,0 +1,21 @@
+import Slugger from 'github-slugger';
+
+/**
+ * A name as part of an address or of a file's name, in the letters a to z, digits and single dashes:
+ * `Dr. Ana Díaz & Co` as `dr-ana-diaz-co`. Anchors of headings come from the same library (see `checks/anchors.ts`).
+ */
+export function slugify(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+  return new Slugger()
+    .slug(plain)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** The address of a dentist among the dentists: `Dr. Ana Díaz` has `dr-ana-diaz`. */
+export const dentistSlug = slugify;
+
+/** The address of a member of the staff: `Rosa Delgado` has `rosa`. */
+export function staffSlug(name: string): string {
+  return slugify(name).split('-')[0] ?? '';
+}
