@@ -18,7 +18,7 @@ export interface Bench {
   /** The real build. */
   site: Served;
   /** The same pages as somebody could have written them by hand. */
-  limit: Served;
+  baseline: Served;
   templates: readonly Template[];
   /** Whether a few pages and one run are enough. */
   quick: boolean;

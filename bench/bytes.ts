@@ -25,14 +25,14 @@ const KIND_OF: Partial<Record<Protocol.Network.ResourceType, Kind>> = {
   Image: 'picture',
 };
 
-/** What a page brings over the line before the visitor acts and after, beside the limit. */
+/** What a page brings over the line before the visitor acts and after, beside the baseline. */
 export async function benchBytes(bench: Bench): Promise<Part> {
-  const {site, limit, templates, step} = bench;
+  const {site, baseline, templates, step} = bench;
   const rows: Row[] = [];
   const totals = Object.fromEntries(KINDS.map((kind) => [kind, {requests: [] as number[], bytes: [] as number[]}]));
   for (const template of templates) {
     step(template.name);
-    const [ours, least] = [await weigh(bench, site, template), await weigh(bench, limit, template)];
+    const [ours, least] = [await weigh(bench, site, template), await weigh(bench, baseline, template)];
     for (const kind of KINDS) {
       totals[kind]?.requests.push(ours.before[kind].requests);
       totals[kind]?.bytes.push(ours.before[kind].bytes / 1000);
@@ -40,7 +40,7 @@ export async function benchBytes(bench: Bench): Promise<Part> {
     const inline = inlineScript(site.folder, site.pages.has(template.path) ? template.path : NOT_FOUND);
     rows.push(
       atMost(
-        `${template.name}: bytes without pictures, against the limit`,
+        `${template.name}: bytes without pictures, against the baseline`,
         plain(ours.before) / plain(least.before),
         1.1,
       ),
@@ -67,7 +67,7 @@ export async function benchBytes(bench: Bench): Promise<Part> {
 const plain = (weights: Weights) =>
   KINDS.filter((kind) => kind !== 'picture').reduce((sum, kind) => sum + weights[kind].bytes, 0);
 
-/** Weighs a page before the visitor acts, and its scripts after. The limit has none. */
+/** Weighs a page before the visitor acts, and its scripts after. The baseline has none. */
 async function weigh({browser, site}: Bench, served: Served, {path}: Template) {
   return visit(browser, 'fast', async (visitor) => {
     const {page} = visitor;

@@ -11,7 +11,7 @@ interface Notes {
   shift: number;
 }
 
-/** How long the scripts keep a slow phone from answering while they take over the page, and whether anything moves. */
+/** How long the scripts keep a slow phone from answering while the page is hydrated, and whether anything moves. */
 export async function benchHydration({browser, site, templates, quick, step}: Bench): Promise<Part> {
   const rows: Row[] = [];
   const all: Notes[] = [];
@@ -19,11 +19,11 @@ export async function benchHydration({browser, site, templates, quick, step}: Be
     step(name);
     const runs: Notes[] = [];
     for (let time = 1; time <= (quick ? 1 : 3); time += 1) {
-      runs.push(await visit(browser, 'slow', ({page}) => takeOver(page, site.url + path)));
+      runs.push(await visit(browser, 'slow', ({page}) => hydrate(page, site.url + path)));
     }
     rows.push(
       atMost(`${name}: longest task of hydration`, median(runs.map(({longest}) => Math.round(longest))), 200, ' ms'),
-      atMost(`${name}: layout shift while scripts take over`, median(runs.map(({shift}) => shift)), 0),
+      atMost(`${name}: layout shift during hydration`, median(runs.map(({shift}) => shift)), 0),
     );
     all.push(...runs);
   }
@@ -39,11 +39,11 @@ export async function benchHydration({browser, site, templates, quick, step}: Be
   return {
     title: 'Hydration',
     rows,
-    conditions: `${SLOW_IN_WORDS}. From the first touch until a second after the scripts have taken over; ${quick ? 'one run' : 'the median of three runs'}. A task below 50 ms counts as 0.`,
+    conditions: `${SLOW_IN_WORDS}. From the first touch until a second after the page is hydrated; ${quick ? 'one run' : 'the median of three runs'}. A task below 50 ms counts as 0.`,
   };
 }
 
-async function takeOver(page: Page, address: string): Promise<Notes> {
+async function hydrate(page: Page, address: string): Promise<Notes> {
   await page.goto(address, {waitUntil: 'load'});
   await page.evaluate(() => {
     const notes: Notes = {longest: 0, blocked: 0, shift: 0};

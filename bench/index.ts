@@ -12,11 +12,11 @@ import {benchCheckGrowth, benchGrowth} from './growth';
 import {benchHosts} from './hosts';
 import {benchHydration} from './hydration';
 import {benchLighthouse} from './lighthouse';
-import {makeLimit} from './limit';
+import {makeBaseline} from './baseline';
 import {benchNavigation} from './navigation';
 import type {Part} from './part';
 import {startBrowser} from './phone';
-import {Results} from './results';
+import {report} from './results';
 import {benchTaps} from './taps';
 import {templatesOf} from './templates';
 
@@ -34,7 +34,7 @@ const PARTS: Record<string, Entry> = {
   lighthouse: {title: 'Running Lighthouse', seconds: 600, quickly: 20, run: benchLighthouse},
   taps: {title: 'Touching every control', seconds: 600, quickly: 30, run: benchTaps},
   navigation: {title: 'Going from page to page', seconds: 400, quickly: 30, run: benchNavigation},
-  hydration: {title: 'Letting the scripts take over', seconds: 200, quickly: 15, run: benchHydration},
+  hydration: {title: 'Hydrating the pages', seconds: 200, quickly: 15, run: benchHydration},
   growth: {title: 'Building 10 and 50 times the content', seconds: 900, run: benchGrowth},
   hosts: {title: 'Putting nginx under load', seconds: 45, run: benchHosts},
   check: {title: 'Checking 10 and 50 times the content', seconds: 120, run: benchCheckGrowth},
@@ -58,14 +58,14 @@ async function bench(args: readonly string[]): Promise<void> {
   const {site: content} = loadSite(process.cwd());
   if (!content) throw new UserError('The content has problems.', 'Run npm run check, and put them right.');
   const templates = templatesOf(content, quick);
-  const limit = await makeLimit(
+  const baseline = await makeBaseline(
     built,
     templates.map(({path}) => path),
   );
   remember('build', quick, progress.end('done'));
 
-  const [browser, ours, least] = [await startBrowser(), await serve(built), await serve(limit)];
-  const results = new Results(quick, await browser.version());
+  const [browser, ours, least] = [await startBrowser(), await serve(built), await serve(baseline)];
+  const version = await browser.version();
   try {
     for (const name of names) {
       const entry = PARTS[name];
@@ -73,9 +73,9 @@ async function bench(args: readonly string[]): Promise<void> {
       const heading = `[${names.indexOf(name) + 1}/${names.length}] ${entry.title}`;
       progress.begin(heading, left(name));
       const step = (what: string) => progress.line(`  ${what}`);
-      const part = await entry.run({browser, site: ours, limit: least, templates, quick, step});
+      const part = await entry.run({browser, site: ours, baseline: least, templates, quick, step});
       remember(name, quick, progress.end('done'));
-      await results.add(name, part);
+      report(name, part, version);
     }
   } finally {
     await Promise.all([browser.close(), ours.stop(), least.stop()]);

@@ -2,10 +2,10 @@ import type {BrowserContext, ElementHandle, Page} from 'puppeteer-core';
 import type {Bench, Served} from './bench';
 import {atMost, type Part, type Row} from './part';
 import {hydrated, inView, pause, SLOW_IN_WORDS, tap, visit, type Visit} from './phone';
-import {placeOf} from './place';
+import {touchPointOf} from './touchPoint';
 import {median, withSpread} from './statistics';
 
-/** When the visitor follows a link: at once, or when the scripts have taken over. */
+/** When the visitor follows a link: at once, or when the page is hydrated. */
 type Moment = 'cold' | 'after hydration';
 
 const TARGETS: Record<Moment, number> = {cold: 0.95, 'after hydration': 0.65};
@@ -17,7 +17,7 @@ const PATIENCE = 15_000;
 
 /** How long it takes from the finger on a link to the heading of the next page, beside a plain document load. */
 export async function benchNavigation(bench: Bench): Promise<Part> {
-  const {browser, site, limit, quick, step} = bench;
+  const {browser, site, baseline, quick, step} = bench;
   const ways = await waysBetween(bench);
   const rows: Row[] = [];
   for (const moment of Object.keys(TARGETS) as Moment[]) {
@@ -32,7 +32,7 @@ export async function benchNavigation(bench: Bench): Promise<Part> {
             timeToHeading(visitor, served.url + from, to, served === site ? moment : 'cold'),
           );
         times.ours.push(await follow(site));
-        times.least.push(await follow(limit));
+        times.least.push(await follow(baseline));
       }
       ratios.push(median(times.ours) / median(times.least));
       ours.push(...times.ours);
@@ -48,7 +48,7 @@ export async function benchNavigation(bench: Bench): Promise<Part> {
   return {
     title: 'Navigation',
     rows,
-    conditions: `${SLOW_IN_WORDS}. From the finger's touch of a link, which lasts 80 ms, until the next page's heading is painted, on a first visit; after hydration the link has been in sight for a second. Each template is left once, for one that has not been entered yet where it has a link to any. The plain document load is the same link of the limit.`,
+    conditions: `${SLOW_IN_WORDS}. From the finger's touch of a link, which lasts 80 ms, until the next page's heading is painted, on a first visit; after hydration the link has been in sight for a second. Each template is left once, for one that has not been entered yet where it has a link to any. The plain document load is the same link of the baseline.`,
   };
 }
 
@@ -82,7 +82,7 @@ async function timeToHeading(visitor: Visit, address: string, to: string, moment
     await hydrated(page);
   }
   const link = (await visibleLinksByPart(page)).flat().find((each) => each.to === to)?.link;
-  const place = link && (await placeOf(link));
+  const place = link && (await touchPointOf(link));
   if (!place) throw new Error(`The link from ${address} to ${to} cannot be touched.`);
   await noteHeading(page, to);
   // What is in sight is read before it is followed.

@@ -62,14 +62,14 @@ export async function tap({touchscreen}: Page, {x, y}: {x: number; y: number}): 
 }
 
 /**
- * What the visitor sees at an address, as soon as it is there. Puppeteer loses hold of a page when one that was
+ * What the visitor sees at an address, as soon as it is there. Puppeteer loses a page when one that was
  * prerendered takes its place.
  */
 export function inView(context: BrowserContext, address: string): Target | undefined {
   return context.targets().find((target) => target.type() === TargetType.PAGE && target.url() === address);
 }
 
-/** Waits for the scripts of a page to have taken over. Not every page has any. */
+/** Waits for the scripts of a page to have hydrated it. Not every page has any. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {timeout: 8_000}).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import type {Bench, Served} from './bench';
 import {controlsOf, elementOf, stateAround, type Control, type ControlKind} from './controls';
 import {atMost, type Part, type Row} from './part';
 import {hydrated, inView, pause, SLOW_IN_WORDS, tap, visit, type Visit} from './phone';
-import {placeOf} from './place';
+import {touchPointOf} from './touchPoint';
 import {median, withSpread} from './statistics';
 import type {Template} from './templates';
 
@@ -26,7 +26,7 @@ type Changes = Record<string, string>;
 
 /** Whether the first thing that a visitor touches does its job, and how soon, beside a page without scripts. */
 export async function benchTaps(bench: Bench): Promise<Part> {
-  const {browser, site, limit, templates, quick, step} = bench;
+  const {browser, site, baseline, templates, quick, step} = bench;
   const times: {kind: ControlKind; ours: number; least: number}[] = [];
   const replayed: number[] = [];
   const lost: string[] = [];
@@ -54,7 +54,7 @@ export async function benchTaps(bench: Bench): Promise<Part> {
     };
     for (const control of compared) {
       const {outcome: ours, expected} = await touchOurs(control);
-      const theirs = await firstTap(browser, limit, template, control, expected, 1_500);
+      const theirs = await firstTap(browser, baseline, template, control, expected, 1_500);
       if (typeof ours !== 'number') continue;
       if (theirs === 'lost') replayed.push(ours);
       else if (typeof theirs === 'number') times.push({kind: control.kind, ours, least: theirs});
@@ -74,13 +74,13 @@ export async function benchTaps(bench: Bench): Promise<Part> {
       target: '0',
       ok: covered.length === 0,
     },
-    atMost('first tap, against the limit', median(times.map(({ours, least}) => ours / least)), 1.2),
+    atMost('first tap, against the baseline', median(times.map(({ours, least}) => ours / least)), 1.2),
     ...Object.entries(KINDS).map(([kind, name]): Row => {
       const alike = times.filter((time) => time.kind === kind);
       const [ours, least] = [alike.map((time) => Math.round(time.ours)), alike.map((time) => Math.round(time.least))];
       return {
         figure: `first tap on ${name}`,
-        value: `${withSpread(ours, ' ms')}; on the limit ${withSpread(least, ' ms')}`,
+        value: `${withSpread(ours, ' ms')}; on the baseline ${withSpread(least, ' ms')}`,
       };
     }),
     {figure: 'first tap on controls that need scripts', value: withSpread(replayed.map(Math.round), ' ms')},
@@ -103,14 +103,14 @@ function oneOfEach(controls: readonly Control[]): Control[] {
   return [...new Map(controls.map((control) => [`${control.kind} ${control.name.split(' ')[0]}`, control])).values()];
 }
 
-/** What a tap on a control changes when the scripts have long taken over: the parts of the state, with their new values. */
+/** What a tap on a control changes when the page has long been hydrated: the parts of the state, with their new values. */
 async function changeBy(browser: Browser, {url}: Served, {path}: Template, control: Control): Promise<Changes> {
   return visit(browser, 'fast', async ({page}) => {
     await page.goto(url + path, {waitUntil: 'load'});
     await tap(page, {x: 3, y: 400});
     await hydrated(page);
     const element = await elementOf(page, control);
-    const place = await placeOf(element);
+    const place = await touchPointOf(element);
     await pause(300);
     const before = await stateAround(page, control);
     if (place) await tap(page, place);
@@ -133,7 +133,7 @@ async function firstTap(
     await page.goto(url + path, {waitUntil: 'domcontentloaded'});
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const element = await elementOf(page, control);
-    const place = await placeOf(element);
+    const place = await touchPointOf(element);
     if (!place) return 'covered';
     const {done} = await watchFor(visitor, control, expected);
     const touched = Date.now();

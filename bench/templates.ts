@@ -1,7 +1,7 @@
 import type {Site} from '../src/content/site';
 import type {PageKind} from '../src/content/schemas/page';
 
-/** A kind of page, and the page that stands for it. */
+/** A kind of page, and the page that represents it. */
 export interface Template {
   name: string;
   path: string;

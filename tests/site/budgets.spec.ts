@@ -3,7 +3,7 @@ import {extname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {expect, test, type APIRequestContext, type Page} from 'playwright/test';
-import {limitPage, styleSheetsOf} from '../../bench/limit';
+import {baselinePage, styleSheetsOf} from '../../bench/baseline';
 import {NOWHERE, templatesOf} from '../../bench/templates';
 import {withoutPageNumber} from '../../src/site/galleryPath';
 import {inlineCodeOf} from '../../src/build/pages/html';
@@ -115,7 +115,7 @@ for (const {name, path, moving} of templates) {
 
       const others = [...asked].filter(([kind]) => kind !== 'image').flatMap(([, addresses]) => addresses);
       const html = readFileSync(fileOf(path), 'utf8');
-      const limit = packed(await limitPage(html, styleSheetsOf(SITE_FOLDER)));
+      const limit = packed(await baselinePage(html, styleSheetsOf(SITE_FOLDER)));
       const fonts = sum((asked.get('font') ?? []).map(weightOf));
       expect(sum(others.map(weightOf)) / (limit + fonts)).toBeLessThanOrEqual(LIMIT);
     });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {limitPage} from '../../bench/limit';
+import {baselinePage} from '../../bench/baseline';
 import {atMost} from '../../bench/part';
 import {growthExponent, median, withSpread} from '../../bench/statistics';
 import {ON_ACT} from '../../src/build/loader/loader';
@@ -10,17 +10,17 @@ const PAGE = `<!doctype html><html><head><link rel=preload as=script href=/a.js>
 <script type="application/ld+json">{"@type":"Dentist"}</script><script>start()</script></head>
 <body><p class=shown>Words</p></body></html>`;
 
-test('the limit has the words and data of a page, and of the styles what it uses', async () => {
-  const limit = await limitPage(PAGE, CSS);
-  expect(limit).toContain('<p class=shown>Words</p>');
-  expect(limit).toContain('{"@type":"Dentist"}');
-  expect(limit).toContain('<link rel=preload as=font href=/f.woff2>');
-  expect(limit).toContain('<style>.shown{color:red}</style>');
+test('the baseline has the words and data of a page, and of the styles what it uses', async () => {
+  const baseline = await baselinePage(PAGE, CSS);
+  expect(baseline).toContain('<p class=shown>Words</p>');
+  expect(baseline).toContain('{"@type":"Dentist"}');
+  expect(baseline).toContain('<link rel=preload as=font href=/f.woff2>');
+  expect(baseline).toContain('<style>.shown{color:red}</style>');
 });
 
-test('the limit has no script, nothing that only fetches one, and no other style', async () => {
-  const limit = await limitPage(PAGE, CSS);
-  for (const gone of ['start()', '.js', '.css', '.old', '.hidden', 'template']) expect(limit).not.toContain(gone);
+test('the baseline has no script, nothing that only fetches one, and no other style', async () => {
+  const baseline = await baselinePage(PAGE, CSS);
+  for (const gone of ['start()', '.js', '.css', '.old', '.hidden', 'template']) expect(baseline).not.toContain(gone);
 });
 
 test('the median of an even number of values lies between the two in the middle', () => {

@@ -4,7 +4,7 @@ import type {ElementHandle} from 'puppeteer-core';
  * Brings an element into view, at once and without a script's help.
  * @returns where a finger can touch it; nothing if something always lies over it
  */
-export async function placeOf(element: ElementHandle): Promise<{x: number; y: number} | undefined> {
+export async function touchPointOf(element: ElementHandle): Promise<{x: number; y: number} | undefined> {
   return element.evaluate((target) => {
     for (const block of ['nearest', 'center', 'start', 'end'] as const) {
       target.scrollIntoView({block, behavior: 'instant'});

@@ -9,16 +9,16 @@ import {ON_ACT} from '../src/build/loader/loader';
 import {usedStyles} from '../src/build/styles/usedStyles';
 import {COPIES, type BuiltSite} from './copies';
 
-/** Links that only fetch what scripts need, or style sheets that the limit has in the page. */
+/** Links that only fetch what scripts need, or style sheets that the baseline has in the page. */
 const FETCHES_CODE = ['stylesheet', 'modulepreload', 'prefetch'];
 
 /**
- * Makes the limit: the pages that somebody could have written by hand with nothing in them that is not needed. It is the
+ * Makes the baseline: the pages that somebody could have written by hand with nothing in them that is not needed. It is the
  * HTML of our own output without scripts, with those rules of our style sheets inlined that the page uses.
  * @param paths the pages to make
  */
-export async function makeLimit(site: BuiltSite, paths: readonly string[]): Promise<BuiltSite> {
-  const folder = resolve(COPIES, 'limit');
+export async function makeBaseline(site: BuiltSite, paths: readonly string[]): Promise<BuiltSite> {
+  const folder = resolve(COPIES, 'baseline');
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   linkAssets(site.folder, folder);
@@ -28,7 +28,7 @@ export async function makeLimit(site: BuiltSite, paths: readonly string[]): Prom
   for (const path of paths) {
     const isPage = site.rules.book.pages.has(path);
     const file = fileOfPage(isPage ? path : NOT_FOUND);
-    const html = await limitPage(readFileSync(join(site.folder, file), 'utf8'), css);
+    const html = await baselinePage(readFileSync(join(site.folder, file), 'utf8'), css);
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), html);
     policies[isPage ? path : ''] = policyFor(html, own[path] ?? standard);
@@ -38,7 +38,7 @@ export async function makeLimit(site: BuiltSite, paths: readonly string[]): Prom
     ...site.rules,
     headers: {...site.rules.headers, policies: {...site.rules.headers.policies, standard: notFound, byPath}},
   };
-  await compressFolder(folder, resolve(COPIES, 'limit-compressed'));
+  await compressFolder(folder, resolve(COPIES, 'baseline-compressed'));
   return {folder, rules};
 }
 
@@ -49,7 +49,7 @@ function policyFor(html: string, policy: string): string {
 }
 
 /** A page without scripts, and with nothing of the style sheets but what it uses. */
-export async function limitPage(built: string, css: string): Promise<string> {
+export async function baselinePage(built: string, css: string): Promise<string> {
   const html = changed(built, (elements) => elements.filter(isCode).flatMap(removal));
   return changed(html, addToHead('last', `<style>${await usedStyles(css, [html])}</style>`));
 }
