@@ -12,7 +12,7 @@ export function expectPlainWords(problems: readonly Problem[]): void {
     expect(file, said).toMatch(/^pages-content\/|^[\w-]+\.(mdx|yml)$/);
     expect(line, said).toBeGreaterThan(0);
     for (const sentence of [what, fix]) {
-      expect(sentence, said).toMatch(/^([A-Z<]|"[^"]+" ).*[.?]$|^(Write|Add) [^;]*(: .|import .*;$)/s);
+      expect(sentence, said).toMatch(/^([A-Z<]|"[^"]+" ).*[.?]"?$|^(Write|Add) [^;]*(: .|import .*;$)/s);
       expect(sentence.replaceAll(/"[^"]*"/g, '""'), `Too technical: ${said}`).not.toMatch(JARGON);
     }
   }

@@ -23,6 +23,8 @@ import {checkOutsideHosts} from './outsideHosts';
 import {checkPastDays} from './pastDays';
 import {checkLeadDentist, checkPeople} from './people';
 import {checkPhotographs} from './photographs';
+import {checkAllReviews, checkClaims} from './meaning/claims';
+import {checkCalledPatients, checkInitials, checkPatientsPrivacy, checkPictureNames} from './meaning/privacy';
 import {checkNeighbours, checkPlace} from './place';
 import {checkPromotions} from './promotions';
 import {checkRecords} from './records';
@@ -73,6 +75,13 @@ export const checks: readonly Check[] = [
   checkCardSummaries,
   checkTypedFacts,
   checkSpelling,
+  // Meaning
+  checkInitials,
+  checkPatientsPrivacy,
+  checkCalledPatients,
+  checkPictureNames,
+  checkClaims,
+  checkAllReviews,
   // Links and pictures
   checkLinks,
   checkAnchors,

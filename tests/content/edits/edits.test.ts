@@ -3,9 +3,11 @@ import {CONTENT_FOLDER, loadSite} from '../../../src/content/loadSite';
 import {formatProblems} from '../../../src/content/problem';
 import {EditedContent} from '../../support/editedSite';
 import {expectPlainWords} from '../../support/problems';
+import {claimed} from './bad/claims';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
 import {files} from './bad/files';
+import {privacy} from './bad/privacy';
 import {tags} from './bad/tags';
 import {text} from './bad/text';
 import {apply, type BadEdit, type Edit} from './edit';
@@ -29,7 +31,7 @@ function lineOf(content: EditedContent, {file, at, ...edit}: BadEdit): number {
   return lines.findIndex((line) => (typeof at === 'string' ? line.includes(at) : at.test(line))) + 1;
 }
 
-describe.each(Object.entries({fields, facts, tags, text, files}))(
+describe.each(Object.entries({fields, facts, tags, text, files, claimed, privacy}))(
   'an edit of %s is refused when somebody',
   (_, edits) => {
     it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {
@@ -62,7 +64,7 @@ describe('an edit passes when somebody', () => {
 
 describe('these edits', () => {
   it('are many', () => {
-    expect([fields, facts, tags, text, files].flat().length).toBeGreaterThanOrEqual(80);
+    expect([fields, facts, tags, text, files, claimed, privacy].flat().length).toBeGreaterThanOrEqual(80);
     expect(good.length).toBeGreaterThanOrEqual(40);
   });
 });

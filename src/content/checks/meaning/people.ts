@@ -1,0 +1,81 @@
+import type {Content} from '../../content';
+import {rememberFor} from '../../memoize';
+import {GIVEN_NAMES} from './givenNames';
+
+/** Somebody who has a page. */
+export interface TeamMember {
+  /** Without a title: `Elena Marquez`. */
+  name: string;
+  first: string;
+  last: string;
+  isDentist: boolean;
+}
+
+/** Everybody who has a page, in order or not. */
+export const teamOf = rememberFor(({documents}: Content): readonly TeamMember[] =>
+  documents.flatMap(({path = '', fields}) => {
+    const written = fields?.name;
+    if (!/^\/our-(?:dentist|staff)\/./.test(path) || typeof written !== 'string') return [];
+    const name = written
+      .replace(/^Dr\.?\s+/, '')
+      .replace(/,.*/, '')
+      .trim();
+    const words = name.split(/\s+/);
+    return [{name, first: words[0] ?? '', last: words.at(-1) ?? '', isDentist: path.startsWith('/our-dentist')}];
+  }),
+);
+
+/** A person's name in a text. */
+export interface NamedPerson {
+  text: string;
+  at: number;
+  title?: string;
+  first?: string;
+  last?: string;
+}
+
+const WORD = String.raw`\p{Lu}(?:\p{L}|['’-]\p{L})*`;
+const NAME = new RegExp(
+  String.raw`(?<![\p{L}'’-])(?:(Drs?|Mrs?|Ms|Miss|Sr|Sra|Srta|Mister)\b\.?\s+)?(${WORD})(?:\s+(?:\p{Lu}\.\s*)?(?:(?:de|la|del|van|von|der|bin|al|Mc|O['’])\s+){0,2}(${WORD}))?`,
+  'gu',
+);
+
+/** What follows a name that is a place or an institution. */
+const INSTITUTION =
+  /^(?:Hospital|Clinic|Dental|School|Park|Road|Rd|Street|St|Avenue|Ave|Boulevard|University|College|Foundation|Day|Institute|Medical|Medicine|Center|Centre|High|Elementary|Church|County|City|Lake|River|Mountain|Canyon|Airport|Library|Trail|Ranch|Gilbert|Plaza|Market|Society|Association|Award|Cup|Act|Law|Bridge|Appliance|Classification|Test|Method|Technique|Band|Crown|Curve|Disease|Syndrome|Palsy|Health|Insurance|Bank|Company|Inc|LLC)$/;
+
+/** Names of people in a text: a title with a name, or a common given name, alone or with a surname. */
+export function peopleIn(text: string): NamedPerson[] {
+  return [...text.matchAll(NAME)].flatMap((match): NamedPerson[] => {
+    const [whole, title, one = '', two] = match;
+    const at = match.index;
+    if (title) return [{text: whole, at, title, first: two === undefined ? undefined : one, last: two ?? one}];
+    const first = one.replace(/['’]s$/, '');
+    if (!GIVEN_NAMES.has(first)) {
+      // The name may be the second of two words, the first of which only starts the sentence.
+      if (two === undefined || !GIVEN_NAMES.has(two.replace(/['’]s$/, ''))) return [];
+      const rest = at + whole.length - two.length;
+      return peopleIn(text.slice(rest, rest + 60))
+        .slice(0, 1)
+        .flatMap((person) => (person.at === 0 ? [{...person, at: rest}] : []));
+    }
+    if (two !== undefined && INSTITUTION.test(two)) return [];
+    const last = two?.replace(/['’]s$/, '');
+    return [
+      {
+        text: last === undefined || first !== one ? first : `${whole.replace(/['’]s$/, '')}`,
+        at,
+        first,
+        last: first !== one ? undefined : last,
+      },
+    ];
+  });
+}
+
+/** `Laura Vance` as `L.V.`. */
+export function initialsOf(name: string): string {
+  return (name.match(/(?<![\p{L}'’])\p{L}/gu) ?? [])
+    .slice(0, 3)
+    .map((letter) => `${letter.toUpperCase()}.`)
+    .join('');
+}

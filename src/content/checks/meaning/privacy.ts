@@ -1,0 +1,323 @@
+import {posix} from 'node:path';
+import type {Content} from '../../content';
+import {practiceFile} from '../../folders';
+import {IMAGE_FOLDER} from '../../images';
+import {atField} from '../../leaves';
+import {pictureUses} from '../../pictures/uses';
+import type {Message, Problem} from '../../problem';
+import type {Check} from '../check';
+import {replaceOnce} from '../../fix/suggest';
+import {GIVEN_NAMES} from './givenNames';
+import {initialsOf, peopleIn, teamOf, type TeamMember} from './people';
+import {plain, sayingsOf, type Saying} from './sayings';
+
+/*
+ * What tells who a patient is: health information with a name, a date, a number, an address or a face (HIPAA, 45 CFR
+ * 164.514(b)(2) lists what must go). None of it can be let stand.
+ */
+
+const LAW = 'HIPAA, 45 CFR 164.514';
+
+/** Where a patient's name stands as initials. */
+export const checkInitials: Check = (content) => [
+  ...content.documents
+    .filter(({sort}) => sort === 'review')
+    .flatMap(({file, fields}) => [...namedAs(content, file, ['name'], fields?.name), ...namedFile(file)]),
+  ...(content.testimonials ?? []).flatMap(({name, subTitle}, index) => {
+    const file = practiceFile('testimonials');
+    const isDate = !Number.isNaN(Date.parse(subTitle)) && /^\p{Lu}\p{L}+ \d{1,2}, \d{4}$/u.test(subTitle);
+    return [
+      ...namedAs(content, file, [index, 'name'], name),
+      ...(isDate
+        ? []
+        : [
+            atField(content, file, [index, 'subTitle'], {
+              what: `"${subTitle}" is not a date, and says more about the patient than a date does (${LAW}).`,
+              fix: 'Write the date only, such as October 3, 2026.',
+            }),
+          ]),
+    ];
+  }),
+];
+
+function namedAs(content: Content, file: string, at: (string | number)[], name: unknown): Problem[] {
+  if (typeof name !== 'string' || name.trim() === '' || /^\p{Lu}\.?(?:[ -]?\p{Lu}\.?){0,3}$/u.test(name.trim()))
+    return [];
+  const problem = atField(content, file, at, {
+    what: `"${name}" is more than initials, and tells who the patient is (${LAW}).`,
+    fix: `Write ${at.at(-1)}: "${initialsOf(name)}".`,
+  });
+  return [{...problem, suggestion: replaceOnce(content, file, problem.line, name, initialsOf(name))}];
+}
+
+/** `32-laura-vance.mdx` instead of `32-lv.mdx`. */
+function namedFile(file: string): Problem[] {
+  const [, words = ''] = /^\d+-(.+)$/.exec(posix.basename(file, '.mdx')) ?? [];
+  if (words.replaceAll('-', '').length <= 4 && !hasGivenName(words)) return [];
+  const initials = words
+    .split('-')
+    .map((word) => word[0])
+    .join('');
+  return [
+    {
+      file,
+      line: 1,
+      what: `The file's name "${posix.basename(file)}" tells who the patient is (${LAW}).`,
+      fix: `Rename it to ${posix.basename(file).replace(/-.*/, '')}-${initials || 'ab'}.mdx, with the initials.`,
+    },
+  ];
+}
+
+const LOWER_NAMES = new Set([...GIVEN_NAMES].map((name) => name.toLowerCase()));
+
+function hasGivenName(words: string): boolean {
+  return words.split(/[-_ ]/).some((word) => word.length > 2 && LOWER_NAMES.has(word));
+}
+
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
+const DATE = String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?:,? \d{4})?)`;
+
+interface PrivacyRule extends Message {
+  pattern: RegExp;
+  voices?: readonly Saying['voice'][];
+  unless?: RegExp;
+}
+
+const PATIENTS = ['case', 'patient'] as const;
+
+const STREET = String.raw`\b\d{2,5} (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Circle|Cir|Way|Boulevard|Blvd|Place|Pl|Trail|Trl|Parkway|Pkwy|Terrace)\b\.?`;
+
+const RULES: readonly PrivacyRule[] = [
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:D\.?O\.?B\.?|date of birth|birth ?date|birthday|born(?: in \p{L}+)?(?: on)?)(?:\W{0,4}(?:is|was|on|the)?){0,2}\W{0,3}${DATE}`,
+      'giu',
+    ),
+    what: 'A birthday stands here.',
+    fix: 'Leave it out; in a case, the field "age" has the age group.',
+  },
+  {
+    pattern: new RegExp(String.raw`${DATE}`, 'giu'),
+    voices: ['case'],
+    what: 'The day of a treatment or visit stands here.',
+    fix: 'Say it without the day, such as "in the spring" or "three weeks later".',
+  },
+  {
+    pattern:
+      /\b(?:aged?|was|is|at|our|an?) ?(?:9\d|1[01]\d)(?:[- ]years?[- ]olds?\b|(?= (?:when|years of age)\b))|\b(?:9\d|1[01]\d)[- ]years?[- ]olds?\b|\bnonagenarian\b|\bcentenarian\b/gi,
+    voices: ['case'],
+    what: 'An age above 89 tells who a patient is.',
+    fix: 'Write "over 60", as the field "age" has it.',
+  },
+  {
+    pattern:
+      /\b(?:chart|patient|record|medical record|MRN|member(?:ship)?|insurance|policy|subscriber|group|claim|account|acct|medicaid|medicare|AHCCCS|case file|file)(?: (?:id|no|nr|number|num|file))?\.?[ :#\u2116-]*(?:no\.? |number |id |is |was )?[:# ]*(?=[A-Z\d-]*\d{4})[A-Z]{0,4}-?\d[A-Z\d-]{3,}\b/gi,
+    unless: /\bsince (?:19|20)\d\d\b/i,
+    what: "A patient's chart, insurance or account number stands here.",
+    fix: 'Leave the number out.',
+  },
+  {
+    pattern: new RegExp(`${STREET}`, 'gu'),
+    voices: PATIENTS,
+    what: "An address stands in a patient's story.",
+    fix: 'Leave it out, or write "near Gilbert".',
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:lives?|living|resides?|home|moved) (?:at|to) ${STREET}`, 'gu'),
+    what: 'The home of a person stands here.',
+    fix: 'Leave the address out.',
+  },
+  {
+    pattern:
+      /\b(?:works?|worked|working|employed|teach(?:es)?|taught|coach(?:es)?|student|pastor|principal|manager|teacher|nurse|officer|captain|player) (?:\w+ ){0,3}?(?:at|for|with|of) (?:the )?(?:\p{Lu}[\p{L}&'-]+ ?){1,4}(?=[ .,;!]|$)|\b(?:the )?(?:mayor|wife|husband|daughter|son) of (?:the )?\p{Lu}[\p{L}'-]+/gu,
+    voices: ['case'],
+    what: "A patient's place of work or family stands here, by which neighbors know who it is.",
+    fix: 'Say it in general, such as "a teacher".',
+  },
+  {
+    pattern:
+      /\b(?:lives?|living|resident|from|resides?) (?:in |of |near )?(?:Gilbert|Chandler|Mesa|Tempe|Queen Creek|San Tan Valley|Scottsdale|Phoenix|Higley|Apache Junction|Florence|Casa Grande|Maricopa|Ahwatukee)\b/g,
+    voices: ['case'],
+    what: "A patient's town stands here, which with the rest of the story tells who it is.",
+    fix: 'Leave the town out.',
+  },
+];
+
+const PHONE = /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)/g;
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** No sentence tells who a patient is. */
+export const checkPatientsPrivacy: Check = (content) => {
+  const team = teamOf(content);
+  return sayingsOf(content).flatMap((saying) => [
+    ...byRule(saying),
+    ...contactIn(saying, content),
+    ...namesIn(saying, team),
+  ]);
+};
+
+const HINT =
+  /\d|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|mayor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
+
+function byRule(saying: Saying): Problem[] {
+  if (!HINT.test(saying.text)) return [];
+  for (const {pattern, voices, unless, what, fix} of RULES) {
+    if ((voices && !voices.includes(saying.voice)) || unless?.test(saying.text)) continue;
+    const [match] = saying.text.matchAll(pattern);
+    if (match)
+      return [at(saying, match.index, {what: `${what.replace(/\.$/, '')}: ${match[0].trim()} (${LAW}).`, fix})];
+  }
+  return [];
+}
+
+function at({file, field, lineAt}: Saying, position: number, message: Message): Problem {
+  return {file, line: lineAt(position), field, ...message};
+}
+
+/** A phone number or an e-mail address in a patient's words, if it is not ours. */
+function contactIn(saying: Saying, {practice}: Content): Problem[] {
+  if (saying.voice !== 'patient' && saying.voice !== 'case') return [];
+  const ours = practice?.phone.replaceAll(/\D/g, '') ?? '';
+  const host = practice?.email.split('@')[1] ?? '';
+  const found = [...saying.text.matchAll(PHONE), ...saying.text.matchAll(EMAIL)].find(
+    ([text]) => !(ours !== '' && text.replaceAll(/\D/g, '').endsWith(ours)) && !(host !== '' && text.endsWith(host)),
+  );
+  if (!found) return [];
+  return [
+    at(saying, found.index, {
+      what: `A patient's phone number or e-mail address stands here: ${found[0]} (${LAW}).`,
+      fix: 'Leave it out.',
+    }),
+  ];
+}
+
+/** Words of health and of visits to us: a name beside one of them is a patient's. */
+const HEALTH =
+  /\b(?:patients?|diagnos\w*|diabet\w*|hiv|hepatitis|cancer|pregnan\w*|depress\w*|anxiety|implants?|veneers?|crowns?|braces|aligners?|invisalign|root canal|extraction|dentures?|whitening|fillings?|gum disease|periodontitis|gingivitis|cavit\w*|decay|abscess|infection|apnea|tmj|surgery|sedation|smile makeover|new smile|teeth cleaned|cleaning|treatment|treated|procedure|appointment|wisdom teeth|retainer|bridge|tooth|toothache|opioids?|heart|asthma|autis\w*|addict\w*|meth|smok\w*|medications?|medicines?|allerg\w*|check-?up|x-rays?|bill|owes?|visit(?:ed|ing)? us|before and after|chipped|(?:his|her|their) (?:teeth|smile|mouth|gums))\b/i;
+
+/** Whoever is named for what they do, not for their teeth. */
+const NOT_A_PATIENT =
+  /\b(?:says? hello|founded|invented|named after|author|book|dean|professor|teaches|photographs?|illustrat\w*|designed|artist|physician|specialist|surgeon|refer|foundation|university|joins?|joined|welcomes?|new (?:hygienist|dentist|assistant|coordinator))\b/i;
+
+/** Names that are not of the team, where they are a patient's. */
+function namesIn(saying: Saying, team: readonly TeamMember[]): Problem[] {
+  if (saying.field && /(?:^|\.)(?:name|owner)$/.test(saying.field)) return [];
+  if (!/\p{Lu}\p{Ll}/u.test(saying.text.slice(1)) && !/^\p{Lu}/u.test(saying.text)) return [];
+  const names = peopleIn(saying.text).filter(
+    (person) => person.title?.startsWith('Dr') !== true && !isOfTeam(person, team),
+  );
+  const named = names.find(({title, last, first}) => isPatient(saying, {title, first, last}));
+  if (!named) return [];
+  const {file, field} = saying;
+  const line = saying.lineAt(named.at);
+  return [
+    {
+      file,
+      line,
+      field,
+      what: `A patient is named here: ${named.text} (${LAW}).`,
+      fix:
+        saying.voice === 'patient'
+          ? 'Leave the name out, or write [my husband] in its place.'
+          : 'Write "a patient", and leave out what tells who it is.',
+    },
+  ];
+}
+
+function isOfTeam(
+  {first, last, title}: {first?: string; last?: string; title?: string},
+  team: readonly TeamMember[],
+): boolean {
+  return team.some(
+    (member) =>
+      (first === undefined || first === member.first || title !== undefined) &&
+      (last === undefined || last === member.last || first === undefined) &&
+      (first === member.first || last === member.last),
+  );
+}
+
+function isPatient(
+  {voice, text}: Saying,
+  {title, first, last}: {title?: string; first?: string; last?: string},
+): boolean {
+  const isFull = first !== undefined && last !== undefined;
+  switch (voice) {
+    case 'case':
+      return true;
+    case 'patient':
+      return isFull || title !== undefined;
+    default:
+      return (
+        (isFull || title !== undefined || /\bpatients?,? (?:\p{Lu})/u.test(text)) &&
+        HEALTH.test(text) &&
+        !NOT_A_PATIENT.test(text)
+      );
+  }
+}
+
+/** "patient Laura Vance": a name that is no common one, named as a patient's; and whoever signs a review. */
+const CALLED =
+  /\b(?:our|my|the|a|new|longtime|former|happy|young|favorite)? ?(?:patient|client)s?,? (?:named |called )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?)(?=[ ,.'!]|$)|(?:my name is|i am|i'm|this is|signed,?|sincerely,?|regards,?|[-–—~] ?)(?: )?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}[\p{L}'-]+)(?=[.,!]|$)/gu;
+
+/** Somebody who is called a patient, or signs a review with their name. */
+export const checkCalledPatients: Check = (content) => {
+  const team = teamOf(content);
+  return sayingsOf(content).flatMap((saying) => {
+    if (!/patient|client|name is|i am|i'm|this is|signed|sincerely|regards|[-–—~]/i.test(saying.text)) return [];
+    return [...saying.text.matchAll(CALLED)].flatMap((match): Problem[] => {
+      const [, patient, signed] = match;
+      const name = patient ?? signed ?? '';
+      if (signed !== undefined && saying.voice !== 'patient') return [];
+      if (
+        saying.text === '' ||
+        /^(?:Information|Care|Portal|Reviews?|Forms?|Coordinator|Plans?|Health|Rights?|Privacy|Bill|Services?)\b/.test(
+          name,
+        )
+      )
+        return [];
+      if (team.some((member) => name.includes(member.first) || name.includes(member.last))) return [];
+      if (peopleIn(plain(name)).length > 0 && saying.voice !== 'page' && saying.voice !== 'facts') return [];
+      if (HEALTH.test(saying.text.replace(/patients?/gi, '')) && peopleIn(name).length > 0) return [];
+      return [
+        at(saying, match.index, {
+          what: `A patient is named here: ${name} (${LAW}).`,
+          fix: 'Write "a patient", and leave the name out.',
+        }),
+      ];
+    });
+  });
+};
+
+/** A case's pictures are named by its number, and no picture by a person who is not of the team. */
+export const checkPictureNames: Check = (content) => {
+  const team = new Set(teamOf(content).flatMap(({first, last}) => [first.toLowerCase(), last.toLowerCase()]));
+  const tells = (image: string) => {
+    const words = posix
+      .basename(image)
+      .replace(/\.\w+$/, '')
+      .toLowerCase()
+      .split(/[-_ ]+/);
+    const isNamed = words.some((word) => word.length > 2 && LOWER_NAMES.has(word) && !team.has(word));
+    const isCase = image.includes('cases/');
+    return (
+      (isNamed && !image.includes('team/')) ||
+      (isCase && words.some((word) => /^\d{5,}$|^(?:dob|chart|mrn|mr|mrs|ms)\d*$/.test(word)))
+    );
+  };
+  const message = (image: string): Message => ({
+    what: `The name of the picture ${image} tells who the patient is (${LAW}).`,
+    fix: image.includes('cases/')
+      ? 'Name it by the number of the case, such as cases/50-before.'
+      : 'Name it by what it shows.',
+  });
+  const used = pictureUses(content).filter(({image, role}) => role !== 'portrait' && tells(image));
+  const names = new Set(used.map(({image}) => `${IMAGE_FOLDER}/${image}`));
+  const unused = [...content.files].filter(
+    (file) => file.startsWith(`${IMAGE_FOLDER}/cases/`) && tells(file) && !names.has(file.replace(/\.\w+$/, '')),
+  );
+  return [
+    ...used.map(({image, file, line, field}) => ({file, line, field, ...message(image)})),
+    ...unused.map((file) => ({file, line: 1, ...message(file.slice(IMAGE_FOLDER.length + 1))})),
+  ];
+};

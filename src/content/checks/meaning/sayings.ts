@@ -1,0 +1,63 @@
+import type {Content} from '../../content';
+import {practiceFile} from '../../folders';
+import {rememberFor} from '../../memoize';
+import {proseOf, sentencesIn, type Prose} from '../../prose';
+
+/** Who speaks: a page, a before and after case, the practice's facts, or a patient. */
+export type Voice = 'page' | 'case' | 'facts' | 'patient';
+
+/** A sentence that visitors read, with those who say it and its place. */
+export interface Saying {
+  /** As it is written, with straight apostrophes and on one line: each letter keeps its place. */
+  text: string;
+  voice: Voice;
+  file: string;
+  field?: string;
+  /** The line of a position in `text`. */
+  lineAt(this: void, position: number): number;
+}
+
+/** All sentences of the content, those of patients included. */
+export const sayingsOf = rememberFor((content: Content): readonly Saying[] =>
+  [...proseOf(content).map((prose) => ({...prose, voice: voiceOf(prose)})), ...wordsOfPatients(content)].flatMap(
+    ({text, voice, file, field, lineAt}) =>
+      sentencesIn(text).map((sentence) => ({
+        text: plain(sentence.text),
+        voice,
+        file,
+        field,
+        lineAt: (position: number) => lineAt(sentence.start + position),
+      })),
+  ),
+);
+
+function voiceOf({sort}: Prose): Voice {
+  return sort === 'review' ? 'patient' : sort;
+}
+
+/** What patients have written: reviews and testimonials. */
+function wordsOfPatients(content: Content): (Omit<Prose, 'sort'> & {voice: Voice})[] {
+  const file = practiceFile('testimonials');
+  return [
+    ...content.documents
+      .filter(({sort}) => sort === 'review')
+      .flatMap((document) =>
+        document.body.passages.map((passage) => ({...passage, file: document.file, voice: 'patient' as const})),
+      ),
+    ...(content.testimonials ?? []).map(({reviews}, index) => ({
+      text: reviews,
+      file,
+      field: `${index}.reviews`,
+      lineAt: () => content.lineOf(file, [index, 'reviews']),
+      voice: 'patient' as const,
+    })),
+  ];
+}
+
+/** The same words with straight apostrophes and on one line, so that a rule needs to know one form only. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[\n\u00a0\u202f]/g, ' ')
+    .replaceAll(/[\u2010\u2011]/g, '-');
+}

@@ -1,0 +1,72 @@
+import type {Content} from '../../content';
+import type {Message, Problem} from '../../problem';
+import {isDenied, isQuestion} from './context';
+import {sayingsOf, type Saying, type Voice} from './sayings';
+
+/** A way of saying what should not be said. */
+export interface WordRule {
+  /** Its name, by which staff let one place stand, such as `claims/painless`. */
+  finding: string;
+  /** The words, in a sentence with straight apostrophes. */
+  pattern: RegExp;
+  /** Words around them with which they mean something else. */
+  unless?: RegExp;
+  /** A sentence that says so in the negative, or asks, means something else; false where it does not. */
+  deniedPasses?: boolean;
+  questionPasses?: boolean;
+  /** Whose words it is about; everybody's if this is left out. */
+  voices?: readonly Voice[];
+  severity?: 'warning';
+  what: (found: string) => string;
+  /** With a sentence that may stand there. */
+  fix: string;
+}
+
+/** Rules of one topic, and words without which none of them is broken, so that most sentences are passed by. */
+export interface RuleTable {
+  hint: RegExp;
+  rules: readonly WordRule[];
+  /** Sentences that the specification gives (section 2), word for word. */
+  given?: readonly string[];
+  /** How a finding in a patient's own words is judged. */
+  ofPatients?: {severity: 'warning'} & Pick<Message, 'fix'>;
+}
+
+/** Every place that breaks a rule of a table: the first rule of each place. */
+export function brokenRules(content: Content, table: RuleTable): Problem[] {
+  return sayingsOf(content)
+    .filter(({text}) => table.hint.test(text) && !table.given?.includes(text))
+    .flatMap((saying) => inSaying(saying, table));
+}
+
+function inSaying(saying: Saying, {rules, ofPatients}: RuleTable): Problem[] {
+  const taken: {start: number; end: number}[] = [];
+  return rules.flatMap((rule) => {
+    const found = firstMatch(saying, rule);
+    if (!found) return [];
+    const place = {start: found.index, end: found.index + found[0].length};
+    if (taken.some(({start, end}) => start < place.end && place.start < end)) return [];
+    taken.push(place);
+    const severity = rule.severity ?? (saying.voice === 'patient' ? ofPatients?.severity : undefined);
+    return [
+      {
+        file: saying.file,
+        line: saying.lineAt(found.index),
+        field: saying.field,
+        ...(severity && {severity}),
+        what: rule.what(found[0].trim()),
+        fix: saying.voice === 'patient' ? (ofPatients?.fix ?? rule.fix) : rule.fix,
+        finding: rule.finding,
+        quote: found[0].trim(),
+      },
+    ];
+  });
+}
+
+function firstMatch({text, voice}: Saying, rule: WordRule): RegExpExecArray | undefined {
+  const {pattern, unless, voices, deniedPasses = true, questionPasses = false} = rule;
+  if (voices && !voices.includes(voice)) return undefined;
+  if (questionPasses && isQuestion(text)) return undefined;
+  if (unless?.test(text)) return undefined;
+  return [...text.matchAll(pattern)].find(({index}) => !(deniedPasses && isDenied(text, index)));
+}

@@ -1,0 +1,140 @@
+import {photograph} from '../../../support/pictures';
+import type {BadEdit} from '../edit';
+
+const ABOUT = 'about-us.mdx';
+const CASE = '_cases/01-chipped-front-tooth-rebuilt.mdx';
+const REVIEW = '_reviews/03-dh.mdx';
+const TESTIMONIALS = '_practice/testimonials.yml';
+
+const writes = (file: string, does: string, append: string, says: string): BadEdit => ({
+  does,
+  file,
+  append,
+  at: append,
+  says,
+});
+
+/** What tells who a patient is. */
+export const privacy: BadEdit[] = [
+  {
+    does: "writes a reviewer's whole name",
+    file: REVIEW,
+    replace: [/^name: .*/m, 'name: Dana Holloway'],
+    at: 'name:',
+    says: 'Write name: "D.H."',
+  },
+  {
+    does: "writes a reviewer's first name",
+    file: REVIEW,
+    replace: [/^name: .*/m, 'name: Dana H.'],
+    at: 'name:',
+    says: 'more than initials',
+  },
+  {
+    does: 'names the file of a review after the patient',
+    file: '_reviews/32-laura-vance.mdx',
+    write: '---\nid: 32\nname: L.V.\nsource: Google\ndate: May 3, 2026\nsample: true\n---\n\nGood.\n',
+    at: 1,
+    says: 'Rename it to 32-lv.mdx',
+  },
+  {
+    does: 'writes a whole name over a testimonial',
+    file: TESTIMONIALS,
+    replace: ['name: C.L.', 'name: Carol Lindner'],
+    at: 'name: Carol',
+    says: 'Write name: "C.L."',
+  },
+  {
+    does: 'says where somebody lives over a testimonial',
+    file: TESTIMONIALS,
+    replace: ['subTitle: June 25, 2026', 'subTitle: Chandler, June 2026'],
+    at: 'subTitle: Chandler',
+    says: 'not a date',
+  },
+  writes(REVIEW, 'leaves the signature under a review', 'Thank you all! - Dana Holloway', 'A patient is named'),
+  writes(
+    REVIEW,
+    "leaves a patient's phone number in a review",
+    'Call me at (480) 555-0199 if you have questions.',
+    'phone number or e-mail',
+  ),
+  writes(
+    REVIEW,
+    "leaves a patient's e-mail address in a review",
+    'Write me at dana.holloway@mailbox.example.',
+    'phone number or e-mail',
+  ),
+  writes(
+    REVIEW,
+    "leaves a child's name in a review",
+    'My son Tyler Holloway had his first filling.',
+    'A patient is named',
+  ),
+  writes(CASE, 'names the patient of a case', 'Laura was happy with the color.', 'A patient is named'),
+  writes(CASE, 'names the patient of a case with a title', 'Mrs. Vance came back after a year.', 'A patient is named'),
+  writes(CASE, 'writes the birthday of a patient', 'DOB: 03/14/1961.', 'A birthday'),
+  writes(CASE, 'writes when a patient was born', 'She was born on March 14, 1998.', 'A birthday'),
+  writes(CASE, 'writes the day of a treatment', 'We placed the filling on May 3, 2026.', 'The day of a treatment'),
+  writes(CASE, 'writes the age of a very old patient', 'A 93-year-old woman came to us.', 'An age above 89'),
+  writes(CASE, "writes a patient's chart number", 'See chart #104482.', 'chart, insurance or account number'),
+  writes(
+    CASE,
+    "writes a patient's insurance number",
+    'Her member ID: W2281937640.',
+    'chart, insurance or account number',
+  ),
+  writes(CASE, "writes a patient's address", 'She lives at 2210 E Palo Verde St.', 'address'),
+  writes(CASE, "writes a patient's town", 'She lives in Queen Creek.', 'town'),
+  writes(CASE, 'writes where a patient works', 'She works at Higley High School.', 'place of work'),
+  writes(
+    ABOUT,
+    'thanks a patient by name',
+    'Thank you to Mike Torres, who finished his aligners this week.',
+    'A patient is named',
+  ),
+  writes(
+    ABOUT,
+    'names a patient with an illness',
+    'Susan Whitfield has diabetes and comes for her gums every three months.',
+    'A patient is named',
+  ),
+  writes(ABOUT, 'names somebody as a patient', 'Our patient Nguyet Pham says hello.', 'A patient is named'),
+  writes(ABOUT, 'congratulates a patient on the birthday', 'Happy birthday, born on June 4, 1936!', 'A birthday'),
+  {
+    does: 'names the pictures of a case after the patient',
+    file: CASE,
+    picture: ['cases/laura-vance-before.jpg', await photograph(1400)],
+    replace: ['beforeImage: cases/01-before', 'beforeImage: cases/laura-vance-before'],
+    at: 'beforeImage:',
+    says: 'tells who the patient is',
+  },
+  {
+    does: "names a picture by a patient's chart",
+    file: CASE,
+    picture: ['cases/chart-104482-before.jpg', await photograph(1400)],
+    replace: ['beforeImage: cases/01-before', 'beforeImage: cases/chart-104482-before'],
+    at: 'beforeImage:',
+    says: 'tells who the patient is',
+  },
+  {
+    does: 'forgets the permission of a patient',
+    file: CASE,
+    replace: [/consent:\n(?: {2}.*\n)+/, ''],
+    at: 'id: 1',
+    says: 'The field "consent" is missing',
+  },
+  {
+    does: 'leaves a permission that ran out',
+    file: CASE,
+    replace: [/until: .*/, 'until: 2026-10-31'],
+    at: 'until:',
+    says: 'ran out on October 31, 2026',
+  },
+  {
+    does: 'writes a name into a permission',
+    file: CASE,
+    replace: ['by: patient', 'by: Laura Vance'],
+    at: 'by: Laura',
+    says: 'Write one of patient, parent, guardian',
+  },
+];
