@@ -1,5 +1,5 @@
 import type {Content} from '../../content';
-import {rememberFor} from '../../memoize';
+import {memoize} from '../../memoize';
 import {GIVEN_NAMES} from './givenNames';
 
 /** Somebody who has a page. */
@@ -12,7 +12,7 @@ export interface TeamMember {
 }
 
 /** Everybody who has a page, in order or not. */
-export const teamOf = rememberFor(({documents}: Content): readonly TeamMember[] =>
+export const teamOf = memoize(({documents}: Content): readonly TeamMember[] =>
   documents.flatMap(({path = '', fields}) => {
     const written = fields?.name;
     if (!/^\/our-(?:dentist|staff)\/./.test(path) || typeof written !== 'string') return [];

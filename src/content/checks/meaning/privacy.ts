@@ -21,7 +21,7 @@ const LAW = 'HIPAA, 45 CFR 164.514';
 /** Where a patient's name stands as initials. */
 export const checkInitials: Check = (content) => [
   ...content.documents
-    .filter(({sort}) => sort === 'review')
+    .filter(({kind}) => kind === 'review')
     .flatMap(({file, fields}) => [...namedAs(content, file, ['name'], fields?.name), ...namedFile(file)]),
   ...(content.testimonials ?? []).flatMap(({name, subTitle}, index) => {
     const file = practiceFile('testimonials');

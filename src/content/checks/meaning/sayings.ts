@@ -1,6 +1,6 @@
 import type {Content} from '../../content';
 import {practiceFile} from '../../folders';
-import {rememberFor} from '../../memoize';
+import {memoize} from '../../memoize';
 import {proseOf, sentencesIn, type Prose} from '../../prose';
 
 /** Who speaks: a page, a before and after case, the practice's facts, or a patient. */
@@ -18,7 +18,7 @@ export interface Saying {
 }
 
 /** All sentences of the content, those of patients included. */
-export const sayingsOf = rememberFor((content: Content): readonly Saying[] =>
+export const sayingsOf = memoize((content: Content): readonly Saying[] =>
   [...proseOf(content).map((prose) => ({...prose, voice: voiceOf(prose)})), ...wordsOfPatients(content)].flatMap(
     ({text, voice, file, field, lineAt}) =>
       sentencesIn(text).map((sentence) => ({
@@ -31,16 +31,16 @@ export const sayingsOf = rememberFor((content: Content): readonly Saying[] =>
   ),
 );
 
-function voiceOf({sort}: Prose): Voice {
-  return sort === 'review' ? 'patient' : sort;
+function voiceOf({kind}: Prose): Voice {
+  return kind === 'review' ? 'patient' : kind;
 }
 
 /** What patients have written: reviews and testimonials. */
-function wordsOfPatients(content: Content): (Omit<Prose, 'sort'> & {voice: Voice})[] {
+function wordsOfPatients(content: Content): (Omit<Prose, 'kind'> & {voice: Voice})[] {
   const file = practiceFile('testimonials');
   return [
     ...content.documents
-      .filter(({sort}) => sort === 'review')
+      .filter(({kind}) => kind === 'review')
       .flatMap((document) =>
         document.body.passages.map((passage) => ({...passage, file: document.file, voice: 'patient' as const})),
       ),
