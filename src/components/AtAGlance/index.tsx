@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Card from '../Card';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ const FACTS = {
 export default function AtAGlance(facts: Partial<Record<keyof typeof FACTS, string>>): ReactNode {
   const names = (Object.keys(FACTS) as (keyof typeof FACTS)[]).filter((name) => facts[name]);
   return (
-    <div className={styles.frame}>
+    <Card room="none" className={styles.frame}>
       <dl className={styles.facts}>
         {names.map((name) => (
           <div key={name} className={styles.fact}>
@@ -25,6 +26,6 @@ export default function AtAGlance(facts: Partial<Record<keyof typeof FACTS, stri
           </div>
         ))}
       </dl>
-    </div>
+    </Card>
   );
 }

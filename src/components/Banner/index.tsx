@@ -18,7 +18,7 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
   const framed = 'image' in frontMatter ? pictures[frontMatter.image] : undefined;
   const isPortrait = framed !== undefined && framed.height > framed.width;
   return (
-    <header className={clsx(styles.banner, wide ? styles.wide : styles.quiet)}>
+    <header className={clsx(styles.banner, wide ? styles.wide : styles.quiet)} data-print="banner">
       {wide && (
         <PreparedPicture
           picture={wide}
@@ -28,7 +28,7 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
           className={styles.picture}
         />
       )}
-      <p className={styles.letterhead}>
+      <p className={styles.letterhead} data-print="letterhead">
         {practice.name} · {practice.street}, {practice.city} · {practice.phone}
       </p>
       <div className={styles.inner}>

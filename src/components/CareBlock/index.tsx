@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useVideo} from '../../hooks/useVideo';
 import Band from '../Band';
 import Button from '../Button';
+import Card from '../Card';
 import PlayLink from '../PlayLink';
 import Split from '../Split';
 import Words from '../Words';
@@ -22,10 +23,10 @@ export default function CareBlock({heading, video, children}: Props): ReactNode 
     <Band>
       <Words heading={heading} />
       <Split wide="first" align="start">
-        <div className={styles.video}>
-          <PlayLink id={video} sizes="(min-width: 56rem) 44rem, 92vw" />
+        <Card room="snug">
+          <PlayLink id={video} sizes="(min-width: 62rem) 44rem, 92vw" />
           <p className={styles.caption}>{useVideo(video).description}</p>
-        </div>
+        </Card>
         <Words>
           {children}
           <Button to={practice.phoneLink} icon="phone">

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import type {CaseData} from '../../plugins/site-content/galleryData';
 import type {Picture} from '../../pictures/prepare';
+import Card from '../Card';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ interface Props {
 export default function CaseCard({smileCase, openPicture}: Props): ReactNode {
   const {id, heading, age, gender, treatment, category, descriptions, wide, before, after} = smileCase;
   return (
-    <article className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
+    <Card as="article" room="none" className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
       <div className={styles.pictures}>
         <State
           label="Before"
@@ -46,7 +47,7 @@ export default function CaseCard({smileCase, openPicture}: Props): ReactNode {
           ))}
         </div>
       </div>
-    </article>
+    </Card>
   );
 }
 

@@ -18,9 +18,11 @@ export default function Columns({aside, place = 'after', children}: Props): Reac
     </aside>
   );
   return (
-    <div className={clsx(styles.columns, styles[place])}>
+    <div className={clsx(styles.columns, styles[place])} data-print="frame">
       {place === 'before' && companion}
-      <article className={styles.article}>{children}</article>
+      <article className={styles.article} data-print="text">
+        {children}
+      </article>
       {place === 'after' && companion}
     </div>
   );

@@ -52,7 +52,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
         <PreparedPicture
           picture={picture}
           alt={alt}
-          sizes="(min-width: 56rem) 32rem, 90vw"
+          sizes="(min-width: 62rem) 32rem, 90vw"
           first
           className={styles.picture}
         />

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {usePicture} from '../../hooks/usePicture';
 import Band from '../Band';
+import Card from '../Card';
 import {PreparedPicture} from '../Picture';
 import Split from '../Split';
 import Words from '../Words';
@@ -25,9 +26,9 @@ export default function HoursSection({heading, image, alt, children}: Props): Re
           <Words heading={heading}>{children}</Words>
           <PreparedPicture picture={usePicture(image)} alt={alt} sizes="36rem" className={styles.picture} />
         </div>
-        <div className={styles.card}>
+        <Card>
           <WorkingHours />
-        </div>
+        </Card>
       </Split>
     </Band>
   );

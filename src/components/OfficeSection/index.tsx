@@ -3,6 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {useOfficeScroll} from '../../hooks/useOfficeScroll';
 import Button from '../Button';
+import Card from '../Card';
 import Icon from '../Icon';
 import OfficeMap from '../OfficeMap';
 import {Email, Phone} from '../inline';
@@ -16,7 +17,17 @@ export default function OfficeSection(): ReactNode {
   useBrokenLinks().collectAnchor(ID);
   const section = useOfficeScroll();
   return (
-    <section ref={section} className={styles.office} id={ID} data-wide data-section aria-labelledby="office-heading">
+    <Card
+      as="section"
+      tone="sage"
+      room="none"
+      ref={section}
+      className={styles.office}
+      id={ID}
+      data-wide
+      data-section
+      aria-labelledby="office-heading"
+    >
       <div className={styles.words}>
         <h2 id="office-heading">Our office</h2>
         <ul className={styles.ways}>
@@ -44,6 +55,6 @@ export default function OfficeSection(): ReactNode {
         </p>
       </div>
       <OfficeMap />
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Card from '../Card';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,10 +13,10 @@ interface Props {
 /** The next step, at the end of a page. */
 export default function PageActions({heading, text, children}: Props): ReactNode {
   return (
-    <section className={styles.actions} data-print="hide">
+    <Card as="section" tone="sage" room="large" className={styles.actions} data-print="hide">
       <h2 className={styles.heading}>{heading}</h2>
       <p>{text}</p>
       <div className={styles.buttons}>{children}</div>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import policies from '@generated/site-content/default/policies.json';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {discounted, dollars, parseDollars, paymentPlans} from '../../site/financing';
+import Card from '../Card';
 import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ export default function PaymentHelper(): ReactNode {
   const own = parseDollars(typed);
   const isWrong = typed.trim() !== '' && own === undefined;
   return (
-    <section className={styles.helper} data-wide aria-label="What you would pay">
+    <Card as="section" className={styles.helper} data-wide aria-label="What you would pay">
       <div className={styles.amount} data-print="hide">
         <label htmlFor={field}>Cost of your treatment, in dollars</label>
         <input
@@ -45,7 +46,7 @@ export default function PaymentHelper(): ReactNode {
         Worked out with a yearly rate (APR), charged each month on what is still owed. The last payment can differ by a
         few cents. Our office confirms your figures before you sign.
       </p>
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import partners from '@generated/site-content/default/payment-partners.json';
 import type {ReactNode} from 'react';
 import Button from '../Button';
+import Card from '../Card';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 
@@ -9,7 +10,7 @@ export default function PaymentPartners(): ReactNode {
   return (
     <ul className={styles.partners} data-wide>
       {partners.map(({name, logo, text, linkLabel, url}) => (
-        <li key={name} className={styles.partner}>
+        <Card as="li" key={name} className={styles.partner}>
           <PreparedPicture picture={logo} alt={name} className={styles.logo} />
           <p>{text}</p>
           <p>
@@ -17,7 +18,7 @@ export default function PaymentPartners(): ReactNode {
               {linkLabel}
             </Button>
           </p>
-        </li>
+        </Card>
       ))}
     </ul>
   );

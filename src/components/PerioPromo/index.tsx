@@ -3,6 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import Band from '../Band';
 import Button from '../Button';
+import Card from '../Card';
 import {PreparedPicture} from '../Picture';
 import Split from '../Split';
 import Words from '../Words';
@@ -24,9 +25,9 @@ export default function PerioPromo(): ReactNode {
             </Button>
           </div>
         </Words>
-        <div className={styles.frame}>
-          <PreparedPicture picture={perio.logo} alt="Perio Protect" sizes="(min-width: 56rem) 30rem, 90vw" />
-        </div>
+        <Card room="none">
+          <PreparedPicture picture={perio.logo} alt="Perio Protect" sizes="(min-width: 62rem) 30rem, 90vw" />
+        </Card>
       </Split>
     </Band>
   );

@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import perio from '@generated/site-content/default/perio-protection.json';
 import type {ReactNode} from 'react';
+import Card from '../Card';
 import {PreparedPicture} from '../Picture';
 import Words from '../Words';
 import styles from './styles.module.css';
@@ -11,7 +12,7 @@ const ID = 'perio-protect';
 export default function PerioProtect(): ReactNode {
   useBrokenLinks().collectAnchor(ID);
   return (
-    <section className={styles.block} id={ID}>
+    <Card as="section" tone="sage" room="large" className={styles.block} id={ID}>
       <div className={styles.mark}>
         <PreparedPicture picture={perio.logo} alt="Perio Protect" sizes="20rem" />
       </div>
@@ -20,6 +21,6 @@ export default function PerioProtect(): ReactNode {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Words>
-    </section>
+    </Card>
   );
 }

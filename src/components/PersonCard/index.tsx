@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {PersonCardData} from '../../plugins/site-content/data';
+import Card from '../Card';
 import EditLink from '../EditLink';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
@@ -24,8 +25,9 @@ export default function PersonCard({
   about,
   soon = false,
 }: Props): ReactNode {
+  const Frame = look === 'full' ? Card : 'article';
   return (
-    <article className={clsx(styles.card, styles[look])}>
+    <Frame {...(look === 'full' && {as: 'article', room: 'small'})} className={clsx(styles.card, styles[look])}>
       <PreparedPicture
         picture={image}
         alt=""
@@ -46,6 +48,6 @@ export default function PersonCard({
       <EditLink file={`${path.slice(1)}.mdx`} look={look === 'full' ? 'corner' : 'end'}>
         Edit<span className="visually-hidden"> {name}</span>
       </EditLink>
-    </article>
+    </Frame>
   );
 }

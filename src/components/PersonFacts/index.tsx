@@ -2,6 +2,7 @@ import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import Button from '../Button';
+import Card from '../Card';
 import Icon from '../Icon';
 import MailAddress from '../MailAddress';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
 export default function PersonFacts(): ReactNode {
   const {kind, expertise, contactNo, email} = usePage<'dentist' | 'staff'>().frontMatter;
   return (
-    <div className={styles.card}>
+    <Card className={styles.card}>
       <dl className={styles.facts}>
         <Fact icon="shield-check" label={kind === 'dentist' ? 'Speciality' : 'Role'}>
           {expertise}
@@ -34,7 +35,7 @@ export default function PersonFacts(): ReactNode {
         )}
       </dl>
       <Button to={practice.links.booking}>Request an Appointment</Button>
-    </div>
+    </Card>
   );
 }
 

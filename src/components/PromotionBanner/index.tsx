@@ -7,6 +7,7 @@ import {promotionOn} from '../../site/promotions';
 import {usePicture} from '../../hooks/usePicture';
 import {useToday} from '../../hooks/useToday';
 import Button from '../Button';
+import Card from '../Card';
 import EditLink from '../EditLink';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
@@ -30,11 +31,11 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
   const welcome = usePicture(image);
   const promotion = today && promotionOn(promotions, today);
   return (
-    <section className={styles.banner} id={ID}>
+    <Card as="section" tone="night" room="none" className={styles.banner} id={ID}>
       <PreparedPicture
         picture={promotion ? promotion.image : welcome}
         alt=""
-        sizes="(min-width: 56rem) 30rem, 92vw"
+        sizes="(min-width: 62rem) 30rem, 92vw"
         className={styles.picture}
       />
       <div className={styles.text}>
@@ -63,6 +64,6 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
       <EditLink file="_practice/promotions.yml" look="corner">
         Edit the promotions
       </EditLink>
-    </section>
+    </Card>
   );
 }

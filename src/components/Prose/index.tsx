@@ -16,5 +16,12 @@ interface Props {
  * a heading of its own keeps the distance of a section if it has `data-section`.
  */
 export default function Prose({look = 'article', lead = false, children}: Props): ReactNode {
-  return <div className={clsx(styles.prose, styles[look], lead && styles.lead)}>{children}</div>;
+  return (
+    <div
+      className={clsx(styles.prose, styles[look], lead && styles.lead)}
+      data-print={look === 'page' ? 'text' : undefined}
+    >
+      {children}
+    </div>
+  );
 }

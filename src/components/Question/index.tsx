@@ -14,7 +14,7 @@ interface Props {
 /** A question that opens to its answer. Several in a row look like one list; on paper all are open. */
 export default function Question({title, open = false, children}: Props): ReactNode {
   return (
-    <details className={styles.question} open={open}>
+    <details className={styles.question} open={open} data-print="open">
       <summary className={styles.title}>
         <span>
           <WholeWords>{title}</WholeWords>

@@ -1,6 +1,7 @@
 import reviews from '@generated/site-content/default/reviews.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Card from '../Card';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -36,7 +37,12 @@ export default function ReviewWall(): ReactNode {
 function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}): ReactNode {
   const isShort = paragraphs.join(' ').length <= SHORT;
   return (
-    <figure className={clsx(styles.card, isShort && styles.short)}>
+    <Card
+      as="figure"
+      tone={isShort ? 'sage' : 'white'}
+      room="small"
+      className={clsx(styles.card, isShort && styles.short)}
+    >
       <blockquote className={styles.words}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -56,6 +62,6 @@ function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}
           <Icon name={source.toLowerCase()} />
         </span>
       </figcaption>
-    </figure>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {ServiceCardData} from '../../plugins/site-content/data';
+import Card from '../Card';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
@@ -8,7 +9,7 @@ import styles from './styles.module.css';
 /** One service: its drawing, title and sentence, and a link to its page that covers the card. */
 export default function ServiceCard({path, title, text, icon}: ServiceCardData): ReactNode {
   return (
-    <article className={styles.card}>
+    <Card as="article" room="small" className={styles.card}>
       <div className={styles.title}>
         <PreparedPicture picture={icon} alt="" className={styles.icon} />
         <h3>{title}</h3>
@@ -19,6 +20,6 @@ export default function ServiceCard({path, title, text, icon}: ServiceCardData):
         <span className="visually-hidden"> about {title.charAt(0).toLowerCase() + title.slice(1)}</span>
         <Icon name="arrow-right" />
       </Link>
-    </article>
+    </Card>
   );
 }

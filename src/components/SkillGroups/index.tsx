@@ -21,7 +21,7 @@ function Group({heading, skills}: {heading: string; skills: Skills}): ReactNode 
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
         {skills.map(({title, text}) => (
-          <li key={title} className={styles.skill}>
+          <li key={title} className={styles.skill} data-print="whole">
             <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>
           </li>

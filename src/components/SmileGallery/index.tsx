@@ -3,6 +3,7 @@ import {useRef, type ReactNode} from 'react';
 import {galleryAddress} from '../../site/gallery';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useLightbox} from '../../hooks/useLightbox';
+import Card from '../Card';
 import CaseCard from '../CaseCard';
 import GalleryFilter from '../GalleryFilter';
 import Pagination from '../Pagination';
@@ -71,24 +72,24 @@ function summarise({page, pageCount, total, hasFailed}: Gallery): string {
 /** What stands in the place of the cases while none matches the filters. */
 export function NothingFound(): ReactNode {
   return (
-    <div className={styles.message}>
+    <Card room="large" className={styles.message}>
       <p>No case in the gallery matches all of these. Choose fewer filters, or see every case.</p>
       <p>
         <Link to={galleryAddress({filter: {}, page: 1})}>Clear the filters</Link>
       </p>
-    </div>
+    </Card>
   );
 }
 
 /** What stands in the place of the cases when they could not be loaded. */
 export function NotLoaded(): ReactNode {
   return (
-    <div className={styles.message}>
+    <Card room="large" className={styles.message}>
       <p>The connection may have been lost for a moment. Load the page again, or ask us.</p>
       <p>
         <ReloadButton />
       </p>
       <WaysToReachUs />
-    </div>
+    </Card>
   );
 }

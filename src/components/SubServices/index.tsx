@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
+import Card from '../Card';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
 import Prose from '../Prose';
@@ -19,9 +20,9 @@ export default function SubServices({heading, children}: Props): ReactNode {
     <section className={styles.section} data-section>
       <h2>{heading}</h2>
       {children && <Prose look="block">{children}</Prose>}
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-print="list">
         {subServices.map((service) => (
-          <li key={service.path} className={styles.card}>
+          <Card as="li" key={service.path} room="small" className={styles.card}>
             <PreparedPicture picture={service.icon} alt="" className={styles.icon} />
             <h3 className={styles.title}>
               <Link to={service.path} className={styles.link}>
@@ -29,10 +30,10 @@ export default function SubServices({heading, children}: Props): ReactNode {
               </Link>
             </h3>
             <p className={styles.text}>{service.text}</p>
-            <span className={styles.go}>
+            <span className={styles.go} data-print="hide">
               <Icon name="arrow-right" />
             </span>
-          </li>
+          </Card>
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import testimonials from '@generated/site-content/default/testimonials.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useNear} from '../../hooks/useNear';
 import Band from '../Band';
+import Card from '../Card';
 import type CarouselComponent from '../Carousel';
 import Icon from '../Icon';
 import Split from '../Split';
@@ -65,7 +66,7 @@ function Row({label}: {label: string}): ReactNode {
 
 function quotation({reviews, name, subTitle}: (typeof testimonials)[number]): ReactNode {
   return (
-    <figure className={styles.quotation}>
+    <Card as="figure" tone="teal" room="large" className={styles.quotation}>
       <Icon name="quote" />
       <blockquote>
         <p>{reviews}</p>
@@ -74,6 +75,6 @@ function quotation({reviews, name, subTitle}: (typeof testimonials)[number]): Re
         <strong>{name}</strong>
         {subTitle}
       </figcaption>
-    </figure>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useVideo} from '../../hooks/useVideo';
+import Card from '../Card';
 import PlayLink from '../PlayLink';
 import {OtherWays} from '../VideoPlayer';
 import Words from '../Words';
@@ -18,14 +19,14 @@ export default function VideoModal({id, heading, children}: Props): ReactNode {
   const video = useVideo(id);
   return (
     <div className={styles.container}>
-      <div className={styles.card}>
+      <Card room="snug" className={styles.card}>
         <PlayLink id={id} sizes="(min-width: 48rem) 36rem, 92vw" />
         <div className={styles.text}>
           {heading && <h2 className={styles.heading}>{heading}</h2>}
           <Words>{children}</Words>
           <OtherWays video={video} />
         </div>
-      </div>
+      </Card>
     </div>
   );
 }

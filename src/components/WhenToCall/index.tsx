@@ -1,6 +1,7 @@
 import practice from '@generated/site-content/default/practice.json';
 import {useId, type ReactNode} from 'react';
 import Button from '../Button';
+import Card from '../Card';
 import Icon from '../Icon';
 import Prose from '../Prose';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
 export default function WhenToCall({children}: {children: ReactNode}): ReactNode {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <Card as="section" room="none" aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
         <Icon name="alert-triangle" />
         Call us the same day if
@@ -20,6 +21,6 @@ export default function WhenToCall({children}: {children: ReactNode}): ReactNode
           Call {practice.phone}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

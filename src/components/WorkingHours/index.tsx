@@ -21,8 +21,10 @@ export default function WorkingHours(): ReactNode {
   return (
     <div className={styles.container}>
       <div className={styles.hours}>
-        <p className={styles.state}>{now && officeState(hours, now)}</p>
-        <table className={styles.week}>
+        <p className={styles.state} data-print="hide">
+          {now && officeState(hours, now)}
+        </p>
+        <table className={styles.week} data-print="whole">
           <caption className="visually-hidden">Working hours by day</caption>
           <tbody>
             {hours.rows.map(({day, time}) => (
@@ -45,7 +47,7 @@ export default function WorkingHours(): ReactNode {
           {hours.note}
         </p>
         {coming.length > 0 && (
-          <div className={styles.closures}>
+          <div className={styles.closures} data-print="whole">
             <p>Days we are closed</p>
             <dl>
               {coming.map(({name, from, text}) => (
