@@ -23,3 +23,8 @@ export function imageFiles(root: string, image: string): string[] {
 export function imageFilesAmong(files: ReadonlySet<string>, image: string): string[] {
   return IMAGE_ENDINGS.map((ending) => `${IMAGE_FOLDER}/${image}.${ending}`).filter((file) => files.has(file));
 }
+
+/** Whether one of some pictures is a drawing that waits for a photograph: its file is an SVG. */
+export function hasDrawing(root: string, images: readonly string[]): boolean {
+  return images.some((image) => imageFiles(root, image).some((file) => file.endsWith('.svg')));
+}

@@ -1,4 +1,4 @@
-/** The id of the `<style>` that says where the site's fonts are; their stand-ins are among the page's other styles. */
+/** The id of the `<style>` that says where the site's fonts are; their fallbacks are among the page's other styles. */
 export const FONTS = 'fonts';
 
 interface Location {
@@ -26,7 +26,7 @@ function faces(): CSSStyleDeclaration[] {
   return [...(sheet?.cssRules ?? [])].map((rule) => (rule as CSSFontFaceRule).style);
 }
 
-/** Finds the fonts in whose place their stand-ins are drawn, by the width of a word. */
+/** Finds the fonts that their fallbacks are shown for, by the width of a word. */
 function look(): void {
   const word = document.body.appendChild(document.createElement('span'));
   word.className = 'visually-hidden';

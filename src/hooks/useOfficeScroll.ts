@@ -8,7 +8,7 @@ const OFFSET = 100;
 export const OFFICE_STATE = {scrollTo: 'office'} as const;
 
 /**
- * Scrolls to the office section when the navigation asked for it, also from another page (specification, section 2).
+ * Scrolls to the office section when the navigation requests it, also from another page (specification, section 2).
  * @returns for the section
  */
 export function useOfficeScroll(): RefObject<HTMLElement | null> {

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {timeInPhoenix} from '../site/officeState';
-import {dayAskedFor} from '../site/promotions';
+import {requestedDay} from '../site/promotions';
 import {onClockTick} from './onClockTick';
 import {usePreview} from './usePreview';
 
@@ -10,7 +10,7 @@ import {usePreview} from './usePreview';
  * as on another day, with `?on=2027-08-10`.
  */
 export function useToday(): string | undefined {
-  const wanted = useDayAskedFor();
+  const wanted = useRequestedDay();
   const today = useSyncExternalStore(
     onClockTick,
     () => timeInPhoenix(new Date()).day,
@@ -20,19 +20,19 @@ export function useToday(): string | undefined {
 }
 
 /** The day as on which a reviewer looks at a preview; undefined if it is today, until the page is hydrated, and for patients. */
-export function useDayAskedFor(): string | undefined {
+export function useRequestedDay(): string | undefined {
   const isPreview = usePreview() !== undefined;
   return useSyncExternalStore(
     onClockTick,
-    () => (isPreview ? dayAskedForInVisit() : undefined),
+    () => (isPreview ? requestedDayOfVisit() : undefined),
     () => undefined,
   );
 }
 
-let asked: string | undefined;
+let requested: string | undefined;
 
 /** It holds for the visit, because links do not carry the query on. */
-function dayAskedForInVisit(): string | undefined {
-  asked = dayAskedFor(window.location.search) ?? asked;
-  return asked;
+function requestedDayOfVisit(): string | undefined {
+  requested = requestedDay(window.location.search) ?? requested;
+  return requested;
 }

@@ -39,15 +39,24 @@ export function discounted(cost: number, percent: number): number {
   return cost - Math.round((cost * percent) / 100);
 }
 
+/** The least and the most that is worked out, in whole cents. */
+export const LEAST = 100;
+export const MOST = 10_000_000;
+
+/** Why an amount is none that can be worked out. */
+export type AmountFault = 'notAnAmount' | 'tooSmall' | 'tooLarge';
+
 /**
  * Reads an amount that a visitor typed, such as `1,850` or `$2000.50`.
- * @returns whole cents; undefined for what is not an amount from $1 to $100,000
+ * @returns whole cents; what is wrong with it; undefined where nothing was typed
  */
-export function parseDollars(typed: string): number | undefined {
-  const plain = typed.replaceAll(/[\s$,]/g, '');
-  if (!/^\d+(\.\d{0,2})?$/.test(plain)) return undefined;
+export function parseDollars(typed: string): number | AmountFault | undefined {
+  const plain = typed.replaceAll(/[\s$,]/g, '').replace(/^\u2212/, '-');
+  if (plain === '') return undefined;
+  if (!/^-?\d+(\.\d{0,2})?$/.test(plain)) return 'notAnAmount';
   const cents = Math.round(Number(plain) * 100);
-  return cents >= 100 && cents <= 10_000_000 ? cents : undefined;
+  if (cents < LEAST) return 'tooSmall';
+  return cents > MOST ? 'tooLarge' : cents;
 }
 
 /** Cents as dollars: `$1,234.50`. */

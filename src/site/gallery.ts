@@ -19,7 +19,7 @@ export function galleryPage<Case>(cases: readonly Case[], page: number): Case[] 
   return cases.slice((page - 1) * GALLERY_PAGE_SIZE, page * GALLERY_PAGE_SIZE);
 }
 
-/** The values of the gallery's filters, as they stand in the address (specification, section 5). */
+/** The values of the gallery's filters, as they are in the address (specification, section 5). */
 export const GALLERY_OPTIONS = {
   age: AGES.map(plainAge),
   gender: GENDERS.map((gender) => gender.toLowerCase()),
@@ -32,7 +32,7 @@ export type GalleryField = keyof typeof GALLERY_OPTIONS;
 /** What a visitor has chosen; a field that is left out matches every case. */
 export type GalleryFilter = Partial<Record<GalleryField, string>>;
 
-/** The part of the gallery that an address asks for. */
+/** The part of the gallery that an address requests. */
 export interface GalleryQuery {
   filter: GalleryFilter;
   /** From 1. */

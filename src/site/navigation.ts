@@ -1,3 +1,5 @@
+import labels from '@generated/site-content/default/labels/menus.json';
+import layout from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import services from '@generated/site-content/default/service-links.json';
 
@@ -20,19 +22,20 @@ export interface NavigationGroup {
 
 const {booking, payments, blog} = practice.links;
 
-const home = {label: 'Home', to: '/'};
-const aboutUs = {label: 'About Us', to: '/about-us'};
-const doctors = {label: 'Our Doctors', to: '/our-dentist'};
-const staff = {label: 'Our Staff', to: '/our-staff'};
-const gallery = {label: 'Smile Gallery', to: '/smile-gallery'};
-const testimonial = {label: 'Testimonial', to: '/reviews'};
-const blogLink = {label: 'Blog', to: blog};
-const patientInformation = {label: 'Patient Information', to: '/new-patients'};
-const virtualConsultation = {label: 'Virtual Consultation', to: '/virtual-consultation'};
-const paymentPlans = {label: 'Payment Plans', to: '/payment-plans'};
-const financialPolicy = {label: 'Financial Policy', to: '/financial-policy'};
-const payOnline = {label: 'Pay online', to: payments};
-const contactUs = {label: 'Contact Us', to: '/contact-us'};
+/** The way home. */
+export const home = {label: labels.home, to: '/'};
+const aboutUs = {label: labels.aboutUs, to: '/about-us'};
+const doctors = {label: labels.doctors, to: '/our-dentist'};
+const staff = {label: labels.staff, to: '/our-staff'};
+const gallery = {label: labels.gallery, to: '/smile-gallery'};
+const testimonial = {label: labels.reviews, to: '/reviews'};
+const blogLink = {label: labels.blog, to: blog};
+const patientInformation = {label: labels.patientInformation, to: '/new-patients'};
+const virtualConsultation = {label: labels.virtualConsultation, to: '/virtual-consultation'};
+const paymentPlans = {label: labels.paymentPlans, to: '/payment-plans'};
+const financialPolicy = {label: labels.financialPolicy, to: '/financial-policy'};
+const payOnline = {label: labels.payOnline, to: payments};
+const contactUs = {label: labels.contactUs, to: '/contact-us'};
 
 /** The services, by the titles of their cards. */
 export const serviceLinks: NavigationEntry[] = services.map(({title, path}) => ({label: title, to: path}));
@@ -40,25 +43,25 @@ export const serviceLinks: NavigationEntry[] = services.map(({title, path}) => (
 /** The main navigation, in its order (specification, section 2). */
 export const mainNavigation: (NavigationEntry | NavigationGroup)[] = [
   {
-    label: 'Services',
+    label: labels.services,
     look: 'cards',
     links: [
-      {label: 'All services', to: '/services'},
+      {label: labels.allServices, to: '/services'},
       ...services.map(({title, path, drawing}) => ({label: title, to: path, drawing})),
     ],
   },
-  {label: 'About Us', look: 'list', links: [aboutUs, doctors, staff, gallery, testimonial, blogLink]},
-  {label: 'Plans & Pricing', look: 'list', links: [paymentPlans, financialPolicy, payOnline]},
+  {label: labels.about, look: 'list', links: [aboutUs, doctors, staff, gallery, testimonial, blogLink]},
+  {label: labels.plansAndPricing, look: 'list', links: [paymentPlans, financialPolicy, payOnline]},
   patientInformation,
   virtualConsultation,
   contactUs,
 ];
 
 /** What the main navigation asks visitors to do. */
-export const callToAction: NavigationEntry = {label: 'Request an Appointment', to: booking};
+export const callToAction: NavigationEntry = {label: layout.request, to: booking};
 
 /** The same in the bar at the top of the page. */
-export const topBarBooking: NavigationEntry = {label: 'Book appointment', to: booking};
+export const topBarBooking: NavigationEntry = {label: layout.topBarBooking, to: booking};
 
 /** The footer's own list. Its label for booking is spelled as the specification has it. */
 export const smartLinks: NavigationEntry[] = [
@@ -72,7 +75,7 @@ export const smartLinks: NavigationEntry[] = [
   virtualConsultation,
   paymentPlans,
   financialPolicy,
-  {label: 'Easy Appoinment System', to: booking},
+  {label: labels.easyAppointment, to: booking},
   payOnline,
   blogLink,
   contactUs,
@@ -80,8 +83,8 @@ export const smartLinks: NavigationEntry[] = [
 
 /** The line at the very end of every page. */
 export const legalLinks: NavigationEntry[] = [
-  {label: 'Privacy Policy (Notice of Privacy Practices)', to: '/privacy-policy'},
-  {label: 'Terms and Conditions', to: '/terms-and-conditions'},
+  {label: labels.privacyPolicy, to: '/privacy-policy'},
+  {label: labels.terms, to: '/terms-and-conditions'},
   financialPolicy,
 ];
 

@@ -2,7 +2,7 @@
 export const STYLEGUIDE_PATH = '/styleguide';
 
 /** What booking links lead to in a preview, so that reviewing a change books nothing. */
-export const BOOKING_STAND_IN_PATH = '/preview-booking';
+export const PREVIEW_BOOKING_PATH = '/preview-booking';
 
 /** All pages that only a preview has. */
-export const PREVIEW_PATHS = [STYLEGUIDE_PATH, BOOKING_STAND_IN_PATH];
+export const PREVIEW_PATHS = [STYLEGUIDE_PATH, PREVIEW_BOOKING_PATH];

@@ -13,7 +13,7 @@ export function promotionOn<Kind extends Promotion>(promotions: readonly Kind[],
 }
 
 /** The day that a reviewer asks to see with `?on=2027-08-10`; undefined if the query names no such day. */
-export function dayAskedFor(query: string): string | undefined {
+export function requestedDay(query: string): string | undefined {
   const asked = new URLSearchParams(query).get('on') ?? '';
   const moment = new Date(`${asked}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${asked}T`) ? asked : undefined;

@@ -1,6 +1,8 @@
+import labels from '@generated/site-content/default/labels/page.json';
 import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
 import Columns from '../components/Columns';
+import Filled from '../components/Filled';
 import Prose from '../components/Prose';
 import ReviewedNote from '../components/ReviewedNote';
 import TableOfContents from '../components/TableOfContents';
@@ -14,7 +16,7 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
     <>
       <Banner>
         <p>
-          In force from <time dateTime={updated}>{longDate(updated)}</time>
+          <Filled label={labels.inForceFrom} parts={{day: <time dateTime={updated}>{longDate(updated)}</time>}} />
         </p>
       </Banner>
       <Columns place="before" aside={<TableOfContents />}>

@@ -14,7 +14,7 @@ export interface MdxContent {
   frontMatter: FrontMatter;
   page: PageData;
   siblings: readonly SiblingLink[];
-  /** What is drawn around it, by the kind of page: see src/plugins/site-content/attachPageData.ts. */
+  /** What is rendered around it, by the kind of page: see src/plugins/site-content/attachPageData.ts. */
   Template: ComponentType<{children: ReactNode}>;
   toc: readonly TocEntry[];
 }

@@ -1,3 +1,5 @@
+import layout from '@generated/site-content/default/labels/layout.json';
+import labels from '@generated/site-content/default/labels/services.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
@@ -13,14 +15,11 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
   return (
     <>
       <Banner />
-      <Columns aside={<ServiceSidebar title="Other services" parentLabel="All services" />}>
+      <Columns aside={<ServiceSidebar title={labels.others} parentLabel={labels.all} />}>
         <Prose lead>{children}</Prose>
         <ReviewedNote />
-        <PageActions
-          heading="Ready when you are"
-          text="Choose a time online, at any hour. If you would rather talk first, call us and ask."
-        >
-          <Button to={practice.links.booking}>Request an Appointment</Button>
+        <PageActions heading={labels.ready} text={labels.readyText}>
+          <Button to={practice.links.booking}>{layout.request}</Button>
           <Button to={practice.phoneLink} look="secondary" icon="phone">
             {practice.phone}
           </Button>

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/people.json';
 import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
@@ -17,15 +18,12 @@ export default function StaffPage({children}: {children: ReactNode}): ReactNode 
       <Columns place="before" aside={<PersonFacts />}>
         <Prose lead>{children}</Prose>
         <ReviewedNote />
-        <PageActions
-          heading="Meet the rest of us"
-          text="The people who greet you, sit beside you and look after the details."
-        >
+        <PageActions heading={labels.team} text={labels.teamText}>
           <Button to={team?.path ?? '/'} look="secondary">
             {team?.label}
           </Button>
           <Button to="/our-dentist" look="secondary">
-            Our Doctors
+            {labels.doctors}
           </Button>
         </PageActions>
       </Columns>

@@ -1,5 +1,7 @@
+import labels from '@generated/site-content/default/labels/services.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
+import {fillIn} from '../site/fillIn';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
 import Columns from '../components/Columns';
@@ -15,15 +17,16 @@ export default function SubServicePage({children}: {children: ReactNode}): React
   return (
     <>
       <Banner />
-      <Columns aside={<ServiceSidebar title={`More in ${service}`} parentLabel={`${service} overview`} />}>
+      <Columns
+        aside={
+          <ServiceSidebar title={fillIn(labels.moreIn, {service})} parentLabel={fillIn(labels.overview, {service})} />
+        }
+      >
         <Prose lead>{children}</Prose>
         <ReviewedNote />
-        <PageActions
-          heading="Is there something you would like to ask?"
-          text="Write to us or call. We answer in plain words, and asking does not commit you to anything."
-        >
+        <PageActions heading={labels.ask} text={labels.askText}>
           <Button to="/contact-us" icon="message-circle">
-            Contact Us
+            {labels.contactUs}
           </Button>
           <Button to={practice.phoneLink} look="secondary" icon="phone">
             {practice.phone}

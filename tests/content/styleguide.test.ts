@@ -12,7 +12,7 @@ const EXCUSED: Record<string, string> = {
   ActionBar: AROUND,
   Carousel: 'Testimonials shows it.',
   Columns: LAYOUT,
-  Content: LAYOUT,
+  Filled: 'ReviewedNote shows it.',
   EditLink: 'The blocks with facts of their own show it.',
   FooterLinks: AROUND,
   HeadData: 'It shows nothing.',

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -8,24 +9,24 @@ import styles from './styles.module.css';
 /** Call, Book and Directions, in reach of a thumb on phones. The footer keeps room for it at the end of the page. */
 export default function ActionBar(): ReactNode {
   return (
-    <nav className={styles.bar} aria-label="Call, book or find us">
+    <nav className={styles.bar} aria-label={labels.actionBar}>
       <ul className={styles.actions}>
         <li>
           <a href={practice.phoneLink} className={styles.action}>
             <Icon name="phone" />
-            Call
+            {labels.call}
           </a>
         </li>
         <li>
           <OutsideLink href={practice.links.booking} className={clsx(styles.action, styles.book)}>
             <Icon name="calendar-check" />
-            Book
+            {labels.book}
           </OutsideLink>
         </li>
         <li>
           <OutsideLink href={practice.links.map} className={styles.action}>
             <Icon name="navigation" />
-            Directions
+            {labels.directions}
           </OutsideLink>
         </li>
       </ul>

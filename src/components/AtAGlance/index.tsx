@@ -1,13 +1,14 @@
+import labels from '@generated/site-content/default/labels/services.json';
 import type {ReactNode} from 'react';
 import Card from '../Card';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
 const FACTS = {
-  time: {label: 'Time in the chair', icon: 'clock'},
-  visits: {label: 'Visits', icon: 'calendar'},
-  recovery: {label: 'Recovery', icon: 'shield-check'},
-  lasts: {label: 'How long it lasts', icon: 'calendar-check'},
+  time: {label: labels.timeInChair, icon: 'clock'},
+  visits: {label: labels.visits, icon: 'calendar'},
+  recovery: {label: labels.recovery, icon: 'shield-check'},
+  lasts: {label: labels.lasts, icon: 'calendar-check'},
 } as const;
 
 /** What a treatment asks of the patient, in a few words each; any of the four may be left out. */

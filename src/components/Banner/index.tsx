@@ -1,6 +1,8 @@
+import labels from '@generated/site-content/default/labels/page.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import {usePage} from '../../hooks/usePage';
 import Breadcrumb from '../Breadcrumb';
 import {PreparedPicture} from '../Picture';
@@ -40,7 +42,7 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
         {!wide && framed && (
           <PreparedPicture
             picture={framed}
-            alt={isPortrait ? `Portrait of ${frontMatter.heading}` : ''}
+            alt={isPortrait ? fillIn(labels.portrait, {name: frontMatter.heading}) : ''}
             sizes="(min-width: 62rem) 30rem, 100vw"
             first
             className={clsx(styles.frame, isPortrait ? styles.portrait : styles.scene)}

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/page.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 export default function Breadcrumb(): ReactNode {
   const {breadcrumb} = usePage();
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb} data-print="hide">
+    <nav aria-label={labels.breadcrumb} className={styles.breadcrumb} data-print="hide">
       <ol className={styles.list}>
         {breadcrumb.map(({label, path}, index) => (
           <li key={path} className={styles.step}>

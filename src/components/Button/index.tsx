@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/failures.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -40,5 +41,14 @@ export default function Button({to, look = 'primary', icon, children}: Props): R
     <Link to={to} className={className}>
       {label}
     </Link>
+  );
+}
+
+/** Loads the page afresh. */
+export function ReloadButton(): ReactNode {
+  return (
+    <button type="button" className={clsx(styles.button, styles.primary)} onClick={() => window.location.reload()}>
+      {labels.reload}
+    </button>
   );
 }

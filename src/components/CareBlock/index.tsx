@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {useVideo} from '../../hooks/useVideo';
@@ -24,14 +25,14 @@ export default function CareBlock({heading, video, children}: Props): ReactNode 
       <Words heading={heading} />
       <Split wide="first" align="start">
         <Card room="snug">
-          <PlayLink id={video} sizes="(min-width: 62rem) 44rem, 92vw" />
+          <PlayLink id={video} sizes="(min-width: 54rem) 44rem, 92vw" />
           <p className={styles.caption}>{useVideo(video).description}</p>
         </Card>
         <Words>
           {children}
           <Button to={practice.phoneLink} icon="phone">
             <span>
-              Call Now: <span className={styles.whole}>{practice.phone}</span>
+              {labels.callNow} <span className={styles.whole}>{practice.phone}</span>
             </span>
           </Button>
         </Words>

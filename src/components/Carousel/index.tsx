@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/reviews.json';
 import {useState, type ReactNode} from 'react';
 import {A11y, Autoplay} from 'swiper/modules';
 import {Swiper, SwiperSlide, type SwiperClass} from 'swiper/react';
@@ -47,13 +48,13 @@ export default function Carousel({slides, label}: Props): ReactNode {
         ))}
       </Swiper>
       <div className={styles.controls}>
-        <Control icon="chevron-left" label="Previous testimonial" onPress={() => swiper?.slidePrev()} />
+        <Control icon="chevron-left" label={labels.previous} onPress={() => swiper?.slidePrev()} />
         {isPaused ? (
-          <Control key="play-or-pause" icon="play" label="Play" onPress={play} />
+          <Control key="play-or-pause" icon="play" label={labels.play} onPress={play} />
         ) : (
-          <Control key="play-or-pause" icon="pause" label="Pause" onPress={pause} />
+          <Control key="play-or-pause" icon="pause" label={labels.pause} onPress={pause} />
         )}
-        <Control icon="chevron-right" label="Next testimonial" onPress={() => swiper?.slideNext()} />
+        <Control icon="chevron-right" label={labels.next} onPress={() => swiper?.slideNext()} />
       </div>
     </section>
   );

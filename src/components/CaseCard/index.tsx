@@ -1,5 +1,7 @@
+import labels from '@generated/site-content/default/labels/gallery.json';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import type {CaseData} from '../../plugins/site-content/galleryData';
 import type {Picture} from '../../pictures/prepare';
 import Card from '../Card';
@@ -19,15 +21,15 @@ export default function CaseCard({smileCase, openPicture}: Props): ReactNode {
     <Card as="article" room="none" className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
       <div className={styles.pictures}>
         <State
-          label="Before"
+          label={labels.before}
           picture={before}
-          alt={`The smile before: ${treatment}`}
+          alt={fillIn(labels.smileBefore, {treatment})}
           open={(event) => openPicture(event, 0)}
         />
         <State
-          label="After"
+          label={labels.after}
           picture={after}
-          alt={`The smile after: ${treatment}`}
+          alt={fillIn(labels.smileAfter, {treatment})}
           open={(event) => openPicture(event, 1)}
         />
       </div>
@@ -36,9 +38,9 @@ export default function CaseCard({smileCase, openPicture}: Props): ReactNode {
           <p className={styles.category}>{category}</p>
           <h3 id={`case-${id}`}>{heading}</h3>
           <dl className={styles.facts}>
-            <Fact name="Age" value={age} />
-            <Fact name="Gender" value={gender} />
-            <Fact name="Treatment" value={treatment} />
+            <Fact name={labels.age} value={age} />
+            <Fact name={labels.gender} value={gender} />
+            <Fact name={labels.treatment} value={treatment} />
           </dl>
         </div>
         <div className={styles.words}>

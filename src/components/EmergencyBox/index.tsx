@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/emergency.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import Card from '../Card';
@@ -8,13 +9,13 @@ import styles from './styles.module.css';
 export default function EmergencyBox(): ReactNode {
   return (
     <Card tone="night" room="small" className={styles.box}>
-      <h2 className={styles.title}>Dental emergency?</h2>
-      <p>A knocked-out or broken tooth, strong pain or swelling: call us, and we will find the soonest time we can.</p>
+      <h2 className={styles.title}>{labels.heading}</h2>
+      <p>{labels.text}</p>
       <a href={practice.phoneLink} className={styles.phone}>
         <Icon name="phone" />
         {practice.phone}
       </a>
-      <p className={styles.more}>If it is hard to breathe or swallow, call 911.</p>
+      <p className={styles.more}>{labels.call911}</p>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/forms.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
@@ -10,7 +11,7 @@ export default function FormsLink({children}: {children: ReactNode}): ReactNode 
     <OutsideLink href={practice.newPatientForms} className={styles.link}>
       <Icon name="download" />
       <span className={styles.label}>{children}</span>
-      <span className={styles.kind}>PDF</span>
+      <span className={styles.kind}>{labels.kind}</span>
     </OutsideLink>
   );
 }

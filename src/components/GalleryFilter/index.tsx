@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/gallery.json';
 import {useHistory} from '@docusaurus/router';
 import type {ReactNode, SubmitEvent} from 'react';
 import {
@@ -11,15 +12,15 @@ import {AGES, CATEGORIES, GENDERS} from '../../site/options';
 import styles from './styles.module.css';
 
 const FIELDS: Record<GalleryField, {label: string; any: string; names: readonly string[]}> = {
-  age: {label: 'Age', any: 'Any age', names: AGES},
-  gender: {label: 'Gender', any: 'Any gender', names: GENDERS},
-  category: {label: 'Reason', any: 'Any reason', names: Object.values(CATEGORIES)},
+  age: {label: labels.age, any: labels.anyAge, names: AGES},
+  gender: {label: labels.gender, any: labels.anyGender, names: GENDERS},
+  category: {label: labels.category, any: labels.anyCategory, names: Object.values(CATEGORIES)},
 };
 
 /**
- * The filters of the smile gallery. What is chosen is held until Apply, which asks for the first page of the cases
+ * The filters of the smile gallery. What is chosen is held until Apply, which requests the first page of the cases
  * that match, by the address (specification, sections 4 and 5).
- * @param filter what the address asks for now
+ * @param filter what the address requests now
  */
 export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
   const history = useHistory();
@@ -37,7 +38,7 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
       action="/smile-gallery"
       onSubmit={apply}
       data-reads-query
-      aria-label="Filter the cases"
+      aria-label={labels.filter}
       key={JSON.stringify(filter)}
     >
       {(Object.keys(FIELDS) as GalleryField[]).map((field) => (
@@ -54,7 +55,7 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
         </label>
       ))}
       <button type="submit" className={styles.apply}>
-        Apply
+        {labels.apply}
       </button>
     </form>
   );

@@ -1,6 +1,8 @@
 import facts from '@generated/site-content/default/facts.json';
+import labels from '@generated/site-content/default/labels/home.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import {usePage} from '../../hooks/usePage';
 import {usePicture} from '../../hooks/usePicture';
 import Button from '../Button';
@@ -34,17 +36,17 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
         </div>
         <div className={styles.actions}>
           <Button to={practice.links.booking} icon="calendar-check">
-            Schedule an Appointment
+            {labels.schedule}
           </Button>
           <Button to="/about-us" look="secondary">
-            How we work
+            {labels.howWeWork}
           </Button>
         </div>
         <div className={styles.more}>
           <PlayLink id={video} look="line" />
           <a href="#services" className={styles.down}>
             <Icon name="arrow-down" />
-            Explore our services
+            {labels.exploreServices}
           </a>
         </div>
       </div>
@@ -52,23 +54,23 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
         <PreparedPicture
           picture={picture}
           alt={alt}
-          sizes="(min-width: 62rem) 32rem, 90vw"
+          sizes="(min-width: 54rem) 32rem, 90vw"
           first
           className={styles.picture}
         />
         <figcaption className={styles.step}>
-          <strong>Your first step</strong>
+          <strong>{labels.firstStep}</strong>
           {step}
         </figcaption>
       </figure>
       <ul className={styles.facts}>
         <li>
           <Icon name="shield-check" />
-          {facts['counts.dentists']} dentists, one calm team
+          {fillIn(labels.dentists, {count: facts['counts.dentists'] ?? ''})}
         </li>
         <li>
           <Icon name="message-circle" />
-          {practice.languages.join(' and ')} spoken
+          {fillIn(labels.languages, {languages: practice.languages.join(' and ')})}
         </li>
         <li>
           <Icon name="clock" />

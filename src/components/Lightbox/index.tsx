@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/lightbox.json';
 import {useEffect, useMemo, useRef, type ReactNode, type RefObject} from 'react';
 import LightboxLibrary, {type ControllerRef, type ZoomRef} from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -47,7 +48,7 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
       render={{
         iconError: () => (
           <p className={styles.failure} role="status">
-            Oops... Failed to load content...
+            {labels.failed}
           </p>
         ),
         controls: () => <SwipeNavigation isZoomed={() => (zoom.current?.zoom ?? 1) > 1} />,

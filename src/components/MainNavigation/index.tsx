@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import type {ReactNode} from 'react';
 import {isGroup, mainNavigation} from '../../site/navigation';
 import NavigationDropdown from '../NavigationDropdown';
@@ -8,7 +9,7 @@ import styles from './styles.module.css';
 /** The main navigation of wide screens, with its dropdowns. Narrow ones have the MobileMenu. */
 export default function MainNavigation(): ReactNode {
   return (
-    <nav className={styles.navigation} aria-label="Main">
+    <nav className={styles.navigation} aria-label={labels.mainMenu}>
       <ul className={styles.entries}>
         {mainNavigation.map((entry) => (
           <li key={entry.label}>

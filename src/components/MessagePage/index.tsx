@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that stands in for one that cannot be shown: it says why, and how to go on. */
+/** A fallback for a page that cannot be shown: it says why, and how to go on. */
 export default function MessagePage({heading, subheading, drawing, children}: Props): ReactNode {
   return (
     <section className={styles.page}>

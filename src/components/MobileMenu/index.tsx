@@ -1,6 +1,7 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useRef, type ReactNode} from 'react';
-import {callToAction, isGroup, mainNavigation, type NavigationGroup} from '../../site/navigation';
+import {callToAction, home, isGroup, mainNavigation, type NavigationGroup} from '../../site/navigation';
 import {useDismissable} from '../../hooks/useDismissable';
 import Button from '../Button';
 import Icon from '../Icon';
@@ -12,10 +13,10 @@ export default function MobileMenu(): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   useDismissable(menu);
   return (
-    <nav className={styles.navigation} aria-label="Main">
+    <nav className={styles.navigation} aria-label={labels.mainMenu}>
       <details ref={menu} className={styles.menu}>
         <summary className={styles.toggle}>
-          <span className={styles.word}>Menu</span>
+          <span className={styles.word}>{labels.menu}</span>
           <span className={styles.closed}>
             <Icon name="menu" />
           </span>
@@ -26,7 +27,7 @@ export default function MobileMenu(): ReactNode {
         <div className={styles.panel}>
           <ul className={styles.entries}>
             <li>
-              <NavigationLink entry={{label: 'Home', to: '/'}} className={styles.row} />
+              <NavigationLink entry={home} className={styles.row} />
             </li>
             {mainNavigation.map((entry) => (
               <li key={entry.label}>
@@ -36,7 +37,7 @@ export default function MobileMenu(): ReactNode {
           </ul>
           <div className={styles.actions}>
             <Button to={practice.phoneLink} look="secondary" icon="phone">
-              Call
+              {labels.call}
             </Button>
             <Button to={callToAction.to}>{callToAction.label}</Button>
           </div>

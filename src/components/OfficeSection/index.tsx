@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import labels from '@generated/site-content/default/labels/office.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {useOfficeScroll} from '../../hooks/useOfficeScroll';
@@ -29,7 +30,7 @@ export default function OfficeSection(): ReactNode {
       aria-labelledby="office-heading"
     >
       <div className={styles.words}>
-        <h2 id="office-heading">Our office</h2>
+        <h2 id="office-heading">{labels.heading}</h2>
         <ul className={styles.ways}>
           <li>
             <Icon name="map-pin" />
@@ -50,7 +51,7 @@ export default function OfficeSection(): ReactNode {
         </ul>
         <p data-print="hide">
           <Button to={practice.links.map} icon="navigation">
-            Get directions
+            {labels.directions}
           </Button>
         </p>
       </div>

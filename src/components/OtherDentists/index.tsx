@@ -1,4 +1,5 @@
 import dentists from '@generated/site-content/default/dentists.json';
+import labels from '@generated/site-content/default/labels/people.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
@@ -11,8 +12,8 @@ export default function OtherDentists(): ReactNode {
   const {path, breadcrumb} = usePage();
   const team = breadcrumb.at(-2);
   return (
-    <nav aria-label="Our other dentists" className={styles.others} data-print="hide">
-      <h2 className={styles.heading}>Our other dentists</h2>
+    <nav aria-label={labels.otherDentists} className={styles.others} data-print="hide">
+      <h2 className={styles.heading}>{labels.otherDentists}</h2>
       <ul className={styles.list}>
         {dentists
           .filter((dentist) => dentist.path !== path)

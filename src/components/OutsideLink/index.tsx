@@ -1,9 +1,10 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import type {ReactNode} from 'react';
-import {BOOKING_STAND_IN_PATH} from '../../site/previewPaths';
+import {PREVIEW_BOOKING_PATH} from '../../site/previewPaths';
 
-/** Whether a link opens in a new tab: to other websites, and to the booking page, also where a preview stands in for it. */
+/** Whether a link opens in a new tab: to other websites, and to the booking page, also its placeholder in a preview. */
 export function opensInNewTab(to: string): boolean {
-  return /^https?:/.test(to) || to === BOOKING_STAND_IN_PATH;
+  return /^https?:/.test(to) || to === PREVIEW_BOOKING_PATH;
 }
 
 interface Props {
@@ -17,7 +18,7 @@ export default function OutsideLink({href, className, children}: Props): ReactNo
   return (
     <a href={href} className={className} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden"> ({labels.newTab})</span>
     </a>
   );
 }

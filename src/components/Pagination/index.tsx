@@ -1,5 +1,7 @@
+import labels from '@generated/site-content/default/labels/gallery.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -15,13 +17,13 @@ interface Props {
 export default function Pagination({page, pageCount, pathOf}: Props): ReactNode {
   const numbers = Array.from({length: pageCount}, (_, index) => index + 1);
   return (
-    <nav aria-label="Pages of the gallery">
+    <nav aria-label={labels.pages}>
       <ul className={styles.pages}>
         {page > 1 && (
           <li>
             <Link to={pathOf(page - 1)} className={styles.step} rel="prev">
               <Icon name="chevron-left" />
-              Prev
+              {labels.previous}
             </Link>
           </li>
         )}
@@ -31,7 +33,7 @@ export default function Pagination({page, pageCount, pathOf}: Props): ReactNode 
               to={pathOf(number)}
               className={styles.number}
               aria-current={number === page ? 'page' : undefined}
-              aria-label={`Page ${number}`}
+              aria-label={fillIn(labels.pageNumber, {page: number})}
             >
               {number}
             </Link>
@@ -40,7 +42,7 @@ export default function Pagination({page, pageCount, pathOf}: Props): ReactNode 
         {page < pageCount && (
           <li>
             <Link to={pathOf(page + 1)} className={styles.step} rel="next">
-              Next
+              {labels.next}
               <Icon name="chevron-right" />
             </Link>
           </li>

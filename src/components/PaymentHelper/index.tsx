@@ -1,6 +1,8 @@
+import labels from '@generated/site-content/default/labels/payment.json';
 import policies from '@generated/site-content/default/policies.json';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {discounted, dollars, parseDollars, paymentPlans} from '../../site/financing';
+import {fillIn} from '../../site/fillIn';
+import {discounted, dollars, LEAST, MOST, parseDollars, paymentPlans} from '../../site/financing';
 import Card from '../Card';
 import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
@@ -19,11 +21,12 @@ export default function PaymentHelper(): ReactNode {
   // What was typed before the page was hydrated counts too.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
   const own = parseDollars(typed);
-  const isWrong = typed.trim() !== '' && own === undefined;
+  const isWrong = typeof own === 'string';
+  const cost = typeof own === 'number' ? own : undefined;
   return (
-    <Card as="section" className={styles.helper} data-wide aria-label="What you would pay">
+    <Card as="section" className={styles.helper} data-wide aria-label={labels.label}>
       <div className={styles.amount} data-print="hide">
-        <label htmlFor={field}>Cost of your treatment, in dollars</label>
+        <label htmlFor={field}>{labels.cost}</label>
         <input
           ref={input}
           id={field}
@@ -34,48 +37,47 @@ export default function PaymentHelper(): ReactNode {
           aria-describedby={`${field}-hint`}
         />
         <p id={`${field}-hint`} className={styles.hint} role="status">
-          {isWrong
-            ? 'Write an amount from $1 to $100,000, such as 1,850.'
-            : own === undefined
-              ? 'It stays on this page and is sent nowhere.'
-              : `Paid at once: ${dollars(discounted(own, policies.discounts.paidInFullPercent))}. Other ways are in the table.`}
+          {hint(own)}
         </p>
       </div>
-      <Ways cost={own ?? EXAMPLE_COST} />
-      <p className={styles.note}>
-        Worked out with a yearly rate (APR), charged each month on what is still owed. The last payment can differ by a
-        few cents. Our office confirms your figures before you sign.
-      </p>
+      <Ways cost={cost ?? EXAMPLE_COST} />
+      <p className={styles.note}>{labels.note}</p>
     </Card>
   );
+}
+
+/** What stands under the field. */
+function hint(own: ReturnType<typeof parseDollars>): string {
+  if (own === undefined) return labels.hint;
+  if (typeof own === 'number')
+    return fillIn(labels.paidAtOnce, {amount: dollars(discounted(own, policies.discounts.paidInFullPercent))});
+  return fillIn(labels[own], {least: dollars(LEAST), most: dollars(MOST)});
 }
 
 function Ways({cost}: {cost: number}): ReactNode {
   const {discounts, financing} = policies;
   const atOnce = discounted(cost, discounts.paidInFullPercent);
   return (
-    <ScrollTable label="Ways to pay" room="medium" className={styles.table}>
-      <caption>A treatment of {dollars(cost)}</caption>
+    <ScrollTable label={labels.waysToPay} room="medium" className={styles.table}>
+      <caption>{fillIn(labels.treatmentOf, {amount: dollars(cost)})}</caption>
       <thead>
         <tr>
-          <th scope="col">How you pay</th>
-          <th scope="col">When treatment starts</th>
-          <th scope="col">Each month</th>
-          <th scope="col">In all</th>
+          <th scope="col">{labels.howYouPay}</th>
+          <th scope="col">{labels.atStart}</th>
+          <th scope="col">{labels.eachMonth}</th>
+          <th scope="col">{labels.inAll}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">In full, {discounts.paidInFullPercent}% less</th>
+          <th scope="row">{fillIn(labels.inFull, {percent: discounts.paidInFullPercent})}</th>
           <td>{dollars(atOnce)}</td>
-          <td>Nothing</td>
+          <td>{labels.nothing}</td>
           <td>{dollars(atOnce)}</td>
         </tr>
         {paymentPlans(financing, cost).map(({months, interestPercent, down, payments, total}) => (
           <tr key={months}>
-            <th scope="row">
-              {months} months at {interestPercent}% APR
-            </th>
+            <th scope="row">{fillIn(labels.plan, {months, percent: interestPercent})}</th>
             <td>{dollars(down)}</td>
             <td>{dollars(payments[0] ?? 0)}</td>
             <td>{dollars(total)}</td>

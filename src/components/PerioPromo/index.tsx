@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/home.json';
 import perio from '@generated/site-content/default/perio-protection.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
@@ -18,15 +19,15 @@ export default function PerioPromo(): ReactNode {
           <p>{perio.desc[0]}</p>
           <div className={styles.actions}>
             <Button to={practice.links.booking} icon="calendar-check">
-              Book an Appointment
+              {labels.bookPerio}
             </Button>
             <Button to="/services/general-dentistry/teeth-cleaning#perio-protect" look="secondary">
-              How the trays work
+              {labels.perioMore}
             </Button>
           </div>
         </Words>
         <Card room="none">
-          <PreparedPicture picture={perio.logo} alt="Perio Protect" sizes="(min-width: 62rem) 30rem, 90vw" />
+          <PreparedPicture picture={perio.logo} alt={labels.perioMark} sizes="(min-width: 54rem) 30rem, 90vw" />
         </Card>
       </Split>
     </Band>

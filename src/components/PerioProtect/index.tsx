@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import labels from '@generated/site-content/default/labels/home.json';
 import perio from '@generated/site-content/default/perio-protection.json';
 import type {ReactNode} from 'react';
 import Card from '../Card';
@@ -14,7 +15,7 @@ export default function PerioProtect(): ReactNode {
   return (
     <Card as="section" tone="sage" room="large" className={styles.block} id={ID}>
       <div className={styles.mark}>
-        <PreparedPicture picture={perio.logo} alt="Perio Protect" sizes="20rem" />
+        <PreparedPicture picture={perio.logo} alt={labels.perioMark} sizes="20rem" />
       </div>
       <Words heading={perio.heading}>
         {perio.desc.map((paragraph) => (

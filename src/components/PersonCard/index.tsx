@@ -1,6 +1,8 @@
+import labels from '@generated/site-content/default/labels/people.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import type {PersonCardData} from '../../plugins/site-content/data';
 import Card from '../Card';
 import EditLink from '../EditLink';
@@ -40,8 +42,8 @@ export default function PersonCard({
         <p className={styles.role}>{expertise}</p>
         {about && <p className={styles.about}>{about}</p>}
         <Link to={path} className={styles.link}>
-          {look === 'full' ? 'Learn more' : 'View profile'}
-          <span className="visually-hidden"> about {name}</span>
+          {look === 'full' ? labels.learnMore : labels.viewProfile}
+          <span className="visually-hidden"> {fillIn(labels.aboutPerson, {name})}</span>
           <Icon name="arrow-right" />
         </Link>
       </div>

@@ -1,3 +1,5 @@
+import layout from '@generated/site-content/default/labels/layout.json';
+import labels from '@generated/site-content/default/labels/people.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
@@ -13,28 +15,28 @@ export default function PersonFacts(): ReactNode {
   return (
     <Card className={styles.card}>
       <dl className={styles.facts}>
-        <Fact icon="shield-check" label={kind === 'dentist' ? 'Speciality' : 'Role'}>
+        <Fact icon="shield-check" label={kind === 'dentist' ? labels.speciality : labels.role}>
           {expertise}
         </Fact>
-        <Fact icon="map-pin" label="Location">
+        <Fact icon="map-pin" label={labels.location}>
           {practice.street}
           <br />
           {practice.city}
         </Fact>
         {contactNo && (
-          <Fact icon="phone" label="Phone">
+          <Fact icon="phone" label={labels.phone}>
             <a href={`tel:+1${contactNo.replaceAll(/\D/g, '')}`}>{contactNo}</a>
           </Fact>
         )}
         {email && (
-          <Fact icon="mail" label="E-mail">
+          <Fact icon="mail" label={labels.email}>
             <a href={`mailto:${email}`}>
               <MailAddress address={email} />
             </a>
           </Fact>
         )}
       </dl>
-      <Button to={practice.links.booking}>Request an Appointment</Button>
+      <Button to={practice.links.booking}>{layout.request}</Button>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/videos.json';
 import clsx from 'clsx';
 import {useCallback, useState, type MouseEvent, type ReactNode} from 'react';
 import {isPlainClick} from '../../hooks/isPlainClick';
@@ -51,12 +52,12 @@ export default function PlayLink({id, look = 'poster', sizes, onPlay}: Props): R
           <Icon name="play" />
         </span>
         <span className={look === 'poster' ? 'visually-hidden' : styles.title}>
-          <span className="visually-hidden">Play video: </span>
+          <span className="visually-hidden">{labels.play} </span>
           {video.title}
         </span>
       </a>
       <span className={styles.length}>
-        <span className="visually-hidden">Length: </span>
+        <span className="visually-hidden">{labels.length} </span>
         {duration(video.seconds)}
       </span>
       {isOpen && <VideoDialog video={video} onClose={close} />}

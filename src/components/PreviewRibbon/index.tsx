@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import {longDate} from '../../site/longDate';
 import {usePreview} from '../../hooks/usePreview';
-import {useDayAskedFor} from '../../hooks/useToday';
+import {useRequestedDay} from '../../hooks/useToday';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** Says that this is a preview, of which revision, and as of which day if `?on=2027-08-10` asked for one. The site for patients does not have it. */
+/** Says that this is a preview, of which revision, and as of which day if `?on=2027-08-10` requested one. The site for patients does not have it. */
 export default function PreviewRibbon(): ReactNode {
   const preview = usePreview();
-  const day = useDayAskedFor();
+  const day = useRequestedDay();
   if (!preview) return null;
   return (
     <section className={styles.ribbon} aria-label="Preview" data-reads-query>

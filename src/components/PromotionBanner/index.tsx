@@ -1,7 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import labels from '@generated/site-content/default/labels/home.json';
 import practice from '@generated/site-content/default/practice.json';
 import promotions from '@generated/site-content/default/promotions.json';
 import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import {longDate} from '../../site/longDate';
 import {promotionOn} from '../../site/promotions';
 import {usePicture} from '../../hooks/usePicture';
@@ -35,14 +37,14 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
       <PreparedPicture
         picture={promotion ? promotion.image : welcome}
         alt=""
-        sizes="(min-width: 62rem) 30rem, 92vw"
+        sizes="(min-width: 54rem) 30rem, 92vw"
         className={styles.picture}
       />
       <div className={styles.text}>
         <h2>{promotion ? promotion.heading : practice.standing}</h2>
         {promotion ? (
           <p>
-            {promotion.text} Until {longDate(promotion.ends)}.
+            {promotion.text} {fillIn(labels.promotionEnds, {day: longDate(promotion.ends)})}
           </p>
         ) : (
           children
@@ -56,7 +58,7 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
             ))
           ) : (
             <Button to="/new-patients" look="light">
-              Plan your first visit
+              {labels.firstVisit}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
@@ -24,7 +25,7 @@ export default function PromotionTicker(): ReactNode {
       {promotion && (
         <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
           <Icon name={isPaused ? 'play' : 'pause'} />
-          <span className="visually-hidden">{isPaused ? 'Move the offers' : 'Pause the offers'}</span>
+          <span className="visually-hidden">{isPaused ? labels.moveOffers : labels.pauseOffers}</span>
         </button>
       )}
     </div>

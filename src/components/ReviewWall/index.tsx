@@ -1,6 +1,8 @@
+import labels from '@generated/site-content/default/labels/reviews.json';
 import reviews from '@generated/site-content/default/reviews.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import Card from '../Card';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -15,11 +17,11 @@ export default function ReviewWall(): ReactNode {
   const sources = [...new Set(reviews.map(({source}) => source))];
   return (
     <div data-wide>
-      <ul className={styles.sources} aria-label="Where the reviews come from">
+      <ul className={styles.sources} aria-label={labels.sources}>
         {sources.map((source) => (
           <li key={source} className={styles.source}>
             <Icon name={source.toLowerCase()} />
-            {reviews.filter((review) => review.source === source).length} from {source}
+            {fillIn(labels.countFrom, {count: reviews.filter((review) => review.source === source).length, source})}
           </li>
         ))}
       </ul>
@@ -54,9 +56,7 @@ function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}
         </span>
         <span>
           <strong>{name}</strong>
-          <span className={styles.origin}>
-            {date}, on {source}
-          </span>
+          <span className={styles.origin}>{fillIn(labels.origin, {date, source})}</span>
         </span>
         <span className={styles.mark}>
           <Icon name={source.toLowerCase()} />

@@ -1,7 +1,9 @@
+import labels from '@generated/site-content/default/labels/page.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {longDate} from '../../site/longDate';
 import {usePage} from '../../hooks/usePage';
+import Filled from '../Filled';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -17,7 +19,10 @@ export default function ReviewedNote(): ReactNode {
     <p className={styles.note}>
       <Icon name="shield-check" />
       <span>
-        Reviewed by <Link to={path}>{name}</Link> on <time dateTime={on}>{longDate(on)}</time>
+        <Filled
+          label={labels.reviewed}
+          parts={{name: <Link to={path}>{name}</Link>, day: <time dateTime={on}>{longDate(on)}</time>}}
+        />
       </span>
     </p>
   );

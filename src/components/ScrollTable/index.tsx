@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/page.json';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ interface Props extends ComponentProps<'table'> {
 }
 
 /** A table that scrolls in its own box where it is wider than the screen. */
-export default function ScrollTable({label = 'Table', room = 'small', className, ...table}: Props): ReactNode {
+export default function ScrollTable({label = labels.table, room = 'small', className, ...table}: Props): ReactNode {
   return (
     <div className={styles.box} data-print="table" role="group" aria-label={label} tabIndex={0}>
       <table {...table} className={clsx(styles.table, styles[room], className)} />

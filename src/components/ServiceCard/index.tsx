@@ -1,5 +1,7 @@
+import labels from '@generated/site-content/default/labels/services.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import type {ServiceCardData} from '../../plugins/site-content/data';
 import Card from '../Card';
 import Icon from '../Icon';
@@ -16,8 +18,11 @@ export default function ServiceCard({path, title, text, icon}: ServiceCardData):
       </div>
       <p>{text}</p>
       <Link to={path} className={styles.link}>
-        Know More
-        <span className="visually-hidden"> about {title.charAt(0).toLowerCase() + title.slice(1)}</span>
+        {labels.knowMore}
+        <span className="visually-hidden">
+          {' '}
+          {fillIn(labels.aboutService, {service: title.charAt(0).toLowerCase() + title.slice(1)})}
+        </span>
         <Icon name="arrow-right" />
       </Link>
     </Card>

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
@@ -43,7 +44,7 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
         )}
       </nav>
       <div className={styles.book}>
-        <Button to={practice.links.booking}>Request an Appointment</Button>
+        <Button to={practice.links.booking}>{labels.request}</Button>
       </div>
       <EmergencyBox />
     </>

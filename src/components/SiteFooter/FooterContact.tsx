@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
@@ -9,7 +10,7 @@ import styles from './contact.module.css';
 export default function FooterContact(): ReactNode {
   return (
     <section className={styles.part} aria-labelledby="footer-contact">
-      <h2 id="footer-contact">Contact</h2>
+      <h2 id="footer-contact">{labels.contact}</h2>
       <address className={styles.ways}>
         <OutsideLink href={practice.links.map}>
           <Icon name="map-pin" />

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import styles from './contact.module.css';
@@ -6,7 +7,7 @@ import styles from './contact.module.css';
 export default function FooterHours(): ReactNode {
   return (
     <section className={styles.part} aria-labelledby="footer-hours">
-      <h2 id="footer-hours">Hours</h2>
+      <h2 id="footer-hours">{labels.hours}</h2>
       <dl className={styles.hours}>
         {practice.hours.map(({day, time}) => (
           <div key={day}>

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {LAST_ELEMENT} from '../../config/lastElement';
@@ -26,16 +27,18 @@ export default function SiteFooter(): ReactNode {
         <FooterContact />
         <FooterHours />
         <section className={styles.newsletter} aria-labelledby="newsletter">
-          <h2 id="newsletter">Newsletter</h2>
+          <h2 id="newsletter">{labels.newsletter}</h2>
           <FormPlace form="newsletter" />
         </section>
         <div className={styles.smartLinks}>
-          <FooterLinks heading="Smart Links" links={smartLinks} />
+          <FooterLinks heading={labels.smartLinks} links={smartLinks} />
         </div>
-        <FooterLinks heading="Our services" links={serviceLinks} />
+        <FooterLinks heading={labels.ourServices} links={serviceLinks} />
       </div>
       <div className={styles.legal}>
-        <p>© {practice.name}. Illustrations stand for photographs of our office, our team and our patients.</p>
+        <p>
+          © {practice.name}. {practice.hasDrawings && labels.illustrations}
+        </p>
         <ul>
           {legalLinks.map((entry) => (
             <li key={entry.to}>

@@ -1,5 +1,7 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import {callToAction} from '../../site/navigation';
 import {useScrolledPast} from '../../hooks/useScrolledPast';
 import Button from '../Button';
@@ -21,7 +23,12 @@ export default function SiteHeader(): ReactNode {
       <div className={styles.bar} data-scrolled={isScrolled || undefined}>
         <div className={styles.inner}>
           <NavigationLink entry={{label: practice.name, to: '/'}} className={styles.logo}>
-            <img src="/img/brand/lockup.svg" alt={`${practice.name}, home page`} width={290} height={64} />
+            <img
+              src="/img/brand/lockup.svg"
+              alt={fillIn(labels.homePage, {name: practice.name})}
+              width={290}
+              height={64}
+            />
           </NavigationLink>
           <MainNavigation />
           <div className={styles.action}>

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/people.json';
 import type {ReactNode} from 'react';
 import type {FrontMatter} from '../../hooks/usePage';
 import styles from './styles.module.css';
@@ -8,8 +9,8 @@ type Skills = FrontMatter<'dentist'>['skills'];
 export default function SkillGroups({skills, education}: {skills: Skills; education: Skills}): ReactNode {
   return (
     <div className={styles.groups}>
-      <Group heading="Skills and specialties" skills={skills} />
-      <Group heading="Education and training" skills={education} />
+      <Group heading={labels.skills} skills={skills} />
+      <Group heading={labels.education} skills={education} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import {useRef, type ReactNode} from 'react';
 import {useRouteChange} from '../../hooks/useRouteChange';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ export default function SkipLink({target}: {target: string}): ReactNode {
   return (
     <div ref={start} className={styles.start} tabIndex={-1}>
       <a className={styles.link} href={`#${target}`}>
-        Skip to main content
+        {labels.skip}
       </a>
     </div>
   );

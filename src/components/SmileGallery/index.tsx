@@ -1,13 +1,15 @@
+import labels from '@generated/site-content/default/labels/gallery.json';
 import Link from '@docusaurus/Link';
 import {useRef, type ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import {galleryAddress} from '../../site/gallery';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useLightbox} from '../../hooks/useLightbox';
+import {ReloadButton} from '../Button';
 import Card from '../Card';
 import CaseCard from '../CaseCard';
 import GalleryFilter from '../GalleryFilter';
 import Pagination from '../Pagination';
-import ReloadButton from '../ReloadButton';
 import {WaysToReachUs} from '../ThirdPartyPlace';
 import styles from './styles.module.css';
 import {useChange} from './useChange';
@@ -31,8 +33,8 @@ export default function SmileGallery(): ReactNode {
   });
   const lightbox = useLightbox(
     cases.flatMap(({heading: name, before, after}) => [
-      {picture: before, alt: `Before: ${name}`},
-      {picture: after, alt: `After: ${name}`},
+      {picture: before, alt: `${labels.before}: ${name}`},
+      {picture: after, alt: `${labels.after}: ${name}`},
     ]),
   );
   return (
@@ -64,28 +66,28 @@ export default function SmileGallery(): ReactNode {
 }
 
 function summarise({page, pageCount, total, hasFailed}: Gallery): string {
-  if (hasFailed) return 'The cases did not come';
-  if (total === 0) return 'No case matches';
-  return `${total} ${total === 1 ? 'case' : 'cases'}, page ${page} of ${pageCount}`;
+  if (hasFailed) return labels.failed;
+  if (total === 0) return labels.nothing;
+  return fillIn(total === 1 ? labels.oneCase : labels.cases, {total, page, pages: pageCount});
 }
 
-/** What stands in the place of the cases while none matches the filters. */
+/** The fallback for the cases while none matches the filters. */
 export function NothingFound(): ReactNode {
   return (
     <Card room="large" className={styles.message}>
-      <p>No case in the gallery matches all of these. Choose fewer filters, or see every case.</p>
+      <p>{labels.nothingText}</p>
       <p>
-        <Link to={galleryAddress({filter: {}, page: 1})}>Clear the filters</Link>
+        <Link to={galleryAddress({filter: {}, page: 1})}>{labels.clear}</Link>
       </p>
     </Card>
   );
 }
 
-/** What stands in the place of the cases when they could not be loaded. */
+/** The fallback for the cases when they could not be loaded. */
 export function NotLoaded(): ReactNode {
   return (
     <Card room="large" className={styles.message}>
-      <p>The connection may have been lost for a moment. Load the page again, or ask us.</p>
+      <p>{labels.failedText}</p>
       <p>
         <ReloadButton />
       </p>

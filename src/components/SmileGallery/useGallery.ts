@@ -13,7 +13,7 @@ import {useHydrated} from '../../hooks/useHydrated';
 import type {CaseData, GalleryPageData} from '../../plugins/site-content/galleryData';
 import {GalleryContext} from './galleryContext';
 
-/** What the gallery shows, and what the address asked for. */
+/** What the gallery shows, and what the address requested. */
 export interface Gallery extends GalleryPageData, Pick<GalleryQuery, 'filter'> {
   /** Whether other cases are on their way. */
   isLoading: boolean;
@@ -22,7 +22,7 @@ export interface Gallery extends GalleryPageData, Pick<GalleryQuery, 'filter'> {
 }
 
 /**
- * The cases that the address asks for. Without a filter they came with the page; with one, the filter's index and
+ * The cases that the address requests. Without a filter they came with the page; with one, the filter's index and
  * the details of the cases that match are fetched, and no others.
  */
 export function useGallery(): Gallery {
@@ -30,7 +30,7 @@ export function useGallery(): Gallery {
   const {search} = useLocation();
   const isHydrated = useHydrated();
   const [found, setFound] = useState<{search: string; data?: GalleryPageData}>();
-  // Until the page is hydrated it has to be as it was built, whatever the address asks for.
+  // Until the page is hydrated it has to be as it was built, whatever the address requests.
   const query = parseGalleryQuery(isHydrated ? search : '');
   const isPlain = Object.keys(query.filter).length === 0 && (query.page === 1 || query.page === ownPage.page);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/page.json';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import Icon from '../Icon';
@@ -7,10 +8,10 @@ import styles from './styles.module.css';
 export default function TableOfContents(): ReactNode {
   const sections = usePage().toc.filter(({level}) => level === 2);
   return (
-    <nav aria-label="On this page" className={styles.toc} data-print="hide">
+    <nav aria-label={labels.onThisPage} className={styles.toc} data-print="hide">
       <details className={styles.fold}>
         <summary className={styles.title}>
-          On this page
+          {labels.onThisPage}
           <Icon name="chevron-down" />
         </summary>
         <ol className={styles.list}>

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/reviews.json';
 import testimonials from '@generated/site-content/default/testimonials.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useNear} from '../../hooks/useNear';
@@ -57,7 +58,7 @@ function Row({label}: {label: string}): ReactNode {
         </ul>
       </div>
       <p className={styles.more}>
-        Scroll sideways for another voice
+        {labels.scroll}
         <Icon name="arrow-right" />
       </p>
     </>

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/thirdParties.json';
 import thirdParties from '@generated/site-content/default/third-parties.json';
 import {Fragment, type ReactNode} from 'react';
 import ScrollTable from '../ScrollTable';
@@ -5,23 +6,23 @@ import styles from './styles.module.css';
 
 /** Whether the company has promised in a contract to protect health information (HIPAA, business associate agreement). */
 const AGREEMENTS = {
-  signed: 'On file',
-  missing: 'Not on file',
-  'not-needed': 'Not needed: it gets no health information',
+  signed: labels.signed,
+  missing: labels.missing,
+  'not-needed': labels.notNeeded,
 } as const;
 
 /** The register of outside companies: who they are, what for, when a browser talks to them, and what they agreed to. */
 export default function ThirdParties(): ReactNode {
   return (
     <div data-wide>
-      <ScrollTable label="Outside services" room="large" className={styles.table}>
+      <ScrollTable label={labels.table} room="large" className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Company</th>
-            <th scope="col">What for</th>
-            <th scope="col">On which pages</th>
-            <th scope="col">When it is contacted</th>
-            <th scope="col">Privacy agreement</th>
+            <th scope="col">{labels.company}</th>
+            <th scope="col">{labels.purpose}</th>
+            <th scope="col">{labels.pages}</th>
+            <th scope="col">{labels.contacted}</th>
+            <th scope="col">{labels.agreement}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {topBarBooking} from '../../site/navigation';
@@ -15,7 +16,8 @@ export default function TopBar(): ReactNode {
         <a href={practice.phoneLink} className={styles.fact}>
           <Icon name="phone" />
           <span className={styles.lines}>
-            <span className={styles.label}>Call Now:</span> <span className={styles.phone}>{practice.phone}</span>
+            <span className={styles.label}>{labels.callNow}</span>{' '}
+            <span className={styles.phone}>{practice.phone}</span>
           </span>
         </a>
         <div className={styles.address}>

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/videos.json';
 import {useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/pageData';
 import Icon from '../Icon';
@@ -47,7 +48,7 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
           <h2 className={styles.title}>{video.title}</h2>
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
             <Icon name="x" />
-            <span className="visually-hidden">Close video</span>
+            <span className="visually-hidden">{labels.close}</span>
           </button>
         </div>
         {isClosing ? <div className={styles.place} /> : <VideoPlayer video={video} />}

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/videos.json';
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/pageData';
 import OutsideLink from '../OutsideLink';
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** What a link to the video says, by who plays it. */
-const WATCH = {youtube: 'Watch it on YouTube', vimeo: 'Watch it on Vimeo'} as const;
+const WATCH = {youtube: labels.watchYoutube, vimeo: labels.watchVimeo} as const;
 
 /**
  * Plays a video: a clip of our own with its captions, or the frame of its provider. It is made when the visitor asks
@@ -51,7 +52,7 @@ export function OtherWays({video}: {video: VideoData}): ReactNode {
       )}
       {transcript.length > 0 && (
         <details className={styles.transcript}>
-          <summary>Read the transcript</summary>
+          <summary>{labels.transcript}</summary>
           <p>{transcript.join(' ')}</p>
         </details>
       )}

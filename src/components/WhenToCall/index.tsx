@@ -1,5 +1,7 @@
+import labels from '@generated/site-content/default/labels/emergency.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useId, type ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import Button from '../Button';
 import Card from '../Card';
 import Icon from '../Icon';
@@ -13,12 +15,12 @@ export default function WhenToCall({children}: {children: ReactNode}): ReactNode
     <Card as="section" room="none" aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
         <Icon name="alert-triangle" />
-        Call us the same day if
+        {labels.sameDay}
       </h2>
       <div className={styles.body}>
         <Prose look="block">{children}</Prose>
         <Button to={practice.phoneLink} icon="phone">
-          Call {practice.phone}
+          {fillIn(labels.call, {phone: practice.phone})}
         </Button>
       </div>
     </Card>

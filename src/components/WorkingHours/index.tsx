@@ -1,4 +1,5 @@
 import hours from '@generated/site-content/default/hours.json';
+import labels from '@generated/site-content/default/labels/hours.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {officeState, weekdayOf} from '../../site/officeState';
@@ -25,7 +26,7 @@ export default function WorkingHours(): ReactNode {
           {now && officeState(hours, now)}
         </p>
         <table className={styles.week} data-print="whole">
-          <caption className="visually-hidden">Working hours by day</caption>
+          <caption className="visually-hidden">{labels.caption}</caption>
           <tbody>
             {hours.rows.map(({day, time}) => (
               <tr key={day} className={clsx(day === weekday && styles.today)}>
@@ -33,7 +34,7 @@ export default function WorkingHours(): ReactNode {
                   {day}
                   {day === weekday && (
                     <span className={styles.tag}>
-                      <span>Today</span>
+                      <span>{labels.today}</span>
                     </span>
                   )}
                 </th>
@@ -48,7 +49,7 @@ export default function WorkingHours(): ReactNode {
         </p>
         {coming.length > 0 && (
           <div className={styles.closures} data-print="whole">
-            <p>Days we are closed</p>
+            <p>{labels.closures}</p>
             <dl>
               {coming.map(({name, from, text}) => (
                 <div key={from}>

@@ -4,7 +4,7 @@ import {compareAddresses} from './pages/addresses';
 import {claims, policies} from './topics/figures';
 import {closures, hours} from './topics/hours';
 import {promotions, videos} from './topics/offers';
-import {facility, integrations, paymentPartners, perioProtection, thirdParties} from './topics/others';
+import {facility, integrations, labels, paymentPartners, perioProtection, thirdParties} from './topics/others';
 import {links, practice} from './topics/practice';
 import {cases, reviews, testimonials} from './topics/records';
 import {without, type Version} from './version';
@@ -25,6 +25,7 @@ const FACTS: readonly Topic[] = [
   testimonials,
   facility,
   perioProtection,
+  labels,
 ];
 
 /** What has a file each, as the pages have. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {consent, day, id, image, outsideUrl, rule, sample, sitePath, text} from './fields';
 import {hours} from './hours';
+import {labels} from './labels';
 
 /* One strict schema a file of `pages-content/_practice`. */
 
@@ -208,6 +209,7 @@ export const practiceSchemas = {
   paymentPartners,
   integrations,
   thirdParties,
+  labels,
 };
 
 /** Everything in `_practice`, as it is read. */

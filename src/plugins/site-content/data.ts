@@ -1,5 +1,5 @@
 import type {SiteMode} from '../../site/mode';
-import {BOOKING_STAND_IN_PATH} from '../../site/previewPaths';
+import {PREVIEW_BOOKING_PATH} from '../../site/previewPaths';
 import {factTexts} from '../../content/quotableFacts';
 import {longDate} from '../../site/longDate';
 import {hoursInShort, hoursRows} from '../../site/hours';
@@ -14,8 +14,11 @@ export type PictureOf = (image: string) => Promise<Picture>;
  * and each file holds no more than the components that import it show.
  */
 
-/** `practice.json`: what the header and the footer of every page show. A preview books nothing. */
-export function practiceData({practice, hours, promotions}: Site, mode: SiteMode) {
+/**
+ * `practice.json`: what the header and the footer of every page show. A preview books nothing.
+ * @param hasDrawings whether drawings are shown where photographs belong
+ */
+export function practiceData({practice, hours, promotions}: Site, mode: SiteMode, hasDrawings: boolean) {
   const {name, tagline, phone, email, address, links, social, languages, newPatientForms} = practice;
   return {
     name,
@@ -25,15 +28,25 @@ export function practiceData({practice, hours, promotions}: Site, mode: SiteMode
     email,
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
-    links: {...links, booking: mode === 'preview' ? BOOKING_STAND_IN_PATH : links.booking},
+    links: {...links, booking: mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking},
     social,
     languages,
     newPatientForms,
     hours: hoursInShort(hours),
     hoursNote: hours.note,
+    hasDrawings,
     standing: promotions.standing,
     tickers: promotions.promotions.map(({id, ticker, starts, ends}) => ({id, ticker, starts, ends})),
   };
+}
+
+/** The pictures that a visitor takes for photographs: of the office, the team and the patients. */
+export function photographs({pages, facility, cases}: Site): string[] {
+  return [
+    ...facility.map(({image}) => image),
+    ...pages.flatMap((page) => (page.kind === 'dentist' || page.kind === 'staff' ? [page.image] : [])),
+    ...cases.flatMap(({beforeImage, afterImage}) => [beforeImage, afterImage]),
+  ];
 }
 
 /** `hours.json`: the week, day by day, and the closures. */

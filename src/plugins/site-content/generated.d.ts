@@ -80,6 +80,78 @@ declare module '@generated/site-content/default/integrations.json' {
   const value: Facts['integrations'];
   export default value;
 }
+declare module '@generated/site-content/default/labels/layout.json' {
+  const value: Facts['labels']['layout'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/menus.json' {
+  const value: Facts['labels']['menus'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/hours.json' {
+  const value: Facts['labels']['hours'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/emergency.json' {
+  const value: Facts['labels']['emergency'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/page.json' {
+  const value: Facts['labels']['page'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/home.json' {
+  const value: Facts['labels']['home'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/services.json' {
+  const value: Facts['labels']['services'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/people.json' {
+  const value: Facts['labels']['people'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/reviews.json' {
+  const value: Facts['labels']['reviews'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/gallery.json' {
+  const value: Facts['labels']['gallery'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/lightbox.json' {
+  const value: Facts['labels']['lightbox'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/videos.json' {
+  const value: Facts['labels']['videos'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/payment.json' {
+  const value: Facts['labels']['payment'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/office.json' {
+  const value: Facts['labels']['office'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/forms.json' {
+  const value: Facts['labels']['forms'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/thirdParties.json' {
+  const value: Facts['labels']['thirdParties'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/notFound.json' {
+  const value: Facts['labels']['notFound'];
+  export default value;
+}
+declare module '@generated/site-content/default/labels/failures.json' {
+  const value: Facts['labels']['failures'];
+  export default value;
+}
 
 declare module '@generated/site-content/default/pages/index.json' {
   const value: Made<'pageData'>;

@@ -2,6 +2,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import {hasDrawing} from '../../content/images';
 import {captionsAddress} from '../../content/videos';
 import {galleryPageCount} from '../../site/gallery';
 import {galleryPath} from '../../site/galleryPath';
@@ -9,7 +10,7 @@ import {CONTENT_FOLDER, loadSite} from '../../content/loadSite';
 import {formatProblems} from '../../content/problem';
 import type {Site} from '../../content/site';
 import {makeOpenGraphPictures} from '../../pictures/openGraph';
-import {BOOKING_STAND_IN_PATH, STYLEGUIDE_PATH} from '../../site/previewPaths';
+import {PREVIEW_BOOKING_PATH, STYLEGUIDE_PATH} from '../../site/previewPaths';
 import {siteMode} from '../../site/mode';
 import {MadeFiles} from '../../pictures/madeFiles';
 import {preparePicture} from '../../pictures/prepare';
@@ -75,7 +76,7 @@ async function writeData(
   const facts = data.factsData(site);
   const pages = Array.from({length: galleryPageCount(site.cases.length)}, (_, index) => index + 1);
   const files: Record<string, unknown> = {
-    'practice.json': data.practiceData(site, siteMode()),
+    'practice.json': data.practiceData(site, siteMode(), hasDrawing(siteDir, data.photographs(site))),
     'hours.json': data.hoursData(site),
     'facts.json': facts,
     'service-links.json': await data.serviceLinksData(site, pictureOf),
@@ -94,6 +95,7 @@ async function writeData(
     'registered-hosts.json': data.registeredHosts(site),
     'policies.json': policies,
   };
+  for (const [part, words] of Object.entries(site.labels)) files[`labels/${part}.json`] = words;
   for (const page of pages) files[`gallery/page-${page}.js`] = await galleryData(site, page, pictureOf);
   for (const page of site.pages)
     files[pageDataName(page.path)] = await pageData(site, page, pictureOf, captionsOf, facts);
@@ -129,5 +131,5 @@ function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): v
 /** The page of parts, for those who work on the site, and the stand-in for the booking page. */
 function addPreviewRoutes({addRoute}: PluginContentLoadedActions): void {
   addRoute({path: STYLEGUIDE_PATH, component: '@site/src/templates/StyleguidePage', exact: true});
-  addRoute({path: BOOKING_STAND_IN_PATH, component: '@site/src/templates/BookingStandIn', exact: true});
+  addRoute({path: PREVIEW_BOOKING_PATH, component: '@site/src/templates/PreviewBooking', exact: true});
 }

@@ -4,7 +4,8 @@ import staff from '@generated/site-content/default/staff.json';
 import type {ReactNode} from 'react';
 import Band from '@site/src/components/Band';
 import Breadcrumb from '@site/src/components/Breadcrumb';
-import Button from '@site/src/components/Button';
+import Button, {ReloadButton} from '@site/src/components/Button';
+import Card from '@site/src/components/Card';
 import FinancingWidget from '@site/src/components/FinancingWidget';
 import FormsLink from '@site/src/components/FormsLink';
 import GalleryFilter from '@site/src/components/GalleryFilter';
@@ -13,7 +14,6 @@ import PageActions from '@site/src/components/PageActions';
 import PaymentPartners from '@site/src/components/PaymentPartners';
 import PersonGrid from '@site/src/components/PersonGrid';
 import Prose from '@site/src/components/Prose';
-import ReloadButton from '@site/src/components/ReloadButton';
 import ReviewWall from '@site/src/components/ReviewWall';
 import ScrollTable from '@site/src/components/ScrollTable';
 import ServiceSidebar from '@site/src/components/ServiceSidebar';
@@ -85,6 +85,10 @@ export function Blocks(): ReactNode {
         />
       </Band>
       <Band heading="Ways on">
+        <Split>
+          <Card>A card, in white with a shadow</Card>
+          <Card tone="sage">or in one of the colors of the ground</Card>
+        </Split>
         <PageActions heading="Ready when you are" text="One sentence about the next step.">
           <Button to="/styleguide">The step</Button>
           <Button to="/styleguide" look="secondary">

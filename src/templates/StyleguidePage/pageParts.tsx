@@ -1,6 +1,7 @@
 import dentists from '@generated/site-content/default/dentists.json';
 import facility from '@generated/site-content/default/facility.json';
 import type {ReactNode} from 'react';
+import {ReloadButton} from '@site/src/components/Button';
 import Band from '@site/src/components/Band';
 import Banner from '@site/src/components/Banner';
 import MessagePage from '@site/src/components/MessagePage';
@@ -9,7 +10,6 @@ import PerioProtect from '@site/src/components/PerioProtect';
 import PersonFacts from '@site/src/components/PersonFacts';
 import Picture from '@site/src/components/Picture';
 import Prose from '@site/src/components/Prose';
-import ReloadButton from '@site/src/components/ReloadButton';
 import ReviewedNote from '@site/src/components/ReviewedNote';
 import ThirdParties from '@site/src/components/ThirdParties';
 import {PageContext, usePage, type FrontMatter} from '@site/src/hooks/usePage';

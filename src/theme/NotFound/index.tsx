@@ -1,8 +1,10 @@
+import labels from '@generated/site-content/default/labels/notFound.json';
 import practice from '@generated/site-content/default/practice.json';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import Button from '@site/src/components/Button';
+import Filled from '@site/src/components/Filled';
 import MessagePage from '@site/src/components/MessagePage';
 import styles from './styles.module.css';
 
@@ -17,19 +19,25 @@ export default function NotFound(): ReactNode {
   return (
     <>
       <Head>
-        <title>{`Page not found | ${practice.name}`}</title>
+        <title>{`${labels.title} | ${practice.name}`}</title>
       </Head>
       <MessagePage
-        heading="Oops!"
-        subheading="404 - Page not found"
+        heading={labels.heading}
+        subheading={labels.subheading}
         drawing={{src: '/img/art/not-found.svg', width: 800, height: 600}}
       >
-        <p>The page you are looking for might have been removed had its name changed or is temporarily unavailable.</p>
+        <p>{labels.text}</p>
         <div className={styles.nearest} data-nearest-pages dangerouslySetInnerHTML={LEFT_TO_THE_SCRIPT} />
-        <Button to="/">Go to Homepage</Button>
+        <Button to="/">{labels.button}</Button>
         <p className={styles.more}>
-          You can also <Link to="/services">see our services</Link>, <Link to="/contact-us">find ways to reach us</Link>{' '}
-          or call <a href={practice.phoneLink}>{practice.phone}</a>.
+          <Filled
+            label={labels.more}
+            parts={{
+              services: <Link to="/services">{labels.services}</Link>,
+              contact: <Link to="/contact-us">{labels.contact}</Link>,
+              phone: <a href={practice.phoneLink}>{practice.phone}</a>,
+            }}
+          />
         </p>
       </MessagePage>
     </>

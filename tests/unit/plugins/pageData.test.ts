@@ -63,7 +63,7 @@ describe('pages of a kind', () => {
 });
 
 describe('what every page shows', () => {
-  const practice = data.practiceData(exampleSite(), 'production');
+  const practice = data.practiceData(exampleSite(), 'production', false);
 
   it('lets a phone dial the number', () => {
     expect(practice).toMatchObject({phone: '(602) 555-0100', phoneLink: 'tel:+16025550100'});

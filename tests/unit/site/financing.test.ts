@@ -132,10 +132,27 @@ describe('an amount that a visitor types', () => {
     expect(parseDollars(typed)).toBe(cents);
   });
 
-  it.each(['', '$', 'ten', '-5', '0', '0.99', '100000.01', '1e3', '1.234', '1.2.3', '٣', 'NaN', 'Infinity', '0x10'])(
-    'as %j is no amount',
-    (typed) => {
-      expect(parseDollars(typed)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['ten', 'notAnAmount'],
+    ['$1e3', 'notAnAmount'],
+    ['1.234', 'notAnAmount'],
+    ['1.2.3', 'notAnAmount'],
+    ['٣', 'notAnAmount'],
+    ['NaN', 'notAnAmount'],
+    ['Infinity', 'notAnAmount'],
+    ['0x10', 'notAnAmount'],
+    ['--5', 'notAnAmount'],
+    ['0', 'tooSmall'],
+    ['0.99', 'tooSmall'],
+    ['-5', 'tooSmall'],
+    ['\u22125', 'tooSmall'],
+    ['100000.01', 'tooLarge'],
+    ['99,999,999', 'tooLarge'],
+  ])('as %j is refused as %s', (typed, fault) => {
+    expect(parseDollars(typed)).toBe(fault);
+  });
+
+  it.each(['', ' ', '$', ','])('as %j is nothing yet', (typed) => {
+    expect(parseDollars(typed)).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {timeInPhoenix} from '../../../src/site/officeState';
-import {dayAskedFor, promotionOn} from '../../../src/site/promotions';
+import {requestedDay, promotionOn} from '../../../src/site/promotions';
 
 const august = {id: 'august', starts: '2027-08-01', ends: '2027-08-31'};
 const autumn = {id: 'autumn', starts: '2027-08-31', ends: '2027-11-30'};
@@ -37,7 +37,7 @@ describe('the day in Gilbert', () => {
   });
 });
 
-describe('dayAskedFor', () => {
+describe('requestedDay', () => {
   it.each([
     ['?on=2027-08-10', '2027-08-10'],
     ['?utm=x&on=2028-02-29', '2028-02-29'],
@@ -47,6 +47,6 @@ describe('dayAskedFor', () => {
     ['?on=2027-8-1', undefined],
     ['?on=tomorrow', undefined],
   ])('from "%s"', (query, day) => {
-    expect(dayAskedFor(query)).toBe(day);
+    expect(requestedDay(query)).toBe(day);
   });
 });

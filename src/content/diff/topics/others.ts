@@ -75,3 +75,15 @@ export const thirdParties: Topic = {
       ...shownAt(site, 'thirdParties'),
     })),
 };
+
+/** The words around the pages. */
+export const labels: Topic = {
+  title: 'Labels',
+  items: ({site}) =>
+    Object.entries(site.labels).map(([place, words]) => ({
+      key: place,
+      name: `The labels of ${place}`,
+      fields: words,
+      pages: [],
+    })),
+};

@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import MessagePage from '@site/src/components/MessagePage';
 
-/** Stands in for the patient portal in a preview, where no one must book a real appointment. */
-export default function BookingStandIn(): ReactNode {
+/** The placeholder of the patient portal in a preview, where no one must book a real appointment. */
+export default function PreviewBooking(): ReactNode {
   return (
     <>
       <Head>
         <title>Booking (preview)</title>
-        <meta name="description" content="Stands in for the patient portal in a preview." />
+        <meta name="description" content="The placeholder of the patient portal in a preview." />
       </Head>
       <MessagePage heading="Booking" subheading="This is a preview">
         <p>
