@@ -1,14 +1,16 @@
-/** `npm run check`: checks the whole content without a build, and says what is wrong, all at once. */
-import {checkContent} from '../src/content/checkContent';
+/** `npm run check`: checks the whole content without a build, and says what is wrong, all at once. With a base it says what the gate says. */
 import {report} from '../src/content/checkReport';
+import {readApprovals} from '../src/content/signOff/approvals';
+import {judgeContent} from '../src/gate/verdict';
 import {readArguments, runCommand} from './lib/command';
 
 const USAGE = 'npm run check, npm run check -- --json, or npm run check -- --base origin/main';
+const root = process.cwd();
 
 runCommand(() => {
   const started = performance.now();
   const {values} = readArguments({json: {type: 'boolean'}, base: {type: 'string'}}, USAGE);
-  const {problems, counts} = checkContent(process.cwd(), values.base);
+  const {problems, counts} = judgeContent(root, {base: values.base, approvals: readApprovals(root)});
   const isBroken = problems.some(({severity}) => severity !== 'warning');
   if (isBroken) process.exitCode = 1;
   if (values.json) return console.log(report(problems, 'json'));

@@ -1,22 +1,55 @@
 /**
- * `npm run launch-check`: lists everything that stands between this content and patients. `npm run build` asks for it
- * too, where a build for patients is wanted.
+ * `npm run launch-check`: says how far each step to the launch is (docs/launch.md). `npm run launch-check -- people`
+ * lists what is left of one step, `-- --all` of all. `npm run build` asks for all where a build for patients is wanted.
  */
 import {siteMode} from '../src/site/mode';
-import {launchProblems} from '../src/content/launch';
+import {LAUNCH_STEPS, leftOf, progressOf, type LaunchContent, type LaunchStep} from '../src/content/launch/steps';
 import {loadSite} from '../src/content/loadSite';
 import {formatProblem, formatProblems} from '../src/content/problem';
+import {readApprovals} from '../src/content/signOff/approvals';
+import {launchProblems} from '../src/content/launch';
 import {readArguments, runCommand} from './lib/command';
 import {UserError} from '../src/userError.mjs';
 
+const USAGE = 'npm run launch-check, npm run launch-check -- people, or npm run launch-check -- --all';
+const root = process.cwd();
+
 runCommand(() => {
-  const {values} = readArguments({'production-only': {type: 'boolean'}}, 'npm run launch-check');
+  const {values, positionals} = readArguments({'production-only': {type: 'boolean'}, all: {type: 'boolean'}}, USAGE);
   if (values['production-only'] && siteMode() !== 'production') return;
-  const {site, problems} = loadSite(process.cwd());
-  if (!site) throw new UserError(formatProblems(problems), 'Mend them first, and run the same command again.');
-  const left = launchProblems(site, process.cwd());
-  if (left.length === 0) return console.log('This content may go live.');
-  console.error(left.map(formatProblem).join('\n'));
-  console.error(`\nThis content must not go live yet: ${left.length} things are to be done.`);
-  process.exitCode = 1;
+  const {site, problems} = loadSite(root);
+  if (!site) throw new UserError(formatProblems(problems), 'Fix them first, and run the same command again.');
+  const content = {site, root, approvals: readApprovals(root)};
+  const left = launchProblems(site, root);
+  if (left.length > 0) process.exitCode = 1;
+  if (values['production-only']) return left.length > 0 ? console.error(refusal(left.map(formatProblem))) : undefined;
+  const wanted = positionals.join(' ').toLowerCase();
+  const shown = LAUNCH_STEPS.filter(({title}) => values.all || (wanted !== '' && title.toLowerCase().includes(wanted)));
+  if (wanted !== '' && shown.length === 0)
+    throw new UserError(
+      `There is no step "${wanted}".`,
+      `The steps are: ${LAUNCH_STEPS.map(({title}) => title).join(', ')}.`,
+    );
+  console.log(
+    (shown.length > 0 ? shown : LAUNCH_STEPS).map((step) => lineOf(step, content, shown.length > 0)).join('\n'),
+  );
+  console.log(
+    left.length === 0
+      ? '\nThis content may go live.'
+      : '\nThis content must not go live yet. docs/launch.md leads through the steps; npm run launch-check -- people lists what is left of one.',
+  );
 });
+
+function lineOf(step: LaunchStep, content: LaunchContent, isDetailed: boolean): string {
+  const progress = progressOf(step, content);
+  const isDone = progress?.done === progress?.total;
+  const far = progress ? `${progress.done} of ${progress.total}` : step.proof;
+  const number = String(LAUNCH_STEPS.indexOf(step) + 1).padStart(2);
+  const line = `${number}. ${progress ? (isDone ? '✓' : '·') : '?'} ${step.title}: ${far}`;
+  const left = isDetailed ? leftOf(step, content).map((problem) => `      ${formatProblem(problem)}`) : [];
+  return [line, ...left].join('\n');
+}
+
+function refusal(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n\nThis content must not go live yet: ${lines.length} things are to be done.`;
+}

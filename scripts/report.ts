@@ -1,30 +1,15 @@
-/** `npm run report -- --base <ref> --preview <address>`: what a pull request's comment says, as Markdown. */
+/** `npm run report -- --base main`: what the comment on a pull request would say, as Markdown. */
 import {changesBetween} from '../src/content/diff';
 import {reportAsMarkdown} from '../src/content/diff/markdown';
-import {atRevision, changedFiles} from '../src/content/diff/revision';
-import {versionIn} from '../src/content/diff/version';
-import {loadSite} from '../src/content/loadSite';
+import {readApprovals} from '../src/content/signOff/approvals';
+import {changedCode, judgeContent, versionsOf} from '../src/gate/verdict';
 import {readArguments, runCommand} from './lib/command';
 
 runCommand(() => {
-  const {values} = readArguments(
-    {base: {type: 'string', default: 'HEAD'}, preview: {type: 'string'}},
-    'npm run report -- --base main --preview https://preview.example',
-  );
-  const {base, preview} = values;
+  const {values} = readArguments({base: {type: 'string', default: 'HEAD'}}, 'npm run report -- --base main');
   const root = process.cwd();
-  const {problems, warnings} = loadSite(root);
-  const {version: after} = versionIn(root);
-  const changes = atRevision(root, base, (folder) => {
-    const {version: before} = versionIn(folder);
-    return before && after ? changesBetween(before, after) : undefined;
-  });
-  console.log(
-    reportAsMarkdown({
-      changes,
-      problems: [...problems, ...warnings],
-      otherFiles: changedFiles(root, base).filter((file) => !/^(pages-content|static)\//.test(file)),
-      preview: preview?.replace(/\/$/, '') || undefined,
-    }),
-  );
+  const {problems} = judgeContent(root, {base: values.base, approvals: readApprovals(root)});
+  const {before, after} = versionsOf(root, values.base);
+  const changes = before && after ? changesBetween(before, after) : undefined;
+  console.log(reportAsMarkdown({changes, problems, otherFiles: changedCode(root, values.base)}));
 });

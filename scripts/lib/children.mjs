@@ -28,7 +28,7 @@ export function npm(...args) {
 /**
  * Runs a program to its end. A program that does not exist ends with 127.
  * @param {string[]} command
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, onLine?: (line: string) => void}} [options]
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, onLine?: (line: string, isError?: boolean) => void}} [options]
  * @returns {Promise<{code: number, output: string}>} the end of what it printed
  */
 export function run([program = '', ...args], {timeout, onLine, ...options} = {}) {
@@ -46,7 +46,7 @@ export function run([program = '', ...args], {timeout, onLine, ...options} = {})
     for (const input of [child.stdout, child.stderr]) {
       createInterface({input}).on('line', (line) => {
         output = `${output}${line}\n`.slice(-OUTPUT_KEPT);
-        onLine?.(line);
+        onLine?.(line, input === child.stderr);
       });
     }
     child.on('error', (error) => (output += error.message));

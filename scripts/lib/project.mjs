@@ -21,7 +21,7 @@ export const INSTALL = {
 /**
  * Runs a script of package.json, handing on what it prints.
  * @param {string} name
- * @param {{args?: string[], env?: NodeJS.ProcessEnv, onLine: (line: string) => void}} options
+ * @param {{args?: string[], env?: NodeJS.ProcessEnv, onLine: (line: string, isError?: boolean) => void}} options
  * @returns {Promise<UserError | undefined>} what went wrong
  */
 export async function runScript(name, {args = [], env, onLine}) {
@@ -41,7 +41,7 @@ export async function runScript(name, {args = [], env, onLine}) {
 
 /**
  * Builds the site, and remembers what from.
- * @param {(line: string) => void} onLine
+ * @param {(line: string, isError?: boolean) => void} onLine
  * @returns {Promise<UserError | undefined>} what went wrong
  */
 export async function build(onLine) {

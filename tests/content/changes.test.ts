@@ -258,14 +258,11 @@ describe('a change of a page', () => {
     expect(texts).toContain('Anika Patel (/our-staff/anika): picture changed');
   });
 
-  it('says that the note of a review is no longer shown', () => {
-    const signed = versionAfter(() => undefined);
-    const page = signed.site.pages.find(({path}) => path === '/financial-policy');
+  it('says who is named as the one that answers for a page', () => {
+    const page = versionAfter(() => undefined).site.pages.find(({path}) => path === '/financial-policy');
     expect(page?.reviewed).toBeDefined();
-    const texts = textsAfter((content) =>
-      content.change('financial-policy.mdx', /^We want you to know/, 'Other words.'),
-    );
-    expect(texts).toContainEqual(expect.stringMatching(/note for visitors: “Reviewed by .*” is gone$/));
+    const texts = textsAfter((content) => content.change('financial-policy.mdx', /^ {2}on: .*/, '  on: 2026-11-30'));
+    expect(texts).toContainEqual(expect.stringMatching(/, signature: .*November 30, 2026/));
   });
 });
 

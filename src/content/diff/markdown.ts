@@ -8,24 +8,41 @@ export interface Report {
   changes: readonly Change[] | undefined;
   /** What the check found, warnings too. */
   problems: readonly Problem[];
+  /** What else failed, such as the build, in whole sentences. */
+  failures?: readonly string[];
   /** Changed files that are no content. */
   otherFiles: readonly string[];
-  /** The address of the preview, without a slash at the end; undefined if there is none. */
-  preview?: string;
 }
 
-/** The report as the comment on a pull request. */
-export function reportAsMarkdown({changes, problems, otherFiles, preview}: Report): string {
-  return [
-    '## What changes for patients',
-    changes ? changesAsMarkdown(changes) : 'This can be said once the problems below are mended.',
-    ...(otherFiles.length > 0
-      ? [`${counted(otherFiles.length, 'file')} of the code change too; a developer looks at those.`]
-      : []),
-    ...problemsAsMarkdown(problems),
-    ...(preview === undefined ? [] : previewAsMarkdown(preview, changes ?? [])),
-    '',
-  ].join('\n\n');
+/** The parts of the comment, as Markdown. The workflow that posts them says where the preview is, once there is one. */
+export interface ReportParts {
+  /** Whether the change may be merged. */
+  passed: boolean;
+  changes: string;
+  found: string;
+  /** The addresses of the pages that change. */
+  pages: string[];
+}
+
+export function reportParts({changes, problems, failures = [], otherFiles}: Report): ReportParts {
+  return {
+    passed: failures.length === 0 && problems.every(({severity}) => severity === 'warning'),
+    changes: [
+      '## What changes for patients',
+      changes ? changesAsMarkdown(changes) : 'This can be said once the problems below are fixed.',
+      ...(otherFiles.length > 0
+        ? [`${counted(otherFiles.length, 'file')} of the code change too; a developer looks at those.`]
+        : []),
+    ].join('\n\n'),
+    found: problemsAsMarkdown(problems, failures).join('\n\n'),
+    pages: [...new Set((changes ?? []).flatMap((change) => change.pages))].sort(),
+  };
+}
+
+/** The report in one piece, for a terminal. */
+export function reportAsMarkdown(report: Report): string {
+  const {changes, found} = reportParts(report);
+  return `${changes}\n\n${found}\n`;
 }
 
 function changesAsMarkdown(changes: readonly Change[]): string {
@@ -44,7 +61,7 @@ function folded(parts: readonly string[], length: number): string {
   return length <= 30 ? text : `<details><summary>${counted(length, 'change')}</summary>\n\n${text}\n\n</details>`;
 }
 
-function problemsAsMarkdown(problems: readonly Problem[]): string[] {
+function problemsAsMarkdown(problems: readonly Problem[], failures: readonly string[]): string[] {
   const list = (some: readonly Problem[]) =>
     folded(
       some.map(({file, line, what, fix}) => `- \`${file}:${line}\` ${plain(what)} ${plain(fix)}`),
@@ -54,20 +71,12 @@ function problemsAsMarkdown(problems: readonly Problem[]): string[] {
   const warnings = problems.filter(({severity}) => severity === 'warning');
   return [
     '## What the check found',
-    errors.length > 0 ? `${counted(errors.length, 'problem')} to mend before this can be published:` : 'No problems.',
-    ...(errors.length > 0 ? [list(errors)] : []),
-    ...(warnings.length > 0 ? [`${counted(warnings.length, 'thing')} to think of:`, list(warnings)] : []),
-  ];
-}
-
-function previewAsMarkdown(preview: string, changes: readonly Change[]): string[] {
-  const pages = [...new Set(changes.flatMap((change) => change.pages))].sort();
-  return [
-    '## Have a look',
-    `[Open the preview](${preview}/). It is ready a few minutes after the change.`,
-    ...(pages.length > 0
-      ? ['Pages that change:', pages.map((path) => `- [${path}](${preview}${path})`).join('\n')]
+    ...(errors.length > 0
+      ? [`${counted(errors.length, 'problem')} to fix before this can be published:`, list(errors)]
       : []),
+    ...failures.map((text) => text.split('\n').map(plain).join('<br>')),
+    ...(errors.length === 0 && failures.length === 0 ? ['No problems.'] : []),
+    ...(warnings.length > 0 ? [`${counted(warnings.length, 'thing')} to think of:`, list(warnings)] : []),
   ];
 }
 

@@ -1,23 +1,15 @@
 import {sortProblems, type Problem} from '../problem';
+import {readApprovals} from '../signOff/approvals';
 import type {Site} from '../site';
-import {missingAgreements, unconfirmedInterest} from './agreements';
-import {unsignedClaims} from './claims';
-import {stillDrawings} from './pictures';
-import {placeholders} from './placeholders';
-import {sampleContent} from './samples';
+import {LAUNCH_STEPS, leftOf} from './steps';
 
 /**
- * Everything that stands between this content and patients: what is invented, what is a placeholder, and what
- * nobody has signed yet. `npm run launch-check` lists it, and a production build refuses to start while there is any.
+ * Everything that stands between this content and patients: what is invented, what is a placeholder, and what nobody
+ * has signed yet. A production build refuses to start while there is any; so does the gate, once the site is live.
  * @param root the project folder
  */
 export function launchProblems(site: Site, root: string): Problem[] {
-  return sortProblems([
-    ...sampleContent(site),
-    ...placeholders(site),
-    ...stillDrawings(site, root),
-    ...unsignedClaims(site),
-    ...unconfirmedInterest(site),
-    ...missingAgreements(site),
-  ]);
+  const approvals = readApprovals(root);
+  // That patients are to see it is the last step, which a production build that is only tried does without.
+  return sortProblems(LAUNCH_STEPS.slice(0, -1).flatMap((step) => leftOf(step, {site, root, approvals})));
 }

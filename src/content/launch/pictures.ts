@@ -17,7 +17,8 @@ export function stillDrawings(site: Site, root: string): Problem[] {
     );
 }
 
-function photographs({pages, cases, facility}: Site): {image: string; file: string; at: FieldPath}[] {
+/** Every picture that patients expect to be a photograph. */
+export function photographs({pages, cases, facility}: Site): {image: string; file: string; at: FieldPath}[] {
   return [
     ...pages.flatMap((page) =>
       page.kind === 'dentist' || page.kind === 'staff' ? [{image: page.image, file: page.file, at: ['image']}] : [],

@@ -12,7 +12,7 @@ interface NewPage extends Answers {
 }
 
 /** Written by other commands, or by nobody: a new page is real. */
-const LEFT_OUT = ['reviewed', 'sample'];
+const LEFT_OUT = ['reviewed', 'github', 'sample'];
 
 /** Drafts a page, unless its address is taken. */
 export function pageDraft(

@@ -63,6 +63,17 @@ export const sitePath = z
     ),
   );
 
+/** The name of an account on GitHub. */
+export const githubAccount = z
+  .string()
+  .check(
+    rule(
+      (value) => /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(value),
+      'This is not the name of a GitHub account.',
+      'Write it as it stands behind github.com/ in the address of their profile, without @.',
+    ),
+  );
+
 /** A day, such as 2027-08-31; days that no calendar has are refused. */
 export const day = z
   .string()

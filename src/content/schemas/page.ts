@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {day, id, image, rule, sample, sitePath, text} from './fields';
+import {day, githubAccount, id, image, rule, sample, sitePath, text} from './fields';
 
 /*
  * One strict schema a kind of page. The names of the specification (section 3) map onto them so:
@@ -44,10 +44,9 @@ const base = {
     .strictObject({
       by: text.describe("The reviewer, by the name of their page's file."),
       on: day.describe('The day of the review.'),
-      hash: text.describe('The words as they were that day, in short; `npm run sign` works it out.'),
     })
     .optional()
-    .describe('Who has answered for what the page says about treatments and money; `npm run sign` writes it.'),
+    .describe('Who answers for what the page claims. It counts once they have approved the pull request.'),
   sample,
 };
 
@@ -67,6 +66,7 @@ const person = {
   order: place,
   contactNo: text.optional().describe('A phone number of this person alone.'),
   email: text.optional().describe('An e-mail address of this person alone.'),
+  github: githubAccount.optional().describe('Their account on GitHub, with which they approve what they answer for.'),
 };
 
 const skill = z.strictObject({

@@ -73,6 +73,8 @@ const practice = z.strictObject({
     ),
   newPatientForms: sitePath,
   languages: z.array(text),
+  /** Whether patients are to see this site: the last step of docs/launch.md. Nothing that may not go live is merged from then on. */
+  live: z.boolean().optional(),
   sample,
 });
 

@@ -1,35 +1,52 @@
 import type {PageKind} from '../schemas/page';
 import type {Page, Site} from '../site';
 
-/** What a page can say that somebody must answer for: about treatments, or about what they cost. */
-export type Claim = 'clinical' | 'money';
+/** What a page can say that somebody must answer for: about treatments, about what they cost, or about rights and data. */
+export type Claim = 'clinical' | 'money' | 'legal';
 
 /** Somebody with a page of their own. */
 export type Person = Page<'dentist' | 'staff'>;
 
-/** The kinds of page that are about a treatment from their first line. */
-const CLINICAL_KINDS: readonly PageKind[] = ['service', 'sub-service'];
-
-/** The blocks that say what something costs. */
-const MONEY_BLOCKS = ['PaymentHelper', 'PaymentPartners', 'FinancingWidget'];
-
-/** The quoted facts that are a claim of each sort; see `factTexts` for their names. */
-const CLAIM_FACTS: Record<Claim, RegExp> = {
-  clinical: /^care\./,
-  money: /^(discount|financing)\.|^cancellation\.fee$/,
+/** The kinds of page that make a claim from their first line. */
+const CLAIMING_KINDS: Partial<Record<PageKind, Claim>> = {
+  service: 'clinical',
+  'sub-service': 'clinical',
+  legal: 'legal',
 };
 
-/** The claims that a page makes: by its kind, by the facts that it quotes and by its blocks. */
+/** The blocks that make a claim: advice on when to call, prices, and forms, which ask patients for their data. */
+const CLAIMING_BLOCKS: Record<string, Claim> = {
+  WhenToCall: 'clinical',
+  EmergencyBox: 'clinical',
+  PerioProtect: 'clinical',
+  PaymentHelper: 'money',
+  PaymentPartners: 'money',
+  FinancingWidget: 'money',
+  FormPlace: 'legal',
+  ThirdParties: 'legal',
+};
+
+/** The quoted facts that are a claim of each sort; see `factTexts` for their names. */
+const CLAIMING_FACTS: Record<Claim, RegExp> = {
+  clinical: /^care\./,
+  money: /^(discount|financing)\.|^cancellation\.fee$/,
+  legal: /^(terms|privacy)\./,
+};
+
+const CLAIMS: readonly Claim[] = ['clinical', 'money', 'legal'];
+
+/** The claims that a page makes: by its kind, by its blocks and by the facts that it quotes. */
 export function claimsOf({kind, body}: Pick<Page, 'kind' | 'body'>): Claim[] {
   const quoted = body.components.filter(({name}) => name === 'Fact').map(({attributes}) => attributes.name ?? '');
-  const quotes = (claim: Claim) => quoted.some((name) => CLAIM_FACTS[claim].test(name));
-  const claims: Claim[] = [];
-  if (CLINICAL_KINDS.includes(kind) || quotes('clinical')) claims.push('clinical');
-  if (quotes('money') || body.components.some(({name}) => MONEY_BLOCKS.includes(name))) claims.push('money');
-  return claims;
+  return CLAIMS.filter(
+    (claim) =>
+      CLAIMING_KINDS[kind] === claim ||
+      body.components.some(({name}) => CLAIMING_BLOCKS[name] === claim) ||
+      quoted.some((name) => CLAIMING_FACTS[claim].test(name)),
+  );
 }
 
-/** Whether a person may answer for claims: a dentist for all, a manager for those about money. */
+/** Whether a person may answer for claims: a dentist for all, a manager for those that are not about treatments. */
 export function mayReview({kind, expertise}: Pick<Person, 'kind' | 'expertise'>, claims: readonly Claim[]): boolean {
   return kind === 'dentist' || (!claims.includes('clinical') && /\bmanager\b/i.test(expertise));
 }
@@ -45,6 +62,6 @@ export function findPerson({pages}: Pick<Site, 'pages'>, wanted: string): Person
 }
 
 /** The name of a person's file without its ending, which is how other files refer to them. */
-export function slugOf({path}: Pick<Person, 'path'>): string {
+function slugOf({path}: Pick<Person, 'path'>): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

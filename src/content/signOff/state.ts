@@ -1,27 +1,43 @@
 import type {Page, Site} from '../site';
+import type {Approvals} from './approvals';
 import {claimsOf, findPerson, mayReview, type Claim, type Person} from './claims';
-import {wordsHash} from './hash';
+import {signedDigest} from './digest';
 
 /** Whether somebody answers for what a page says. Visitors are told of a review only while it is `signed`. */
 export type SignOff =
   | {state: 'not-needed'}
-  /** Nobody has signed yet. */
-  | {state: 'missing'; claims: Claim[]; hash: string}
+  /** Nobody is named. */
+  | {state: 'missing'; claims: Claim[]}
   /** Whoever is named has no page any more, or may not answer for such a claim. */
-  | {state: 'wrong-person'; claims: Claim[]; hash: string}
-  /** The words are others than those that were signed. */
-  | {state: 'changed'; claims: Claim[]; hash: string; by: Person}
-  | {state: 'signed'; claims: Claim[]; hash: string; by: Person; on: string};
+  | {state: 'wrong-person'; claims: Claim[]}
+  /** Whoever is named has no account in their record, so nobody can approve in their name. */
+  | {state: 'no-account'; claims: Claim[]; by: Person; on: string}
+  /** The host has not been asked for approvals. */
+  | {state: 'unknown'; claims: Claim[]; by: Person; on: string}
+  /** The person named has not approved these words. */
+  | {state: 'not-approved'; claims: Claim[]; by: Person; on: string}
+  | {state: 'signed'; claims: Claim[]; by: Person; on: string};
 
-/** Compares what a page says with what was signed. */
-export function signOffOf(site: Site, page: Page): SignOff {
+/**
+ * Compares what a page says with what was approved.
+ * @param approvals what the host says of approvals; undefined if it was not asked
+ */
+export function signOffOf(site: Site, page: Page, approvals?: Approvals): SignOff {
   const claims = claimsOf(page);
   if (claims.length === 0) return {state: 'not-needed'};
-  const hash = wordsHash(site, page);
   const {reviewed} = page;
-  if (!reviewed) return {state: 'missing', claims, hash};
+  if (!reviewed) return {state: 'missing', claims};
   const by = findPerson(site, reviewed.by);
-  if (!by || !mayReview(by, claims)) return {state: 'wrong-person', claims, hash};
-  if (reviewed.hash !== hash) return {state: 'changed', claims, hash, by};
-  return {state: 'signed', claims, hash, by, on: reviewed.on};
+  if (!by || !mayReview(by, claims)) return {state: 'wrong-person', claims};
+  return {state: stateOf(site, page, by, approvals), claims, by, on: reviewed.on};
+}
+
+function stateOf(site: Site, page: Page, {github}: Person, approvals: Approvals | undefined) {
+  if (github === undefined) return 'no-account';
+  if (approvals === undefined) return 'unknown';
+  const isApproved = approvals.some(
+    ({account, file, digest}) =>
+      account.toLowerCase() === github.toLowerCase() && file === page.file && digest === signedDigest(site, page),
+  );
+  return isApproved ? 'signed' : 'not-approved';
 }

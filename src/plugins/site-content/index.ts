@@ -8,6 +8,7 @@ import {galleryPageCount} from '../../site/gallery';
 import {galleryPath} from '../../site/galleryPath';
 import {CONTENT_FOLDER, loadSite} from '../../content/loadSite';
 import {formatProblems} from '../../content/problem';
+import {readApprovals} from '../../content/signOff/approvals';
 import type {Site} from '../../content/site';
 import {makeOpenGraphPictures} from '../../pictures/openGraph';
 import {PREVIEW_BOOKING_PATH, STYLEGUIDE_PATH} from '../../site/previewPaths';
@@ -96,9 +97,10 @@ async function writeData(
     'policies.json': policies,
   };
   for (const [part, words] of Object.entries(site.labels)) files[`labels/${part}.json`] = words;
+  const approvals = readApprovals(siteDir);
   for (const page of pages) files[`gallery/page-${page}.js`] = await galleryData(site, page, pictureOf);
   for (const page of site.pages)
-    files[pageDataName(page.path)] = await pageData(site, page, pictureOf, captionsOf, facts);
+    files[pageDataName(page.path)] = await pageData(site, page, pictureOf, captionsOf, facts, approvals);
   await Promise.all(Object.entries(files).map(([name, content]) => createData(name, asModule(name, content))));
 }
 

@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import {breadcrumbOf, type Crumb} from '../../content/breadcrumb';
+import type {Approvals} from '../../content/signOff/approvals';
 import {signOffOf} from '../../content/signOff/state';
 import {CONTENT_FOLDER} from '../../content/loadSite';
 import {pagesOfKind, type Page, type Site} from '../../content/site';
@@ -35,13 +36,14 @@ export interface PageData {
   facts: Record<string, string>;
   /** The cards of a service's sub-services, in order. */
   subServices?: ServiceCardData[];
-  /** Who answers for what the page says, and since when; only while its words are those that were signed. */
+  /** Who answers for what the page says, and since when; only if they have approved these very words. */
   reviewed?: {name: string; path: string; on: string};
 }
 
 /**
  * `pages/….json`: what one page needs that its own file does not hold.
  * @param facts all facts, by name
+ * @param approvals what the host says of approvals; undefined if it was not asked
  */
 export async function pageData(
   site: Site,
@@ -49,13 +51,14 @@ export async function pageData(
   pictureOf: PictureOf,
   captionsOf: CaptionsOf,
   facts: Record<string, string>,
+  approvals: Approvals | undefined,
 ): Promise<PageData> {
   const named = (['banner', 'image'] as const).flatMap(
     (field) => (page as Partial<Record<typeof field, string>>)[field] ?? [],
   );
   const inBody = page.body.components.flatMap(({attributes}) => attributes.image ?? []);
   const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
-  const review = signOffOf(site, page);
+  const review = signOffOf(site, page, approvals);
   const quoted = page.body.components.flatMap(({name, attributes}) => (name === 'Fact' && attributes.name) || []);
   return {
     file: posix.relative(CONTENT_FOLDER, page.file),

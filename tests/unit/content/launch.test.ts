@@ -1,8 +1,13 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {siteOrRefusal} from '../../../src/config/content';
 import {launchProblems} from '../../../src/content/launch';
-import {wordsHash} from '../../../src/content/signOff/hash';
-import type {Page, Site} from '../../../src/content/site';
+import {unsignedClaims} from '../../../src/content/launch/claims';
+import {placeholders} from '../../../src/content/launch/placeholders';
+import {sampleContent} from '../../../src/content/launch/samples';
+import {LAUNCH_STEPS, leftOf, progressOf} from '../../../src/content/launch/steps';
+import {signedBy} from '../../../src/content/signOff/approvals';
+import type {Site} from '../../../src/content/site';
 import {exampleCase, examplePage, exampleReview, exampleSite} from '../../support/exampleSite';
 import {expectPlainWords} from '../../support/problems';
 
@@ -99,25 +104,78 @@ describe('content that may go live', () => {
 });
 
 describe('a claim about treatments', () => {
-  const dentist = examplePage('dentist', '/our-dentist/dr-a', {name: 'Dr. A', expertise: 'Dentist', image: 'x/y'});
-  const service = examplePage('service', '/services/crowns', {cardTitle: 'Crowns', cardText: 'Crowns.'});
-  const signed = (page: Page): Page => {
-    const hash = wordsHash(realSite({pages: [page, dentist]}), page);
-    return {...page, reviewed: {by: 'dr-a', on: '2027-01-02', hash}};
-  };
+  const account = 'dr-a';
+  const dentist = examplePage('dentist', '/our-dentist/dr-a', {
+    name: 'Dr. A',
+    expertise: 'Dentist',
+    image: 'x/y',
+    github: account,
+  });
+  const service = examplePage('service', '/services/crowns', {
+    cardTitle: 'Crowns',
+    cardText: 'Crowns.',
+    reviewed: {by: 'dr-a', on: '2027-01-02'},
+  });
+  const site = realSite({pages: [service, dentist]});
+  const approvals = signedBy(site, {account, pull: 7, commit: 'abc'});
+  const whatOf = (fields: Partial<Site>, known: typeof approvals | undefined) =>
+    unsignedClaims(realSite(fields), known).map(({what}) => what);
 
-  it('does not go live before somebody has signed it', () => {
-    expect(left({pages: [service, dentist]})).toMatchObject([{file: service.file, field: 'reviewed'}]);
+  it('does not go live before somebody is named for it', () => {
+    const {reviewed: _, ...nobody} = service;
+    expect(left({pages: [nobody, dentist]})).toMatchObject([{file: service.file, field: 'reviewed'}]);
   });
 
-  it('goes live once it is signed, and not with other words', () => {
-    expect(left({pages: [signed(service), dentist]})).toEqual([]);
-    expect(left({pages: [{...signed(service), heading: 'Other words'}, dentist]})).toHaveLength(1);
+  it('does not go live before whoever is named has approved these very words', () => {
+    expect(whatOf({pages: [service, dentist]}, [])).toEqual(['Dr. A has not approved these words.']);
+    expect(whatOf({pages: [service, dentist]}, approvals)).toEqual([]);
+    expect(whatOf({pages: [{...service, heading: 'Other words'}, dentist]}, approvals)).toHaveLength(1);
+  });
+
+  it('does not go live where nobody could look', () => {
+    expect(whatOf({pages: [service, dentist]}, undefined)).toEqual([
+      'Whether Dr. A has approved these words could not be looked up.',
+    ]);
   });
 
   it('does not go live with the signature of somebody who is invented', () => {
-    const problems = left({pages: [signed(service), {...dentist, sample: true}]});
-    expect(problems.map(({what}) => what)).toContain('Dr. A, who signed this page, is invented.');
+    const pages = [service, {...dentist, sample: true as const}];
+    expect(whatOf({pages}, approvals)).toEqual(['Dr. A, who answers for this page, is invented.']);
+  });
+});
+
+describe('the way to the launch', () => {
+  const site = siteOrRefusal(process.cwd(), 'preview');
+  const content = {site, root: process.cwd(), approvals: undefined};
+
+  it('has a step for everything that stands in the way', () => {
+    const inSteps = LAUNCH_STEPS.flatMap((step) => leftOf(step, content));
+    for (const problem of [...sampleContent(site), ...placeholders(site)]) expect(inSteps).toContainEqual(problem);
+  });
+
+  it('says how far each step is', () => {
+    for (const step of LAUNCH_STEPS.filter(({progress}) => progress)) {
+      const {done, total} = progressOf(step, content) ?? {done: -1, total: -1};
+      expect(done, step.title).toBeGreaterThanOrEqual(0);
+      expect(done, step.title).toBeLessThanOrEqual(total);
+    }
+    const people = LAUNCH_STEPS.find(({title}) => title === 'People');
+    const persons = [examplePage('staff', '/our-staff/a', {sample: true}), examplePage('staff', '/our-staff/b')];
+    expect(people && progressOf(people, {...content, site: exampleSite({pages: persons})})).toEqual({
+      done: 1,
+      total: 2,
+    });
+  });
+
+  it('is the one of docs/launch.md, step by step, with its place and its proof', () => {
+    const sections = readFileSync('docs/launch.md', 'utf8').split(/^## /m).slice(1);
+    expect(sections.map((text) => text.split('\n')[0])).toEqual(
+      LAUNCH_STEPS.map(({title}, index) => `${index + 1}. ${title}`),
+    );
+    for (const [index, {where, proof}] of LAUNCH_STEPS.entries()) {
+      expect(sections[index]).toContain(`**Where:** ${where}\n`);
+      expect(sections[index]).toContain(`**Done when:** ${proof}\n`);
+    }
   });
 });
 

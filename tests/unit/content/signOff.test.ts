@@ -3,13 +3,18 @@ import {signOffWarnings} from '../../../src/content/checks/signOff';
 import {setField} from '../../../src/content/edit/frontMatter';
 import {appendToList} from '../../../src/content/edit/list';
 import {claimsOf} from '../../../src/content/signOff/claims';
-import {wordsHash} from '../../../src/content/signOff/hash';
-import {sign} from '../../../src/content/signOff/sign';
+import {signedBy} from '../../../src/content/signOff/approvals';
+import {signedDigest} from '../../../src/content/signOff/digest';
+import {signOffOf} from '../../../src/content/signOff/state';
 import type {Page, Site} from '../../../src/content/site';
 import {examplePage, exampleSite} from '../../support/exampleSite';
 import {expectPlainWords, only} from '../../support/problems';
 
-const dentist = examplePage('dentist', '/our-dentist/dr-ada-young', {name: 'Dr. Ada Young', expertise: 'Dentist'});
+const dentist = examplePage('dentist', '/our-dentist/dr-ada-young', {
+  name: 'Dr. Ada Young',
+  expertise: 'Dentist',
+  github: 'ada-young',
+});
 const manager = examplePage('staff', '/our-staff/max', {name: 'Max Lee', expertise: 'Office Manager'});
 const assistant = examplePage('staff', '/our-staff/kim', {name: 'Kim Ray', expertise: 'Dental Assistant'});
 
@@ -24,13 +29,19 @@ function siteWith(claims: Page, fields: Partial<Site> = {}): Site {
 }
 
 function signed(claims: Page, by = 'dr-ada-young', on = '2027-01-10'): Page {
-  return {...claims, reviewed: {by, on, hash: wordsHash(siteWith(claims), claims)}};
+  return {...claims, reviewed: {by, on}};
 }
 
 function warnings(claims: Page, today = '2027-02-01', fields: Partial<Site> = {}) {
   const found = signOffWarnings(siteWith(claims, fields), today);
   expectPlainWords(found);
   return found;
+}
+
+function withBlock(name: string): Page {
+  return examplePage('page', '/x', {
+    body: {...examplePage('page', '/').body, components: [{name, attributes: {}, line: 1}]} as never,
+  });
 }
 
 const CROWNS = page(['Crowns last <Fact name="care.crown-life">.'], ['care.crown-life']);
@@ -41,6 +52,9 @@ describe('a page makes a claim', () => {
     ['about treatments if it quotes one', CROWNS, ['clinical']],
     ['about money if it quotes a rate', page([], ['financing.down']), ['money']],
     ['about money if it quotes a fee', page([], ['cancellation.fee']), ['money']],
+    ['about rights if it is a legal text', examplePage('legal', '/terms-and-conditions'), ['legal']],
+    ['about treatments if it says when to call', withBlock('WhenToCall'), ['clinical']],
+    ['about data if it has a form', withBlock('FormPlace'), ['legal']],
     ['about neither if it says when to arrive', page([], ['arrival.early', 'counts.cases']), []],
   ])('%s', (_, claims, expected) => {
     expect(claimsOf(claims)).toEqual(expected);
@@ -54,7 +68,7 @@ describe('what was signed', () => {
   ])('%s', (_, text, same) => {
     const [before, after] = ['It\'s "good".', text].map((words) => {
       const claims = page([words], [], 'service');
-      return wordsHash(siteWith(claims), claims);
+      return signedDigest(siteWith(claims), claims);
     });
     expect(before === after).toBe(same);
   });
@@ -62,9 +76,9 @@ describe('what was signed', () => {
   it('is other when a figure that it quotes is other, and the same when there is a case more', () => {
     const claims = page(['<Fact name="care.crown-life">, <Fact name="counts.cases"> cases'], ['care.crown-life']);
     const site = siteWith(claims);
-    const hash = wordsHash(site, claims);
-    expect(wordsHash({...site, claims: {...site.claims, crownLife: '9 years'}}, claims)).not.toBe(hash);
-    expect(wordsHash({...site, cases: [{} as never, ...site.cases]}, claims)).toBe(hash);
+    const hash = signedDigest(site, claims);
+    expect(signedDigest({...site, claims: {...site.claims, crownLife: '9 years'}}, claims)).not.toBe(hash);
+    expect(signedDigest({...site, cases: [{} as never, ...site.cases]}, claims)).toBe(hash);
   });
 });
 
@@ -75,20 +89,15 @@ describe('staff are warned', () => {
   });
 
   it.each<[string, Page, string]>([
-    ['when nobody has signed', CROWNS, 'Nobody has signed what this page says about treatments'],
-    ['when nobody of that name is left', signed(CROWNS, 'dr-gone'), '"dr-gone" is nobody who may sign'],
-    ['when the manager signs for a treatment', signed(CROWNS, 'max'), '"max" is nobody who may sign'],
-    [
-      'when the words have changed',
-      {...signed(CROWNS), heading: 'Other'},
-      'The words have changed since Dr. Ada Young',
-    ],
-  ])('%s, with the command that renews it', (_, claims, words) => {
+    ['when nobody has signed', CROWNS, 'Nobody answers for what this page says about treatments'],
+    ['when nobody of that name is left', signed(CROWNS, 'dr-gone'), '"dr-gone" is nobody who may answer'],
+    ['when the manager signs for a treatment', signed(CROWNS, 'max'), '"max" is nobody who may answer'],
+  ])('%s, with what to write', (_, claims, words) => {
     const warning = only(warnings(claims));
     expect(warning).toMatchObject({severity: 'warning', file: CROWNS.file});
     expect(warning.what).toContain(words);
-    expect(warning.fix).toContain(`npm run sign -- ${CROWNS.file}`);
-    expect(warning.fix).toContain(wordsHash(siteWith(claims), claims));
+    expect(warning.fix).toContain('reviewed:');
+    expect(`${warning.what} ${warning.fix}`).not.toContain(signedDigest(siteWith(claims), claims));
   });
 
   it.each([
@@ -103,31 +112,35 @@ describe('staff are warned', () => {
   });
 });
 
-describe('npm run sign', () => {
-  const TEXT = '---\nkind: page\ntitle: A\n---\n\nWords.\n';
+describe('a signature', () => {
+  const claims = signed(CROWNS);
+  const approvals = signedBy(siteWith(claims), {account: 'Ada-Young', pull: 7, commit: 'abc'});
+  const stateOf = (page: Page, known = approvals as typeof approvals | undefined) =>
+    signOffOf(siteWith(page), page, known).state;
 
-  it.each(['dr-ada-young', 'Dr. Ada Young', 'dr. ada young'])('takes %j, and the check is content', (by) => {
-    const result = sign(siteWith(CROWNS), CROWNS, TEXT, by, '2027-01-10');
-    expect(result).toMatchObject({by: {name: 'Dr. Ada Young'}});
-    const hash = wordsHash(siteWith(CROWNS), CROWNS);
-    expect('text' in result && result.text).toBe(
-      `---\nkind: page\ntitle: A\nreviewed:\n  by: dr-ada-young\n  on: 2027-01-10\n  hash: "${hash}"\n---\n\nWords.\n`,
-    );
+  it('counts once the person named has approved these very words', () => {
+    expect(stateOf(claims)).toBe('signed');
+    expect(stateOf({...claims, heading: 'Other words'})).toBe('not-approved');
+    expect(stateOf({...claims, reviewed: {by: 'dr-ada-young', on: '2028-01-10'}})).toBe('not-approved');
+    expect(stateOf(claims, [])).toBe('not-approved');
   });
 
-  it.each<[string, Page, string, string]>([
-    ['somebody who may not', CROWNS, 'Max Lee', 'may not sign'],
-    ['somebody unknown', CROWNS, 'Nobody', 'Nobody here is called "Nobody"'],
-    ['a page without a claim', page([]), 'dr-ada-young', 'makes no claim'],
-  ])('refuses %s, and says who may', (_, claims, by, words) => {
-    const result = sign(siteWith(claims), claims, TEXT, by, '2027-01-10');
-    expect('problem' in result && result.problem.what).toContain(words);
+  it('does not count where nobody has looked, nor without an account to approve with', () => {
+    expect(signOffOf(siteWith(claims), claims).state).toBe('unknown');
+    const money = signed(page([], ['discount.cash']), 'max');
+    expect(stateOf(money)).toBe('no-account');
   });
 
-  it('lets the manager sign for money', () => {
-    const claims = page([], ['discount.cash']);
-    expect(sign(siteWith(claims), claims, TEXT, 'max', '2027-01-10')).toHaveProperty('text');
-    expect(sign(siteWith(claims), claims, TEXT, 'kim', '2027-01-10')).toHaveProperty('problem');
+  it('is not given by somebody else’s approval', () => {
+    expect(signedBy(siteWith(claims), {account: 'somebody-else', pull: 7, commit: 'abc'})).toEqual([]);
+    const others = approvals.map((approval) => ({...approval, account: 'somebody-else'}));
+    expect(stateOf(claims, others)).toBe('not-approved');
+  });
+
+  it('may be the manager’s for money, and not for a treatment', () => {
+    const managerSigns = (page: Page) => signOffOf(siteWith(page), signed(page, 'max')).state;
+    expect(managerSigns(page([], ['discount.cash']))).toBe('no-account');
+    expect(managerSigns(CROWNS)).toBe('wrong-person');
   });
 });
 

@@ -115,7 +115,7 @@ describe('cards', () => {
     ];
     const site = exampleSite({pages});
     const cardsOn = async (page: Page) =>
-      (await pageData(site, page, pictureOf, () => undefined, {})).subServices?.map(({path}) => path);
+      (await pageData(site, page, pictureOf, () => undefined, {}, undefined)).subServices?.map(({path}) => path);
     expect(await Promise.all(pages.map(cardsOn))).toEqual([
       ['/services/dental/exams'],
       ['/services/dental-technologies/scanner'],

@@ -1,6 +1,5 @@
 import {longDate} from '../../../site/longDate';
-import {signOffOf} from '../../signOff/state';
-import {navTitleOf, type Page, type Site} from '../../site';
+import {navTitleOf, type Page} from '../../site';
 import {paragraphs, type Item, type Value} from '../compare';
 import {picture} from '../topics/offers';
 import type {Version} from '../version';
@@ -14,7 +13,7 @@ export function pageItem(version: Version, page: Page): Item {
     name: nameOf(page),
     fields: {
       ...fieldsOf(version, page),
-      ...reviewNote(version.site, page),
+      ...reviewNote(page),
       words: paragraphs(body.words.filter((piece) => !isBlock(piece))),
       blocks: {pieces: body.words.filter(isBlock), noun: 'block'},
       links: {pieces: body.links.map(({url}) => url), noun: 'link'},
@@ -48,7 +47,7 @@ const NAMES: Record<string, string> = {
 };
 
 /** What is told elsewhere, or to nobody. */
-const LEFT_OUT = ['file', 'path', 'body', 'redirectFrom', 'reviewed', 'sample'];
+const LEFT_OUT = ['file', 'path', 'body', 'redirectFrom', 'reviewed', 'github', 'sample'];
 
 const PICTURES = ['banner', 'image', 'icon'];
 
@@ -65,10 +64,8 @@ function valueOf(version: Version, name: string, value: unknown): Value {
   return {pieces: value.map((entry) => Object.values(entry as object).join(': ')), noun: 'entry'};
 }
 
-function reviewNote(site: Site, page: Page): Record<string, Value> {
-  const review = signOffOf(site, page);
-  if (review.state !== 'signed') return {};
-  return {'note for visitors': `Reviewed by ${review.by.name} on ${longDate(review.on)}`};
+function reviewNote({reviewed}: Page): Record<string, Value> {
+  return reviewed ? {signature: `${reviewed.by}, ${longDate(reviewed.on)}`} : {};
 }
 
 function picturesIn({body}: Page): string[] {

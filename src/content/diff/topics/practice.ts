@@ -8,9 +8,21 @@ type Place = keyof typeof PLACES;
 export const practice: Topic = {
   title: 'The practice',
   items: ({site, hashOf}) => {
-    const {name, tagline, leadDentist, site: address, phone, email, geo, newPatientForms, languages} = site.practice;
+    const {
+      name,
+      tagline,
+      leadDentist,
+      site: address,
+      phone,
+      email,
+      geo,
+      newPatientForms,
+      languages,
+      live,
+    } = site.practice;
     const fact = (title: string, place: Place, value: Value): Item => single(site, title, place, value);
     return [
+      ...(live ? [{key: 'live', name: 'The site is live', fields: {}}] : []),
       fact('Name of the practice', 'name', name),
       fact('The sentence under the name', 'tagline', tagline),
       {key: 'lead', name: 'The dentist who leads the practice', fields: {'': leadDentist}},

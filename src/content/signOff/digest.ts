@@ -6,15 +6,16 @@ import type {Page, Site} from '../site';
 const SHOWN_BY: Record<string, (site: Site) => unknown> = {
   PaymentHelper: ({policies}) => [policies.financing.plans, policies.financing.downPaymentPercent, policies.discounts],
   PaymentPartners: ({paymentPartners}) => paymentPartners.map(({name, text}) => [name, text]),
+  ThirdParties: ({thirdParties}) => thirdParties.map(({host, owner, purpose}) => [host, owner, purpose]),
   PerioProtect: ({perioProtection}) => [perioProtection.heading, perioProtection.desc],
 };
 
 /**
- * The words of a page in short: another word or another figure among what it says makes another hash. Line
- * breaks, emphasis, links, the shape of quotation marks and how many cases there are make no difference.
- * @returns twelve letters and digits
+ * What somebody signs, in short: the words of a page, who is named below them, and for which day. Another word or
+ * another figure among what it says makes another digest. Line breaks, emphasis, links, the shape of quotation marks and
+ * how many cases there are make no difference. It is compared, never shown: nobody signs by copying it.
  */
-export function wordsHash(site: Site, page: Page): string {
+export function signedDigest(site: Site, page: Page): string {
   const facts = factTexts(site);
   const filled = page.body.words.map((words) =>
     words.replaceAll(/<Fact name="([^"]*)">/g, (tag, name: string) =>
@@ -22,10 +23,11 @@ export function wordsHash(site: Site, page: Page): string {
     ),
   );
   const blocks = page.body.components.flatMap(({name}) => SHOWN_BY[name]?.(site) ?? []);
-  const said = JSON.stringify([wordsAtTheTop(page), filled, blocks], (_, value: unknown) =>
+  const {by, on} = page.reviewed ?? {};
+  const said = JSON.stringify([wordsAtTheTop(page), filled, blocks, by, on], (_, value: unknown) =>
     typeof value === 'string' ? plain(value) : value,
   );
-  return createHash('sha256').update(said).digest('hex').slice(0, 12);
+  return createHash('sha256').update(said).digest('hex');
 }
 
 /** What the fields of a page say of it, apart from its name in menus and search results. */

@@ -1,0 +1,21 @@
+/**
+ * `npm run approvals`: asks GitHub what the people who answer for pages have approved, so that the build that follows
+ * can say so to visitors. Without an account of the workflow's (GITHUB_TOKEN) it says that it could not look.
+ */
+import {lookUpApprovals} from '../src/gate/approvals';
+import {writeApprovals} from '../src/content/signOff/approvals';
+import {contentHere, readArguments, runCommand} from './lib/command';
+import {repositoryOf} from './host/github.mjs';
+
+runCommand(async () => {
+  readArguments({}, 'npm run approvals');
+  const repository = repositoryOf();
+  if (!repository)
+    return console.log(
+      'Approvals could not be looked up: GITHUB_TOKEN and GITHUB_REPOSITORY are not set. No page says that it was reviewed.',
+    );
+  const {site} = contentHere();
+  const approvals = await lookUpApprovals(process.cwd(), site, repository);
+  writeApprovals(process.cwd(), approvals);
+  console.log(`${approvals.length} approvals of pages were found.`);
+});

@@ -1,0 +1,123 @@
+/**
+ * `npm run gate -- --base origin/main`: what stands between a change and patients. The same before a merge and before a
+ * deployment. A change of content is checked, tested, built, and looked at in a browser; a change of code runs every test.
+ */
+import {readFileSync} from 'node:fs';
+import {changesBetween} from '../src/content/diff';
+import {changedFiles} from '../src/content/diff/revision';
+import {report} from '../src/content/checkReport';
+import {reportParts} from '../src/content/diff/markdown';
+import {loadSite} from '../src/content/loadSite';
+import type {Problem} from '../src/content/problem';
+import {readApprovals, writeApprovals} from '../src/content/signOff/approvals';
+import {lookUpApprovals} from '../src/gate/approvals';
+import {lookAt} from '../src/gate/look';
+import {sightsOf} from '../src/gate/sights';
+import {changedCode, errorsIn, judgeContent, versionsOf} from '../src/gate/verdict';
+import {HostError, repositoryOf} from './host/github.mjs';
+import {endWithSignals} from './lib/children.mjs';
+import {contentHere, readArguments, runCommand} from './lib/command';
+import {UserError} from '../src/userError.mjs';
+import {build, runScript} from './lib/project.mjs';
+import {BROWSER, ensureTool, thisMachine} from './lib/tools.mjs';
+import {prepareReport, writeReport} from '../src/gate/report';
+
+const USAGE = 'npm run gate -- --base origin/main';
+const root = process.cwd();
+
+/** Tests of the code by means of the content: a change of content alone cannot fail them by itself. */
+const TESTS_OF_CODE = ['**/mutation*', '**/edits/**', '**/changesCover*', '**/new.test.ts'];
+
+runCommand(async () => {
+  endWithSignals();
+  const started = performance.now();
+  const {values} = readArguments({base: {type: 'string', default: 'HEAD'}, pull: {type: 'string'}}, USAGE);
+  const {base, pull} = values;
+  prepareReport(root);
+  await askForApprovals(pull ? Number(pull) : undefined);
+  const {problems, reviewers} = judgeContent(root, {base, approvals: readApprovals(root)});
+  const code = changedCode(root, base);
+  const {before, after} = versionsOf(root, base);
+  const changes = before && after ? changesBetween(before, after) : undefined;
+
+  const failures: string[] = [];
+  const seen: Problem[] = [];
+  if (code.length > 0) failures.push(...(await allTests()));
+  else if (errorsIn(problems).length === 0) {
+    const results = await Promise.all([buildSite(), contentTests()]);
+    failures.push(...results.flat());
+    if (results[0].length === 0) seen.push(...(await look(base, changes ?? [])));
+  }
+  const all = [...problems, ...seen];
+  const parts = reportParts({changes, problems: all, failures, otherFiles: code});
+  writeReport(root, {...parts, reviewers});
+  if (all.length > 0) console.log(report(all, process.env.GITHUB_ACTIONS ? 'github' : 'text'));
+  for (const failure of failures) console.error(failure);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `The gate is ${parts.passed ? 'open' : 'closed'}, after ${seconds} s (${code.length > 0 ? 'every test, because code changed' : 'a change of content'}).`,
+  );
+  if (!parts.passed) process.exitCode = 1;
+});
+
+/** Without an account of the workflow's nobody can say who approved what. */
+async function askForApprovals(pull: number | undefined): Promise<void> {
+  const repository = repositoryOf();
+  if (!repository) return console.log('Approvals could not be looked up here; the workflow on GitHub looks them up.');
+  try {
+    writeApprovals(root, await lookUpApprovals(root, contentHere().site, repository, pull));
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    throw new UserError(
+      `Approvals could not be looked up. ${error.message}`,
+      'Run the same workflow again in a few minutes.',
+    );
+  }
+}
+
+async function buildSite(): Promise<string[]> {
+  const said: string[] = [];
+  const failure = await build((line, isError) => (isError ? said.push(line) : console.log(line)));
+  return failure ? [`The site could not be built.\n${said.join('\n') || failure.message}`] : [];
+}
+
+async function contentTests(): Promise<string[]> {
+  const args = TESTS_OF_CODE.flatMap((pattern) => ['--exclude', pattern]);
+  const file = '.cache/gate/content-tests.json';
+  const failure = await runScript('test:content', {
+    args: [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    onLine: (line) => console.log(line),
+  });
+  return failure ? [`The tests of the content failed.\n${failedTests(file).join('\n')}`] : [];
+}
+
+/** The names of the tests that failed, which are sentences. */
+function failedTests(file: string): string[] {
+  interface Results {
+    testResults: {assertionResults: {status: string; fullName: string; failureMessages: string[]}[]}[];
+  }
+  const {testResults} = JSON.parse(readFileSync(file, 'utf8')) as Results;
+  return testResults
+    .flatMap(({assertionResults}) => assertionResults)
+    .filter(({status}) => status === 'failed')
+    .map(({fullName, failureMessages: [message = '']}) => `${fullName}: ${message.split('\n')[0]}`);
+}
+
+async function allTests(): Promise<string[]> {
+  const lines: string[] = [];
+  const failure = await runScript('test', {
+    onLine: (line) => {
+      lines.push(line);
+      console.log(line);
+    },
+  });
+  return failure ? [`The tests failed: ${lines.at(-1)}. The log of the workflow names each.`] : [];
+}
+
+async function look(base: string, changes: Parameters<typeof sightsOf>[2]): Promise<Problem[]> {
+  const {site} = loadSite(root);
+  const sights = site ? sightsOf(site, changedFiles(root, base), changes) : [];
+  const problems = await lookAt(sights, await ensureTool(BROWSER, thisMachine(root)));
+  console.log(`Looked at ${sights.length} pages: ${sights.map(({path}) => path).join(' ')}`);
+  return problems;
+}

@@ -1,0 +1,125 @@
+// @ts-check
+/**
+ * What we ask of GitHub and tell it, with nothing installed: these scripts run with a token that may write, so no
+ * package stands between them and it.
+ *
+ * @typedef {object} Repository
+ * @property {string} name such as `copper-finch-dental/website`
+ * @property {string} token
+ * @property {string} [api] the address of the API; a test's own server, for one
+ */
+
+/** The host says no, or nothing. */
+export class HostError extends Error {
+  /**
+   * @param {string} message
+   * @param {number} status 0 where there was no answer
+   */
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * The repository that a workflow runs for.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Repository | undefined} nothing outside a workflow
+ */
+export function repositoryOf(env = process.env) {
+  const {GITHUB_REPOSITORY: name, GITHUB_TOKEN: token, GITHUB_API_URL: api} = env;
+  return name && token ? {name, token, api} : undefined;
+}
+
+/**
+ * Asks the REST API.
+ * @param {Repository} repository
+ * @param {string} path below the repository, such as `/pulls/12`; one that begins with two slashes is below the API itself
+ * @param {{method?: string, body?: unknown}} [options]
+ * @returns {Promise<any>} what it answers, or undefined for an empty answer
+ * @throws {HostError}
+ */
+export async function ask({name, token, api = 'https://api.github.com'}, path, {method = 'GET', body} = {}) {
+  const address = path.startsWith('//') ? `${api}${path.slice(1)}` : `${api}/repos/${name}${path}`;
+  let response;
+  try {
+    response = await fetch(address, {
+      method,
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `Bearer ${token}`,
+        'user-agent': name,
+        'x-github-api-version': '2022-11-28',
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+  } catch {
+    throw new HostError('GitHub does not answer.', 0);
+  }
+  const text = await response.text();
+  if (!response.ok) throw new HostError(`GitHub answers ${response.status} to ${method} ${path}.`, response.status);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/**
+ * All pages of a list.
+ * @param {Repository} repository
+ * @param {string} path with a query
+ * @returns {Promise<any[]>}
+ */
+export async function askAll(repository, path) {
+  const all = [];
+  for (let page = 1; ; page += 1) {
+    const some = await ask(repository, `${path}&per_page=100&page=${page}`);
+    all.push(...some);
+    if (some.length < 100) return all;
+  }
+}
+
+/**
+ * The pull requests whose last commit one of these accounts has approved, the newest first.
+ * @param {Repository} repository
+ * @param {{accounts: string[], pull?: number}} wanted one pull request, or all that are merged
+ * @returns {Promise<{account: string, pull: number, commit: string}[]>}
+ */
+export async function approvedBy(repository, {accounts, pull}) {
+  const known = new Set(accounts.map((account) => account.toLowerCase()));
+  const [owner, name] = repository.name.split('/');
+  const reviews = 'number headRefOid reviews(last: 100) {nodes {state author {login} commit {oid}}}';
+  const all = [];
+  for (let after = null; ;) {
+    const query =
+      pull === undefined
+        ? `query($owner: String!, $name: String!, $after: String) {repository(owner: $owner, name: $name) {pullRequests(states: MERGED, first: 50, after: $after, orderBy: {field: CREATED_AT, direction: DESC}) {nodes {${reviews}} pageInfo {hasNextPage endCursor}}}}`
+        : `query($owner: String!, $name: String!, $pull: Int!) {repository(owner: $owner, name: $name) {pullRequest(number: $pull) {${reviews}}}}`;
+    const {data} = await ask(repository, '//graphql', {
+      method: 'POST',
+      body: {query, variables: {owner, name, ...(pull === undefined ? {after} : {pull})}},
+    });
+    const {pullRequest, pullRequests} = data.repository;
+    all.push(...(pullRequests?.nodes ?? [pullRequest]));
+    if (!pullRequests?.pageInfo.hasNextPage) break;
+    after = pullRequests.pageInfo.endCursor;
+  }
+  return all.flatMap(({number, headRefOid, reviews: {nodes}}) =>
+    lastVerdicts(nodes)
+      .filter(({state, commit, author}) => {
+        return state === 'APPROVED' && commit?.oid === headRefOid && known.has(author.login.toLowerCase());
+      })
+      .map(({author}) => ({account: author.login, pull: number, commit: headRefOid})),
+  );
+}
+
+/**
+ * What each person said last; a mere comment takes nothing back.
+ * @param {{state: string, author: {login: string} | null, commit: {oid: string} | null}[]} reviews the oldest first
+ */
+function lastVerdicts(reviews) {
+  const last = new Map();
+  for (const review of reviews) {
+    if (review.author && review.state !== 'COMMENTED' && review.state !== 'PENDING')
+      last.set(review.author.login.toLowerCase(), review);
+  }
+  return [...last.values()];
+}

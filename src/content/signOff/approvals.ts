@@ -1,0 +1,62 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import * as z from 'zod';
+import {findPerson} from './claims';
+import {signedDigest} from './digest';
+import type {Site} from '../site';
+
+const schema = z.array(
+  z.strictObject({
+    /** Whose account approved. */
+    account: z.string(),
+    file: z.string(),
+    /** What the page said in the commit that was approved; see `signedDigest`. */
+    digest: z.string(),
+    pull: z.number(),
+    commit: z.string(),
+  }),
+);
+
+/** What was approved by whom, as the host of the repository says. */
+export type Approvals = z.infer<typeof schema>;
+
+/** Somebody's approval of a pull request, for one commit. */
+export interface Review {
+  account: string;
+  pull: number;
+  commit: string;
+}
+
+/**
+ * Where the answer of the host is kept. It is made by `npm run approvals`, before a build, and never committed: the
+ * host's own record of who approved what is the only one.
+ */
+const FILE = '.cache/approvals.json';
+
+/** @returns undefined if the host was not asked */
+export function readApprovals(root: string): Approvals | undefined {
+  try {
+    return schema.parse(JSON.parse(readFileSync(join(root, FILE), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeApprovals(root: string, approvals: Approvals): void {
+  mkdirSync(dirname(join(root, FILE)), {recursive: true});
+  writeFileSync(join(root, FILE), `${JSON.stringify(approvals, null, 1)}\n`);
+}
+
+/** What an approval of a version of the content signs: every page below which its account's person is named. */
+export function signedBy(site: Site, review: Review): Approvals {
+  return site.pages.flatMap((page) => {
+    const by = page.reviewed && findPerson(site, page.reviewed.by);
+    if (by?.github?.toLowerCase() !== review.account.toLowerCase()) return [];
+    return [{...review, file: page.file, digest: signedDigest(site, page)}];
+  });
+}
+
+/** The accounts with which people can sign. */
+export function accountsOf({pages}: Pick<Site, 'pages'>): string[] {
+  return pages.flatMap((page) => (page.kind === 'dentist' || page.kind === 'staff' ? (page.github ?? []) : []));
+}

@@ -1,0 +1,22 @@
+import type {Change} from '../content/diff/compare';
+import type {Site} from '../content/site';
+import type {Sight} from './look';
+
+/** How many pages are looked at in a browser: more would cost the person who waits more than they tell. */
+const MOST = 14;
+
+/**
+ * The pages that a change is looked at on: those whose own file changed, then those that show what changed, one of each
+ * kind before a second of any.
+ * @param files the changed files
+ */
+export function sightsOf(site: Site, files: readonly string[], changes: readonly Change[]): Sight[] {
+  const shown = new Set(changes.flatMap(({pages}) => pages));
+  const own = site.pages.filter(({file}) => files.includes(file));
+  const others = site.pages.filter((page) => shown.has(page.path) && !own.includes(page));
+  const kinds = new Set<string>();
+  const firstOfKind = others.filter(({kind}) => !kinds.has(kind) && kinds.add(kind));
+  const home = site.pages.filter(({path}) => path === '/');
+  const ordered = [...new Set([...own, ...firstOfKind, ...others, ...home])];
+  return ordered.slice(0, MOST).map(({path, file}) => ({path, file}));
+}
