@@ -15,10 +15,14 @@ const USAGE = 'npm run launch-check, npm run launch-check -- people, or npm run 
 const root = process.cwd();
 
 runCommand(() => {
-  const {values, positionals} = readArguments({'production-only': {type: 'boolean'}, all: {type: 'boolean'}}, USAGE);
+  const {values, positionals} = readArguments(
+    {'production-only': {type: 'boolean'}, all: {type: 'boolean'}, 'is-live': {type: 'boolean'}},
+    USAGE,
+  );
   if (values['production-only'] && siteMode() !== 'production') return;
   const {site, problems} = loadSite(root);
   if (!site) throw new UserError(formatProblems(problems), 'Fix them first, and run the same command again.');
+  if (values['is-live']) return console.log(`live=${site.practice.live === true}`);
   const content = {site, root, approvals: readApprovals(root)};
   const left = launchProblems(site, root);
   if (left.length > 0) process.exitCode = 1;

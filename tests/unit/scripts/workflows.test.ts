@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 
@@ -19,8 +19,29 @@ describe.each(WORKFLOWS)('%s', (name, text) => {
 
   it('has no rights but those that a job asks for', () => {
     expect(text).toMatch(/^permissions: \{\}$/m);
-    expect(text).not.toContain('pull_request_target');
   });
+});
+
+it('what runs with rights never gets the code of a pull request', () => {
+  for (const [name, text] of WORKFLOWS.filter(([, text]) => /pull_request_target|workflow_run/.test(text))) {
+    expect(text, name).not.toMatch(/ref: .*head|git (fetch|checkout)|npm (run|test|start)/);
+    expect(text, name).not.toMatch(/uses: .*checkout[^]*?persist-credentials: true/);
+  }
+});
+
+it('what runs the code of a pull request has no secret and may only read', () => {
+  for (const [name, text] of WORKFLOWS.filter(([, text]) => /^ {2}(pull_request|merge_group):/m.test(text))) {
+    expect(text, name).not.toMatch(/secrets\.|: write|environment:/);
+  }
+});
+
+it('workflows run no command that there is not', () => {
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+  for (const [, text] of WORKFLOWS) {
+    for (const [, script = ''] of text.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
+      expect(scripts).toHaveProperty([script]);
+    for (const [, file = ''] of text.matchAll(/(scripts\/host\/[\w.-]+)/g)) expect(existsSync(file), file).toBe(true);
+  }
 });
 
 it('actionlint does find what is wrong', async () => {

@@ -1,0 +1,42 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** A request that somebody made of the mock. */
+export interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/** A mock of GitHub's API (and of a host's): it answers what a test says, and notes what it was asked to change. */
+export class FakeGitHub {
+  readonly changes: Asked[] = [];
+  /** By method and path, without the query; a function gets the body. */
+  answers: Record<string, unknown> = {};
+  private readonly server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      const {method = 'GET', url = ''} = request;
+      const path = url.replace(/\?.*/, '').replace('/repos/practice/website', '');
+      const body: unknown = text === '' ? undefined : JSON.parse(text);
+      if (method !== 'GET' && path !== '/graphql') this.changes.push({method, path, body});
+      const answer = this.answers[`${method} ${path}`] ?? (method === 'GET' ? undefined : {});
+      const status = answer === undefined ? 404 : typeof answer === 'number' ? answer : 200;
+      response.writeHead(status, {'content-type': 'application/json'});
+      response.end(JSON.stringify(typeof answer === 'number' ? {} : (answer ?? {})));
+    });
+  });
+
+  async start(): Promise<void> {
+    await new Promise<void>((done) => this.server.listen(0, done));
+  }
+
+  get address(): string {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.close();
+  }
+}

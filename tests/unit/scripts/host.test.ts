@@ -1,0 +1,306 @@
+import {execFile} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {approvedBy} from '../../../scripts/host/github.mjs';
+import {problemsPage} from '../../../scripts/host/problemsPage.mjs';
+import {openAdvisories} from '../../../src/live/advisories';
+import {FakeGitHub} from '../../support/fakeGitHub';
+
+const host = new FakeGitHub();
+let folder: string;
+
+beforeAll(() => host.start());
+afterAll(() => host.stop());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'host-'));
+  host.changes.length = 0;
+  host.answers = {};
+  return () => rmSync(folder, {recursive: true, force: true});
+});
+
+/** Runs a script as a workflow does. */
+function runScript(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  return new Promise<{code: number; printed: string}>((done) => {
+    execFile(
+      process.execPath,
+      [resolve('scripts/host', script), ...args],
+      {
+        cwd: folder,
+        env: {
+          PATH: process.env.PATH,
+          GITHUB_REPOSITORY: 'practice/website',
+          GITHUB_TOKEN: 'a-token',
+          GITHUB_API_URL: host.address,
+          PATIENCE: '1',
+          ...env,
+        },
+      },
+      (error, out, err) => done({code: error ? 1 : 0, printed: `${out}${err}`}),
+    );
+  });
+}
+
+const REPORT = {
+  passed: true,
+  changes: '## What changes for patients\n\n- The fee',
+  found: '## What the check found\n\nNo problems.',
+  pages: ['/financial-policy', '/x)](https://evil.example'],
+  reviewers: ['ana-young'],
+};
+
+/** The comment that is posted for a gate that ended so. */
+async function comment(conclusion: string, report?: object, {failed = [] as string[], preview = ''} = {}) {
+  if (report) writeFileSync(join(folder, 'report.json'), JSON.stringify(report));
+  host.answers = {
+    'GET /pulls': [{number: 12, head: {sha: 'abc'}}],
+    'GET /actions/runs/5/jobs': {
+      jobs: [{steps: failed.map((name) => ({name, conclusion: 'failure'}))}],
+    },
+    'GET /issues/12/comments': [],
+    ...host.answers,
+  };
+  const env = {
+    HEAD: 'practice:fee',
+    HEAD_SHA: 'abc',
+    CONCLUSION: conclusion,
+    RUN_ID: '5',
+    PREVIEW: preview,
+    LOG: '/log',
+  };
+  const {code, printed} = await runScript('comment.mjs', [folder], env);
+  expect(code, printed).toBe(0);
+  const posted = host.changes.find(({path}) => path.endsWith('comments') || path.includes('/comments/'));
+  return String((posted?.body as {body: string} | undefined)?.body);
+}
+
+describe('the comment on a pull request', () => {
+  it('says that the gate is open, and links to the preview and the pages that change', async () => {
+    const text = await comment('success', REPORT, {preview: 'https://pr-12.example/'});
+    expect(text).toContain('The gate is open');
+    expect(text).toContain('No problems.');
+    expect(text).toContain('(https://pr-12.example/financial-policy)');
+    expect(text).not.toContain('evil.example');
+  });
+
+  it('links to no preview where there is none', async () => {
+    expect(await comment('success', REPORT)).not.toContain('preview');
+  });
+
+  it.each([
+    ['the packages cannot be installed', undefined, ['Install'], 'could not be installed'],
+    ['the gate ends without a report', undefined, ['Gate'], 'ended before it could say'],
+    ['the runner is lost', undefined, [], 'did not come to its end'],
+    ['a step after the gate fails', REPORT, ['Leave the site'], 'did not come to its end'],
+    [
+      'the site cannot be built',
+      {...REPORT, passed: false, found: 'The photo team/rosa.jpg is meant for print.'},
+      ['Gate'],
+      'meant for print',
+    ],
+  ] as const)('never says that there are no problems when %s', async (_, report, failed, words) => {
+    const text = await comment('failure', report, {failed: [...failed]});
+    expect(text).toContain('The gate is closed');
+    expect(text).toContain(words);
+    expect(text).not.toContain('No problems.');
+  });
+
+  it('is not fooled by a report that says another thing than GitHub', async () => {
+    expect(await comment('success', {...REPORT, passed: false})).toContain('The gate is closed');
+  });
+
+  it('is renewed, not repeated', async () => {
+    const own = {id: 7, user: {login: 'github-actions[bot]'}, body: '<!-- gate -->\nold'};
+    host.answers = {'GET /issues/12/comments': [{id: 6, user: {login: 'someone'}, body: '<!-- gate -->'}, own]};
+    await comment('success', REPORT);
+    expect(host.changes[0]).toMatchObject({method: 'PATCH', path: '/issues/comments/7'});
+  });
+
+  it('asks those for a review who are to sign, and goes on if GitHub cannot ask one', async () => {
+    host.answers = {'POST /pulls/12/requested_reviewers': 422};
+    await comment('failure', {...REPORT, passed: false});
+    expect(host.changes).toContainEqual({
+      method: 'POST',
+      path: '/pulls/12/requested_reviewers',
+      body: {reviewers: ['ana-young']},
+    });
+  });
+
+  it('is not posted once the pull request has moved on', async () => {
+    host.answers = {'GET /pulls': [{number: 12, head: {sha: 'newer'}}]};
+    await runScript('comment.mjs', [folder], {HEAD: 'practice:fee', HEAD_SHA: 'abc', RUN_ID: '5'});
+    expect(host.changes).toEqual([]);
+  });
+});
+
+describe('a change that does not fit main any more', () => {
+  it.each([
+    [false, [], 'POST', '/issues/3/comments'],
+    [
+      true,
+      [{id: 9, user: {login: 'github-actions[bot]'}, body: '<!-- conflict -->\n…'}],
+      'DELETE',
+      '/issues/comments/9',
+    ],
+  ])('is told so in plain words, until it fits: %s', async (mergeable, comments, method, path) => {
+    host.answers = {
+      'GET /pulls': [{number: 3}],
+      'GET /pulls/3': {mergeable},
+      'GET /issues/3/comments': comments,
+    };
+    expect((await runScript('conflicts.mjs', [''])).code).toBe(0);
+    expect(host.changes).toMatchObject([{method, path}]);
+    if (!mergeable) expect(JSON.stringify(host.changes[0]?.body)).toContain('Resolve conflicts');
+  });
+});
+
+describe('what was merged and is not live', () => {
+  const env = {BEFORE: 'a1', GITHUB_SHA: 'b2', LOG: '/log'};
+  const pull = {number: 12, user: {login: 'rosa'}, merged_by: {login: 'ana-young'}};
+
+  beforeEach(() => {
+    host.answers = {
+      'GET /compare/a1...b2': {commits: [{sha: 'b2'}]},
+      'GET /commits/b2/pulls': [pull],
+      'GET /issues/12/comments': [],
+      'GET /issues': [],
+    };
+  });
+
+  it('is told to those whose merge it was, with the reason, there and in an issue', async () => {
+    writeFileSync(join(folder, 'reason.md'), 'The live site was not in order, so it went back.\n');
+    await runScript('production.mjs', ['failure', folder], env);
+    const [onPull, issue] = host.changes;
+    expect(onPull).toMatchObject({
+      path: '/issues/12/comments',
+      body: {body: expect.stringContaining('went back') as string},
+    });
+    expect(issue).toMatchObject({path: '/issues', body: {title: 'What was merged is not live'}});
+    expect(JSON.stringify(issue?.body)).toContain('@rosa @ana-young merged #12');
+  });
+
+  it('closes the issue once all is well again', async () => {
+    host.answers['GET /issues'] = [{number: 40, title: 'What was merged is not live'}];
+    await runScript('production.mjs', ['success'], env);
+    expect(host.changes).toContainEqual({method: 'PATCH', path: '/issues/40', body: {state: 'closed'}});
+  });
+});
+
+describe('the issue of a nightly look', () => {
+  it.each([
+    ['failure', [], ['POST /issues']],
+    ['failure', [{number: 4, title: 'A title'}], ['POST /issues/4/comments']],
+    ['success', [{number: 4, title: 'A title'}], ['POST /issues/4/comments', 'PATCH /issues/4']],
+    ['success', [], []],
+  ])('after a %s, with %j open', async (outcome, open, expected) => {
+    writeFileSync(join(folder, 'text.md'), 'Something.');
+    host.answers = {'GET /issues': open};
+    await runScript('issue.mjs', [outcome, 'A title', 'text.md']);
+    expect(host.changes.map(({method, path}) => `${method} ${path}`)).toEqual(expected);
+  });
+});
+
+describe('approvals', () => {
+  const review = (login: string, state: string, oid = 'head') => ({state, author: {login}, commit: {oid}});
+  const ask = async (nodes: unknown[]) => {
+    const repository = {pullRequest: {number: 12, headRefOid: 'head', reviews: {nodes}}};
+    host.answers = {'POST /graphql': {data: {repository}}};
+    const asked = {name: 'practice/website', token: 'x', api: host.address};
+    return (await approvedBy(asked, {accounts: ['ana-young'], pull: 12})).map(({account, commit}) => [account, commit]);
+  };
+
+  it.each<[string, unknown[], unknown[]]>([
+    ['count for the last commit', [review('Ana-Young', 'APPROVED')], [['Ana-Young', 'head']]],
+    ['do not count for an earlier commit', [review('ana-young', 'APPROVED', 'earlier')], []],
+    ['do not count once taken back', [review('ana-young', 'APPROVED'), review('ana-young', 'CHANGES_REQUESTED')], []],
+    ['outlive a comment', [review('ana-young', 'APPROVED'), review('ana-young', 'COMMENTED')], [['ana-young', 'head']]],
+    ['of somebody else are no signature', [review('rosa', 'APPROVED')], []],
+  ])('%s', async (_, nodes, expected) => {
+    expect(await ask(nodes)).toEqual(expected);
+  });
+});
+
+describe('a deployment', () => {
+  const env = () => ({
+    CLOUDFLARE_API_TOKEN: 'x',
+    CLOUDFLARE_ACCOUNT_ID: 'a',
+    CLOUDFLARE_PROJECT: 'p',
+    CLOUDFLARE_API: host.address,
+    DEPLOY_TOOL: 'true',
+  });
+  const project = '/accounts/a/pages/projects/p';
+
+  beforeEach(() => {
+    mkdirSync(join(folder, 'build'));
+    for (const file of ['index.html', 'index.html.br', '_worker.js']) writeFileSync(join(folder, 'build', file), '');
+    host.answers = {[`GET ${project}`]: {result: {canonical_deployment: {id: 'former'}}}};
+  });
+
+  it('is visited, and stays if all is in order', async () => {
+    const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], env());
+    expect([code, printed]).toEqual([0, 'production is deployed.\n']);
+    expect(host.changes).toEqual([]);
+  });
+
+  it('goes back to the one before if the visit finds something, and says so', async () => {
+    const {code, printed} = await runScript('deploy.mjs', ['production', 'false'], env());
+    expect(code).toBe(1);
+    expect(host.changes).toEqual([{method: 'POST', path: `${project}/deployments/former/rollback`, body: undefined}]);
+    expect(printed).toContain('went back to the one before (former)');
+    expect(readFileSync(join(folder, '.cache/gate/reason.md'), 'utf8')).toContain('went back');
+  });
+
+  it('says loudly what to do if it cannot go back', async () => {
+    host.answers[`POST ${project}/deployments/former/rollback`] = 500;
+    const {printed} = await runScript('deploy.mjs', ['production', 'false'], env());
+    expect(printed).toContain('THE LIVE SITE IS NOT IN ORDER');
+  });
+
+  it('that the host refuses changes nothing', async () => {
+    const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], {...env(), DEPLOY_TOOL: 'false'});
+    expect([code, printed]).toEqual([1, 'The host did not take the site. What patients see has not changed.\n']);
+  });
+
+  it('without a token is none, and says so', async () => {
+    const {code, printed} = await runScript('deploy.mjs', ['pr-12']);
+    expect(code).toBe(1);
+    expect(printed).toContain('nothing was deployed');
+  });
+
+  it('takes the previews of closed pull requests away, and no others', async () => {
+    const at = (id: string, branch: string) => ({id, deployment_trigger: {metadata: {branch}}});
+    host.answers = {
+      'GET /pulls': [{number: 2}],
+      [`GET ${project}/deployments`]: {result: [at('x', 'pr-1'), at('y', 'pr-2'), at('z', 'main-preview')]},
+    };
+    await runScript('previews.mjs', [], env());
+    expect(host.changes.map(({method, path}) => `${method} ${path}`)).toEqual([`DELETE ${project}/deployments/x`]);
+  });
+});
+
+it('the preview of a change that cannot be built is a page that says why', () => {
+  const page = problemsPage('## What the check found\n\n- `a.mdx:1` It has <b>no</b> end. Write one.');
+  expect(page).toContain('<li>a.mdx:1 It has &lt;b&gt;no&lt;/b&gt; end. Write one.</li>');
+  expect(page).toContain('noindex');
+});
+
+describe('an advisory of high severity', () => {
+  const audit = {
+    vulnerabilities: {
+      a: {via: [{title: 'Bad', url: 'https://github.com/advisories/GHSA-1', severity: 'high'}]},
+      b: {via: ['a', {title: 'Meh', url: 'https://github.com/advisories/GHSA-2', severity: 'low'}]},
+    },
+  };
+  const exception = {id: 'GHSA-1', why: 'Not reachable.', until: '2027-02-01'};
+
+  it.each([
+    ['is open', [], '2027-01-01', 1],
+    ['is excepted until its day', [exception], '2027-02-01', 0],
+    ['is open again after it', [exception], '2027-02-02', 1],
+  ])('%s', (_, exceptions, today, count) => {
+    const open = openAdvisories(audit, exceptions, today);
+    expect(open).toHaveLength(count);
+    if (exceptions.length > 0 && count > 0) expect(open[0]).toContain('ended on 2027-02-01');
+  });
+});
