@@ -28,7 +28,11 @@ for (const route of routes) {
 
   test(`what ${route} says of its review is what the person named has approved`, async ({request}) => {
     const {$} = await ask(request, route);
-    const review = signOffOf(site, pageAt(route.startsWith('/smile-gallery') ? '/smile-gallery' : route), readApprovals('.'));
+    const review = signOffOf(
+      site,
+      pageAt(route.startsWith('/smile-gallery') ? '/smile-gallery' : route),
+      readApprovals('.'),
+    );
     const said = $('main')
       .text()
       .match(/Reviewed by .+? on \w+ \d+, \d{4}/g);
