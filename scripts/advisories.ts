@@ -31,7 +31,9 @@ async function audit(folder: string): Promise<Audit> {
   await run(npm('audit', '--json', '--package-lock-only'), {
     cwd: folder,
     timeout: 120_000,
-    onLine: (line, isError) => isError || lines.push(line),
+    onLine: (line, isError) => {
+      if (!isError) lines.push(line);
+    },
   });
   const answer = parse(lines.join('\n'));
   if (!answer?.vulnerabilities)

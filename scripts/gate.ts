@@ -3,7 +3,6 @@
  * deployment. A change of content is checked, tested, built, and looked at in a browser; a change of code runs every test.
  */
 import {readFileSync} from 'node:fs';
-import {changesBetween} from '../src/content/diff';
 import {changedFiles} from '../src/content/diff/revision';
 import {report} from '../src/content/checkReport';
 import {reportParts} from '../src/content/diff/markdown';
@@ -13,7 +12,7 @@ import {readApprovals, writeApprovals} from '../src/content/signOff/approvals';
 import {lookUpApprovals} from '../src/gate/approvals';
 import {lookAt} from '../src/gate/look';
 import {sightsOf} from '../src/gate/sights';
-import {changedCode, errorsIn, judgeContent, versionsOf} from '../src/gate/verdict';
+import {changedCode, changesSince, errorsIn, judgeContent} from '../src/gate/verdict';
 import {HostError, repositoryOf} from './host/github.mjs';
 import {endWithSignals} from './lib/children.mjs';
 import {contentHere, readArguments, runCommand} from './lib/command';
@@ -37,8 +36,7 @@ runCommand(async () => {
   await askForApprovals(pull ? Number(pull) : undefined);
   const {problems, reviewers} = judgeContent(root, {base, approvals: readApprovals(root)});
   const code = changedCode(root, base);
-  const {before, after} = versionsOf(root, base);
-  const changes = before && after ? changesBetween(before, after) : undefined;
+  const changes = changesSince(root, base);
 
   const failures: string[] = [];
   const seen: Problem[] = [];

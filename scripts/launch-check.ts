@@ -28,7 +28,9 @@ runCommand(() => {
   if (left.length > 0) process.exitCode = 1;
   if (values['production-only']) return left.length > 0 ? console.error(refusal(left.map(formatProblem))) : undefined;
   const wanted = positionals.join(' ').toLowerCase();
-  const shown = LAUNCH_STEPS.filter(({title}) => values.all || (wanted !== '' && title.toLowerCase().includes(wanted)));
+  const shown = LAUNCH_STEPS.filter(
+    ({title}) => values.all === true || (wanted !== '' && title.toLowerCase().includes(wanted)),
+  );
   if (wanted !== '' && shown.length === 0)
     throw new UserError(
       `There is no step "${wanted}".`,

@@ -1,5 +1,7 @@
 import {checkContent} from '../content/checkContent';
-import {versionIn, type Version} from '../content/diff/version';
+import {changesBetween} from '../content/diff';
+import type {Change} from '../content/diff/compare';
+import {versionIn} from '../content/diff/version';
 import {atRevision, changedFiles} from '../content/diff/revision';
 import {launchProblems} from '../content/launch';
 import {readContent} from '../content/loadSite';
@@ -64,10 +66,13 @@ export function changedCode(root: string, base: string): string[] {
   return changedFiles(root, base).filter((file) => !CONTENT.test(file));
 }
 
-/** The content as it was and as it is, as far as it can be read. */
-export function versionsOf(root: string, base: string): {before?: Version; after?: Version} {
+/** What a change does for patients; undefined where one of the two versions cannot be read. */
+export function changesSince(root: string, base: string): Change[] | undefined {
   const {version: after} = versionIn(root);
-  return atRevision(root, base, (folder) => ({before: versionIn(folder).version, after}));
+  return atRevision(root, base, (folder) => {
+    const {version: before} = versionIn(folder);
+    return before && after ? changesBetween(before, after) : undefined;
+  });
 }
 
 /** What keeps a change from being merged. */

@@ -37,17 +37,21 @@ function inFolder(example: string): string {
     .replaceAll(/(listen (?:\[::\]:)?)80\b/g, `$1${ports.http}`)
     .replaceAll(/(listen (?:\[::\]:)?)443\b/g, `$1${ports.https}`)
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
-    .replace('/srv/copperfinchdental/build', resolve('build'));
+    .replace('include practice/root.conf', `root ${resolve('build')}`);
   const user = process.getuid?.() === 0 ? 'user root root;' : '';
   return `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} http { access_log off; client_body_temp_path ${folder}/temporary; ${site} }`;
 }
 
-function overTls(host: string, path: string): Promise<{status?: number; to?: string}> {
+function overTls(host: string, path: string): Promise<{status?: number; to?: string; safe?: string}> {
   return new Promise((done, reject) => {
     const options = {port: ports.https, path, servername: host, headers: {Host: host}, rejectUnauthorized: false};
     const asked = request(options, (response) => {
       response.resume();
-      done({status: response.statusCode, to: response.headers.location});
+      done({
+        status: response.statusCode,
+        to: response.headers.location,
+        safe: response.headers['strict-transport-security'],
+      });
     });
     asked.on('error', reject).end();
   });
@@ -79,12 +83,21 @@ describe('the site for a machine of one’s own', () => {
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       for (const [name, value] of Object.entries(common)) expect(headers[name.toLowerCase()]).toBe(value);
     }
-    expect(await overTls('copperfinchdental.example', path)).toEqual({status: 301, to: `https://${NAME}${to}`});
+    expect(await overTls('copperfinchdental.example', path)).toMatchObject({
+      status: 301,
+      to: `https://${NAME}${to}`,
+      safe: expect.stringContaining('includeSubDomains') as string,
+    });
+  });
+
+  it('answers Let’s Encrypt over http', async () => {
+    const {status} = await ask(ports.http, '/.well-known/acme-challenge/none', {Host: NAME});
+    expect(status).toBe(404);
   });
 
   it('shows the pages under its name', async () => {
-    expect(await overTls(NAME, '/about-us')).toEqual({status: 200, to: undefined});
-    expect(await overTls(NAME, '/About-Us/?x')).toEqual({status: 301, to: '/about-us?x'});
+    expect(await overTls(NAME, '/about-us')).toMatchObject({status: 200, to: undefined});
+    expect(await overTls(NAME, '/About-Us/?x')).toMatchObject({status: 301, to: '/about-us?x'});
     expect((await overTls(NAME, '/nowhere')).status).toBe(404);
   });
 });

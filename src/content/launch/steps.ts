@@ -43,7 +43,10 @@ interface Progress {
 const byFile = ({file}: Problem) => file;
 const byField = ({file, field}: Problem) => `${file} ${field?.replace(/\.?sample$/, '')}`;
 const byEntry = ({file, field}: Problem) =>
-  `${file} ${field?.split('.').slice(0, file.includes('promotions') ? 2 : 1)}`;
+  `${file} ${field
+    ?.split('.')
+    .slice(0, file.includes('promotions') ? 2 : 1)
+    .join('.')}`;
 
 /** A step that replaces what is invented in some files. */
 function replaced(
