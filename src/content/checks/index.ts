@@ -24,6 +24,18 @@ import {checkPastDays} from './pastDays';
 import {checkLeadDentist, checkPeople} from './people';
 import {checkPhotographs} from './photographs';
 import {checkAllReviews, checkClaims} from './meaning/claims';
+import {checkFactsInWords} from './meaning/factsInWords';
+import {checkInvisibleSigns, checkLeftovers} from './meaning/leftovers';
+import {
+  checkCasePictures,
+  checkFilesBehindFacts,
+  checkMailHosts,
+  checkVideoSources,
+  checkWebAddresses,
+} from './meaning/links';
+import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './meaning/plausibleDays';
+import {checkFigures} from './meaning/plausibleFigures';
+import {checkProductNames} from './meaning/productNames';
 import {checkCalledPatients, checkInitials, checkPatientsPrivacy, checkPictureNames} from './meaning/privacy';
 import {checkNeighbours, checkPlace} from './place';
 import {checkPromotions} from './promotions';
@@ -80,6 +92,19 @@ export const checks: readonly Check[] = [
   checkPatientsPrivacy,
   checkCalledPatients,
   checkPictureNames,
+  checkFigures,
+  checkLengthOfDays,
+  checkClosureDays,
+  checkPromotionWords,
+  checkFactsInWords,
+  checkProductNames,
+  checkCasePictures,
+  checkLeftovers,
+  checkInvisibleSigns,
+  checkWebAddresses,
+  checkMailHosts,
+  checkVideoSources,
+  checkFilesBehindFacts,
   checkClaims,
   checkAllReviews,
   // Links and pictures

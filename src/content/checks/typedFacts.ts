@@ -3,7 +3,7 @@ import type {Problem} from '../problem';
 import {proseOf, sentencesIn, type Prose} from '../prose';
 import {email} from '../typedFacts/email';
 import {openingHours} from '../typedFacts/openingHours';
-import {phone} from '../typedFacts/phone';
+import {brokenPhone, phone} from '../typedFacts/phone';
 import {policies} from '../typedFacts/policies';
 import {streetAddress} from '../typedFacts/streetAddress';
 import type {FactFinder} from '../typedFacts/typedFact';
@@ -11,7 +11,7 @@ import {yearCounts} from '../typedFacts/yearCounts';
 import type {Check} from './check';
 
 /** What would be wrong wherever it stands. */
-const EVERYWHERE: readonly FactFinder[] = [phone, email, streetAddress];
+const EVERYWHERE: readonly FactFinder[] = [phone, brokenPhone, email, streetAddress];
 
 /** What a page says of us; a case tells what happened at its time, and the facts' own files hold the figures. */
 const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, openingHours, policies, yearCounts];

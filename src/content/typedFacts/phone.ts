@@ -6,7 +6,11 @@ const NUMBER =
 /** Numbers that cost the caller nothing, which offices for complaints and help lines have. */
 const TOLL_FREE = /^8(00|33|44|55|66|77|88)/;
 
-/** Our phone number in any form, and any other that could be taken for it. */
+/** Words with which a number is said to be ours. */
+const SAID_AS_OURS =
+  /\b(?:(?:call|text|reach|phone|ring|contact) us\b|our (?:\w+ )?(?:number|phone|line|front desk)\b|call (?:the|our) (?:office|front desk|practice)\b|(?:call|text) (?:now|today|for an appointment|to book)\b)/i;
+
+/** Our phone number in any form, any that is said to be ours, and one that is ours but for a digit or two. */
 export const phone: FactFinder = (sentence, {practice}) =>
   factsIn(sentence, NUMBER, (found) => {
     const digits = found.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
@@ -14,10 +18,26 @@ export const phone: FactFinder = (sentence, {practice}) =>
     const isOurs = ours !== '' && ours.endsWith(digits);
     const isWritten = /\D\d/.test(found.slice(1));
     if (!isOurs && (TOLL_FREE.test(digits) || digits.length < 10 || !isWritten)) return undefined;
+    if (!isOurs && !SAID_AS_OURS.test(sentence) && !isNearly(digits, ours)) return undefined;
     return {
       what: isOurs
         ? `Our phone number is typed into the text: ${found}.`
-        : `A phone number is typed into the text: ${found}.`,
+        : `A phone number that is not ours is said to be: ${found}.`,
       fix: 'Write <Phone /> instead; the number stands in _practice/practice.yml.',
     };
   });
+
+/** The same but for a digit or two, or two that changed places. */
+function isNearly(digits: string, ours: string): boolean {
+  return digits.length === ours.length && [...digits].filter((digit, index) => digit !== ours[index]).length <= 2;
+}
+
+/** A number with a digit too few or too many. */
+export const brokenPhone: FactFinder = (sentence) =>
+  factsIn(sentence, BROKEN, (found) => ({
+    what: `This phone number does not have ten digits: ${found.trim()}.`,
+    fix: 'Copy it again from where you have it.',
+  }));
+
+const BROKEN =
+  /(?<![\d-])\(\d{3}\) ?(?:\d{3}[ .-]\d{3}|\d{2}[ .-]\d{4}|\d{3}[ .-]\d{5,}|\d{4}[ .-]\d{4})(?!\d)|(?<![\d-])(?:\d{2}|\d{4})[-.]\d{3}[-.]\d{4}(?![\d-])|(?<![\d-])\d{3}[-.]\d{3}[-.](?:\d{3}|\d{5})(?![\d-])/g;

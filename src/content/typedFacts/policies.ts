@@ -14,7 +14,8 @@ const FEE = /\bfees?\b|\bcharge[sd]?\b|\bcosts?\b|\bpay\b/;
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one hundred|a hundred';
 const NOTICE = String.raw`\b(?:\d+|twenty-four|forty-eight|two|one)[ -](?:hours?|(?:business )?days?)[’']?`;
 const CANNOT_COME = /\bcancel|\breschedul|\b(?:cannot|can[’']t|unable to) (?:come|make|keep|be)\b/;
-const MISSED = /\bcancel|\bmiss(?:ed|es|ing)?\b|\bno[- ]shows?\b|\bfail to (?:come|appear|show)|\breschedul/;
+const MISSED =
+  /\bcancel|\bmiss(?:ed|es|ing)? (?:(?:an?|your|the|this|that|one|two|any|their|his|her) )?(?:\w+ )?(?:appointments?|visits?|cleanings?|times?|slots?)\b|\bmissed[- ](?:appointment|visit)|\bif you miss\b(?! (?:a|your) (?:tooth|teeth))|\bno[- ]shows?\b|\bfail to (?:come|appear|show)|\breschedul/;
 
 const POLICIES: readonly Policy[] = [
   {

@@ -1,0 +1,272 @@
+import {closestMatch} from '../../closestMatch';
+import type {Content} from '../../content';
+import {replaceOnce} from '../../fix/suggest';
+import type {Message, Problem} from '../../problem';
+import type {Check} from '../check';
+import {isDenied} from './context';
+import {GIVEN_NAMES} from './givenNames';
+import {teamOf, type TeamMember} from './people';
+import {datesIn} from './plausibleDays';
+import {sayingsOf, type Saying} from './sayings';
+
+/** Something in a sentence that cannot be. */
+type Found = Message & Pick<Problem, 'severity' | 'finding'> & {at: number; quote: string; by?: string};
+
+type Finder = (saying: Saying, content: Content) => Found[];
+
+/** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
+export const checkFactsInWords: Check = (content) =>
+  sayingsOf(content)
+    .filter(({voice}) => voice !== 'patient')
+    .flatMap((saying) =>
+      FINDERS.flatMap((find) => find(saying, content)).map(({at, by, ...message}): Problem => {
+        const line = saying.lineAt(at);
+        const suggestion = by === undefined ? undefined : replaceOnce(content, saying.file, line, message.quote, by);
+        return {file: saying.file, line, field: saying.field, ...message, ...(suggestion && {suggestion})};
+      }),
+    );
+
+const dates: Finder = ({text}, {today}) =>
+  /\d/.test(text)
+    ? datesIn(text, today).map(({at, text: quote, what, weekday}) => ({
+        at,
+        quote,
+        what,
+        fix: weekday
+          ? `Write ${quote.replace(weekday[0], weekday[1])}, or correct the date.`
+          : 'Look it up in a calendar.',
+        by: weekday && quote.replace(weekday[0], weekday[1]),
+        finding: 'facts/weekday',
+      }))
+    : [];
+
+/** A price without its unit, a sign in the wrong place, a discount or a share that is more than there is. */
+const PRICES: readonly (Omit<Found, 'at' | 'quote' | 'by'> & {
+  pattern: RegExp;
+  isWrong?: (found: RegExpExecArray) => boolean;
+})[] = [
+  {
+    pattern:
+      /\b(\d{2,4}) ?(?:%|percent) (?:off|discount|savings?|less|reduction|cheaper)\b|\b(?:save|saves|saving|discount of|off by|reduced by|lower by) (?:up to )?(\d{2,4}) ?(?:%|percent)/gi,
+    isWrong: ([, one, two]) => Number(one ?? two) > 50,
+    what: 'A discount of more than half can hardly be',
+    fix: 'Check the figure.',
+    finding: 'facts/discount',
+  },
+  {
+    pattern:
+      /\b(\d{3,4}) ?(?:%|percent) of (?:all |our |the |adults|patients|people|children|americans|cases|decay|bacteria|plaque)\w*/gi,
+    isWrong: ([, share]) => Number(share) > 100,
+    what: 'This is more than all',
+    fix: 'Check the figure; no share is above 100%.',
+    finding: 'facts/share',
+  },
+  {
+    pattern:
+      /\b(?:costs?|priced at|fee (?:is|of)|price (?:is|of)|for (?:only|just)|only pay|you pay|starts? at|starting at|charge|now only|deposit of|copay (?:is|of)) (?:only |just |about |around |you )?(\d{1,2},\d{3}|\d{2,5}(?:\.\d{2})?)(?=[.,;!?)]|$| (?:for|per|and|a|each|with|including|instead|plus|until|this|in (?:may|june|july|august)|when|if|or|to \d)\b)/gi,
+    what: 'A price stands here without its unit',
+    fix: 'Write the dollar sign in front of it, as in $149.',
+    finding: 'facts/unit',
+  },
+  {
+    pattern: /(?<![\d$.,])\b\d{1,3}(?:,\d{3})*(?:\.\d{2})? ?\$(?!\d)/g,
+    what: 'The dollar sign stands behind the price',
+    fix: 'Write it in front, as in $149.',
+    finding: 'facts/unit',
+  },
+  {
+    pattern:
+      /\$\d{1,3}\.\d{3}\b(?!\.)|\$\d+,\d{1,2}(?!\d)|\$\d+\.\d(?!\d)|\$\d{1,3}(?:,\d{3})*,\d{1,2}(?!\d)|\$ ?\$\d/g,
+    what: 'This price is not written as prices are here',
+    fix: 'Write a comma before thousands and a point before cents, as in $1,150.50.',
+    finding: 'facts/unit',
+  },
+  {
+    pattern: /\b(?:call|dial) 9(?!11\b|88\b)\d\d\b(?![- .]\d)/gi,
+    what: 'This is not the number for emergencies',
+    fix: 'Write 911.',
+    finding: 'facts/emergency',
+  },
+];
+
+const prices: Finder = ({text}) =>
+  /\d/.test(text)
+    ? PRICES.flatMap(({pattern, isWrong = () => true, what, ...rest}) =>
+        [...text.matchAll(pattern)]
+          .filter((match) => isWrong(match))
+          .slice(0, 1)
+          .map((match) => ({at: match.index, quote: match[0], what: `${what}: ${match[0].trim()}.`, ...rest})),
+      )
+    : [];
+
+const DAY = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const OPEN_ON = new RegExp(
+  String.raw`\b(?:open|see (?:you|patients|people|children|families)|appointments?|available|hours|visits?|office is here|here for you|come in|walk in|we work|we answer)\b[^.;!?]{0,40}?\b(?:on |every |also |including |and |most )?(?:${DAY}s?|weekends?|every day|seven days|7 days)\b|\b${DAY} (?:and ${DAY} )?(?:appointments?|hours|visits?|openings)\b|\bweekend (?:appointments?|hours|visits?|openings)\b|\bopen (?:every day|daily|24/7|24 hours|around the clock|seven days|7 days|all week|year-round)\b|\b24/7 (?:emergency )?(?:dentist|care|service|dental|appointments?)\b|\b(?:around-the-clock|24-hour) (?:emergency )?(?:dentist|care|service|dental)\b`,
+  'gi',
+);
+
+/** Open on a day on which we are closed, in whatever words. */
+const openOn: Finder = ({text, voice}, {hours}) => {
+  if (!hours || voice === 'case' || !/day|weekend|24|clock|daily/i.test(text)) return [];
+  const closed = hours.week.filter((entry) => entry.closed).map(({day}) => day.toLowerCase());
+  const match = [...text.matchAll(OPEN_ON)].find(({0: words, index}) => {
+    const days = [...words.matchAll(/(mon|tues|wednes|thurs|fri|satur|sun)day/gi)].map(([day]) => day.toLowerCase());
+    const isAlways = /weekend|every day|daily|24|clock|seven days|7 days|all week|year-round/i.test(words);
+    return (
+      (days.some((day) => closed.includes(day)) || (isAlways && closed.length > 0)) &&
+      !isDenied(text, index + words.length) &&
+      !/\bclosed\b|\bexcept\b|\?|online|\bday or night\b|\bvoicemail|message|request|website|brush|floss|wear|rinse|clean|phone line|parking|\bif\b[^.]*\bhurts/i.test(
+        text,
+      )
+    );
+  });
+  if (!match) return [];
+  return [
+    {
+      at: match.index,
+      quote: match[0],
+      what: `"${match[0]}" says that we are open when _practice/hours.yml says that we are closed.`,
+      fix: 'Correct the words, or the hours.',
+      finding: 'facts/open-on',
+    },
+  ];
+};
+
+const DOCTOR = /\bDr\.? (?:(\p{Lu}[\p{L}'-]+) )?(\p{Lu}[\p{L}'-]+)/gu;
+const OURS =
+  /\b(?:our|ask(?:s|ing)? (?:for|to see)|see|meet|book with|visit with|call|with|join(?:s|ed)?|welcomes?|team|will see you|sees|treats|performs|places|is happy to|leads)\b/i;
+
+/** Dentists who are none of ours, or whose name is misspelled. */
+const doctors: Finder = ({text, voice}, content) => {
+  if (voice === 'case' || !/\bDr\b/.test(text)) return [];
+  const dentists = teamOf(content).filter(({isDentist}) => isDentist);
+  if (dentists.length === 0) return [];
+  return [...text.matchAll(DOCTOR)].flatMap((match): Found[] => {
+    const [quote, first, written = ''] = match;
+    const last = written.replace(/'s$/, '');
+    const known = dentists.find((dentist) => dentist.last === last || (first === undefined && dentist.first === last));
+    if (known)
+      return first === undefined ||
+        first === known.first ||
+        (!dentists.some((one) => one.first === first) && !near(first, [known]))
+        ? []
+        : [misspelled(match, quote, `Dr. ${known.name}`)];
+    if (dentists.some(({name}) => name.split(' ').includes(last))) return [];
+    const meant = closestTo(last, dentists) ?? (first && dentists.find((dentist) => dentist.first === first));
+    if (meant) return [misspelled(match, quote, quote.replace(last, meant.last))];
+    if (!OURS.test(text) || /\b(?:specialist|referr?|surgeon|physician|office of|met)\b/i.test(text)) return [];
+    return [
+      {
+        at: match.index,
+        quote,
+        severity: 'warning',
+        what: `${quote} has no page among our dentists.`,
+        fix: `Write one of ${dentists.map(({last: name}) => `Dr. ${name}`).join(', ')}, or leave the name out.`,
+        finding: 'facts/person',
+      },
+    ];
+  });
+};
+
+function misspelled(match: RegExpExecArray, quote: string, by: string): Found {
+  return {
+    at: match.index,
+    quote,
+    by,
+    what: `Nobody here is called ${quote}.`,
+    fix: `Write ${by}.`,
+    finding: 'facts/person',
+  };
+}
+
+function near(word: string, team: readonly TeamMember[]): boolean {
+  return (
+    closestMatch(
+      word,
+      team.map(({first}) => first),
+    ) !== undefined
+  );
+}
+
+function closestTo(last: string, dentists: readonly TeamMember[]): TeamMember | undefined {
+  const name =
+    last.length < 4
+      ? undefined
+      : closestMatch(
+          last,
+          dentists.map((dentist) => dentist.last),
+        );
+  return dentists.find((dentist) => dentist.last === name);
+}
+
+const ROLE =
+  /\b(?:ask(?: for)?|call|meet|see|with|our|find|thank|write to|greeted by|hygienists?|assistants?|coordinators?|manager|receptionist)(?: (?:\p{Ll}+ ){0,3}?)?(\p{Lu}\p{Ll}{2,}(?:'s)?)(?= (?:at the (?:front )?desk|or|and|will|can|in our|at our|greets|answers|,|for|about)|[.,;)]|$)|\b(\p{Lu}\p{Ll}{2,})(?= (?:greets|answers the phone|at the front desk|at our front desk|will greet|will call you|runs the front|cleans teeth|is our|from our (?:front desk|team|office)))/gu;
+
+/** Names of the team with a letter wrong, and people at the desk who have no page (any more). */
+const staff: Finder = ({text, voice, field}, content) => {
+  if (voice === 'case' || (field !== undefined && /name|title|heading/.test(field))) return [];
+  const team = teamOf(content);
+  if (team.length === 0) return [];
+  const full = team.flatMap(({first, last}): Found[] => {
+    const at = text.search(new RegExp(String.raw`(?<![\p{L}'])${first} \p{Lu}`, 'u'));
+    const [quote = '', found = ''] = at === -1 ? [] : (/^\p{L}+ (\p{Lu}[\p{L}'-]+)/u.exec(text.slice(at)) ?? []);
+    const isTeam = team.some((member) => member.first === first && found.replace(/'s$/, '') === member.last);
+    if (at === -1 || isTeam || closestMatch(found, [last]) === undefined) return [];
+    return [
+      {
+        at,
+        quote,
+        by: `${first} ${last}`,
+        what: `Nobody here is called ${quote}.`,
+        fix: `Write ${first} ${last}.`,
+        finding: 'facts/person',
+      },
+    ];
+  });
+  if (full.length > 0) return full.slice(0, 1);
+  return [...text.matchAll(ROLE)].flatMap((match): Found[] => {
+    const name = (match[1] ?? match[2] ?? '').replace(/'s$/, '');
+    if (team.some(({first, last, name: whole}) => first === name || last === name || whole.includes(name))) return [];
+    const at = match.index + match[0].lastIndexOf(name);
+    const meant = name.length < 4 ? undefined : team.find(({first}) => isOneLetterOff(first, name));
+    if (meant)
+      return [
+        {
+          at,
+          quote: name,
+          by: meant.first,
+          what: `Nobody here is called ${name}.`,
+          fix: `Write ${meant.first}.`,
+          finding: 'facts/person',
+        },
+      ];
+    if (
+      !/\b(?:front desk|hygienist|assistant|coordinator|manager|receptionist|greets?|answers the phone|ask for|will call you|our team)\b/i.test(
+        text,
+      ) ||
+      !GIVEN_NAMES.has(name)
+    )
+      return [];
+    return [
+      {
+        at,
+        quote: name,
+        severity: 'warning',
+        what: `${name} has no page among our staff.`,
+        fix: 'Name somebody who works here, or add the page.',
+        finding: 'facts/person',
+      },
+    ];
+  });
+};
+
+function isOneLetterOff(name: string, written: string): boolean {
+  return (
+    name[0] === written[0] &&
+    Math.abs(name.length - written.length) <= 1 &&
+    closestMatch(written, [name]) !== undefined &&
+    name.slice(0, 2) === written.slice(0, 2)
+  );
+}
+
+const FINDERS: readonly Finder[] = [dates, prices, openOn, doctors, staff];

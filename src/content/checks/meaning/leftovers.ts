@@ -1,0 +1,216 @@
+import type {Content} from '../../content';
+import {lineOf, replaceOnce} from '../../fix/suggest';
+import type {Message, Problem, Suggestion} from '../../problem';
+import {CONTENT_FOLDER} from '../../folders';
+import {memoizePerFile} from '../../memoize';
+import type {Check} from '../check';
+import {sayingsOf} from './sayings';
+
+/** Words that were never meant for visitors. */
+const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatients?: true; severity?: 'warning'})[] = [
+  {
+    pattern:
+      /\b(?:TODO|TBD|TBC|FIXME|TKTK|TK|XXX+|WIP)\b|\b(?:to be (?:added|written|confirmed|determined|announced))\b|\b(?:lorem ipsum|dolor sit amet)\b|\b(?:placeholder|sample|dummy) text\b|\bcoming soon here\b|_{4,}|\?{3,}|\b(?:insert|add|put|enter|type) (?:your |the |a )?(?:name|date|text|phone|number|price|photo|picture|link|address|time|quote)s? here\b|\bnn?\/nn?\/nnnn?\b|\bxx?\/xx?\/x{2,4}\b|\$X+\b|\$__|\bPATIENT[ _]NAME\b|<<[^>]+>>|%%?[A-Z_]{3,}%%?/gi,
+    what: 'Something is still to be written here',
+    fix: 'Write it, or delete these words.',
+    finding: 'leftovers/to-do',
+  },
+  {
+    pattern:
+      /\[(?!(?:sic|\.\.\.|…|\^|x\]|my |her |his |their |our |the |a |an |he |she |it |this |is\]|was\]|to\]|and\]|I\]|s\]))[^\]\n\[]{1,60}\](?!\()/gi,
+    what: 'A gap in brackets is still to be filled',
+    fix: 'Write the words in its place.',
+    finding: 'leftovers/gap',
+  },
+  {
+    pattern:
+      /\bsent from (?:my|a) (?:iphone|ipad|android|samsung|galaxy|mobile|phone|pixel|blackberry|outlook|yahoo)\b.*|\bget outlook for (?:ios|android)\b|\bsent (?:via|with|from) (?:yahoo mail|outlook|proton ?mail|gmail|the aol)\b.*/gi,
+    what: 'The signature of a mail program stands here',
+    fix: 'Delete it.',
+    finding: 'leftovers/mail',
+    ofPatients: true,
+  },
+  {
+    pattern:
+      /\bOn (?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*,? )?(?:\w{3,9} \d{1,2}|\d{1,2} \w{3,9}|\d{1,2}\/\d{1,2}\/\d{2,4}),?(?: \d{4})?,?(?: at)? \d{1,2}:\d{2}.{0,80}wrote:|-{3,} ?(?:original|forwarded) message ?-{3,}|\bbegin forwarded message\b|^\s*(?:from|to|cc|bcc|subject|sent|date|reply-to): \S+|^(?:fwd?|re|aw|fw): |\b(?:best|kind|warm) regards,?$|^(?:hi|hello|hey|dear) (?:team|all|everyone|[A-Z][a-z]+),? *$/gim,
+    what: 'A quoted mail stands here',
+    fix: 'Delete what belongs to the mail.',
+    finding: 'leftovers/mail',
+  },
+  {
+    pattern:
+      /\bcaution: (?:this|external)\b.*|\[?external(?: email| sender)\]|\bthis (?:e-?mail|message) (?:originated|came|was sent) from (?:outside|an external)\b.*|\bdo not click (?:on )?(?:links|any link)|\b(?:intended (?:only|solely) for|intended recipient|confidentiality notice|may contain (?:confidential|privileged))\b.*|\bview (?:this (?:email|message) )?in (?:your )?browser\b|\bunsubscribe\b/gi,
+    what: 'The banner or the small print of a mail stands here',
+    fix: 'Delete it.',
+    finding: 'leftovers/mail',
+    ofPatients: true,
+  },
+  {
+    pattern:
+      /\bas an? (?:ai|large) (?:language )?model\b|\b(?:here(?:'s| is) (?:the|a|your|an) (?:revised|updated|rewritten|polished|improved|new|draft|shorter|friendlier)(?: \w+){0,3}(?: version| text| paragraph| draft)?:?)|^(?:sure|certainly|of course|absolutely)[!,](?: here\b.*| i (?:can|will|'d)\b.*|$)|\b(?:i hope this helps|let me know if you(?:'d| would) like|feel free to (?:adjust|edit|tweak))\b|contentReference\[|oaicite|\bturn\d+search\d+\b/gim,
+    what: 'Words of a writing program stand here',
+    fix: 'Delete them.',
+    finding: 'leftovers/writing-program',
+  },
+  {
+    pattern:
+      /\b(?:please|can you|could you|pls|plz) (?:\w+ )?(?:update|change|add|put|post|upload|replace|remove|fix|publish|proofread|check)(?: \w+){0,5} (?:on |to |from )?(?:the |our |this )?(?:web ?site|page|web ?page|homepage|site|text|paragraph)\b|\b(?:note to (?:self|rosa|team|staff|editor|designer)|for internal use|internal only|do not publish(?= ?(?:yet|[.!:)]|$))|not for publication|draft only|see (?:my )?comments?|track(?:ed)? changes|ask rosa (?:if|whether|about) (?:this|that))\b/gi,
+    what: 'A note to a colleague stands here',
+    fix: 'Delete it, and write it into the pull request.',
+    finding: 'leftovers/note',
+  },
+  {
+    pattern:
+      /(?<![\p{L}'-])(the|a|an|to|of|and|in|is|for|we|you|our|your|with|on|at|it|be|are|or|if|as|by|from|this|will|can|not|when|they|he|she|who|i|my|their|was|were|have|has|but|so)\s+\1(?![\p{L}'-])/giu,
+    what: 'A word stands twice',
+    fix: 'Delete one of the two.',
+    finding: 'leftovers/doubled',
+  },
+  {
+    pattern:
+      /(?<![\p{L}\d'-])(?!(?:had|that|very|really|bye|ha|so|no|go|knock|night|cha|yo|tut|choo|there|now|well|many|never|boo|wait|long|win|come|baba|bora|walla|york|more)\b)(\p{L}{3,})\s+\1(?![\p{L}'-])/giu,
+    what: 'A word stands twice',
+    fix: 'Delete one of the two.',
+    finding: 'leftovers/doubled',
+    severity: 'warning',
+  },
+];
+
+/** Nothing is left that was meant for a colleague, a mail or a template. */
+export const checkLeftovers: Check = (content) =>
+  sayingsOf(content).flatMap((saying) => {
+    const seen = new Set<number>();
+    return LEFTOVERS.flatMap(({pattern, what, fix, finding, ofPatients, severity}): Problem[] => {
+      if (saying.voice === 'patient' && !ofPatients) return [];
+      const match = [...saying.text.matchAll(pattern)].find(({index}) => !seen.has(index));
+      if (!match) return [];
+      seen.add(match.index);
+      const line = saying.lineAt(match.index);
+      const doubled = match[1];
+      const suggestion =
+        finding === 'leftovers/doubled' && doubled
+          ? replaceOnce(content, saying.file, line, match[0], match[0].slice(0, doubled.length))
+          : undefined;
+      return [
+        {
+          file: saying.file,
+          line,
+          field: saying.field,
+          ...(severity && {severity}),
+          what: `${what}: "${match[0].trim().slice(0, 60)}".`,
+          fix,
+          finding,
+          quote: match[0].trim().slice(0, 60),
+          ...(suggestion && {suggestion}),
+        },
+      ];
+    });
+  });
+
+/** Signs that nobody sees, by their names. */
+const INVISIBLE: readonly [code: RegExp, name: string][] = [
+  [/(?<!\p{Extended_Pictographic}\uFE0F?)\u200D(?!\p{Extended_Pictographic})/gu, 'a zero-width joiner'],
+  [/\u200B/g, 'a zero-width space'],
+  [/\u200C/g, 'a zero-width non-joiner'],
+  [/\u00AD/g, 'a soft hyphen'],
+  [/[\u200E\u200F\u061C]/g, 'a mark for the direction of writing'],
+  [/[\u202A-\u202E\u2066-\u2069]/g, 'a sign that turns the direction of writing'],
+  [/(?<!^)\uFEFF/g, 'a byte-order mark'],
+  [/\u2060/g, 'a word joiner'],
+  [/[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, 'a control sign'],
+  [/[\uE000-\uF8FF]/g, 'a private sign of Word'],
+  [/\uFFFC/g, 'the place of a picture that was not copied'],
+  [/[\u2028\u2029]/g, 'a line separator'],
+];
+
+const ANY_INVISIBLE =
+  /[\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060\u2066-\u2069\uE000-\uF8FF\uFEFF\uFFFC\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
+
+/** No sign that nobody sees stands in a file, and no table as it came from Excel. */
+export const checkInvisibleSigns: Check = ({files, textOf}: Content) =>
+  [...files]
+    .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && /\.(?:mdx|yml)$/.test(file))
+    .flatMap((file) => signsIn(file, textOf(file)));
+
+const signsIn = memoizePerFile((file, text): Problem[] => [
+  ...invisibleIn(file, text),
+  ...(file.endsWith('.mdx') ? tabsIn(file, text) : []),
+]);
+
+function invisibleIn(file: string, text: string): Problem[] {
+  if (!ANY_INVISIBLE.test(text.slice(1))) return [];
+  return text.split(/\r\n?|\n/).flatMap((line, index): Problem[] => {
+    const plain = index === 0 ? line.replace(/^\uFEFF/, '') : line;
+    const found = INVISIBLE.filter(([code]) => plain.search(code) !== -1);
+    if (found.length === 0) return [];
+    const isWord = found.some(([, name]) => name === 'a private sign of Word');
+    const clean = found.reduce(
+      (rest, [code, name]) => rest.replace(code, name === 'a line separator' ? ' ' : ''),
+      plain,
+    );
+    return [
+      {
+        file,
+        line: index + 1,
+        what: `On this line stands ${found.map(([, name]) => name).join(' and ')}, which ${isWord ? 'visitors see as a box' : 'nobody sees'}.`,
+        fix: 'Write the line again without it, or take the suggested change.',
+        suggestion: {line: index + 1, newText: clean},
+      },
+    ];
+  });
+}
+
+/** Lines with tabs in the body: cells of a table that was copied from Excel, or a tab from Word. */
+function tabsIn(file: string, text: string): Problem[] {
+  if (!text.includes('\t')) return [];
+  const lines = text.split(/\r\n?|\n/);
+  const body = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  const isRow = (line = '') => /\S\t+\S/.test(line);
+  const problems: Problem[] = [];
+  for (let at = Math.max(body, 0) + 1; at < lines.length; at += 1) {
+    if (!isRow(lines[at])) continue;
+    let last = at;
+    while (isRow(lines[last + 1])) last += 1;
+    problems.push(
+      last > at || (lines[at] ?? '').split('\t').length > 2 ? tableAt(file, lines, at, last) : tabAt(file, lines, at),
+    );
+    at = last;
+  }
+  return problems;
+}
+
+function tableAt(file: string, lines: readonly string[], first: number, last: number): Problem {
+  const rows = lines
+    .slice(first, last + 1)
+    .map((line) => line.split('\t').map((cell) => cell.trim().replaceAll('|', '\\|')));
+  const width = Math.max(...rows.map(({length}) => length));
+  const written = rows.map((row) => `| ${Array.from({length: width}, (_, index) => row[index] ?? '').join(' | ')} |`);
+  const suggestion: Suggestion = {
+    line: first + 1,
+    ...(last > first && {lastLine: last + 1}),
+    newText: [
+      ...((lines[first - 1] ?? '').trim() === '' ? [] : ['']),
+      written[0],
+      `|${'---|'.repeat(width)}`,
+      ...written.slice(1),
+      ...((lines[last + 1] ?? '').trim() === '' ? [] : ['']),
+    ].join('\n'),
+  };
+  return {
+    file,
+    line: first + 1,
+    what: 'A table was copied from Excel or Word here, and visitors would see its cells in one line.',
+    fix: `Write it like ${written[0]} with a line |${'---|'.repeat(width)} below the first one, or take the suggested change.`,
+    suggestion,
+  };
+}
+
+function tabAt(file: string, lines: readonly string[], at: number): Problem {
+  return {
+    file,
+    line: at + 1,
+    what: 'A tab stands between the words of this line.',
+    fix: 'Write a space instead.',
+    suggestion: {line: at + 1, newText: lineOf(lines.join('\n'), at + 1).replaceAll(/(?<=\S)[ ]?\t+[ ]?/g, ' ')},
+  };
+}

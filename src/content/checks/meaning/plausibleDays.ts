@@ -1,0 +1,198 @@
+import {daysFrom} from '../../../site/days';
+import {minutesOf} from '../../../site/hours';
+import {longDate} from '../../../site/longDate';
+import {practiceFile} from '../../folders';
+import {atField} from '../../leaves';
+import type {Problem} from '../../problem';
+import type {Check} from '../check';
+
+const HOURS = practiceFile('hours');
+const PROMOTIONS = practiceFile('promotions');
+
+/** No office is open for more hours than these, or fewer. */
+const MOST_HOURS = 14;
+const LEAST_HOURS = 2;
+
+/** A day is open for as long as a day of work can be. */
+export const checkLengthOfDays: Check = (content) =>
+  (content.hours?.week ?? []).flatMap(({day, opens, closes}, index): Problem[] => {
+    if (!opens || !closes) return [];
+    const hours = (minutesOf(closes) - minutesOf(opens)) / 60;
+    if (hours <= 0 || (hours <= MOST_HOURS && hours >= LEAST_HOURS)) return [];
+    return [
+      {
+        ...atField(content, HOURS, ['week', index, 'closes'], {
+          what: `${day} is open for ${Number(hours.toFixed(1))} hours, from ${opens} to ${closes}.`,
+          fix: 'Check am and pm of both times.',
+        }),
+        finding: 'facts/length-of-day',
+        quote: closes,
+      },
+    ];
+  });
+
+/** Holidays that fall on the same day each year, or on the same weekday of a month. */
+const HOLIDAYS: readonly [name: RegExp, isDay: (day: Date) => boolean][] = [
+  [/\bchristmas\b/i, (day) => day.getUTCMonth() === 11 && day.getUTCDate() >= 20 && day.getUTCDate() <= 31],
+  [/\bthanksgiving\b/i, (day) => day.getUTCMonth() === 10 && day.getUTCDate() >= 21 && day.getUTCDate() <= 30],
+  [/\b(?:independence day|fourth of july|july 4)/i, (day) => day.getUTCMonth() === 6 && day.getUTCDate() <= 7],
+  [
+    /\bnew year/i,
+    (day) => (day.getUTCMonth() === 11 && day.getUTCDate() >= 30) || (day.getUTCMonth() === 0 && day.getUTCDate() <= 3),
+  ],
+  [/\blabor day\b/i, (day) => day.getUTCMonth() === 8 && day.getUTCDate() <= 8],
+  [/\bmemorial day\b/i, (day) => day.getUTCMonth() === 4 && day.getUTCDate() >= 22],
+];
+
+/** A closure is on a day on which we would be open, is not long over, and is the holiday that it is called. */
+export const checkClosureDays: Check = (content) => {
+  const closed = new Set(
+    (content.hours?.week ?? []).flatMap(({day, closed: isClosed}) => (isClosed ? [day as string] : [])),
+  );
+  return (content.hours?.closures ?? []).flatMap(({name, from, to}, index): Problem[] => {
+    if (to < from) return [];
+    const say = (field: string, what: string, fix: string): Problem[] => [
+      {
+        ...atField(content, HOURS, ['closures', index, field], {what, fix}),
+        severity: 'warning',
+        finding: 'facts/closure',
+        quote: name,
+      },
+    ];
+    if (to < content.today)
+      return say(
+        'to',
+        `The closure "${name}" is over since ${longDate(to)}.`,
+        'Delete it, or write the dates of the next one.',
+      );
+    if (daysFrom(content.today, from) > 560)
+      return say('from', `The closure "${name}" is more than a year and a half away.`, 'Check the year.');
+    const holiday = HOLIDAYS.find(([words]) => words.test(name));
+    const days = Array.from(
+      {length: Math.min(daysFrom(from, to) + 1, 62)},
+      (_, offset) => new Date(Date.parse(from) + offset * 86_400_000),
+    );
+    if (holiday && !days.some(holiday[1]))
+      return say(
+        'from',
+        `"${name}" is not on ${longDate(from)}.`,
+        'Look the day up in a calendar and correct the date.',
+      );
+    if (days.length <= 2 && days.every((day) => closed.has(weekdayOf(day)))) {
+      return say(
+        'from',
+        `The office is closed on ${weekdayOf(days[0] ?? new Date())}s anyway.`,
+        'Check the date; leave it if the day is meant.',
+      );
+    }
+    return [];
+  });
+};
+
+export function weekdayOf(day: Date): string {
+  return day.toLocaleDateString('en-US', {weekday: 'long', timeZone: 'UTC'});
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const IN_MONTH = new RegExp(
+  String.raw`(?<!\b(?:since|last) )\b(${MONTHS.join('|')})\b(?! I\b)(?: (\d{1,2})\b(?!:|,? ?\d{0,2}%))?`,
+  'g',
+);
+
+/** The words of a promotion name the days of its record, and it lasts as long as an offer does. */
+export const checkPromotionWords: Check = (content) =>
+  (content.promotions?.promotions ?? []).flatMap(({id, starts, ends, ...words}, index): Problem[] => {
+    if (ends < starts) return [];
+    const problems = (['heading', 'text', 'ticker'] as const).flatMap((field): Problem[] => {
+      const wrong = [...words[field].matchAll(IN_MONTH)].find(([whole, month = '', day], _, all) => {
+        if (month === 'May' && /^May (?:we|I|you)\b/.test(words[field].slice(all[0]?.index))) return false;
+        return (
+          !isWithin(starts, ends, MONTHS.indexOf(month), day === undefined ? undefined : Number(day)) && whole !== ''
+        );
+      });
+      if (!wrong) return [];
+      return [
+        {
+          ...atField(content, PROMOTIONS, ['promotions', index, field], {
+            what: `The promotion "${id}" speaks of ${wrong[0]}, and is on from ${longDate(starts)} to ${longDate(ends)}.`,
+            fix: 'Correct the words, or the dates under starts and ends.',
+          }),
+          finding: 'facts/promotion-dates',
+          quote: wrong[0],
+        },
+      ];
+    });
+    const days = daysFrom(starts, ends) + 1;
+    if (days > 186) {
+      problems.push({
+        ...atField(content, PROMOTIONS, ['promotions', index, 'ends'], {
+          what: `The promotion "${id}" lasts ${days} days.`,
+          fix: 'Check the years of starts and ends.',
+        }),
+        severity: 'warning',
+        finding: 'facts/promotion-length',
+        quote: ends,
+      });
+    }
+    return problems;
+  });
+
+/** Whether a day, or any day of a month, is in a span. */
+function isWithin(starts: string, ends: string, month: number, day?: number): boolean {
+  for (let at = Date.parse(starts); at <= Date.parse(ends); at += 86_400_000) {
+    const date = new Date(at);
+    if (date.getUTCMonth() === month && (day === undefined || date.getUTCDate() === day)) return true;
+  }
+  return false;
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const DATED = new RegExp(
+  String.raw`\b(?:(${WEEKDAYS.join('|')}),? (?:the )?)?(${MONTHS.join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b(?!:)(?:,? (\d{4})\b)?`,
+  'g',
+);
+
+/** A date in words: the weekday that it names, or none, and what is wrong with it. */
+export function datesIn(
+  text: string,
+  today: string,
+): {at: number; text: string; what: string; weekday?: [is: string, should: string]}[] {
+  return [...text.matchAll(DATED)].flatMap((match) => {
+    const [whole, weekday, month = '', day = '', year] = match;
+    const number = MONTHS.indexOf(month);
+    const exists =
+      Number(day) >= 1 && Number(day) <= new Date(Date.UTC(Number(year ?? 2024), number + 1, 0)).getUTCDate();
+    if (!exists)
+      return [{at: match.index, text: whole, what: `There is no ${month} ${day}${year ? ` in ${year}` : ''}.`}];
+    if (weekday === undefined) return [];
+    const now = Number(today.slice(0, 4));
+    const years = year === undefined ? [now - 1, now, now + 1] : [Number(year)];
+    const days = years.map((one) => new Date(Date.UTC(one, number, Number(day))));
+    const near = days.filter(
+      (date) => year !== undefined || Math.abs(daysFrom(today, date.toISOString().slice(0, 10))) < 366,
+    );
+    if (near.some((date) => weekdayOf(date) === weekday)) return [];
+    const next = near.find((date) => date.toISOString().slice(0, 10) >= today) ?? near[0] ?? days[0] ?? new Date();
+    return [
+      {
+        at: match.index,
+        text: whole,
+        what: `${month} ${day}, ${next.getUTCFullYear()} is a ${weekdayOf(next)}, not a ${weekday}.`,
+        weekday: [weekday, weekdayOf(next)] as [string, string],
+      },
+    ];
+  });
+}

@@ -1,0 +1,113 @@
+import type {Content} from '../../content';
+import {replaceOnce} from '../../fix/suggest';
+import {memoize} from '../../memoize';
+import type {Problem} from '../../problem';
+import type {Check} from '../check';
+import {sayingsOf} from './sayings';
+
+/** Names of products and companies as their owners write them. */
+const NAMES = [
+  'Invisalign',
+  'CareCredit',
+  'Waterpik',
+  'Oral-B',
+  'Sonicare',
+  'YouTube',
+  'Google',
+  'Yelp',
+  'Facebook',
+  'Instagram',
+  'TikTok',
+  'iTero',
+  'Zoom',
+  'Perio Protect',
+  'Botox',
+  'Medicaid',
+  'AHCCCS',
+  'Delta Dental',
+  'MetLife',
+  'Cigna',
+  'Aetna',
+  'OraQuick',
+  'Listerine',
+  'Colgate',
+  'Crest',
+  'Tylenol',
+  'Advil',
+  'PayPal',
+  'Apple Pay',
+  'Google Pay',
+  'Venmo',
+];
+
+/** Words that are a name only with a capital letter inside or in two parts; in small letters they are common words. */
+const COMMON = new Set(['zoom', 'crest', 'google', 'venmo']);
+
+/** A name of a product or of ours is spelled in one way. */
+export const checkProductNames: Check = (content) => {
+  const names = namesOf(content);
+  return sayingsOf(content)
+    .filter(({voice}) => voice !== 'patient')
+    .flatMap((saying) =>
+      [...saying.text.matchAll(names.pattern)].flatMap((match): Problem[] => {
+        const found = match[0];
+        const right = names.byKey.get(keyOf(found));
+        if (
+          right === undefined ||
+          right === found ||
+          isCommon(found, right) ||
+          /[@./#]/.test(saying.text[match.index - 1] ?? '') ||
+          saying.text[match.index + found.length] === '@'
+        )
+          return [];
+        const line = saying.lineAt(match.index);
+        const suggestion = replaceOnce(content, saying.file, line, found, right);
+        return [
+          {
+            file: saying.file,
+            line,
+            field: saying.field,
+            what: `"${found}" is spelled "${right}" elsewhere.`,
+            fix: `Write ${right}.`,
+            finding: 'facts/product-name',
+            quote: found,
+            ...(suggestion && {suggestion}),
+          },
+        ];
+      }),
+    );
+};
+
+const namesOf = memoize(({practice, paymentPartners}: Content) => {
+  const all = [
+    ...NAMES,
+    ...(practice ? [practice.name] : []),
+    ...(paymentPartners ?? []).map(({name}) => name.split(' ').slice(0, 3).join(' ')),
+  ];
+  const loose = all.map((name) =>
+    keyLetters(name)
+      .split('')
+      .map((letter) => letter.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[ -]?'),
+  );
+  return {
+    byKey: new Map(all.map((name) => [keyOf(name), name])),
+    pattern: new RegExp(String.raw`(?<![\p{L}\d-]|health )(?:${loose.join('|')})(?![\p{L}\d])`, 'giu'),
+  };
+});
+
+function keyLetters(name: string): string {
+  return name.replaceAll(/[ -]/g, '');
+}
+
+function keyOf(name: string): string {
+  return keyLetters(name).toLowerCase();
+}
+
+/** "Care credit", "metlife" are slips; "zoom in" and "the crest" are words. */
+function isCommon(found: string, right: string): boolean {
+  return (
+    (COMMON.has(found.toLowerCase()) && found === found.toLowerCase()) ||
+    (found === found.toUpperCase() && right !== right.toUpperCase() && found.length < 5)
+  );
+}
