@@ -1,15 +1,19 @@
 /** `npm run check`: checks the whole content without a build, and says what is wrong, all at once. With a base it says what the gate says. */
+import {readFileSync, writeFileSync} from 'node:fs';
+import {checkContent} from '../src/content/checkContent';
+import {fixedFiles} from '../src/content/fix/apply';
 import {report} from '../src/content/checkReport';
 import {readApprovals} from '../src/content/signOff/approvals';
 import {judgeContent} from '../src/gate/verdict';
 import {readArguments, runCommand} from './lib/command';
 
-const USAGE = 'npm run check, npm run check -- --json, or npm run check -- --base origin/main';
+const USAGE = 'npm run check, npm run check -- --fix, npm run check -- --json, or npm run check -- --base origin/main';
 const root = process.cwd();
 
 runCommand(() => {
   const started = performance.now();
-  const {values} = readArguments({json: {type: 'boolean'}, base: {type: 'string'}}, USAGE);
+  const {values} = readArguments({json: {type: 'boolean'}, fix: {type: 'boolean'}, base: {type: 'string'}}, USAGE);
+  if (values.fix) writeFixes(values.base);
   const {problems, counts} = judgeContent(root, {base: values.base, approvals: readApprovals(root)});
   const isBroken = problems.some(({severity}) => severity !== 'warning');
   if (isBroken) process.exitCode = 1;
@@ -24,3 +28,12 @@ runCommand(() => {
     `The content is in order: ${counts.pages} pages, ${counts.cases} cases, ${counts.reviews} reviews (${seconds} s).`,
   );
 });
+
+/** Writes every correction that is certain, and says where; what a person must decide stays. */
+function writeFixes(base: string | undefined): void {
+  const {problems} = checkContent(process.cwd(), base);
+  for (const [file, text] of fixedFiles(problems, (path) => readFileSync(path, 'utf8'))) {
+    writeFileSync(file, text);
+    console.log(`Corrected: ${file}`);
+  }
+}

@@ -1,5 +1,8 @@
+import {checkChangedFigures} from './checks/changedFigures';
 import {checkFormerPages} from './checks/formerPages';
 import {formerPages} from './formerPages';
+import {practiceFile} from './folders';
+import {askGit} from './git';
 import {loadSite, readContent} from './loadSite';
 import {UserError} from '../userError.mjs';
 import {sortProblems, type Problem} from './problem';
@@ -25,9 +28,15 @@ export function checkContent(root: string, base?: string): CheckResult {
       `There is no version called "${base}" here.`,
       'Write the name of a branch, or fetch it first with git fetch.',
     );
+  const formerPolicies = askGit(root, 'show', `${base ?? 'HEAD'}:./${practiceFile('policies')}`);
   const {pages, cases, reviews} = content;
   return {
-    problems: sortProblems([...problems, ...warnings, ...checkFormerPages(content, former ?? [])]),
+    problems: sortProblems([
+      ...problems,
+      ...warnings,
+      ...checkFormerPages(content, former ?? []),
+      ...checkChangedFigures(content, formerPolicies),
+    ]),
     counts: {pages: pages.length, cases: cases.length, reviews: reviews.length},
   };
 }

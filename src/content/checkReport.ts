@@ -20,13 +20,15 @@ function toJson(problems: readonly Problem[]) {
   return {
     errors: problems.length - warnings,
     warnings,
-    problems: problems.map(({severity, file, line, field, what, fix}) => ({
+    problems: problems.map(({severity, file, line, field, what, fix, finding, suggestion}) => ({
       severity: severity ?? 'error',
       file,
       line,
       field,
       what,
       fix,
+      finding,
+      suggestion,
     })),
   };
 }

@@ -8,6 +8,9 @@ export const CONTENT_FOLDER = 'pages-content';
 export const GUIDE = `${CONTENT_FOLDER}/README.md`;
 export const WORDS_FILE = `${CONTENT_FOLDER}/_practice/words.txt`;
 
+/** What staff let stand; see `withExceptions`. */
+export const EXCEPTIONS_FILE = `${CONTENT_FOLDER}/_practice/exceptions.yml`;
+
 /** The address of a page from the place of its file: `services/veneers.mdx` is at `/services/veneers`. */
 export function pathOfFile(file: string): string {
   const path = posix

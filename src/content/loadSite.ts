@@ -1,5 +1,6 @@
 import {checks} from './checks';
 import type {Content} from './content';
+import {withExceptions} from './exceptions';
 import {filesOnDisk, type ProjectFiles} from './projectFiles';
 import {timeInPhoenix} from '../site/officeState';
 import {sortProblems, type Problem} from './problem';
@@ -27,7 +28,7 @@ export interface LoadOptions {
  */
 export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const {content, problems} = readContent(root, options);
-  const all = sortProblems([...problems, ...checks.flatMap((check) => check(content))]);
+  const all = sortProblems(withExceptions(content, [...problems, ...checks.flatMap((check) => check(content))]));
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');
   if (content.site && errors.length === 0) return {site: content.site, problems: [], warnings};

@@ -42,8 +42,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /** `file:line  What is wrong. What to do.`: one line for a terminal or a log; a warning says that it is one. */
-export function formatProblem({file, line, severity, what, fix}: Problem): string {
-  return `${file}:${line}  ${severity ? `${severity}: ` : ''}${what} ${fix}`;
+export function formatProblem({file, line, severity, what, fix, finding}: Problem): string {
+  return `${file}:${line}  ${severity ? `${severity}: ` : ''}${what} ${fix}${finding ? ` (${finding})` : ''}`;
 }
 
 /** All problems, one a line, with their number at the end. */

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {closestMatch} from '../closestMatch';
-import {CONTENT_FOLDER, GUIDE, pathOfFile, practiceFile, WORDS_FILE} from '../folders';
+import {CONTENT_FOLDER, EXCEPTIONS_FILE, GUIDE, pathOfFile, practiceFile, WORDS_FILE} from '../folders';
 import type {Message} from '../problem';
 import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
 import {slugify} from '../slugs';
@@ -11,11 +11,24 @@ const PRACTICE_FILES = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[])
 /** Every file in the folder of staff is read by a page, and its name makes an address that can be read out. */
 export const checkFileNames: Check = ({files}) =>
   [...files]
-    .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && file !== GUIDE && file !== WORDS_FILE)
+    .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && ![GUIDE, WORDS_FILE, EXCEPTIONS_FILE].includes(file))
     .flatMap((file) => {
-      const message = explain(file);
+      const message = secondCopy(file, files) ?? explain(file);
       return message ? [{file, line: 1, ...message}] : [];
     });
+
+/** `contact-us (1).mdx`, as a browser names what was downloaded twice. */
+function secondCopy(file: string, files: ReadonlySet<string>): Message | undefined {
+  const original = file.replace(
+    /(?: ?\(\d+\)| ?- ?copy(?: ?\(?\d+\)?)?|[-_ ]copy[-_ ]?\d*|[-_ ](?:old|new|final|backup|bak|v\d)|\.(?:orig|bak|old|tmp))(?=\.(?:mdx|yml|txt)$|$)|(?<=\/)copy[ -]of[ -]/i,
+    '',
+  );
+  if (original === file || !files.has(original)) return undefined;
+  return {
+    what: `This is a second copy of ${original}.`,
+    fix: `Delete it, and make the changes in ${posix.basename(original)} itself.`,
+  };
+}
 
 function explain(file: string): Message | undefined {
   const [folder = ''] = file.slice(CONTENT_FOLDER.length + 1).split('/');

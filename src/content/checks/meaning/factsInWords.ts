@@ -101,7 +101,7 @@ const prices: Finder = ({text}) =>
 
 const DAY = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const OPEN_ON = new RegExp(
-  String.raw`\b(?:open|see (?:you|patients|people|children|families)|appointments?|available|hours|visits?|office is here|here for you|come in|walk in|we work|we answer)\b[^.;!?]{0,40}?\b(?:on |every |also |including |and |most )?(?:${DAY}s?|weekends?|every day|seven days|7 days)\b|\b${DAY} (?:and ${DAY} )?(?:appointments?|hours|visits?|openings)\b|\bweekend (?:appointments?|hours|visits?|openings)\b|\bopen (?:every day|daily|24/7|24 hours|around the clock|seven days|7 days|all week|year-round)\b|\b24/7 (?:emergency )?(?:dentist|care|service|dental|appointments?)\b|\b(?:around-the-clock|24-hour) (?:emergency )?(?:dentist|care|service|dental)\b`,
+  String.raw`\b(?:open|see (?:you|patients|people|children|families)|appointments?|available|hours|visits?|office is here|here for you|come in|walk in|we work|we answer)\b[^.;!?]{0,40}?\b(?:on |every |also |including |and |most )?(?:${DAY}s?|weekends?|every day|seven days|7 days)\b|\b${DAY} (?:and ${DAY} )?(?:appointments?|hours|visits?|openings)\b|\bweekend (?:appointments?|hours|visits?|openings)\b|\bopen (?:every day|daily|24/7|24 hours|around the clock|seven days|7 days|all week|year-round)\b|\b(?:here|available|there|open|reach us)(?: for you)? (?:24/7|around the clock|day and night)\b|\b24/7 (?:emergency )?(?:dentist|care|service|dental|appointments?)\b|\b(?:around-the-clock|24-hour) (?:emergency )?(?:dentist|care|service|dental)\b`,
   'gi',
 );
 
@@ -226,7 +226,8 @@ const staff: Finder = ({text, voice, field}, content) => {
   if (full.length > 0) return full.slice(0, 1);
   return [...text.matchAll(ROLE)].flatMap((match): Found[] => {
     const name = (match[1] ?? match[2] ?? '').replace(/'s$/, '');
-    if (team.some(({first, last, name: whole}) => first === name || last === name || whole.includes(name))) return [];
+    if (team.some(({first, last, name: whole}) => first === name || last === name || whole.split(' ').includes(name)))
+      return [];
     const at = match.index + match[0].lastIndexOf(name);
     const meant = name.length < 4 ? undefined : team.find(({first}) => isOneLetterOff(first, name));
     if (meant)

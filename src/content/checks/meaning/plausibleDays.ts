@@ -181,9 +181,7 @@ export function datesIn(
     const now = Number(today.slice(0, 4));
     const years = year === undefined ? [now - 1, now, now + 1] : [Number(year)];
     const days = years.map((one) => new Date(Date.UTC(one, number, Number(day))));
-    const near = days.filter(
-      (date) => year !== undefined || Math.abs(daysFrom(today, date.toISOString().slice(0, 10))) < 366,
-    );
+    const near = days.filter((date) => year !== undefined || isNear(daysFrom(today, date.toISOString().slice(0, 10))));
     if (near.some((date) => weekdayOf(date) === weekday)) return [];
     const next = near.find((date) => date.toISOString().slice(0, 10) >= today) ?? near[0] ?? days[0] ?? new Date();
     return [
@@ -195,4 +193,9 @@ export function datesIn(
       },
     ];
   });
+}
+
+/** A date without a year is the next one, or has just been. */
+function isNear(days: number): boolean {
+  return days > -45 && days < 366;
 }

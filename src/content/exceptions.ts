@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import type {Content} from './content';
+import {EXCEPTIONS_FILE} from './folders';
+import type {Problem} from './problem';
+import {rule, text} from './schemas/fields';
+import {readYaml} from './source';
+import {validate} from './validate';
+
+/** A finding of meaning that staff let stand: what, where, which words, and why. */
+const exceptions = z.array(
+  z.strictObject({
+    finding: text.check(
+      rule(
+        (value) => /^[a-z]+\/[a-z-]+$/.test(value) && !value.startsWith('privacy/'),
+        'This is not the name of a finding that may stand.',
+        'Copy it from the message of the check, such as claims/best.',
+      ),
+    ),
+    file: text,
+    words: text,
+    why: text.check(
+      rule((value) => value.trim().length >= 12, 'This does not say why.', 'Write a reason that a reviewer can check.'),
+    ),
+    by: text,
+  }),
+);
+
+/**
+ * Lets the findings stand that `exceptions.yml` names: each stays as a warning that says who decided so and why. One whose
+ * words have changed, or that is needed no longer, is named. What has no `finding` (privacy, and what breaks the site)
+ * cannot be let stand.
+ */
+export function withExceptions(
+  {files, textOf}: Pick<Content, 'files' | 'textOf'>,
+  problems: readonly Problem[],
+): Problem[] {
+  if (!files.has(EXCEPTIONS_FILE) || /^\s*(?:#.*\s*)*(?:\[\]\s*)?$/.test(textOf(EXCEPTIONS_FILE))) return [...problems];
+  const source = readYaml(EXCEPTIONS_FILE, textOf(EXCEPTIONS_FILE));
+  const read = validate(EXCEPTIONS_FILE, source, exceptions);
+  if (!read.value) return [...problems, ...read.problems];
+  const used = new Set<number>();
+  const left = problems.map((problem): Problem => {
+    const index = read.value!.findIndex(
+      ({finding, file, words}) =>
+        finding === problem.finding && `pages-content/${file}` === problem.file && words === problem.quote,
+    );
+    const exception = read.value![index];
+    if (!exception) return problem;
+    used.add(index);
+    const {file, line, field, what, finding, quote} = problem;
+    return {
+      file,
+      line,
+      field,
+      finding,
+      quote,
+      severity: 'warning',
+      what,
+      fix: `It stands because ${exception.by} decided so: ${exception.why.replace(/\.?$/, '.')}`,
+    };
+  });
+  const unused = read.value.flatMap(({words}, index): Problem[] =>
+    used.has(index)
+      ? []
+      : [
+          {
+            file: EXCEPTIONS_FILE,
+            line: source.lineOf([index]),
+            severity: 'warning',
+            what: `The words "${words}" are not there any more, or nothing is said against them.`,
+            fix: 'Delete this exception.',
+          },
+        ],
+  );
+  return [...left, ...unused];
+}
