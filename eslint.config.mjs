@@ -47,5 +47,9 @@ export default tseslint.config(
     'src/site runs in browsers and in the build: it knows neither of them, nor the content that it is about.',
   ),
   {files: ['tests/**'], rules: {'@typescript-eslint/unbound-method': 'off'}},
-  {files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked]},
+  {
+    files: ['**/*.{mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
 );

@@ -1,12 +1,12 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {compressFolder} from '../src/build/compression/compress';
+import {compressFolder} from '../src/build/compression';
 import {addToHead, attribute, changed, inlineCodeOf, removal, type Element} from '../src/build/pages/html';
 import {fileOfPage, NOT_FOUND} from '../src/build/outputPaths';
 import {hashes} from '../src/build/policy/policy';
 import {FONTS} from '../src/css/lateFonts';
 import {ON_ACT} from '../src/build/loader/loader';
-import {usedStyles} from '../src/build/styles/usedStyles';
+import {usedStyles} from '../src/build/usedStyles';
 import {COPIES, type BuiltSite} from './copies';
 
 /** Links that only fetch what scripts need, or style sheets that the baseline has in the page. */

@@ -1,8 +1,8 @@
 /**
  * `npm run launch-check`: says how far each step to the launch is (docs/launch.md). `npm run launch-check -- people`
- * lists what is left of one step, `-- --all` of all. `npm run build` asks for all where a build for patients is wanted.
+ * lists what is left of one step, `-- --all` of all. A build for patients refuses
+ * what is left.
  */
-import {siteMode} from '../src/site/mode';
 import {LAUNCH_STEPS, leftOf, progressOf, type LaunchContent, type LaunchStep} from '../src/content/launch/steps';
 import {loadSite} from '../src/content/loadSite';
 import {formatProblem, formatProblems} from '../src/content/problem';
@@ -15,18 +15,13 @@ const USAGE = 'npm run launch-check, npm run launch-check -- people, or npm run 
 const root = process.cwd();
 
 runCommand(() => {
-  const {values, positionals} = readArguments(
-    {'production-only': {type: 'boolean'}, all: {type: 'boolean'}, 'is-live': {type: 'boolean'}},
-    USAGE,
-  );
-  if (values['production-only'] && siteMode() !== 'production') return;
+  const {values, positionals} = readArguments({all: {type: 'boolean'}, 'is-live': {type: 'boolean'}}, USAGE);
   const {site, problems} = loadSite(root);
   if (!site) throw new UserError(formatProblems(problems), 'Fix them first, and run the same command again.');
   if (values['is-live']) return console.log(`live=${site.practice.live === true}`);
   const content = {site, root, approvals: readApprovals(root)};
   const left = launchProblems(site, root);
   if (left.length > 0) process.exitCode = 1;
-  if (values['production-only']) return left.length > 0 ? console.error(refusal(left.map(formatProblem))) : undefined;
   const wanted = positionals.join(' ').toLowerCase();
   const shown = LAUNCH_STEPS.filter(
     ({title}) => values.all === true || (wanted !== '' && title.toLowerCase().includes(wanted)),
@@ -54,8 +49,4 @@ function lineOf(step: LaunchStep, content: LaunchContent, isDetailed: boolean): 
   const line = `${number}. ${progress ? (isDone ? '✓' : '·') : '?'} ${step.title}: ${far}`;
   const left = isDetailed ? leftOf(step, content).map((problem) => `      ${formatProblem(problem)}`) : [];
   return [line, ...left].join('\n');
-}
-
-function refusal(lines: readonly string[]): string {
-  return `${lines.join('\n')}\n\nThis content must not go live yet: ${lines.length} things are to be done.`;
 }

@@ -1,4 +1,10 @@
-import {build} from 'esbuild';
+import type * as Esbuild from 'esbuild';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+
+// It looks for its own program beside the file that it is loaded from, which in the scope of src/config/load.cjs has a
+// name that no file has.
+const {build} = createRequire(join(process.cwd(), 'package.json'))('esbuild') as typeof Esbuild;
 
 /**
  * Makes code for the browser that stands by itself: what it imports is in it, and it is as short as can be.

@@ -1,6 +1,10 @@
 /** The built site: the files to serve, and nothing else. */
 export const SITE_FOLDER = 'build';
 
+/** Where a build is made, to take the place of the one before once it is whole: its site and its rules. */
+export const NEXT_SITE = '.cache/next/build';
+export const NEXT_RULES = '.cache/next/hosting';
+
 /** The rules for serving it, outside of it. Made by every build, as all under `.cache`. */
 export const RULES_FOLDER = '.cache/hosting';
 
@@ -17,4 +21,9 @@ export const NOT_FOUND = '/404.html';
 export function fileOfPage(path: string): string {
   if (path === NOT_FOUND) return path;
   return path === '/' ? '/index.html' : `${path}.html`;
+}
+
+/** The file of the page at an old address. */
+export function fileOfRedirect(from: string): string {
+  return from.endsWith('.html') ? `${from}.html` : `${from}/index.html`;
 }

@@ -1,4 +1,4 @@
-import type {Options} from '@docusaurus/plugin-sitemap';
+import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import {withoutPageNumber} from '../site/galleryPath';
 import {askGit} from '../content/git';
 import {CONTENT_FOLDER} from '../content/loadSite';
@@ -9,9 +9,11 @@ import {PREVIEW_PATHS} from '../site/previewPaths';
 const RECORDS: Record<string, string> = {'/reviews': '_reviews/', '/smile-gallery': '_cases/'};
 
 /** The sitemap: every page with the day on which its words last changed. */
-export function sitemapOptions(site: Site, root: string): Options {
+export function sitemapOptions(site: Site, root: string): PluginOptions {
   const days = lastChanges(root);
   return {
+    filename: 'sitemap.xml',
+    lastmod: null,
     ignorePatterns: PREVIEW_PATHS,
     changefreq: null,
     priority: null,

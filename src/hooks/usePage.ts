@@ -21,7 +21,7 @@ export interface CurrentPage<Kind extends PageKind = PageKind> extends PageData 
   frontMatter: FrontMatter<Kind>;
   path: string;
   toc: readonly TocEntry[];
-  /** The pages that sidebars.ts puts below the same page, this one included. */
+  /** The pages of its kind below the same page, in their order, this one included. */
   siblings: readonly SiblingLink[];
 }
 

@@ -18,7 +18,7 @@ import {sourcesIn, treeOf} from '../../scripts/lib/memory.mjs';
 import type {FileChanges} from '../../src/content/projectFiles';
 
 /** What has been made of pictures and texts once need not be made again. */
-const CACHES = ['pictures', 'static', 'compressed'];
+const CACHES = ['pictures', 'static', 'compressed', 'styles'];
 
 /** What a site for patients was built from, in its folder. */
 const KEY_FILE = 'built-from';
@@ -54,9 +54,8 @@ function buildCopy(folder: string, env: NodeJS.ProcessEnv = {}): Promise<{code: 
     env: {...process.env, NODE_ENV: undefined, VITEST: undefined, ...env},
     maxBuffer: 2 ** 26,
   };
-  const args = [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/build.ts'];
   return new Promise((done) => {
-    execFile(process.execPath, args, options, (error, out, err) =>
+    execFile(process.execPath, ['scripts/build.mjs'], options, (error, out, err) =>
       done({code: error ? 1 : 0, printed: `${out}${err}`}),
     );
   });

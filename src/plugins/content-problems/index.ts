@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
-import {CONTENT_FOLDER, loadSite} from '../../content/loadSite';
+import {CONTENT_FOLDER} from '../../content/folders';
+import {siteOnDisk} from '../../content/siteOnDisk';
 import type {Problem} from '../../content/problem';
 
 /**
@@ -11,7 +12,7 @@ export default function contentProblems({siteDir}: LoadContext): Plugin<Problem[
   if (process.env.NODE_ENV === 'production') return {name: 'content-problems'};
   return {
     name: 'content-problems',
-    loadContent: () => Promise.resolve(loadSite(siteDir).problems),
+    loadContent: () => Promise.resolve(siteOnDisk(siteDir).problems),
     contentLoaded: async ({content, actions}) => {
       await actions.createData('problems.json', JSON.stringify(content));
     },

@@ -1,6 +1,5 @@
 import type {SiteMode} from '../../site/mode';
 import {PREVIEW_BOOKING_PATH} from '../../site/previewPaths';
-import {factTexts} from '../../content/quotableFacts';
 import {longDate} from '../../site/longDate';
 import {hoursInShort, hoursRows} from '../../site/hours';
 import {pagesOfKind, type Page, type Site} from '../../content/site';
@@ -162,5 +161,3 @@ export async function perioProtectionData({perioProtection: {heading, desc, logo
 export function paymentPartnersData({paymentPartners}: Site, pictureOf: PictureOf) {
   return Promise.all(paymentPartners.map(async ({logo, ...partner}) => ({...partner, logo: await pictureOf(logo)})));
 }
-
-export {factTexts as factsData};

@@ -1,159 +1,157 @@
-/* The types of the JSON files that the site-content plugin writes, for the components that import them. */
+/* The types of the data files, for the components that import them: see dataFiles.ts. */
 
-type Data = typeof import('./data') & typeof import('./galleryData') & typeof import('./pageData');
-type Made<Name extends keyof Data> = Data[Name] extends (...args: never[]) => infer Result ? Awaited<Result> : never;
-type Facts = import('../../content/schemas/practice').PracticeFacts;
+type Data<Name extends import('./dataFiles').DataName> = import('./dataFiles').Data<Name>;
+type Labels = import('../../content/schemas/practice').PracticeFacts['labels'];
 
 declare module '@generated/site-content/default/practice.json' {
-  const value: Made<'practiceData'>;
-  export default value;
+  const data: Data<'practice.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/hours.json' {
-  const value: Made<'hoursData'>;
-  export default value;
+  const data: Data<'hours.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/facts.json' {
-  const value: Made<'factsData'>;
-  export default value;
+  const data: Data<'facts.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/service-links.json' {
-  const value: Made<'serviceLinksData'>;
-  export default value;
+  const data: Data<'service-links.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/services.json' {
-  const value: Made<'servicesData'>;
-  export default value;
+  const data: Data<'services.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/dentists.json' {
-  const value: Made<'peopleData'>;
-  export default value;
+  const data: Data<'dentists.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/staff.json' {
-  const value: Made<'peopleData'>;
-  export default value;
+  const data: Data<'staff.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/reviews.json' {
-  const value: Made<'reviewsData'>;
-  export default value;
+  const data: Data<'reviews.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/facility.json' {
-  const value: Made<'facilityData'>;
-  export default value;
+  const data: Data<'facility.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/promotions.json' {
-  const value: Made<'promotionsData'>;
-  export default value;
+  const data: Data<'promotions.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/perio-protection.json' {
-  const value: Made<'perioProtectionData'>;
-  export default value;
+  const data: Data<'perio-protection.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/payment-partners.json' {
-  const value: Made<'paymentPartnersData'>;
-  export default value;
+  const data: Data<'payment-partners.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/testimonials.json' {
-  const value: Facts['testimonials'];
-  export default value;
-}
-declare module '@generated/site-content/default/third-parties.json' {
-  const value: Facts['thirdParties'];
-  export default value;
-}
-declare module '@generated/site-content/default/registered-hosts.json' {
-  const value: Made<'registeredHosts'>;
-  export default value;
-}
-declare module '@generated/site-content/default/policies.json' {
-  const value: Facts['policies'];
-  export default value;
-}
-declare module '@generated/site-content/default/gallery/index.js' {
-  const value: Made<'galleryIndexData'>;
-  export default value;
-}
-declare module '@generated/site-content/default/gallery/page-*.js' {
-  const value: Made<'galleryData'>;
-  export default value;
+  const data: Data<'testimonials.json'>;
+  export default data;
 }
 declare module '@generated/site-content/default/integrations.json' {
-  const value: Facts['integrations'];
-  export default value;
+  const data: Data<'integrations.json'>;
+  export default data;
+}
+declare module '@generated/site-content/default/third-parties.json' {
+  const data: Data<'third-parties.json'>;
+  export default data;
+}
+declare module '@generated/site-content/default/registered-hosts.json' {
+  const data: Data<'registered-hosts.json'>;
+  export default data;
+}
+declare module '@generated/site-content/default/policies.json' {
+  const data: Data<'policies.json'>;
+  export default data;
+}
+declare module '@generated/site-content/default/gallery/index.js' {
+  const data: Data<'gallery/index.js'>;
+  export default data;
+}
+declare module '@generated/site-content/default/gallery/page-*.js' {
+  const data: import('./galleryData').GalleryPageData;
+  export default data;
 }
 declare module '@generated/site-content/default/labels/layout.json' {
-  const value: Facts['labels']['layout'];
-  export default value;
+  const data: Labels['layout'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/menus.json' {
-  const value: Facts['labels']['menus'];
-  export default value;
+  const data: Labels['menus'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/hours.json' {
-  const value: Facts['labels']['hours'];
-  export default value;
+  const data: Labels['hours'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/emergency.json' {
-  const value: Facts['labels']['emergency'];
-  export default value;
+  const data: Labels['emergency'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/page.json' {
-  const value: Facts['labels']['page'];
-  export default value;
+  const data: Labels['page'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/home.json' {
-  const value: Facts['labels']['home'];
-  export default value;
+  const data: Labels['home'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/services.json' {
-  const value: Facts['labels']['services'];
-  export default value;
+  const data: Labels['services'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/people.json' {
-  const value: Facts['labels']['people'];
-  export default value;
+  const data: Labels['people'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/reviews.json' {
-  const value: Facts['labels']['reviews'];
-  export default value;
+  const data: Labels['reviews'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/gallery.json' {
-  const value: Facts['labels']['gallery'];
-  export default value;
+  const data: Labels['gallery'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/lightbox.json' {
-  const value: Facts['labels']['lightbox'];
-  export default value;
+  const data: Labels['lightbox'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/videos.json' {
-  const value: Facts['labels']['videos'];
-  export default value;
+  const data: Labels['videos'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/payment.json' {
-  const value: Facts['labels']['payment'];
-  export default value;
+  const data: Labels['payment'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/office.json' {
-  const value: Facts['labels']['office'];
-  export default value;
+  const data: Labels['office'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/forms.json' {
-  const value: Facts['labels']['forms'];
-  export default value;
+  const data: Labels['forms'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/thirdParties.json' {
-  const value: Facts['labels']['thirdParties'];
-  export default value;
+  const data: Labels['thirdParties'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/notFound.json' {
-  const value: Facts['labels']['notFound'];
-  export default value;
+  const data: Labels['notFound'];
+  export default data;
 }
 declare module '@generated/site-content/default/labels/failures.json' {
-  const value: Facts['labels']['failures'];
-  export default value;
+  const data: Labels['failures'];
+  export default data;
 }
-
 declare module '@generated/site-content/default/pages/index.json' {
-  const value: Made<'pageData'>;
-  export default value;
+  const data: import('./pageData').PageData;
+  export default data;
 }

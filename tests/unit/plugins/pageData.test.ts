@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {parsePageFrontMatter} from '../../../src/config/frontMatter';
-import {redirectOptions} from '../../../src/config/redirects';
 import {pathOfFile} from '../../../src/content/loadSite';
 import {pagesOfKind, type Page} from '../../../src/content/site';
 import {pageDataName} from '../../../src/plugins/site-content/attachPageData';
@@ -30,19 +29,15 @@ describe('a page', () => {
     expect(new Set(names).size).toBe(4);
   });
 
-  it('hands the document plugin its label and place, and keeps its id to itself', async () => {
-    const text = ['---', 'kind: staff', 'id: 3', 'heading: Rosa Delgado', 'order: 2', '---', '', 'Words.'].join('\n');
-    const parse = (fileContent: string) =>
-      parsePageFrontMatter({
-        filePath: 'x.mdx',
-        fileContent,
-        defaultParseFrontMatter: () => Promise.reject(new Error()),
-      });
-    const {frontMatter, content} = await parse(text);
-    expect(frontMatter).toMatchObject({sidebar_label: 'Rosa Delgado', sidebar_position: 2});
-    expect(frontMatter).not.toHaveProperty('id');
+  it('keeps its id from the document plugin', async () => {
+    const text = ['---', 'kind: staff', 'id: 3', 'heading: Rosa Delgado', '---', '', 'Words.'].join('\n');
+    const {frontMatter, content} = await parsePageFrontMatter({
+      filePath: 'x.mdx',
+      fileContent: text,
+      defaultParseFrontMatter: () => Promise.reject(new Error()),
+    });
+    expect(frontMatter).toEqual({kind: 'staff', heading: 'Rosa Delgado'});
     expect(content.trim()).toBe('Words.');
-    expect((await parse(text.replace('order: 2', 'navTitle: Rosa'))).frontMatter.sidebar_label).toBe('Rosa');
   });
 });
 
@@ -136,14 +131,5 @@ describe('a page of the gallery', () => {
       [8, 'Chipped front tooth', false],
       [9, 'Chipped front tooth', true],
     ]);
-  });
-});
-
-describe('old addresses', () => {
-  it('become a static page each, which leads to the new one', () => {
-    const pages = [examplePage('page', '/about-us', {redirectFrom: ['/about', '/our-office']})];
-    const {createRedirects} = redirectOptions(exampleSite({pages}));
-    expect(createRedirects?.('/about-us')).toEqual(['/about', '/our-office']);
-    expect(createRedirects?.('/')).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {changed} from '../../../../src/build/pages/html';
 import {putOffScripts} from '../../../../src/build/loader/page';
-import {stylesInPages, usedStyles, withoutFonts} from '../../../../src/build/styles/usedStyles';
+import {stylesInPages, usedStyles, withoutFonts} from '../../../../src/build/usedStyles';
 
 const BUILT =
   '<!doctype html><html><head><title>x</title><link integrity="sha384-s" rel=stylesheet href=/assets/css/all.css>' +

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {addressBook, packBook, unpackBook} from '../../../../src/site/addresses/book';
 import {nearestPages} from '../../../../src/site/addresses/suggestPages';
 import {pathsOfSitemap, vanishedAddresses} from '../../../../src/site/addresses/lostAddresses';
-import {redirectPage} from '../../../../src/build/redirects/redirectPage';
+import {redirectPage} from '../../../../src/build/redirectPage';
 import {mayBeShownIn} from '../../../../src/third-parties/documentPolicy';
 
 const book = addressBook([

@@ -1,9 +1,9 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
-import {loadSite} from '../../content/loadSite';
-import type {Site} from '../../content/site';
-import {siteMode} from '../../site/mode';
+import type {Site} from '../content/site';
+import {palette} from '../pictures/palette';
+import type {SiteMode} from '../site/mode';
+import {addDays, timeInPhoenix} from '../site/officeState';
+import type {Build} from './build';
+import {writeFiles} from './files';
 
 /** How long security.txt holds; the standard asks for less than a year. */
 const SECURITY_TEXT_DAYS = 330;
@@ -11,42 +11,32 @@ const SECURITY_TEXT_DAYS = 330;
 const LANGUAGE_TAGS: Record<string, string> = {English: 'en', Spanish: 'es'};
 
 /** Writes the files beside the pages that are made from the practice's facts. */
-export default function siteFiles({siteDir}: LoadContext): Plugin {
-  return {
-    name: 'site-files',
-    async postBuild({outDir}) {
-      const {site} = loadSite(siteDir);
-      if (!site) throw new Error('The content changed while the site was being built. Build again.');
-      const files = {
-        'robots.txt': robots(site),
-        'manifest.webmanifest': manifest(site),
-        '.well-known/security.txt': securityText(site, new Date()),
-      };
-      for (const [name, content] of Object.entries(files)) {
-        await mkdir(dirname(join(outDir, name)), {recursive: true});
-        await writeFile(join(outDir, name), content);
-      }
-    },
-  };
+export async function siteFiles({folder, site, mode}: Build): Promise<void> {
+  await writeFiles(folder, {
+    'robots.txt': robots(site, mode),
+    'manifest.webmanifest': manifest(site),
+    '.well-known/security.txt': securityText(site, timeInPhoenix(new Date()).day),
+  });
 }
 
 /** Robots may read a preview too: they must, to see that it says noindex. Only production names its sitemap. */
-function robots({practice}: Site): string {
-  const sitemap = siteMode() === 'production' ? `\nSitemap: ${practice.site}/sitemap.xml\n` : '';
+function robots({practice}: Site, mode: SiteMode): string {
+  const sitemap = mode === 'production' ? `\nSitemap: ${practice.site}/sitemap.xml\n` : '';
   return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 
 /** What a phone shows when the site is put on its home screen. */
 function manifest({practice}: Site): string {
+  const colours = palette();
   const icon = (src: string, sizes: string, purpose: string) => ({src, sizes, purpose, type: 'image/png'});
   return JSON.stringify({
     name: practice.name,
-    short_name: practice.name.replace(/ Dental$/, ''),
+    short_name: shortName(practice.name),
     description: practice.tagline,
     start_url: '/',
     display: 'browser',
-    background_color: '#fbf7f1',
-    theme_color: '#0b3b40',
+    background_color: colours.sand,
+    theme_color: colours['teal-night'],
     icons: [
       icon('/img/brand/icon-192.png', '192x192', 'any'),
       icon('/img/brand/icon-512.png', '512x512', 'any'),
@@ -55,16 +45,20 @@ function manifest({practice}: Site): string {
   });
 }
 
+/** What fits below an icon: the name without the words that every practice has at the end of its own. */
+export function shortName(name: string): string {
+  return name.replace(/(?: (?:family|dental|dentistry|care|group|practice|office|clinic|associates|and|&))+$/i, '');
+}
+
 /**
  * Where to report a weakness of the website (RFC 9116). The file asks to be renewed: a build does that, and the check of
  * the live site says when it is about to run out.
  */
-export function securityText({practice}: Site, now: Date): string {
-  const expires = new Date(now.getTime() + SECURITY_TEXT_DAYS * 24 * 60 * 60 * 1000);
+export function securityText({practice}: Site, today: string): string {
   const languages = practice.languages.map((name) => LANGUAGE_TAGS[name]).filter((tag) => tag !== undefined);
   return [
     `Contact: mailto:${practice.email}`,
-    `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
+    `Expires: ${addDays(today, SECURITY_TEXT_DAYS)}T00:00:00Z`,
     `Preferred-Languages: ${(languages.length > 0 ? languages : ['en']).join(', ')}`,
     `Canonical: ${practice.site}/.well-known/security.txt`,
     '',

@@ -1,6 +1,6 @@
 import {PurgeCSS} from 'purgecss';
-import {groupBy} from '../../site/groupBy';
-import {elementsOf} from '../pages/html';
+import {groupBy} from '../site/groupBy';
+import {elementsOf} from './pages/html';
 
 /** What scripts of the browser or the loader change while a page is as it was built. */
 const CHANGING = ['open', 'data-replay', 'aria-busy'];
@@ -13,40 +13,36 @@ interface Names {
   attributes: {names: Set<string>; values: Set<string>};
 }
 
-/** Up to this many characters styles stand in the page itself; more are better kept by the browser. */
-const MOST_IN_PAGE = 60_000;
-
-/** A page as it was built. */
-export interface BuiltPage {
-  path: string;
-  html: string;
-}
-
 /** A style sheet without the fonts that have to be fetched, and those. */
 export function withoutFonts(css: string): {rest: string; fonts: string} {
   const faces = /@font-face\s*\{[^}]*url\([^}]*\}/g;
   return {rest: css.replace(faces, ''), fonts: (css.match(faces) ?? []).join('')};
 }
 
+/** Up to this many characters styles are inline; more are better kept by the browser. */
+const MOST_INLINE = 60_000;
+
 /**
- * The styles that stand in each page. Pages that are drawn alike have the same ones, so that there are as many texts as
- * kinds of page, and a policy can name them all.
+ * The styles that are inline in each page. Pages rendered alike have the same ones, so that there are as many texts as
+ * kinds of page, and one CSP can name them all.
  * @param css the whole style sheet
- * @param kindOf what pages that are drawn alike have in common
- * @returns the styles by the path of a page; undefined if they are too many to stand in it
+ * @param kindOf what pages rendered alike have in common
+ * @param used what finds the part of a style sheet that pages use
+ * @returns the styles by the path of a page; undefined if they are too many to be inline
  */
 export async function stylesInPages(
   css: string,
-  pages: readonly BuiltPage[],
+  pages: readonly {path: string; html: string}[],
   kindOf: (path: string) => string,
+  used = usedStyles,
 ): Promise<Map<string, string | undefined>> {
   const styles = new Map<string, string | undefined>();
   for (const alike of groupBy(pages, ({path}) => kindOf(path)).values()) {
-    const used = await usedStyles(
+    const own = await used(
       css,
       alike.map(({html}) => html),
     );
-    for (const {path} of alike) styles.set(path, used.length > MOST_IN_PAGE ? undefined : used);
+    for (const {path} of alike) styles.set(path, own.length > MOST_INLINE ? undefined : own);
   }
   return styles;
 }

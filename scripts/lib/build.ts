@@ -1,0 +1,61 @@
+import type {build} from '@docusaurus/core/lib';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {inspect} from 'node:util';
+import {explainBuild} from '../../src/build/explainFailure';
+import {lockBuild} from '../../src/build/lock';
+import {NEXT_SITE} from '../../src/build/outputPaths';
+import {publish} from '../../src/build/publish';
+import {siteOrRefusal} from '../../src/config/content';
+import {checkContent} from '../../src/content/checkContent';
+import {report} from '../../src/content/checkReport';
+import {formatProblems} from '../../src/content/problem';
+import {siteOnDisk} from '../../src/content/siteOnDisk';
+import {siteMode} from '../../src/site/mode';
+import {UserError} from '../../src/userError.mjs';
+import {runCommand} from './command';
+
+const ROOT = process.cwd();
+const LOG = '.cache/build.log';
+
+/**
+ * Checks the content, builds the site aside, and puts it in the place of the one before.
+ * @param docusaurus its command
+ */
+export function buildSite(docusaurus: typeof build): void {
+  runCommand(async () => {
+    lockBuild(join(ROOT, '.cache/build.lock'));
+    check();
+    await docusaurus(ROOT, {outDir: NEXT_SITE}).catch(explain);
+    publish(ROOT);
+  });
+}
+
+function check(): void {
+  const {problems} = checkContent(ROOT);
+  const text = report(problems, process.env.GITHUB_ACTIONS ? 'github' : 'text');
+  if (problems.some(({severity}) => severity !== 'warning'))
+    throw new UserError(text, 'Put right what is listed above, and run the same command again.');
+  if (text) console.log(text);
+  siteOrRefusal(ROOT, siteMode());
+}
+
+/** What Docusaurus says of an error goes into a file for developers; whoever edited a page reads which one it is. */
+function explain(error: unknown): never {
+  const own = causesOf(error).find((cause) => cause instanceof UserError);
+  if (own) throw own;
+  const output = inspect(error, {depth: 20, colors: false});
+  mkdirSync(join(ROOT, '.cache'), {recursive: true});
+  writeFileSync(join(ROOT, LOG), output);
+  const {site} = siteOnDisk(ROOT);
+  const fileOf = (path: string) => site?.pages.find((page) => page.path === path)?.file;
+  const problems = explainBuild(output, {root: ROOT, fileOf});
+  const details = `The whole report, for developers, is in ${LOG}.`;
+  if (problems.length > 0) throw new UserError(formatProblems(problems), details);
+  const said = causesOf(error).at(-1)?.message.split('\n')[0] ?? String(error);
+  throw new UserError(`The site could not be built, and no page of the content is to blame: ${said}`, details);
+}
+
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+}

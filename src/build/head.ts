@@ -1,0 +1,55 @@
+import {navTitleOf, pageAt, type Site} from '../content/site';
+import {structuredData} from '../content/structuredData';
+import {withoutPageNumber} from '../site/galleryPath';
+import type {Build} from './build';
+import {assets, readAll} from './files';
+import {notFoundScript} from './not-found/script';
+import {NOT_FOUND} from './outputPaths';
+import {
+  addToHead,
+  canonicalPathOf,
+  changed,
+  dropColourChoice,
+  dropOwnAddress,
+  dropUnusedSprites,
+  type Change,
+} from './pages/html';
+import {OWN_ADDRESS_SCRIPT} from './pages/ownAddress';
+
+/** Takes out of each page what shows nowhere, and adds structured data and the scripts that answer other spellings. */
+export async function head({root, folder, site, book, pages}: Build): Promise<void> {
+  const usedInScripts = new Set((await readAll(await assets(folder, '.js'))).join('\n').match(/(?<=#)[\w-]+/g));
+  const notFound = await notFoundScript(root, book, (path) => nameOf(site, path));
+  for (const page of pages) {
+    const {path, html} = page;
+    page.html = changed(
+      html,
+      ...(path === NOT_FOUND ? [dropOwnAddress, addToHead('first', notFound)] : [keepAddress(path)]),
+      dropUnusedSprites((id) => usedInScripts.has(id) || html.includes(`#${id}`)),
+      dropColourChoice,
+      addToHead('last', structuredDataOf(site, path)),
+    );
+  }
+}
+
+/** Adds the script that keeps the address right, if the page's own is the one at which it was built. */
+function keepAddress(path: string): Change {
+  const add = addToHead('last', `<script>${OWN_ADDRESS_SCRIPT}</script>`);
+  return (elements, html) => (canonicalPathOf(elements) === path ? add(elements, html) : []);
+}
+
+/** The name of a page; only those with an MDX file of their own have one. */
+function nameOf(site: Site, path: string): string {
+  const page = pageAt(site, path);
+  return page ? navTitleOf(page) : '';
+}
+
+/** The structured data of a page as they are in its HTML; the further pages of the gallery have those of the first. */
+function structuredDataOf(site: Site, path: string): string {
+  const page = pageAt(site, withoutPageNumber(path));
+  const things = page ? structuredData(site, page) : [];
+  return things
+    .map((thing) => JSON.stringify(thing).replaceAll('<', String.raw`\u003c`))
+    .map((thing) => `<script type="application/ld+json">${thing}</script>`)
+    .join('');
+}

@@ -1,0 +1,36 @@
+import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {NEXT_RULES, NEXT_SITE, NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLDER} from './outputPaths';
+
+/**
+ * Puts a finished build in the place of the one before, by renaming: what is served is always whole. Its rules go last,
+ * because without them nothing is served, should the machine stop in between.
+ * @param root the project folder
+ */
+export function publish(root: string): void {
+  withdrawRules(root);
+  swap(root, NEXT_SITE, SITE_FOLDER);
+  publishRules(root);
+}
+
+/** The same for the rules alone, where the site is in its place already. */
+export function publishRules(root: string): void {
+  const inNext = (path: string) => path.replace(RULES_FOLDER, NEXT_RULES);
+  swap(root, inNext(NGINX_FOLDER), NGINX_FOLDER);
+  swap(root, inNext(RULES_FILE), RULES_FILE);
+}
+
+/** Makes the site count as not built. */
+export function withdrawRules(root: string): void {
+  rmSync(join(root, RULES_FILE), {force: true});
+}
+
+function swap(root: string, next: string, current: string): void {
+  const [from, to] = [join(root, next), join(root, current)];
+  const former = `${from}.former`;
+  rmSync(former, {recursive: true, force: true});
+  mkdirSync(dirname(to), {recursive: true});
+  if (existsSync(to)) renameSync(to, former);
+  renameSync(from, to);
+  rmSync(former, {recursive: true, force: true});
+}

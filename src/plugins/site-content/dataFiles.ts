@@ -1,0 +1,71 @@
+import {posix} from 'node:path';
+import {factTexts} from '../../content/quotableFacts';
+import type {Approvals} from '../../content/signOff/approvals';
+import type {Site} from '../../content/site';
+import {galleryPageCount} from '../../site/gallery';
+import type {SiteMode} from '../../site/mode';
+import {pageDataName, siblingsName} from './attachPageData';
+import * as data from './data';
+import {galleryData, galleryIndexData} from './galleryData';
+import {pageData, type CaptionsOf} from './pageData';
+import {siblingLists} from './siblings';
+
+/** What data files are made from. */
+export interface Sources {
+  site: Site;
+  mode: SiteMode;
+  /** Whether drawings are shown where photographs belong. */
+  hasDrawings: boolean;
+  approvals: Approvals | undefined;
+  pictureOf: data.PictureOf;
+  captionsOf: CaptionsOf;
+}
+
+/**
+ * Every data file that components import as `@generated/site-content/default/<name>`, with what makes it. Each holds no
+ * more than the components that import it show; the types of the imports are derived in generated.d.ts. What is fetched
+ * late is in modules (`.js`): to fetch JSON, every page would need more of the bundler's own code.
+ */
+const DATA_FILES = {
+  'practice.json': ({site, mode, hasDrawings}: Sources) => data.practiceData(site, mode, hasDrawings),
+  'hours.json': ({site}: Sources) => data.hoursData(site),
+  'facts.json': ({site}: Sources) => factTexts(site),
+  'service-links.json': ({site, pictureOf}: Sources) => data.serviceLinksData(site, pictureOf),
+  'services.json': ({site, pictureOf}: Sources) => data.servicesData(site, pictureOf),
+  'dentists.json': ({site, pictureOf}: Sources) => data.peopleData(site, 'dentist', pictureOf),
+  'staff.json': ({site, pictureOf}: Sources) => data.peopleData(site, 'staff', pictureOf),
+  'reviews.json': ({site}: Sources) => data.reviewsData(site),
+  'facility.json': ({site, pictureOf}: Sources) => data.facilityData(site, pictureOf),
+  'promotions.json': ({site, pictureOf}: Sources) => data.promotionsData(site, pictureOf),
+  'perio-protection.json': ({site, pictureOf}: Sources) => data.perioProtectionData(site, pictureOf),
+  'payment-partners.json': ({site, pictureOf}: Sources) => data.paymentPartnersData(site, pictureOf),
+  'testimonials.json': ({site}: Sources) => site.testimonials,
+  'integrations.json': ({site}: Sources) => site.integrations,
+  'third-parties.json': ({site}: Sources) => site.thirdParties,
+  'registered-hosts.json': ({site}: Sources) => data.registeredHosts(site),
+  'policies.json': ({site}: Sources) => site.policies,
+  'gallery/index.js': ({site}: Sources) => galleryIndexData(site),
+};
+
+/** The name of a data file. */
+export type DataName = keyof typeof DATA_FILES;
+
+/** What the data file of a name holds. */
+export type Data<Name extends DataName> = Awaited<ReturnType<(typeof DATA_FILES)[Name]>>;
+
+/** Makes all data files: those of the list above, and one for each page, each part of the labels, each page of the gallery and each group of siblings. */
+export async function dataFiles(sources: Sources): Promise<Map<string, unknown>> {
+  const {site, pictureOf, captionsOf, approvals} = sources;
+  const facts = factTexts(site);
+  const siblings = siblingLists(site);
+  const files = new Map<string, unknown>();
+  for (const [name, make] of Object.entries(DATA_FILES)) files.set(name, await make(sources));
+  for (const [part, words] of Object.entries(site.labels)) files.set(`labels/${part}.json`, words);
+  for (let page = 1; page <= galleryPageCount(site.cases.length); page += 1)
+    files.set(`gallery/page-${page}.js`, await galleryData(site, page, pictureOf));
+  for (const page of site.pages)
+    files.set(pageDataName(page.path), await pageData(site, page, pictureOf, captionsOf, facts, approvals));
+  for (const folder of new Set(site.pages.map(({path}) => posix.dirname(path))))
+    files.set(siblingsName(folder), siblings.get(folder) ?? []);
+  return files;
+}
