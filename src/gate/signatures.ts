@@ -46,8 +46,8 @@ export function accountProblems(before: Site, after: Site, approvals: Approvals 
       atField(after, file, ['github'], {
         what: `With @${account} somebody else could sign for this person.`,
         fix: former
-          ? `@${former} approves the pull request, or the line github: stays as it was.`
-          : `One of those who sign already approves the pull request: ${[...signers.values()].map((name) => `@${name}`).join(', ')}.`,
+          ? `Ask @${former} to approve the pull request, or leave the line github: as it was.`
+          : `Ask one of those who sign already to approve the pull request: ${[...signers.values()].map((name) => `@${name}`).join(', ')}.`,
       }),
     ];
   });

@@ -31,7 +31,7 @@ function built(name: string): string {
 }
 
 function release(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const {status, stdout, stderr} = spawnSync('hosting/release.sh', args, {
+  const {status, stdout, stderr} = spawnSync('bash', ['hosting/release.sh', ...args], {
     encoding: 'utf8',
     env: {
       PATH: process.env.PATH,
@@ -132,7 +132,7 @@ describe('a machine of one’s own', () => {
     ] as const) {
       // Asynchronous, so that visitors go on meanwhile.
       await new Promise<void>((done) => {
-        const child = spawn('hosting/release.sh', [...args], {
+        const child = spawn('bash', ['hosting/release.sh', ...args], {
           env: {
             PATH: process.env.PATH,
             SITE_HOME: home,
