@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {defineConfig, devices} from 'playwright/test';
 import {BROWSER_ARGUMENTS} from './tests/support/browserArguments';
+import {NIGHTLY} from './tests/support/nightly';
 
 /** Another one lets two runs go on at the same time. */
 const PORT = Number(process.env.SITE_PORT ?? 4173);
@@ -13,7 +14,7 @@ export default defineConfig({
   // One picture for all machines: tests/site/visual says how they draw alike.
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   // What is slow and seldom fails waits for the night: npm run test:nightly.
-  grepInvert: process.env.NIGHTLY ? undefined : /@nightly/,
+  grepInvert: NIGHTLY ? undefined : /@nightly/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

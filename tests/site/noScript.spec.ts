@@ -7,6 +7,7 @@ import {ask, each, links} from '../support/document';
 import {site} from '../support/realSite';
 
 const [service] = pagesOfKind(site, 'service');
+const {layout, menus} = site.labels;
 
 test.use({javaScriptEnabled: false});
 
@@ -15,9 +16,11 @@ for (const {path: route} of templatesOf(site).filter(({path}) => path !== NOWHER
     await page.goto(route);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
-    await expect(page.getByRole('banner').getByRole('link', {name: /^Call Now:/})).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', {name: /^Book appointment/i})).toBeVisible();
-    const menu = page.getByRole('banner').locator('details:visible', {hasText: 'Services'}).first();
+    await expect(page.getByRole('banner').getByRole('link', {name: new RegExp(`^${layout.callNow}`)})).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', {name: new RegExp(`^${layout.topBarBooking}`)}),
+    ).toBeVisible();
+    const menu = page.getByRole('banner').locator('details:visible', {hasText: menus.services}).first();
     await menu.locator('summary').first().click();
     await expect(menu.locator(`a[href="${service?.path}"]`)).toBeVisible();
   });
@@ -28,10 +31,10 @@ test('a phone has its menu, call and booking without scripts', async ({page}) =>
   await page.goto('/');
   const menu = page.getByRole('banner').locator('details:visible').first();
   await menu.locator('summary').first().click();
-  await menu.getByText('About Us', {exact: true}).first().click();
-  await menu.getByRole('link', {name: 'Our Staff'}).click();
+  await menu.getByText(menus.about, {exact: true}).first().click();
+  await menu.getByRole('link', {name: menus.staff}).click();
   await expect(page).toHaveURL('/our-staff');
-  await expect(page.getByRole('link', {name: 'Call', exact: true}).last()).toBeVisible();
+  await expect(page.getByRole('link', {name: layout.call, exact: true}).last()).toBeVisible();
 });
 
 test('all cases of the gallery can be reached by its numbered pages', async ({page}) => {

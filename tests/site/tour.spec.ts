@@ -1,12 +1,17 @@
-import {expect, test, type Page} from 'playwright/test';
+import {expect, test as ourTest, type Page} from 'playwright/test';
 import {NOWHERE} from '../../bench/templates';
 import {routes} from '../support/built';
 import {ask, mainText} from '../support/document';
 import {obstacles} from '../support/obstacles';
 import {HOSTS, mockOthers} from '../support/outside';
+import {NIGHTLY} from '../support/nightly';
+import {test as theirTest} from '../support/production';
 import {noteShifts, readToTheEnd, shiftsSoFar} from '../support/shifts';
 import {textFaults} from '../support/textFaults';
 import {hydrated, watch, type Faults} from '../support/visit';
+import {anotherPractice} from '../fixtures/anotherPractice';
+import {pagesOf} from '../fixtures/pages';
+import {CONTENT_FOLDER, pathOfFile} from '../../src/content/loadSite';
 
 /*
  * Every page is visited twice, on a phone and on a wide screen, and all that holds for every page is looked at in
@@ -19,11 +24,25 @@ const FIRST_LOAD = 250_000;
 /** Whom patients' browsers contact when a place comes near; a preview contacts nobody. */
 const NEAR = [HOSTS.forms, HOSTS.financing];
 
-/** Those that a run looks at: all, or the ones that `TOUR` names, such as `/about-us,/reviews`. */
-const visited = process.env.TOUR?.split(',').filter(Boolean) ?? [...routes, NOWHERE];
+const THEIR_ROUTES = [...pagesOf(anotherPractice).keys()].map((file) => pathOfFile(`${CONTENT_FOLDER}/${file}`));
 
-for (const route of visited) {
-  test(`${route} on a phone with a slow line: light, steady, without a fault, usable by everybody, and nobody else is contacted`, async ({
+/** Those of our pages that a run looks at: all, or the ones that `TOUR` names, such as `/about-us,/reviews`. */
+const ours = process.env.TOUR?.split(',').filter(Boolean) ?? [...routes, NOWHERE];
+
+for (const route of ours) tour('', route, ourTest);
+// By day the home page, and the next of each kind; at night all pages of it.
+if (!process.env.TOUR)
+  for (const route of NIGHTLY ? THEIR_ROUTES : THEIR_ROUTES.filter(isFirstOfItsKind))
+    tour('another practice: ', route, theirTest);
+
+/** Whether a page is the first below its part of the site. */
+function isFirstOfItsKind(route: string, index: number): boolean {
+  const part = route.replace(/[^/]+$/, '');
+  return part === '/' ? true : THEIR_ROUTES.findIndex((other) => other.startsWith(part)) === index;
+}
+
+function tour(site: string, route: string, test: typeof ourTest): void {
+  test(`${site}${route} on a phone with a slow line: light, steady, without a fault, usable by everybody, and nobody else is contacted`, async ({
     page,
     context,
     request,
@@ -64,7 +83,7 @@ for (const route of visited) {
     expect([...(await legibility(page, 320, '100%')), ...(await legibility(page, 360, '200%'))]).toEqual([]);
   });
 
-  test(`${route} on a wide screen: steady, without a fault, usable by everybody`, async ({page, context}) => {
+  test(`${site}${route} on a wide screen: steady, without a fault, usable by everybody`, async ({page, context}) => {
     await mockOthers(context);
     await page.setViewportSize({width: 1440, height: 900});
     await noteShifts(page);
@@ -86,7 +105,7 @@ for (const route of visited) {
     expect([...(await legibility(page, 768, '100%')), ...(await legibility(page, 1440, '200%'))]).toEqual([]);
   });
 
-  test(`${route} on a tablet is usable by everybody @nightly`, async ({page, context}) => {
+  test(`${site}${route} on a tablet is usable by everybody @nightly`, async ({page, context}) => {
     await mockOthers(context);
     await page.setViewportSize({width: 768, height: 1024});
     await page.emulateMedia({reducedMotion: 'reduce'});

@@ -16,17 +16,13 @@ import {dirname, join, resolve} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {sourcesIn, treeOf} from '../../scripts/lib/memory.mjs';
 import type {FileChanges} from '../../src/content/projectFiles';
+import type {SiteMode} from '../../src/site/mode';
 
 /** What has been made of pictures and texts once need not be made again. */
 const CACHES = ['pictures', 'static', 'compressed', 'styles'];
 
-/** What a site for patients was built from, in its folder. */
+/** What a copy was built from, in its folder. */
 const KEY_FILE = 'built-from';
-
-/** The sample content may not go live: in a copy with this change nothing asks whether it may. */
-export const SAMPLE_ALLOWED: FileChanges = new Map([
-  ['src/content/launch/index.ts', 'export const launchProblems = () => [];\n'],
-]);
 
 /**
  * Copies what the site is made of, so that it can be changed and built.
@@ -62,25 +58,38 @@ function buildCopy(folder: string, env: NodeJS.ProcessEnv = {}): Promise<{code: 
 }
 
 /**
+ * Has a changed copy of the site, built, in a folder. It is built anew only if something that it is made from has changed.
+ * @param mode as patients get it, or as reviewers do
+ */
+export async function builtCopy(folder: string, changes: FileChanges, mode: SiteMode): Promise<void> {
+  const hash = createHash('sha256').update(JSON.stringify([treeOf(process.cwd(), {}), mode]));
+  for (const [file, content] of changes) hash.update(`\0${file}\0`).update(content ?? '');
+  const key = hash.digest('hex');
+  const keyFile = join(folder, KEY_FILE);
+  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
+  copyProject(folder, changes);
+  const {code, printed} = await buildCopy(folder, {SITE_ENV: mode});
+  if (code !== 0) throw new Error(`The site in ${folder} could not be built.\n${printed}`);
+  writeFileSync(keyFile, key);
+}
+
+/** The sample content may not go live: in a copy with this change nothing asks whether it may. */
+export const SAMPLE_ALLOWED: FileChanges = new Map([
+  ['src/content/launch/index.ts', 'export const launchProblems = () => [];\n'],
+]);
+
+/** Has our own site as patients would get it, with its samples, in a folder. */
+export function siteForPatients(folder: string, changes: FileChanges = new Map()): Promise<void> {
+  return builtCopy(folder, new Map([...SAMPLE_ALLOWED, ...changes]), 'production');
+}
+
+/**
  * Builds a copy as patients get it.
  * @throws with what was printed if that fails
  */
 export async function buildForPatients(folder: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const {code, printed} = await buildCopy(folder, {SITE_ENV: 'production', ...env});
-  if (code !== 0) throw new Error(`The site for patients could not be built.\n${printed}`);
-}
-
-/** Has the site for patients in a folder. It is built anew only if something that it is made from has changed. */
-export async function siteForPatients(folder: string, changes: FileChanges = new Map()): Promise<void> {
-  const all = new Map([...SAMPLE_ALLOWED, ...changes]);
-  const key = createHash('sha256')
-    .update(JSON.stringify([treeOf(process.cwd(), {}), ...all]))
-    .digest('hex');
-  const keyFile = join(folder, KEY_FILE);
-  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
-  copyProject(folder, all);
-  await buildForPatients(folder);
-  writeFileSync(keyFile, key);
+  if (code !== 0) throw new Error(`The site in ${folder} could not be built.\n${printed}`);
 }
 
 /** A copy of the project for one test. */

@@ -1,7 +1,7 @@
 import {filesOnDisk, withChanges, type ProjectFiles} from '../../src/content/projectFiles';
 import {CONTENT_FOLDER, loadSite, type LoadResult} from '../../src/content/loadSite';
-import {componentRules, importLine} from '../../src/content/tagRules';
 import type {Problem} from '../../src/content/problem';
+import {importsFor} from './imports';
 import {samplePicture} from './pictures';
 
 const disk = filesOnDisk(process.cwd());
@@ -94,13 +94,6 @@ export function loadEdited(edit: (content: EditedContent) => void): LoadResult {
 /** What a member of staff would read after an edit of the real content; nothing if all is well. */
 export function problemsAfter(edit: (content: EditedContent) => void): Problem[] {
   return loadEdited(edit).problems;
-}
-
-/** The import lines of the tags in a body. */
-export function importsFor(body: string): string {
-  const names = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
-  const lines = names.filter((name) => componentRules(name) && !componentRules(name)?.inline).map(importLine);
-  return lines.length > 0 ? `${lines.join('\n')}\n\n` : '';
 }
 
 function pathOf(file: string): string {

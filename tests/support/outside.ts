@@ -1,16 +1,20 @@
 import {expect, type BrowserContext, type Page, type Route} from 'playwright/test';
+import {anotherPractice} from '../fixtures/anotherPractice';
 
 /** How an outside service can fail. */
 export const FAULTS = ['refuses', 'hangs', 'answers 500', 'answers after 10 s', 'throws', 'sends garbage'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The hosts of the sample's services (`_practice/integrations.yml`, `practice.yml`) and of the players. */
+const {integrations, practice} = anotherPractice.facts;
+const hostOf = (address: string) => new URL(address).hostname;
+
+/** The hosts of the services of the practice whose patients' site is tested. */
 export const HOSTS = {
-  forms: 'forms.formserve.example',
-  chat: 'chat.deskchat.example',
-  financing: 'widget.cherrywood.example',
-  map: 'maps.example',
-  booking: 'portal.copperfinchdental.example',
+  forms: hostOf(integrations.forms.script),
+  chat: hostOf(integrations.chat.script),
+  financing: hostOf(integrations.financingWidget.script),
+  map: hostOf(practice.links.mapEmbed),
+  booking: hostOf(practice.links.booking),
 };
 
 /** What each service's script does when it works; it notes on the window what it was told. */

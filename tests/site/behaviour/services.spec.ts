@@ -1,10 +1,11 @@
 import {expect, type Page} from 'playwright/test';
 import {HOSTS, mockOthers, watchErrors} from '../../support/outside';
 import {test} from '../../support/production';
-import {site} from '../../support/realSite';
+import {anotherPractice} from '../../fixtures/anotherPractice';
 import {visit} from '../../support/visit';
 
-const {forms, chat, financingWidget} = site.integrations;
+const {facts, videos} = anotherPractice;
+const {forms, chat, financingWidget} = facts.integrations;
 
 /** What a service was told, in order. */
 function told(page: Page): Promise<unknown[]> {
@@ -135,7 +136,7 @@ test('the map is asked for when the visitor wants it', async ({page, context}) =
   expect(asks()).toEqual([]);
   await page.getByRole('link', {name: 'Show the map'}).click();
   await expect(page.frameLocator('#office iframe').getByText('A page of somebody else')).toBeVisible();
-  expect(asks()).toEqual([site.practice.links.mapEmbed]);
+  expect(asks()).toEqual([facts.practice.links.mapEmbed]);
 });
 
 test("an outside video's frame is there while it is open, and sends no cookie-bearing address", async ({
@@ -145,7 +146,7 @@ test("an outside video's frame is there while it is open, and sends no cookie-be
   const {asked} = await mockOthers(context);
   await visit(page, '/');
   expect(asked).toEqual([]);
-  await page.getByRole('link', {name: 'Play video: Meet Dr. Marquez'}).click();
+  await page.getByRole('link', {name: `Play video: ${videos['doctor-intro']}`}).click();
   const frame = page.getByRole('dialog').locator('iframe');
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');

@@ -1,8 +1,10 @@
 import {expect} from 'playwright/test';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
-import {site} from '../../support/realSite';
+import {anotherPractice} from '../../fixtures/anotherPractice';
 import {visit} from '../../support/visit';
+
+const {facts} = anotherPractice;
 
 /* What patients are told of outside services, and what only reviewers may do. Whom each page contacts: tour.spec.ts. */
 
@@ -11,18 +13,18 @@ test.use({viewport: {width: 360, height: 740}});
 test('the privacy page names every outside host, whose it is, what for, when, and the agreement', async ({page}) => {
   await visit(page, '/privacy-policy');
   const table = page.getByRole('group', {name: 'Outside services'});
-  await expect(table.locator('tbody tr')).toHaveCount(site.thirdParties.length);
-  for (const {host, owner, purpose, pages, contacted} of site.thirdParties) {
+  await expect(table.locator('tbody tr')).toHaveCount(facts.thirdParties.length);
+  for (const {host, owner, purpose, pages, contacted} of facts.thirdParties) {
     const row = table.locator('tbody tr').filter({has: page.getByText(host, {exact: true})});
     for (const words of [owner, purpose, pages, contacted]) await expect(row).toContainText(words);
   }
 });
 
 test('a patient cannot look at the site as of another day', async ({page}) => {
-  const [promotion] = site.promotions.promotions;
+  const [promotion] = facts.promotions.promotions;
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-07:00'));
   await visit(page, `/?on=${promotion?.starts}`);
-  await expect(page.locator('#promotions').getByRole('heading')).toHaveText(site.promotions.standing);
+  await expect(page.locator('#promotions').getByRole('heading')).toHaveText(facts.promotions.standing);
 });
 
 test('a link to the office leads 100 px above it, although the contact page is loaded anew for its map', async ({

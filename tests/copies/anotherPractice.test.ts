@@ -1,0 +1,94 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {join} from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
+import {loadSite} from '../../src/content/loadSite';
+import {launchProblems} from '../../src/content/launch';
+import {formatProblems} from '../../src/content/problem';
+import {SITE_FOLDER} from '../../src/build/outputPaths';
+import {anotherPractice} from '../fixtures/anotherPractice';
+import {contentOf} from '../fixtures/practice';
+import {ANOTHER_SITE, buildAnotherSite} from '../support/production';
+import {site as ours} from '../support/realSite';
+
+/* The dress rehearsal: the site becomes that of another practice, with nothing changed but `pages-content` and `static`. */
+
+beforeAll(() => buildAnotherSite(), 600_000);
+
+describe('another practice', () => {
+  it('passes the check without a word, and may go live', async () => {
+    const files = withChanges(filesOnDisk(process.cwd()), await contentOf(anotherPractice));
+    const {site, problems, warnings} = loadSite(process.cwd(), {files});
+    expect(formatProblems([...problems, ...warnings])).toBe(formatProblems([]));
+    expect(formatProblems(site ? launchProblems(site, ANOTHER_SITE) : [])).toBe(formatProblems([]));
+  });
+
+  it('has no word of ours in any text, data or document of its site', () => {
+    expect(textFiles().flatMap((file) => found(file, readFileSync(file).toString('latin1')))).toEqual([]);
+  });
+
+  it('has no picture, clip or document of ours', () => {
+    const kept = /\/(fonts|img\/icons\.svg)/;
+    const theirs = new Map(
+      filesBelow(join(ANOTHER_SITE, SITE_FOLDER)).map((file) => [digest(readFileSync(file)), file] as const),
+    );
+    const same = filesBelow('static')
+      .filter((file) => !kept.test(file))
+      .flatMap((file) => theirs.get(digest(readFileSync(file))) ?? []);
+    expect(same).toEqual([]);
+  });
+
+  it('says its own name, number, place and hours', () => {
+    const contact = readFileSync(join(ANOTHER_SITE, SITE_FOLDER, 'contact-us.html'), 'utf8');
+    const {name, phone, address} = anotherPractice.facts.practice;
+    for (const words of [name, phone, address.street, address.city, 'Thursday', '10:15 am'])
+      expect(contact).toContain(words);
+  });
+});
+
+/** What nobody but our practice is called, or reached by. */
+function ourWords(): string[] {
+  const {practice, pages, integrations, paymentPartners} = ours;
+  const people = pages.flatMap((page) =>
+    page.kind === 'dentist' || page.kind === 'staff' ? [page.name, page.path] : [],
+  );
+  const {street, city, zip} = practice.address;
+  return [
+    practice.name,
+    practice.name.replace(/ [^ ]+$/, ''),
+    new URL(practice.site).hostname.replace('www.', ''),
+    practice.phone,
+    practice.phone.replaceAll(/\D/g, ''),
+    practice.email,
+    practice.tagline,
+    street,
+    city,
+    zip,
+    ...people,
+    ...paymentPartners.map(({name}) => name),
+    integrations.forms.script,
+    integrations.chat.script,
+  ];
+}
+
+function found(file: string, text: string): string[] {
+  return ourWords()
+    .filter((words) => text.toLowerCase().includes(words.toLowerCase()))
+    .map((words) => `${file.slice(ANOTHER_SITE.length)}: ${words}`);
+}
+
+function textFiles(): string[] {
+  const texts = /\.(html|js|md|css|json|xml|txt|svg|vtt|pdf|webmanifest|map)$|\/_[a-z]+$/;
+  return filesBelow(join(ANOTHER_SITE, SITE_FOLDER)).filter((file) => texts.test(file));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true, encoding: 'utf8'})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function digest(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
