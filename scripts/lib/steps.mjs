@@ -3,7 +3,7 @@ import {toFailure} from './failures.mjs';
 import {UserError} from '../../src/userError.mjs';
 
 /**
- * @typedef {{passed: number, failed: number}} Counts
+ * @typedef {{passed: number, failed: number, skipped: number}} Counts
  *
  * @typedef {object} Step
  * @property {string} name what a person types to run it
@@ -98,9 +98,10 @@ export function pickSteps(steps, names) {
  * @returns {Counts}
  */
 export function total(results) {
-  const sum = {passed: 0, failed: 0};
+  const sum = {passed: 0, failed: 0, skipped: 0};
   for (const {step, state, counts} of results) {
     sum.passed += counts?.passed ?? (step.counts && state === 'passed' ? 1 : 0);
+    sum.skipped += counts?.skipped ?? 0;
     sum.failed += Math.max(counts?.failed ?? 0, state === 'failed' ? 1 : 0);
   }
   return sum;

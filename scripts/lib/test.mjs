@@ -47,7 +47,7 @@ const STEPS = [
 ];
 
 /**
- * Runs every check and test, and ends with the line `N passed, N failed`.
+ * Runs every check and test, and ends with the line `N passed, N failed, N skipped`.
  * @param {string[]} names the steps to run, with what they need; none for all
  */
 export async function test(names) {
@@ -58,8 +58,8 @@ export async function test(names) {
       durations: readDurations(ROOT),
       remember: (step, seconds) => rememberDuration(ROOT, step, seconds),
     });
-    const {passed, failed} = total(results);
-    console.log(`\n${summary(results)}\n\n${passed} passed, ${failed} failed`);
+    const {passed, failed, skipped} = total(results);
+    console.log(`\n${summary(results)}\n\n${passed} passed, ${failed} failed, ${skipped} skipped`);
     process.exitCode = failed === 0 ? 0 : 1;
   } catch (error) {
     stop(error);

@@ -95,7 +95,7 @@ export async function ensureTool(tool, machine) {
   }
   throw new UserError(
     `${tool.name} is needed, is not installed, and could not be fetched.`,
-    `Install it, or set ${tool.variable} to its path, and run the same command again.`,
+    `Install it (on Debian or Ubuntu: sudo apt-get install ${tool.debian}), or set ${tool.variable} to its path, and run the same command again.`,
   );
 }
 
@@ -128,11 +128,12 @@ function inPath({commands}, {env, platform}) {
  * @param {Machine} machine
  */
 async function installDebianPackage({debian}, {isRoot, succeeds}) {
-  const sudo = isRoot ? [] : ['sudo', '-n'];
+  // Nobody's machine is changed with sudo unasked: `ensureTool` says what to install.
   return (
-    (await succeeds([...sudo, 'apt-get', '--version'], 10 * SECOND)) &&
-    (await succeeds([...sudo, 'apt-get', 'update'], 120 * SECOND)) &&
-    (await succeeds([...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', debian], 600 * SECOND))
+    isRoot &&
+    (await succeeds(['apt-get', '--version'], 10 * SECOND)) &&
+    (await succeeds(['apt-get', 'update'], 120 * SECOND)) &&
+    (await succeeds(['apt-get', 'install', '-y', '--no-install-recommends', debian], 600 * SECOND))
   );
 }
 

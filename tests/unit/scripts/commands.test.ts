@@ -264,14 +264,18 @@ describe('a run of steps', () => {
       [
         step('types'),
         step('install', {counts: false}),
-        step('unit', {run: () => Promise.resolve({counts: {passed: 40, failed: 0}})}),
-        step('site', {run: () => Promise.resolve({counts: {passed: 7, failed: 2}, failure: new UserError('', '')})}),
-        step('crashed', {run: () => Promise.resolve({counts: {passed: 3, failed: 0}, failure: new UserError('', '')})}),
+        step('unit', {run: () => Promise.resolve({counts: {passed: 40, failed: 0, skipped: 2}})}),
+        step('site', {
+          run: () => Promise.resolve({counts: {passed: 7, failed: 2, skipped: 1}, failure: new UserError('', '')}),
+        }),
+        step('crashed', {
+          run: () => Promise.resolve({counts: {passed: 3, failed: 0, skipped: 0}, failure: new UserError('', '')}),
+        }),
         failing('browser', {counts: false}),
       ],
       {progress: log().progress, durations: {}},
     );
-    expect(total(results)).toEqual({passed: 1 + 40 + 7 + 3, failed: 2 + 1 + 1});
+    expect(total(results)).toEqual({passed: 1 + 40 + 7 + 3, failed: 2 + 1 + 1, skipped: 3});
   });
 
   const steps = [
@@ -293,10 +297,10 @@ describe('a run of steps', () => {
   });
 
   it('reads what Vitest and Playwright counted', () => {
-    write('vitest.json', {numPassedTests: 5, numFailedTests: 1});
+    write('vitest.json', {numPassedTests: 5, numFailedTests: 1, numPendingTests: 4});
     write('playwright.json', {stats: {expected: 5, flaky: 1, unexpected: 2, skipped: 9}});
-    expect(countTests(join(folder, 'vitest.json'))).toEqual({passed: 5, failed: 1});
-    expect(countTests(join(folder, 'playwright.json'))).toEqual({passed: 6, failed: 2});
+    expect(countTests(join(folder, 'vitest.json'))).toEqual({passed: 5, failed: 1, skipped: 4});
+    expect(countTests(join(folder, 'playwright.json'))).toEqual({passed: 6, failed: 2, skipped: 9});
     expect(countTests(join(folder, 'none.json'))).toBeUndefined();
   });
 });
@@ -371,15 +375,15 @@ describe('a program that the tests need', () => {
     expect(debian.asked.join()).not.toContain('sudo');
   });
 
-  it('asks for no password on the way', async () => {
+  it('is not installed with sudo unasked: a person is told what to install', async () => {
     const debian = machine([], {'apt-get update': '', 'apt-get install': '/usr/bin/nginx'}, {isRoot: false});
-    expect(await ensureTool(NGINX, debian)).toBe('/usr/bin/nginx');
-    expect(debian.asked[0]).toBe('sudo -n apt-get --version');
+    await expect(ensureTool(NGINX, debian)).rejects.toThrow('sudo apt-get install nginx');
+    expect(debian.asked).toEqual([]);
   });
 
   it('is asked for in a sentence when there is no way to it', async () => {
     await expect(ensureTool(own, machine([]))).rejects.toThrow(
-      'Chromium or Chrome is needed, is not installed, and could not be fetched.\nInstall it, or set CHROMIUM_PATH',
+      'Chromium or Chrome is needed, is not installed, and could not be fetched.\nInstall it (on Debian or Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH',
     );
   });
 });
@@ -496,7 +500,7 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
   it('npm test ends with the sum of its tests', async () => {
     const {code, output} = await npm(['test', '--silent', '--', 'types', 'unit']);
     expect(output).toContain('[2/3] Checking the types (about 65 s left)\ntypes ran\n');
-    expect(output.trimEnd().split('\n').at(-1)).toBe('13 passed, 0 failed');
+    expect(output.trimEnd().split('\n').at(-1)).toBe('13 passed, 0 failed, 0 skipped');
     expect(code).toBe(0);
   });
 
@@ -504,7 +508,7 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
     write('build.js', 'process.exit(1)');
     const {code, output} = await npm(['test', '--silent', '--', 'build', 'unit', 'check']);
     expect(output).toMatch(/\nbuild +failed/);
-    expect(output.trimEnd().split('\n').at(-1)).toBe('13 passed, 1 failed');
+    expect(output.trimEnd().split('\n').at(-1)).toBe('13 passed, 1 failed, 0 skipped');
     expect(code).toBe(1);
   });
 });
