@@ -2,9 +2,10 @@ import {mkdirSync, rmSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {test as base} from 'playwright/test';
 import {RULES_FILE, SITE_FOLDER} from '../../src/build/outputPaths';
+import {writeApprovals} from '../../src/content/signOff/approvals';
 import {close, listen, siteServer} from '../../src/serve/server';
 import {anotherPractice} from '../fixtures/anotherPractice';
-import {contentOf} from '../fixtures/practice';
+import {approvalsOf, contentOf} from '../fixtures/practice';
 import {builtCopy} from './copies';
 
 /** Where the site of another practice is, as its patients get it. */
@@ -14,7 +15,9 @@ export const ANOTHER_SITE = resolve('.cache/another-practice');
 export async function buildAnotherSite(): Promise<void> {
   // Another worker may be at it.
   const release = await lock(`${ANOTHER_SITE}.lock`);
-  await builtCopy(ANOTHER_SITE, await contentOf(anotherPractice), 'production').finally(release);
+  const content = await contentOf(anotherPractice);
+  writeApprovals(ANOTHER_SITE, approvalsOf(content));
+  await builtCopy(ANOTHER_SITE, content, 'production').finally(release);
 }
 
 /**
