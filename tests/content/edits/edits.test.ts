@@ -7,6 +7,7 @@ import {claimed} from './bad/claims';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
 import {files} from './bad/files';
+import {impossible, leftOver} from './bad/meaning';
 import {privacy} from './bad/privacy';
 import {tags} from './bad/tags';
 import {text} from './bad/text';
@@ -31,7 +32,7 @@ function lineOf(content: EditedContent, {file, at, ...edit}: BadEdit): number {
   return lines.findIndex((line) => (typeof at === 'string' ? line.includes(at) : at.test(line))) + 1;
 }
 
-describe.each(Object.entries({fields, facts, tags, text, files, claimed, privacy}))(
+describe.each(Object.entries({fields, facts, tags, text, files, claimed, privacy, impossible, leftOver}))(
   'an edit of %s is refused when somebody',
   (_, edits) => {
     it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {
@@ -64,8 +65,10 @@ describe('an edit passes when somebody', () => {
 
 describe('these edits', () => {
   it('are many', () => {
-    expect([fields, facts, tags, text, files, claimed, privacy].flat().length).toBeGreaterThanOrEqual(80);
-    expect(good.length).toBeGreaterThanOrEqual(40);
+    expect(
+      [fields, facts, tags, text, files, claimed, privacy, impossible, leftOver].flat().length,
+    ).toBeGreaterThanOrEqual(200);
+    expect(good.length).toBeGreaterThanOrEqual(80);
   });
 });
 
