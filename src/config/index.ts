@@ -9,9 +9,9 @@ import {siteOrRefusal} from './content';
 import {headTags} from './headTags';
 import {palette} from '../pictures/palette';
 import {outsideHosts} from '../third-parties/hostsByPage';
+import bundler from '../plugins/bundler';
 import contentProblems from '../plugins/content-problems';
 import finishedSite from '../plugins/finished-site';
-import leanTheme from '../plugins/lean-theme';
 import siteContent from '../plugins/site-content';
 import {attachPageData} from '../plugins/site-content/attachPageData';
 
@@ -30,7 +30,8 @@ export default function createConfig(): Config {
       sidebarPath: false,
       breadcrumbs: false,
       admonitions: false,
-      remarkPlugins: [[attachPageData, {root: ROOT}]],
+      // A function, because options would take the path of the project's folder to every visitor.
+      remarkPlugins: [() => attachPageData({root: ROOT})],
       docsRootComponent: '@site/src/templates/Routes',
       docVersionRootComponent: '@site/src/templates/Routes',
       docRootComponent: '@site/src/templates/Routes',
@@ -74,7 +75,7 @@ export default function createConfig(): Config {
     plugins: [
       siteContent as PluginModule,
       contentProblems as PluginModule,
-      leanTheme,
+      bundler,
       (context: LoadContext) => finishedSite(context, site, mode),
     ],
     themeConfig,

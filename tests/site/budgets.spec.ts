@@ -24,7 +24,7 @@ const INLINE_SCRIPT = 1_500;
 /** The 404 page has to lead another spelling on, or offer the nearest pages, before anything is painted. */
 const INLINE_SCRIPT_OF_404 = 4_500;
 /** In bytes, gzip, on a page without lightbox or carousel; React's own is 64,000 of it. */
-const SCRIPT_AFTER_INTENT = 100_000;
+const SCRIPT_AFTER_INTENT = 120_000;
 
 const templates = templatesOf(site);
 
@@ -89,7 +89,7 @@ test('the scripts that stand in a page are at most 1.5 kB, and 4.5 kB in the 404
   }
 });
 
-testForPatients('no page without lightbox or carousel has more than 100 kB of script waiting', async ({request}) => {
+testForPatients('no page without lightbox or carousel has more than 120 kB of script waiting', async ({request}) => {
   const moving = templates.filter((template) => template.moving).map(({path}) => path);
   const still = routes.filter((path) => !moving.includes(withoutPageNumber(path)));
   expect(still.length).toBeGreaterThan(templates.length);
@@ -122,11 +122,13 @@ for (const {name, path, moving} of templates) {
 
     if (!moving)
       testForPatients(
-        'loads at most 100 kB of script when the visitor acts',
+        'loads at most 120 kB of script when the visitor acts',
         async ({page, context, request, baseURL}) => {
           await mockOthers(context);
           // Who has to be sparing gets the page's own scripts, and none of pages behind its links.
-          await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+          await page.addInitScript(() =>
+            Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+          );
           const asked = noteRequests(page);
           await visit(page, path);
           await page.waitForLoadState('networkidle');

@@ -1,0 +1,20 @@
+/** A module that the site does not use, and the stub that replaces it. */
+export interface Stub {
+  /** Its name in src/theme/README.md, which says why it is replaced and what to do when Docusaurus changes. */
+  name: string;
+  /** How Docusaurus requests it. */
+  request: RegExp;
+  /** A file in src/plugins/bundler/stubs. */
+  stub: string;
+}
+
+/** Every module that is replaced. */
+export const STUBS: readonly Stub[] = [
+  {name: 'infima', request: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/, stub: 'infima.css'},
+  {name: 'prism', request: /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages/, stub: 'empty.ts'},
+  {name: 'nprogress', request: /[\\/]theme-classic[\\/]lib[\\/]nprogress/, stub: 'progress.ts'},
+  {name: 'globalData', request: /^@generated[\\/]globalData$/, stub: 'empty.ts'},
+  {name: 'site-metadata', request: /^@generated[\\/]site-metadata$/, stub: 'empty.ts'},
+  {name: 'docs metadata', request: /docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]|site-)/, stub: 'empty.ts'},
+  {name: 'tslib', request: /^tslib$/, stub: 'tslib.ts'},
+];

@@ -1,0 +1,94 @@
+import type {Plugin} from '@docusaurus/types';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import bundler from '../../../src/plugins/bundler';
+import {STUBS} from '../../../src/plugins/bundler/stubs';
+
+const PLUGIN = 'src/plugins/bundler';
+
+/** What the bundler of Docusaurus is told by the plugin. */
+interface Configured {
+  output: Record<string, unknown>;
+  plugins: {request: RegExp; stub: string}[];
+}
+
+class NormalModuleReplacementPlugin {
+  constructor(
+    readonly request: RegExp,
+    readonly stub: string,
+  ) {}
+}
+
+function configured(isServer: boolean): Configured {
+  const {configureWebpack} = bundler() as Required<Pick<Plugin, 'configureWebpack'>>;
+  const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin}}};
+  return configureWebpack({}, isServer, utils as never, undefined) as never;
+}
+
+/** The names in the first column of a section of the ledger. */
+function rowsOf(section: string): string[] {
+  const [, text = ''] = readFileSync('src/theme/README.md', 'utf8').split(`## ${section}\n`);
+  const [own = ''] = text.split('\n## ');
+  return [...own.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name ?? '');
+}
+
+describe('the ledger of what we replace of Docusaurus', () => {
+  it('has a row for every override of the theme, and an override for every row', () => {
+    const folders = readdirSync('src/theme', {withFileTypes: true}).filter((entry) => entry.isDirectory());
+    expect(rowsOf('Overrides').sort()).toEqual(folders.map(({name}) => name).sort());
+  });
+
+  it('has a row for every stub, and a stub for every row', () => {
+    expect(rowsOf('Stubs').sort()).toEqual(STUBS.map(({name}) => name).sort());
+  });
+
+  it('has a row for every setting of the bundler, and a setting for every row', () => {
+    const {output, ...others} = configured(false);
+    expect(Object.keys(others)).toEqual(['plugins']);
+    expect(rowsOf('Settings of the bundler').sort()).toEqual(
+      Object.keys(output)
+        .map((name) => `output.${name}`)
+        .sort(),
+    );
+  });
+
+  it('knows of every module that is replaced: no plugin but this one replaces any', () => {
+    expect(configured(false).plugins).toHaveLength(STUBS.length);
+    const others = readdirSync('src/plugins', {recursive: true, encoding: 'utf8'}).filter(
+      (file) => /\.tsx?$/.test(file) && !file.startsWith('bundler'),
+    );
+    for (const file of others)
+      expect(readFileSync(join('src/plugins', file), 'utf8'), file).not.toMatch(/ReplacementPlugin|alias:/);
+  });
+});
+
+describe('the stubs', () => {
+  it('are the same on the server and in the browser', () => {
+    expect(configured(true)).toEqual(configured(false));
+  });
+
+  it('are all in use', () => {
+    const used = new Set(STUBS.map(({stub}) => stub));
+    const files = readdirSync(join(PLUGIN, 'stubs')).filter((file) => file !== 'progress.css');
+    expect(files.sort()).toEqual([...used].sort());
+  });
+
+  /** Where Docusaurus, as it is installed, requests what has a stub, and by which name; the docs plugin makes its up. */
+  const REQUESTS: Record<string, [importer: string, request: string]> = {
+    infima: ['@docusaurus/theme-classic/lib/index.js', 'infima/dist/css/default/default'],
+    prism: ['@docusaurus/theme-classic/lib/index.js', './prism-include-languages'],
+    nprogress: ['@docusaurus/theme-classic/lib/index.js', './nprogress'],
+    globalData: ['@docusaurus/core/lib/client/docusaurusContext.js', '@generated/globalData'],
+    'site-metadata': ['@docusaurus/core/lib/client/docusaurusContext.js', '@generated/site-metadata'],
+    tslib: ['@docusaurus/utils-common/lib/index.js', 'require("tslib")'],
+  };
+
+  it.each(Object.entries(REQUESTS))(
+    'replace something that Docusaurus still requests: %s',
+    (name, [importer, request]) => {
+      expect(STUBS.map((stub) => stub.name)).toContain(name);
+      expect(readFileSync(join('node_modules', importer), 'utf8')).toContain(request);
+    },
+  );
+});
