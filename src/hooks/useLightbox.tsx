@@ -1,9 +1,7 @@
-import {lazy, Suspense, useState, type MouseEvent, type ReactNode} from 'react';
+import {useState, type MouseEvent, type ReactNode} from 'react';
+import LazyLightbox from '../components/LazyLightbox';
 import type {LightboxPicture} from '../components/Lightbox';
 import {isPlainClick} from './isPlainClick';
-
-const importLightbox = () => import('../components/Lightbox');
-const Lightbox = lazy(importLightbox);
 
 /** A set of pictures that can be looked at over the page. */
 interface LightboxHandle {
@@ -13,25 +11,14 @@ interface LightboxHandle {
   element: ReactNode;
 }
 
-/**
- * Shows pictures over the page. Its code comes when the first picture is opened; if it does not come, the link that
- * was clicked leads to the picture as it would without scripts.
- */
+/** Shows pictures over the page. */
 export function useLightbox(pictures: readonly LightboxPicture[]): LightboxHandle {
-  const [index, setIndex] = useState<number>();
-  const open = (event: MouseEvent, wanted: number) => {
+  const [opened, setOpened] = useState<{index: number; file: string}>();
+  const open = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const link = event.currentTarget as HTMLAnchorElement;
-    importLightbox().then(
-      () => setIndex(wanted),
-      () => window.location.assign(link.href),
-    );
+    setOpened({index, file: (event.currentTarget as HTMLAnchorElement).href});
   };
-  const element = index !== undefined && (
-    <Suspense fallback={null}>
-      <Lightbox pictures={pictures} index={index} onClose={() => setIndex(undefined)} />
-    </Suspense>
-  );
+  const element = opened && <LazyLightbox pictures={pictures} {...opened} onClose={() => setOpened(undefined)} />;
   return {open, element};
 }

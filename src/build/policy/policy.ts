@@ -37,6 +37,8 @@ export function contentSecurityPolicy(code: InlineCode, services: readonly Outsi
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // Vendors' scripts write HTML from strings; ours, the libraries' and the bundler's do not.
+    'require-trusted-types-for': services.every(({kind}) => kind === 'frame') ? ["'script'"] : [],
   };
   for (const {kind, host} of services) {
     for (const name of ALLOWED[kind]) directives[name]?.push(`https://${host}`);

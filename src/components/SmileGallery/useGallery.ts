@@ -27,7 +27,7 @@ export interface Gallery extends GalleryPageData, Pick<GalleryQuery, 'filter'> {
  */
 export function useGallery(): Gallery {
   const ownPage = useContext(GalleryContext) ?? firstPage;
-  const {search} = useLocation();
+  const {search, key} = useLocation();
   const isHydrated = useHydrated();
   const [found, setFound] = useState<{search: string; data?: GalleryPageData}>();
   // Until the page is hydrated it has to be as it was built, whatever the address requests.
@@ -43,7 +43,8 @@ export function useGallery(): Gallery {
     return () => {
       gone = true;
     };
-  }, [search, isPlain]);
+    // Whoever applies the same filter once more after a failure has it requested anew.
+  }, [search, key, isPlain]);
   if (isPlain) return {...ownPage, filter: {}, isLoading: false, hasFailed: false};
   const isLoading = found?.search !== search;
   return {...(found?.data ?? ownPage), filter: query.filter, isLoading, hasFailed: !isLoading && !found?.data};

@@ -149,13 +149,3 @@ test('a picture that does not come says so in the words of the specification', a
   await page.locator('main a[href*="/facility/"]').first().click();
   await expect(page.locator('.yarl__slide_current')).toHaveText('Oops... Failed to load content...');
 });
-
-test('without its code a picture opens as the file that it is', async ({page}) => {
-  await visit(page, '/about-us');
-  await page.waitForLoadState('networkidle');
-  await page.route(/\.js$/, (route) => route.abort());
-  const link = page.locator('main a[href*="/facility/"]').first();
-  const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
-  await link.click();
-  await expect(page).toHaveURL(address);
-});

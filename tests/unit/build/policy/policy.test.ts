@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {inlineCodeOf} from '../../../../src/build/pages/html';
 import {contentSecurityPolicy, NO_CODE, policiesOf} from '../../../../src/build/policy/policy';
+import type {OutsideService} from '../../../../src/third-parties/services';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (html: string) => contentSecurityPolicy(inlineCodeOf(html), []);
@@ -61,6 +62,20 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'script-src')).toBe("'self' https://chat.example");
     expect(directive(policy, 'frame-src')).toBe('https://maps.example https://chat.example');
     expect(directive(policy, 'form-action')).toBe("'self'");
+  });
+
+  it('requires Trusted Types on every page without a script of somebody else', () => {
+    const required = (kinds: readonly OutsideService['kind'][]) =>
+      directive(
+        contentSecurityPolicy(
+          NO_CODE,
+          kinds.map((kind) => ({kind, host: 'a.example'})),
+        ),
+        'require-trusted-types-for',
+      );
+    expect(required([])).toBe("'script'");
+    expect(required(['frame'])).toBe("'script'");
+    for (const kind of ['script', 'form-script'] as const) expect(required(['frame', kind])).toBeUndefined();
   });
 
   it('never allows any script, any host or any frame around us', () => {

@@ -1,0 +1,76 @@
+import {expect, test, type Page} from 'playwright/test';
+import {NOWHERE, templatesOf} from '../../../bench/templates';
+import {site} from '../../support/realSite';
+import {hydrated, visit} from '../../support/visit';
+
+/* No script writes HTML, or names a script, by a plain string: `require-trusted-types-for` in the CSP. */
+
+/** What the CSP forbade, in every document of a page from now on. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, sample, sourceFile}) =>
+      (window as unknown as {noteViolation(text: string): void}).noteViolation(
+        `${effectiveDirective}: ${sample} in ${sourceFile}`,
+      ),
+    ),
+  );
+  page.on('pageerror', (error) => violations.push(String(error)));
+  return violations;
+}
+
+for (const {name, path} of templatesOf(site)) {
+  test(`the template "${name}" works under Trusted Types, and so do the pages it leads to`, async ({page}) => {
+    const violations = await watchViolations(page);
+    const answer = await page.request.get(path);
+    expect(answer.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    await visit(page, path);
+    // Whatever waits until it is near comes.
+    for (const share of [0.5, 1]) {
+      await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
+      await page.waitForTimeout(200);
+    }
+    for (const link of ['Smile Gallery', 'Contact Us', 'Testimonial']) {
+      await page.getByRole('contentinfo').getByRole('link', {name: link, exact: true}).first().click();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test('the filter of the gallery, the lightbox and the carousel work under Trusted Types', async ({page}) => {
+  const violations = await watchViolations(page);
+  await visit(page, '/');
+  await page
+    .getByRole('region', {name: /say|voices|patients/i})
+    .first()
+    .scrollIntoViewIfNeeded();
+  await expect(page.locator('.swiper-initialized')).toBeVisible();
+  await visit(page, '/smile-gallery?gender=male');
+  await expect(page.getByRole('heading', {name: /^\d+ cases, page 1/})).toBeVisible();
+  await page.locator('main article a[href*="/img/"]').first().click();
+  await expect(page.locator('.yarl__slide_current img')).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('an unknown address works under Trusted Types where the host cannot send the visitor on', async ({page}) => {
+  const violations = await watchViolations(page);
+  await visit(page, NOWHERE);
+  await hydrated(page);
+  expect(violations).toEqual([]);
+});
+
+test('a string cannot become HTML or a script', async ({page}) => {
+  await visit(page, '/about-us');
+  const written = () =>
+    page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<p>injected</p>');
+    });
+  await expect(written()).rejects.toThrow(/TrustedHTML/);
+  const named = () =>
+    page.evaluate(() => {
+      document.createElement('script').src = '/assets/js/main.js';
+    });
+  await expect(named()).rejects.toThrow(/TrustedScriptURL/);
+});
