@@ -1,6 +1,7 @@
 import labels from '@generated/site-content/default/labels/page.json';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
+import {builtHtml} from '../builtHtml';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -17,7 +18,7 @@ export default function TableOfContents(): ReactNode {
         <ol className={styles.list}>
           {sections.map(({value, id}) => (
             <li key={id}>
-              <a href={`#${id}`} className={styles.link} dangerouslySetInnerHTML={{__html: value}} />
+              <a href={`#${id}`} className={styles.link} dangerouslySetInnerHTML={builtHtml(value)} />
             </li>
           ))}
         </ol>

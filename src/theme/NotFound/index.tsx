@@ -3,13 +3,14 @@ import practice from '@generated/site-content/default/practice.json';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {builtHtml} from '@site/src/components/builtHtml';
 import Button from '@site/src/components/Button';
 import Filled from '@site/src/components/Filled';
 import MessagePage from '@site/src/components/MessagePage';
 import styles from './styles.module.css';
 
 /** React leaves alone what is inside an element whose content is given as HTML. */
-const LEFT_TO_THE_SCRIPT = {__html: ''};
+const LEFT_TO_THE_SCRIPT = builtHtml('');
 
 /**
  * The page for unknown addresses (specification, section 8). On it the script of src/build/not-found/client.ts sends
