@@ -3,6 +3,7 @@ import type {Content} from './content';
 import {withExceptions} from './exceptions';
 import {filesOnDisk, type ProjectFiles} from './projectFiles';
 import {timeInPhoenix} from '../site/officeState';
+import {pathOfFile} from './folders';
 import {sortProblems, type Problem} from './problem';
 import {readFiles} from './readFiles';
 import type {Site} from './site';
@@ -28,7 +29,9 @@ export interface LoadOptions {
  */
 export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const {content, problems} = readContent(root, options);
-  const all = sortProblems(withExceptions(content, [...problems, ...checks.flatMap((check) => check(content))]));
+  const all = sortProblems(
+    withExceptions(content, withoutEchoes([...problems, ...checks.flatMap((check) => check(content))])),
+  );
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');
   if (content.site && errors.length === 0) return {site: content.site, problems: [], warnings};
@@ -46,4 +49,14 @@ export function readContent(
 ): {content: Content; site?: Site; problems: Problem[]} {
   const {content, problems} = readFiles(files, today);
   return {content, site: content.site, problems};
+}
+
+/** A second copy of a file is wrong as a whole: nothing else is said of it, or of what it repeats. */
+function withoutEchoes(problems: readonly Problem[]): Problem[] {
+  const copies = problems.filter(({what}) => what.startsWith('This is a second copy of '));
+  const isEcho = ({file, what}: Problem) =>
+    copies.some(
+      (copy) => file === copy.file || what.includes(copy.file) || what.includes(`${pathOfFile(copy.file)} as well`),
+    );
+  return problems.filter((problem) => copies.includes(problem) || !isEcho(problem));
 }

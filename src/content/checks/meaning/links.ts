@@ -188,9 +188,8 @@ function nearbyForms({files}: Content): string {
   return forms.length > 0 ? `, such as ${forms[0]}` : '';
 }
 
-/** The pictures of a case are two, in their order, and of no other case. */
+/** The pictures of a case are two, in their order. */
 export const checkCasePictures: Check = (content) => {
-  const owners = new Map<string, string>();
   return content.cases.flatMap(({file, beforeImage, afterImage}): Problem[] => {
     const say = (field: string, what: string, fix: string): Problem[] => [
       {file, line: content.lineOf(file, [field]), field, what, fix},
@@ -207,27 +206,6 @@ export const checkCasePictures: Check = (content) => {
         "The pictures before and after are in each other's place.",
         'Let the two change places.',
       );
-    for (const [field, image] of [
-      ['beforeImage', beforeImage],
-      ['afterImage', afterImage],
-    ] as const) {
-      const owner = owners.get(image);
-      owners.set(image, file);
-      if (owner !== undefined && owner !== file) {
-        return [
-          {
-            ...say(
-              field,
-              `The picture ${image} belongs to ${owner} already.`,
-              'Write the name of the picture of this patient.',
-            )[0]!,
-            severity: 'warning',
-            finding: 'facts/case-picture',
-            quote: image,
-          },
-        ];
-      }
-    }
     return [];
   });
 };

@@ -216,6 +216,5 @@ export const leftOver: BadEdit[] = [
     copyOf: 'contact-us.mdx',
     at: 1,
     says: 'Delete it',
-    others: 17,
   },
 ];
