@@ -1,7 +1,79 @@
+import type {Config, LoadContext, PluginModule} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {createRequire} from 'node:module';
 
 // Docusaurus loads this file twice a build, each time with all that it imports, transpiled by Babel. Required like this,
-// the configuration (src/config/index.ts) and the content that it reads are loaded once.
+// the parts of the configuration and the content that they read are loaded once.
 const {load} = createRequire(__filename)('./src/config/load.cjs') as typeof import('./src/config/load.cjs');
+const parts = load<typeof import('./src/config')>('src/config/index.ts');
 
-export default load<typeof import('./src/config')>('src/config/index.ts').default;
+/** The whole configuration; each part that is longer than a line has a file of its own in src/config. */
+export default function createConfig(): Config {
+  const mode = parts.siteMode();
+  const site = parts.siteOrRefusal(__dirname, mode);
+
+  const preset: PresetOptions = {
+    docs: {
+      path: 'pages-content',
+      routeBasePath: '/',
+      exclude: ['README.md', '**/_*/**'],
+      sidebarPath: './sidebars.ts',
+      breadcrumbs: false,
+      admonitions: false,
+      // A function, because options would take the path of the project's folder to every visitor.
+      remarkPlugins: [() => parts.attachPageData({root: __dirname})],
+      docsRootComponent: '@site/src/templates/Routes',
+      docVersionRootComponent: '@site/src/templates/Routes',
+      docRootComponent: '@site/src/templates/Routes',
+      docItemComponent: '@site/src/templates/Page',
+    },
+    blog: false,
+    pages: false,
+    sitemap: false,
+    theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
+  };
+
+  const themeConfig: ThemeConfig = {
+    colorMode: {defaultMode: 'light', disableSwitch: true},
+    metadata: [{name: 'theme-color', content: parts.palette()['teal-night']}],
+    // The site shows no code; the theme's own colours for it would be sent to every visitor.
+    prism: {theme: {plain: {}, styles: []}},
+  };
+
+  return {
+    title: site.practice.name,
+    tagline: site.practice.tagline,
+    url: site.practice.site,
+    baseUrl: '/',
+    trailingSlash: false,
+    baseUrlIssueBanner: false,
+    headTags: parts.headTags(mode),
+    i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
+    staticDirectories: ['static', '.cache/static'],
+    clientModules: ['./src/css/lateFonts.ts'],
+
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {
+      parseFrontMatter: parts.parsePageFrontMatter,
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    },
+
+    future: {v4: true},
+    presets: [['classic', preset]],
+    plugins: [
+      parts.siteContent as PluginModule,
+      parts.contentProblems as PluginModule,
+      parts.bundler,
+      (context: LoadContext) => parts.finishedSite(context, site, mode),
+    ],
+    themeConfig,
+    customFields: {
+      mode,
+      revision: parts.sourceRevision(),
+      editor: parts.editorAddress(__dirname, mode),
+      outsideHosts: parts.outsideHosts(site, mode),
+    },
+  };
+}

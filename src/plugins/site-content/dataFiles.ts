@@ -1,14 +1,12 @@
-import {posix} from 'node:path';
 import {factTexts} from '../../content/quotableFacts';
 import type {Approvals} from '../../content/signOff/approvals';
 import type {Site} from '../../content/site';
 import {galleryPageCount} from '../../site/gallery';
 import type {SiteMode} from '../../site/mode';
-import {pageDataName, siblingsName} from './attachPageData';
+import {pageDataName} from './attachPageData';
 import * as data from './data';
 import {galleryData, galleryIndexData} from './galleryData';
 import {pageData, type CaptionsOf} from './pageData';
-import {siblingLists} from './siblings';
 
 /** What data files are made from. */
 export interface Sources {
@@ -53,11 +51,10 @@ export type DataName = keyof typeof DATA_FILES;
 /** What the data file of a name holds. */
 export type Data<Name extends DataName> = Awaited<ReturnType<(typeof DATA_FILES)[Name]>>;
 
-/** Makes all data files: those of the list above, and one for each page, each part of the labels, each page of the gallery and each group of siblings. */
+/** Makes all data files: those of the list above, and one for each page, each part of the labels and each page of the gallery. */
 export async function dataFiles(sources: Sources): Promise<Map<string, unknown>> {
   const {site, pictureOf, captionsOf, approvals} = sources;
   const facts = factTexts(site);
-  const siblings = siblingLists(site);
   const files = new Map<string, unknown>();
   for (const [name, make] of Object.entries(DATA_FILES)) files.set(name, await make(sources));
   for (const [part, words] of Object.entries(site.labels)) files.set(`labels/${part}.json`, words);
@@ -65,7 +62,5 @@ export async function dataFiles(sources: Sources): Promise<Map<string, unknown>>
     files.set(`gallery/page-${page}.js`, await galleryData(site, page, pictureOf));
   for (const page of site.pages)
     files.set(pageDataName(page.path), await pageData(site, page, pictureOf, captionsOf, facts, approvals));
-  for (const folder of new Set(site.pages.map(({path}) => posix.dirname(path))))
-    files.set(siblingsName(folder), siblings.get(folder) ?? []);
   return files;
 }

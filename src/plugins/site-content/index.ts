@@ -1,6 +1,7 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {hasDrawing} from '../../content/images';
 import {captionsAddress} from '../../content/videos';
 import {galleryPageCount} from '../../site/gallery';
@@ -16,7 +17,9 @@ import {siteMode} from '../../site/mode';
 import {MadeFiles} from '../../pictures/madeFiles';
 import {preparePicture} from '../../pictures/prepare';
 import {photographs} from './data';
+import {siblingsName} from './attachPageData';
 import {dataFiles} from './dataFiles';
+import {siblingLists} from './siblings';
 
 /**
  * Hands the content to the pages: everything that is not the text of a page itself becomes a data file
@@ -34,6 +37,16 @@ export default function siteContent({siteDir}: LoadContext): Plugin<Site> {
       made.dropOthers();
       addGalleryRoutes(content, actions);
       if (siteMode() === 'preview') addPreviewRoutes(actions);
+    },
+    allContentLoaded: async ({allContent, actions}) => {
+      const site = allContent['site-content']?.default as Site;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      for (const {sidebars, docs: pages} of docs.loadedVersions) {
+        const paths = new Map(pages.map(({id, permalink}) => [id, permalink]));
+        const lists = siblingLists(sidebars, (id) => paths.get(id) ?? '');
+        for (const folder of new Set(site.pages.map(({path}) => posix.dirname(path))))
+          await actions.createData(siblingsName(folder), JSON.stringify(lists.get(folder) ?? []));
+      }
     },
     getPathsToWatch: () => [`${siteDir}/${CONTENT_FOLDER}/**/*.{mdx,yml}`],
   };
@@ -93,7 +106,7 @@ function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): v
   }
 }
 
-/** The page of parts, for those who work on the site, and the stand-in for the booking page. */
+/** The page of parts, for those who work on the site, and the preview's booking page. */
 function addPreviewRoutes({addRoute}: PluginContentLoadedActions): void {
   addRoute({path: STYLEGUIDE_PATH, component: '@site/src/templates/StyleguidePage', exact: true});
   addRoute({path: PREVIEW_BOOKING_PATH, component: '@site/src/templates/PreviewBooking', exact: true});

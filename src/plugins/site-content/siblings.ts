@@ -1,5 +1,5 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {posix} from 'node:path';
-import {navTitleOf, pagesOfKind, type Site} from '../../content/site';
 import {groupBy} from '../../site/groupBy';
 
 /** A link to a page that is beside others. */
@@ -8,16 +8,25 @@ export interface SiblingLink {
   path: string;
 }
 
-/** The kinds of pages of which several are below one page. */
-const KINDS = ['service', 'sub-service', 'dentist', 'staff'] as const;
+type Sidebars = LoadedVersion['sidebars'];
+type Item = Sidebars[string][number];
 
 /**
- * The pages beside each other, in their order, by the page that they are below: all services, the sub-services of each
- * service, the dentists, the staff.
+ * The pages that sidebars.ts puts beside each other, by the page that they are below: all services, the sub-services of
+ * each service, the dentists, the staff.
+ * @param sidebars as the docs plugin has loaded them
+ * @param pathOf the address of a document, by its id
  */
-export function siblingLists(site: Pick<Site, 'pages'>): Map<string, SiblingLink[]> {
-  const links = KINDS.flatMap((kind) =>
-    pagesOfKind(site, kind).map((page) => ({label: navTitleOf(page), path: page.path})),
-  );
-  return groupBy(links, ({path}) => posix.dirname(path));
+export function siblingLists(sidebars: Sidebars, pathOf: (id: string) => string): Map<string, SiblingLink[]> {
+  const linksOf = (item: Item): SiblingLink[] => {
+    const id =
+      item.type === 'category' && item.link?.type === 'doc' ? item.link.id : 'id' in item ? item.id : undefined;
+    const below = item.type === 'category' ? item.items.flatMap(linksOf) : [];
+    if (id === undefined || !('label' in item)) return below;
+    return [{label: item.label ?? id, path: pathOf(id).replace(/(.)\/$/, '$1')}, ...below];
+  };
+  const links = Object.values(sidebars).flat().flatMap(linksOf);
+  const lists = groupBy(links, ({path}) => posix.dirname(path));
+  lists.delete('/');
+  return lists;
 }
