@@ -3,7 +3,7 @@ import {groupBy} from '../site/groupBy';
 import {elementsOf} from './pages/html';
 
 /** What scripts of the browser or the loader change while a page is as it was built. */
-const CHANGING = ['open', 'data-replay', 'aria-busy'];
+const CHANGING = ['open', 'data-replay', 'data-results', 'aria-busy'];
 
 /** The names in a page that a style sheet may be about. */
 interface Names {

@@ -14,5 +14,5 @@ export function useNow(): LocalTime | undefined {
     () => timeInPhoenix(new Date()).minutes,
     () => undefined,
   );
-  return day === undefined || minutes === undefined ? undefined : {day, minutes};
+  return minutes === undefined ? undefined : {day, minutes};
 }

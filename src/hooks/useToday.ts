@@ -1,3 +1,4 @@
+import practice from '@generated/site-content/default/practice.json';
 import {useSyncExternalStore} from 'react';
 import {timeInPhoenix} from '../site/officeState';
 import {requestedDay} from '../site/promotions';
@@ -5,18 +6,18 @@ import {onClockTick} from './onClockTick';
 import {usePreview} from './usePreview';
 
 /**
- * The day that it is in Gilbert, as `2027-08-10`. It is undefined on the server and until the page is
- * hydrated, so that the built page holds nothing that depends on the clock. A preview can be looked at
- * as on another day, with `?on=2027-08-10`.
+ * The day that it is in Gilbert, as `2027-08-10`. On the server and until the page is hydrated it is the day of the
+ * build, so that what holds on that day is in the built page. A preview can be looked at as on another day, with
+ * `?on=2027-08-10`.
  */
-export function useToday(): string | undefined {
-  const wanted = useRequestedDay();
+export function useToday(): string {
+  const requested = useRequestedDay();
   const today = useSyncExternalStore(
     onClockTick,
     () => timeInPhoenix(new Date()).day,
-    () => undefined,
+    () => practice.builtOn,
   );
-  return today && (wanted ?? today);
+  return requested ?? today;
 }
 
 /** The day as on which a reviewer looks at a preview; undefined if it is today, until the page is hydrated, and for patients. */

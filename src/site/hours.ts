@@ -1,3 +1,10 @@
+import {fillIn} from './fillIn';
+
+/** The labels of the hours: `pages-content/_practice/labels.yml`. */
+export type HoursWords = Readonly<
+  Record<'between' | 'closed' | 'closedToday' | 'openNow' | 'opensToday' | 'opens' | 'tomorrow' | 'askUs', string>
+>;
+
 /** The days of the week in their order, each open from and to a time such as `9:00 am`, or closed. */
 export interface WeekHours {
   week: readonly {day: string; opens?: string; closes?: string; closed?: true}[];
@@ -11,14 +18,17 @@ export interface HoursRow {
 }
 
 /** The week as visitors read it, one line a day. */
-export function hoursRows({week}: WeekHours): HoursRow[] {
-  return week.map(({day, opens, closes}) => ({day, time: opens && closes ? `${opens} to ${closes}` : 'Closed'}));
+export function hoursRows({week}: WeekHours, words: Pick<HoursWords, 'between' | 'closed'>): HoursRow[] {
+  return week.map(({day, opens, closes}) => ({
+    day,
+    time: opens && closes ? fillIn(words.between, {opens, closes}) : words.closed,
+  }));
 }
 
 /** The week in short: following days with the same hours share a line, such as `Wednesday and Thursday`. */
-export function hoursInShort(hours: WeekHours): HoursRow[] {
+export function hoursInShort(hours: WeekHours, words: Pick<HoursWords, 'between' | 'closed'>): HoursRow[] {
   const groups: {days: string[]; time: string}[] = [];
-  for (const {day, time} of hoursRows(hours)) {
+  for (const {day, time} of hoursRows(hours, words)) {
     const last = groups.at(-1);
     if (last?.time === time) last.days.push(day);
     else groups.push({days: [day], time});

@@ -1,9 +1,22 @@
-import {minutesOf, type WeekHours} from './hours';
+import {fillIn} from './fillIn';
+import {minutesOf, type HoursWords, type WeekHours} from './hours';
+
+/** Days on which the office stays closed, the first and the last included. */
+export interface Closure {
+  name: string;
+  from: string;
+  to: string;
+}
+
+/** What is special about some days. */
+export interface SpecialDays {
+  closures: readonly Closure[];
+  /** Holidays for which nobody has decided whether the office is open. */
+  undecided: readonly string[];
+}
 
 /** What the office's state follows from. */
-export interface OfficeHours extends WeekHours {
-  closures: readonly {from: string; to: string}[];
-}
+export interface OfficeHours extends WeekHours, SpecialDays {}
 
 /** A day and a time of day in Gilbert. */
 export interface LocalTime {
@@ -17,20 +30,39 @@ export interface LocalTime {
 const HORIZON = 21;
 
 /**
+ * What is special about the hours of a day: a closure, or that nobody has decided about a holiday.
+ * @returns such as `Closed today: Thanksgiving`; undefined for a day with the hours of its weekday
+ */
+export function specialHours(
+  {closures, undecided}: SpecialDays,
+  day: string,
+  words: Pick<HoursWords, 'closedToday' | 'askUs'>,
+): string | undefined {
+  const closure = closureOn(closures, day);
+  if (closure) return fillIn(words.closedToday, {name: closure.name});
+  return undecided.includes(day) ? words.askUs : undefined;
+}
+
+/**
  * Says whether the office is open, or when it opens next, across weekends and closures.
  * @returns a short sentence part such as `Open now, until 5:00 pm` or `Opens Monday at 9:00 am`; undefined when no
- *   opening is in sight, because then it is better to say nothing
+ *   opening is in sight, or a day comes first about which nobody has decided, because then it is better to say nothing
  */
-export function officeState(hours: OfficeHours, now: LocalTime): string | undefined {
+export function officeState(hours: OfficeHours, now: LocalTime, words: HoursWords): string | undefined {
   for (let ahead = 0; ahead < HORIZON; ahead += 1) {
     const day = addDays(now.day, ahead);
+    if (hours.undecided.includes(day)) return undefined;
     const {opens, closes} = openingOn(hours, day);
     if (opens === undefined || closes === undefined) continue;
-    if (ahead > 0) return `Opens ${dayName(day, ahead)} at ${opens}`;
-    if (now.minutes < minutesOf(opens)) return `Opens today at ${opens}`;
-    if (now.minutes < minutesOf(closes)) return `Open now, until ${closes}`;
+    if (ahead > 0) return fillIn(words.opens, {day: ahead === 1 ? words.tomorrow : dayName(day, ahead), time: opens});
+    if (now.minutes < minutesOf(opens)) return fillIn(words.opensToday, {time: opens});
+    if (now.minutes < minutesOf(closes)) return fillIn(words.openNow, {time: closes});
   }
   return undefined;
+}
+
+function closureOn(closures: readonly Closure[], day: string): Closure | undefined {
+  return closures.find(({from, to}) => from <= day && day <= to);
 }
 
 /** The day of the week of a day such as `2026-11-21`. */
@@ -57,12 +89,11 @@ export function timeInPhoenix(moment: Date): LocalTime {
 }
 
 function openingOn({week, closures}: OfficeHours, day: string): {opens?: string; closes?: string} {
-  if (closures.some(({from, to}) => from <= day && day <= to)) return {};
+  if (closureOn(closures, day)) return {};
   return week.find((entry) => entry.day === weekdayOf(day)) ?? {};
 }
 
 function dayName(day: string, ahead: number): string {
-  if (ahead === 1) return 'tomorrow';
   if (ahead < 7) return weekdayOf(day);
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',

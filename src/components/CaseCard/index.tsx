@@ -10,8 +10,8 @@ import styles from './styles.module.css';
 
 interface Props {
   smileCase: CaseData;
-  /** Opens a picture over the page: 0 is before, 1 after. Without scripts each picture is a link to its file. */
-  openPicture(this: void, event: MouseEvent, which: 0 | 1): void;
+  /** Opens a picture over the page: 0 is before, 1 after, 2 both under a handle. Without scripts each picture is a link to its file. */
+  openPicture(this: void, event: MouseEvent, which: 0 | 1 | 2): void;
 }
 
 /** A case of the smile gallery: before and after side by side, who the patient was, and what was done. */
@@ -37,6 +37,12 @@ export default function CaseCard({smileCase, openPicture}: Props): ReactNode {
         <div className={styles.summary}>
           <p className={styles.category}>{category}</p>
           <h3 id={`case-${id}`}>{heading}</h3>
+          <p data-print="hide">
+            <a href={after.src} onClick={(event) => openPicture(event, 2)} className={styles.compare} data-replay="">
+              {labels.compare}
+              <span className="visually-hidden">: {heading}</span>
+            </a>
+          </p>
           <dl className={styles.facts}>
             <Fact name={labels.age} value={age} />
             <Fact name={labels.gender} value={gender} />

@@ -17,6 +17,14 @@ const FIELDS: Record<GalleryField, {label: string; any: string; names: readonly 
   category: {label: labels.category, any: labels.anyCategory, names: Object.values(CATEGORIES)},
 };
 
+/** What is chosen and not applied yet. It outlives the component: each page of the gallery is a route. */
+let held: Partial<Record<GalleryField, string>> = {};
+
+/** Drops what was chosen and not applied, for whoever leaves the gallery. */
+export function dropHeldChoices(): void {
+  held = {};
+}
+
 /**
  * The filters of the smile gallery. What is chosen is held until Apply, which requests the first page of the cases
  * that match, by the address (specification, sections 4 and 5).
@@ -26,6 +34,7 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
   const history = useHistory();
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    dropHeldChoices();
     const chosen = new URLSearchParams(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
     );
@@ -44,7 +53,11 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
       {(Object.keys(FIELDS) as GalleryField[]).map((field) => (
         <label key={field} className={styles.field}>
           {FIELDS[field].label}
-          <select name={field} defaultValue={filter[field] ?? ''}>
+          <select
+            name={field}
+            defaultValue={held[field] ?? filter[field] ?? ''}
+            onChange={({currentTarget}) => (held[field] = currentTarget.value)}
+          >
             <option value="">{FIELDS[field].any}</option>
             {GALLERY_OPTIONS[field].map((value, index) => (
               <option key={value} value={value}>

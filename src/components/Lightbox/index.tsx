@@ -5,12 +5,17 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type {Picture} from '../../pictures/prepare';
 import styles from './styles.module.css';
+import Comparison from './Comparison';
 import SwipeNavigation from './SwipeNavigation';
 
 /** A picture to look at, with what it shows in words. */
 export interface LightboxPicture {
   picture: Picture;
   alt: string;
+  /** Words at the picture, such as Before. */
+  label?: string;
+  /** The picture to compare it with: then this one lies over it, under a handle. */
+  compareWith?: Picture;
 }
 
 interface Props {
@@ -30,10 +35,7 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
   const zoom = useRef<ZoomRef>(null);
   useKeysFromAnywhere(controller);
   useFocusReturn();
-  const slides = useMemo(
-    () => pictures.map(({picture: {src, width, height}, alt}) => ({src, width, height, alt})),
-    [pictures],
-  );
+  const slides = useMemo(() => pictures.map(slideOf), [pictures]);
   return (
     <LightboxLibrary
       open
@@ -51,10 +53,24 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
             {labels.failed}
           </p>
         ),
+        slide: ({slide}) => {
+          const {compareWith, picture, alt} = pictures[slides.findIndex((other) => other === slide)] ?? {};
+          return compareWith && picture && <Comparison before={compareWith} after={picture} alt={alt ?? ''} />;
+        },
+        slideFooter: ({slide}) => {
+          const {label} = pictures[slides.findIndex((other) => other === slide)] ?? {};
+          return label && <p className={styles.label}>{label}</p>;
+        },
         controls: () => <SwipeNavigation isZoomed={() => (zoom.current?.zoom ?? 1) > 1} />,
       }}
     />
   );
+}
+
+/** A drawing fills the screen, whatever its size is; a photograph is at most as large as it is. */
+function slideOf({picture: {src, width, height}, alt}: LightboxPicture) {
+  const scale = src.endsWith('.svg') ? 4 : 1;
+  return {src, width: width * scale, height: height * scale, alt};
 }
 
 /** The library hears Escape and the arrows only while the focus is inside it. */

@@ -31,7 +31,7 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(ID);
   const today = useToday();
   const welcome = usePicture(image);
-  const promotion = today && promotionOn(promotions, today);
+  const promotion = promotionOn(promotions, today);
   return (
     <Card as="section" tone="night" room="none" className={styles.banner} id={ID}>
       <PreparedPicture

@@ -3,6 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
 import {promotionOn} from '../../site/promotions';
+import {useHydrated} from '../../hooks/useHydrated';
 import {useToday} from '../../hooks/useToday';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -15,15 +16,16 @@ import styles from './styles.module.css';
 export default function PromotionTicker(): ReactNode {
   const today = useToday();
   const [isPaused, setPaused] = useState(false);
-  const promotion = today === undefined ? undefined : promotionOn(practice.tickers, today);
+  const isHydrated = useHydrated();
+  const promotion = promotionOn(practice.tickers, today);
   return (
-    <div className={styles.place} data-moving={promotion && !isPaused ? true : undefined}>
+    <div className={styles.place} data-moving={promotion && isHydrated && !isPaused ? true : undefined}>
       <Link to="/#promotions" className={styles.ticker}>
         {promotion && <span className={styles.text}>{promotion.ticker}</span>}
         <span className={styles.text}>{practice.standing}</span>
       </Link>
       {promotion && (
-        <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
+        <button type="button" className={styles.pause} disabled={!isHydrated} onClick={() => setPaused(!isPaused)}>
           <Icon name={isPaused ? 'play' : 'pause'} />
           <span className="visually-hidden">{isPaused ? labels.moveOffers : labels.pauseOffers}</span>
         </button>

@@ -25,6 +25,7 @@ export default function SmileGallery(): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const announcement = useRef<HTMLParagraphElement>(null);
   const summary = summarise(gallery);
+  const isFiltered = Object.keys(filter).length > 0;
   const isSettled = useHydrated() && !isLoading;
   useChange(isSettled ? galleryAddress({filter, page}) : undefined, () => {
     window.scrollTo({top: 0});
@@ -33,16 +34,27 @@ export default function SmileGallery(): ReactNode {
   });
   const lightbox = useLightbox(
     cases.flatMap(({heading: name, before, after}) => [
-      {picture: before, alt: `${labels.before}: ${name}`},
-      {picture: after, alt: `${labels.after}: ${name}`},
+      {picture: before, alt: `${labels.before}: ${name}`, label: labels.before},
+      {picture: after, alt: `${labels.after}: ${name}`, label: labels.after},
+      {picture: after, compareWith: before, alt: name, label: fillIn(labels.beforeAndAfter, {name})},
     ]),
   );
   return (
-    <div className={styles.gallery} data-wide>
+    <div
+      className={styles.gallery}
+      data-wide
+      data-print="pictures"
+      data-results={isFiltered || page > 1 ? true : undefined}
+    >
       <GalleryFilter filter={filter} />
       <h2 ref={heading} tabIndex={-1} className={styles.summary}>
         {summary}
       </h2>
+      {isFiltered && total > 0 && !hasFailed && (
+        <p className={styles.reset}>
+          <Link to={galleryAddress({filter: {}, page: 1})}>{labels.reset}</Link>
+        </p>
+      )}
       <p ref={announcement} className="visually-hidden" role="status" />
       {hasFailed ? (
         <NotLoaded />
@@ -52,7 +64,7 @@ export default function SmileGallery(): ReactNode {
         <ul className={styles.cases} aria-busy={isLoading}>
           {cases.map((smileCase, index) => (
             <li key={smileCase.id} className={smileCase.wide ? styles.wide : undefined}>
-              <CaseCard smileCase={smileCase} openPicture={(event, which) => lightbox.open(event, index * 2 + which)} />
+              <CaseCard smileCase={smileCase} openPicture={(event, which) => lightbox.open(event, index * 3 + which)} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
+import {dropHeldChoices} from '../GalleryFilter';
 import {galleryPath} from '../../site/galleryPath';
 
 /** What the gallery showed last, in this visit to it. It outlives the component: each page of the gallery is a route. */
@@ -20,5 +21,8 @@ export function useChange(shown: string | undefined, onChange: () => void): void
 }
 
 function forgetAfterLeaving(): void {
-  if (!window.location.pathname.startsWith(galleryPath(1))) lastShown = undefined;
+  if (!window.location.pathname.startsWith(galleryPath(1))) {
+    lastShown = undefined;
+    dropHeldChoices();
+  }
 }

@@ -1,9 +1,11 @@
 import hours from '@generated/site-content/default/hours.json';
 import labels from '@generated/site-content/default/labels/hours.json';
+import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {officeState, weekdayOf} from '../../site/officeState';
+import {officeState, specialHours, weekdayOf} from '../../site/officeState';
 import {useNow} from '../../hooks/useNow';
+import {useToday} from '../../hooks/useToday';
 import EditLink from '../EditLink';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -12,18 +14,20 @@ const CLOSURES_SHOWN = 3;
 
 /**
  * The working hours, day by day, and the next days on which the office stays closed (specification, section 3).
- * Once the page knows the time in Gilbert it says whether the office is open, marks the day, and leaves out closures
- * that are over.
+ * Once the page knows the time in Gilbert it says whether the office is open, and marks the day, with what is special
+ * about it. Closures that are over are left out.
  */
 export default function WorkingHours(): ReactNode {
   const now = useNow();
   const weekday = now && weekdayOf(now.day);
-  const coming = hours.closures.filter(({to}) => !now || to >= now.day).slice(0, CLOSURES_SHOWN);
+  const today = useToday();
+  const special = now && specialHours(practice, now.day, labels);
+  const coming = practice.closures.filter(({to}) => to >= today).slice(0, CLOSURES_SHOWN);
   return (
     <div className={styles.container}>
       <div className={styles.hours}>
         <p className={styles.state} data-print="hide">
-          {now && officeState(hours, now)}
+          {now && officeState({...practice, week: hours.week}, now, labels)}
         </p>
         <table className={styles.week} data-print="whole">
           <caption className="visually-hidden">{labels.caption}</caption>
@@ -38,7 +42,7 @@ export default function WorkingHours(): ReactNode {
                     </span>
                   )}
                 </th>
-                <td>{time}</td>
+                <td>{(day === weekday && special) || time}</td>
               </tr>
             ))}
           </tbody>
@@ -48,7 +52,7 @@ export default function WorkingHours(): ReactNode {
           {hours.note}
         </p>
         {coming.length > 0 && (
-          <div className={styles.closures} data-print="whole">
+          <div className={styles.closures} data-clock data-print="whole">
             <p>{labels.closures}</p>
             <dl>
               {coming.map(({name, from, text}) => (

@@ -9,6 +9,7 @@ import {checkEncoding} from './encoding';
 import {checkFileNames} from './fileNames';
 import {checkHeadDataLength, checkHeadDataTwice} from './headData';
 import {checkHeadings} from './headings';
+import {checkHolidays} from './holidays';
 import {checkIds} from './ids';
 import {checkImages} from './images';
 import {checkImports, checkMissingImports} from './imports';
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
   checkHeadDataTwice,
   checkHours,
   checkClosures,
+  checkHolidays,
   checkPromotions,
   checkPastDays,
   checkConsent,

@@ -40,4 +40,6 @@ export const hours = z.strictObject({
     ),
   /** Holidays, first and last day included. */
   closures: z.array(z.strictObject({name: text, from: day, to: day})),
+  /** Federal holidays on which the practice is open all the same, each by its day. */
+  openHolidays: z.array(day).optional(),
 });

@@ -79,6 +79,7 @@ export const labels = z.strictObject({
     between: label('The hours of a day.', 'opens', 'closes'),
     closed: label('A day on which the office is closed.'),
     closedToday: label('The hours of today, when it is a holiday.', 'name'),
+    closedOn: label('A holiday that comes within days, at the foot of every page.', 'days', 'name'),
     openNow: label('What the office does now.', 'time'),
     opensToday: label('What the office does now.', 'time'),
     opens: label('What the office does now.', 'day', 'time'),
@@ -190,6 +191,8 @@ export const labels = z.strictObject({
     next: label('The page after.'),
     before: label('At the picture before treatment.'),
     after: label('At the picture after treatment.'),
+    compare: label('The link that compares both pictures.'),
+    beforeAndAfter: label('Under the pair of pictures.', 'name'),
     smileBefore: label('What it shows, for screen readers.', 'treatment'),
     smileAfter: label('What it shows, for screen readers.', 'treatment'),
   }),
@@ -197,7 +200,6 @@ export const labels = z.strictObject({
   lightbox: z.strictObject({
     failed: label('In place of a picture that cannot be loaded.'),
     compare: label('The handle over a pair of pictures, for screen readers.'),
-    compareOpen: label('The button that compares before and after.'),
   }),
   /** Videos. */
   videos: z.strictObject({

@@ -1,6 +1,7 @@
 import type {SiteMode} from '../../site/mode';
 import {PREVIEW_BOOKING_PATH} from '../../site/previewPaths';
 import {longDate} from '../../site/longDate';
+import {undecidedHolidays} from '../../site/holidays';
 import {hoursInShort, hoursRows} from '../../site/hours';
 import {pagesOfKind, type Page, type Site} from '../../content/site';
 import type {Picture} from '../../pictures/prepare';
@@ -15,9 +16,15 @@ export type PictureOf = (image: string) => Promise<Picture>;
 
 /**
  * `practice.json`: what the header and the footer of every page show. A preview books nothing.
+ * @param today the day of the build, as of which the built pages are
  * @param hasDrawings whether drawings are shown where photographs belong
  */
-export function practiceData({practice, hours, promotions}: Site, mode: SiteMode, hasDrawings: boolean) {
+export function practiceData(
+  {practice, hours, promotions, labels}: Site,
+  mode: SiteMode,
+  today: string,
+  hasDrawings: boolean,
+) {
   const {name, tagline, phone, email, address, links, social, languages, newPatientForms} = practice;
   return {
     name,
@@ -31,7 +38,15 @@ export function practiceData({practice, hours, promotions}: Site, mode: SiteMode
     social,
     languages,
     newPatientForms,
-    hours: hoursInShort(hours),
+    builtOn: today,
+    hours: hoursInShort(hours, labels.hours),
+    closures: hours.closures.map(({name, from, to}) => ({
+      name,
+      from,
+      to,
+      text: from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`,
+    })),
+    undecided: undecidedHolidays(hours, today).map(({day}) => day),
     hoursNote: hours.note,
     hasDrawings,
     standing: promotions.standing,
@@ -48,19 +63,9 @@ export function photographs({pages, facility, cases}: Site): string[] {
   ];
 }
 
-/** `hours.json`: the week, day by day, and the closures. */
-export function hoursData({hours}: Site) {
-  return {
-    week: hours.week,
-    rows: hoursRows(hours),
-    note: hours.note,
-    closures: hours.closures.map(({name, from, to}) => ({
-      name,
-      from,
-      to,
-      text: from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`,
-    })),
-  };
+/** `hours.json`: the week, day by day. */
+export function hoursData({hours, labels}: Site) {
+  return {week: hours.week, rows: hoursRows(hours, labels.hours), note: hours.note};
 }
 
 /** A service or sub-service, as its card shows it. */

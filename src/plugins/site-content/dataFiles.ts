@@ -12,6 +12,8 @@ import {pageData, type CaptionsOf} from './pageData';
 export interface Sources {
   site: Site;
   mode: SiteMode;
+  /** The day of the build, as `2027-08-10`, in Gilbert. */
+  today: string;
   /** Whether drawings are shown where photographs belong. */
   hasDrawings: boolean;
   approvals: Approvals | undefined;
@@ -25,7 +27,7 @@ export interface Sources {
  * late is in modules (`.js`): to fetch JSON, every page would need more of the bundler's own code.
  */
 const DATA_FILES = {
-  'practice.json': ({site, mode, hasDrawings}: Sources) => data.practiceData(site, mode, hasDrawings),
+  'practice.json': ({site, mode, today, hasDrawings}: Sources) => data.practiceData(site, mode, today, hasDrawings),
   'hours.json': ({site}: Sources) => data.hoursData(site),
   'facts.json': ({site}: Sources) => factTexts(site),
   'service-links.json': ({site, pictureOf}: Sources) => data.serviceLinksData(site, pictureOf),

@@ -19,6 +19,7 @@ import {preparePicture} from '../../pictures/prepare';
 import {photographs} from './data';
 import {siblingsName} from './attachPageData';
 import {dataFiles} from './dataFiles';
+import {dayOfBuild} from './dayOfBuild';
 import {siblingLists} from './siblings';
 
 /**
@@ -72,6 +73,7 @@ async function writeData(
   const files = await dataFiles({
     site,
     mode: siteMode(),
+    today: dayOfBuild(),
     hasDrawings: hasDrawing(siteDir, photographs(site)),
     approvals: readApprovals(siteDir),
     pictureOf: (image) => preparePicture(made, siteDir, image),

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
-import {addDays} from '../../../src/site/officeState';
+import {addDays, timeInPhoenix} from '../../../src/site/officeState';
+import {promotionOn} from '../../../src/site/promotions';
 import {site} from '../../support/realSite';
 import {visit, watch} from '../../support/visit';
 
@@ -57,8 +58,8 @@ for (const [zone, [august, november]] of Object.entries(ZONES)) {
         [inGilbert('2027-08-10', '19:00:00'), 'Opens tomorrow at 9:00 am', 'Tuesday'],
         [inGilbert('2027-08-13', '23:30:00'), 'Opens Monday at 9:00 am', 'Friday'],
         [inGilbert('2027-08-14', '00:30:00'), 'Opens Monday at 9:00 am', 'Saturday'],
-        [inGilbert('2026-11-26', '10:00:00'), 'Opens Monday at 9:00 am', 'Thursday'],
-        [inGilbert('2026-12-31', '10:00:00'), 'Opens Monday at 9:00 am', 'Thursday'],
+        [inGilbert('2026-11-26', '10:00:00'), 'Opens Monday at 9:00 am', 'Closed today: Thanksgiving'],
+        [inGilbert('2026-12-31', '10:00:00'), 'Opens Monday at 9:00 am', 'Closed today: Winter holidays'],
       ] as const) {
         await page.clock.setFixedTime(moment);
         await visit(page, '/contact-us');
@@ -68,6 +69,47 @@ for (const [zone, [august, november]] of Object.entries(ZONES)) {
     });
   });
 }
+
+const [closure] = site.hours.closures;
+if (!closure) throw new Error('There is no closure to test with.');
+
+test.describe('before and on a day on which the office is closed', () => {
+  const footer = (page: Page) => page.getByRole('contentinfo');
+
+  test('the footer of every page announces it for a week, and says it on the day', async ({page}) => {
+    for (const [day, said] of [
+      [addDays(closure.from, -8), undefined],
+      [addDays(closure.from, -7), `: ${closure.name}`],
+      [addDays(closure.from, -1), `: ${closure.name}`],
+      [closure.from, `Closed today: ${closure.name}`],
+      [closure.to, `Closed today: ${closure.name}`],
+      [addDays(closure.to, 1), undefined],
+    ] as const) {
+      await page.clock.setFixedTime(inGilbert(day, '10:00:00'));
+      await visit(page, '/reviews');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      if (said) await expect(footer(page)).toContainText(said);
+      else await expect(footer(page)).not.toContainText(closure.name);
+    }
+  });
+
+  test('the day has no opening hours in the table', async ({page}) => {
+    await page.clock.setFixedTime(inGilbert(closure.from, '10:00:00'));
+    await visit(page, '/contact-us');
+    const today = page.getByRole('main').locator('tr', {hasText: 'Today'});
+    await expect(today.locator('td')).toHaveText(`Closed today: ${closure.name}`);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page shows the promotion that is on when it is built, and no other', async ({page}) => {
+    await page.goto('/');
+    const today = timeInPhoenix(new Date()).day;
+    await showsPromotion(page, promotionOn(site.promotions.promotions, today) === promotion);
+  });
+});
 
 test('a page that stays open follows the clock: the office closes, the promotion ends', async ({page}) => {
   await page.clock.install({time: inGilbert(promotion.ends, '23:59:40')});

@@ -114,3 +114,45 @@ test('cases that do not come say so, and offer to try again and to ask us', asyn
   await page.mouse.move(30, 30);
   await expect(headings(page)).toHaveText(expected({gender: 'male'}));
 });
+
+for (const [screen, viewport] of Object.entries({
+  phone: {width: 360, height: 740},
+  tablet: {width: 768, height: 1024},
+  'wide screen': {width: 1440, height: 900},
+})) {
+  test(`the count and the first case are seen on a ${screen} once somebody has filtered or turned the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, '/smile-gallery');
+    await page.getByLabel('Gender').selectOption('female');
+    await page.getByRole('button', {name: 'Apply'}).click();
+    await expect(page).toHaveURL('/smile-gallery?gender=female');
+    await seesResults(page);
+    await page.getByRole('link', {name: 'Show all cases'}).click();
+    await expect(page).toHaveURL('/smile-gallery');
+    await page.goto('/smile-gallery/page/2');
+    await seesResults(page);
+  });
+}
+
+test('what is chosen and not applied is held from page to page', async ({page}) => {
+  await visit(page, '/smile-gallery');
+  await page.getByLabel('Age').selectOption('30-39');
+  await page.getByRole('main').getByRole('link', {name: 'Next'}).click();
+  await expect(page).toHaveURL('/smile-gallery/page/2');
+  await expect(page.getByLabel('Age')).toHaveValue('30-39');
+  await page.getByRole('button', {name: 'Apply'}).click();
+  await expect(page).toHaveURL('/smile-gallery?age=30-39');
+});
+
+test('the first page by its number is the gallery', async ({page}) => {
+  await page.goto('/smile-gallery/page/1');
+  await expect(page).toHaveURL('/smile-gallery');
+});
+
+/** The number of cases and the pictures of the first one can be seen without scrolling. */
+async function seesResults(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {name: /\d+ cases?, page/})).toBeInViewport({ratio: 1});
+  await expect(page.locator('main article').first().getByRole('img').first()).toBeInViewport({ratio: 0.5});
+}

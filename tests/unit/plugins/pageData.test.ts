@@ -58,7 +58,7 @@ describe('pages of a kind', () => {
 });
 
 describe('what every page shows', () => {
-  const practice = data.practiceData(exampleSite(), 'production', false);
+  const practice = data.practiceData(exampleSite(), 'production', '2027-01-31', false);
 
   it('lets a phone dial the number', () => {
     expect(practice).toMatchObject({phone: '(602) 555-0100', phoneLink: 'tel:+16025550100'});
@@ -81,7 +81,9 @@ describe('closures', () => {
   ])('from %s to %s read %s', (from, to, text) => {
     const {hours} = exampleSite();
     const site = exampleSite({hours: {...hours, closures: [{name: 'Fair', from, to}]}});
-    expect(data.hoursData(site).closures).toEqual([{name: 'Fair', from, to, text}]);
+    expect(data.practiceData(site, 'production', '2027-01-31', false).closures).toEqual([
+      {name: 'Fair', from, to, text},
+    ]);
   });
 });
 

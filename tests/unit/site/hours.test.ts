@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {clockTime, hoursInShort, hoursRows, minutesOf} from '../../../src/site/hours';
 import {exampleSite} from '../../support/exampleSite';
 
-const {hours} = exampleSite();
+const {hours, labels} = exampleSite();
 
 describe('the opening hours', () => {
   it('say each day with its times', () => {
-    expect(hoursRows(hours)).toEqual([
+    expect(hoursRows(hours, labels.hours)).toEqual([
       {day: 'Monday', time: '12:00 pm to 8:30 pm'},
       {day: 'Tuesday', time: '8:05 am to 12:00 pm'},
       {day: 'Wednesday', time: '8:05 am to 12:00 pm'},
@@ -18,7 +18,7 @@ describe('the opening hours', () => {
   });
 
   it('in short put days that follow each other and are alike on one line', () => {
-    expect(hoursInShort(hours)).toEqual([
+    expect(hoursInShort(hours, labels.hours)).toEqual([
       {day: 'Monday', time: '12:00 pm to 8:30 pm'},
       {day: 'Tuesday to Thursday', time: '8:05 am to 12:00 pm'},
       {day: 'Friday and Saturday', time: 'Closed'},
@@ -29,7 +29,7 @@ describe('the opening hours', () => {
   it('in short do not join days that are alike but apart', () => {
     const [monday, tuesday] = hours.week;
     const week = [monday, tuesday, monday].flatMap((day) => day ?? []);
-    expect(hoursInShort({...hours, week}).map(({day}) => day)).toEqual(['Monday', 'Tuesday', 'Monday']);
+    expect(hoursInShort({...hours, week}, labels.hours).map(({day}) => day)).toEqual(['Monday', 'Tuesday', 'Monday']);
   });
 });
 

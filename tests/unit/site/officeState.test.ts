@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {officeState, timeInPhoenix, type OfficeHours} from '../../../src/site/officeState';
+import {officeState, specialHours, timeInPhoenix, type OfficeHours} from '../../../src/site/officeState';
+import {exampleSite} from '../../support/exampleSite';
+
+const words = exampleSite().labels.hours;
 
 const hours: OfficeHours = {
   week: [
@@ -12,12 +15,13 @@ const hours: OfficeHours = {
     {day: 'Sunday', closed: true},
   ],
   closures: [
-    {from: '2026-11-26', to: '2026-11-27'},
-    {from: '2026-12-24', to: '2027-01-01'},
+    {name: 'Thanksgiving', from: '2026-11-26', to: '2026-11-27'},
+    {name: 'Winter holidays', from: '2026-12-24', to: '2027-01-01'},
   ],
+  undecided: ['2027-01-18'],
 };
 
-const at = (moment: string, given = hours) => officeState(given, timeInPhoenix(new Date(`${moment}-07:00`)));
+const at = (moment: string, given = hours) => officeState(given, timeInPhoenix(new Date(`${moment}-07:00`)), words);
 
 describe('a visitor reads whether the office is open', () => {
   it.each([
@@ -41,8 +45,29 @@ describe('a visitor reads whether the office is open', () => {
   });
 
   it('not at all when no opening is in sight', () => {
-    expect(at('2026-11-23T10:00', {...hours, closures: [{from: '2026-11-01', to: '2027-12-31'}]})).toBeUndefined();
-    expect(at('2026-11-23T10:00', {week: [], closures: []})).toBeUndefined();
+    expect(
+      at('2026-11-23T10:00', {...hours, closures: [{name: 'Away', from: '2026-11-01', to: '2027-12-31'}]}),
+    ).toBeUndefined();
+    expect(at('2026-11-23T10:00', {week: [], closures: [], undecided: []})).toBeUndefined();
+  });
+});
+
+describe('a visitor reads what is special about a day', () => {
+  it.each([
+    ['2026-11-25', undefined],
+    ['2026-11-26', 'Closed today: Thanksgiving'],
+    ['2026-11-27', 'Closed today: Thanksgiving'],
+    ['2026-11-28', undefined],
+    ['2027-01-01', 'Closed today: Winter holidays'],
+    ['2027-01-18', 'Please call.'],
+  ])('%s: %s', (day, text) => {
+    expect(specialHours(hours, day, words)).toBe(text);
+  });
+
+  it('and nothing of being open on a holiday about which nobody has decided, or across one', () => {
+    expect(at('2027-01-18T10:00')).toBeUndefined();
+    expect(at('2027-01-17T10:00')).toBeUndefined();
+    expect(at('2027-01-19T10:00')).toBe('Open now, until 7:00 pm');
   });
 });
 

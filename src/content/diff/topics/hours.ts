@@ -7,7 +7,7 @@ import {shownAt} from '../shown';
 export const hours: Topic = {
   title: 'Hours',
   items: ({site}) => {
-    const times = new Map(hoursRows(site.hours).map(({day, time}) => [day, time.toLowerCase()]));
+    const times = new Map(hoursRows(site.hours, site.labels.hours).map(({day, time}) => [day, time.toLowerCase()]));
     const days = site.hours.week.map(({day, opens, closes}): Item => ({
       key: day,
       name: day,
@@ -23,8 +23,8 @@ export const hours: Topic = {
 /** Holidays and other days on which the office stays closed. */
 export const closures: Topic = {
   title: 'Closures',
-  items: ({site}) =>
-    site.hours.closures.map(({name, from, to}, index, all) => ({
+  items: ({site}) => [
+    ...site.hours.closures.map(({name, from, to}, index, all) => ({
       // The same holiday comes back every year.
       key: `${name} ${all.slice(0, index).filter((earlier) => earlier.name === name).length}`,
       name: `Closed for ${name}`,
@@ -32,4 +32,12 @@ export const closures: Topic = {
       whole: from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`,
       ...shownAt(site, 'closures'),
     })),
+    ...(site.hours.openHolidays ?? []).map((day, index) => ({
+      key: `open ${index}`,
+      name: 'Open on a federal holiday',
+      fields: {day: longDate(day)},
+      whole: longDate(day),
+      ...shownAt(site, 'hours'),
+    })),
+  ],
 };

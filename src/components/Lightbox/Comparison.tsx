@@ -1,0 +1,42 @@
+import labels from '@generated/site-content/default/labels/lightbox.json';
+import {useState, type CSSProperties, type ReactNode, type SyntheticEvent} from 'react';
+import type {Picture} from '../../pictures/prepare';
+import styles from './styles.module.css';
+
+/** Keeps what is done with the handle from turning the page of the lightbox. */
+const keep = (event: SyntheticEvent) => event.stopPropagation();
+
+/**
+ * A pair of pictures over each other, with a handle that shows more of the one or the other, by finger, mouse and the
+ * arrow keys.
+ * @param alt what the pair shows
+ */
+export default function Comparison({before, after, alt}: {before: Picture; after: Picture; alt: string}): ReactNode {
+  const [share, setShare] = useState(50);
+  const ratio = after.width / after.height;
+  const style = {aspectRatio: String(ratio), '--ratio': ratio, '--share': `${share}%`} as CSSProperties;
+  return (
+    <div
+      className={styles.pair}
+      style={style}
+      onPointerDown={keep}
+      onPointerMove={keep}
+      onPointerUp={keep}
+      onTouchStart={keep}
+      onTouchMove={keep}
+    >
+      <img src={before.src} alt="" draggable={false} />
+      <img src={after.src} alt={alt} draggable={false} className={styles.after} />
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={share}
+        className={styles.handle}
+        aria-label={labels.compare}
+        onChange={({currentTarget}) => setShare(Number(currentTarget.value))}
+        onKeyDown={(event) => event.key.startsWith('Arrow') && keep(event)}
+      />
+    </div>
+  );
+}
