@@ -47,14 +47,16 @@ export default function SmileGallery(): ReactNode {
       data-results={isFiltered || page > 1 ? true : undefined}
     >
       <GalleryFilter filter={filter} />
-      <h2 ref={heading} tabIndex={-1} className={styles.summary}>
-        {summary}
-      </h2>
-      {isFiltered && total > 0 && !hasFailed && (
-        <p className={styles.reset}>
-          <Link to={galleryAddress({filter: {}, page: 1})}>{labels.reset}</Link>
-        </p>
-      )}
+      <div className={styles.found}>
+        <h2 ref={heading} tabIndex={-1} className={styles.summary}>
+          {summary}
+        </h2>
+        {isFiltered && total > 0 && !hasFailed && (
+          <p className={styles.reset}>
+            <Link to={galleryAddress({filter: {}, page: 1})}>{labels.reset}</Link>
+          </p>
+        )}
+      </div>
       <p ref={announcement} className="visually-hidden" role="status" />
       {hasFailed ? (
         <NotLoaded />

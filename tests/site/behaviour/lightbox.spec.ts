@@ -149,3 +149,23 @@ test('a picture that does not come says so in the words of the specification', a
   await page.locator('main a[href*="/facility/"]').first().click();
   await expect(page.locator('.yarl__slide_current')).toHaveText('Oops... Failed to load content...');
 });
+
+test('a case can be compared over the screen, with a handle that the mouse and the arrow keys move', async ({page}) => {
+  await visit(page, '/smile-gallery');
+  await page
+    .getByRole('link', {name: /^Compare before and after/})
+    .first()
+    .click();
+  const handle = page.getByRole('slider');
+  await expect(handle).toHaveValue('50');
+  const pair = await handle.boundingBox();
+  expect(pair?.width).toBeGreaterThan(700);
+  await handle.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(handle).toHaveValue('49');
+  if (pair) await page.mouse.click(pair.x + pair.width * 0.8, pair.y + pair.height / 2);
+  expect(Number(await handle.inputValue())).toBeGreaterThan(70);
+  await expect(page.getByText('before, left of the handle')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(handle).toHaveCount(0);
+});
