@@ -104,7 +104,7 @@ for (const {path} of pagesWith('WorkingHours')) {
   test(`${path} shows the hours of each day`, async ({request}) => {
     const {$} = await ask(request, path);
     const rows = each($, 'main tr');
-    for (const {day, time} of hoursRows(site.hours))
+    for (const {day, time} of hoursRows(site.hours, site.labels.hours))
       expect(rows).toContainEqual(expect.stringMatching(new RegExp(`^${day}.*${time}`)));
   });
 }
