@@ -5,7 +5,7 @@ import type {Problem, Suggestion} from '../problem';
  * touch the same line only the first is taken: the next check offers the other again.
  */
 export function applySuggestions(text: string, suggestions: readonly Suggestion[]): string {
-  const end = /\r\n/.test(text) ? '\r\n' : '\n';
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.split(/\r\n?|\n/);
   let above = Infinity;
   for (const {line, lastLine = line, newText} of [...suggestions].sort((a, b) => b.line - a.line)) {

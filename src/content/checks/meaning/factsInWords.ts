@@ -263,7 +263,7 @@ const staff: Finder = ({text, voice, field}, content) => {
 
 function isOneLetterOff(name: string, written: string): boolean {
   return (
-    name[0] === written[0] &&
+    name.startsWith(written.charAt(0)) &&
     Math.abs(name.length - written.length) <= 1 &&
     closestMatch(written, [name]) !== undefined &&
     name.slice(0, 2) === written.slice(0, 2)

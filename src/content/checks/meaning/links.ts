@@ -99,7 +99,7 @@ export const checkVideoSources: Check = (content) =>
       const found =
         /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live|video|videos)\/|vimeo\.com\/)([\w-]+)/.exec(source)?.[1] ??
         /^(?:.*\/)?([a-z0-9-]+)\.(?:mp4|mov|webm|vtt)$/.exec(source)?.[1];
-      const isOther = /youtu/.test(source) ? 'youtube' : /vimeo/.test(source) ? 'vimeo' : undefined;
+      const isOther = source.includes('youtu') ? 'youtube' : source.includes('vimeo') ? 'vimeo' : undefined;
       if (isOther && isOther !== provider)
         return say(
           'provider',
@@ -200,7 +200,7 @@ export const checkCasePictures: Check = (content) => {
         'The pictures before and after are the same.',
         'Write the name of the picture that was taken after the treatment.',
       );
-    if (/-after$/.test(beforeImage) && /-before$/.test(afterImage))
+    if (beforeImage.endsWith('-after') && afterImage.endsWith('-before'))
       return say(
         'beforeImage',
         "The pictures before and after are in each other's place.",

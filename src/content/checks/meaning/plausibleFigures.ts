@@ -91,7 +91,7 @@ function inClaims(content: Content): Problem[] {
   return Object.entries(content.claims ?? {}).flatMap(([name, text]) => {
     const [first = 0, last = first] = [...text.matchAll(/\d+(?:\.\d+)?/g)].map(Number);
     const what =
-      /%/.test(text) && Math.max(first, last) > 100
+      text.includes('%') && Math.max(first, last) > 100
         ? `"${text}" is more than all.`
         : last < first
           ? `"${text}" runs from the larger to the smaller.`

@@ -85,7 +85,7 @@ function unwrapped(url: string): string | undefined {
   if (proofpoint) return proofpoint.replace(/^(https?:)\/+/, '$1//');
   if (!URL.canParse(url)) return undefined;
   const {host, pathname, searchParams} = new URL(url);
-  if (/urldefense\.proofpoint\.com$/.test(host)) {
+  if (host.endsWith('urldefense.proofpoint.com')) {
     const u = searchParams.get('u');
     return u ? decodeURIComponent(u.replaceAll('-', '%').replaceAll('_', '/')) : undefined;
   }

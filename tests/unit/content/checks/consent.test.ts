@@ -22,7 +22,11 @@ describe("a patient's permission to publish a case", () => {
 
   it('warns staff sixty days before it runs out', () => {
     expect(saidOf({until: '2027-01-20'})).toEqual([
-      expect.objectContaining({severity: 'warning', field: 'consent.until', what: expect.stringContaining('runs out')}),
+      expect.objectContaining({
+        severity: 'warning',
+        field: 'consent.until',
+        what: expect.stringContaining('runs out') as string,
+      }),
     ]);
   });
 
