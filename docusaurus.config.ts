@@ -73,7 +73,6 @@ export default function createConfig(): Config {
       mode,
       revision: parts.sourceRevision(),
       editor: parts.editorAddress(__dirname, mode),
-      outsideHosts: parts.outsideHosts(site, mode),
     },
   };
 }

@@ -3,7 +3,7 @@ import {dirname, join, resolve} from 'node:path';
 import {compressFolder} from '../src/build/compression';
 import {addToHead, attribute, changed, inlineCodeOf, removal, type Element} from '../src/build/pages/html';
 import {fileOfPage, NOT_FOUND} from '../src/build/outputPaths';
-import {hashes} from '../src/build/policy/policy';
+import {hashes} from '../src/build/csp/csp';
 import {FONTS} from '../src/css/lateFonts';
 import {ON_ACT} from '../src/build/loader/loader';
 import {usedStyles} from '../src/build/usedStyles';

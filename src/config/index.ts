@@ -12,7 +12,6 @@ export {default as finishedSite} from '../plugins/finished-site';
 
 export {default as siteContent} from '../plugins/site-content';
 export {attachPageData} from '../plugins/site-content/attachPageData';
-export {outsideHosts} from '../third-parties/hostsByPage';
 export {editorAddress} from './editor';
 export {parsePageFrontMatter} from './frontMatter';
 export {headTags} from './headTags';

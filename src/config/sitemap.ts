@@ -14,7 +14,7 @@ export function sitemapOptions(site: Site, root: string): PluginOptions {
   return {
     filename: 'sitemap.xml',
     lastmod: null,
-    ignorePatterns: PREVIEW_PATHS,
+    ignorePatterns: [...PREVIEW_PATHS, ...site.pages.filter(({unlisted}) => unlisted).map(({path}) => path)],
     changefreq: null,
     priority: null,
     createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {

@@ -33,7 +33,7 @@ type Explained = Message & {at: FieldPath};
 function explain(issue: Issue, data: unknown, schema: z.ZodType): Explained[] {
   const at = issue.path as FieldPath;
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({at: [...at, key], ...unknownField(key, knownFields(schema, at))}));
+    return issue.keys.map((key) => ({at: [...at, key], ...unknownField(key, knownFields(schema, at, data))}));
   }
   const value = valueAt(data, at);
   if (value === undefined) {
@@ -51,7 +51,7 @@ function misspellingOf(at: FieldPath, data: unknown, schema: z.ZodType): string 
   const name = at.at(-1);
   const written = valueAt(data, at.slice(0, -1));
   if (typeof name !== 'string' || typeof written !== 'object' || written === null) return undefined;
-  const known = knownFields(schema, at.slice(0, -1));
+  const known = knownFields(schema, at.slice(0, -1), data);
   const unknown = Object.keys(written).filter((key) => !known.includes(key));
   return unknown.find((key) => key.length > 2 && closestMatch(key, known) === name);
 }
@@ -59,6 +59,8 @@ function misspellingOf(at: FieldPath, data: unknown, schema: z.ZodType): string 
 function missing(at: FieldPath, issue: Issue): Message {
   if (at.length === 0) return {what: 'The file is empty.', fix: 'Bring its fields back from an earlier version.'};
   const name = String(at.at(-1));
+  const choices = choicesOf(issue);
+  if (choices) return {what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with ${oneOf(choices)}.`};
   if (typeof at.at(-1) === 'number') {
     return {what: `${nameOf(at)} is empty.`, fix: 'Write it behind its dash, or delete the line.'};
   }
@@ -66,19 +68,29 @@ function missing(at: FieldPath, issue: Issue): Message {
   return {what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with ${value}.`};
 }
 
+/** The names among which a discriminated union lets one choose. */
+function choicesOf(issue: Issue): string[] | undefined {
+  const {options} = issue as {options?: unknown};
+  return issue.code === 'invalid_union' && Array.isArray(options) ? options.map(String) : undefined;
+}
+
+function notOneOf(at: FieldPath, options: string[], value: unknown): Message {
+  const near = typeof value === 'string' ? closestMatch(value, options) : undefined;
+  const choice = `Write ${oneOf(options)}.`;
+  return {
+    what: `${nameOf(at)} has a value that does not exist.`,
+    fix: near && options.length > 1 ? `Did you mean ${near}? ${choice}` : choice,
+  };
+}
+
 function wrong(at: FieldPath, issue: Issue, value: unknown): Message {
+  const choices = choicesOf(issue);
+  if (choices) return notOneOf(at, choices, value);
   switch (issue.code) {
     case 'invalid_type':
       return {what: `${nameOf(at)} is not ${typeName(issue.expected)}.`, fix: typeHint(issue.expected)};
-    case 'invalid_value': {
-      const options = issue.values.map(String);
-      const near = typeof value === 'string' ? closestMatch(value, options) : undefined;
-      const choice = `Write ${oneOf(options)}.`;
-      return {
-        what: `${nameOf(at)} has a value that does not exist.`,
-        fix: near && options.length > 1 ? `Did you mean ${near}? ${choice}` : choice,
-      };
-    }
+    case 'invalid_value':
+      return notOneOf(at, issue.values.map(String), value);
     case 'custom':
       return {what: withField(issue.message, at.at(-1)), fix: String(issue.params?.fix ?? 'Correct it.')};
     default:
@@ -117,14 +129,28 @@ function valueAt(data: unknown, path: FieldPath): unknown {
   return value;
 }
 
-function knownFields(schema: z.ZodType, path: FieldPath): string[] {
-  let current: unknown = schema;
+/** The fields that a record may have: of the option that the data have chosen, where there are several. */
+function knownFields(schema: z.ZodType, path: FieldPath, data: unknown): string[] {
+  let current = chosen(schema, data);
+  let value = data;
   for (const step of path) {
-    current = unwrap(current);
     const {shape, element} = current as {shape?: Record<string, unknown>; element?: unknown};
-    current = typeof step === 'number' ? element : shape?.[step];
+    value = (value as Record<string | number, unknown> | undefined | null)?.[step];
+    current = chosen(typeof step === 'number' ? element : shape?.[step], value);
   }
-  return Object.keys((unwrap(current) as {shape?: object} | undefined)?.shape ?? {});
+  return Object.keys((current as {shape?: object} | undefined)?.shape ?? {});
+}
+
+/** A schema without what is around it; of a discriminated union, the option that a value has chosen. */
+function chosen(schema: unknown, value: unknown): unknown {
+  const inner = unwrap(schema);
+  const {options, def} = (inner ?? {}) as {options?: unknown[]; def?: {discriminator?: string}};
+  const name = def?.discriminator;
+  if (name === undefined) return inner;
+  const choice = (value as Record<string, unknown> | undefined)?.[name];
+  return options?.find(
+    (option) => (option as z.ZodObject<Record<string, z.ZodType>>).shape[name]?.safeParse(choice).success,
+  );
 }
 
 function unwrap(schema: unknown): unknown {

@@ -1,24 +1,20 @@
+import {embedPath, isFramed} from '../third-parties/inUse';
+import {vendorOf} from '../third-parties/registry';
 import type {PracticeFacts} from './schemas/practice';
 
 /** A video of `_practice/videos.yml`. */
 export type Video = PracticeFacts['videos'][number];
 
 /**
- * Where a video can be watched, by its provider.
- * @returns `watch`, a link that works without scripts, and `embed`, what a frame or video element loads
+ * Where a video can be watched, by its vendor.
+ * @returns `watch`, a link that works without scripts, and `embed`, what a frame or video element of ours loads,
+ * and `player`, the player of somebody else
  */
-export function videoAddresses({provider, source}: Pick<Video, 'provider' | 'source'>): {watch: string; embed: string} {
-  switch (provider) {
-    case 'file':
-      return {watch: `/videos/${source}.mp4`, embed: `/videos/${source}.mp4`};
-    case 'youtube':
-      return {
-        watch: `https://www.youtube.com/watch?v=${source}`,
-        embed: `https://www.youtube-nocookie.com/embed/${source}?autoplay=1&rel=0`,
-      };
-    case 'vimeo':
-      return {watch: `https://vimeo.com/${source}`, embed: `https://player.vimeo.com/video/${source}?autoplay=1&dnt=1`};
-  }
+export function videoAddresses({provider, source}: Pick<Video, 'provider' | 'source'>) {
+  const vendor = vendorOf('films', provider);
+  const watch = vendor.watch?.(source) ?? '';
+  const embed = isFramed(vendor) ? `${embedPath(vendor)}#${encodeURIComponent(source)}` : watch;
+  return {watch, embed, player: vendor.player?.(source)};
 }
 
 /** Where the captions of a video are, whoever plays it: `static/videos/<id>.vtt`. */

@@ -67,8 +67,11 @@ function ourWords(): string[] {
     zip,
     ...people,
     ...paymentPartners.map(({name}) => name),
-    integrations.forms.script,
-    integrations.chat.script,
+    ...(['forms', 'chat', 'financing'] as const).flatMap((kind) =>
+      Object.entries(integrations[kind]).flatMap(([field, value]) =>
+        typeof value === 'string' && field !== 'vendor' ? [value] : [],
+      ),
+    ),
   ];
 }
 

@@ -69,7 +69,6 @@ export function exampleSite(fields: Partial<Site> = {}): Site {
         financingApplication: 'https://apply.example.com/',
         blog: 'https://blog.example.com/',
         map: 'https://maps.example.com/x',
-        mapEmbed: 'https://maps.example.com/embed/x',
       },
       social: [1, 2, 3, 4, 5, 6].map((n) => ({name: `Net ${n}`, icon: 'x', url: `https://net${n}.example.com/`})),
       newPatientForms: '/forms/x.pdf',
@@ -119,8 +118,18 @@ export function exampleSite(fields: Partial<Site> = {}): Site {
     testimonials: [],
     facility: [],
     paymentPartners: [],
-    integrations: {},
-    thirdParties: [],
+    integrations: {
+      forms: {vendor: 'netlify'},
+      chat: {vendor: 'text-us', number: '(602) 555-0100'},
+      financing: {vendor: 'carecredit', customLink: 'https://www.carecredit.com/go/ABC123/'},
+      map: {vendor: 'openstreetmap'},
+    },
+    thirdParties: {agreements: {}, links: []},
+    forms: {
+      contact: {send: 'Send', fields: []},
+      virtual: {send: 'Send', fields: []},
+      newsletter: {send: 'Subscribe', fields: []},
+    },
     perioProtection: {heading: 'Trays', logo: 'art/trays', desc: []},
     labels: {
       hours: {

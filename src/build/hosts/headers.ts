@@ -1,5 +1,5 @@
 import type {SiteMode} from '../../site/mode';
-import type {Policies} from '../policy/policy';
+import type {Policies} from '../csp/csp';
 
 /** The headers of an answer, by name. */
 export type Headers = Record<string, string>;

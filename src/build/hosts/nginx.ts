@@ -19,13 +19,16 @@ export function nginxFiles({book, headers}: HostRules): Record<string, string> {
         `Use lower-case letters, digits, dashes and slashes, ${LONGEST_PATH} at most.`,
       );
   }
+  const policyLines = (isWanted: (path: string) => boolean) =>
+    Object.entries(headers.policies.byPath)
+      .filter(([path]) => isWanted(path))
+      .map(([path, policy]) => `${quoted(path)} ${quoted(policy)};`);
   return {
     'addresses.conf': lines([['', '/'], ...addresses].map(([path = '', to = '']) => `${quoted(path)} ${quoted(to)};`)),
-    'policies.conf': lines(
-      Object.entries(headers.policies.byPath).map(([path, policy]) => `${quoted(path)} ${quoted(policy)};`),
-    ),
+    'policies.conf': lines(policyLines((path) => book.pages.has(path))),
     'other-policies.conf': lines([
       `default ${quoted(headers.policies.standard)};`,
+      ...policyLines((path) => !book.pages.has(path)),
       ...FILE_FOLDERS.map(({below}) => `"~^${below}" ${quoted(headers.policies.files)};`),
     ]),
     'caching.conf': lines([

@@ -24,6 +24,7 @@ export default function HeadData(): ReactNode {
     <Head>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {frontMatter.unlisted && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={isHome ? 'page' : 'article'} />

@@ -1,13 +1,15 @@
 import practice from '@generated/site-content/default/practice.json';
+import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {isPlainClick} from '../../hooks/isPlainClick';
 import Icon from '../Icon';
-import ThirdPartyFrame from '../ThirdPartyFrame';
+import VendorFrame from '../VendorFrame';
+import VendorPlaceholder from '../VendorPlaceholder';
 import styles from './styles.module.css';
 
 /**
- * A drawn map of the streets around the office, and a button that puts the real one in its place. Nothing is
- * asked of the map's host before that; without scripts the button is a link to the map.
+ * A drawing of the streets around the office, and a button that puts the real one in its place. Nothing is
+ * asked of the map's vendor before that; without scripts the button is a link to the map.
  */
 export default function OfficeMap(): ReactNode {
   const [shown, setShown] = useState(false);
@@ -44,15 +46,20 @@ export default function OfficeMap(): ReactNode {
 /** It takes the focus, which was on the button that is gone. */
 function RealMap(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
+  const {src, name} = vendors.map;
   useEffect(() => place.current?.focus({preventScroll: true}), []);
   return (
     <div ref={place} className={styles.real} tabIndex={-1}>
-      <ThirdPartyFrame
-        src={practice.links.mapEmbed}
-        title={`Map: ${practice.street}, ${practice.city}`}
-        name="The map"
-        otherWay="Get directions has the way to us."
-      />
+      {vendors.areLive && src !== undefined ? (
+        <VendorFrame
+          src={src}
+          title={`Map: ${practice.street}, ${practice.city}`}
+          loadingText="The map is loading."
+          fallback={<p>The map has not come. Get directions has the way to us.</p>}
+        />
+      ) : (
+        <VendorPlaceholder name={name} what="the map" />
+      )}
     </div>
   );
 }

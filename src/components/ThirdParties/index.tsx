@@ -11,7 +11,7 @@ const AGREEMENTS = {
   'not-needed': labels.notNeeded,
 } as const;
 
-/** The register of outside companies: who they are, what for, when a browser talks to them, and what they agreed to. */
+/** The outside companies: who they are, what for, when a browser talks to them, and what they agreed to. */
 export default function ThirdParties(): ReactNode {
   return (
     <div data-wide>
@@ -26,11 +26,15 @@ export default function ThirdParties(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {thirdParties.map(({host, owner, purpose, pages, contacted, agreement}) => (
-            <tr key={host}>
+          {thirdParties.map(({hosts, owner, purpose, pages, contacted, agreement}) => (
+            <tr key={`${owner} ${hosts.join()}`}>
               <th scope="row">
                 {owner}
-                <span className={styles.host}>{breakable(host)}</span>
+                {hosts.map((host) => (
+                  <span key={host} className={styles.host}>
+                    {breakable(host)}
+                  </span>
+                ))}
               </th>
               <td>{purpose}</td>
               <td>{pages}</td>

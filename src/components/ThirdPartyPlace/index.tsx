@@ -3,29 +3,43 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Button from '../Button';
 import MailAddress from '../MailAddress';
-import type {ThirdPartyState} from '../../hooks/useThirdParty';
+import type {VendorState} from '../../hooks/useVendor';
 import styles from './styles.module.css';
 
 interface Props {
-  /** How far the outside service is. */
-  state: ThirdPartyState;
+  /** How far the third party is. */
+  state: VendorState;
+  /** Whether it shows something even though it has failed; the fallback is then above it. */
+  isShown?: boolean;
   /** What is said while it loads; aloud where the visitor has asked for it, which is in a frame. */
   loadingText: string;
-  /** What is drawn while it loads: the outline of a `form`, or in a `frame` the words alone. */
+  /** What is shown while it loads: the outline of a `form`, or in a `frame` the words alone. */
   look?: 'form' | 'frame';
-  /** The element that the service draws into; it is kept while the state changes. */
+  /** The frame in which it runs; it is kept while the state changes. */
   children: ReactNode;
-  /** The way on without the service: shown before scripts run, and when the service cannot be had. */
+  /** Shown before scripts run, and when the third party cannot be had. */
   fallback: ReactNode;
 }
 
 /**
- * The place of an outside service. Before scripts run and when the service fails it shows another way; while the
- * service loads, a quiet outline of what will come. It keeps one height, so that nothing on the page moves.
+ * The place of a third party. Before scripts run and when it fails it shows the fallback; while it loads, a quiet outline
+ * of what will come. It keeps one height, so that nothing on the page moves.
  */
-export default function ThirdPartyPlace({state, loadingText, look = 'form', children, fallback}: Props): ReactNode {
+export default function ThirdPartyPlace({
+  state,
+  isShown = false,
+  loadingText,
+  look = 'form',
+  children,
+  fallback,
+}: Props): ReactNode {
   return (
-    <div className={clsx(styles.place, styles[look])} data-state={state} aria-busy={state === 'loading'}>
+    <div
+      className={clsx(styles.place, styles[look])}
+      data-state={state}
+      data-shown={isShown || undefined}
+      aria-busy={state === 'loading'}
+    >
       {children}
       {state === 'loading' && (
         <div className={styles.skeleton}>
@@ -33,7 +47,11 @@ export default function ThirdPartyPlace({state, loadingText, look = 'form', chil
           {look === 'form' && <Outline />}
         </div>
       )}
-      {(state === 'idle' || state === 'failed') && <div className={styles.fallback}>{fallback}</div>}
+      {(state === 'idle' || state === 'failed') && (
+        <div className={styles.fallback} role={state === 'failed' ? 'status' : undefined}>
+          {fallback}
+        </div>
+      )}
     </div>
   );
 }

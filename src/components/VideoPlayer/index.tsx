@@ -1,8 +1,11 @@
 import labels from '@generated/site-content/default/labels/videos.json';
+import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/pageData';
+import {fillIn} from '../../site/fillIn';
 import OutsideLink from '../OutsideLink';
-import ThirdPartyFrame from '../ThirdPartyFrame';
+import VendorFrame from '../VendorFrame';
+import VendorPlaceholder from '../VendorPlaceholder';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,15 +14,12 @@ interface Props {
   takesFocus?: boolean;
 }
 
-/** What a link to the video says, by who plays it. */
-const WATCH = {youtube: labels.watchYoutube, vimeo: labels.watchVimeo} as const;
-
 /**
  * Plays a video: a clip of our own with its captions, or the frame of its provider. It is made when the visitor asks
  * for the video, so that no one else's computer is contacted before.
  */
 export default function VideoPlayer({video, takesFocus = false}: Props): ReactNode {
-  const {title, provider, embed, captions} = video;
+  const {title, provider, player: vendor, embed, captions} = video;
   const player = useRef<HTMLVideoElement & HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) player.current?.focus();
@@ -35,19 +35,28 @@ export default function VideoPlayer({video, takesFocus = false}: Props): ReactNo
   }
   return (
     <div ref={player} className={styles.player} tabIndex={-1}>
-      <ThirdPartyFrame src={embed} title={title} name="The video" otherWay="It may still play at the link below." />
+      {vendors.areLive ? (
+        <VendorFrame
+          src={embed}
+          title={title}
+          loadingText="The video is loading."
+          fallback={<p>The video has not come. It may still play at the link below.</p>}
+        />
+      ) : (
+        <VendorPlaceholder name={vendor} what="the player" />
+      )}
     </div>
   );
 }
 
 /** The other ways to a video, under it: at its provider's, and in words. */
 export function OtherWays({video}: {video: VideoData}): ReactNode {
-  const {provider, watch, transcript} = video;
+  const {provider, player, watch, transcript} = video;
   return (
     <>
       {provider !== 'file' && (
         <p>
-          <OutsideLink href={watch}>{WATCH[provider]}</OutsideLink>
+          <OutsideLink href={watch}>{fillIn(labels.watch, {player})}</OutsideLink>
         </p>
       )}
       {transcript.length > 0 && (

@@ -19,7 +19,13 @@ export const checkIds: Check = (content) => [
   ),
   ...checkRepeats(entriesOf(content, 'testimonials', 'id'), 'testimonial'),
   ...checkRepeats(entriesOf(content, 'videos', 'id'), 'video'),
-  ...checkRepeats(entriesOf(content, 'thirdParties', 'host'), 'company'),
+  ...checkRepeats(
+    (content.thirdParties?.links ?? []).map(({host}, index) => {
+      const file = practiceFile('thirdParties');
+      return {id: host, file, line: content.lineOf(file, ['links', index, 'host']), field: 'host'};
+    }),
+    'company',
+  ),
   ...checkRepeats(
     (content.promotions?.promotions ?? []).map(({id}, index) => {
       const file = practiceFile('promotions');
@@ -40,7 +46,7 @@ function withLines({lineOf}: Content, records: readonly {id: number; file: strin
   return records.map(({id, file}) => ({id, file, line: lineOf(file, ['id']), field: 'id'}));
 }
 
-function entriesOf(content: Content, name: 'testimonials' | 'videos' | 'thirdParties', field: string): Identified[] {
+function entriesOf(content: Content, name: 'testimonials' | 'videos', field: string): Identified[] {
   const file = practiceFile(name);
   const entries = (content[name] ?? []) as PracticeFacts['testimonials'];
   return entries.map((entry, index) => ({

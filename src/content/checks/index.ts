@@ -20,7 +20,7 @@ import {checkLinks} from './links';
 import {checkLinkWords} from './linkWords';
 import {checkLostWords} from './lostWords';
 import {checkMarkdownImages} from './markdownImages';
-import {checkOutsideHosts} from './outsideHosts';
+import {checkAgreements, checkOutsideHosts} from './outsideHosts';
 import {checkPastDays} from './pastDays';
 import {checkLeadDentist, checkPeople} from './people';
 import {checkPhotographs} from './photographs';
@@ -72,6 +72,7 @@ export const checks: readonly Check[] = [
   checkPastDays,
   checkConsent,
   checkOutsideHosts,
+  checkAgreements,
   checkSignOff,
   // Tags
   checkImports,

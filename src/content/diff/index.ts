@@ -4,7 +4,7 @@ import {compareAddresses} from './pages/addresses';
 import {claims, policies} from './topics/figures';
 import {closures, hours} from './topics/hours';
 import {promotions, videos} from './topics/offers';
-import {facility, integrations, labels, paymentPartners, perioProtection, thirdParties} from './topics/others';
+import {facility, forms, integrations, labels, paymentPartners, perioProtection, thirdParties} from './topics/others';
 import {links, practice} from './topics/practice';
 import {cases, reviews, testimonials} from './topics/records';
 import {without, type Version} from './version';
@@ -19,6 +19,7 @@ const FACTS: readonly Topic[] = [
   promotions,
   links,
   integrations,
+  forms,
   thirdParties,
   paymentPartners,
   videos,

@@ -21,10 +21,10 @@ export const PLACES = {
   tagline: {everyPage: FOOT, search: true},
   phone: {
     everyPage: BOTH,
-    blocks: ['Phone', 'BookingSection', 'CareBlock', 'FormPlace', 'OfficeSection', 'WhenToCall'],
+    blocks: ['Phone', 'CareBlock', 'OfficeSection', 'WhenToCall'],
     search: true,
   },
-  email: {everyPage: FOOT, blocks: ['Email', 'BookingSection', 'FormPlace', 'OfficeSection'], search: true},
+  email: {everyPage: FOOT, blocks: ['Email', 'OfficeSection'], search: true},
   address: {
     everyPage: BOTH,
     blocks: ['Address', 'OfficeSection'],
@@ -36,12 +36,11 @@ export const PLACES = {
   newPatientForms: {blocks: ['FormsLink']},
   'links.booking': {
     everyPage: TOP,
-    blocks: ['BookLink', 'BookingSection', 'FormPlace', 'Hero', 'PerioPromo'],
+    blocks: ['BookLink', 'Hero', 'PerioPromo'],
   },
   'links.payments': {everyPage: BOTH},
   'links.blog': {everyPage: BOTH},
   'links.map': {everyPage: BOTH, blocks: ['OfficeSection'], search: true},
-  'links.mapEmbed': {blocks: ['OfficeSection']},
   'links.financingApplication': {blocks: ['FinancingWidget']},
   hours: {everyPage: FOOT, blocks: ['WorkingHours', 'HoursSection'], search: true},
   hoursNote: {everyPage: FOOT, blocks: ['WorkingHours', 'HoursSection', 'Hero']},
@@ -55,7 +54,8 @@ export const PLACES = {
   paymentPartners: {blocks: ['PaymentPartners']},
   forms: {everyPage: FOOT, blocks: ['FormPlace', 'BookingSection']},
   chat: {everyPage: 'on every page'},
-  financingWidget: {blocks: ['FinancingWidget']},
+  financing: {blocks: ['FinancingWidget']},
+  map: {blocks: ['OfficeSection']},
   thirdParties: {blocks: ['ThirdParties']},
   reviews: {blocks: ['ReviewWall']},
 } as const satisfies Record<string, Place>;

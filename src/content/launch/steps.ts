@@ -1,3 +1,4 @@
+import {thirdPartyTable} from '../../third-parties/table';
 import {practiceFile} from '../folders';
 import {leavesOf} from '../leaves';
 import {sortProblems, type Problem} from '../problem';
@@ -5,7 +6,7 @@ import type {PracticeFacts} from '../schemas/practice';
 import {claimsOf} from '../signOff/claims';
 import type {Approvals} from '../signOff/approvals';
 import type {Page, Site} from '../site';
-import {missingAgreements, unconfirmedInterest} from './agreements';
+import {missingAgreements, unconfirmedInterest, untriedVendors} from './agreements';
 import {unsignedClaims} from './claims';
 import {photographs, stillDrawings} from './pictures';
 import {placeholders} from './placeholders';
@@ -162,9 +163,10 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
           practiceFiles('integrations', 'thirdParties').test(file),
         ),
         ...missingAgreements(site),
+        ...untriedVendors(site),
       ],
-      total: ({integrations, thirdParties}) => Object.keys(integrations).length + thirdParties.length,
-      unit: byEntry,
+      total: (site) => Object.keys(site.integrations).length + thirdPartyTable(site).length,
+      unit: byField,
     },
   },
   {

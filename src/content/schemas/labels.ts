@@ -207,8 +207,7 @@ export const labels = z.strictObject({
     length: label('Before its length, for screen readers.'),
     close: label('The button that closes it.'),
     transcript: label('Opens its words.'),
-    watchYoutube: label('The link to it elsewhere.'),
-    watchVimeo: label('The link to it elsewhere.'),
+    watch: label('The link to it elsewhere.', 'player'),
     failed: label('In place of a video of our own that cannot be played.'),
   }),
   /** The payment helper. */

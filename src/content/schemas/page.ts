@@ -39,6 +39,10 @@ const base = {
     .describe('A shorter name for menus, the breadcrumb and lists of links; the heading if left out.'),
   order: place.optional(),
   banner: image.optional().describe('The wide picture behind the heading.'),
+  unlisted: z
+    .literal(true)
+    .optional()
+    .describe('Search engines leave the page out, as one that is only seen after something was sent.'),
   redirectFrom: z.array(sitePath).optional().describe('Old addresses that lead to this page.'),
   reviewed: z
     .strictObject({

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import {consent, day, id, image, outsideUrl, rule, sample, sitePath, text} from './fields';
 import {hours} from './hours';
 import {labels} from './labels';
+import {integrationsSchema} from '../../third-parties/schema';
+import {VENDORS, vendorsOf} from '../../third-parties/registry';
+import type {ThirdPartyFacts} from '../../third-parties/table';
 
 /* One strict schema a file of `pages-content/_practice`. */
 
@@ -59,7 +62,6 @@ const practice = z.strictObject({
     financingApplication: outsideUrl,
     blog: outsideUrl,
     map: outsideUrl,
-    mapEmbed: outsideUrl,
   }),
   /** The six social profiles of the footer. */
   social: z
@@ -103,7 +105,7 @@ const videos = z.array(
     title: text,
     description: text,
     /** Who plays it: `file` is a clip of our own under static/videos. */
-    provider: z.enum(['file', 'youtube', 'vimeo']),
+    provider: z.enum(vendorsOf('films').map(({id: name}) => name)),
     /** The file's name without ending, or the provider's id. */
     source: text,
     /** The still picture. */
@@ -169,33 +171,40 @@ const facility = z
 
 const paymentPartners = z.array(z.strictObject({name: text, logo: image, text, linkLabel: text, url: outsideUrl}));
 
-const integrations = z.strictObject({
-  /** The external form service and the ids of our three forms there. */
-  forms: z.strictObject({script: outsideUrl, contact: text, virtual: text, newsletter: text, sample}),
-  /** The live chat assistant. */
-  chat: z.strictObject({
-    script: outsideUrl,
-    clientId: text,
-    tenant: text,
-    contactForm: text,
-    appointmentForm: text,
-    sample,
-  }),
-  /** The financing widget of the payment plans page. */
-  financingWidget: z.strictObject({script: outsideUrl, practiceId: text, accentColor: text, sample}),
+/** Which vendor does what for the practice; each has its own ids. */
+const integrations = integrationsSchema({tried: day.optional(), sample});
+
+const agreement = z.enum(['signed', 'missing']);
+
+const thirdParties = z.strictObject({
+  /** Whether a business associate agreement (HIPAA) is on file, by vendor. */
+  agreements: z.strictObject(Object.fromEntries(VENDORS.map(({id: name}) => [name, agreement.optional()]))),
+  /** The other websites that pages link to. */
+  links: z.array(
+    z.strictObject({
+      host: text,
+      owner: text,
+      purpose: text,
+      pages: text,
+      contacted: text,
+      agreement: z.enum(['signed', 'missing', 'not-needed']),
+    }),
+  ),
+}) as unknown as z.ZodType<ThirdPartyFacts>;
+
+/** What an input of a form takes, by which browsers and phones help to fill it in. */
+const formField = z.strictObject({
+  name: text,
+  label: text,
+  type: z.enum(['text', 'email', 'tel', 'long-text']),
+  /** What to do about an input that is empty or wrong. */
+  remedy: text,
 });
 
-const thirdParties = z.array(
-  z.strictObject({
-    host: text,
-    owner: text,
-    purpose: text,
-    pages: text,
-    contacted: text,
-    /** Whether a business associate agreement is on file. */
-    agreement: z.enum(['signed', 'missing', 'not-needed']),
-  }),
-);
+const form = z.strictObject({send: text, fields: z.array(formField)});
+
+/** The forms of plain HTML: what they ask for. A form service with a script brings its own. */
+const forms = z.strictObject({contact: form, virtual: form, newsletter: form});
 
 /** The schema of each file of `_practice`, by the file's name in camel case. */
 export const practiceSchemas = {
@@ -212,6 +221,7 @@ export const practiceSchemas = {
   integrations,
   thirdParties,
   labels,
+  forms,
 };
 
 /** Everything in `_practice`, as it is read. */

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {thirdPartyTable} from '../../third-parties/table';
 import {factTexts} from '../quotableFacts';
 import type {Page, Site} from '../site';
 
@@ -6,7 +7,7 @@ import type {Page, Site} from '../site';
 const SHOWN_BY: Record<string, (site: Site) => unknown> = {
   PaymentHelper: ({policies}) => [policies.financing.plans, policies.financing.downPaymentPercent, policies.discounts],
   PaymentPartners: ({paymentPartners}) => paymentPartners.map(({name, text}) => [name, text]),
-  ThirdParties: ({thirdParties}) => thirdParties.map(({host, owner, purpose}) => [host, owner, purpose]),
+  ThirdParties: (site) => thirdPartyTable(site).map(({hosts, owner, purpose}) => [hosts, owner, purpose]),
   PerioProtect: ({perioProtection}) => [perioProtection.heading, perioProtection.desc],
 };
 

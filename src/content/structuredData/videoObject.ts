@@ -4,7 +4,7 @@ import {videoAddresses, type Video} from '../videos';
 
 /** A video as schema.org/VideoObject. */
 export function videoObject({practice}: Site, video: Video): VideoObject {
-  const {watch, embed} = videoAddresses(video);
+  const {watch, player} = videoAddresses(video);
   const onSite = (address: string) => (address.startsWith('/') ? `${practice.site}${address}` : address);
   return {
     '@type': 'VideoObject',
@@ -13,6 +13,6 @@ export function videoObject({practice}: Site, video: Video): VideoObject {
     thumbnailUrl: `${practice.site}/img/og/${video.image}.png`,
     uploadDate: `${video.published}T09:00:00-07:00`,
     duration: `PT${video.seconds}S`,
-    ...(video.provider === 'file' ? {contentUrl: onSite(watch)} : {embedUrl: embed}),
+    ...(player === undefined ? {contentUrl: onSite(watch)} : {embedUrl: player}),
   };
 }

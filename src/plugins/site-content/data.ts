@@ -5,6 +5,11 @@ import {undecidedHolidays} from '../../site/holidays';
 import {hoursInShort, hoursRows} from '../../site/hours';
 import {pagesOfKind, type Page, type Site} from '../../content/site';
 import type {Picture} from '../../pictures/prepare';
+import {embedPath, isFramed, pickedVendor} from '../../third-parties/inUse';
+import type {FormName, FormTarget, VendorPlace} from '../../third-parties/vendor';
+
+/** The page that follows a form. */
+const THANK_YOU = '/thank-you';
 
 /** Gives the prepared picture of a name. */
 export type PictureOf = (image: string) => Promise<Picture>;
@@ -152,9 +157,35 @@ export function promotionsData({promotions}: Site, pictureOf: PictureOf) {
   );
 }
 
-/** `registered-hosts.json`: the hosts that the register of third parties has, which alone may be asked for something. */
-export function registeredHosts({thirdParties}: Site): string[] {
-  return thirdParties.map(({host}) => host);
+/** `vendors.json`: how each third party that the practice has picked comes to the visitor. */
+export function vendorsData({integrations, practice}: Site, areLive: boolean) {
+  const place = (kind: keyof Site['integrations']): VendorPlace => {
+    const {vendor, ids} = pickedVendor(integrations, kind);
+    return {
+      name: vendor.name,
+      way: vendor.way,
+      src: isFramed(vendor) ? embedPath(vendor) : undefined,
+      href: vendor.link?.(ids as never, practice),
+    };
+  };
+  return {areLive, chat: place('chat'), financing: place('financing'), forms: place('forms'), map: place('map')};
+}
+
+/** `forms.json`: what each form of plain HTML asks for, and where it is sent. A preview sends nothing. */
+export function formsData({forms, integrations, practice}: Site, areLive: boolean) {
+  const {vendor, ids} = pickedVendor(integrations, 'forms');
+  const nowhere: FormTarget = {action: THANK_YOU, hidden: {}, honeypot: '', answersScripts: false};
+  const withTarget = (form: FormName) => ({
+    ...forms[form],
+    target: (areLive ? vendor.form?.(ids as never, form, {address: practice.site}) : undefined) ?? nowhere,
+  });
+  return {contact: withTarget('contact'), virtual: withTarget('virtual'), newsletter: withTarget('newsletter')};
+}
+
+/** `form.js`: the component of the forms, which depends on their vendor. No other is in the bundle. */
+export function formModule({integrations}: Site): string {
+  const {vendor} = pickedVendor(integrations, 'forms');
+  return `export {default} from '@site/src/components/${vendor.way === 'form' ? 'PlainForm' : 'FramedForm'}';\n`;
 }
 
 /** `perio-protection.json`: the periodontal programme. */

@@ -2,7 +2,8 @@ import {factTexts} from '../../content/quotableFacts';
 import type {Approvals} from '../../content/signOff/approvals';
 import type {Site} from '../../content/site';
 import {galleryPageCount} from '../../site/gallery';
-import type {SiteMode} from '../../site/mode';
+import {vendorsAreLive, type SiteMode} from '../../site/mode';
+import {thirdPartyTable} from '../../third-parties/table';
 import {pageDataName} from './attachPageData';
 import * as data from './data';
 import {galleryData, galleryIndexData} from './galleryData';
@@ -40,9 +41,9 @@ const DATA_FILES = {
   'perio-protection.json': ({site, pictureOf}: Sources) => data.perioProtectionData(site, pictureOf),
   'payment-partners.json': ({site, pictureOf}: Sources) => data.paymentPartnersData(site, pictureOf),
   'testimonials.json': ({site}: Sources) => site.testimonials,
-  'integrations.json': ({site}: Sources) => site.integrations,
-  'third-parties.json': ({site}: Sources) => site.thirdParties,
-  'registered-hosts.json': ({site}: Sources) => data.registeredHosts(site),
+  'vendors.json': ({site, mode}: Sources) => data.vendorsData(site, vendorsAreLive(mode)),
+  'forms.json': ({site, mode}: Sources) => data.formsData(site, vendorsAreLive(mode)),
+  'third-parties.json': ({site}: Sources) => thirdPartyTable(site),
   'policies.json': ({site}: Sources) => site.policies,
   'gallery/index.js': ({site}: Sources) => galleryIndexData(site),
 };

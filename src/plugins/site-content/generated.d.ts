@@ -55,17 +55,22 @@ declare module '@generated/site-content/default/testimonials.json' {
   const data: Data<'testimonials.json'>;
   export default data;
 }
-declare module '@generated/site-content/default/integrations.json' {
-  const data: Data<'integrations.json'>;
-  export default data;
-}
 declare module '@generated/site-content/default/third-parties.json' {
   const data: Data<'third-parties.json'>;
   export default data;
 }
-declare module '@generated/site-content/default/registered-hosts.json' {
-  const data: Data<'registered-hosts.json'>;
+declare module '@generated/site-content/default/vendors.json' {
+  const data: Data<'vendors.json'>;
   export default data;
+}
+declare module '@generated/site-content/default/forms.json' {
+  const data: Data<'forms.json'>;
+  export default data;
+}
+declare module '@generated/site-content/default/form.js' {
+  import type {FormName} from '../../third-parties/vendor';
+  import type {ReactNode} from 'react';
+  export default function Form(props: {form: FormName}): ReactNode;
 }
 declare module '@generated/site-content/default/policies.json' {
   const data: Data<'policies.json'>;

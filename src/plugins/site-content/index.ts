@@ -16,7 +16,7 @@ import {PREVIEW_BOOKING_PATH, STYLEGUIDE_PATH} from '../../site/previewPaths';
 import {siteMode} from '../../site/mode';
 import {MadeFiles} from '../../pictures/madeFiles';
 import {preparePicture} from '../../pictures/prepare';
-import {photographs} from './data';
+import {formModule, photographs} from './data';
 import {siblingsName} from './attachPageData';
 import {dataFiles} from './dataFiles';
 import {dayOfBuild} from './dayOfBuild';
@@ -79,6 +79,7 @@ async function writeData(
     pictureOf: (image) => preparePicture(made, siteDir, image),
     captionsOf: (id) => readIfThere(join(siteDir, 'static', captionsAddress(id))),
   });
+  await createData('form.js', formModule(site));
   await Promise.all([...files].map(([name, content]) => createData(name, asModule(name, content))));
 }
 

@@ -8,6 +8,7 @@ import {videosOn} from '../../content/structuredData';
 import {transcriptOf} from '../../content/transcript';
 import {captionsAddress, videoAddresses, type Video} from '../../content/videos';
 import type {Picture} from '../../pictures/prepare';
+import {vendorOf} from '../../third-parties/registry';
 import {serviceCard, type PictureOf, type ServiceCardData} from './data';
 
 /** Gives the text of a video's captions, if it has any. */
@@ -15,6 +16,8 @@ export type CaptionsOf = (id: string) => string | undefined;
 
 /** A video, as a page plays it. */
 export interface VideoData extends Pick<Video, 'id' | 'title' | 'description' | 'provider' | 'seconds'> {
+  /** The name of whoever plays it. */
+  player: string;
   watch: string;
   embed: string;
   /** The captions' file, if there is one. */
@@ -90,6 +93,7 @@ async function videoData(video: Video, pictureOf: PictureOf, captionsOf: Caption
     provider,
     seconds,
     ...videoAddresses(video),
+    player: vendorOf('films', provider).name,
     captions: captions === undefined ? undefined : captionsAddress(id),
     transcript: transcriptOf(captions ?? ''),
     poster: await pictureOf(video.image),

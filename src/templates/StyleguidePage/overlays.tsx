@@ -5,14 +5,15 @@ import Band from '@site/src/components/Band';
 import {Launcher} from '@site/src/components/ChatLauncher';
 import FacilityGallery from '@site/src/components/FacilityGallery';
 import MobileMenu from '@site/src/components/MobileMenu';
-import ThirdPartyFrame, {FramePlace} from '@site/src/components/ThirdPartyFrame';
+import ThirdPartyPlace from '@site/src/components/ThirdPartyPlace';
+import VendorPlaceholder from '@site/src/components/VendorPlaceholder';
 import VideoDialog from '@site/src/components/VideoDialog';
 import {useLightbox} from '@site/src/hooks/useLightbox';
 import {useVideo} from '@site/src/hooks/useVideo';
 import State from './State';
 import styles from './styles.module.css';
 
-const STATES = ['idle', 'loading', 'ready', 'failed'] as const;
+const STATES = ['loading', 'ready', 'failed'] as const;
 
 /** What lies over a page. What covers the whole of it opens by its button. */
 export function Overlays(): ReactNode {
@@ -34,10 +35,10 @@ export function Overlays(): ReactNode {
       </Band>
       <Band heading="The way to the chat">
         <div className={styles.cards}>
-          {STATES.map((state) => (
-            <State key={state} name={state}>
+          {['Chat with us', 'Text us'].map((label) => (
+            <State key={label} name={label}>
               <div className={styles.stage}>
-                <Launcher state={state} />
+                <Launcher href="#chat" label={label} />
               </div>
             </State>
           ))}
@@ -73,23 +74,23 @@ function BrokenPicture(): ReactNode {
   );
 }
 
-/** The frame of an outside service: as it is in a preview, and in each of its states. */
+/** The place of a third party: as it is in a preview, and in each of its states. */
 export function Frames(): ReactNode {
   return (
     <div className={styles.cards}>
       <State name="in a preview">
-        <ThirdPartyFrame
-          src="about:blank"
-          title="An example"
-          name="The example"
-          otherWay="The link beside it has it."
-        />
+        <VendorPlaceholder name="An example" what="the map" />
       </State>
-      {STATES.slice(1).map((state) => (
+      {STATES.map((state) => (
         <State key={state} name={state}>
-          <FramePlace state={state} name="The example" otherWay="The link beside it has it.">
+          <ThirdPartyPlace
+            state={state}
+            look="frame"
+            loadingText="The example is loading."
+            fallback={<p>The example has not come. The link beside it has it.</p>}
+          >
             {state === 'ready' && <p>What the frame shows.</p>}
-          </FramePlace>
+          </ThirdPartyPlace>
         </State>
       ))}
     </div>

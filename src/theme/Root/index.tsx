@@ -8,11 +8,9 @@ import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import SkipLink from '@site/src/components/SkipLink';
 import {HYDRATED} from '@site/src/build/loader/loader';
-import {useDocumentPolicy} from '@site/src/hooks/useDocumentPolicy';
 
 /** The layout that all routes share (specification, section 2); it stays in place from route to route. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
-  useDocumentPolicy();
   useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
   return (
     <>

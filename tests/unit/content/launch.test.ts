@@ -13,11 +13,18 @@ import {expectPlainWords} from '../../support/problems';
 
 const ROOT = '/nowhere-at-all';
 
+const REAL_VENDORS: Site['integrations'] = {
+  forms: {vendor: 'formspree', contact: 'mcontact', virtual: 'mvirtual', newsletter: 'mnewsletter'},
+  chat: {vendor: 'text-us', number: '(480) 233-4455'},
+  financing: {vendor: 'carecredit', customLink: 'https://www.carecredit.com/go/ABC123/'},
+  map: {vendor: 'openstreetmap'},
+};
+
 /** A practice that is real and whose manager has confirmed how it charges interest. */
 function realSite(fields: Partial<Site> = {}): Site {
   const {practice, policies} = exampleSite();
   const url = 'https://www.real-practice.com';
-  const links = {booking: url, payments: url, financingApplication: url, blog: url, map: url, mapEmbed: url};
+  const links = {booking: url, payments: url, financingApplication: url, blog: url, map: url};
   const confirmed = {by: 'The manager', on: '2027-01-02'};
   return exampleSite({
     practice: {...practice, site: url, links, social: [], phone: '(480) 233-4455', email: 'desk@real-practice.com'},
@@ -25,7 +32,8 @@ function realSite(fields: Partial<Site> = {}): Site {
     pages: [examplePage('page', '/about-us')],
     cases: [exampleCase()],
     reviews: [exampleReview()],
-    integrations: {forms: {contact: 'f-1'}} as never,
+    integrations: REAL_VENDORS,
+    thirdParties: {agreements: {formspree: 'signed', carecredit: 'signed'}, links: []},
     ...fields,
   });
 }
@@ -51,41 +59,76 @@ describe('content that may go live', () => {
   });
 
   it.each([
-    ['videos', '1.sample', [{id: 'a'}, {id: 'b', sample: true}]],
+    [
+      'videos',
+      '1.sample',
+      [
+        {id: 'a', provider: 'file'},
+        {id: 'b', provider: 'file', sample: true},
+      ],
+    ],
     ['testimonials', '0.sample', [{id: 1, sample: true}]],
     ['promotions', 'promotions.0.sample', {promotions: [{id: 'a', sample: true}]}],
-    ['integrations', 'chat.sample', {chat: {tenant: 'x', sample: true}}],
+    ['integrations', 'chat.sample', {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, sample: true}}],
   ])('is not a sample in %s.yml, wherever it stands', (name, field, facts) => {
     expect(left({[name]: facts})).toMatchObject([{file: `pages-content/_practice/${name}.yml`, field}]);
   });
 
   it.each([
-    ['an address kept for examples', {chat: {script: 'https://chat.vendor.example/x.js'}}, 'kept for examples'],
-    ['an address at example.com', {chat: {script: 'https://www.example.com/x.js'}}, 'kept for examples'],
-    ['a placeholder of an identifier', {chat: {clientId: 'sample-client'}}, 'is a placeholder'],
-    ['a number that is kept for fiction', {chat: {phone: '(480) 555-0142'}}, 'rings nowhere'],
+    [
+      'an address kept for examples',
+      {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, script: 'https://chat.vendor.example/x.js'}},
+      'kept for examples',
+    ],
+    [
+      'an address at example.com',
+      {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, script: 'https://www.example.com/x.js'}},
+      'kept for examples',
+    ],
+    [
+      'a placeholder of an identifier',
+      {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, clientId: 'sample-client'}},
+      'is a placeholder',
+    ],
+    [
+      'a number that is kept for fiction',
+      {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, phone: '(480) 555-0142'}},
+      'rings nowhere',
+    ],
   ])('has not %s', (_, integrations, words) => {
-    const [problem, ...others] = left({integrations: integrations as never});
+    const [problem, ...others] = left({integrations});
     expect(problem?.what).toContain(words);
     expect(others).toEqual([]);
   });
 
   it.each(['https://forms.vendor.com/embed', 'Call (480) 555-2142', 'for example, a crown', 'a sample-sized tube'])(
     'may hold %j',
-    (text) => expect(left({integrations: {chat: {note: text}} as never})).toEqual([]),
+    (text) => expect(left({integrations: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, note: text}}})).toEqual([]),
   );
 
   it('has an agreement with whoever sees health information', () => {
     const party = {host: 'x.real.com', owner: 'Chat', purpose: 'Chat', pages: 'All', contacted: 'On a click'};
     const problems = left({
-      thirdParties: [
-        {...party, agreement: 'missing'},
-        {...party, agreement: 'not-needed'},
-      ],
+      thirdParties: {
+        agreements: {formspree: 'signed', carecredit: 'signed'},
+        links: [
+          {...party, agreement: 'missing'},
+          {...party, owner: 'Blog', agreement: 'not-needed'},
+        ],
+      },
     });
-    expect(problems).toMatchObject([
-      {field: '0.agreement', what: expect.stringContaining('Chat (x.real.com)') as string},
+    expect(problems).toMatchObject([{what: expect.stringContaining('Chat (x.real.com)') as string}]);
+  });
+
+  it('has no vendor that nobody has tried, where its documentation leaves something open', () => {
+    const cherry = {vendor: 'cherry', slug: 'real', name: 'Real'};
+    const agreements = {formspree: 'signed', cherry: 'signed'} as const;
+    const withCherry = (financing: Site['integrations']['financing']) =>
+      left({integrations: {...REAL_VENDORS, financing}, thirdParties: {agreements, links: []}});
+    expect(withCherry(cherry)).toMatchObject([
+      {field: 'financing.vendor', fix: expect.stringContaining('tried:') as string},
     ]);
+    expect(withCherry({...cherry, tried: '2027-01-02'})).toEqual([]);
   });
 
   it("has the manager's word on how interest is charged", () => {

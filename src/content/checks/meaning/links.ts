@@ -84,7 +84,11 @@ export const checkMailHosts: Check = (content) => {
     });
 };
 
-const VIDEO_ID = {youtube: /^[\w-]{11}$/, vimeo: /^\d{6,12}(?:\/[\da-f]+)?$/, file: /^[a-z0-9-]+$/} as const;
+const VIDEO_ID: Record<string, RegExp> = {
+  youtube: /^[\w-]{11}$/,
+  vimeo: /^\d{6,12}(?:\/[\da-f]+)?$/,
+  file: /^[a-z0-9-]+$/,
+};
 
 /** A video's source is its id or the name of a film that is there, with its captions; see also the pictures' check. */
 export const checkVideoSources: Check = (content) =>
@@ -95,7 +99,7 @@ export const checkVideoSources: Check = (content) =>
       const suggestion = by === undefined ? undefined : replaceOnce(content, file, line, source, by);
       return [{file, line, field: `${index}.${field}`, what, fix, ...(suggestion && {suggestion})}];
     };
-    if (!VIDEO_ID[provider].test(source)) {
+    if (VIDEO_ID[provider]?.test(source) === false) {
       const found =
         /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live|video|videos)\/|vimeo\.com\/)([\w-]+)/.exec(source)?.[1] ??
         /^(?:.*\/)?([a-z0-9-]+)\.(?:mp4|mov|webm|vtt)$/.exec(source)?.[1];

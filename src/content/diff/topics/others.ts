@@ -1,4 +1,6 @@
 import {paragraphs, type Topic} from '../compare';
+import {thirdPartyTable} from '../../../third-parties/table';
+import type {Site} from '../../site';
 import {shownAt} from '../shown';
 import {picture} from './offers';
 
@@ -43,33 +45,51 @@ export const paymentPartners: Topic = {
     })),
 };
 
-/** The forms, the chat and the financing widget of outside services. */
-export const integrations: Topic = {
-  title: 'Outside services',
-  items: ({site}) => {
-    const {forms, chat, financingWidget} = site.integrations;
-    const part = (name: string, place: 'forms' | 'chat' | 'financingWidget', facts: object) => ({
-      key: place,
-      name,
-      fields: Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, String(value)])),
-      ...shownAt(site, place),
-    });
-    const real = ({sample: _, ...facts}: object & {sample?: boolean}) => facts;
-    return [
-      part('The forms', 'forms', real(forms)),
-      part('The chat', 'chat', real(chat)),
-      part('The financing widget', 'financingWidget', real(financingWidget)),
-    ];
-  },
+const VENDOR_TITLES: Record<keyof Site['integrations'], string> = {
+  forms: 'The forms',
+  chat: 'The chat',
+  financing: 'The financing',
+  map: 'The map',
 };
 
-/** The register of companies that a visitor's browser may talk to. */
+/** Which vendor does what for the practice, and its ids. */
+export const integrations: Topic = {
+  title: 'Outside services',
+  items: ({site}) =>
+    Object.entries(VENDOR_TITLES).map(([kind, name]) => {
+      const {sample: _, ...facts} = site.integrations[kind as keyof typeof VENDOR_TITLES];
+      return {
+        key: kind,
+        name,
+        fields: Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, String(value)])),
+        ...shownAt(site, kind as keyof typeof VENDOR_TITLES),
+      };
+    }),
+};
+
+/** What the forms of plain HTML ask for. */
+export const forms: Topic = {
+  title: 'Forms',
+  items: ({site}) =>
+    Object.entries(site.forms).flatMap(([form, {send, fields}]) => [
+      {key: form, name: `The ${form} form`, fields: {'words of the button': send}, ...shownAt(site, 'forms')},
+      ...fields.map(({name, label, type, remedy}, index) => ({
+        key: `${form} ${name}`,
+        name: `The field "${label}" of the ${form} form`,
+        fields: {label, type, 'what is said when it is wrong': remedy, place: String(index + 1)},
+        whole: label,
+        ...shownAt(site, 'forms'),
+      })),
+    ]),
+};
+
+/** The companies that a visitor's browser may talk to, as the privacy page shows them. */
 export const thirdParties: Topic = {
   title: 'Third parties',
   items: ({site}) =>
-    site.thirdParties.map(({host, owner, purpose, pages, contacted, agreement}) => ({
-      key: host,
-      name: `${owner} (${host})`,
+    thirdPartyTable(site).map(({hosts, owner, purpose, pages, contacted, agreement}) => ({
+      key: `${owner} ${purpose}`,
+      name: `${owner} (${hosts.join(', ')})`,
       fields: {owner, purpose, pages, 'contacted when': contacted, agreement},
       whole: purpose,
       ...shownAt(site, 'thirdParties'),

@@ -46,7 +46,6 @@ const LINKS: Record<keyof Site['practice']['links'], string> = {
   financingApplication: 'Applying for financing',
   blog: 'The blog',
   map: 'The map',
-  mapEmbed: 'The map in the page',
 };
 
 /** Where the links to other websites lead. */

@@ -7,7 +7,7 @@ import {headersFile, redirectsFile} from '../../../../src/build/hosts/filesHosts
 import {FILE_FOLDERS, commonHeaders, headersFor} from '../../../../src/build/hosts/headers';
 import {hostFiles, hostOfBuild} from '../../../../src/build/hosts/hostFiles';
 import {nginxFiles} from '../../../../src/build/hosts/nginx';
-import type {PoliciesByPath} from '../../../../src/build/policy/policy';
+import type {PoliciesByPath} from '../../../../src/build/csp/csp';
 import type {HostRules} from '../../../../src/build/hosts/rules';
 import {vercelFile, type VercelRoute} from '../../../../src/build/hosts/vercel';
 import {spellingsOfOldAddress, spellingsOfPage} from '../../../support/hosts/spellings';

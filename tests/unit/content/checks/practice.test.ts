@@ -98,15 +98,15 @@ it.each<[string, string, RegExp, string, Partial<Problem>]>([
     {
       field: 'links.blog',
       what: 'The host unknown.example is not in the register of third parties.',
-      fix: 'Add it to third-parties.yml, so that the privacy page names it.',
+      fix: 'Add it to the links of third-parties.yml, so that the privacy page names it.',
     },
   ],
   [
-    'as a script on a host that the privacy page does not name',
+    'as an id of a vendor in another form',
     '_practice/integrations.yml',
-    /^ {2}script:/,
-    '  script: https://cdn.example/x.js',
-    {field: 'forms.script', what: expect.stringContaining('cdn.example') as string},
+    /^ {2}websiteId:/,
+    '  websiteId: copper-finch',
+    {field: 'chat.websiteId', what: 'In the field "websiteId", this is not a Crisp website ID.'},
   ],
   [
     'as a link of an offer to a host that the privacy page does not name',

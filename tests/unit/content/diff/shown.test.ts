@@ -64,7 +64,7 @@ describe('where a fact is shown, as a reviewer is told', () => {
   it.each(Object.entries(PLACES))('names for %s only blocks that show it', (fact, place) => {
     const wrong = ('blocks' in place ? place.blocks : []).filter(
       (block) =>
-        blocks.includes(block) && !factsOf(block).has(fact as Fact) && !['forms', 'financingWidget'].includes(fact),
+        blocks.includes(block) && !factsOf(block).has(fact as Fact) && !['forms', 'financing', 'map'].includes(fact),
     );
     expect(wrong, `Take these blocks out of ${fact} in src/content/diff/shown.ts.`).toEqual([]);
   });

@@ -5,7 +5,6 @@ import {addressBook, packBook, unpackBook} from '../../../../src/site/addresses/
 import {nearestPages} from '../../../../src/site/addresses/suggestPages';
 import {pathsOfSitemap, vanishedAddresses} from '../../../../src/site/addresses/lostAddresses';
 import {redirectPage} from '../../../../src/build/redirectPage';
-import {mayBeShownIn} from '../../../../src/third-parties/documentPolicy';
 
 const book = addressBook([
   {path: '/', redirectFrom: ['/home']},
@@ -142,20 +141,5 @@ describe('the page at an old address', () => {
     const document = new Window().document;
     document.write(redirectPage('/"><img src=x onerror=alert(1)>', site));
     expect(document.querySelector('img')).toBeNull();
-  });
-});
-
-describe('a page that the router would show', () => {
-  const hosts = {'/contact-us': ['maps.example'], '/tour': ['maps.example', 'video.example']};
-
-  it.each([
-    ['/', '/about-us', true],
-    ['/contact-us', '/', true],
-    ['/', '/contact-us', false],
-    ['/contact-us', '/contact-us', true],
-    ['/tour', '/contact-us', true],
-    ['/contact-us', '/tour', false],
-  ])('in the document of %s, %s: %s', (document, page, expected) => {
-    expect(mayBeShownIn(hosts, document, page)).toBe(expected);
   });
 });

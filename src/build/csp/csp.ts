@@ -1,0 +1,148 @@
+import {createHash} from 'node:crypto';
+import {groupBy} from '../../site/groupBy';
+import type {Sources} from '../../third-parties/vendor';
+import {UserError} from '../../userError.mjs';
+import type {InlineCode} from '../pages/html';
+
+/** A page, as its Content-Security-Policy sees it. */
+export interface CspPage {
+  /** The code that is inline. */
+  code: InlineCode;
+  /** What third parties need on it. */
+  sources?: Sources | undefined;
+  /** Whether a vendor writes styles into it; only a page that is framed may let that happen. */
+  inlineStyles?: boolean | undefined;
+  /** Whether our own pages show it in a frame. */
+  isFramed?: boolean;
+}
+
+/**
+ * The Content-Security-Policy of a page (CSP level 3): our own files, inline code by its hash, and what the vendors need
+ * that the page can start. Scripts never get `unsafe-inline` or `unsafe-eval`.
+ * @throws if the page has event handlers in attributes, because allowing them would allow injected ones too
+ */
+export function csp({code, sources = {}, inlineStyles = false, isFramed = false}: CspPage): string {
+  const [handler] = code.handlers;
+  if (handler !== undefined)
+    throw new UserError(`The page has code in an attribute: ${handler}`, 'Listen for the event in a script instead.');
+  // A hash would switch 'unsafe-inline' off.
+  const styles = inlineStyles
+    ? ["'unsafe-inline'"]
+    : [
+        ...(code.styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []),
+        ...hashes([...code.styles, ...code.styleAttributes]),
+      ];
+  const own: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(code.scripts)],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", ...(code.hasDataPictures ? ['data:'] : [])],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': [],
+    'worker-src': [],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': [isFramed ? "'self'" : "'none'"],
+    // Vendors' scripts write HTML from strings; ours, the libraries' and the bundler's do not.
+    'require-trusted-types-for': isFramed ? [] : ["'script'"],
+  };
+  return Object.entries(own)
+    .map(([name, always]) => [name, ...new Set([...always, ...(sources[name as keyof Sources] ?? [])])])
+    .filter(([, ...allowed]) => allowed.length > 0)
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
+
+/** A page without inline code. */
+export const NO_CODE: InlineCode = {
+  scripts: [],
+  styles: [],
+  styleAttributes: [],
+  handlers: [],
+  hasDataPictures: false,
+};
+
+/** Which policy goes with which path. */
+export interface PoliciesByPath {
+  /** For every path that is not named; it suits the 404 page, which is the answer at any path. */
+  standard: string;
+  byPath: Record<string, string>;
+}
+
+/** The policies of a site. Each page has its own, which allows the code of no other. */
+export interface Policies extends PoliciesByPath {
+  /**
+   * For pictures, fonts and whatever else is found in the folders of files (`FILE_FOLDERS`): short, because every one of
+   * them brings it along. Hosts that choose headers by the address alone use `standard`, which suits their 404 page.
+   */
+  files: string;
+  /** The same in few rules, for hosts that limit their number. */
+  few: PoliciesByPath;
+}
+
+/** All pages of a site, as their policies see them. */
+export interface CspSite {
+  /** The inline code of each page, by its path. */
+  pages: ReadonlyMap<string, InlineCode>;
+  notFound: InlineCode;
+  /** What third parties need on every page: the router shows any page in the document of any other. */
+  sources: Sources;
+  /** The pages in which vendors run, by their path. */
+  embeds: ReadonlyMap<string, CspPage>;
+}
+
+/** Makes the policies of a site. */
+export function policiesOf({pages, notFound, sources, embeds}: CspSite): Policies {
+  const ofPage = (code: InlineCode) => csp({code, sources});
+  const embedded = mapped(embeds, (page) => csp({...page, isFramed: true}));
+  const few = fewPolicies(pages, notFound, ofPage);
+  return {
+    standard: ofPage(notFound),
+    files: csp({code: NO_CODE}),
+    byPath: {...mapped(pages, ofPage), ...embedded},
+    few: {standard: few.standard, byPath: {...few.byPath, ...embedded}},
+  };
+}
+
+/** Has one policy for as many pages as possible: it allows the styles of all kinds of pages, of which there are few. */
+function fewPolicies(
+  pages: CspSite['pages'],
+  notFound: InlineCode,
+  ofPage: (code: InlineCode) => string,
+): PoliciesByPath {
+  const {styles} = joinCode([...pages.values(), notFound]);
+  const alike = [...pages].map(([path, code]) => ({path, code: {...code, styles}}));
+  const groups = groupBy(alike, ({code}) => ofPage(code));
+  const [largest = []] = [...groups.values()].sort((a, b) => b.length - a.length);
+  const others = [...groups].filter(([, group]) => group !== largest);
+  return {
+    standard: ofPage(joinCode([...largest.slice(0, 1).map(({code}) => code), notFound])),
+    byPath: Object.fromEntries(others.flatMap(([policy, group]) => group.map(({path}) => [path, policy]))),
+  };
+}
+
+function joinCode(codes: readonly InlineCode[]): InlineCode {
+  const all = (field: 'scripts' | 'styles' | 'styleAttributes' | 'handlers') => [
+    ...new Set(codes.flatMap((code) => code[field])),
+  ];
+  return {
+    scripts: all('scripts'),
+    styles: all('styles'),
+    styleAttributes: all('styleAttributes'),
+    handlers: all('handlers'),
+    hasDataPictures: codes.some(({hasDataPictures}) => hasDataPictures),
+  };
+}
+
+function mapped<Value>(map: ReadonlyMap<string, Value>, change: (value: Value) => string): Record<string, string> {
+  return Object.fromEntries([...map].map(([path, value]) => [path, change(value)]));
+}
+
+/** How a policy names code that is inline. */
+export function hashes(texts: readonly string[]): string[] {
+  const digests = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(digests)].sort().map((digest) => `'sha256-${digest}'`);
+}

@@ -1,0 +1,26 @@
+import type {Build} from '../build';
+import {NO_VENDORS, writeEmbeds} from '../embeds';
+import {commonHeaders} from '../hosts/headers';
+import {NOT_FOUND} from '../outputPaths';
+import {inlineCodeOf} from '../pages/html';
+import {vendorsAreLive} from '../../site/mode';
+import {policiesOf} from './csp';
+
+/**
+ * Writes the pages in which vendors run, and makes the Content-Security-Policy of every page. In a preview, placeholders
+ * take the place of vendors.
+ */
+export async function csp(build: Build): Promise<void> {
+  const {site, mode, css, root, folder} = build;
+  const vendors = vendorsAreLive(mode) ? await writeEmbeds(root, folder, site) : NO_VENDORS;
+  const pages = new Map(
+    build.pages.map(({path, html}) => {
+      const inline = inlineCodeOf(html);
+      return [path, {...inline, hasDataPictures: inline.hasDataPictures || css.includes('data:image/')}];
+    }),
+  );
+  const notFound = pages.get(NOT_FOUND);
+  if (!notFound) throw new Error('The 404 page was not built.');
+  pages.delete(NOT_FOUND);
+  build.headers = {common: commonHeaders(mode), policies: policiesOf({pages, notFound, ...vendors})};
+}

@@ -1,0 +1,46 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import type {Site} from '../content/site';
+import {embedPage} from '../third-parties/embed/page';
+import {isFramed, sourcesOfPages, vendorsInUse, type InUse} from '../third-parties/inUse';
+import {browserScript} from './browserScript';
+import type {CspPage, CspSite} from './csp/csp';
+import {inlineCodeOf} from './pages/html';
+
+/** What the third parties mean for the Content-Security-Policies. */
+export type VendorCsp = Pick<CspSite, 'sources' | 'embeds'>;
+
+/** Without a vendor, as in a preview. */
+export const NO_VENDORS: VendorCsp = {sources: {}, embeds: new Map()};
+
+/**
+ * Writes the page of each vendor that runs in a frame.
+ * @param root the project folder
+ * @param folder that of the built site
+ */
+export async function writeEmbeds(root: string, folder: string, site: Site): Promise<VendorCsp> {
+  const used = vendorsInUse(site);
+  const embeds = new Map<string, CspPage>();
+  for (const vendor of used.filter((one) => isFramed(one.vendor))) {
+    const {path, html} = await makeEmbed(root, site, vendor);
+    await mkdir(dirname(join(folder, path)), {recursive: true});
+    await writeFile(join(folder, path), html);
+    embeds.set(path, {
+      code: inlineCodeOf(html),
+      sources: vendor.sources,
+      inlineStyles: vendor.vendor.inlineStyles,
+    });
+  }
+  return {sources: sourcesOfPages(used), embeds};
+}
+
+/** The page of one vendor. */
+export async function makeEmbed(root: string, {practice}: Site, used: InUse) {
+  const script = await browserScript(
+    `import {run} from './embed/run'; import {adapter} from './${used.vendor.id}'; run(adapter);`,
+    join(root, 'src/third-parties'),
+  );
+  const color = /--teal: (#[0-9a-f]{6});/.exec(readFileSync(join(root, 'src/css/tokens.css'), 'utf8'))?.[1] ?? '';
+  return embedPage(used, {ids: used.ids, practice: {name: practice.name, ...practice.geo}, color}, script);
+}

@@ -1,0 +1,61 @@
+import vendors from '@generated/site-content/default/vendors.json';
+import {useEffect, useRef, type ReactNode} from 'react';
+import Icon from '../Icon';
+import {WaysToReachUs} from '../ThirdPartyPlace';
+import VendorFrame from '../VendorFrame';
+import VendorPlaceholder from '../VendorPlaceholder';
+import styles from './panel.module.css';
+
+interface Props {
+  isOpen: boolean;
+  /** Whether the visitor has just opened it. */
+  takesFocus: boolean;
+  onClose(this: void): void;
+}
+
+/** The chat beside the page. Closed, it is only hidden: the conversation goes on where it was. */
+export default function ChatPanel({isOpen, takesFocus, onClose}: Props): ReactNode {
+  const closer = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const {name, src} = vendors.chat;
+  useEffect(() => {
+    frame.current?.contentWindow?.postMessage(isOpen ? 'start' : 'stop', window.location.origin);
+    if (isOpen && takesFocus) closer.current?.focus();
+  }, [isOpen, takesFocus]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeByKey = ({key}: KeyboardEvent) => key === 'Escape' && onClose();
+    addEventListener('keydown', closeByKey);
+    return () => removeEventListener('keydown', closeByKey);
+  }, [isOpen, onClose]);
+  return (
+    <section className={styles.panel} role="dialog" aria-label="Chat with us" hidden={!isOpen}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Chat with us</h2>
+        <button ref={closer} type="button" className={styles.close} onClick={onClose}>
+          <Icon name="x" />
+          <span className="visually-hidden">Close chat</span>
+        </button>
+      </div>
+      {vendors.areLive && src !== undefined ? (
+        <VendorFrame
+          src={src}
+          frame={frame}
+          title={`Chat by ${name}`}
+          loadingText="The chat is opening."
+          fallback={
+            <>
+              <p>The chat cannot be opened right now, so please call, write or book instead.</p>
+              <WaysToReachUs />
+            </>
+          }
+          onNews={({type}) => {
+            if (type === 'closed') onClose();
+          }}
+        />
+      ) : (
+        <VendorPlaceholder name={name} what="the chat" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** After how many milliseconds a form counts as not sent. */
+const PATIENCE = 8_000;
+
+/**
+ * Sends a form as the browser would, and hears whether it has arrived.
+ * @param isLive whether it is sent at all, which a preview does not do
+ * @throws if the form's service cannot be reached, takes too long or refuses it
+ */
+export async function send(form: HTMLFormElement, isLive: boolean): Promise<void> {
+  if (!isLive) return;
+  const entries = [...new FormData(form)].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []));
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    headers: {Accept: 'application/json'},
+    body: new URLSearchParams(entries),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (!answer.ok) throw new Error(`The form's service answered with ${answer.status}.`);
+}

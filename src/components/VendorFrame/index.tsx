@@ -1,0 +1,66 @@
+import {useRef, type ReactNode, type RefObject} from 'react';
+import {useVendor} from '../../hooks/useVendor';
+import type {News} from '../../third-parties/embed/adapter';
+import ThirdPartyPlace from '../ThirdPartyPlace';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The address of the vendor's page, as `vendors.json` or a video has it. */
+  src: string;
+  /** What is in the frame, for screen readers. */
+  title: string;
+  /** Whether the visitor has come to where it is needed. */
+  isWanted?: boolean;
+  /** What is said while it loads. */
+  loadingText: string;
+  /** What is shown while it loads: the outline of a `form`, or in a `frame` the words alone. */
+  look?: 'form' | 'frame';
+  /** What is shown before it is wanted. */
+  before?: ReactNode;
+  /** What is shown, beside or instead of it, when it cannot be used. */
+  fallback: ReactNode;
+  onNews?: (news: News) => void;
+  /** The frame, for whoever has something to say to it. */
+  frame?: RefObject<HTMLIFrameElement | null>;
+}
+
+/**
+ * A third party in a frame (specification, section 7). The frame holds a page of ours, in which the vendor runs under a
+ * Content-Security-Policy of its own: see src/third-parties/embed. It stays while it fails, for what was typed in it.
+ */
+export default function VendorFrame({
+  src,
+  title,
+  isWanted = true,
+  loadingText,
+  look = 'frame',
+  before,
+  fallback,
+  onNews,
+  frame,
+}: Props): ReactNode {
+  const own = useRef<HTMLIFrameElement>(null);
+  const ref = frame ?? own;
+  const {state, isShown, height} = useVendor(ref, isWanted, onNews);
+  return (
+    <ThirdPartyPlace
+      state={state}
+      isShown={isShown}
+      look={look}
+      loadingText={loadingText}
+      fallback={state === 'idle' ? before : fallback}
+    >
+      {isWanted && (
+        <iframe
+          ref={ref}
+          className={styles.frame}
+          src={src}
+          title={title}
+          style={look === 'form' && height ? {blockSize: height} : undefined}
+          allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+    </ThirdPartyPlace>
+  );
+}

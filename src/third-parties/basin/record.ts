@@ -1,0 +1,23 @@
+import {idLike, vendor} from '../vendor';
+
+const HOST = 'https://usebasin.com';
+
+const formId = idLike(
+  /^[a-f0-9]{8,40}$/,
+  'This is not the id of a Basin form.',
+  'Copy what follows /f/ in the form’s endpoint at usebasin.com.',
+);
+
+/** Basin: a form of plain HTML that posts to the form's endpoint. Its thank-you page is set in Basin's console. */
+export const basin = vendor({
+  id: 'basin',
+  kind: 'forms',
+  name: 'Basin',
+  way: 'form',
+  ids: {contact: formId, virtual: formId, newsletter: formId},
+  sources: () => ({'form-action': [HOST], 'connect-src': [HOST]}),
+  works: 'It stands in the page, and needs no script.',
+  documentation: 'https://docs.usebasin.com/guides/form-features/ajax',
+  row: {owner: 'Basin', contacted: 'When you send a form', seesHealth: true},
+  form: (ids, form) => ({action: `${HOST}/f/${ids[form]}`, hidden: {}, honeypot: '_gotcha', answersScripts: true}),
+});

@@ -1,0 +1,21 @@
+import {idLike, vendor} from '../vendor';
+
+/** CareCredit: a link to the application page of the practice's own ("custom link"). */
+export const carecredit = vendor({
+  id: 'carecredit',
+  kind: 'financing',
+  name: 'CareCredit',
+  way: 'link',
+  ids: {
+    customLink: idLike(
+      /^https:\/\/www\.carecredit\.com\/go\/[A-Z0-9]{6}\/?$/,
+      'This is not a CareCredit custom link.',
+      'Copy it from the Provider Center: it looks like https://www.carecredit.com/go/ABC123/.',
+    ),
+  },
+  sources: () => ({}),
+  works: 'It is a link.',
+  documentation: 'https://www.carecredit.com/customlink',
+  row: {owner: 'CareCredit (Synchrony)', contacted: 'When you follow the link', seesHealth: true},
+  link: ({customLink}) => customLink,
+});

@@ -1,0 +1,50 @@
+import type {Adapter, Context} from './adapter';
+
+/** What a page of somebody else may do in a frame. It cannot lead our page elsewhere. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
+
+/** What is known of a vendor whose own page is framed. */
+export interface Framed<Ids> {
+  address(context: Context<Ids>): string;
+  /** What is said to the frame until it answers. */
+  greeting?: string;
+  /**
+   * Reads a message from the frame: `true` once it works.
+   * Without this function the frame counts as ready when it has loaded, as no script learns more of it.
+   */
+  isWorking?(data: unknown, context: Context<Ids>, frame: HTMLIFrameElement): boolean;
+}
+
+/** The adapter of a vendor whose own page is framed, in a sandbox. */
+export function framed<Ids>({address, greeting, isWorking}: Framed<Ids>): Adapter<Ids> {
+  const frame = document.createElement('iframe');
+  let works = false;
+  let greetings: ReturnType<typeof setInterval> | undefined;
+  return {
+    place(place, context) {
+      frame.setAttribute('sandbox', SANDBOX);
+      frame.referrerPolicy = 'strict-origin-when-cross-origin';
+      frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+      frame.title = document.title;
+      frame.addEventListener('load', () => {
+        if (isWorking) context.tell({type: 'shown'});
+        else works = true;
+      });
+      place.append(frame);
+    },
+    start(context) {
+      const src = address(context);
+      addEventListener('message', ({source, origin, data}) => {
+        if (source !== frame.contentWindow || origin !== new URL(src).origin) return;
+        if (!isWorking?.(data, context, frame)) return;
+        works = true;
+        clearInterval(greetings);
+      });
+      frame.src = src;
+      if (greeting === undefined) return;
+      greetings = setInterval(() => frame.contentWindow?.postMessage(greeting, new URL(src).origin), 250);
+    },
+    isReady: () => works,
+  };
+}

@@ -1,0 +1,14 @@
+import {vendor} from '../vendor';
+
+/** A film of our own in static/videos. */
+export const file = vendor({
+  id: 'file',
+  kind: 'films',
+  name: 'Our own film',
+  way: 'file',
+  ids: {},
+  sources: () => ({}),
+  works: 'The video element plays it.',
+  documentation: 'https://html.spec.whatwg.org/multipage/media.html#the-video-element',
+  watch: (source) => `/videos/${source}.mp4`,
+});

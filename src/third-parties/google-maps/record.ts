@@ -1,0 +1,20 @@
+import {idLike, vendor} from '../vendor';
+
+/** Google Maps: the page that "Share, Embed a map" gives, in a frame. */
+export const googleMaps = vendor({
+  id: 'google-maps',
+  kind: 'map',
+  name: 'Google Maps',
+  way: 'frame',
+  ids: {
+    embed: idLike(
+      /^https:\/\/www\.google\.com\/maps\/embed(\/v1\/\w+)?\?\S+$/,
+      'This is not the address of an embedded Google map.',
+      'Find the office on maps.google.com, choose Share and Embed a map, and copy the address between the quotes after src=.',
+    ),
+  },
+  sources: () => ({'frame-src': ['https://www.google.com']}),
+  works: 'The frame has loaded. It sends no message, so the way to the office always stands beside it.',
+  documentation: 'https://developers.google.com/maps/documentation/embed/get-started',
+  row: {owner: 'Google', seesHealth: false},
+});

@@ -1,0 +1,50 @@
+import {addScript, isVisible, type Adapter} from '../embed/adapter';
+import type {FormName, Ids} from '../vendor';
+import type {hubspot} from './record';
+
+type HubspotIds = Ids<(typeof hubspot)['ids']>;
+
+interface Options {
+  region: string;
+  portalId: string;
+  formId: string;
+  target: string;
+  onFormReady(): void;
+  onFormSubmitted(): void;
+}
+
+declare global {
+  interface Window {
+    hbspt?: {forms: {create(options: Options): void}};
+  }
+}
+
+let isFormReady = false;
+
+export const adapter: Adapter<HubspotIds> = {
+  place: (place) => void place.replaceChildren(Object.assign(document.createElement('div'), {id: 'hubspot-form'})),
+  async start({ids, item, tell}) {
+    const {region, portalId} = ids;
+    await addScript(`https://js${region === 'na1' ? '' : `-${region}`}.hsforms.net/forms/embed/v2.js`);
+    window.hbspt?.forms.create({
+      region,
+      portalId,
+      formId: ids[item as FormName],
+      target: '#hubspot-form',
+      onFormReady: () => (isFormReady = true),
+      onFormSubmitted: () => tell({type: 'sent'}),
+    });
+  },
+  isReady: (place) => isFormReady && formsIn(place).some(isUsable),
+};
+
+/** HubSpot puts the form into the element or into a frame in it, which is of our origin. */
+function formsIn(place: HTMLElement): Element[] {
+  const frames = [...place.querySelectorAll('iframe')].flatMap(({contentDocument}) => contentDocument ?? []);
+  return [place, ...frames].flatMap((root) => [...root.querySelectorAll('form')]);
+}
+
+function isUsable(form: Element): boolean {
+  const canSee = (selector: string) => [...form.querySelectorAll(selector)].some(isVisible);
+  return canSee('input:not([type=hidden], [type=submit]), textarea, select') && canSee('[type=submit], button');
+}

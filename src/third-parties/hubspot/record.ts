@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import {idLike, vendor} from '../vendor';
+
+const formId = idLike(
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  'This is not a HubSpot form id.',
+  'Copy formId from the form’s embed code: Marketing, Forms, Share, Embed code.',
+);
+
+/** The hosts of a region: `js.hsforms.net`, and `js-eu1.hsforms.net` in Europe. */
+const host = (name: string, region: string, domain: string) =>
+  `https://${name}${region === 'na1' ? '' : `-${region}`}.${domain}`;
+
+/** HubSpot forms (legacy embed code): `hbspt.forms.create` puts the form into an element. */
+export const hubspot = vendor({
+  id: 'hubspot',
+  kind: 'forms',
+  name: 'HubSpot',
+  way: 'script',
+  ids: {
+    portalId: idLike(/^\d{4,12}$/, 'This is not a HubSpot portal id.', 'Copy portalId from the form’s embed code.'),
+    region: z.enum(['na1', 'na2', 'eu1', 'ap1']),
+    contact: formId,
+    virtual: formId,
+    newsletter: formId,
+  },
+  sources: ({region}) => {
+    const api = [host('forms', region, 'hsforms.com'), host('api', region, 'hsforms.com')];
+    const cdn = host('js', region, 'hsforms.net');
+    return {
+      'script-src': [cdn, ...api],
+      'style-src': [cdn],
+      'connect-src': [cdn, ...api],
+      'img-src': ['data:', ...api],
+      'frame-src': api,
+      'form-action': api,
+    };
+  },
+  inlineStyles: true,
+  works: '`onFormReady` was called, and a field and a button of the form can be seen.',
+  documentation: 'https://developers.hubspot.com/docs/cms/start-building/features/forms/legacy-forms',
+  unconfirmed:
+    'Which hosts the script uses: the list is from public sites’ policies, not from HubSpot’s documentation.',
+  row: {owner: 'HubSpot', seesHealth: true},
+});

@@ -1,0 +1,66 @@
+import {vendorOf} from './registry';
+import {PICKED, type Integrations} from './schema';
+import type {Kind, Sources, Vendor} from './vendor';
+
+/** The facts of the practice on which its third parties depend. */
+export interface PracticeChoices {
+  integrations: Integrations;
+  videos: readonly {provider: string; source: string}[];
+}
+
+/** A vendor that the site uses. */
+export interface InUse {
+  kind: Kind;
+  vendor: Vendor;
+  /** The practice's ids. */
+  ids: Record<string, unknown>;
+  sources: Sources;
+}
+
+/** The vendors that the site uses: those that the practice has picked, and those that play its films. */
+export function vendorsInUse({integrations, videos}: PracticeChoices): InUse[] {
+  const players = [...new Set(videos.map(({provider}) => provider))];
+  return [
+    ...PICKED.map((kind) => pickedVendor(integrations, kind)),
+    ...players.map((id) => inUse(vendorOf('films', id), {})),
+  ];
+}
+
+/** The vendor that the practice has picked for something. */
+export function pickedVendor(integrations: Integrations, kind: keyof Integrations): InUse {
+  const {vendor, tried: _, sample: __, ...ids} = integrations[kind];
+  return inUse(vendorOf(kind, vendor), ids);
+}
+
+function inUse(vendor: Vendor, ids: Record<string, unknown>): InUse {
+  return {kind: vendor.kind, vendor, ids, sources: vendor.sources(ids as never)};
+}
+
+/** The page of ours in which a vendor runs, in a frame, with a Content-Security-Policy of its own. */
+export function embedPath({id}: Pick<Vendor, 'id'>): string {
+  return `/embed/${id}.html`;
+}
+
+/** Whether a vendor runs in a frame. */
+export function isFramed({way}: Pick<Vendor, 'way'>): boolean {
+  return way === 'script' || way === 'frame';
+}
+
+/** What our own pages need for the vendors in use: a frame of ours, and where forms of plain HTML are sent. */
+export function sourcesOfPages(used: readonly InUse[]): Sources {
+  const forms = used.filter(({vendor}) => vendor.way === 'form');
+  const of = (name: keyof Sources) => [...new Set(forms.flatMap(({sources}) => sources[name] ?? []))];
+  return {
+    ...(used.some(({vendor}) => isFramed(vendor)) && {'frame-src': ["'self'"]}),
+    'form-action': of('form-action'),
+    'connect-src': of('connect-src'),
+  };
+}
+
+/** The hosts among sources, without `data:` and the like. */
+export function hostsIn(sources: Sources): string[] {
+  const hosts = Object.values(sources)
+    .flat()
+    .flatMap((source) => /^\w+:\/\/(.+)$/.exec(source)?.[1] ?? []);
+  return [...new Set(hosts)];
+}

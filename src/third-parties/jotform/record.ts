@@ -1,0 +1,20 @@
+import {idLike, vendor} from '../vendor';
+
+const formId = idLike(
+  /^\d{10,20}$/,
+  'This is not a Jotform form id.',
+  'Copy the digits at the end of the form’s address: https://form.jotform.com/ and then the id.',
+);
+
+/** Jotform: the form's own page in a frame, which tells its height. */
+export const jotform = vendor({
+  id: 'jotform',
+  kind: 'forms',
+  name: 'Jotform',
+  way: 'frame',
+  ids: {contact: formId, virtual: formId, newsletter: formId},
+  sources: () => ({'frame-src': ['https://form.jotform.com']}),
+  works: 'The frame has told its height by a message (`setHeight:…`), which its script does once the form is there.',
+  documentation: 'https://www.jotform.com/help/148-getting-the-form-iframe-code/',
+  row: {owner: 'Jotform', seesHealth: true},
+});

@@ -1,0 +1,21 @@
+import {vendor} from '../vendor';
+
+/** Netlify Forms: Netlify finds the forms in the pages when it deploys them, and takes what is posted to any of them. */
+export const netlify = vendor({
+  id: 'netlify',
+  kind: 'forms',
+  name: 'Netlify Forms',
+  way: 'form',
+  ids: {},
+  sources: () => ({}),
+  works: 'It stands in the page, and needs no script.',
+  documentation: 'https://docs.netlify.com/manage/forms/setup/',
+  row: {owner: 'Netlify', contacted: 'When you send a form', seesHealth: true},
+  form: (_, form) => ({
+    action: '/thank-you',
+    hidden: {'form-name': form},
+    honeypot: 'website',
+    attributes: {name: form, 'data-netlify': 'true', 'data-netlify-honeypot': 'website'},
+    answersScripts: true,
+  }),
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import {vendorsOf} from './registry';
+import type {Kind} from './vendor';
+
+/** A vendor that the practice has picked, with the ids that its console shows. */
+export interface Choice {
+  vendor: string;
+  /** The day on which somebody tried the vendor on a preview (`SITE_VENDORS=live`). */
+  tried?: string | undefined;
+  /** Whether the ids are made up. */
+  sample?: true | undefined;
+  [id: string]: unknown;
+}
+
+/** The kinds that the practice picks a vendor for; who plays a film is said with the film. */
+export const PICKED = ['forms', 'chat', 'financing', 'map'] as const satisfies readonly Kind[];
+
+/** What `_practice/integrations.yml` holds. */
+export type Integrations = Record<(typeof PICKED)[number], Choice>;
+
+/**
+ * The schema of `_practice/integrations.yml`: one vendor a kind, and its ids in the vendor's own words.
+ * @param common the fields that every vendor has, `tried` and `sample`
+ */
+export function integrationsSchema(common: z.ZodRawShape): z.ZodType<Integrations> {
+  const choices = PICKED.map((kind) => {
+    const options = vendorsOf(kind).map(({id, ids}) => z.strictObject({vendor: z.literal(id), ...ids, ...common}));
+    return [kind, z.discriminatedUnion('vendor', options as [(typeof options)[number]])] as const;
+  });
+  return z.strictObject(Object.fromEntries(choices)) as unknown as z.ZodType<Integrations>;
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+
+/** What a third party does for the practice. */
+export type Kind = 'forms' | 'chat' | 'financing' | 'map' | 'films';
+
+/** The directives of a Content-Security-Policy that a vendor can need (CSP level 3, section 6). */
+export const DIRECTIVES = [
+  'script-src',
+  'style-src',
+  'connect-src',
+  'frame-src',
+  'img-src',
+  'font-src',
+  'media-src',
+  'worker-src',
+  'form-action',
+] as const;
+
+/** What a vendor needs, by directive: `https://` and `wss://` origins, `data:` and `blob:`. */
+export type Sources = Partial<Record<(typeof DIRECTIVES)[number], readonly string[]>>;
+
+/** The fields of a vendor's ids, in the vendor's own words. */
+export type Ids<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
+
+/** The forms of the site (specification, section 3). */
+export const FORM_NAMES = ['contact', 'virtual', 'newsletter'] as const;
+export type FormName = (typeof FORM_NAMES)[number];
+
+/** What the privacy page says of a vendor beside what goes for its kind. */
+export interface Row {
+  /** The company. */
+  owner: string;
+  /** When a visitor's browser contacts it, if not as others of its kind. */
+  contacted?: string;
+  /** Whether it can see health information, so that the law asks for a business associate agreement (HIPAA). */
+  seesHealth: boolean;
+}
+
+/** How a vendor comes to the visitor: `vendors.json`. */
+export interface VendorPlace {
+  name: string;
+  way: Vendor['way'];
+  /** Where its page is, for a vendor in a frame. */
+  src: string | undefined;
+  /** Where it leads, for a link. */
+  href: string | undefined;
+}
+
+/** Where and how a form of plain HTML is sent. */
+export interface FormTarget {
+  action: string;
+  /** Fields that the vendor wants beside those of the visitor. */
+  hidden: Readonly<Record<string, string>>;
+  /** The field that only robots fill in. */
+  honeypot: string;
+  /** Attributes of the form element by which the vendor knows it. */
+  attributes?: Readonly<Record<string, string>>;
+  /**
+   * Whether it answers a script as well: status 200 to `Accept: application/json`. Then a failure is told beside the
+   * form; otherwise the browser sends the form and shows the vendor's answer.
+   */
+  answersScripts: boolean;
+}
+
+/**
+ * All that is known of a vendor without running it: one record a vendor, in the vendor's folder. The privacy page's table
+ * and the Content-Security-Policy follow from it.
+ */
+export interface Vendor<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  /** Its name in `_practice/integrations.yml`, which is that of its folder. */
+  id: string;
+  kind: Kind;
+  /** As visitors and staff know it. */
+  name: string;
+  /**
+   * How it comes to the visitor: its script runs in a page of ours in a frame; a page of its own is framed there; a form of
+   * plain HTML in the page; a link; a file of ours.
+   */
+  way: 'script' | 'frame' | 'form' | 'link' | 'file';
+  /** What the practice copies from the vendor's console. */
+  ids: Shape;
+  /** What it needs, and nothing that it could do without. */
+  sources(ids: Ids<Shape>): Sources;
+  /** Whether it writes styles into the page, which needs `style-src 'unsafe-inline'` in its frame. */
+  inlineStyles?: true;
+  /** What tells that a visitor can use it. */
+  works: string;
+  /** Where the vendor's documentation says all this. */
+  documentation: string;
+  /** What no documentation confirms. Such a vendor goes live only once `tried` says that somebody has tried it. */
+  unconfirmed?: string;
+  /** Left out where no other company is involved. */
+  row?: Row | ((ids: Ids<Shape>) => Row);
+  /** Where one of the three forms is sent, for the way `form`. */
+  form?(ids: Ids<Shape>, form: FormName, site: {address: string}): FormTarget;
+  /** Where it leads, for the way `link`. */
+  link?(ids: Ids<Shape>, practice: {phone: string}): string;
+  /** The player of a film, as others may embed it, for films. */
+  player?(source: string): string;
+  /** Where a film can be watched without a script, for films. */
+  watch?(source: string): string;
+}
+
+/** Writes down a vendor's record. */
+export function vendor<const Shape extends z.ZodRawShape>(record: Vendor<Shape>): Vendor<Shape> {
+  return record;
+}
+
+/** An id that looks as the vendor's ids do. `what` is wrong with another, and `fix` says where the right one is. */
+export function idLike(pattern: RegExp, what: string, fix: string) {
+  return z.string().check(z.refine<string>((value) => pattern.test(value), {error: what, params: {fix}}));
+}

@@ -1,0 +1,17 @@
+import {vendor} from '../vendor';
+import {player} from './address';
+
+/** Vimeo without tracking (`dnt=1`), in a frame. */
+export const vimeo = vendor({
+  id: 'vimeo',
+  kind: 'films',
+  name: 'Vimeo',
+  way: 'frame',
+  ids: {},
+  sources: () => ({'frame-src': ['https://player.vimeo.com']}),
+  works: 'The player has sent the message `ready`.',
+  documentation: 'https://developer.vimeo.com/player/sdk/embed',
+  row: {owner: 'Vimeo', seesHealth: false},
+  player,
+  watch: (source) => `https://vimeo.com/${source}`,
+});

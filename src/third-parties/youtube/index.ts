@@ -1,0 +1,8 @@
+import {framed} from '../embed/frame';
+import {player} from './address';
+
+export const adapter = framed({
+  address: ({item}) => `${player(item)}?autoplay=1&rel=0&enablejsapi=1`,
+  greeting: JSON.stringify({event: 'listening'}),
+  isWorking: (data) => typeof data === 'string' && data.includes('"event"'),
+});

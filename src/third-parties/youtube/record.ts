@@ -1,0 +1,17 @@
+import {vendor} from '../vendor';
+import {player} from './address';
+
+/** YouTube without cookies before the film plays ("privacy-enhanced mode"), in a frame. */
+export const youtube = vendor({
+  id: 'youtube',
+  kind: 'films',
+  name: 'YouTube',
+  way: 'frame',
+  ids: {},
+  sources: () => ({'frame-src': ['https://www.youtube-nocookie.com']}),
+  works: 'The player has answered `listening` by a message (`enablejsapi=1`).',
+  documentation: 'https://developers.google.com/youtube/iframe_api_reference',
+  row: {owner: 'YouTube', seesHealth: false},
+  player,
+  watch: (source) => `https://www.youtube.com/watch?v=${source}`,
+});
