@@ -1,5 +1,4 @@
 import {paragraphs, type Topic} from '../compare';
-import {thirdPartyTable} from '../../../third-parties/table';
 import type {Site} from '../../site';
 import {shownAt} from '../shown';
 import {picture} from './offers';
@@ -83,17 +82,24 @@ export const forms: Topic = {
     ]),
 };
 
-/** The companies that a visitor's browser may talk to, as the privacy page shows them. */
+/** What the practice says of the companies that a visitor's browser may talk to. */
 export const thirdParties: Topic = {
   title: 'Third parties',
-  items: ({site}) =>
-    thirdPartyTable(site).map(({hosts, owner, purpose, pages, contacted, agreement}) => ({
-      key: `${owner} ${purpose}`,
-      name: `${owner} (${hosts.join(', ')})`,
+  items: ({site}) => [
+    ...Object.entries(site.thirdParties.agreements).map(([vendor, agreement]) => ({
+      key: vendor,
+      name: `The agreement with ${vendor}`,
+      fields: {'': agreement},
+      ...shownAt(site, 'thirdParties'),
+    })),
+    ...site.thirdParties.links.map(({host, owner, purpose, pages, contacted, agreement}) => ({
+      key: host,
+      name: `${owner} (${host})`,
       fields: {owner, purpose, pages, 'contacted when': contacted, agreement},
       whole: purpose,
       ...shownAt(site, 'thirdParties'),
     })),
+  ],
 };
 
 /** The words around the pages. */
