@@ -2,7 +2,7 @@ import type {Content} from '../../content';
 import {lineOf, replaceOnce} from '../../fix/suggest';
 import type {Message, Problem, Suggestion} from '../../problem';
 import {CONTENT_FOLDER} from '../../folders';
-import {memoizePerFile} from '../../memoize';
+import {memoizePerFile, memoizeTexts} from '../../memoize';
 import type {Check} from '../check';
 import {sayingsOf} from './sayings';
 
@@ -78,34 +78,40 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
 
 /** Nothing is left that was meant for a colleague, a mail or a template. */
 export const checkLeftovers: Check = (content) =>
-  sayingsOf(content).flatMap((saying) => {
-    const seen = new Set<number>();
-    return LEFTOVERS.flatMap(({pattern, what, fix, finding, ofPatients, severity}): Problem[] => {
-      if (saying.voice === 'patient' && !ofPatients) return [];
-      const match = [...saying.text.matchAll(pattern)].find(({index}) => !seen.has(index));
-      if (!match) return [];
-      seen.add(match.index);
-      const line = saying.lineAt(match.index);
-      const doubled = match[1];
+  sayingsOf(content).flatMap((saying) =>
+    leftoversIn(`${saying.voice}\n${saying.text}`).map(({rule, index, match, doubled}): Problem => {
+      const line = saying.lineAt(index);
       const suggestion =
-        finding === 'leftovers/doubled' && doubled
-          ? replaceOnce(content, saying.file, line, match[0], match[0].slice(0, doubled.length))
+        rule.finding === 'leftovers/doubled' && doubled
+          ? replaceOnce(content, saying.file, line, match, match.slice(0, doubled.length))
           : undefined;
-      return [
-        {
-          file: saying.file,
-          line,
-          field: saying.field,
-          ...(severity && {severity}),
-          what: `${what}: "${match[0].trim().slice(0, 60)}".`,
-          fix,
-          finding,
-          quote: match[0].trim().slice(0, 60),
-          ...(suggestion && {suggestion}),
-        },
-      ];
-    });
+      const quote = match.trim().slice(0, 60);
+      return {
+        file: saying.file,
+        line,
+        field: saying.field,
+        ...(rule.severity && {severity: rule.severity}),
+        what: `${rule.what}: "${quote}".`,
+        fix: rule.fix,
+        finding: rule.finding,
+        quote,
+        ...(suggestion && {suggestion}),
+      };
+    }),
+  );
+
+/** What a sentence, given after its voice and a line break, has left over. Most sentences never change. */
+const leftoversIn = memoizeTexts((saying) => {
+  const [voice = '', text = ''] = saying.split('\n');
+  const seen = new Set<number>();
+  return LEFTOVERS.flatMap((rule) => {
+    if (voice === 'patient' && !rule.ofPatients) return [];
+    const match = [...text.matchAll(rule.pattern)].find(({index}) => !seen.has(index));
+    if (!match) return [];
+    seen.add(match.index);
+    return [{rule, index: match.index, match: match[0], doubled: match[1]}];
   });
+});
 
 /** Signs that nobody sees, by their names. */
 const INVISIBLE: readonly [code: RegExp, name: string][] = [

@@ -1,7 +1,8 @@
 import type {Content} from '../../content';
+import {memoize, memoizeTexts} from '../../memoize';
 import type {Message, Problem} from '../../problem';
 import {isDenied, isQuestion} from './context';
-import {sayingsOf, type Saying, type Voice} from './sayings';
+import {sayingsOf, type Voice} from './sayings';
 
 /** A way of saying what should not be said. */
 export interface WordRule {
@@ -32,38 +33,51 @@ export interface RuleTable {
   ofPatients?: {severity: 'warning'} & Pick<Message, 'fix'>;
 }
 
+/** A rule that a sentence breaks, and where. */
+interface Breach {
+  rule: WordRule;
+  index: number;
+  quote: string;
+}
+
 /** Every place that breaks a rule of a table: the first rule of each place. */
 export function brokenRules(content: Content, table: RuleTable): Problem[] {
-  return sayingsOf(content)
-    .filter(({text}) => table.hint.test(text) && !table.given?.includes(text))
-    .flatMap((saying) => inSaying(saying, table));
-}
-
-function inSaying(saying: Saying, {rules, ofPatients}: RuleTable): Problem[] {
-  const taken: {start: number; end: number}[] = [];
-  return rules.flatMap((rule) => {
-    const found = firstMatch(saying, rule);
-    if (!found) return [];
-    const place = {start: found.index, end: found.index + found[0].length};
-    if (taken.some(({start, end}) => start < place.end && place.start < end)) return [];
-    taken.push(place);
-    const severity = rule.severity ?? (saying.voice === 'patient' ? ofPatients?.severity : undefined);
-    return [
-      {
+  return sayingsOf(content).flatMap((saying) =>
+    breachesBy(table)(`${saying.voice}\n${saying.text}`).map(({rule, index, quote}): Problem => {
+      const ofPatients = saying.voice === 'patient' ? table.ofPatients : undefined;
+      const severity = rule.severity ?? ofPatients?.severity;
+      return {
         file: saying.file,
-        line: saying.lineAt(found.index),
+        line: saying.lineAt(index),
         field: saying.field,
         ...(severity && {severity}),
-        what: rule.what(found[0].trim()),
-        fix: saying.voice === 'patient' ? (ofPatients?.fix ?? rule.fix) : rule.fix,
+        what: rule.what(quote),
+        fix: ofPatients?.fix ?? rule.fix,
         finding: rule.finding,
-        quote: found[0].trim(),
-      },
-    ];
-  });
+        quote,
+      };
+    }),
+  );
 }
 
-function firstMatch({text, voice}: Saying, rule: WordRule): RegExpExecArray | undefined {
+/** What the rules of a table say of a sentence, given after its voice and a line break. Most sentences never change. */
+const breachesBy = memoize((table: RuleTable) =>
+  memoizeTexts((saying): Breach[] => {
+    const [voice = '', text = ''] = saying.split('\n');
+    if (!table.hint.test(text) || table.given?.includes(text)) return [];
+    const taken: {start: number; end: number}[] = [];
+    return table.rules.flatMap((rule) => {
+      const found = firstMatch(text, voice as Voice, rule);
+      if (!found) return [];
+      const place = {start: found.index, end: found.index + found[0].length};
+      if (taken.some(({start, end}) => start < place.end && place.start < end)) return [];
+      taken.push(place);
+      return [{rule, index: found.index, quote: found[0].trim()}];
+    });
+  }),
+);
+
+function firstMatch(text: string, voice: Voice, rule: WordRule): RegExpExecArray | undefined {
   const {pattern, unless, voices, deniedPasses = true, questionPasses = false} = rule;
   if (voices && !voices.includes(voice)) return undefined;
   if (questionPasses && isQuestion(text)) return undefined;
