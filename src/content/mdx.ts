@@ -4,16 +4,16 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {readBody, type Body} from './body/body';
-import {takeImports} from './body/imports';
-import {textMistakes} from './syntax/text';
-import {mend} from './syntax/text/textMistake';
 import type {Message, Problem} from './problem';
 import type {MdxSource} from './source';
+import {takeImports} from './syntax/imports';
+import {takeOut} from './syntax/takeOut';
+import {mdxMessage, textFinders} from './syntax/textHints';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 /**
- * Reads the body of an MDX file. What cannot be read is said and taken out, so that one mistake does not hide others.
+ * Reads the body of an MDX file. What cannot be read is said and taken out, so that one fault does not hide others.
  * @returns what is in it, with the problems that would keep it from being shown as it is meant; never throws
  */
 export function parseBody(
@@ -27,11 +27,11 @@ export function parseBody(
     fix,
   });
   const {imports, text, findings} = takeImports(source.body);
-  const mended = mend(text, textMistakes);
-  const problems = [...findings, ...mended.findings].sort((a, b) => a.line - b.line).map(toProblem);
+  const rest = takeOut(text, textFinders);
+  const problems = [...findings, ...rest.findings].sort((a, b) => a.line - b.line).map(toProblem);
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + source.bodyLine - 1;
   const ownImports = imports.map((entry) => ({...entry, line: entry.line + source.bodyLine - 1}));
-  const {tree, error} = parse(mended.text);
+  const {tree, error} = parse(rest.text);
   return {
     body: readBody(tree, error ? [] : ownImports, lineOf),
     problems: error && problems.length === 0 ? [toProblem(error)] : problems,
@@ -55,18 +55,7 @@ function explain(error: unknown): Message & {line: number} {
     place?: {start?: {line?: number}; line?: number};
   };
   const at = line ?? place?.line ?? place?.start?.line ?? 1;
-  if (ruleId === 'end-tag-mismatch') {
-    return {
-      line: at,
-      what: 'A tag that stands around several lines is mixed up with the words next to it.',
-      fix: 'Put both of its parts on lines of their own, with an empty line before and after each.',
-    };
-  }
-  return {
-    line: at,
-    what: 'The text cannot be read from this line on: a <, { or tag is not what it seems.',
-    fix: 'Write "under 5" instead of <5, leave out { and }, and close every tag that is opened.',
-  };
+  return {line: at, ...mdxMessage(ruleId)};
 }
 
 export type {Body} from './body/body';

@@ -1,6 +1,6 @@
-import {fatalMistakes, silentMistakes} from './syntax/fields';
-import {fieldLines, type FieldMistake} from './syntax/fields/fieldLine';
 import type {Message, Problem} from './problem';
+import {explainLine} from './syntax/fieldHints';
+import {fieldLines} from './syntax/fieldLines';
 import {parseYaml, type FieldPath} from './yaml';
 
 export type {FieldPath} from './yaml';
@@ -29,7 +29,7 @@ export interface MdxSource extends YamlSource {
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const plain = normalise(text);
   const {data, errors, lineOf} = parseYaml(plain);
-  const known = explain(plain, errors.length > 0 ? [...fatalMistakes, ...silentMistakes] : silentMistakes);
+  const known = explain(plain, errors.length === 0);
   const problems = (known.length > 0 ? known : errors).map(({line, what, fix}) => ({
     file,
     line: line + firstLine - 1,
@@ -43,14 +43,11 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   };
 }
 
-/** Each line is explained by the first mistake that it shows. */
-function explain(text: string, mistakes: readonly FieldMistake[]): (Message & {line: number})[] {
+/** What is badly written in each line. */
+function explain(text: string, isReadable: boolean): (Message & {line: number})[] {
   return fieldLines(text).flatMap((line, index, lines) => {
-    for (const mistake of mistakes) {
-      const message = mistake(line, lines[index - 1]);
-      if (message) return [{...message, line: line.line}];
-    }
-    return [];
+    const message = explainLine(line, lines[index - 1], isReadable);
+    return message ? [{...message, line: line.line}] : [];
   });
 }
 

@@ -1,5 +1,6 @@
-import {LineCounter, isCollection, isMap, parseDocument, type Document, type YAMLError} from 'yaml';
+import {LineCounter, isCollection, isMap, parseDocument, type Document} from 'yaml';
 import type {Message} from './problem';
+import {yamlMessage} from './syntax/fieldHints';
 
 /** A path into YAML data: keys and list positions, such as `['week', 2, 'opens']`. */
 export type FieldPath = readonly (string | number)[];
@@ -19,7 +20,7 @@ export function parseYaml(text: string): ParsedYaml {
   const errors = new Map(
     [...document.errors].reverse().map((error) => {
       const line = lineAt(error.pos[0]);
-      return [line, {line, ...(YAML_ERRORS[error.code] ?? OTHER_ERROR)}] as const;
+      return [line, {line, ...yamlMessage(error.code)}] as const;
     }),
   );
   return {
@@ -53,23 +54,3 @@ function offsetOf(document: Document, path: FieldPath): number {
   }
   return 0;
 }
-
-const YAML_ERRORS: Partial<Record<YAMLError['code'], Message>> = {
-  DUPLICATE_KEY: {
-    what: 'This field is written twice.',
-    fix: 'Keep one of the two lines and delete the other.',
-  },
-  BAD_INDENT: {
-    what: 'This line does not start in the same column as the fields around it.',
-    fix: 'Put the same number of spaces in front of it as in front of its neighbours.',
-  },
-  MISSING_CHAR: {
-    what: 'A quotation mark or bracket is opened here and not closed.',
-    fix: 'Add the closing one at the end of the value.',
-  },
-};
-
-const OTHER_ERROR: Message = {
-  what: 'This line is not written as a field and its value.',
-  fix: 'Write it like "name: value", with values that hold a colon or a # between double quotes, and lists indented by two spaces.',
-};

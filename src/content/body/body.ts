@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {attributeRule} from '../tagRules';
-import type {Import} from './imports';
+import type {Import} from '../syntax/imports';
 import {passageOf, type Passage} from './passages';
 import {wordsOf} from './pieces';
 

@@ -1,4 +1,5 @@
-import type {Message} from '../../problem';
+import type {Message} from '../problem';
+import type {Hint, Words} from './hint';
 
 /** A part of a body that cannot be read, or would be read as something else than was meant. */
 export interface Finding extends Message {
@@ -9,26 +10,33 @@ export interface Finding extends Message {
   instead?: string;
 }
 
-/** A mistake that people make in the text of a page, looked for before the text is parsed. */
-export type TextMistake = (text: string) => Finding[];
+/** A place in a text, what fills the gaps of the hint's sentences, and which of its remedies is meant. */
+export interface Found extends Omit<Finding, 'what' | 'fix'> {
+  words?: Words;
+  remedy?: string;
+}
+
+/** A hint on the text of a page. */
+export type TextHint = Hint<(text: string) => Found[]>;
 
 /**
- * Finds mistakes in a body, one kind after the other, and takes them out, so that the rest can be read as well.
- * Words in code are no mistakes. The text keeps its lines.
+ * Finds what is badly written in a body, one kind after the other, and takes it out, so that the rest can be read as
+ * well. Words in code are in order. The text keeps its lines.
+ * @param finders each sees the text without what those before it found
  */
-export function mend(
+export function takeOut(
   text: string,
-  mistakes: readonly TextMistake[],
+  finders: readonly ((text: string) => Finding[])[],
 ): {text: string; findings: (Message & {line: number})[]} {
   const findings: (Message & {line: number})[] = [];
-  let mended = text;
-  for (const mistake of mistakes) {
-    const found = mistake(withoutCode(mended)).sort((a, b) => a.start - b.start);
+  let rest = text;
+  for (const find of finders) {
+    const found = find(withoutCode(rest)).sort((a, b) => a.start - b.start);
     if (found.length === 0) continue;
-    findings.push(...found.map(({start, what, fix}) => ({line: lineAt(mended, start), what, fix})));
-    mended = replaceAll(mended, found);
+    findings.push(...found.map(({start, what, fix}) => ({line: lineAt(rest, start), what, fix})));
+    rest = replaceAll(rest, found);
   }
-  return {text: mended, findings};
+  return {text: rest, findings};
 }
 
 /** The text with its code, whole blocks and parts of sentences, made of spaces: nothing in it has a meaning. */

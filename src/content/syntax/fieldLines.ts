@@ -1,5 +1,3 @@
-import type {Message} from '../../problem';
-
 /** A line of fields as it is written: `  - name: value`. */
 export interface FieldLine {
   /** From 1, in the text. */
@@ -15,13 +13,6 @@ export interface FieldLine {
   /** The line as it is written. */
   whole: string;
 }
-
-/**
- * A mistake that people make in fields, as a line of fields shows it.
- * @param previous the line before it, if there is one
- * @returns what is wrong and what to do; nothing if the line is in order
- */
-export type FieldMistake = (line: FieldLine, previous?: FieldLine) => Message | undefined;
 
 /** Takes fields apart line by line. Notes, empty lines and the inside of long texts are left out. */
 export function fieldLines(text: string): FieldLine[] {
@@ -52,7 +43,7 @@ function startOfLongText({indent, value}: FieldLine): ((line: string) => boolean
   const deeper = (line: string) => line.trim() === '' || line.length - line.trimStart().length > indent.search(/\S|$/);
   if (/^[|>][-+\d]*(\s+#.*)?$/.test(value)) return deeper;
   const [mark] = value;
-  if ((mark !== '"' && mark !== "'") || isClosed(value)) return undefined;
+  if ((mark !== '"' && mark !== "'") || QUOTED.test(value)) return undefined;
   let open = true;
   return (line) => {
     if (!open || !deeper(line)) return false;
@@ -61,7 +52,5 @@ function startOfLongText({indent, value}: FieldLine): ((line: string) => boolean
   };
 }
 
-/** Whether a value that starts with a quotation mark has its second one. */
-export function isClosed(value: string): boolean {
-  return /^"(?:[^"\\]|\\.)*"|^'(?:[^']|'')*'/.test(value);
-}
+/** The part of a value that stands between straight quotation marks. */
+export const QUOTED = /^"(?:[^"\\]|\\.)*"|^'(?:[^']|'')*'/;

@@ -1,8 +1,7 @@
-import {COMPONENT_NAMES, componentRules, importLine} from '../tagRules';
-import {findAll} from '../syntax/text/findAll';
-import {mend, type Finding, type TextMistake} from '../syntax/text/textMistake';
-import type {Message} from '../problem';
 import {closestMatch} from '../closestMatch';
+import type {Message} from '../problem';
+import {COMPONENT_NAMES, componentRules, importLine} from '../tagRules';
+import {takeOut, type Finding} from './takeOut';
 
 /** A line that makes a component known to a page. */
 export interface Import {
@@ -25,29 +24,29 @@ export function takeImports(text: string): {
   findings: (Message & {line: number})[];
 } {
   const imports: Import[] = [];
-  const mistake: TextMistake = (plain) =>
-    findAll(plain, BLOCK, () => ({what: '', fix: ''})).flatMap((block) => readBlock(plain, block, imports));
-  const {text: rest, findings} = mend(text, [mistake]);
+  const inBlocks = (plain: string) =>
+    [...plain.matchAll(BLOCK)].flatMap(({0: block, index}) => readBlock(plain, block, index, imports));
+  const {text: rest, findings} = takeOut(text, [inBlocks]);
   return {imports, text: rest, findings: findings.filter(({what}) => what !== '')};
 }
 
 /** A paragraph that starts with an import: its lines are imports until one is not. */
-function readBlock(text: string, block: Finding, imports: Import[]): Finding[] {
+function readBlock(text: string, block: string, from: number, imports: Import[]): Finding[] {
   const findings: Finding[] = [];
-  let start = block.start;
-  for (const line of text.slice(block.start, block.end).split('\n')) {
+  let start = from;
+  for (const line of block.split('\n')) {
     const place = {start, end: start + line.length};
     const first = text.slice(0, start).split('\n').length;
     const [, name, single, double] = IMPORT.exec(line) ?? [];
-    const from = single ?? double;
+    const path = single ?? double;
     start += line.length + 1;
-    if (name !== undefined && from !== undefined) {
+    if (name !== undefined && path !== undefined) {
       const isRepeat = imports.some((other) => other.name === name);
-      if (!isRepeat) imports.push({name, from, line: first});
+      if (!isRepeat) imports.push({name, from: path, line: first});
       findings.push({...place, ...(isRepeat ? repeated(name) : NO_MESSAGE)});
     } else if (/^(import|export)\b/.test(line)) {
       findings.push({...place, ...explainLine(line)});
-    } else if (/^\s*(\}|[\w, ]+,?$)/.test(line) && /\{[^}]*$/.test(text.slice(block.start, place.start))) {
+    } else if (/^\s*(\}|[\w, ]+,?$)/.test(line) && /\{[^}]*$/.test(text.slice(from, place.start))) {
       findings.push({...place, ...NO_MESSAGE});
     } else {
       const isProse = findings.at(-1)?.instead !== undefined;
