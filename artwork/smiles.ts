@@ -14,16 +14,16 @@ import {scene} from './smiles/scene';
 const CASES = new URL('../pages-content/_cases/', import.meta.url);
 const OUTPUT = new URL('../static/img/cases/', import.meta.url);
 
-/** The front matter of one case. */
+/** The front matter of one case, and the number that its file's name and pictures start with. */
 function read(file: string): Data {
   const [, matter = ''] = readFileSync(new URL(file, CASES), 'utf8').split(/^---$/m);
-  return parse(matter) as Data;
+  return {...(parse(matter) as Omit<Data, 'id'>), id: Number.parseInt(file, 10)};
 }
 
 const wanted = process.argv.slice(2).map(Number);
 mkdirSync(OUTPUT, {recursive: true});
 for (const file of readdirSync(CASES)
-  .filter((name) => name.endsWith('.mdx'))
+  .filter((name) => /^\d\d-.*\.mdx$/.test(name))
   .sort()) {
   const data = read(file);
   if (wanted.length && !wanted.includes(data.id)) continue;

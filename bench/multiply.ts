@@ -52,8 +52,8 @@ function copiesOfRecords(files: readonly string[], times: number): Copy[] {
   return upTo(times - 1).flatMap((round) =>
     files.map((from, index): Copy => {
       const id = round * files.length + index + 1;
-      const to = from.replace(/\/\d+(?=-)/, `/${id}`);
-      return {from, to, number: id, fieldsOf: (fields) => ({...fields, id})};
+      const to = from.replace(/\/(?=[^/]*$)/, `/${3000 + id}-`);
+      return {from, to, number: id, fieldsOf: (fields) => fields};
     }),
   );
 }

@@ -21,15 +21,20 @@ export function readFiles(project: ProjectFiles, today: string): {content: Conte
   const reading = new Reading(project);
   const facts = readPractice(reading);
   const pages = reading.mdxFiles((file) => !file.includes('/_')).flatMap((file) => readPage(reading, file) ?? []);
-  const cases = readRecords(reading, 'case', '_cases', caseSchema).map(({paragraphs, ...record}): SmileCase => ({
-    ...reading.withoutConsent(record.file, [], record),
-    descriptions: paragraphs,
-  }));
-  const reviews: Review[] = readRecords(reading, 'review', '_reviews', reviewSchema);
+  const cases = readRecords(reading, 'case', '_cases', caseSchema)
+    .sort(byFileName)
+    .map(({paragraphs, ...record}, index): SmileCase => ({
+      ...reading.withoutConsent(record.file, [], record),
+      id: index + 1,
+      descriptions: paragraphs,
+    }));
+  const reviews = readRecords(reading, 'review', '_reviews', reviewSchema)
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || byFileName(a, b))
+    .map((review, index): Review => ({...review, id: index + 1}));
   const known = {
     pages: pages.sort((a, b) => a.path.localeCompare(b.path)),
-    cases: cases.sort((a, b) => a.id - b.id),
-    reviews: reviews.sort((a, b) => a.id - b.id),
+    cases,
+    reviews,
     lineOf: reading.lineOf,
   };
   const content: Content = {
@@ -140,7 +145,12 @@ function readPage(reading: Reading, file: string): Page | undefined {
   return fields && {...fields, file, path: pathOfFile(file), body: document.body};
 }
 
-function readRecords<Schema extends z.ZodType<{id: number}>>(
+/** Numbers in names count as numbers: `07-…` and `49-…` stand before `2026-10-14-…`. */
+function byFileName(a: {file: string}, b: {file: string}): number {
+  return a.file.localeCompare(b.file, 'en', {numeric: true});
+}
+
+function readRecords<Schema extends z.ZodType>(
   reading: Reading,
   kind: Document['kind'],
   folder: string,

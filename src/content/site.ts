@@ -21,18 +21,22 @@ export type Page<Kind extends PageKind = PageKind> = {
 }[Kind];
 
 /** A before and after case: its fields without the patient's permission, its paragraphs and its file. */
-export type SmileCase = Omit<z.infer<typeof caseSchema>, 'consent'> & {file: string; descriptions: string[]};
+export type SmileCase = Omit<z.infer<typeof caseSchema>, 'consent'> & {
+  id: number;
+  file: string;
+  descriptions: string[];
+};
 
-/** A review: its fields, its paragraphs and its file. */
-export type Review = z.infer<typeof reviewSchema> & {file: string; paragraphs: string[]};
+/** A review: its fields, its place among the others from 1, its paragraphs and its file. */
+export type Review = z.infer<typeof reviewSchema> & {id: number; file: string; paragraphs: string[]};
 
 /** Everything the site is made from. */
 export interface Site extends PracticeFacts {
   /** All pages, sorted by address. */
   pages: Page[];
-  /** All cases, by id. */
+  /** All cases, in the order of their files' names. */
   cases: SmileCase[];
-  /** All reviews, by id. */
+  /** All reviews, the newest first. */
   reviews: Review[];
   /** The line of a field in one of the files, for messages. */
   lineOf(this: void, file: string, at: FieldPath): number;

@@ -194,27 +194,171 @@ describe('a change of a record', () => {
     edit.addPicture(`${image}.svg`, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     const {version} = versionIn(process.cwd(), edit.project);
     expect(version && changesBetween(untouched, version).map(({text}) => text)).toEqual([
-      'Case 12: picture before changed',
+      expect.stringMatching(/^The case “[^”]+”: picture before changed$/),
     ]);
   });
 
   it('counts the paragraphs that are others', () => {
     const file = untouched.site.cases[0]?.file.replace('pages-content/', '') ?? '';
     const [text] = textsAfter((content) => content.write(file, `${content.read(file)}\nOne paragraph more.\n`));
-    expect(text).toBe('Case 1, text: 1 paragraph added');
+    expect(text).toMatch(/^The case “[^”]+”, text: 1 paragraph added$/);
   });
 
   it('says when a review is new or gone', () => {
     const last = untouched.site.reviews.at(-1);
     const file = last?.file.replace('pages-content/', '') ?? '';
     expect(textsAfter((content) => content.remove(file))).toEqual([
-      expect.stringMatching(`^Gone: Review ${last?.id} `),
+      expect.stringMatching(`^Gone: The review of ${last?.name}`),
+    ]);
+    const added = textsAfter((content) => content.write('_reviews/2026-10-14-zz.mdx', content.read(file)));
+    expect(added).toEqual([
+      expect.stringMatching(
+        /^New: Closed for Repairs: March 1, 2027 to March 2, 2027; shown on \d+ pages .*search engines' data$/,
+      ),
+    ]);
+    const moved = textsAfter((content) => content.change(HOURS, /to: 2027-01-01/, '    to: 2027-01-04'));
+    expect(moved).toEqual([
+      expect.stringMatching(/^Closed for Winter holidays, last day: January 1, 2027 → January 4, 2027;/),
+    ]);
+  });
+});
+
+describe.each([
+  [
+    'the phone number',
+    PRACTICE,
+    /^phone:/,
+    'phone: (480) 555-0199',
+    /^Phone number: .* → \(480\) 555-0199; shown at the top and at the foot of every page, on \d+ pages/,
+  ],
+  ['the e-mail address', PRACTICE, /^email:/, 'email: desk@copperfinchdental.example', /^E-mail address: .* → desk@/],
+  ['the street', PRACTICE, /^ {2}street:/, '  street: 1 Main St', /^Address: “1170 .*” → “1 Main St, Gilbert/],
+  [
+    'the booking link',
+    PRACTICE,
+    /^ {2}booking:/,
+    '  booking: https://book.example',
+    /^Booking: .* → https:\/\/book\.example; shown/,
+  ],
+  [
+    'the late fee',
+    POLICIES,
+    /feeDollars/,
+    '  feeDollars: 80',
+    /^Fee for a late cancellation: \$\d+ → \$80; shown on \d+ pages? .*\/financial-policy/,
+  ],
+  [
+    'a rate',
+    POLICIES,
+    /interestPercent: 18/,
+    '      interestPercent: 16',
+    /^Yearly rate of the payment plan over 6 months: 18% → 16%; shown on .*\/payment-plans/,
+  ],
+  [
+    'a claim',
+    '_practice/claims.yml',
+    /^crownLife:/,
+    'crownLife: 8 to 20 years',
+    /^How long a crown lasts: .* → 8 to 20 years; shown on .*dental-crowns/,
+  ],
+  [
+    'the end of an offer',
+    PROMOTIONS,
+    /ends: 2027-08-31/,
+    '    ends: 2027-08-15',
+    /^The promotion “.*”, last day: August 31, 2027 → August 15, 2027; shown at the top of every page/,
+  ],
+  [
+    'a video',
+    '_practice/videos.yml',
+    /title: Meet Dr\. Marquez/,
+    '  title: Hello',
+    /^The video “Hello”, title: Meet Dr\. Marquez → Hello; shown on \/$/,
+  ],
+  [
+    'a testimonial',
+    '_practice/testimonials.yml',
+    /subTitle: September/,
+    '  subTitle: May 2, 2026',
+    /^Testimonial 1 \(.*\), date: September .* → May 2, 2026; shown on 1 page/,
+  ],
+  [
+    'a picture of the office',
+    '_practice/facility.yml',
+    /caption: The entrance/,
+    '  caption: The door',
+    /^The picture facility\/entrance, caption: .*The door/,
+  ],
+  [
+    'a financing provider',
+    '_practice/payment-partners.yml',
+    /linkLabel: Apply with/,
+    '  linkLabel: Apply now',
+    /^Cherrywood Patient Plans, words of the link: .* → Apply now; shown on 1 page \(\/payment-plans\)/,
+  ],
+  [
+    'an agreement',
+    '_practice/third-parties.yml',
+    /agreement: missing/,
+    '  agreement: signed',
+    /^Patient portal \(.*\), agreement: missing → signed; shown on 1 page/,
+  ],
+  [
+    'a form',
+    '_practice/integrations.yml',
+    /contact: sample/,
+    '  contact: f-123',
+    /^The forms, contact: sample-contact-form → f-123; shown at the foot/,
+  ],
+  [
+    'the periodontal programme',
+    '_practice/perio-protection.yml',
+    /^heading:/,
+    'heading: Perio',
+    /^Perio Protect, heading: .* → “Perio”; shown on 2 pages/,
+  ],
+])('a change of %s', (_, file, line, by, expected) => {
+  it('is said with the value before and after, and where patients meet it', () => {
+    const texts = textsAfter((content) => content.change(file, line, by));
+    expect(texts.filter((text) => !text.includes('note for visitors'))).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+describe('a change of a record', () => {
+  it('of a case says which, and on which page of the gallery', () => {
+    const file = untouched.site.cases[11]?.file.replace('pages-content/', '') ?? '';
+    const [change] = changesAfter((content) => content.change(file, /^age:/, 'age: Over 60'));
+    expect(change).toMatchObject({topic: 'Smile gallery', pages: ['/smile-gallery/page/2']});
+    expect(change?.text).toMatch(/^Case 12, age: .* → Over 60$/);
+  });
+
+  it('says that a picture changed though its name did not', () => {
+    const image = untouched.site.cases[11]?.beforeImage ?? '';
+    const edit = new EditedContent();
+    edit.addPicture(`${image}.svg`, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    const {version} = versionIn(process.cwd(), edit.project);
+    expect(version && changesBetween(untouched, version).map(({text}) => text)).toEqual([
+      expect.stringMatching(/^The case “[^”]+”: picture before changed$/),
+    ]);
+  });
+
+  it('counts the paragraphs that are others', () => {
+    const file = untouched.site.cases[0]?.file.replace('pages-content/', '') ?? '';
+    const [text] = textsAfter((content) => content.write(file, `${content.read(file)}\nOne paragraph more.\n`));
+    expect(text).toMatch(/^The case “[^”]+”, text: 1 paragraph added$/);
+  });
+
+  it('says when a review is new or gone', () => {
+    const last = untouched.site.reviews.at(-1);
+    const file = last?.file.replace('pages-content/', '') ?? '';
+    expect(textsAfter((content) => content.remove(file))).toEqual([
+      expect.stringMatching(`^Gone: The review of ${last?.name}`),
     ]);
     const next = (last?.id ?? 0) + 1;
     const added = textsAfter((content) =>
       content.write(`_reviews/${next}-zz.mdx`, content.read(file).replace(/^id: .*$/m, `id: ${next}`)),
     );
-    expect(added).toEqual([expect.stringMatching(`^New: Review ${next} `)]);
+    expect(added).toEqual([expect.stringMatching(`^New: The review of ${last?.name}`)]);
   });
 });
 

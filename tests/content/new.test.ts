@@ -92,15 +92,15 @@ describe.each(EVERYTHING)('npm run new -- %s', (kind, name, within, file, fields
 });
 
 describe('a new file', () => {
-  it('has the next number', () => {
-    const {text, file, site} = written('case', 'A chip from a spoon');
-    const next = site.cases.length + 1;
-    expect(text).toContain(`id: ${next}\n`);
-    expect(text).toContain(`beforeImage: cases/${next}-before\n`);
-    expect(file).toContain(`/${next}-`);
-    const people = [...pagesOfKind(site, 'dentist'), ...pagesOfKind(site, 'staff')];
-    const person = written('staff', 'María López').text;
-    expect(person).toContain(`\nid: ${Math.max(...people.map(({id}) => id)) + 1}\n`);
+  it('is named after the day, so that nobody has to choose a number', () => {
+    const {text, file} = written('case', 'A chip from a spoon');
+    const [, name = ''] = /_cases\/(\d{4}-\d\d-\d\d-a-chip-from-a-spoon)\.mdx$/.exec(file) ?? [];
+    expect(text).toContain(`beforeImage: cases/${name}-before\n`);
+    expect(written('review', 'L.V.').file).toMatch(/_reviews\/\d{4}-\d\d-\d\d-lv\.mdx$/);
+  });
+
+  it('has the next place among its neighbours', () => {
+    const {text: person, site} = written('staff', 'María López');
     expect(person).toContain(`\norder: ${pagesOfKind(site, 'staff').length + 1}\n`);
   });
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {CONTENT_FOLDER, readContent} from '../../src/content/loadSite';
+import {CONTENT_FOLDER} from '../../src/content/loadSite';
 import {type EditedContent} from './editedSite';
 import {photograph} from './pictures';
 
@@ -40,32 +40,12 @@ export async function doAllTasks(content: EditedContent): Promise<void> {
   content.removePicture('team/rosa.svg');
   content.addPicture('team/rosa.jpg', rosa);
   content.remove('our-staff/kayla.mdx');
-  const {cases} = EXISTING;
-  for (const side of ['before', 'after']) content.addPicture(`cases/${cases + 1}-${side}.jpg`, await photograph(1400));
+  for (const side of ['before', 'after'])
+    content.addPicture(`cases/2026-10-14-chip-from-a-coffee-mug-${side}.jpg`, await photograph(1400));
 }
 
-/** How many cases and reviews there are, and the highest number of a person. */
-const EXISTING = countExisting();
-
-function countExisting() {
-  const {content} = readContent(process.cwd());
-  const people = content.pages.flatMap((page) => (page.kind === 'dentist' || page.kind === 'staff' ? [page.id] : []));
-  return {cases: content.cases.length, reviews: content.reviews.length, person: Math.max(...people)};
-}
-
-/** The numbers in the guide's new files grow with the content; everything else is taken as it stands. */
 function addFile(content: EditedContent, {file, lines}: Example): void {
-  const isRecord = file.startsWith('_');
-  const next = file.startsWith('_cases')
-    ? EXISTING.cases + 1
-    : file.startsWith('_reviews')
-      ? EXISTING.reviews + 1
-      : EXISTING.person + 1;
-  const text = lines.join('\n').replace(/^id: .*$/m, `id: ${next}`);
-  content.write(
-    isRecord ? file.replace(/\d+/, String(next)) : file,
-    `${isRecord ? text.replaceAll(/cases\/\d+/g, `cases/${next}`) : text}\n`,
-  );
+  content.write(file, `${lines.join('\n')}\n`);
 }
 
 /**

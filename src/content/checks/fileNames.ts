@@ -80,10 +80,10 @@ function inRecords(file: string): Message | undefined {
   if (posix.dirname(file).split('/').length > 2) {
     return {what: 'This file stands in a folder of its own.', fix: 'Move it up, beside the others.'};
   }
-  if (/^\d+-[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return undefined;
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return undefined;
   return {
-    what: `The file's name "${name}" is not a number, a dash and a few words.`,
-    fix: `Rename it like 07-${tidyName(file).replace(/^\d+-?/, '')}, with its own number.`,
+    what: `The file's name "${name}" has other signs than small letters, digits and single dashes.`,
+    fix: `Rename it to ${tidyName(file)}, with the day in front, such as 2026-10-14.`,
   };
 }
 

@@ -1,22 +1,12 @@
-import {posix} from 'node:path';
-import type {Content, Document} from '../content';
+import type {Content} from '../content';
 import {practiceFile} from '../folders';
 import {groupBy} from '../../site/groupBy';
 import type {Problem} from '../problem';
 import type {PracticeFacts} from '../schemas/practice';
 import type {Check} from './check';
 
-/** Records are numbered from 1 without a gap or a repeat, as their files are; no two people share an id. */
+/** No two entries of a list share the name by which they are told apart. */
 export const checkIds: Check = (content) => [
-  ...checkNumbering(content, content.cases, 'case'),
-  ...checkNumbering(content, content.reviews, 'review'),
-  ...checkRepeats(
-    withLines(
-      content,
-      content.pages.filter((page) => page.kind === 'dentist' || page.kind === 'staff'),
-    ),
-    'person',
-  ),
   ...checkRepeats(entriesOf(content, 'testimonials', 'id'), 'testimonial'),
   ...checkRepeats(entriesOf(content, 'videos', 'id'), 'video'),
   ...checkRepeats(
@@ -42,10 +32,6 @@ interface Identified {
   field: string;
 }
 
-function withLines({lineOf}: Content, records: readonly {id: number; file: string}[]) {
-  return records.map(({id, file}) => ({id, file, line: lineOf(file, ['id']), field: 'id'}));
-}
-
 function entriesOf(content: Content, name: 'testimonials' | 'videos', field: string): Identified[] {
   const file = practiceFile(name);
   const entries = (content[name] ?? []) as PracticeFacts['testimonials'];
@@ -55,40 +41,6 @@ function entriesOf(content: Content, name: 'testimonials' | 'videos', field: str
     line: content.lineOf(file, [index, field]),
     field,
   }));
-}
-
-function checkNumbering(
-  content: Content,
-  all: readonly {id: number; file: string}[],
-  noun: Document['kind'],
-): Problem[] {
-  const records = withLines(content, all);
-  const isNumbered = ({id, file}: Identified) => Number.parseInt(posix.basename(file), 10) === id;
-  const misnamed = records
-    .filter((record) => !isNumbered(record))
-    .map(({id, file, line}): Problem => ({
-      file,
-      line,
-      field: 'id',
-      what: `The id ${id} is not the number at the start of the file's name.`,
-      fix: 'Make the two the same.',
-    }));
-  const repeats = checkRepeats(records.filter(isNumbered), noun);
-  const isComplete = content.documents.filter(({kind}) => kind === noun).length === records.length;
-  const last = records.at(-1);
-  const gap = records.findIndex(({id}, index) => id !== index + 1);
-  if (!isComplete || misnamed.length + repeats.length > 0 || last === undefined || gap === -1)
-    return [...misnamed, ...repeats];
-  return [
-    ...misnamed,
-    {
-      file: last.file,
-      line: last.line,
-      field: 'id',
-      what: `The numbers skip ${gap + 1}.`,
-      fix: `Give this ${noun}, the last one, the number ${gap + 1}, in its file's name as well.`,
-    },
-  ];
 }
 
 function checkRepeats(records: readonly Identified[], noun: string): Problem[] {

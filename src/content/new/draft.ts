@@ -26,7 +26,7 @@ export interface DraftedFile {
 }
 
 /** What is there already: the site as far as it can be read, and all files, those with problems too. */
-export type Present = Pick<Content, 'documents' | 'textOf'> & {site: Site};
+export type Present = Pick<Content, 'documents' | 'textOf' | 'today'> & {site: Site};
 
 /** Drafts a file for a wish. */
 export type Drafter = (present: Present, wish: Wish) => Draft;

@@ -38,7 +38,6 @@ function person(
 ): Draft {
   const {folder, schema} = PLACES[kind];
   const {practice} = present.site;
-  const everybody = Object.values(PLACES).flatMap((place) => filesIn(present, place.folder));
   if (slug === '' || slug === 'dr')
     return refusal(`The words "${name}" are no name.`, 'Write the first and the last name.');
   return pageDraft(present, {
@@ -48,7 +47,6 @@ function person(
       kind,
       heading: name,
       order: nextNumber(filesIn(present, folder), 'order'),
-      id: nextNumber(everybody, 'id'),
       name,
       image: `team/${slug}`,
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {day, githubAccount, id, image, rule, sample, sitePath, text} from './fields';
+import {day, githubAccount, image, rule, sample, sitePath, text} from './fields';
 
 /*
  * One strict schema a kind of page. The names of the specification (section 3) map onto them so:
@@ -15,6 +15,7 @@ import {day, githubAccount, id, image, rule, sample, sitePath, text} from './fie
  *   teamType                               kind (dentist or staff)
  *   expert, doctorSkills                   expertise, skills and education
  *   location                               _practice/practice.yml
+ *   id (of a person or service)            the address, which no other page has
  *
  * What a field's description says, `npm run new` writes above the field.
  */
@@ -63,7 +64,6 @@ const card = {
 };
 
 const person = {
-  id: id.describe('A number that no other person has.'),
   name: text.describe('The name as patients know it.'),
   expertise: text.describe('The role, such as Dentist or Office Manager.'),
   image: image.describe('The portrait.'),

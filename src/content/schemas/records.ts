@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import {AGES, CATEGORIES, GENDERS} from '../../site/options';
-import {consent, id, image, rule, sample, text} from './fields';
+import {consent, image, rule, sample, text} from './fields';
 
 /**
  * A before and after case of the smile gallery. In the specification (section 3) the body is `descriptions`,
- * the pictures are `beforeTreatmentImg` and `afterTreatmentImg`.
+ * the pictures are `beforeTreatmentImg` and `afterTreatmentImg`, and the id is the place among the others by file name.
  */
 export const caseSchema = z.strictObject({
-  id: id.describe("The number of the case, the same as at the start of the file's name."),
   heading: text.describe('What the case shows, in a few words.'),
   age: z.enum(AGES).describe("The patient's age group."),
   gender: z.enum(GENDERS).describe("The patient's gender."),
@@ -24,9 +23,8 @@ export const caseSchema = z.strictObject({
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** A review; the body holds its text (`desc`). */
+/** A review; the body holds its text (`desc`), and the id is the place among the others, the newest first. */
 export const reviewSchema = z.strictObject({
-  id: id.describe("The number of the review, the same as at the start of the file's name."),
   name: text.describe("The reviewer's initials."),
   source: z.enum(['Google', 'Yelp']).describe('Where the review was written.'),
   date: text

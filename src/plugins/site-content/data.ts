@@ -132,7 +132,7 @@ export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: Pic
   );
 }
 
-/** `reviews.json`: all reviews, by id. */
+/** `reviews.json`: all reviews, the newest first. */
 export function reviewsData({reviews}: Site) {
   return reviews.map(({id, name, source, date, paragraphs}) => ({id, name, source, date, paragraphs}));
 }

@@ -22,7 +22,6 @@ const DENTIST: FrontMatter<'dentist'> = {
   title: 'A dentist',
   description: 'An example of a dentist.',
   heading: 'A dentist',
-  id: 0,
   name: 'A dentist',
   expertise: 'Dentist',
   image: PORTRAIT,

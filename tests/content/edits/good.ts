@@ -132,12 +132,13 @@ export const good: Edit[] = [
   },
   {does: 'takes a claim of an old address back', file: ABOUT, replace: ['  - /our-philosophy\n', '']},
   {does: 'rewrites a case', file: CASE, append: 'She came back after a year, and “nobody could tell”.'},
-  {does: 'adds a case', file: '_cases/50-a-new-case.mdx', copyOf: CASE, replace: ['id: 1', 'id: 50']},
+  {does: 'adds a case', file: '_cases/2026-10-14-a-new-case.mdx', copyOf: CASE},
+  {does: 'deletes a case in the middle', file: '_cases/07-partial-denture-several-gaps.mdx', remove: true},
   {
     does: "adds a review with a patient's own spelling",
-    file: '_reviews/32-zz.mdx',
+    file: '_reviews/2026-10-14-zz.mdx',
     write:
-      '---\nid: 32\nname: Z.Z.\nsource: Google\ndate: May 3, 2026\nsample: true\n---\n\nTehy are teh best!!! Open til 7:00 pm, call (480) 555-0142.\n',
+      '---\nname: Z.Z.\nsource: Google\ndate: May 3, 2026\nsample: true\n---\n\nTehy are teh best!!! Open til 7:00 pm, call (480) 555-0142.\n',
   },
   {
     does: 'changes the words of an intro',
@@ -157,7 +158,11 @@ export const good: Edit[] = [
     replace: [/promotions:\n[^]*/, 'promotions: []\n'],
   },
   {does: 'changes the phone number', file: '_practice/practice.yml', replace: ['555-0142', '555-0177']},
-  {does: 'puts fields into another order', file: ANIKA, replace: ['order: 8\nid: 12', 'id: 12\norder: 8']},
+  {
+    does: 'puts fields into another order',
+    file: ANIKA,
+    replace: ['order: 8\nname: Anika Patel', 'name: Anika Patel\norder: 8'],
+  },
   {does: 'leaves a space behind lines', file: ANIKA, replace: ['order: 8\nid: 12', 'order: 8 \nid: 12  ']},
   says('names the price of a treatment that a missing tooth needs', 'A missing tooth costs $2,000 or more to replace.'),
   says("names another office's number", 'The hospital is at (480) 543-2000, open day and night.'),

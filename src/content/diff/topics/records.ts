@@ -10,8 +10,8 @@ export const cases: Topic = {
   title: 'Smile gallery',
   items: (version) =>
     version.site.cases.map((record, index) => ({
-      key: String(record.id),
-      name: `Case ${record.id}`,
+      key: record.file,
+      name: `The case “${record.heading}”`,
       fields: {
         heading: record.heading,
         age: record.age,
@@ -32,9 +32,9 @@ export const cases: Topic = {
 export const reviews: Topic = {
   title: 'Reviews',
   items: ({site}) =>
-    site.reviews.map(({id, name, source, date, paragraphs: texts}) => ({
-      key: String(id),
-      name: `Review ${id} (${name})`,
+    site.reviews.map(({file, name, source, date, paragraphs: texts}) => ({
+      key: file,
+      name: `The review of ${name}`,
       fields: {initials: name, source, date, text: paragraphs(texts)},
       whole: `${source}, ${date}`,
       pages: shownAt(site, 'reviews').pages,

@@ -224,14 +224,6 @@ export const files: BadEdit[] = [
     says: 'Rename the file to annika.mdx',
   },
   {
-    does: 'gives a person the number of another',
-    file: ANIKA,
-    replace: ['id: 12', 'id: 5'],
-    at: 'id:',
-    says: 'belongs to',
-    others: 1,
-  },
-  {
     does: 'claims an old address twice',
     file: ABOUT,
     replace: ['  - /about\n', '  - /team/anika-patel\n'],
@@ -245,13 +237,5 @@ export const files: BadEdit[] = [
     replace: ['  - /about\n', '  - /services\n'],
     at: '  - /services',
     says: 'is a page of its own',
-  },
-  {
-    does: 'deletes a case in the middle',
-    file: '_cases/07-partial-denture-several-gaps.mdx',
-    remove: true,
-    at: 'id:',
-    in: '_cases/49-small-side-teeth-widened.mdx',
-    says: 'The numbers skip 7',
   },
 ];

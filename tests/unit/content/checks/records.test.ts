@@ -1,7 +1,8 @@
 import {basename} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readContent} from '../../../../src/content/loadSite';
 import type {Problem} from '../../../../src/content/problem';
-import {problemsAfter, type EditedContent} from '../../../support/editedSite';
+import {EditedContent, problemsAfter} from '../../../support/editedSite';
 import {expectPlainWords, only} from '../../../support/problems';
 
 const HAS = (text: string) => expect.stringContaining(text) as string;
@@ -11,58 +12,17 @@ const RECORDS = [
 ] as const;
 
 describe.each(RECORDS)('records in %s', (folder, noun) => {
-  it('are numbered as their files are', () => {
+  it('can be added by two people on one day, under any names', () => {
     const problems = problemsAfter((content) => {
-      const [, second = ''] = content.files(folder);
-      content.move(second, second.replace(/\d+/, '77'));
-    });
-    expect(only(problems)).toMatchObject({
-      file: HAS(`${folder}/77`),
-      field: 'id',
-      line: 2,
-      what: "The id 2 is not the number at the start of the file's name.",
-      fix: 'Make the two the same.',
-    });
-    expectPlainWords(problems);
-  });
-
-  it('do not share a number', () => {
-    const problems = problemsAfter((content) =>
-      content.write(`${folder}/02-again.mdx`, content.read(nth(content, folder, 2))),
-    );
-    expect(problems).toHaveLength(2);
-    for (const problem of problems) {
-      expect(problem).toMatchObject({
-        what: HAS('The id 2 belongs to pages-content/'),
-        fix: `Give the new ${noun} the next free number.`,
-      });
-    }
-    expectPlainWords(problems);
-  });
-
-  it('leave no number out: the last takes the place of one that went', () => {
-    let last = '';
-    const problems = problemsAfter((content) => {
-      last = content.files(folder).at(-1) ?? '';
-      content.remove(nth(content, folder, 3));
-    });
-    expect(only(problems)).toMatchObject({
-      file: `pages-content/${last}`,
-      what: 'The numbers skip 3.',
-      fix: `Give this ${noun}, the last one, the number 3, in its file's name as well.`,
-    });
-    expectPlainWords(problems);
-  });
-
-  it('may grow by the next number', () => {
-    const problems = problemsAfter((content) => {
-      const next = content.files(folder).length + 1;
-      content.write(
-        `${folder}/${next}-new.mdx`,
-        content.read(content.first(folder)).replace(/^id: \d+$/m, `id: ${next}`),
-      );
+      const text = content.read(content.first(folder));
+      content.write(`${folder}/2026-10-14-one.mdx`, text);
+      content.write(`${folder}/2026-10-14-other.mdx`, text);
     });
     expect(problems).toEqual([]);
+  });
+
+  it('can be taken away in the middle', () => {
+    expect(problemsAfter((content) => content.remove(content.files(folder)[2] ?? ''))).toEqual([]);
   });
 
   it('say something', () => {
@@ -72,16 +32,25 @@ describe.each(RECORDS)('records in %s', (folder, noun) => {
   });
 });
 
-describe('a person', () => {
-  it('has a number of their own', () => {
-    const problems = problemsAfter((content) => {
-      const [first = '', second = ''] = content.files('our-staff');
-      const id = /^id: \d+$/m.exec(content.read(first))?.[0] ?? '';
-      content.change(second, /^id:/, id);
-    });
-    expect(problems).toHaveLength(2);
-    for (const problem of problems) expect(problem.what).toContain('belongs to pages-content/our-staff/');
-    expectPlainWords(problems);
+describe('the order', () => {
+  const filesOf = (edit: (content: EditedContent) => void) => {
+    const content = new EditedContent();
+    edit(content);
+    return readContent(process.cwd(), {files: content.project}).content;
+  };
+
+  it('of cases is that of their names, with a new one at the end', () => {
+    const before = filesOf(() => undefined).cases.map(({file}) => file);
+    const {cases} = filesOf((content) =>
+      content.write('_cases/2026-10-14-new.mdx', content.read(content.first('_cases'))),
+    );
+    expect(cases.map(({file}) => file)).toEqual([...before, 'pages-content/_cases/2026-10-14-new.mdx']);
+    expect(cases.map(({id}) => id)).toEqual(cases.map((_, index) => index + 1));
+  });
+
+  it('of reviews is that of their days, the newest first', () => {
+    const days = filesOf(() => undefined).reviews.map(({date}) => Date.parse(date));
+    expect(days).toEqual([...days].sort((a, b) => b - a));
   });
 });
 
@@ -163,7 +132,3 @@ describe('a file that is not where it should be', () => {
     expect(problemsAfter((content) => content.write(file, 'x'))).toEqual([]);
   });
 });
-
-function nth(content: EditedContent, folder: string, number: number): string {
-  return content.files(folder)[number - 1] ?? '';
-}
