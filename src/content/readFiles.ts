@@ -5,6 +5,7 @@ import {parseBody} from './mdx';
 import {CONTENT_FOLDER, pathOfFile, practiceFile} from './folders';
 import type {Problem} from './problem';
 import {memoizePerFile} from './memoize';
+import {readNames, withNames, type Names} from './names';
 import {kindSchema, pageSchemas} from './schemas/page';
 import type {Consent} from './schemas/fields';
 import {practiceSchemas, type PracticeFacts, type ReadFacts} from './schemas/practice';
@@ -60,7 +61,10 @@ class Reading {
   private readonly sources = new Map<string, YamlSource>();
   private readonly texts = new Map<string, string>();
 
+  private readonly names: Names;
+
   constructor(private readonly project: ProjectFiles) {
+    this.names = readNames(project);
     this.files = new Set([...project.list(CONTENT_FOLDER), ...project.list('static')]);
   }
 
@@ -78,12 +82,12 @@ class Reading {
 
   readonly lineOf = (file: string, at: FieldPath): number => this.sources.get(file)?.lineOf(at) ?? 1;
 
-  /** Checks the fields of a file; their problems are kept. */
+  /** Checks the fields of a file, and puts the practice's names into them; their problems are kept. */
   fields<Schema extends z.ZodType>(file: string, source: YamlSource, schema: Schema): z.infer<Schema> | undefined {
     this.sources.set(file, source);
     const {value, problems} = validate(file, source, schema);
     this.problems.push(...problems);
-    return value;
+    return withNames(value, this.names);
   }
 
   /** Puts a patient's permission aside, so that nothing that is published can hold it. */

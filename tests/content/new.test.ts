@@ -49,10 +49,10 @@ const EVERYTHING: [kind: NewKind, name: string, within: string | undefined, file
     'case',
     'A chip from a spoon',
     undefined,
-    /^pages-content\/_cases\/\d+-a-chip-from-a-spoon\.mdx$/,
+    /^pages-content\/_cases\/[\d-]+-a-chip-from-a-spoon\.mdx$/,
     ['age', 'gender', 'treatment', 'category', 'by', 'on', 'filed', 'until'],
   ],
-  ['review', 'a b', undefined, /^pages-content\/_reviews\/\d+-ab\.mdx$/, ['source', 'date']],
+  ['review', 'a b', undefined, /^pages-content\/_reviews\/[\d-]+-ab\.mdx$/, ['source', 'date']],
   [
     'promotion',
     'Spring whitening',

@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {atField} from '../leaves';
 import {practiceFile} from '../folders';
 import type {Content} from '../content';
+import {readNames, withNames} from '../names';
 import type {Problem} from '../problem';
 import {pagesOfKind, type Page} from '../site';
 import {dentistSlug, staffSlug} from '../slugs';
@@ -12,6 +13,9 @@ export const checkPeople: Check = (content) => [
   ...pagesOfKind(content, 'dentist').flatMap((page) => checkFileName(content, page, dentistSlug(page.name))),
   ...pagesOfKind(content, 'staff').flatMap((page) => checkFileName(content, page, staffSlug(page.name))),
 ];
+
+/** The title of the home page (specification, section 1). */
+const HOME_TITLE = 'Female Dentist in {city} | {lead-dentist} | {practice}';
 
 /** The lead dentist is one of the dentists, and the home page's title names them (specification, section 1). */
 export const checkLeadDentist: Check = (content) => {
@@ -30,13 +34,13 @@ export const checkLeadDentist: Check = (content) => {
   }
   const lead = content.pages.find(({path}) => path === `/our-dentist/${practice.leadDentist}`);
   if (lead?.kind !== 'dentist') return [];
-  const title = `Female Dentist in ${practice.address.city} | ${lead.name} | ${practice.name}`;
+  const title = withNames(HOME_TITLE, readNames(content.project));
   return pagesOfKind(content, 'home')
     .filter((home) => home.title !== title)
     .map((home) =>
       atField(content, home.file, ['title'], {
         what: 'The title of the home page does not name the lead dentist and the practice.',
-        fix: `Write title: ${title}`,
+        fix: `Write title: ${HOME_TITLE}`,
       }),
     );
 };

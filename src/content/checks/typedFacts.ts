@@ -5,6 +5,7 @@ import {email} from '../typedFacts/email';
 import {openingHours} from '../typedFacts/openingHours';
 import {brokenPhone, phone} from '../typedFacts/phone';
 import {policies} from '../typedFacts/policies';
+import {namesAmongFacts, practiceName} from '../typedFacts/practiceName';
 import {streetAddress} from '../typedFacts/streetAddress';
 import type {FactFinder} from '../typedFacts/typedFact';
 import {yearCounts} from '../typedFacts/yearCounts';
@@ -14,24 +15,25 @@ import type {Check} from './check';
 const EVERYWHERE: readonly FactFinder[] = [phone, brokenPhone, email, streetAddress];
 
 /** What a page says of us; a case tells what happened at its time, and the facts' own files hold the figures. */
-const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, openingHours, policies, yearCounts];
+const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, practiceName, openingHours, policies, yearCounts];
 
 /** Facts stand once, in `_practice`: text quotes them with a tag, so that they change everywhere at once. */
 export const checkTypedFacts: Check = (content) => [
   ...proseOf(content).flatMap((prose) => inProse(prose, content)),
   ...inLinks(content),
+  ...namesAmongFacts(content),
 ];
 
 function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Problem[] {
   return sentencesIn(text).flatMap((sentence) =>
     (kind === 'page' ? ON_PAGES : EVERYWHERE)
       .flatMap((find) => find(sentence.text, content))
-      .map(({at, what, fix}) => ({
+      .map(({at, what, fix, inField}) => ({
         file,
         line: lineAt(sentence.start + at),
         field,
         what,
-        fix: field === undefined ? fix : withoutTag(fix, field),
+        fix: field === undefined ? fix : (inField ?? withoutTag(fix, field)),
       })),
   );
 }

@@ -9,7 +9,7 @@ export const dentist: Drafter = (present, {name}) => {
   const full = /^dr\.? /i.test(name) ? name.replace(/^dr\.? /i, 'Dr. ') : `Dr. ${name}`;
   const {practice} = present.site;
   return person(present, 'dentist', full, dentistSlug(full), {
-    title: `${full}, Dentist in ${practice.address.city}, ${practice.address.state} | ${practice.name}`,
+    title: `${full}, Dentist in ${practice.address.city}, ${practice.address.state} | {practice}`,
     expertise: 'Dentist',
     video: `meet-${dentistSlug(full)}`,
     skills: ['skills:', '  - title: Family dentistry', '    text: Exams, fillings and everyday care for all ages.'],
@@ -20,7 +20,7 @@ export const dentist: Drafter = (present, {name}) => {
 /** A member of the staff. */
 export const staff: Drafter = (present, {name}) =>
   person(present, 'staff', name, staffSlug(name), {
-    title: `${name}, Dental Assistant | ${present.site.practice.name}`,
+    title: `${name}, Dental Assistant | {practice}`,
     expertise: 'Dental Assistant',
   });
 
@@ -51,7 +51,7 @@ function person(
       image: `team/${slug}`,
     },
     examples: {
-      description: `Meet ${name} of ${practice.name} in ${practice.address.city}, and what patients ask them for.`,
+      description: `Meet ${name} of {practice} in ${practice.address.city}, and what patients ask them for.`,
       navTitle: name,
       contactNo: practice.phone,
       email: `${slug}@${practice.email.split('@')[1]}`,

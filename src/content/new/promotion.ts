@@ -8,7 +8,7 @@ import {writeFields} from './write';
 
 /** A promotion, at the end of the others. */
 export const promotion: Drafter = ({site, textOf}, {name}) => {
-  const {promotions, practice} = site;
+  const {promotions} = site;
   const id = slugify(name);
   const file = practiceFile('promotions');
   if (id === '') return refusal(`The words "${name}" are no name of a promotion.`, 'Write its heading in a few words.');
@@ -19,7 +19,7 @@ export const promotion: Drafter = ({site, textOf}, {name}) => {
     values: {id, heading: name, image: `art/promotion-${id}`},
     examples: {
       text: 'Book a cleaning in May, and whitening is half the price.',
-      ticker: `May at ${practice.name}: whitening at half the price`,
+      ticker: 'May at {practice-short}: whitening at half the price',
       starts: '2027-05-01',
       ends: '2027-05-31',
       links: ['links:', '  - label:', '    url:'],

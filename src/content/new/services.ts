@@ -50,10 +50,10 @@ function commonValues(name: string, slug: string, order: number) {
   return {heading: name, order, icon: `icons/${slug}`, image: `services/${slug}`, cardTitle: name};
 }
 
-function commonExamples({practice: {name: practice, address}}: Site, name: string, slug: string) {
+function commonExamples({practice: {address}}: Site, name: string, slug: string) {
   return {
-    title: `${name} in ${address.city}, ${address.state} | ${practice}`,
-    description: `What ${name.toLowerCase()} can do for you, how the visits go and what they cost, at ${practice} in ${address.city}.`,
+    title: `${name} in ${address.city}, ${address.state} | {practice}`,
+    description: `What ${name.toLowerCase()} can do for you, how the visits go and what they cost, at {practice} in ${address.city}.`,
     navTitle: name,
     cardText: 'What it does for the patient, in one sentence.',
     banner: 'banners/our-doctor',

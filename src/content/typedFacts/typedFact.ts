@@ -6,6 +6,8 @@ import type {Sentence} from '../prose';
 export interface TypedFact extends Message {
   /** Where it stands in the sentence. */
   at: number;
+  /** What to do in a field, where no tag works, if there is something better than to say it without. */
+  inField?: string;
 }
 
 /** Looks for one kind of fact in a sentence. */
@@ -15,7 +17,7 @@ export type FactFinder = (sentence: Sentence['text'], content: Content) => Typed
 export function factsIn(
   text: string,
   pattern: RegExp,
-  explain: (found: string, match: RegExpExecArray) => Message | undefined,
+  explain: (found: string, match: RegExpExecArray) => Omit<TypedFact, 'at'> | undefined,
 ): TypedFact[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const message = explain(match[0], match);

@@ -50,9 +50,9 @@ function namedAs(content: Content, file: string, at: (string | number)[], name: 
   return [{...problem, suggestion: replaceOnce(content, file, problem.line, name, initialsOf(name))}];
 }
 
-/** `32-laura-vance.mdx` instead of `32-lv.mdx`. */
+/** `2026-10-14-laura-vance.mdx` instead of `2026-10-14-lv.mdx`. */
 function namedFile(file: string): Problem[] {
-  const [, words = ''] = /^\d+-(.+)$/.exec(posix.basename(file, '.mdx')) ?? [];
+  const [, day = '', words = ''] = /^((?:\d+-)*)(.+)$/.exec(posix.basename(file, '.mdx')) ?? [];
   if (words.replaceAll('-', '').length <= 4 && !hasGivenName(words)) return [];
   const initials = words
     .split('-')
@@ -63,7 +63,7 @@ function namedFile(file: string): Problem[] {
       file,
       line: 1,
       what: `The file's name "${posix.basename(file)}" tells who the patient is (${LAW}).`,
-      fix: `Rename it to ${posix.basename(file).replace(/-.*/, '')}-${initials || 'ab'}.mdx, with the initials.`,
+      fix: `Rename it to ${day}${initials || 'ab'}.mdx, with the initials.`,
     },
   ];
 }

@@ -144,6 +144,27 @@ export const facts: BadEdit[] = [
     says: 'Did you mean chipped-front-tooth?',
   },
   {
+    does: "types the practice's name into a title",
+    file: ABOUT,
+    replace: ['| {practice}', '| Copper Finch Dental'],
+    at: 'title:',
+    says: 'Write {practice} instead, braces included',
+  },
+  {
+    does: "types the practice's name into the text",
+    file: ABOUT,
+    append: 'Copper Finch Dental is glad that you are here.',
+    at: 'Copper Finch Dental is glad',
+    says: 'Write <Fact name="practice.name"/> instead',
+  },
+  {
+    does: "types the practice's name into a promotion",
+    file: '_practice/promotions.yml',
+    replace: ['{practice-short}:', 'Copper Finch:'],
+    at: 'ticker:',
+    says: 'Write {practice-short} instead',
+  },
+  {
     does: 'gives a case a number of its own',
     file: CASE,
     replace: ['heading:', 'id: 1\nheading:'],

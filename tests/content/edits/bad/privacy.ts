@@ -3,7 +3,7 @@ import type {BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
 const CASE = '_cases/01-chipped-front-tooth-rebuilt.mdx';
-const REVIEW = '_reviews/03-dh.mdx';
+const REVIEW = '_reviews/2026-09-22-dh.mdx';
 const TESTIMONIALS = '_practice/testimonials.yml';
 
 const writes = (file: string, does: string, append: string, says: string): BadEdit => ({
@@ -32,10 +32,10 @@ export const privacy: BadEdit[] = [
   },
   {
     does: 'names the file of a review after the patient',
-    file: '_reviews/32-laura-vance.mdx',
-    write: '---\nid: 32\nname: L.V.\nsource: Google\ndate: May 3, 2026\nsample: true\n---\n\nGood.\n',
+    file: '_reviews/2026-10-14-laura-vance.mdx',
+    write: '---\nname: L.V.\nsource: Google\ndate: May 3, 2026\nsample: true\n---\n\nGood.\n',
     at: 1,
-    says: 'Rename it to 32-lv.mdx',
+    says: 'Rename it to 2026-10-14-lv.mdx',
   },
   {
     does: 'writes a whole name over a testimonial',

@@ -1,0 +1,47 @@
+import {posix} from 'node:path';
+import {practiceFile} from './folders';
+import type {ProjectFiles} from './projectFiles';
+import {readMdx, readYaml} from './source';
+
+/** The names that a field may hold in braces, such as `About Us | {practice}`: text quotes them with `<Fact>`. */
+const NAME_TOKENS = ['practice', 'practice-short', 'city', 'lead-dentist'] as const;
+
+/** What stands for each name. */
+export type Names = Readonly<Record<(typeof NAME_TOKENS)[number], string>>;
+
+/** The names of the practice, read before everything else; empty where their files cannot be read. */
+export function readNames(files: ProjectFiles): Names {
+  const text = (file: string) =>
+    files.list(posix.dirname(file)).includes(file) ? files.read(file).toString('utf8') : '';
+  const file = practiceFile('practice');
+  const {name, shortName, leadDentist, address} = (readYaml(file, text(file)).data ?? {}) as Record<string, unknown>;
+  const page = `pages-content/our-dentist/${asText(leadDentist)}.mdx`;
+  const lead = (readMdx(page, text(page)).data ?? {}) as Record<string, unknown>;
+  const {city} = (address ?? {}) as Record<string, unknown>;
+  return {
+    practice: asText(name),
+    'practice-short': asText(shortName ?? name),
+    city: asText(city),
+    'lead-dentist': asText(lead.name),
+  };
+}
+
+/** Some fields with each name in its place; what else stands in braces stays as it is written. */
+export function withNames<Value>(value: Value, names: Names): Value {
+  if (typeof value === 'string') {
+    return value.replaceAll(TOKEN, (token, name: string) => (isToken(name) && names[name]) || token) as Value;
+  }
+  if (Array.isArray(value)) return value.map((entry: unknown) => withNames(entry, names)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withNames(entry, names)])) as Value;
+}
+
+const TOKEN = /\{([\w-]+)\}/g;
+
+function isToken(name: string): name is keyof Names {
+  return (NAME_TOKENS as readonly string[]).includes(name);
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

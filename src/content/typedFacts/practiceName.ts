@@ -1,0 +1,51 @@
+import type {Content} from '../content';
+import {practiceFile} from '../folders';
+import type {Problem} from '../problem';
+import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
+import {factsIn, type FactFinder} from './typedFact';
+
+/** The practice's own name, whole or in short. */
+export const practiceName: FactFinder = (sentence, {practice}) => {
+  if (!practice) return [];
+  return factsIn(sentence, patternOf(practice), (found) => ({
+    what: `The name of the practice is typed into the text: ${found}.`,
+    fix: 'Write <Fact name="practice.name"/> instead; the name stands in _practice/practice.yml.',
+    inField: `Write ${tokenOf(found, practice)} instead, braces included; the name stands in _practice/practice.yml.`,
+  }));
+};
+
+/** The name where it is typed into the other facts; patients' own words are left as they are. */
+export function namesAmongFacts({practice, files, textOf}: Content): Problem[] {
+  if (!practice) return [];
+  return (Object.keys(practiceSchemas) as (keyof PracticeFacts)[])
+    .filter((facts) => facts !== 'practice' && facts !== 'testimonials')
+    .map(practiceFile)
+    .filter((file) => files.has(file))
+    .flatMap((file) =>
+      textOf(file)
+        .split('\n')
+        .flatMap((line, index): Problem[] => {
+          const [found] = patternOf(practice).exec(line.replace(/(^|\s)#.*/, '')) ?? [];
+          if (found === undefined) return [];
+          return [
+            {
+              file,
+              line: index + 1,
+              what: `The name of the practice is typed out: ${found}.`,
+              fix: `Write ${tokenOf(found, practice)} instead, braces included; the name stands in _practice/practice.yml.`,
+            },
+          ];
+        }),
+    );
+}
+
+function patternOf({name, shortName = name}: PracticeFacts['practice']): RegExp {
+  const escaped = [name, shortName].map((text) =>
+    text.replaceAll(/[$.*+?()[\]{}|\\^]/g, '\\$&').replaceAll(' ', '\\s+'),
+  );
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+function tokenOf(found: string, {name}: PracticeFacts['practice']): string {
+  return found.replaceAll(/\s+/g, ' ') === name ? '{practice}' : '{practice-short}';
+}

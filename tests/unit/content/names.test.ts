@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {readContent} from '../../../src/content/loadSite';
+import {EditedContent} from '../../support/editedSite';
+
+function siteAfter(edit: (content: EditedContent) => void) {
+  const content = new EditedContent();
+  edit(content);
+  return readContent(process.cwd(), {files: content.project}).content;
+}
+
+describe("the practice's name", () => {
+  const {pages, promotions, practice} = siteAfter((content) =>
+    content.change('_practice/practice.yml', /^name:/, 'name: Mesquite Smiles'),
+  );
+
+  it('follows the facts in every title that has it', () => {
+    const titles = pages.map(({title}) => title);
+    expect(titles.filter((title) => title.endsWith('| Mesquite Smiles'))).toHaveLength(pages.length);
+  });
+
+  it('leaves no other name and no brace on any field', () => {
+    const fields = JSON.stringify([pages.map(({body: _, ...page}) => page), promotions]);
+    expect(fields).not.toMatch(/Copper Finch Dental|\{practice|\{city|\{lead-dentist/);
+  });
+
+  it('is as long as it is, where no short one is written', () => {
+    const {promotions: offers} = siteAfter((content) => {
+      content.change('_practice/practice.yml', /^shortName:/, '');
+      content.change('_practice/promotions.yml', /^ {4}ticker:/, '    ticker: "At {practice-short}: whitening"');
+    });
+    expect(offers?.promotions[0]?.ticker).toBe(`At ${siteAfter(() => undefined).practice?.name}: whitening`);
+    expect(practice?.shortName).toBeDefined();
+  });
+});
+
+describe('the title of the home page', () => {
+  it('is made of the city, the lead dentist and the practice', () => {
+    const {pages, practice} = siteAfter((content) =>
+      content.change('_practice/practice.yml', /^ {2}city:/, '  city: Mesa'),
+    );
+    const lead = pages.find(({path}) => path === `/our-dentist/${practice?.leadDentist}`);
+    const home = pages.find(({kind}) => kind === 'home');
+    expect(home?.title).toBe(`Female Dentist in Mesa | ${lead?.kind === 'dentist' && lead.name} | ${practice?.name}`);
+  });
+});
