@@ -140,7 +140,8 @@ describe('the week', () => {
 
 describe('a layout made for a number of things', () => {
   const six = Array.from({length: 6}, (_, index) => ({image: 'a', alt: `${index}`, caption: 'c'}));
-  const quote = {id: 1, name: 'C.L.', subTitle: 'May 1, 2026', reviews: 'Kind.'};
+  const consent = {by: 'patient', on: '2026-01-10', filed: 'Binder 1', until: '2031-12-31'};
+  const quote = {id: 1, name: 'C.L.', subTitle: 'May 1, 2026', reviews: 'Kind.', consent};
 
   it('does not take six pictures of the office, nor eight', () => {
     expect(problemsOf(practiceSchemas.facility, six)).toHaveLength(1);

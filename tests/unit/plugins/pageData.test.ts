@@ -29,14 +29,15 @@ describe('a page', () => {
     expect(new Set(names).size).toBe(4);
   });
 
-  it('keeps its id from the document plugin', async () => {
-    const text = ['---', 'kind: staff', 'id: 3', 'heading: Rosa Delgado', '---', '', 'Words.'].join('\n');
+  it('hands the document plugin its fields, with the names of the practice', async () => {
+    const text = ['---', 'kind: staff', 'title: Rosa in {city}', 'heading: Rosa', '---', '', 'Words.'].join('
+');
     const {frontMatter, content} = await parsePageFrontMatter({
       filePath: 'x.mdx',
       fileContent: text,
       defaultParseFrontMatter: () => Promise.reject(new Error()),
     });
-    expect(frontMatter).toEqual({kind: 'staff', heading: 'Rosa Delgado'});
+    expect(frontMatter).toEqual({kind: 'staff', heading: 'Rosa', title: expect.stringMatching(/^Rosa in [A-Z]/) as string});
     expect(content.trim()).toBe('Words.');
   });
 });

@@ -145,14 +145,14 @@ export const facts: BadEdit[] = [
   },
   {
     does: "types the practice's name into a title",
-    file: ABOUT,
+    file: 'about-us.mdx',
     replace: ['| {practice}', '| Copper Finch Dental'],
     at: 'title:',
     says: 'Write {practice} instead, braces included',
   },
   {
     does: "types the practice's name into the text",
-    file: ABOUT,
+    file: 'about-us.mdx',
     append: 'Copper Finch Dental is glad that you are here.',
     at: 'Copper Finch Dental is glad',
     says: 'Write <Fact name="practice.name"/> instead',
