@@ -24,13 +24,19 @@ describe('somebody who writes', () => {
     '$example among the fields is told what is wrong and what to do',
     ({example, what, fix}) => {
       const {problems} = readYaml('a.yml', example);
-      expect(problems[0]).toMatchObject({what: expect.stringMatching(what), fix: expect.stringMatching(fix)});
+      expect(problems[0]).toMatchObject({
+        what: expect.stringMatching(what) as string,
+        fix: expect.stringMatching(fix) as string,
+      });
     },
   );
 
   it.each(rows(textHints))('$example in the text is told what is wrong and what to do', ({example, what, fix}) => {
     const {problems} = parseBody('a.mdx', {body: example, bodyLine: 1});
-    expect(problems[0]).toMatchObject({what: expect.stringMatching(what), fix: expect.stringMatching(fix)});
+    expect(problems[0]).toMatchObject({
+      what: expect.stringMatching(what) as string,
+      fix: expect.stringMatching(fix) as string,
+    });
   });
 });
 
