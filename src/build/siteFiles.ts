@@ -1,3 +1,4 @@
+import {shortName} from '../content/names';
 import type {Site} from '../content/site';
 import {palette} from '../pictures/palette';
 import type {SiteMode} from '../site/mode';
@@ -44,11 +45,6 @@ function manifest({practice}: Site): string {
       icon('/img/brand/icon-maskable-512.png', '512x512', 'maskable'),
     ],
   });
-}
-
-/** What fits below an icon: the name without the words that every practice has at the end of its own. */
-export function shortName(name: string): string {
-  return name.replace(/(?: (?:family|dental|dentistry|care|group|practice|office|clinic|associates|and|&))+$/i, '');
 }
 
 /**

@@ -14,16 +14,21 @@ export function readNames(files: ProjectFiles): Names {
   const text = (file: string) =>
     files.list(posix.dirname(file)).includes(file) ? files.read(file).toString('utf8') : '';
   const file = practiceFile('practice');
-  const {name, shortName, leadDentist, address} = (readYaml(file, text(file)).data ?? {}) as Record<string, unknown>;
+  const {name, leadDentist, address} = (readYaml(file, text(file)).data ?? {}) as Record<string, unknown>;
   const page = `pages-content/our-dentist/${asText(leadDentist)}.mdx`;
   const lead = (readMdx(page, text(page)).data ?? {}) as Record<string, unknown>;
   const {city} = (address ?? {}) as Record<string, unknown>;
   return {
     practice: asText(name),
-    'practice-short': asText(shortName ?? name),
+    'practice-short': shortName(asText(name)),
     city: asText(city),
     'lead-dentist': asText(lead.name),
   };
+}
+
+/** The name for tight places, such as below an icon: the name without the words that every practice has at the end of its own. */
+export function shortName(name: string): string {
+  return name.replace(/(?: (?:family|dental|dentistry|care|group|practice|office|clinic|associates|and|&))+$/i, '');
 }
 
 /** Some fields with each name in its place; what else stands in braces stays as it is written. */

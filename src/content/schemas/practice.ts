@@ -20,8 +20,6 @@ const wholeNumber = z
 
 const practice = z.strictObject({
   name: text,
-  /** The name in few words, for tight places; the whole name if it is left out. */
-  shortName: text.optional(),
   /** One sentence about the practice, under its name. */
   tagline: text,
   /** The file name of the dentist who leads the practice. */

@@ -1,5 +1,6 @@
 import type {Content} from '../content';
 import {practiceFile} from '../folders';
+import {shortName} from '../names';
 import type {Problem} from '../problem';
 import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
 import {factsIn, type FactFinder} from './typedFact';
@@ -39,10 +40,11 @@ export function namesAmongFacts({practice, files, textOf}: Content): Problem[] {
     );
 }
 
-function patternOf({name, shortName = name}: PracticeFacts['practice']): RegExp {
-  const escaped = [name, shortName].map((text) =>
-    text.replaceAll(/[$.*+?()[\]{}|\\^]/g, '\\$&').replaceAll(' ', '\\s+'),
-  );
+/** A short name of one word, such as that of a town, is no sign of the practice. */
+function patternOf({name}: PracticeFacts['practice']): RegExp {
+  const escaped = [name, shortName(name)]
+    .filter((text, index) => index === 0 || text.includes(' '))
+    .map((text) => text.replaceAll(/[$.*+?()[\]{}|\\^]/g, '\\$&').replaceAll(' ', '\\s+'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 

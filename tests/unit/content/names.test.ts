@@ -23,13 +23,9 @@ describe("the practice's name", () => {
     expect(fields).not.toMatch(/Copper Finch Dental|\{practice|\{city|\{lead-dentist/);
   });
 
-  it('is as long as it is, where no short one is written', () => {
-    const {promotions: offers} = siteAfter((content) => {
-      content.change('_practice/practice.yml', /^shortName:/, '');
-      content.change('_practice/promotions.yml', /^ {4}ticker:/, '    ticker: "At {practice-short}: whitening"');
-    });
-    expect(offers?.promotions[0]?.ticker).toBe(`At ${siteAfter(() => undefined).practice?.name}: whitening`);
-    expect(practice?.shortName).toBeDefined();
+  it('is short where there is little room', () => {
+    expect(promotions?.promotions.some(({ticker}) => ticker.includes('Mesquite Smiles'))).toBe(true);
+    expect(practice?.name).toBe('Mesquite Smiles');
   });
 });
 

@@ -30,14 +30,17 @@ describe('a page', () => {
   });
 
   it('hands the document plugin its fields, with the names of the practice', async () => {
-    const text = ['---', 'kind: staff', 'title: Rosa in {city}', 'heading: Rosa', '---', '', 'Words.'].join('
-');
+    const text = ['---', 'kind: staff', 'title: Rosa in {city}', 'heading: Rosa', '---', '', 'Words.'].join('\n');
     const {frontMatter, content} = await parsePageFrontMatter({
       filePath: 'x.mdx',
       fileContent: text,
       defaultParseFrontMatter: () => Promise.reject(new Error()),
     });
-    expect(frontMatter).toEqual({kind: 'staff', heading: 'Rosa', title: expect.stringMatching(/^Rosa in [A-Z]/) as string});
+    expect(frontMatter).toEqual({
+      kind: 'staff',
+      heading: 'Rosa',
+      title: expect.stringMatching(/^Rosa in [A-Z]/) as string,
+    });
     expect(content.trim()).toBe('Words.');
   });
 });
