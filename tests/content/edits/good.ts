@@ -132,7 +132,15 @@ export const good: Edit[] = [
   },
   {does: 'takes a claim of an old address back', file: ABOUT, replace: ['  - /our-philosophy\n', '']},
   {does: 'rewrites a case', file: CASE, append: 'She came back after a year, and “nobody could tell”.'},
-  {does: 'adds a case', file: '_cases/2026-10-14-a-new-case.mdx', copyOf: CASE},
+  {
+    does: 'adds a case',
+    file: '_cases/2026-10-14-a-new-case.mdx',
+    copyOf: CASE,
+    replace: [
+      'beforeImage: cases/01-before\nafterImage: cases/01-after',
+      'beforeImage: services/veneers\nafterImage: services/dental-crowns',
+    ],
+  },
   {does: 'deletes a case in the middle', file: '_cases/07-partial-denture-several-gaps.mdx', remove: true},
   {
     does: "adds a review with a patient's own spelling",
@@ -163,7 +171,11 @@ export const good: Edit[] = [
     file: ANIKA,
     replace: ['order: 8\nname: Anika Patel', 'name: Anika Patel\norder: 8'],
   },
-  {does: 'leaves a space behind lines', file: ANIKA, replace: ['order: 8\nid: 12', 'order: 8 \nid: 12  ']},
+  {
+    does: 'leaves a space behind lines',
+    file: ANIKA,
+    replace: ['order: 8\nname: Anika Patel', 'order: 8 \nname: Anika Patel  '],
+  },
   says('names the price of a treatment that a missing tooth needs', 'A missing tooth costs $2,000 or more to replace.'),
   says("names another office's number", 'The hospital is at (480) 543-2000, open day and night.'),
   says('names a share in a sentence about fluoride', 'Fluoride cuts decay by about 25% in children.'),

@@ -72,7 +72,7 @@ export const claimed: BadEdit[] = [
     file: ABOUT,
     replace: [
       /description: .*/,
-      'description: How Copper Finch Dental became the leading dental practice in Gilbert, Arizona, and what you can expect.',
+      'description: How {practice} became the leading dental practice in Gilbert, Arizona, and what you can expect.',
     ],
     at: 'description:',
     says: 'above others',

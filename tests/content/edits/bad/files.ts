@@ -140,7 +140,7 @@ export const files: BadEdit[] = [
   {
     does: 'uses the title of another page',
     file: 'garden.mdx',
-    write: PAGE.replace(/title: .*/, 'title: About Our Dental Practice in Gilbert | Copper Finch Dental'),
+    write: PAGE.replace(/title: .*/, 'title: About Our Dental Practice in Gilbert | {practice}'),
     at: 'title:',
     says: 'the same title as',
     others: 1,
@@ -150,7 +150,7 @@ export const files: BadEdit[] = [
     file: 'garden.mdx',
     write: PAGE.replace(
       /description: .*/,
-      'description: How Copper Finch Dental began, how we work, and what a visit feels like. See our rooms, take the office tour and meet the team in Gilbert, Arizona.',
+      'description: How {practice} began, how we work, and what a visit feels like. See our rooms, take the office tour and meet the team in Gilbert, Arizona.',
     ),
     at: 'description:',
     says: 'the same description as',
@@ -214,7 +214,7 @@ export const files: BadEdit[] = [
     write: PAGE.replace('kind: page', 'kind: staff'),
     at: 2,
     says: 'is missing',
-    others: 4,
+    others: 3,
   },
   {
     does: 'renames a person',

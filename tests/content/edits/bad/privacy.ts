@@ -120,7 +120,7 @@ export const privacy: BadEdit[] = [
     does: 'forgets the permission of a patient',
     file: CASE,
     replace: [/consent:\n(?: {2}.*\n)+/, ''],
-    at: 'id: 1',
+    at: 'heading:',
     says: 'The field "consent" is missing',
   },
   {
