@@ -19,7 +19,8 @@ const small = {
 };
 
 /** What is no fact for patients, or is looked at as a whole elsewhere. */
-const LEFT_OUT = /^(pages|cases|reviews)\.\d+\.(id|file|path|body|kind)\b|(^|\.)(sample|reviewed)(\.|$)|week\.\d\.closed$/;
+const LEFT_OUT =
+  /^(pages|cases|reviews)\.\d+\.(id|file|path|body|kind)\b|(^|\.)(sample|reviewed)(\.|$)|week\.\d\.closed$/;
 
 function versionOf(site: Omit<Site, 'lineOf'>): Version {
   return {site: {...site, lineOf}, unreadable: [], hashOf: () => 'x', hashOfImage: () => 'x'};
