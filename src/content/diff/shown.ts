@@ -44,7 +44,7 @@ export const PLACES = {
   'links.financingApplication': {blocks: ['FinancingWidget']},
   hours: {everyPage: FOOT, blocks: ['WorkingHours', 'HoursSection'], search: true},
   hoursNote: {everyPage: FOOT, blocks: ['WorkingHours', 'HoursSection', 'Hero']},
-  closures: {blocks: ['WorkingHours', 'HoursSection'], search: true},
+  closures: {everyPage: FOOT, blocks: ['WorkingHours', 'HoursSection'], search: true},
   promotions: {everyPage: TOP, blocks: ['PromotionBanner']},
   standing: {everyPage: TOP, blocks: ['PromotionBanner']},
   policies: {blocks: ['PaymentHelper']},

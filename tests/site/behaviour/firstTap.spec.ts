@@ -65,7 +65,7 @@ const REPLAYED: Record<string, Control> = {
   'the map': {
     path: '/contact-us',
     find: (page) => page.getByRole('link', {name: 'Show the map'}),
-    done: (page) => expect(page.getByText(/^The map is not loaded in a preview/)).toBeVisible(),
+    done: (page) => expect(page.getByText(/^This is a preview: on the live site the map/)).toBeVisible(),
     otherwise: /maps\.example/,
   },
   'the chat of a dentist': chat('/our-dentist/dr-elena-marquez'),

@@ -4,13 +4,19 @@ import {captionsAddress, videoAddresses} from '../../../src/content/videos';
 
 describe('a video', () => {
   it.each([
-    ['file', '/videos/x.mp4', '/videos/x.mp4'],
-    ['youtube', 'https://www.youtube.com/watch?v=x', 'https://www.youtube-nocookie.com/embed/x'],
-    ['vimeo', 'https://vimeo.com/x', 'https://player.vimeo.com/video/x'],
-  ] as const)('of %s has a link for everybody and a frame for the player', (provider, watch, embed) => {
+    ['file', '/videos/x.mp4', '/videos/x.mp4', undefined],
+    [
+      'youtube',
+      'https://www.youtube.com/watch?v=x',
+      '/embed/youtube.html#x',
+      'https://www.youtube-nocookie.com/embed/x',
+    ],
+    ['vimeo', 'https://vimeo.com/x', '/embed/vimeo.html#x', 'https://player.vimeo.com/video/x'],
+  ] as const)('of %s has a link for everybody and a frame for the player', (provider, watch, embed, player) => {
     const addresses = videoAddresses({provider, source: 'x'});
     expect(addresses.watch).toBe(watch);
-    expect(addresses.embed.split('?')[0]).toBe(embed);
+    expect(addresses.embed).toBe(embed);
+    expect(addresses.player?.split('?')[0]).toBe(player);
   });
 
   it('has captions under its own id, whoever plays it', () => {
