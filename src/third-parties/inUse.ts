@@ -33,7 +33,7 @@ export function pickedVendor(integrations: Integrations, kind: keyof Integration
 }
 
 function inUse(vendor: Vendor, ids: Record<string, unknown>): InUse {
-  return {kind: vendor.kind, vendor, ids, sources: vendor.sources(ids as never)};
+  return {kind: vendor.kind, vendor, ids, sources: vendor.sources(ids)};
 }
 
 /** The page of ours in which a vendor runs, in a frame, with a Content-Security-Policy of its own. */

@@ -42,7 +42,7 @@ const KINDS: Record<Kind, Pick<ThirdParty, 'purpose' | 'pages' | 'contacted'>> =
 
 /** What a vendor's record says for the table; undefined where no other company is involved. */
 export function rowOf({vendor, ids}: InUse): Row | undefined {
-  return typeof vendor.row === 'function' ? vendor.row(ids as never) : vendor.row;
+  return typeof vendor.row === 'function' ? vendor.row(ids) : vendor.row;
 }
 
 /** Every company that a visitor's browser may talk to: the vendors in use, then the links to other websites. */
@@ -59,6 +59,6 @@ export function thirdPartyTable(facts: PracticeChoices & {thirdParties: ThirdPar
 }
 
 function hostsOf({vendor, ids, sources}: InUse): string[] {
-  const link = vendor.link?.(ids as never, {phone: ''});
+  const link = vendor.link?.(ids, {phone: ''});
   return [...hostsIn(sources), ...(link?.startsWith('https:') ? [new URL(link).host] : [])];
 }

@@ -10,12 +10,14 @@ import styles from './styles.module.css';
 
 interface Props {
   smileCase: CaseData;
+  /** Whether its pictures are seen at once, before anybody scrolls. */
+  soon?: boolean;
   /** Opens a picture over the page: 0 is before, 1 after, 2 both under a handle. Without scripts each picture is a link to its file. */
   openPicture(this: void, event: MouseEvent, which: 0 | 1 | 2): void;
 }
 
 /** A case of the smile gallery: before and after side by side, who the patient was, and what was done. */
-export default function CaseCard({smileCase, openPicture}: Props): ReactNode {
+export default function CaseCard({smileCase, soon = false, openPicture}: Props): ReactNode {
   const {id, heading, age, gender, treatment, category, descriptions, wide, before, after} = smileCase;
   return (
     <Card as="article" room="none" className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
@@ -23,12 +25,14 @@ export default function CaseCard({smileCase, openPicture}: Props): ReactNode {
         <State
           label={labels.before}
           picture={before}
+          soon={soon}
           alt={fillIn(labels.smileBefore, {treatment})}
           open={(event) => openPicture(event, 0)}
         />
         <State
           label={labels.after}
           picture={after}
+          soon={soon}
           alt={fillIn(labels.smileAfter, {treatment})}
           open={(event) => openPicture(event, 1)}
         />
@@ -62,15 +66,16 @@ export default function CaseCard({smileCase, openPicture}: Props): ReactNode {
 interface StateProps {
   label: string;
   picture: Picture;
+  soon: boolean;
   alt: string;
   open(this: void, event: MouseEvent): void;
 }
 
-function State({label, picture, alt, open}: StateProps): ReactNode {
+function State({label, picture, soon, alt, open}: StateProps): ReactNode {
   return (
     <figure className={styles.state}>
       <a href={picture.src} onClick={open} className={styles.open} data-replay="">
-        <PreparedPicture picture={picture} alt={alt} sizes="(min-width: 62rem) 38rem, 50vw" />
+        <PreparedPicture picture={picture} alt={alt} soon={soon} sizes="(min-width: 62rem) 38rem, 50vw" />
       </a>
       <figcaption className={styles.label}>{label}</figcaption>
     </figure>

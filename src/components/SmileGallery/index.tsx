@@ -26,6 +26,7 @@ export default function SmileGallery(): ReactNode {
   const announcement = useRef<HTMLParagraphElement>(null);
   const summary = summarise(gallery);
   const isFiltered = Object.keys(filter).length > 0;
+  const isResults = isFiltered || page > 1;
   const isSettled = useHydrated() && !isLoading;
   useChange(isSettled ? galleryAddress({filter, page}) : undefined, () => {
     window.scrollTo({top: 0});
@@ -40,12 +41,7 @@ export default function SmileGallery(): ReactNode {
     ]),
   );
   return (
-    <div
-      className={styles.gallery}
-      data-wide
-      data-print="pictures"
-      data-results={isFiltered || page > 1 ? true : undefined}
-    >
+    <div className={styles.gallery} data-wide data-print="pictures" data-results={isResults || undefined}>
       <GalleryFilter filter={filter} />
       <div className={styles.found}>
         <h2 ref={heading} tabIndex={-1} className={styles.summary}>
@@ -66,7 +62,11 @@ export default function SmileGallery(): ReactNode {
         <ul className={styles.cases} aria-busy={isLoading}>
           {cases.map((smileCase, index) => (
             <li key={smileCase.id} className={smileCase.wide ? styles.wide : undefined}>
-              <CaseCard smileCase={smileCase} openPicture={(event, which) => lightbox.open(event, index * 3 + which)} />
+              <CaseCard
+                smileCase={smileCase}
+                soon={isResults && index === 0}
+                openPicture={(event, which) => lightbox.open(event, index * 3 + which)}
+              />
             </li>
           ))}
         </ul>

@@ -165,7 +165,7 @@ export function vendorsData({integrations, practice}: Site, areLive: boolean) {
       name: vendor.name,
       way: vendor.way,
       src: isFramed(vendor) ? embedPath(vendor) : undefined,
-      href: vendor.link?.(ids as never, practice),
+      href: vendor.link?.(ids, practice),
     };
   };
   return {areLive, chat: place('chat'), financing: place('financing'), forms: place('forms'), map: place('map')};
@@ -177,7 +177,7 @@ export function formsData({forms, integrations, practice}: Site, areLive: boolea
   const nowhere: FormTarget = {action: THANK_YOU, hidden: {}, honeypot: '', answersScripts: false};
   const withTarget = (form: FormName) => ({
     ...forms[form],
-    target: (areLive ? vendor.form?.(ids as never, form, {address: practice.site}) : undefined) ?? nowhere,
+    target: (areLive ? vendor.form?.(ids, form, {address: practice.site}) : undefined) ?? nowhere,
   });
   return {contact: withTarget('contact'), virtual: withTarget('virtual'), newsletter: withTarget('newsletter')};
 }

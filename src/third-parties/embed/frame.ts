@@ -6,14 +6,14 @@ const SANDBOX =
 
 /** What is known of a vendor whose own page is framed. */
 export interface Framed<Ids> {
-  address(context: Context<Ids>): string;
+  address(this: void, context: Context<Ids>): string;
   /** What is said to the frame until it answers. */
   greeting?: string;
   /**
    * Reads a message from the frame: `true` once it works.
    * Without this function the frame counts as ready when it has loaded, as no script learns more of it.
    */
-  isWorking?(data: unknown, context: Context<Ids>, frame: HTMLIFrameElement): boolean;
+  isWorking?(this: void, data: unknown, context: Context<Ids>, frame: HTMLIFrameElement): boolean;
 }
 
 /** The adapter of a vendor whose own page is framed, in a sandbox. */
