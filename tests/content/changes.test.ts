@@ -69,7 +69,7 @@ describe('a change of the hours', () => {
     );
     expect(added).toEqual([
       expect.stringMatching(
-        /^New: Closed for Repairs: March 1, 2027 to March 2, 2027; shown on \d+ pages .*search engines' data$/,
+        /^New: Closed for Repairs: March 1, 2027 to March 2, 2027; shown at the foot of every page, on \d+ pages .*search engines' data$/,
       ),
     ]);
     const moved = textsAfter((content) => content.change(HOURS, /to: 2027-01-01/, '    to: 2027-01-04'));

@@ -109,7 +109,7 @@ export const fields: BadEdit[] = [
     does: 'deletes the last dashes',
     file: ABOUT,
     replace: [/\n---\n\nimport/, '\nimport'],
-    at: 'hash: ',
+    at: '  on: ',
     says: 'no line of three dashes closes them',
   },
   {does: 'empties the file', file: ABOUT, write: '', at: 1, says: 'The file is empty'},

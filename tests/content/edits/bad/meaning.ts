@@ -76,7 +76,7 @@ export const impossible: BadEdit[] = [
     'from: 2026-11-26\n    to: 2026-11-27',
     'from: 2026-10-12\n    to: 2026-10-12',
     'is over since',
-    {at: 'to: 2026-10-12', warns: true},
+    {at: 'to: 2026-10-12', warns: true, others: 1},
   ),
   puts(
     'closes on a day on which we are closed',
@@ -92,7 +92,7 @@ export const impossible: BadEdit[] = [
     'from: 2027-09-06\n    to: 2027-09-06',
     'from: 2027-06-09\n    to: 2027-06-09',
     'is not on June 9',
-    {at: 'from: 2027-06-09', warns: true},
+    {at: 'from: 2027-06-09', warns: true, others: 1},
   ),
   puts(
     'runs a promotion in May with the words of August',

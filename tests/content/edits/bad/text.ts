@@ -302,6 +302,7 @@ export const text: BadEdit[] = [
     append: 'See (the office)[/contact-us].',
     at: '(the office)',
     says: 'not written in one piece',
+    others: 1,
   },
   {
     does: "types a patient's number",
