@@ -32,6 +32,17 @@ export interface BadEdit extends Edit {
   warns?: true;
 }
 
+/** A sentence added at the end of a file, which the message names. */
+export function appending(
+  file: string,
+  does: string,
+  append: string,
+  says: string,
+  more: Partial<BadEdit> = {},
+): BadEdit {
+  return {does, file, append, at: append, says, ...more};
+}
+
 /** Does an edit to the content. */
 export function apply(
   content: EditedContent,

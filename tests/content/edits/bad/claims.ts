@@ -1,22 +1,13 @@
-import type {BadEdit} from '../edit';
+import {appending, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
 const REVIEW = '_reviews/2026-09-22-dh.mdx';
 
-const claims = (does: string, append: string, says: string, more: Partial<BadEdit> = {}): BadEdit => ({
-  does,
-  file: ABOUT,
-  append,
-  at: append,
-  says,
-  ...more,
-});
+const claims = (does: string, append: string, says: string, more?: Partial<BadEdit>): BadEdit =>
+  appending(ABOUT, does, append, says, more);
 
-const quotes = (does: string, append: string, says: string): BadEdit => ({
-  ...claims(does, append, says),
-  file: REVIEW,
-  warns: true,
-});
+const quotes = (does: string, append: string, says: string): BadEdit =>
+  appending(REVIEW, does, append, says, {warns: true});
 
 /** Claims that the law does not allow a dentist to make, as a flyer, a post or a well-meant sentence has them. */
 export const claimed: BadEdit[] = [

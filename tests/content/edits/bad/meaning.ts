@@ -1,4 +1,4 @@
-import type {BadEdit} from '../edit';
+import {appending, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
 const HOURS = '_practice/hours.yml';
@@ -8,14 +8,8 @@ const PROMOTIONS = '_practice/promotions.yml';
 const VIDEOS = '_practice/videos.yml';
 const CASE = '_cases/01-chipped-front-tooth-rebuilt.mdx';
 
-const types = (does: string, append: string, says: string, more: Partial<BadEdit> = {}): BadEdit => ({
-  does,
-  file: ABOUT,
-  append,
-  at: append,
-  says,
-  ...more,
-});
+const types = (does: string, append: string, says: string, more?: Partial<BadEdit>): BadEdit =>
+  appending(ABOUT, does, append, says, more);
 const puts = (
   does: string,
   file: string,

@@ -1,18 +1,10 @@
 import {photograph} from '../../../support/pictures';
-import type {BadEdit} from '../edit';
+import {appending, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
 const CASE = '_cases/01-chipped-front-tooth-rebuilt.mdx';
 const REVIEW = '_reviews/2026-09-22-dh.mdx';
 const TESTIMONIALS = '_practice/testimonials.yml';
-
-const writes = (file: string, does: string, append: string, says: string): BadEdit => ({
-  does,
-  file,
-  append,
-  at: append,
-  says,
-});
 
 /** What tells who a patient is. */
 export const privacy: BadEdit[] = [
@@ -51,55 +43,60 @@ export const privacy: BadEdit[] = [
     at: 'subTitle: Chandler',
     says: 'not a date',
   },
-  writes(REVIEW, 'leaves the signature under a review', 'Thank you all! - Dana Holloway', 'A patient is named'),
-  writes(
+  appending(REVIEW, 'leaves the signature under a review', 'Thank you all! - Dana Holloway', 'A patient is named'),
+  appending(
     REVIEW,
     "leaves a patient's phone number in a review",
     'Call me at (480) 555-0199 if you have questions.',
     'phone number or e-mail',
   ),
-  writes(
+  appending(
     REVIEW,
     "leaves a patient's e-mail address in a review",
     'Write me at dana.holloway@mailbox.example.',
     'phone number or e-mail',
   ),
-  writes(
+  appending(
     REVIEW,
     "leaves a child's name in a review",
     'My son Tyler Holloway had his first filling.',
     'A patient is named',
   ),
-  writes(CASE, 'names the patient of a case', 'Laura was happy with the color.', 'A patient is named'),
-  writes(CASE, 'names the patient of a case with a title', 'Mrs. Vance came back after a year.', 'A patient is named'),
-  writes(CASE, 'writes the birthday of a patient', 'DOB: 03/14/1961.', 'A birthday'),
-  writes(CASE, 'writes when a patient was born', 'She was born on March 14, 1998.', 'A birthday'),
-  writes(CASE, 'writes the day of a treatment', 'We placed the filling on May 3, 2026.', 'The day of a treatment'),
-  writes(CASE, 'writes the age of a very old patient', 'A 93-year-old woman came to us.', 'An age above 89'),
-  writes(CASE, "writes a patient's chart number", 'See chart #104482.', 'chart, insurance or account number'),
-  writes(
+  appending(CASE, 'names the patient of a case', 'Laura was happy with the color.', 'A patient is named'),
+  appending(
+    CASE,
+    'names the patient of a case with a title',
+    'Mrs. Vance came back after a year.',
+    'A patient is named',
+  ),
+  appending(CASE, 'writes the birthday of a patient', 'DOB: 03/14/1961.', 'A birthday'),
+  appending(CASE, 'writes when a patient was born', 'She was born on March 14, 1998.', 'A birthday'),
+  appending(CASE, 'writes the day of a treatment', 'We placed the filling on May 3, 2026.', 'The day of a treatment'),
+  appending(CASE, 'writes the age of a very old patient', 'A 93-year-old woman came to us.', 'An age above 89'),
+  appending(CASE, "writes a patient's chart number", 'See chart #104482.', 'chart, insurance or account number'),
+  appending(
     CASE,
     "writes a patient's insurance number",
     'Her member ID: W2281937640.',
     'chart, insurance or account number',
   ),
-  writes(CASE, "writes a patient's address", 'She lives at 2210 E Palo Verde St.', 'address'),
-  writes(CASE, "writes a patient's town", 'She lives in Queen Creek.', 'town'),
-  writes(CASE, 'writes where a patient works', 'She works at Higley High School.', 'place of work'),
-  writes(
+  appending(CASE, "writes a patient's address", 'She lives at 2210 E Palo Verde St.', 'address'),
+  appending(CASE, "writes a patient's town", 'She lives in Queen Creek.', 'town'),
+  appending(CASE, 'writes where a patient works', 'She works at Higley High School.', 'place of work'),
+  appending(
     ABOUT,
     'thanks a patient by name',
     'Thank you to Mike Torres, who finished his aligners this week.',
     'A patient is named',
   ),
-  writes(
+  appending(
     ABOUT,
     'names a patient with an illness',
     'Susan Whitfield has diabetes and comes for her gums every three months.',
     'A patient is named',
   ),
-  writes(ABOUT, 'names somebody as a patient', 'Our patient Nguyet Pham says hello.', 'A patient is named'),
-  writes(ABOUT, 'congratulates a patient on the birthday', 'Happy birthday, born on June 4, 1936!', 'A birthday'),
+  appending(ABOUT, 'names somebody as a patient', 'Our patient Nguyet Pham says hello.', 'A patient is named'),
+  appending(ABOUT, 'congratulates a patient on the birthday', 'Happy birthday, born on June 4, 1936!', 'A birthday'),
   {
     does: 'names the pictures of a case after the patient',
     file: CASE,
