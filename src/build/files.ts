@@ -1,4 +1,4 @@
-import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
 
 /** All files below a folder, sorted. */
@@ -58,9 +58,4 @@ export class Cache {
     const names = await readdir(this.folder).catch(() => []);
     await Promise.all(names.filter((name) => !this.used.has(name)).map((name) => rm(join(this.folder, name))));
   }
-}
-
-/** Whether there is a file or folder. */
-export async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined)) !== undefined;
 }

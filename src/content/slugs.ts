@@ -13,7 +13,9 @@ export function slugify(name: string): string {
 }
 
 /** The address of a dentist among the dentists: `Dr. Ana Díaz` has `dr-ana-diaz`. */
-export const dentistSlug = slugify;
+export function dentistSlug(name: string): string {
+  return slugify(name);
+}
 
 /** The address of a member of the staff: `Rosa Delgado` has `rosa`. */
 export function staffSlug(name: string): string {

@@ -94,13 +94,3 @@ export const LEGACY = {
 };
 
 export const ADDRESS = '1170 N. Gilbert Rd Suite 125, Gilbert, AZ 85234';
-
-export const SKILL_GROUPS = ['Skills and specialties', 'Education and training'];
-
-/** The error page, word for word. */
-export const NOT_FOUND = {
-  heading: 'Oops!',
-  line: '404 - Page not found',
-  text: 'The page you are looking for might have been removed had its name changed or is temporarily unavailable.',
-  button: 'Go to Homepage',
-};
