@@ -1,4 +1,5 @@
 import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Document} from '../content';
 import type {Problem} from '../problem';
 import type {Check} from './check';
@@ -39,7 +40,7 @@ function others({file, kind, body}: Document): Problem[] {
   const imports = body.imports.map(({line}) => ({line, name: 'An import'}));
   const nodes = body.nodes.flatMap(({node, line}) => {
     const name = NAMES[node.type];
-    return name ? [{line, name}] : [];
+    return name && !isBareAddress(node) ? [{line, name}] : [];
   });
   return [...imports, ...nodes].map(({line, name}) => ({
     file,
@@ -47,4 +48,9 @@ function others({file, kind, body}: Document): Problem[] {
     what: `${name} is not shown in a ${kind}, which is made of plain paragraphs.`,
     fix: 'Write it as a sentence.',
   }));
+}
+
+/** A web or mail address that stands among the words becomes a link by itself, and is shown as it is. */
+function isBareAddress(node: Nodes): boolean {
+  return node.type === 'link' && node.url.endsWith(toString(node));
 }

@@ -53,7 +53,9 @@ export const checkClosures: Check = (content) => {
       const what = `The closure "${name}" lasts ${days} days.`;
       return [{...inHours(content, ['closures', index, 'to'], {what, fix: 'Check the year.'}), severity: 'warning'}];
     }
-    const other = closures.slice(0, index).find((earlier) => earlier.from <= to && from <= earlier.to);
+    const other = closures
+      .slice(0, index)
+      .find((earlier) => earlier.from <= to && from <= earlier.to && daysFrom(earlier.from, earlier.to) < LONGEST);
     if (!other) return [];
     return [
       inHours(content, ['closures', index, 'from'], {

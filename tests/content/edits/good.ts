@@ -159,7 +159,6 @@ export const good: Edit[] = [
     file: HOURS,
     replace: ['  - day: Saturday\n    closed: true', '  - day: Saturday\n    opens: 8:00 am\n    closes: 12:00 pm'],
   },
-  {does: 'deletes all closures', file: HOURS, replace: [/closures:\n[^]*/, 'closures: []\n']},
   {
     does: 'deletes all offers',
     file: '_practice/promotions.yml',

@@ -44,13 +44,18 @@ export async function lostWords(file: string, text: string): Promise<string[]> {
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/^[ \u00a0]+/gm, (spaces) => spaces.replaceAll('\u00a0', ' '));
-  if (!file.endsWith('.mdx')) return missing(withoutNotes(plain), JSON.stringify(parse(plain)));
+  if (!file.endsWith('.mdx')) return missing(withoutNotes(plain), asText(parse(plain)));
   const [, fields = '', body = ''] = /^---[^\n]*\n([^]*?)\n---[^\n]*(?:\n|$)([^]*)$/.exec(plain) ?? [];
   const {data} = await mdxProcessor.process({content: body, filePath: file, frontMatter: {}, compilerName: 'server'});
   return [
-    ...missing(withoutNotes(fields), JSON.stringify(parse(fields))),
+    ...missing(withoutNotes(fields), asText(parse(fields))),
     ...missing(withoutInstructions(body), String(data.shown)),
   ];
+}
+
+/** Names and values of fields; a tab or a new line ends a word. */
+function asText(fields: unknown): string {
+  return JSON.stringify(fields).replaceAll(/\\[^u]/g, ' ');
 }
 
 function missing(written: string, shown: string): string[] {

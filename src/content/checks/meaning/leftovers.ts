@@ -138,10 +138,7 @@ export const checkInvisibleSigns: Check = ({files, textOf}: Content) =>
     .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && /\.(?:mdx|yml)$/.test(file))
     .flatMap((file) => signsIn(file, textOf(file)));
 
-const signsIn = memoizePerFile((file, text): Problem[] => [
-  ...invisibleIn(file, text),
-  ...(file.endsWith('.mdx') ? tabsIn(file, text) : []),
-]);
+const signsIn = memoizePerFile((file, text): Problem[] => [...invisibleIn(file, text), ...tabsIn(file, text)]);
 
 function invisibleIn(file: string, text: string): Problem[] {
   if (!ANY_INVISIBLE.test(text.slice(1))) return [];
@@ -166,15 +163,19 @@ function invisibleIn(file: string, text: string): Problem[] {
   });
 }
 
-/** Lines with tabs in the body: cells of a table that was copied from Excel, or a tab from Word. */
+/** Lines with tabs between words: in the body cells of a table that was copied from Excel, elsewhere a slip or a tab from Word. */
 function tabsIn(file: string, text: string): Problem[] {
   if (!text.includes('\t')) return [];
   const lines = text.split(/\r\n?|\n/);
   const body = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  const isRow = (line = '') => /\S\t+\S/.test(line);
+  const isRow = (line = '') => /[^\s:]\t+[^\s#]/.test(line);
   const problems: Problem[] = [];
-  for (let at = Math.max(body, 0) + 1; at < lines.length; at += 1) {
+  for (let at = 0; at < lines.length; at += 1) {
     if (!isRow(lines[at])) continue;
+    if (!file.endsWith('.mdx') || at <= body) {
+      problems.push(tabAt(file, lines, at));
+      continue;
+    }
     let last = at;
     while (isRow(lines[last + 1])) last += 1;
     problems.push(

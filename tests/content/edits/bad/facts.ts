@@ -228,4 +228,12 @@ export const facts: BadEdit[] = [
     says: 'lasts 367 days',
     warns: true,
   },
+  {
+    does: 'deletes all closures',
+    file: HOURS,
+    replace: [/closures:\n[^]*/, 'closures: []\n'],
+    at: 'closures:',
+    says: 'Nobody has decided whether the office is open on Thanksgiving',
+    warns: true,
+  },
 ];
