@@ -26,8 +26,8 @@ const night: Plumage = {
   eye: paint('teal-night'),
 };
 
-const serif = openSiteFont(HEADING_FONT, 540);
-const sans = openSiteFont(TEXT_FONT, 600);
+const serif = await openSiteFont(HEADING_FONT, 540);
+const sans = await openSiteFont(TEXT_FONT, 600);
 
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Number(width.toFixed(1))} ${height}">${content}</svg>`;

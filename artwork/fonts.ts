@@ -112,9 +112,9 @@ function realFace(family: Family): string {
 }`;
 }
 
-/** The face that stands in for a font until it comes. It is one for all characters: each change of face costs time. */
-function fallbackFace(family: Family, {range, weight, local}: Fallback): string {
-  const font = openSiteFont(family.font, weight);
+/** The fallback of a font until it has loaded. It is one for all characters: each change of face costs time. */
+async function fallbackFace(family: Family, {range, weight, local}: Fallback): Promise<string> {
+  const font = await openSiteFont(family.font, weight);
   const adjust = widthInEms(font, SAMPLE) / local.width;
   const height = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / adjust);
   return `@font-face {
@@ -137,10 +137,12 @@ async function putInPlace(family: Family): Promise<void> {
 
 mkdirSync(new URL('static/fonts/', ROOT), {recursive: true});
 for (const family of families) void putInPlace(family);
-const faces = families.flatMap((family) => [
-  realFace(family),
-  ...family.fallbacks.map((fallback) => fallbackFace(family, fallback)),
-]);
+const faces = await Promise.all(
+  families.flatMap((family) => [
+    realFace(family),
+    ...family.fallbacks.map((fallback) => fallbackFace(family, fallback)),
+  ]),
+);
 const note = `/*
  * Written by artwork/fonts.ts; change that script, not this file.
  * Use as: font-family: Fraunces, 'Fraunces Fallback', Georgia, serif; and Figtree, 'Figtree Fallback', Arial, sans-serif;

@@ -13,5 +13,5 @@ const wanted = process.argv.slice(2);
 mkdirSync(OUTPUT, {recursive: true});
 for (const [id, draw] of Object.entries(partners)) {
   if (wanted.length && !wanted.includes(id)) continue;
-  writeFileSync(new URL(`${id}.svg`, OUTPUT), tidy(draw()));
+  writeFileSync(new URL(`${id}.svg`, OUTPUT), tidy(await draw()));
 }

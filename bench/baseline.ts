@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {compressFolder} from '../src/build/compression';
-import {addToHead, attribute, changed, inlineCodeOf, removal, type Element} from '../src/build/pages/html';
+import {addToHead, attribute, changed, inlineCodeOf, takeOut, type Element} from '../src/build/pages/html';
 import {fileOfPage, NOT_FOUND} from '../src/build/outputPaths';
 import {hashes} from '../src/build/csp/csp';
 import {FONTS} from '../src/css/lateFonts';
@@ -50,7 +50,7 @@ function policyFor(html: string, policy: string): string {
 
 /** A page without scripts, and with nothing of the style sheets but what it uses. */
 export async function baselinePage(built: string, css: string): Promise<string> {
-  const html = changed(built, (elements) => elements.filter(isCode).flatMap(removal));
+  const html = changed(built, (page, elements) => takeOut(page, elements.filter(isCode)));
   return changed(html, addToHead('last', `<style>${await usedStyles(css, [html])}</style>`));
 }
 

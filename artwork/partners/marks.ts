@@ -10,16 +10,16 @@ const words = (x: number, y: number, d: string, color: string): string =>
   `<path fill="${color}" transform="translate(${x} ${y})" d="${d}"/>`;
 
 /** A pair of cherries under one leaf, and the name in an italic serif. */
-function cherrywood(): string {
+async function cherrywood(): Promise<string> {
   const wood = mix(paint('copper-deep'), paint('ink'), 0.35);
   const leaf = mix(paint('teal'), paint('sage'), 0.35);
-  const italic = openFont('@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2', {
+  const italic = await openFont('@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2', {
     opsz: 72,
     wght: 600,
     SOFT: 0,
     WONK: 0,
   });
-  const sans = openSiteFont(TEXT_FONT, 500);
+  const sans = await openSiteFont(TEXT_FONT, 500);
   const name = letters(italic, 'Cherrywood', 38);
   const kind = letters(sans, 'Patient Plans', 15.5, 0.03);
   return frame(
@@ -36,9 +36,9 @@ function cherrywood(): string {
 }
 
 /** A flat-topped hill on a card, and the name in a heavy sans serif. */
-function mesaCare(): string {
-  const heavy = openSiteFont(TEXT_FONT, 800);
-  const light = openSiteFont(TEXT_FONT, 500);
+async function mesaCare(): Promise<string> {
+  const heavy = await openSiteFont(TEXT_FONT, 800);
+  const light = await openSiteFont(TEXT_FONT, 500);
   const name = letters(heavy, 'Mesa', 38, -0.02);
   const kind = letters(light, 'Care Card', 38, -0.015);
   const sun = mix(paint('copper'), paint('copper-pale'), 0.55);
@@ -55,4 +55,4 @@ function mesaCare(): string {
   );
 }
 
-export const partners: Record<string, () => string> = {cherrywood, 'mesa-care': mesaCare};
+export const partners: Record<string, () => Promise<string>> = {cherrywood, 'mesa-care': mesaCare};

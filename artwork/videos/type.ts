@@ -1,6 +1,6 @@
 import {HEADING_FONT, letters, openSiteFont, widthInEms} from '../../src/pictures/letters';
 
-const serif = openSiteFont(HEADING_FONT, 500);
+const serif = await openSiteFont(HEADING_FONT, 500);
 
 /** One line of text in the heading face: baseline at y = 0, starting at x = 0. */
 export function headline(text: string, size: number, colour: string): {markup: string; width: number} {

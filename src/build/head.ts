@@ -35,7 +35,9 @@ export async function head({root, folder, site, book, pages}: Build): Promise<vo
 /** Adds the script that keeps the address right, if the page's own is the one at which it was built. */
 function keepAddress(path: string): Change {
   const add = addToHead('last', `<script>${OWN_ADDRESS_SCRIPT}</script>`);
-  return (elements, html) => (canonicalPathOf(elements) === path ? add(elements, html) : []);
+  return (page, elements) => {
+    if (canonicalPathOf(elements) === path) add(page, elements);
+  };
 }
 
 /** The name of a page; only those with an MDX file of their own have one. */

@@ -29,15 +29,10 @@ const KINDS: Partial<Record<PageKind, string>> = {
  * @param root the project folder
  */
 export async function makeOpenGraphPictures(made: MadeFiles, root: string, site: Site): Promise<void> {
-  const pages = site.pages.map(
-    (page) => () => make(made, page.path === '/' ? 'index' : page.path.slice(1), pageCard(root, site, page)),
-  );
-  const videos = site.videos.map(
-    ({image}) =>
-      () =>
-        makePoster(made, root, image),
-  );
-  for (const task of [...pages, ...videos]) await task();
+  const fonts = {heading: await openSiteFont(HEADING_FONT, 480), label: await openSiteFont(TEXT_FONT, 600)};
+  for (const page of site.pages)
+    await make(made, page.path === '/' ? 'index' : page.path.slice(1), pageCard(root, site, page, fonts));
+  for (const {image} of site.videos) await makePoster(made, root, image);
 }
 
 async function makePoster(made: MadeFiles, root: string, image: string): Promise<void> {
@@ -52,18 +47,12 @@ async function make(made: MadeFiles, name: string, source: Buffer | string): Pro
   );
 }
 
-let fonts: {heading: Font; label: Font} | undefined;
-
-function openFonts() {
-  fonts ??= {
-    heading: openSiteFont(HEADING_FONT, 480),
-    label: openSiteFont(TEXT_FONT, 600),
-  };
-  return fonts;
+interface Fonts {
+  heading: Font;
+  label: Font;
 }
 
-function pageCard(root: string, {practice}: Site, page: Page): string {
-  const {heading, label} = openFonts();
+function pageCard(root: string, {practice}: Site, page: Page, {heading, label}: Fonts): string {
   const colours = palette();
   const size = [76, 66, 58].find((candidate) => wrap(heading, page.heading, candidate).length <= 3) ?? 50;
   const lines = wrap(heading, page.heading, size);

@@ -1,4 +1,4 @@
-import {attribute, removal, type Change, type Element} from '../pages/html';
+import {attribute, type Change, type Element} from '../pages/html';
 import {FONTS} from '../../css/lateFonts';
 import {ON_ACT} from './loader';
 
@@ -6,7 +6,7 @@ import {ON_ACT} from './loader';
 export interface Loading {
   /** The loader's code. */
   loader: string;
-  /** The addresses of the scripts that this page asks for beside those of every page. */
+  /** The addresses of the scripts that this page loads beside those of every page. */
   chunks: readonly string[];
   /** The styles that say where the fonts are. */
   fonts: string;
@@ -15,8 +15,8 @@ export interface Loading {
 }
 
 /**
- * Links to other pages of the site may be drawn ahead by the browser, when the pointer rests on them or presses them
- * (Speculation Rules). Until React has taken over, that is what makes the next page appear at once.
+ * Links to other pages of the site may be prerendered by the browser, when the pointer rests on them or presses them
+ * (Speculation Rules). Until the page is hydrated, that is what makes the next page appear at once.
  */
 const SPECULATION_RULES = JSON.stringify({
   prerender: [{where: {selector_matches: "[href^='/']:not([target],[data-replay])"}, eagerness: 'moderate'}],
@@ -24,10 +24,10 @@ const SPECULATION_RULES = JSON.stringify({
 
 /**
  * Takes the scripts and the style sheet out of the way of the first paint: they wait in a `<template>` for the loader,
- * and the styles that the page needs as it was built stand in the page. The page has the digests of what it loads.
+ * and the styles that the page needs as it was built are inline. The page has the digests of what it loads.
  */
 export function putOffScripts({loader, chunks, fonts, styles}: Loading): Change {
-  return (elements, html) => {
+  return (page, elements) => {
     const scripts = elements.filter(
       (element) => attribute(element, 'defer') !== undefined && isOurs(attribute(element, 'src')),
     );
@@ -35,7 +35,7 @@ export function putOffScripts({loader, chunks, fonts, styles}: Loading): Change 
       (element) => attribute(element, 'rel') === 'stylesheet' && isOurs(attribute(element, 'href')),
     );
     const source = ({sourceCodeLocation: place}: Element) =>
-      place ? html.slice(place.startOffset, place.endOffset) : '';
+      place ? page.original.slice(place.startOffset, place.endOffset) : '';
     const later = [
       ...(styles === undefined ? [] : sheets.map(source)),
       ...scripts.map((script) => fetched(attribute(script, 'src'), attribute(script, 'integrity'))),
@@ -49,8 +49,12 @@ export function putOffScripts({loader, chunks, fonts, styles}: Loading): Change 
       `<script>${loader}</script>`,
       `<script type=speculationrules>${SPECULATION_RULES}</script>`,
     ];
-    const [first, ...others] = (styles === undefined ? scripts : [...sheets, ...scripts]).flatMap(removal);
-    return first ? [{...first, insert: loading.join('')}, ...others] : [];
+    const replaced = (styles === undefined ? scripts : [...sheets, ...scripts]).flatMap(
+      ({sourceCodeLocation}) => sourceCodeLocation ?? [],
+    );
+    replaced.forEach(({startOffset, endOffset}, index) =>
+      page.update(startOffset, endOffset, index === 0 ? loading.join('') : ''),
+    );
   };
 }
 

@@ -1,3 +1,4 @@
+import MagicString from 'magic-string';
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
 
 /** An element of a page, with its place in the HTML. */
@@ -5,27 +6,20 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a Content-Security-Policy has to know of a page's HTML. */
 export interface InlineCode {
-  /** The texts of the scripts that stand in the page. Data such as JSON-LD is not among them. */
+  /** The texts of inline scripts. Data such as JSON-LD is not among them. */
   scripts: string[];
   /** The texts of the `<style>` elements. */
   styles: string[];
   /** The values of `style` attributes. */
   styleAttributes: string[];
-  /** Attributes such as `onclick`, which no policy of ours allows. */
+  /** Attributes such as `onclick`, which no CSP of ours allows. */
   handlers: string[];
-  /** Whether a picture is written into the page as a `data:` address. */
+  /** Whether there is an inline picture, a `data:` address. */
   hasDataPictures: boolean;
 }
 
-/** A change to a text: what is inserted, and how many characters from there on it takes the place of. */
-export interface Edit {
-  at: number;
-  insert: string;
-  remove?: number;
-}
-
-/** What is to be changed in a page, found from its elements and its HTML. Edits do not overlap. */
-export type Change = (elements: readonly Element[], html: string) => Edit[];
+/** Changes a page at the places that are found from its elements. */
+export type Change = (page: MagicString, elements: readonly Element[]) => void;
 
 const IS_DATA = /^(?!.*(?:java|ecma)script)\w+\/\S+$/i;
 
@@ -48,25 +42,20 @@ export function inlineCodeOf(html: string): InlineCode {
 }
 
 /**
- * Makes changes to a page, which is read once for all of them: none sees what another does.
- * @returns the page, which is as it was byte for byte but for the changes; they stand in the order in which they are given
- * where two insert something at the same place
+ * Makes changes to a page, which is parsed once for all of them: none sees what another does.
+ * @returns the page, byte for byte as it was but for the changes, in the order in which they are given where two insert
+ * something at the same place
  */
 export function changed(html: string, ...changes: readonly Change[]): string {
+  const page = new MagicString(html);
   const elements = elementsOf(html);
-  const edits = changes.flatMap((change) => change(elements, html)).sort((a, b) => a.at - b.at);
-  let result = '';
-  let done = 0;
-  for (const {at, insert, remove = 0} of edits) {
-    result += html.slice(done, at) + insert;
-    done = Math.max(done, at + remove);
-  }
-  return result + html.slice(done);
+  for (const change of changes) change(page, elements);
+  return page.toString();
 }
 
-/** The edit that takes out an element with all that is in it; none if the parser has made the element up. */
-export function removal({sourceCodeLocation: place}: Element): Edit[] {
-  return place ? [{at: place.startOffset, remove: place.endOffset - place.startOffset, insert: ''}] : [];
+/** Takes out elements with all that is in them. */
+export function takeOut(page: MagicString, elements: readonly Element[]): void {
+  for (const {sourceCodeLocation: place} of elements) if (place) page.remove(place.startOffset, place.endOffset);
 }
 
 /**
@@ -74,14 +63,15 @@ export function removal({sourceCodeLocation: place}: Element): Edit[] {
  * @param digestOf the digest of a file by its address; undefined if it is not one of ours
  */
 export function addIntegrity(digestOf: (address: string) => string | undefined): Change {
-  return (elements) =>
-    elements.flatMap((element): Edit[] => {
+  return (page, elements) => {
+    for (const element of elements) {
       const address = loadedBy(element);
       const digest = address === undefined ? undefined : digestOf(address);
       const at = element.sourceCodeLocation?.startOffset;
-      if (digest === undefined || at === undefined || attribute(element, 'integrity') !== undefined) return [];
-      return [{at: at + 1 + element.tagName.length, insert: ` integrity="${digest}"`}];
-    });
+      if (digest === undefined || at === undefined || attribute(element, 'integrity') !== undefined) continue;
+      page.appendLeft(at + 1 + element.tagName.length, ` integrity="${digest}"`);
+    }
+  };
 }
 
 /**
@@ -97,35 +87,36 @@ export function dropUnusedSprites(isUsed: (id: string) => boolean): Change {
     const ids = descendants(element).flatMap((part) => attribute(part, 'id') ?? []);
     return !ids.some(isUsed);
   };
-  return (elements) => elements.filter(isUnused).flatMap(removal);
+  return (page, elements) => takeOut(page, elements.filter(isUnused));
 }
 
 /** Takes out the theme's script that chooses between its light and its dark colours: the site has one set. */
-export function dropColourChoice(elements: readonly Element[]): Edit[] {
-  const choices = elements.filter(
-    (element) => element.tagName === 'script' && textOf(element).includes('data-theme-choice'),
+export const dropColourChoice: Change = (page, elements) =>
+  takeOut(
+    page,
+    elements.filter((element) => element.tagName === 'script' && textOf(element).includes('data-theme-choice')),
   );
-  return choices.flatMap(removal);
-}
 
 /** Takes out what names an address of the page's own: the 404 page is shown at any address. */
-export function dropOwnAddress(elements: readonly Element[]): Edit[] {
+export const dropOwnAddress: Change = (page, elements) => {
   const namesIt = (element: Element) =>
     (element.tagName === 'link' && ['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '')) ||
     (element.tagName === 'meta' && attribute(element, 'property') === 'og:url');
-  return elements.filter(namesIt).flatMap(removal);
-}
+  takeOut(page, elements.filter(namesIt));
+};
 
 /**
  * Puts HTML into the head: first or last in it.
  * @throws if the page has no head tag of its own
  */
 export function addToHead(where: 'first' | 'last', insert: string): Change {
-  return (elements) => {
+  return (page, elements) => {
     const place = elements.find(({tagName}) => tagName === 'head')?.sourceCodeLocation;
     const at = where === 'first' ? place?.startTag?.endOffset : place?.endTag?.startOffset;
     if (at === undefined) throw new Error('This page has no head to put something into.');
-    return [{at, insert}];
+    // It goes with the head's own tag: beside it may stand what another change takes out.
+    if (where === 'first') page.appendLeft(at, insert);
+    else page.appendRight(at, insert);
   };
 }
 

@@ -1,3 +1,4 @@
+import MagicString from 'magic-string';
 import type {Message} from '../problem';
 import type {Hint, Words} from './hint';
 
@@ -47,14 +48,14 @@ function withoutCode(text: string): string {
 }
 
 function replaceAll(text: string, findings: readonly Finding[]): string {
-  let at = 0;
-  const parts = findings.flatMap(({start, end, instead}) => {
-    if (start < at) return [];
-    const before = text.slice(at, start);
-    at = end;
-    return [before, instead ?? blank(text.slice(start, end))];
-  });
-  return parts.join('') + text.slice(at);
+  const result = new MagicString(text);
+  let done = 0;
+  for (const {start, end, instead} of findings) {
+    if (start < done || end === start) continue;
+    result.update(start, end, instead ?? blank(text.slice(start, end)));
+    done = end;
+  }
+  return result.toString();
 }
 
 function blank(text: string): string {

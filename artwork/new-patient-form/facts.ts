@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {parse} from 'yaml';
+import {siteOrRefusal} from '../../src/config/content';
 
 /** What the forms say about the practice. */
 export interface Facts {
@@ -22,25 +20,10 @@ export interface Facts {
   insurancePlans: string;
 }
 
-interface PracticeFile {
-  name: string;
-  phone: string;
-  site: string;
-  newPatientForms: string;
-  address: {street: string; city: string; state: string; zip: string};
-}
-
-interface PoliciesFile {
-  arrival: {fromMinutes: number; toMinutes: number};
-  cancellation: {noticeHours: number; feeDollars: number};
-  payments: {insurance: string};
-}
-
 /** Reads the facts from `pages-content/_practice`. */
 export function readFacts(root: string): Facts {
-  const read = (file: string): unknown => parse(readFileSync(join(root, 'pages-content/_practice', file), 'utf8'));
-  const practice = read('practice.yml') as PracticeFile;
-  const {arrival, cancellation, payments} = read('policies.yml') as PoliciesFile;
+  const {practice, policies} = siteOrRefusal(root, 'preview');
+  const {arrival, cancellation, payments} = policies;
   const {street, city, state, zip} = practice.address;
   return {
     name: practice.name,

@@ -4,6 +4,8 @@ import {HEADING_FONT, letters, openSiteFont} from '../../src/pictures/letters';
 import {Fields} from './fields';
 import type {Facts} from './facts';
 
+const headingFont = await openSiteFont(HEADING_FONT, 560);
+
 /** A rectangle in points; y grows downward, as in PDFKit. */
 export interface Box {
   x: number;
@@ -232,7 +234,7 @@ export class Sheet {
     if (first) this.drawArches(PAGE.width - MARGIN.right - 33, height);
     this.pdf.rect(0, height, PAGE.width, 2).fill(COLORS.accent);
     const size = first ? 25 : 14;
-    const name = letters(openSiteFont(HEADING_FONT, 560), this.facts.name, size);
+    const name = letters(headingFont, this.facts.name, size);
     this.pdf
       .save()
       .translate(this.left, height / 2 + size * 0.32)

@@ -2,7 +2,7 @@
  * Draws the new-patient forms that patients download: a tagged PDF that can be filled in on a screen or with a pen.
  * Name, address, phone, fees and colors are read from the practice's files, so run it again after changing one:
  *
- *   npx tsx scripts/new-patient-form.ts
+ *   npm run forms
  *
  * The same content always gives the same bytes.
  */
@@ -16,19 +16,15 @@ import {drawBlock} from './new-patient-form/blocks';
 const facts = readFacts(process.cwd());
 const target = join(process.cwd(), 'static', facts.formsPath);
 
-async function main(): Promise<void> {
-  const pages = formPages(facts);
-  const sheet = new Sheet(facts, pages.length);
-  for (const page of pages) {
-    sheet.openPage();
-    for (const block of page) drawBlock(sheet, block);
-  }
-  const bytes = await sheet.finish();
-  mkdirSync(dirname(target), {recursive: true});
-  writeFileSync(target, bytes);
-  console.log(
-    `static${facts.formsPath}: ${pages.length} pages, ${sheet.fieldCount} fields, ${Math.ceil(bytes.length / 1024)} kB`,
-  );
+const pages = formPages(facts);
+const sheet = new Sheet(facts, pages.length);
+for (const page of pages) {
+  sheet.openPage();
+  for (const block of page) drawBlock(sheet, block);
 }
-
-void main();
+const bytes = await sheet.finish();
+mkdirSync(dirname(target), {recursive: true});
+writeFileSync(target, bytes);
+console.log(
+  `static${facts.formsPath}: ${pages.length} pages, ${sheet.fieldCount} fields, ${Math.ceil(bytes.length / 1024)} kB`,
+);

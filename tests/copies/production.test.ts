@@ -1,0 +1,23 @@
+import {execFileSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {ProjectCopy} from '../support/copies';
+import {NIGHTLY} from '../support/nightly';
+
+let copy: ProjectCopy | undefined;
+
+afterAll(() => copy?.remove(), 120_000);
+
+it.runIf(NIGHTLY)(
+  'a host that installs only what the build needs gets the whole site @nightly',
+  async () => {
+    copy = new ProjectCopy(new Map());
+    rmSync(join(copy.folder, 'node_modules'));
+    execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {cwd: copy.folder});
+    const {code, printed} = await copy.build();
+    expect(code, printed).toBe(0);
+    expect(copy.page('/')('h1').text()).not.toBe('');
+  },
+  600_000,
+);
