@@ -2,38 +2,66 @@ import {fillIn} from './fillIn';
 
 /** The labels of the hours: `pages-content/_practice/labels.yml`. */
 export type HoursWords = Readonly<
-  Record<'between' | 'closed' | 'closedToday' | 'openNow' | 'opensToday' | 'opens' | 'tomorrow' | 'askUs', string>
+  Record<
+    'between' | 'closed' | 'closedToday' | 'openNow' | 'opensToday' | 'reopens' | 'opens' | 'tomorrow' | 'askUs',
+    string
+  >
 >;
 
-/** The days of the week in their order, each open from and to a time such as `9:00 am`, or closed. */
+/** A day of the week, open from and to a time such as `9:00 am`, perhaps with a break, or closed. */
+export interface DayHours {
+  day: string;
+  opens?: string;
+  closes?: string;
+  break?: {from: string; to: string};
+  closed?: true;
+}
+
+/** The days of the week in their order. */
 export interface WeekHours {
-  week: readonly {day: string; opens?: string; closes?: string; closed?: true}[];
+  week: readonly DayHours[];
+}
+
+/** A stretch of a day without a break, such as from `9:00 am` to `12:00 pm`. */
+export interface Span {
+  opens: string;
+  closes: string;
 }
 
 /** A line of the opening hours as visitors read it. */
 export interface HoursRow {
   day: string;
-  /** `9:00 am to 2:00 pm`, or `Closed`. */
-  time: string;
+  /** `9:00 am to 2:00 pm`, one for each span, or `Closed`. */
+  times: string[];
+}
+
+/** When the office is open on a day: once, twice if there is a break, or never. */
+export function spansOf({opens, closes, break: pause}: Omit<DayHours, 'day'>): Span[] {
+  if (!opens || !closes) return [];
+  if (!pause) return [{opens, closes}];
+  return [
+    {opens, closes: pause.from},
+    {opens: pause.to, closes},
+  ];
 }
 
 /** The week as visitors read it, one line a day. */
 export function hoursRows({week}: WeekHours, words: Pick<HoursWords, 'between' | 'closed'>): HoursRow[] {
-  return week.map(({day, opens, closes}) => ({
-    day,
-    time: opens && closes ? fillIn(words.between, {opens, closes}) : words.closed,
-  }));
+  return week.map((entry) => {
+    const times = spansOf(entry).map((span) => fillIn(words.between, {...span}));
+    return {day: entry.day, times: times.length > 0 ? times : [words.closed]};
+  });
 }
 
 /** The week in short: following days with the same hours share a line, such as `Wednesday and Thursday`. */
 export function hoursInShort(hours: WeekHours, words: Pick<HoursWords, 'between' | 'closed'>): HoursRow[] {
-  const groups: {days: string[]; time: string}[] = [];
-  for (const {day, time} of hoursRows(hours, words)) {
+  const groups: {days: string[]; times: string[]}[] = [];
+  for (const {day, times} of hoursRows(hours, words)) {
     const last = groups.at(-1);
-    if (last?.time === time) last.days.push(day);
-    else groups.push({days: [day], time});
+    if (last?.times.join() === times.join()) last.days.push(day);
+    else groups.push({days: [day], times});
   }
-  return groups.map(({days, time}) => ({day: joinDays(days), time}));
+  return groups.map(({days, times}) => ({day: joinDays(days), times}));
 }
 
 /** Minutes from midnight of a time such as `7:30 pm`. */

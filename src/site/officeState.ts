@@ -1,5 +1,5 @@
 import {fillIn} from './fillIn';
-import {minutesOf, type HoursWords, type WeekHours} from './hours';
+import {minutesOf, spansOf, type HoursWords, type Span, type WeekHours} from './hours';
 
 /** Days on which the office stays closed, the first and the last included. */
 export interface Closure {
@@ -52,11 +52,13 @@ export function officeState(hours: OfficeHours, now: LocalTime, words: HoursWord
   for (let ahead = 0; ahead < HORIZON; ahead += 1) {
     const day = addDays(now.day, ahead);
     if (hours.undecided.includes(day)) return undefined;
-    const {opens, closes} = openingOn(hours, day);
-    if (opens === undefined || closes === undefined) continue;
+    const spans = spansOn(hours, day);
+    const next = spans.find(({closes}) => ahead > 0 || now.minutes < minutesOf(closes));
+    if (!next) continue;
+    const {opens, closes} = next;
     if (ahead > 0) return fillIn(words.opens, {day: ahead === 1 ? words.tomorrow : dayName(day, ahead), time: opens});
-    if (now.minutes < minutesOf(opens)) return fillIn(words.opensToday, {time: opens});
-    if (now.minutes < minutesOf(closes)) return fillIn(words.openNow, {time: closes});
+    if (now.minutes >= minutesOf(opens)) return fillIn(words.openNow, {time: closes});
+    return fillIn(next === spans[0] ? words.opensToday : words.reopens, {time: opens});
   }
   return undefined;
 }
@@ -88,9 +90,9 @@ export function timeInPhoenix(moment: Date): LocalTime {
   return {day: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute)};
 }
 
-function openingOn({week, closures}: OfficeHours, day: string): {opens?: string; closes?: string} {
-  if (closureOn(closures, day)) return {};
-  return week.find((entry) => entry.day === weekdayOf(day)) ?? {};
+function spansOn({week, closures}: OfficeHours, day: string): Span[] {
+  if (closureOn(closures, day)) return [];
+  return spansOf(week.find((entry) => entry.day === weekdayOf(day)) ?? {});
 }
 
 function dayName(day: string, ahead: number): string {

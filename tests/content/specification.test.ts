@@ -27,7 +27,7 @@ describe('a visitor', () => {
   });
 
   it('reads the opening hours', () => {
-    expect(hoursRows(site.hours, site.labels.hours).map(({day, time}) => [day, time])).toEqual(HOURS);
+    expect(hoursRows(site.hours, site.labels.hours).map(({day, times}) => [day, times.join()])).toEqual(HOURS);
   });
 
   it('finds as many cases, reviews and people as there are', () => {

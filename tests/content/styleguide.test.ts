@@ -14,6 +14,7 @@ const EXCUSED: Record<string, string> = {
   ActionBar: AROUND,
   Carousel: 'Testimonials shows it.',
   Columns: LAYOUT,
+  DayTimes: 'WorkingHours shows it.',
   Filled: 'ReviewedNote shows it.',
   EditLink: 'The blocks with facts of their own show it.',
   FooterLinks: AROUND,

@@ -104,8 +104,8 @@ for (const {path} of pagesWith('WorkingHours')) {
   test(`${path} shows the hours of each day`, async ({request}) => {
     const {$} = await ask(request, path);
     const rows = each($, 'main tr');
-    for (const {day, time} of hoursRows(site.hours, site.labels.hours))
-      expect(rows).toContainEqual(expect.stringMatching(new RegExp(`^${day}.*${time}`)));
+    for (const {day, times} of hoursRows(site.hours, site.labels.hours))
+      expect(rows).toContainEqual(expect.stringMatching(new RegExp(`^${day}.*${times.join(', ')}`)));
   });
 }
 

@@ -139,6 +139,7 @@ export function exampleSite(fields: Partial<Site> = {}): Site {
         closedOn: 'Closed {days}: {name}',
         openNow: 'Open now, until {time}',
         opensToday: 'Opens today at {time}',
+        reopens: 'Opens again at {time}',
         opens: 'Opens {day} at {time}',
         tomorrow: 'tomorrow',
         today: 'Today',

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
 import {addDays, specialHours} from '../../site/officeState';
 import {useToday} from '../../hooks/useToday';
+import DayTimes from '../DayTimes';
 import styles from './contact.module.css';
 
 /** How many days ahead a closure is announced. */
@@ -24,10 +25,12 @@ export default function FooterHours(): ReactNode {
         </p>
       )}
       <dl className={styles.hours}>
-        {practice.hours.map(({day, time}) => (
+        {practice.hours.map(({day, times}) => (
           <div key={day}>
             <dt>{day}</dt>
-            <dd>{time}</dd>
+            <dd>
+              <DayTimes times={times} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import {officeState, specialHours, weekdayOf} from '../../site/officeState';
 import {useNow} from '../../hooks/useNow';
 import {useToday} from '../../hooks/useToday';
+import DayTimes from '../DayTimes';
 import EditLink from '../EditLink';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -32,7 +33,7 @@ export default function WorkingHours(): ReactNode {
         <table className={styles.week} data-print="whole">
           <caption className="visually-hidden">{labels.caption}</caption>
           <tbody>
-            {hours.rows.map(({day, time}) => (
+            {hours.rows.map(({day, times}) => (
               <tr key={day} className={clsx(day === weekday && styles.today)}>
                 <th scope="row">
                   {day}
@@ -42,7 +43,7 @@ export default function WorkingHours(): ReactNode {
                     </span>
                   )}
                 </th>
-                <td>{(day === weekday && special) || time}</td>
+                <td>{(day === weekday && special) || <DayTimes times={times} />}</td>
               </tr>
             ))}
           </tbody>

@@ -10,14 +10,16 @@ import type {Check} from './check';
 const EARLIEST = minutesOf('5:00 am');
 const LATEST = minutesOf('11:00 pm');
 
+type FourTimes = [opening: number, from: number, to: number, closing: number];
+
 /** Days for which an office can be closed and still be one. */
 const LONGEST = 60;
 
-/** The office opens before it closes, at hours at which people are awake. */
+/** The office opens before it closes, at hours at which people are awake, and breaks in between. */
 export const checkHours: Check = (content) =>
-  (content.hours?.week ?? []).flatMap(({day, opens, closes}, index): Problem[] => {
+  (content.hours?.week ?? []).flatMap(({day, opens, closes, break: pause}, index): Problem[] => {
     if (!opens || !closes) return [];
-    const at = (field: string, message: Message) => inHours(content, ['week', index, field], message);
+    const at = (field: string, message: Message) => inHours(content, ['week', index, ...field.split('.')], message);
     if (minutesOf(opens) >= minutesOf(closes)) {
       return [
         at('closes', {
@@ -25,6 +27,17 @@ export const checkHours: Check = (content) =>
           fix: 'Correct one of the two times; check am and pm.',
         }),
       ];
+    }
+    if (pause) {
+      const [opening, from, to, closing] = [opens, pause.from, pause.to, closes].map(minutesOf) as FourTimes;
+      if (from >= to) {
+        const what = `The break on ${day} ends at ${pause.to}, before it starts at ${pause.from}.`;
+        return [at('break.from', {what, fix: 'Correct one of the two times; check am and pm.'})];
+      }
+      if (from <= opening || to >= closing) {
+        const what = `The break on ${day}, from ${pause.from} to ${pause.to}, is not between ${opens} and ${closes}.`;
+        return [at('break.from', {what, fix: 'Correct its times, or those at which the office opens and closes.'})];
+      }
     }
     const odd = minutesOf(opens) < EARLIEST ? 'opens' : minutesOf(closes) > LATEST ? 'closes' : undefined;
     if (odd === undefined) return [];

@@ -15,6 +15,8 @@ export const hours = z.strictObject({
           day: z.enum(WEEKDAYS),
           opens: timeOfDay.optional(),
           closes: timeOfDay.optional(),
+          /** When the office is closed in between, such as for lunch. */
+          break: z.strictObject({from: timeOfDay, to: timeOfDay}).optional(),
           closed: z.literal(true).optional(),
         })
         .check(
@@ -24,9 +26,9 @@ export const hours = z.strictObject({
             'Write opens and closes, or closed: true.',
           ),
           rule(
-            (value) => !value.closed || (!value.opens && !value.closes),
+            (value) => !value.closed || (!value.opens && !value.closes && !value.break),
             'This day is closed and has opening hours.',
-            'Delete the line with closed, or those with opens and closes.',
+            'Delete the line with closed, or those with opens, closes and break.',
             ['closed'],
           ),
         ),

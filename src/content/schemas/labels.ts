@@ -82,6 +82,7 @@ export const labels = z.strictObject({
     closedOn: label('A holiday that comes within days, at the foot of every page.', 'days', 'name'),
     openNow: label('What the office does now.', 'time'),
     opensToday: label('What the office does now.', 'time'),
+    reopens: label('What the office does in a break.', 'time'),
     opens: label('What the office does now.', 'day', 'time'),
     tomorrow: label('The next day, in the line above.'),
     today: label('The mark at the day of today.'),

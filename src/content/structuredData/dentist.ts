@@ -1,5 +1,5 @@
 import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
-import {clockTime} from '../../site/hours';
+import {clockTime, spansOf, type Span} from '../../site/hours';
 import type {Site} from '../site';
 
 /** The practice as schema.org/Dentist: where it is, how to reach it and when it is open. */
@@ -25,9 +25,7 @@ export function dentist({practice, hours}: Site): Dentist {
     hasMap: practice.links.map,
     knowsLanguage: practice.languages,
     sameAs: practice.social.map(({url}) => url),
-    openingHoursSpecification: hours.week.flatMap(({day, opens, closes}) =>
-      opens && closes ? [openOn(day, opens, closes)] : [],
-    ),
+    openingHoursSpecification: hours.week.flatMap((entry) => spansOf(entry).map((span) => openOn(entry.day, span))),
     specialOpeningHoursSpecification: hours.closures.map(({from, to}): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: from,
@@ -38,7 +36,7 @@ export function dentist({practice, hours}: Site): Dentist {
   };
 }
 
-function openOn(day: string, opens: string, closes: string): OpeningHoursSpecification {
+function openOn(day: string, {opens, closes}: Span): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${day}` as DayOfWeek,

@@ -1,5 +1,5 @@
 import type {Content} from '../content';
-import {minutesOf} from '../../site/hours';
+import {minutesOf, spansOf} from '../../site/hours';
 import {factsIn, type FactFinder} from './typedFact';
 
 const HALF = String.raw`\s?[ap]\.?\s?m\b\.?`;
@@ -28,8 +28,10 @@ export const openingHours: FactFinder = (sentence, content) => {
 /** A span such as 9 am to 5 pm whose first or last time is one of ours. */
 function isOpeningTime(found: string, {hours}: Content): boolean {
   const ours = new Set(
-    (hours?.week ?? []).flatMap(({opens, closes}) =>
-      opens && closes ? [`${minutesOf(opens)}-${minutesOf(closes)}`] : [],
+    (hours?.week ?? []).flatMap((day) =>
+      [...spansOf(day), ...spansOf({...day, break: undefined})].map(
+        ({opens, closes}) => `${minutesOf(opens)}-${minutesOf(closes)}`,
+      ),
     ),
   );
   const times = [...found.matchAll(/(\d{1,2})(?::(\d{2}))?\s?(?:([ap])\.?\s?m)?/gi)];

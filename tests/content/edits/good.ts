@@ -160,6 +160,11 @@ export const good: Edit[] = [
     replace: ['  - day: Saturday\n    closed: true', '  - day: Saturday\n    opens: 8:00 am\n    closes: 12:00 pm'],
   },
   {
+    does: 'adds a lunch break',
+    file: HOURS,
+    replace: ['closes: 7:00 pm', 'closes: 7:00 pm\n    break:\n      from: 12:30 pm\n      to: 1:30 pm'],
+  },
+  {
     does: 'deletes all offers',
     file: '_practice/promotions.yml',
     replace: [/promotions:\n[^]*/, 'promotions: []\n'],

@@ -129,6 +129,12 @@ describe('the week', () => {
       [{...week[0], closed: true}, ...week.slice(1)],
       'closed and has opening hours',
     ],
+    [
+      'with a day that is closed and has a break',
+      [{day: 'Monday', closed: true, break: {from: '12:00 pm', to: '1:00 pm'}}, ...week.slice(1)],
+      'closed and has opening hours',
+    ],
+    ['with half a break', [{...week[0], break: {from: '12:00 pm'}}, ...week.slice(1)], 'missing'],
     ['with a day that says nothing', [{day: 'Monday'}, ...week.slice(1)], 'neither open'],
     ['with an invented day', [{...week[0], day: 'Mon'}, ...week.slice(1)], 'does not exist'],
   ])('%s is refused', (_, days, what) => {

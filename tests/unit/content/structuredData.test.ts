@@ -70,6 +70,17 @@ describe('the practice', () => {
     ]);
   });
 
+  it('is closed in the break of a day', () => {
+    const week = site.hours.week.map((day) =>
+      day.day === 'Monday' ? {...day, break: {from: '4:00 pm', to: '4:45 pm'}} : day,
+    );
+    const hours = thing({...site, hours: {...site.hours, week}}, home, 'Dentist')?.openingHoursSpecification as Thing[];
+    expect(hours.slice(0, 2)).toMatchObject([
+      {dayOfWeek: 'https://schema.org/Monday', opens: '12:00', closes: '16:00'},
+      {dayOfWeek: 'https://schema.org/Monday', opens: '16:45', closes: '20:30'},
+    ]);
+  });
+
   it('is closed on the days of its closures', () => {
     expect(thing(site, home, 'Dentist')?.specialOpeningHoursSpecification).toEqual([
       {

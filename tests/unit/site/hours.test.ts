@@ -7,22 +7,46 @@ const {hours, labels} = exampleSite();
 describe('the opening hours', () => {
   it('say each day with its times', () => {
     expect(hoursRows(hours, labels.hours)).toEqual([
-      {day: 'Monday', time: '12:00 pm to 8:30 pm'},
-      {day: 'Tuesday', time: '8:05 am to 12:00 pm'},
-      {day: 'Wednesday', time: '8:05 am to 12:00 pm'},
-      {day: 'Thursday', time: '8:05 am to 12:00 pm'},
-      {day: 'Friday', time: 'Closed'},
-      {day: 'Saturday', time: 'Closed'},
-      {day: 'Sunday', time: '12:00 am to 1:00 am'},
+      {day: 'Monday', times: ['12:00 pm to 8:30 pm']},
+      {day: 'Tuesday', times: ['8:05 am to 12:00 pm']},
+      {day: 'Wednesday', times: ['8:05 am to 12:00 pm']},
+      {day: 'Thursday', times: ['8:05 am to 12:00 pm']},
+      {day: 'Friday', times: ['Closed']},
+      {day: 'Saturday', times: ['Closed']},
+      {day: 'Sunday', times: ['12:00 am to 1:00 am']},
     ]);
   });
 
   it('in short put days that follow each other and are alike on one line', () => {
     expect(hoursInShort(hours, labels.hours)).toEqual([
-      {day: 'Monday', time: '12:00 pm to 8:30 pm'},
-      {day: 'Tuesday to Thursday', time: '8:05 am to 12:00 pm'},
-      {day: 'Friday and Saturday', time: 'Closed'},
-      {day: 'Sunday', time: '12:00 am to 1:00 am'},
+      {day: 'Monday', times: ['12:00 pm to 8:30 pm']},
+      {day: 'Tuesday to Thursday', times: ['8:05 am to 12:00 pm']},
+      {day: 'Friday and Saturday', times: ['Closed']},
+      {day: 'Sunday', times: ['12:00 am to 1:00 am']},
+    ]);
+  });
+
+  it('of a day with a break say both of its parts', () => {
+    const week = hours.week.map((day) =>
+      day.day === 'Monday' ? {...day, break: {from: '4:00 pm', to: '4:45 pm'}} : day,
+    );
+    expect(hoursRows({week}, labels.hours)[0]).toEqual({
+      day: 'Monday',
+      times: ['12:00 pm to 4:00 pm', '4:45 pm to 8:30 pm'],
+    });
+  });
+
+  it('in short do not join days that differ in their break', () => {
+    const week = hours.week.map((day) =>
+      day.day === 'Wednesday' ? {...day, break: {from: '10:00 am', to: '10:30 am'}} : day,
+    );
+    expect(hoursInShort({week}, labels.hours).map(({day}) => day)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday and Saturday',
+      'Sunday',
     ]);
   });
 

@@ -36,6 +36,20 @@ describe('a visitor reads whether the office is open', () => {
     expect(at(moment)).toBe(text);
   });
 
+  it.each([
+    ['08:00', 'Opens today at 9:00 am'],
+    ['11:59', 'Open now, until 12:00 pm'],
+    ['12:00', 'Opens again at 1:15 pm'],
+    ['13:14', 'Opens again at 1:15 pm'],
+    ['13:15', 'Open now, until 5:00 pm'],
+    ['17:00', 'Opens tomorrow at 9:00 am'],
+  ])('on a day with a lunch break, at %s: %s', (time, text) => {
+    const week = hours.week.map((day) =>
+      day.day === 'Wednesday' ? {...day, break: {from: '12:00 pm', to: '1:15 pm'}} : day,
+    );
+    expect(at(`2026-12-02T${time}`, {...hours, week})).toBe(text);
+  });
+
   it('the day before a holiday, with the first day after it', () => {
     expect(at('2026-11-25T17:00')).toBe('Opens Monday at 9:00 am');
   });

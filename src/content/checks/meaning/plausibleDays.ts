@@ -15,10 +15,11 @@ const LEAST_HOURS = 2;
 
 /** A day is open for as long as a day of work can be. */
 export const checkLengthOfDays: Check = (content) =>
-  (content.hours?.week ?? []).flatMap(({day, opens, closes}, index): Problem[] => {
+  (content.hours?.week ?? []).flatMap(({day, opens, closes, break: pause}, index): Problem[] => {
     if (!opens || !closes) return [];
-    const hours = (minutesOf(closes) - minutesOf(opens)) / 60;
-    if (hours <= 0 || (hours <= MOST_HOURS && hours >= LEAST_HOURS)) return [];
+    const away = pause ? minutesOf(pause.to) - minutesOf(pause.from) : 0;
+    const hours = (minutesOf(closes) - minutesOf(opens) - away) / 60;
+    if (away < 0 || hours <= 0 || (hours <= MOST_HOURS && hours >= LEAST_HOURS)) return [];
     return [
       {
         ...atField(content, HOURS, ['week', index, 'closes'], {

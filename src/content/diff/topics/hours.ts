@@ -1,4 +1,5 @@
 import {longDate} from '../../../site/longDate';
+import {fillIn} from '../../../site/fillIn';
 import {hoursRows} from '../../../site/hours';
 import type {Item, Topic} from '../compare';
 import {shownAt} from '../shown';
@@ -7,11 +8,17 @@ import {shownAt} from '../shown';
 export const hours: Topic = {
   title: 'Hours',
   items: ({site}) => {
-    const times = new Map(hoursRows(site.hours, site.labels.hours).map(({day, time}) => [day, time.toLowerCase()]));
-    const days = site.hours.week.map(({day, opens, closes}): Item => ({
+    const times = new Map(
+      hoursRows(site.hours, site.labels.hours).map(({day, times}) => [day, times.join(' and ').toLowerCase()]),
+    );
+    const days = site.hours.week.map(({day, opens, closes, break: pause}): Item => ({
       key: day,
       name: day,
-      fields: {'opening time': opens, 'closing time': closes},
+      fields: {
+        'opening time': opens,
+        'closing time': closes,
+        break: pause && fillIn(site.labels.hours.between, {opens: pause.from, closes: pause.to}),
+      },
       whole: times.get(day),
       ...shownAt(site, 'hours'),
     }));

@@ -223,9 +223,9 @@ export const facts: BadEdit[] = [
   {
     does: 'closes for years',
     file: HOURS,
-    replace: ['to: 2027-09-06', 'to: 2028-09-06'],
-    at: 'to: 2028-09-06',
-    says: 'lasts 367 days',
+    replace: ['to: 2027-12-31', 'to: 2028-12-31'],
+    at: 'to: 2028-12-31',
+    says: 'lasts 374 days',
     warns: true,
   },
   {

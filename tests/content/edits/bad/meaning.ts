@@ -65,6 +65,22 @@ export const impossible: BadEdit[] = [
     {at: 'closes: 8:00 am'},
   ),
   puts(
+    'takes a break after closing time',
+    HOURS,
+    'closes: 7:00 pm',
+    'closes: 7:00 pm\n    break:\n      from: 7:00 pm\n      to: 8:00 pm',
+    'The break on Tuesday, from 7:00 pm to 8:00 pm, is not between 9:00 am and 7:00 pm',
+    {at: 'from: 7:00 pm'},
+  ),
+  puts(
+    'ends a break before it starts',
+    HOURS,
+    'closes: 7:00 pm',
+    'closes: 7:00 pm\n    break:\n      from: 12:10 pm\n      to: 1:00 am',
+    'The break on Tuesday ends at 1:00 am, before it starts at 12:10 pm',
+    {at: 'from: 12:10 pm'},
+  ),
+  puts(
     'leaves a closure that is over',
     HOURS,
     'from: 2026-11-26\n    to: 2026-11-27',
