@@ -1,16 +1,42 @@
-/**
- * Makes a function remember, for each name, what it last made from a text: while somebody edits a file, the others
- * need not be read again.
- */
+/** While somebody edits a file, it changes to and fro: as many of its versions are kept. */
+const MOST_VERSIONS = 3;
+
+/** Makes a function remember, for each name, what it made from the last versions of a text. */
 export function memoizePerFile<Made>(make: (name: string, text: string) => Made): (name: string, text: string) => Made {
-  const known = new Map<string, {text: string; made: Made}>();
+  const known = new Map<string, Map<string, Made>>();
   return (name, text) => {
-    const last = known.get(name);
-    if (last?.text === text) return last.made;
-    const made = make(name, text);
-    known.set(name, {text, made});
+    const versions = known.get(name) ?? new Map<string, Made>();
+    known.set(name, versions);
+    return latest(versions, text, () => make(name, text));
+  };
+}
+
+/**
+ * Makes a function remember what it made from each text, for as long as what else it looks at stays the same.
+ * @param keyOf what else that is, as a text
+ */
+export function memoizeTextsBeside<Around extends object, Made>(
+  keyOf: (around: Around) => string,
+  make: (text: string, around: Around) => Made,
+): (text: string, around: Around) => Made {
+  const versions = new Map<string, Map<string, Made>>();
+  const textsBeside = memoize((around: Around) => latest(versions, keyOf(around), () => new Map<string, Made>()));
+  return (text, around) => {
+    const known = textsBeside(around);
+    const made = known.get(text) ?? make(text, around);
+    known.set(text, made);
     return made;
   };
+}
+
+/** What is known by a key, which becomes the youngest; the oldest goes where there are too many. */
+function latest<Made>(known: Map<string, Made>, key: string, make: () => Made): Made {
+  const made = known.get(key) ?? make();
+  known.delete(key);
+  known.set(key, made);
+  const [oldest] = known.keys();
+  if (known.size > MOST_VERSIONS && oldest !== undefined) known.delete(oldest);
+  return made;
 }
 
 /** Where a text is seldom new, such as a paragraph that nobody edits, this many are kept. */

@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import {practiceFile} from './folders';
+import {memoizePerFile} from './memoize';
 import type {ProjectFiles} from './projectFiles';
 import {readMdx, readYaml} from './source';
 
@@ -14,9 +15,9 @@ export function readNames(files: ProjectFiles): Names {
   const text = (file: string) =>
     files.list(posix.dirname(file)).includes(file) ? files.read(file).toString('utf8') : '';
   const file = practiceFile('practice');
-  const {name, leadDentist, address} = (readYaml(file, text(file)).data ?? {}) as Record<string, unknown>;
+  const {name, leadDentist, address} = fieldsOf(file, text(file));
   const page = `pages-content/our-dentist/${asText(leadDentist)}.mdx`;
-  const lead = (readMdx(page, text(page)).data ?? {}) as Record<string, unknown>;
+  const lead = fieldsOf(page, text(page));
   const {city} = (address ?? {}) as Record<string, unknown>;
   return {
     practice: asText(name),
@@ -25,6 +26,11 @@ export function readNames(files: ProjectFiles): Names {
     'lead-dentist': asText(lead.name),
   };
 }
+
+const fieldsOf = memoizePerFile((file, text): Record<string, unknown> => {
+  const {data} = file.endsWith('.mdx') ? readMdx(file, text) : readYaml(file, text);
+  return (data ?? {}) as Record<string, unknown>;
+});
 
 /** The name for tight places, such as below an icon: the name without the words that every practice has at the end of its own. */
 export function shortName(name: string): string {

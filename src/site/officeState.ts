@@ -69,8 +69,10 @@ function closureOn(closures: readonly Closure[], day: string): Closure | undefin
 
 /** The day of the week of a day such as `2026-11-21`. */
 export function weekdayOf(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {timeZone: 'UTC', weekday: 'long'});
+  return WEEKDAY.format(new Date(`${day}T00:00:00Z`));
 }
+
+const WEEKDAY = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', weekday: 'long'});
 
 const PHOENIX = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Phoenix',

@@ -4,7 +4,8 @@ import type {Problem} from '../../src/content/problem';
 import {importsFor} from './imports';
 import {samplePicture} from './pictures';
 
-const disk = filesOnDisk(process.cwd());
+/** The project's files as they are when the tests begin. */
+export const disk = readOnce(filesOnDisk(process.cwd()));
 
 /** The real content as a test edits it, in memory. Files are named from `pages-content`. */
 export class EditedContent {
@@ -98,4 +99,22 @@ export function problemsAfter(edit: (content: EditedContent) => void): Problem[]
 
 function pathOf(file: string): string {
   return `${CONTENT_FOLDER}/${file}`;
+}
+
+/** Files that are listed and read once. */
+function readOnce(files: ProjectFiles): ProjectFiles {
+  const lists = new Map<string, string[]>();
+  const contents = new Map<string, Buffer>();
+  return {
+    list(folder) {
+      const list = lists.get(folder) ?? files.list(folder);
+      lists.set(folder, list);
+      return list;
+    },
+    read(file) {
+      const content = contents.get(file) ?? files.read(file);
+      contents.set(file, content);
+      return content;
+    },
+  };
 }

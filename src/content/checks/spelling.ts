@@ -2,8 +2,8 @@ import type {Content} from '../content';
 import {leavesOf} from '../leaves';
 import {WORDS_FILE} from '../folders';
 import type {Problem} from '../problem';
-import {proseOf, sentencesIn, type Prose} from '../prose';
-import {memoizePerFile} from '../memoize';
+import {proseOf, sentencesIn} from '../prose';
+import {memoizePerFile, memoizeTexts} from '../memoize';
 import {dictionaryWith, type Dictionary} from '../spelling/dictionary';
 import {ownWords} from '../spelling/ownWords';
 import {isForeign, isSpanish, wordsIn, type Word} from '../spelling/wordsIn';
@@ -18,7 +18,10 @@ export const checkSpelling: Check = (content) => {
   const dictionary = dictionaryOf(WORDS_FILE, files.has(WORDS_FILE) ? textOf(WORDS_FILE) : '');
   const names = namesIn(content);
   const unknown = proseOf(content).flatMap((prose) =>
-    unknownWords(prose, dictionary, names).map((word) => ({prose, word})),
+    dictionary
+      .unknownIn(prose.text)
+      .filter(({text, isFirst}) => !isCapital(text) || (isFirst && !names.has(text.toLowerCase())))
+      .map((word) => ({prose, word})),
   );
   const counts = unknown.length > 0 ? countsIn(content) : undefined;
   return unknown.map(({prose, word}, index): Problem => {
@@ -28,7 +31,10 @@ export const checkSpelling: Check = (content) => {
   });
 };
 
-const dictionaryOf = memoizePerFile((_, text) => dictionaryWith(ownWords(text)));
+const dictionaryOf = memoizePerFile((_, text) => {
+  const dictionary = dictionaryWith(ownWords(text));
+  return {...dictionary, unknownIn: memoizeTexts((prose) => unknownWords(prose, dictionary))};
+});
 
 /** How often each word stands in the content: what we write often is what we mean. */
 function countsIn(content: Content): ReadonlyMap<string, number> {
@@ -49,20 +55,14 @@ function explain({text}: Word, meant: string | undefined): Pick<Problem, 'what' 
   };
 }
 
-function unknownWords({text}: Prose, dictionary: Dictionary, names: ReadonlySet<string>): Word[] {
+function unknownWords(text: string, dictionary: Dictionary): readonly Word[] {
   const words = wordsIn(text);
   const spanish = sentencesIn(text).filter((sentence) => isSpanish(sentence.text));
   const isInSpanish = ({at}: Word) =>
     spanish.some(({text: inside, start}) => start <= at && at < start + inside.length);
   const isNearForeign = (index: number) =>
     words.slice(Math.max(0, index - 1), index + 2).some((word) => isForeign(word.text));
-  return words.filter(
-    (word, index) =>
-      !dictionary.knows(word.text) &&
-      !isNearForeign(index) &&
-      !isInSpanish(word) &&
-      (!isCapital(word.text) || (word.isFirst && !names.has(word.text.toLowerCase()))),
-  );
+  return words.filter((word, index) => !dictionary.knows(word.text) && !isNearForeign(index) && !isInSpanish(word));
 }
 
 function isCapital(word: string): boolean {
@@ -80,8 +80,15 @@ function namesIn(content: Content): ReadonlySet<string> {
   const named = leavesOf(fields).flatMap(({at, value}) =>
     typeof value === 'string' && ['name', 'owner'].includes(String(at.at(-1))) ? wordsIn(value) : [],
   );
-  const inside = proseOf(content).flatMap(({text}) =>
-    wordsIn(text).filter((word) => !word.isFirst && isCapital(word.text)),
-  );
-  return new Set([...named, ...inside].map(({text}) => text.toLowerCase()));
+  return new Set([
+    ...named.map(({text}) => text.toLowerCase()),
+    ...proseOf(content).flatMap(({text}) => capitalsInside(text)),
+  ]);
 }
+
+/** The words with a capital letter with which no sentence starts, in lower case. */
+const capitalsInside = memoizeTexts((text): readonly string[] =>
+  wordsIn(text)
+    .filter((word) => !word.isFirst && isCapital(word.text))
+    .map((word) => word.text.toLowerCase()),
+);

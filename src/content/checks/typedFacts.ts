@@ -1,13 +1,15 @@
 import type {Content} from '../content';
 import type {Problem} from '../problem';
 import {proseOf, sentencesIn, type Prose} from '../prose';
+import {factsAround} from './factsAround';
+import {memoize, memoizeTextsBeside} from '../memoize';
 import {email} from '../typedFacts/email';
 import {openingHours} from '../typedFacts/openingHours';
 import {brokenPhone, phone} from '../typedFacts/phone';
 import {policies} from '../typedFacts/policies';
 import {namesAmongFacts, practiceName} from '../typedFacts/practiceName';
 import {streetAddress} from '../typedFacts/streetAddress';
-import type {FactFinder} from '../typedFacts/typedFact';
+import type {FactFinder, TypedFact} from '../typedFacts/typedFact';
 import {yearCounts} from '../typedFacts/yearCounts';
 import type {Check} from './check';
 
@@ -25,18 +27,25 @@ export const checkTypedFacts: Check = (content) => [
 ];
 
 function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Problem[] {
-  return sentencesIn(text).flatMap((sentence) =>
-    (kind === 'page' ? ON_PAGES : EVERYWHERE)
-      .flatMap((find) => find(sentence.text, content))
-      .map(({at, what, fix, inField}) => ({
-        file,
-        line: lineAt(sentence.start + at),
-        field,
-        what,
-        fix: field === undefined ? fix : (inField ?? withoutTag(fix, field)),
-      })),
-  );
+  return factsTyped(kind === 'page' ? ON_PAGES : EVERYWHERE)(text, content).map(({at, what, fix, inField}) => ({
+    file,
+    line: lineAt(at),
+    field,
+    what,
+    fix: field === undefined ? fix : (inField ?? withoutTag(fix, field)),
+  }));
 }
+
+/** The facts in a text, by their places. */
+const factsTyped = memoize((finders: readonly FactFinder[]) =>
+  memoizeTextsBeside(factsAround, (text, content): TypedFact[] =>
+    sentencesIn(text).flatMap((sentence) =>
+      finders
+        .flatMap((find) => find(sentence.text, content))
+        .map((found) => ({...found, at: sentence.start + found.at})),
+    ),
+  ),
+);
 
 /** Fields and attributes are plain text: no tag works in them. */
 function withoutTag(fix: string, field: string): string {

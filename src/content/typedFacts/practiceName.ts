@@ -1,5 +1,6 @@
 import type {Content} from '../content';
 import {practiceFile} from '../folders';
+import {memoize} from '../memoize';
 import {shortName} from '../names';
 import type {Problem} from '../problem';
 import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
@@ -26,7 +27,7 @@ export function namesAmongFacts({practice, files, textOf}: Content): Problem[] {
       textOf(file)
         .split('\n')
         .flatMap((line, index): Problem[] => {
-          const [found] = patternOf(practice).exec(line.replace(/(^|\s)#.*/, '')) ?? [];
+          const [found] = line.replace(/(^|\s)#.*/, '').match(patternOf(practice)) ?? [];
           if (found === undefined) return [];
           return [
             {
@@ -41,12 +42,12 @@ export function namesAmongFacts({practice, files, textOf}: Content): Problem[] {
 }
 
 /** A short name of one word, such as that of a town, is no sign of the practice. */
-function patternOf({name}: PracticeFacts['practice']): RegExp {
+const patternOf = memoize(({name}: PracticeFacts['practice']): RegExp => {
   const escaped = [name, shortName(name)]
     .filter((text, index) => index === 0 || text.includes(' '))
     .map((text) => text.replaceAll(/[$.*+?()[\]{}|\\^]/g, '\\$&').replaceAll(' ', '\\s+'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
-}
+});
 
 function tokenOf(found: string, {name}: PracticeFacts['practice']): string {
   return found.replaceAll(/\s+/g, ' ') === name ? '{practice}' : '{practice-short}';

@@ -1,6 +1,7 @@
-import {filesOnDisk, withChanges, type FileChanges, type ProjectFiles} from '../../../src/content/projectFiles';
+import {withChanges, type FileChanges} from '../../../src/content/projectFiles';
 import {CONTENT_FOLDER, loadSite} from '../../../src/content/loadSite';
 import {formatProblem, type Problem} from '../../../src/content/problem';
+import {disk} from '../editedSite';
 import {mutate} from './mutations';
 import {Random} from './random';
 import {lostWords} from './shown';
@@ -13,7 +14,6 @@ const TODAY = '2026-11-21';
 const MACHINE =
   /\bzod\b|\byaml\b|micromark|\bacorn\b|remark|\bmdast\b|\bESM\b|Could not parse|Unexpected|Expected|Error:|\bundefined\b|\bNaN\b|\[object|node_modules|\bat \S+ \(|\.ts:\d/i;
 
-const disk = remembered(filesOnDisk(process.cwd()));
 const FILES = disk.list(CONTENT_FOLDER).filter((file) => /\.(mdx|yml)$/.test(file));
 const before = new Set(loadSite(process.cwd(), {files: disk, today: TODAY}).warnings.map(formatProblem));
 
@@ -74,22 +74,4 @@ async function lost(file: string, text: string, own: readonly Problem[]): Promis
   } catch (error) {
     return [`passes, and the build fails: ${(error as Error).message.slice(0, 300)}`];
   }
-}
-
-/** Files that are listed and read once. */
-function remembered(files: ProjectFiles): ProjectFiles {
-  const lists = new Map<string, string[]>();
-  const contents = new Map<string, Buffer>();
-  return {
-    list(folder) {
-      const list = lists.get(folder) ?? files.list(folder);
-      lists.set(folder, list);
-      return list;
-    },
-    read(file) {
-      const content = contents.get(file) ?? files.read(file);
-      contents.set(file, content);
-      return content;
-    },
-  };
 }

@@ -1,30 +1,40 @@
 import {closestMatch} from '../../closestMatch';
 import type {Content} from '../../content';
 import {replaceOnce} from '../../fix/suggest';
+import {memoizeTextsBeside} from '../../memoize';
 import type {Message, Problem} from '../../problem';
 import type {Check} from '../check';
+import {factsAround} from '../factsAround';
 import {isDenied} from './context';
 import {GIVEN_NAMES} from './givenNames';
 import {teamOf, type TeamMember} from './people';
 import {datesIn} from './plausibleDays';
-import {sayingsOf, type Saying} from './sayings';
+import {sayingsOf, type Saying, type Voice} from './sayings';
 
 /** Something in a sentence that cannot be. */
 type Found = Message & Pick<Problem, 'severity' | 'finding'> & {at: number; quote: string; by?: string};
 
-type Finder = (saying: Saying, content: Content) => Found[];
+type Finder = (saying: Pick<Saying, 'text' | 'voice' | 'field'>, content: Content) => Found[];
 
 /** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
 export const checkFactsInWords: Check = (content) =>
   sayingsOf(content)
     .filter(({voice}) => voice !== 'patient')
     .flatMap((saying) =>
-      FINDERS.flatMap((find) => find(saying, content)).map(({at, by, ...message}): Problem => {
-        const line = saying.lineAt(at);
-        const suggestion = by === undefined ? undefined : replaceOnce(content, saying.file, line, message.quote, by);
-        return {file: saying.file, line, field: saying.field, ...message, ...(suggestion && {suggestion})};
-      }),
+      foundIn(`${saying.voice}\n${saying.field ?? ''}\n${saying.text}`, content).map(
+        ({at, by, ...message}): Problem => {
+          const line = saying.lineAt(at);
+          const suggestion = by === undefined ? undefined : replaceOnce(content, saying.file, line, message.quote, by);
+          return {file: saying.file, line, field: saying.field, ...message, ...(suggestion && {suggestion})};
+        },
+      ),
     );
+
+/** What is wrong in a sentence, given after its voice, its field and line breaks. */
+const foundIn = memoizeTextsBeside(factsAround, (saying, content: Content): Found[] => {
+  const [voice, field, text = ''] = saying.split('\n');
+  return FINDERS.flatMap((find) => find({text, voice: voice as Voice, field: field || undefined}, content));
+});
 
 const dates: Finder = ({text}, {today}) =>
   /\d/.test(text)

@@ -47,7 +47,7 @@ function addressesIn(content: Content): Place[] {
   return [...inTexts, ...inFacts];
 }
 
-const EMAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 
 /** Hosts of mail that everybody knows, with the slips that people make in them. */
 const SLIPS: readonly [RegExp, string][] = [
@@ -64,7 +64,7 @@ export const checkMailHosts: Check = (content) => {
     .filter((file) => /^pages-content\/.*\.(?:mdx|yml)$/.test(file))
     .flatMap((file) => {
       const text = content.textOf(file);
-      if (!text.includes('@')) return [];
+      if (!/\w@\w/.test(text)) return [];
       return text.split(/\r\n?|\n/).flatMap((line, index) =>
         [...line.matchAll(EMAIL)].flatMap(([address, host = '']): Problem[] => {
           const meant = nearlyOurs(host, ours) ?? SLIPS.find(([slip]) => slip.test(host))?.[1];

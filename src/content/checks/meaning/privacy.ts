@@ -5,11 +5,13 @@ import {IMAGE_FOLDER} from '../../images';
 import {atField} from '../../leaves';
 import {pictureUses} from '../../pictures/uses';
 import type {Message, Problem} from '../../problem';
+import {memoizeTextsBeside} from '../../memoize';
 import type {Check} from '../check';
+import {factsAround} from '../factsAround';
 import {replaceOnce} from '../../fix/suggest';
 import {GIVEN_NAMES} from './givenNames';
 import {initialsOf, peopleIn, teamOf, type TeamMember} from './people';
-import {plain, sayingsOf, type Saying} from './sayings';
+import {plain, sayingsOf, type Saying, type Voice} from './sayings';
 
 /*
  * What tells who a patient is: health information with a name, a date, a number, an address or a face (HIPAA, 45 CFR
@@ -148,25 +150,39 @@ const PHONE = /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** No sentence tells who a patient is. */
-export const checkPatientsPrivacy: Check = (content) => {
-  const team = teamOf(content);
-  return sayingsOf(content).flatMap((saying) => [
-    ...byRule(saying),
-    ...contactIn(saying, content),
-    ...namesIn(saying, team),
-  ]);
-};
+export const checkPatientsPrivacy: Check = (content) =>
+  sayingsOf(content).flatMap((saying) =>
+    toldIn(`${saying.voice}\n${saying.field ?? ''}\n${saying.text}`, content).map(({at, what, fix}) => ({
+      file: saying.file,
+      line: saying.lineAt(at),
+      field: saying.field,
+      what,
+      fix,
+    })),
+  );
+
+/** What tells who a patient is, at a place of a sentence. */
+type Told = Message & {at: number};
+
+/** The words of a sentence, with who says it and in which field. */
+type Words = Pick<Saying, 'text' | 'voice' | 'field'>;
+
+/** What a sentence, given after its voice, its field and line breaks, tells. */
+const toldIn = memoizeTextsBeside(factsAround, (saying, content: Content): Told[] => {
+  const [voice, field, text = ''] = saying.split('\n');
+  const words = {text, voice: voice as Voice, field: field || undefined};
+  return [...byRule(words), ...contactIn(words, content), ...namesIn(words, teamOf(content))];
+});
 
 const HINT =
   /\d|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|mayor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
 
-function byRule(saying: Saying): Problem[] {
+function byRule(saying: Words): Told[] {
   if (!HINT.test(saying.text)) return [];
   for (const {pattern, voices, unless, what, fix} of RULES) {
     if ((voices && !voices.includes(saying.voice)) || unless?.test(saying.text)) continue;
     const [match] = saying.text.matchAll(pattern);
-    if (match)
-      return [at(saying, match.index, {what: `${what.replace(/\.$/, '')}: ${match[0].trim()} (${LAW}).`, fix})];
+    if (match) return [{at: match.index, what: `${what.replace(/\.$/, '')}: ${match[0].trim()} (${LAW}).`, fix}];
   }
   return [];
 }
@@ -176,7 +192,7 @@ function at({file, field, lineAt}: Saying, position: number, message: Message): 
 }
 
 /** A phone number or an e-mail address in a patient's words, if it is not ours. */
-function contactIn(saying: Saying, {practice}: Content): Problem[] {
+function contactIn(saying: Words, {practice}: Content): Told[] {
   if (saying.voice !== 'patient' && saying.voice !== 'case') return [];
   const ours = practice?.phone.replaceAll(/\D/g, '') ?? '';
   const host = practice?.email.split('@')[1] ?? '';
@@ -185,10 +201,11 @@ function contactIn(saying: Saying, {practice}: Content): Problem[] {
   );
   if (!found) return [];
   return [
-    at(saying, found.index, {
+    {
+      at: found.index,
       what: `A patient's phone number or e-mail address stands here: ${found[0]} (${LAW}).`,
       fix: 'Leave it out.',
-    }),
+    },
   ];
 }
 
@@ -201,7 +218,7 @@ const NOT_A_PATIENT =
   /\b(?:says? hello|founded|invented|named after|author|book|dean|professor|teaches|photographs?|illustrat\w*|designed|artist|physician|specialist|surgeon|refer|foundation|university|joins?|joined|welcomes?|new (?:hygienist|dentist|assistant|coordinator))\b/i;
 
 /** Names that are not of the team, where they are a patient's. */
-function namesIn(saying: Saying, team: readonly TeamMember[]): Problem[] {
+function namesIn(saying: Words, team: readonly TeamMember[]): Told[] {
   if (saying.field && /(?:^|\.)(?:name|owner)$/.test(saying.field)) return [];
   if (!/\p{Lu}\p{Ll}/u.test(saying.text.slice(1)) && !/^\p{Lu}/u.test(saying.text)) return [];
   const names = peopleIn(saying.text).filter(
@@ -209,13 +226,9 @@ function namesIn(saying: Saying, team: readonly TeamMember[]): Problem[] {
   );
   const named = names.find(({title, last, first}) => isPatient(saying, {title, first, last}));
   if (!named) return [];
-  const {file, field} = saying;
-  const line = saying.lineAt(named.at);
   return [
     {
-      file,
-      line,
-      field,
+      at: named.at,
       what: `A patient is named here: ${named.text} (${LAW}).`,
       fix:
         saying.voice === 'patient'
@@ -238,7 +251,7 @@ function isOfTeam(
 }
 
 function isPatient(
-  {voice, text}: Saying,
+  {voice, text}: Words,
   {title, first, last}: {title?: string; first?: string; last?: string},
 ): boolean {
   const isFull = first !== undefined && last !== undefined;

@@ -1,8 +1,9 @@
 import type {Content} from '../../content';
 import {replaceOnce} from '../../fix/suggest';
-import {memoize} from '../../memoize';
+import {memoize, memoizeTextsBeside} from '../../memoize';
 import type {Problem} from '../../problem';
 import type {Check} from '../check';
+import {factsAround} from '../factsAround';
 import {sayingsOf} from './sayings';
 
 /** Names of products and companies as their owners write them. */
@@ -44,39 +45,34 @@ const NAMES = [
 const COMMON = new Set(['zoom', 'crest', 'google', 'venmo']);
 
 /** A name of a product or of ours is spelled in one way. */
-export const checkProductNames: Check = (content) => {
-  const names = namesOf(content);
-  return sayingsOf(content)
+export const checkProductNames: Check = (content) =>
+  sayingsOf(content)
     .filter(({voice}) => voice !== 'patient')
     .flatMap((saying) =>
-      [...saying.text.matchAll(names.pattern)].flatMap((match): Problem[] => {
-        const found = match[0];
-        const right = names.byKey.get(keyOf(found));
-        if (
-          right === undefined ||
-          right === found ||
-          isCommon(found, right) ||
-          /[@./#]/.test(saying.text[match.index - 1] ?? '') ||
-          saying.text[match.index + found.length] === '@'
-        )
-          return [];
-        const line = saying.lineAt(match.index);
+      misspelledIn(saying.text, content).map(({at, found, right}): Problem => {
+        const line = saying.lineAt(at);
         const suggestion = replaceOnce(content, saying.file, line, found, right);
-        return [
-          {
-            file: saying.file,
-            line,
-            field: saying.field,
-            what: `"${found}" is spelled "${right}" elsewhere.`,
-            fix: `Write ${right}.`,
-            finding: 'facts/product-name',
-            quote: found,
-            ...(suggestion && {suggestion}),
-          },
-        ];
+        return {
+          file: saying.file,
+          line,
+          field: saying.field,
+          what: `"${found}" is spelled "${right}" elsewhere.`,
+          fix: `Write ${right}.`,
+          finding: 'facts/product-name',
+          quote: found,
+          ...(suggestion && {suggestion}),
+        };
       }),
     );
-};
+
+const misspelledIn = memoizeTextsBeside(factsAround, (text, content: Content) => {
+  const {pattern, byKey} = namesOf(content);
+  return [...text.matchAll(pattern)].flatMap(({0: found, index: at}) => {
+    const right = byKey.get(keyOf(found));
+    const isOther = /[@./#]/.test(text[at - 1] ?? '') || text[at + found.length] === '@';
+    return right === undefined || right === found || isCommon(found, right) || isOther ? [] : [{at, found, right}];
+  });
+});
 
 const namesOf = memoize(({practice, paymentPartners}: Content) => {
   const all = [
