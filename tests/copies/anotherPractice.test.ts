@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
+import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
 import {loadSite} from '../../src/content/loadSite';
@@ -9,6 +10,8 @@ import {formatProblems} from '../../src/content/problem';
 import {SITE_FOLDER} from '../../src/build/outputPaths';
 import {anotherPractice} from '../fixtures/anotherPractice';
 import {contentOf} from '../fixtures/practice';
+import {mainText} from '../support/document';
+import {wordsOfPdf} from '../support/pdf';
 import {ANOTHER_SITE, buildAnotherSite} from '../support/production';
 import {site as ours} from '../support/realSite';
 
@@ -25,7 +28,7 @@ describe('another practice', () => {
   });
 
   it('has no word of ours in any text, data or document of its site', () => {
-    expect(textFiles().flatMap((file) => found(file, readFileSync(file).toString('latin1')))).toEqual([]);
+    expect(textFiles().flatMap((file) => found(file, textOf(file)))).toEqual([]);
   });
 
   it('has no picture, clip or document of ours', () => {
@@ -39,13 +42,49 @@ describe('another practice', () => {
     expect(same).toEqual([]);
   });
 
-  it('says its own name, number, place and hours', () => {
-    const contact = readFileSync(join(ANOTHER_SITE, SITE_FOLDER, 'contact-us.html'), 'utf8');
+  it('says its own name, number, place and hours, with the break of a day', () => {
+    const contact = inBuild('contact-us.html');
     const {name, phone, address} = anotherPractice.facts.practice;
-    for (const words of [name, phone, address.street, address.city, 'Thursday', '10:15 am'])
+    for (const words of [name, phone, address.street, address.city, 'Thursday', '10:15 am', '12:15 pm', '1:15 pm'])
       expect(contact).toContain(words);
+    expect(contact).toContain('"opens":"13:15"');
+  });
+
+  it('has its own facts in the forms of new patients', () => {
+    const {name, phone, newPatientForms} = anotherPractice.facts.practice;
+    const {feeDollars, noticeHours} = anotherPractice.facts.policies.cancellation;
+    const words = textOf(join(ANOTHER_SITE, SITE_FOLDER, newPatientForms));
+    for (const fact of [name, phone, `$${feeDollars}`, `${noticeHours} hours`]) expect(words).toContain(fact);
+  });
+
+  it('says nowhere that drawings stand for photographs, which it has', () => {
+    const pages = textFiles().filter((file) => file.endsWith('.html'));
+    expect(pages.filter((file) => textOf(file).includes(ours.labels.layout.illustrations))).toEqual([]);
+    expect(inBuild('smile-gallery.html')).toContain('/img/made/cases/01-before');
+  });
+
+  it('has its films at YouTube and Vimeo', () => {
+    expect(inBuild('index.html')).toMatch(/https:\/\/(www\.)?youtube/);
+    expect(inBuild('about-us.html')).toMatch(/https:\/\/(player\.)?vimeo\.com/);
+  });
+
+  it('has its own number of people, cases and reviews', () => {
+    const {dentists, staff, cases, reviews} = anotherPractice;
+    expect([dentists.length, staff.length, cases, reviews]).toEqual([3, 10, 12, 9]);
+    expect(mainText(load(inBuild('reviews.html')))).toContain('These 9 reviews');
+    expect(mainText(load(inBuild('smile-gallery.html')))).toContain('shows 12 cases');
   });
 });
+
+function inBuild(file: string): string {
+  return textOf(join(ANOTHER_SITE, SITE_FOLDER, file));
+}
+
+/** What a file says, a PDF as well. */
+function textOf(file: string): string {
+  const content = readFileSync(file);
+  return file.endsWith('.pdf') ? wordsOfPdf(content) : content.toString('latin1');
+}
 
 /** What nobody but our practice is called, or reached by. */
 function ourWords(): string[] {

@@ -17,7 +17,7 @@ export const checkLinks: Check = (content) => {
   );
 };
 
-function inside(book: AddressBook, {files}: Content, url: string): Message | undefined {
+function inside(book: AddressBook, {files, practice}: Content, url: string): Message | undefined {
   if (url.startsWith('//')) {
     return {
       what: `The link ${url} starts with two slashes.`,
@@ -25,7 +25,7 @@ function inside(book: AddressBook, {files}: Content, url: string): Message | und
     };
   }
   const path = url.replace(/[?#].*$/, '');
-  if (files.has(`static${path}`)) return undefined;
+  if (files.has(`static${path}`) || path === practice?.newPatientForms) return undefined;
   const target = resolveAddress(book, path);
   if (target.kind === 'page') return undefined;
   if (target.kind === 'redirect') {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {consent, day, id, image, outsideUrl, rule, sample, sitePath, text} from './fields';
+import {consent, day, id, image, outsideUrl, rule, sample, text} from './fields';
 import {hours} from './hours';
 import {labels} from './labels';
 import {integrationsSchema} from '../../third-parties/schema';
@@ -73,7 +73,16 @@ const practice = z.strictObject({
         'The footer has room for exactly six: add or delete some.',
       ),
     ),
-  newPatientForms: sitePath,
+  /** Where patients download the forms. They are made from these facts, unless `static` has a file of this name. */
+  newPatientForms: z
+    .string()
+    .check(
+      rule(
+        (value) => /^\/forms\/[a-z0-9-]+\.pdf$/.test(value),
+        'This is not the address of a PDF in the folder forms.',
+        'Write it like /forms/new-patient-forms.pdf.',
+      ),
+    ),
   languages: z.array(text),
   /** Whether patients are to see this site: the last step of docs/launch.md. Nothing that may not go live is merged from then on. */
   live: z.boolean().optional(),

@@ -11,6 +11,7 @@ import {siteOnDisk} from '../../content/siteOnDisk';
 import {formatProblems} from '../../content/problem';
 import {readApprovals} from '../../content/signOff/approvals';
 import type {Site} from '../../content/site';
+import {makeForms} from '../../forms';
 import {makeOpenGraphPictures} from '../../pictures/openGraph';
 import {PREVIEW_BOOKING_PATH, STYLEGUIDE_PATH} from '../../site/previewPaths';
 import {siteMode} from '../../site/mode';
@@ -35,6 +36,7 @@ export default function siteContent({siteDir}: LoadContext): Plugin<Site> {
       const made = new MadeFiles(siteDir);
       await writeData(content, siteDir, made, actions);
       await makeOpenGraphPictures(made, siteDir, content);
+      await makeForms(made, siteDir, content);
       made.dropOthers();
       addGalleryRoutes(content, actions);
       if (siteMode() === 'preview') addPreviewRoutes(actions);

@@ -151,23 +151,9 @@ const STARTS: Record<string, (content: Buffer) => boolean> = {
       .startsWith('WEBVTT'),
 };
 
-/** Forms, films and captions that pages lead to are there, and are what their ending says. */
-export const checkFilesBehindFacts: Check = (content) => {
-  const {practice} = content;
-  const forms = practice?.newPatientForms;
-  const missing: Problem[] =
-    forms === undefined || content.files.has(`static${forms}`)
-      ? []
-      : [
-          {
-            file: practiceFile('practice'),
-            line: content.lineOf(practiceFile('practice'), ['newPatientForms']),
-            field: 'newPatientForms',
-            what: `There is no file static${forms}, so patients could not download the forms.`,
-            fix: `Write the name that it has${nearbyForms(content)}, or upload it under this name.`,
-          },
-        ];
-  const wrong = [...content.files]
+/** The documents, films and captions of the practice are what their ending says. */
+export const checkFilesBehindFacts: Check = (content) =>
+  [...content.files]
     .filter((file) => /^static\/(?:forms|videos)\/.*\.(?:pdf|mp4|vtt)$/.test(file))
     .flatMap((file): Problem[] => {
       const ending = file.slice(file.lastIndexOf('.') + 1);
@@ -182,15 +168,6 @@ export const checkFilesBehindFacts: Check = (content) => {
         },
       ];
     });
-  return [...missing, ...wrong];
-};
-
-function nearbyForms({files}: Content): string {
-  const forms = [...files]
-    .filter((file) => file.startsWith('static/forms/'))
-    .map((file) => file.slice('static'.length));
-  return forms.length > 0 ? `, such as ${forms[0]}` : '';
-}
 
 /** The pictures of a case are two, in their order. */
 export const checkCasePictures: Check = (content) => {

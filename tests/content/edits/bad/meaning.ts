@@ -128,11 +128,11 @@ export const impossible: BadEdit[] = [
     'There is no film',
   ),
   puts(
-    'renames the form of new patients away',
+    'calls the forms of new patients something else than a PDF',
     PRACTICE,
     'newPatientForms: /forms/new-patient-forms.pdf',
-    'newPatientForms: /forms/new-patient-form.pdf',
-    'could not download',
+    'newPatientForms: /forms/new-patient-forms.doc',
+    'not the address of a PDF',
   ),
   puts(
     'shows the same picture before and after',

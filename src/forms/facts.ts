@@ -1,4 +1,4 @@
-import {siteOrRefusal} from '../../src/config/content';
+import type {Site} from '../content/site';
 
 /** What the forms say about the practice. */
 export interface Facts {
@@ -8,8 +8,6 @@ export interface Facts {
   address: string;
   /** The website without `https://`. */
   site: string;
-  /** Where the forms are downloaded, such as `/forms/new-patient-forms.pdf`. */
-  formsPath: string;
   /** Such as `48 hours`. */
   cancellationNotice: string;
   /** Such as `$75`. */
@@ -20,9 +18,8 @@ export interface Facts {
   insurancePlans: string;
 }
 
-/** Reads the facts from `pages-content/_practice`. */
-export function readFacts(root: string): Facts {
-  const {practice, policies} = siteOrRefusal(root, 'preview');
+/** Picks them from the practice's facts. */
+export function factsOf({practice, policies}: Site): Facts {
   const {arrival, cancellation, payments} = policies;
   const {street, city, state, zip} = practice.address;
   return {
@@ -30,7 +27,6 @@ export function readFacts(root: string): Facts {
     phone: practice.phone,
     address: `${street}, ${city}, ${state} ${zip}`,
     site: practice.site.replace(/^https:\/\//, ''),
-    formsPath: practice.newPatientForms,
     cancellationNotice: `${cancellation.noticeHours} hours`,
     cancellationFee: `$${cancellation.feeDollars}`,
     arrivalEarly: `${arrival.fromMinutes} to ${arrival.toMinutes} minutes`,

@@ -1,10 +1,8 @@
 import PDFDocument from 'pdfkit';
-import {mix, palette, type ColourName} from '../../src/pictures/palette';
-import {HEADING_FONT, letters, openSiteFont} from '../../src/pictures/letters';
+import {mix, palette, type ColourName} from '../pictures/palette';
+import {HEADING_FONT, letters, openSiteFont, type Font} from '../pictures/letters';
 import {Fields} from './fields';
 import type {Facts} from './facts';
-
-const headingFont = await openSiteFont(HEADING_FONT, 560);
 
 /** A rectangle in points; y grows downward, as in PDFKit. */
 export interface Box {
@@ -48,6 +46,11 @@ export const COLORS = {
   archLine: mix(token('copper'), token('copper-pale'), 0.3),
 };
 
+/** Takes an empty sheet: its headings are set in the site's own font, which is read first. */
+export async function openSheet(facts: Facts, pageCount: number): Promise<Sheet> {
+  return new Sheet(facts, pageCount, await openSiteFont(HEADING_FONT, 560));
+}
+
 /**
  * The paper: one tagged PDF, a cursor (`y`) that moves down the page, and the few ways in which
  * the blocks may draw. Whatever is not read aloud is marked as an artifact.
@@ -66,6 +69,7 @@ export class Sheet {
   constructor(
     private readonly facts: Facts,
     private readonly pageCount: number,
+    private readonly headingFont: Font,
   ) {
     this.pdf = new PDFDocument({
       size: 'LETTER',
@@ -234,7 +238,7 @@ export class Sheet {
     if (first) this.drawArches(PAGE.width - MARGIN.right - 33, height);
     this.pdf.rect(0, height, PAGE.width, 2).fill(COLORS.accent);
     const size = first ? 25 : 14;
-    const name = letters(headingFont, this.facts.name, size);
+    const name = letters(this.headingFont, this.facts.name, size);
     this.pdf
       .save()
       .translate(this.left, height / 2 + size * 0.32)

@@ -1,0 +1,34 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Site} from '../content/site';
+import type {MadeFiles} from '../pictures/madeFiles';
+import {drawBlock} from './blocks';
+import {formPages} from './content';
+import {factsOf} from './facts';
+import {openSheet} from './sheet';
+
+/**
+ * Makes the new-patient forms that patients download: a tagged PDF that can be filled in on a screen or with a pen, from
+ * the practice's facts. Where the practice has put forms of its own into `static`, those are published instead.
+ * @param made keeps them
+ * @param root the project folder
+ */
+export async function makeForms(made: MadeFiles, root: string, site: Site): Promise<void> {
+  const address = site.practice.newPatientForms;
+  if (existsSync(join(root, 'static', address))) return;
+  const bytes = await newPatientForms(site);
+  await made.file(address.slice(1), createHash('sha256').update(bytes).digest('hex'), () => Promise.resolve(bytes));
+}
+
+/** The forms as a PDF. The same facts always give the same bytes. */
+export async function newPatientForms(site: Site): Promise<Buffer> {
+  const facts = factsOf(site);
+  const pages = formPages(facts);
+  const sheet = await openSheet(facts, pages.length);
+  for (const page of pages) {
+    sheet.openPage();
+    for (const block of page) drawBlock(sheet, block);
+  }
+  return sheet.finish();
+}
