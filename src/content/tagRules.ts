@@ -17,6 +17,8 @@ export interface ComponentRules {
   inline?: true;
   /** The place that a link can lead to with #. */
   anchor?: string;
+  /** It holds cards with headings of the third level, so one of the second has to be above it, or be its own. */
+  cards?: true;
 }
 
 const FORMS = ['contact', 'virtual', 'newsletter'] as const;
@@ -33,7 +35,7 @@ const RULES: Record<string, ComponentRules> = {
   BenefitList: {attributes: {}, words: 'required'},
   BookingSection: {attributes: {heading: 'words', video: 'video'}, words: 'required'},
   CareBlock: {attributes: {heading: 'words', video: 'video'}, words: 'required'},
-  DentistGrid: {attributes: {'look?': ['compact', 'full'], 'heading?': 'words'}, words: 'optional'},
+  DentistGrid: {attributes: {'look?': ['compact', 'full'], 'heading?': 'words'}, words: 'optional', cards: true},
   FacilityGallery: {attributes: {}},
   FinancingWidget: {attributes: {}},
   FormPlace: {attributes: {form: FORMS}},
@@ -50,9 +52,9 @@ const RULES: Record<string, ComponentRules> = {
   PromotionBanner: {attributes: {image: 'picture'}, words: 'required', anchor: 'promotions'},
   Question: {attributes: {title: 'words'}, words: 'required'},
   ReviewWall: {attributes: {}},
-  ServiceGrid: {attributes: {'heading?': 'words', 'id?': 'anchor'}, words: 'optional'},
+  ServiceGrid: {attributes: {'heading?': 'words', 'id?': 'anchor'}, words: 'optional', cards: true},
   SmileGallery: {attributes: {}},
-  StaffGrid: {attributes: {}},
+  StaffGrid: {attributes: {}, cards: true},
   StepList: {attributes: {}, words: 'required'},
   SubServices: {attributes: {heading: 'words'}, words: 'optional'},
   Testimonials: {attributes: {heading: 'words'}, words: 'optional'},

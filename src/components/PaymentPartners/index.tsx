@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 export default function PaymentPartners(): ReactNode {
   return (
     <ul className={styles.partners} data-wide>
-      {partners.map(({name, logo, text, linkLabel, url}) => (
+      {partners.map(({name, logo, text, linkLabel, url}, index) => (
         <Card as="li" key={name} className={styles.partner}>
-          <PreparedPicture picture={logo} alt={name} className={styles.logo} />
+          <PreparedPicture picture={logo} alt={name} soon={index === 0} className={styles.logo} />
           <p>{text}</p>
           <p>
             <Button to={url} look="secondary">

@@ -64,7 +64,7 @@ export default function SmileGallery(): ReactNode {
             <li key={smileCase.id} className={smileCase.wide ? styles.wide : undefined}>
               <CaseCard
                 smileCase={smileCase}
-                soon={isResults && index === 0}
+                soon={isResults && index < 2}
                 openPicture={(event, which) => lightbox.open(event, index * 3 + which)}
               />
             </li>

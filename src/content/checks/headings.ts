@@ -5,7 +5,9 @@ import type {Check} from './check';
 
 /** The front matter's heading is the page's only h1; the headings below it go down one level at a time. */
 export const checkHeadings: Check = ({documents}) =>
-  documents.filter(({kind}) => kind === 'page').flatMap((document) => headingProblems(document));
+  documents
+    .filter(({kind}) => kind === 'page')
+    .flatMap((document) => [...headingProblems(document), ...cardProblems(document)]);
 
 function headingProblems({file, body}: Document): Problem[] {
   let above = 1;
@@ -14,6 +16,20 @@ function headingProblems({file, body}: Document): Problem[] {
     above = depth === 1 ? above : depth;
     return message ? [{file, line, ...message}] : [];
   });
+}
+
+/** Cards have headings of the third level (WCAG 2.2, 1.3.1; axe's rule heading-order). */
+function cardProblems({file, body}: Document): Problem[] {
+  const headings = levelsOf(body);
+  return body.components
+    .filter(({name}) => componentRules(name)?.cards)
+    .filter(({line}) => !headings.some((heading) => heading.depth === 2 && heading.line <= line))
+    .map(({name, line}) => ({
+      file,
+      line,
+      what: `The cards of <${name} /> have headings of the third level, and no heading of the second is above them.`,
+      fix: 'Write one above this line, such as ## Our team.',
+    }));
 }
 
 function explain(depth: number, text: string, above: number): Message | undefined {

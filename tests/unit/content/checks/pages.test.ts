@@ -114,6 +114,14 @@ describe('words at the head of a page', () => {
     });
   });
 
+  it('that leave out a heading above cards, whose own headings are of the third level', () => {
+    expectProblem((content) => content.write('garden.mdx', `${plainPage('garden')}\n<StaffGrid />\n`), {
+      line: 10,
+      what: LINE('The cards of <StaffGrid />'),
+      fix: 'Write one above this line, such as ## Our team.',
+    });
+  });
+
   it('of the home page that leave out the lead dentist', () => {
     expectProblem((content) => content.change('index.mdx', /^title:/, 'title: Dentist in Gilbert'), {
       file: 'pages-content/index.mdx',
