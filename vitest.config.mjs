@@ -8,6 +8,7 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     testTimeout: 20_000,
+    maxWorkers: 2,
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate: false}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false}},

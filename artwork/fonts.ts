@@ -139,7 +139,7 @@ mkdirSync(new URL('static/fonts/', ROOT), {recursive: true});
 for (const family of families) void putInPlace(family);
 const faces = await Promise.all(
   families.flatMap((family) => [
-    realFace(family),
+    Promise.resolve(realFace(family)),
     ...family.fallbacks.map((fallback) => fallbackFace(family, fallback)),
   ]),
 );

@@ -115,8 +115,9 @@ describe('words at the head of a page', () => {
   });
 
   it('that leave out a heading above cards, whose own headings are of the third level', () => {
-    expectProblem((content) => content.write('garden.mdx', `${plainPage('garden')}\n<StaffGrid />\n`), {
-      line: 10,
+    const IMPORT = "import StaffGrid from '@site/src/components/StaffGrid';";
+    expectProblem((content) => content.write('garden.mdx', `${plainPage('garden')}\n${IMPORT}\n\n<StaffGrid />\n`), {
+      line: 12,
       what: LINE('The cards of <StaffGrid />'),
       fix: 'Write one above this line, such as ## Our team.',
     });
