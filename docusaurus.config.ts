@@ -60,7 +60,8 @@ export default function createConfig(): Config {
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
 
-    future: {v4: true},
+    // No page shows when it was changed: Docusaurus need not read the history (src/config/sitemap.ts does).
+    future: {v4: true, experimental_vcs: false},
     presets: [['classic', preset]],
     plugins: [
       parts.siteContent as PluginModule,

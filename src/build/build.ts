@@ -4,14 +4,17 @@ import type {AddressBook} from '../site/addresses/resolve';
 import type {SiteMode} from '../site/mode';
 import type {SiteHeaders} from './hosts/headers';
 import type {Host} from './hosts/hostFiles';
+import type {Change} from './pages/html';
 
 /** What Docusaurus tells a plugin of its own build. */
 export type DocusaurusBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** A page that has been rendered. Steps change its HTML before it is written. */
+/** A page that has been rendered. */
 export interface BuiltPage {
   path: string;
   html: string;
+  /** What the steps have decided to change in it. All changes are made at once, so that it is parsed once for them. */
+  changes: Change[];
   /** The styles that its first paint needs; undefined where they are too many to be inline. */
   styles?: string;
 }
@@ -36,6 +39,8 @@ export interface Build {
   /** All styles but those that say where fonts are, and those. */
   css: string;
   fonts: string;
+  /** The digest of a script or style sheet by its address, once they are final; undefined for one that is not ours. */
+  digestOf: (address: string) => string | undefined;
   /** The headers of the site's answers, once the CSP is known. */
   headers?: SiteHeaders;
 }

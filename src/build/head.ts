@@ -8,7 +8,6 @@ import {NOT_FOUND} from './outputPaths';
 import {
   addToHead,
   canonicalPathOf,
-  changed,
   dropColourChoice,
   dropOwnAddress,
   dropUnusedSprites,
@@ -22,8 +21,7 @@ export async function head({root, folder, site, book, pages}: Build): Promise<vo
   const notFound = await notFoundScript(root, book, (path) => nameOf(site, path));
   for (const page of pages) {
     const {path, html} = page;
-    page.html = changed(
-      html,
+    page.changes.push(
       ...(path === NOT_FOUND ? [dropOwnAddress, addToHead('first', notFound)] : [keepAddress(path)]),
       dropUnusedSprites((id) => usedInScripts.has(id) || html.includes(`#${id}`)),
       dropColourChoice,

@@ -3,14 +3,13 @@ import {browserScript} from './browserScript';
 import type {Build} from './build';
 import {readChunks} from './loader/chunks';
 import {putOffScripts} from './loader/page';
-import {changed} from './pages/html';
 
 /** Makes the scripts of each page wait for the visitor to act, with the styles of the first paint inline. */
-export async function loader({root, fonts, pages}: Build): Promise<void> {
+export async function loader({root, fonts, digestOf, pages}: Build): Promise<void> {
   const code = await browserScript("import './start';", join(root, 'src/build/loader'));
   const chunksOf = readChunks(root);
   for (const page of pages) {
-    const loading = {loader: code, chunks: chunksOf(page.path), fonts, styles: page.styles};
-    page.html = changed(page.html, putOffScripts(loading));
+    const loading = {loader: code, chunks: chunksOf(page.path), digestOf, fonts, styles: page.styles};
+    page.changes.push(putOffScripts(loading));
   }
 }

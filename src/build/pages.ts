@@ -4,6 +4,7 @@ import {UserError} from '../userError.mjs';
 import type {Build} from './build';
 import {filesIn} from './files';
 import {fileOfPage, fileOfRedirect, NOT_FOUND} from './outputPaths';
+import {changed} from './pages/html';
 
 /**
  * Reads the pages, and makes sure that they are those of the address book: an address would lead nowhere otherwise.
@@ -27,8 +28,13 @@ export async function readPages(build: Build): Promise<void> {
       'Look for what went wrong in the build, or take its address out of src/site/furtherPaths.ts.',
     );
   build.pages = await Promise.all(
-    paths.map(async (path) => ({path, html: await readFile(join(folder, fileOfPage(path)), 'utf8')})),
+    paths.map(async (path) => ({path, html: await readFile(join(folder, fileOfPage(path)), 'utf8'), changes: []})),
   );
+}
+
+/** Makes all changes that the steps have decided on. */
+export function changePages({pages}: Build): void {
+  for (const page of pages) page.html = changed(page.html, ...page.changes);
 }
 
 /** Writes the pages as the steps have left them. */

@@ -7,6 +7,8 @@ import type {Build} from './build';
 import {assets, Cache} from './files';
 import {stylesInPages, usedStyles, withoutFonts} from './usedStyles';
 
+const SCRIPT = /\/assets\/js\/[\w.~-]+\.js/g;
+
 /**
  * Finds the styles that the first paint of each page needs.
  *
@@ -14,20 +16,23 @@ import {stylesInPages, usedStyles, withoutFonts} from './usedStyles';
  * with the scripts would have browsers look at fonts once more that they have given up waiting for.
  */
 export async function styles(build: Build): Promise<void> {
-  const {root, folder, site, pages} = build;
+  const {root, folder, site, pages, docusaurus} = build;
   for (const file of await assets(folder, '.css')) {
     const {rest, fonts} = withoutFonts(await readFile(file, 'utf8'));
     await writeFile(file, rest);
     build.css += build.css === '' ? rest : `\n${rest}`;
     build.fonts += fonts;
   }
+  const revision = String(docusaurus.siteConfig.customFields?.revision);
   const cache = new Cache(join(root, '.cache/styles'));
   const inline = await stylesInPages(
     build.css,
     pages,
     (path) => kindOf(site, path),
     (css, html) => {
-      const key = createHash('sha256').update(JSON.stringify([css, html])).digest('hex');
+      // No style is about the names of scripts or the revision, which change with every build.
+      const lasting = html.map((page) => page.replaceAll(SCRIPT, '').replaceAll(revision, ''));
+      const key = createHash('sha256').update(JSON.stringify([css, lasting])).digest('hex');
       return cache.text(key, () => usedStyles(css, html));
     },
   );

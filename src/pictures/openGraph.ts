@@ -6,13 +6,16 @@ import {HEADING_FONT, letters, openSiteFont, TEXT_FONT, widthInEms, type Font} f
 import {palette} from './palette';
 import {imageFiles} from '../content/images';
 import type {PageKind} from '../content/schemas/page';
-import type {Page, Site} from '../content/site';
+import type {Site} from '../content/site';
 import type {MadeFiles} from './madeFiles';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const TEXT_WIDTH = 700;
 const LEFT = 88;
+
+/** A change of this file or of the fonts makes all pictures again. */
+const RECIPE = ['openGraph.ts', 'letters.ts'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
 
 const KINDS: Partial<Record<PageKind, string>> = {
   service: 'Services',
@@ -29,22 +32,54 @@ const KINDS: Partial<Record<PageKind, string>> = {
  * @param root the project folder
  */
 export async function makeOpenGraphPictures(made: MadeFiles, root: string, site: Site): Promise<void> {
-  const fonts = {heading: await openSiteFont(HEADING_FONT, 480), label: await openSiteFont(TEXT_FONT, 600)};
-  for (const page of site.pages)
-    await make(made, page.path === '/' ? 'index' : page.path.slice(1), pageCard(root, site, page, fonts));
-  for (const {image} of site.videos) await makePoster(made, root, image);
+  const brand: Brand = {
+    colours: palette(),
+    mark: readFileSync(join(root, 'static/img/brand/mark.svg'), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''),
+  };
+  for (const page of site.pages) {
+    const label = KINDS[page.kind] ?? `${site.practice.address.city}, Arizona`;
+    const words = {name: site.practice.name, heading: page.heading, label};
+    await make(
+      made,
+      page.path === '/' ? 'index' : page.path.slice(1),
+      [RECIPE, brand.colours, brand.mark, words],
+      async () => Buffer.from(pageCard(words, brand, await openFonts())),
+    );
+  }
+  for (const {image} of site.videos) {
+    const [file] = imageFiles(root, image);
+    if (file === undefined) continue;
+    const poster = readFileSync(join(root, file));
+    await make(made, image, [poster.toString('base64')], () => Promise.resolve(poster));
+  }
 }
 
-async function makePoster(made: MadeFiles, root: string, image: string): Promise<void> {
-  const [file] = imageFiles(root, image);
-  if (file !== undefined) await make(made, image, readFileSync(join(root, file)));
-}
-
-async function make(made: MadeFiles, name: string, source: Buffer | string): Promise<void> {
-  const key = createHash('sha256').update(source).digest('hex');
-  await made.file(`img/og/${name}.png`, key, () =>
-    sharp(Buffer.from(source)).autoOrient().resize({width: WIDTH}).png({palette: true, effort: 4}).toBuffer(),
+/** Makes one picture, unless there is one from the same ingredients. */
+async function make(
+  made: MadeFiles,
+  name: string,
+  ingredients: readonly unknown[],
+  source: () => Promise<Buffer>,
+): Promise<void> {
+  const key = createHash('sha256').update(JSON.stringify(ingredients)).digest('hex');
+  await made.file(`img/og/${name}.png`, key, async () =>
+    sharp(await source())
+      .autoOrient()
+      .resize({width: WIDTH})
+      .png({palette: true, effort: 4})
+      .toBuffer(),
   );
+}
+
+let fonts: Promise<Fonts> | undefined;
+
+/** Opens the fonts at the first picture that has to be made: most builds make none. */
+function openFonts(): Promise<Fonts> {
+  fonts ??= Promise.all([openSiteFont(HEADING_FONT, 480), openSiteFont(TEXT_FONT, 600)]).then(([heading, label]) => ({
+    heading,
+    label,
+  }));
+  return fonts;
 }
 
 interface Fonts {
@@ -52,14 +87,25 @@ interface Fonts {
   label: Font;
 }
 
-function pageCard(root: string, {practice}: Site, page: Page, {heading, label}: Fonts): string {
-  const colours = palette();
-  const size = [76, 66, 58].find((candidate) => wrap(heading, page.heading, candidate).length <= 3) ?? 50;
-  const lines = wrap(heading, page.heading, size);
+/** What is written on a picture. */
+interface Words {
+  name: string;
+  heading: string;
+  label: string;
+}
+
+/** What all pictures have in common. */
+interface Brand {
+  colours: ReturnType<typeof palette>;
+  mark: string;
+}
+
+function pageCard(words: Words, {colours, mark}: Brand, {heading, label}: Fonts): string {
+  const size = [76, 66, 58].find((candidate) => wrap(heading, words.heading, candidate).length <= 3) ?? 50;
+  const lines = wrap(heading, words.heading, size);
   const top = 350 - ((lines.length - 1) * size * 1.14) / 2;
-  const text = (font: Font, words: string, at: {x: number; y: number; size: number; colour: string}) =>
-    `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${letters(font, words, at.size).d}"/>`;
-  const mark = readFileSync(join(root, 'static/img/brand/mark.svg'), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const text = (font: Font, line: string, at: {x: number; y: number; size: number; colour: string}) =>
+    `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${letters(font, line, at.size).d}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<path fill="${colours.sand}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
@@ -67,7 +113,7 @@ function pageCard(root: string, {practice}: Site, page: Page, {heading, label}: 
     `<path fill="${colours.teal}" d="M880 ${HEIGHT}V310a110 110 0 0 1 220 0v320z"/>`,
     `<g transform="translate(912 330) scale(2.45)">${mark.replaceAll(colours.sand, colours['teal-night'])}</g>`,
     `<path fill="${colours.copper}" d="M${LEFT} 168h72v5h-72z"/>`,
-    text(label, KINDS[page.kind] ?? `${practice.address.city}, Arizona`, {
+    text(label, words.label, {
       x: LEFT,
       y: 140,
       size: 30,
@@ -76,7 +122,7 @@ function pageCard(root: string, {practice}: Site, page: Page, {heading, label}: 
     ...lines.map((line, index) =>
       text(heading, line, {x: LEFT, y: top + index * size * 1.14, size, colour: colours.ink}),
     ),
-    text(label, practice.name, {x: LEFT, y: 560, size: 32, colour: colours.teal}),
+    text(label, words.name, {x: LEFT, y: 560, size: 32, colour: colours.teal}),
     '</svg>',
   ].join('');
 }

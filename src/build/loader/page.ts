@@ -1,4 +1,5 @@
 import {attribute, type Change, type Element} from '../pages/html';
+import type {Build} from '../build';
 import {FONTS} from '../../css/lateFonts';
 import {ON_ACT} from './loader';
 
@@ -8,6 +9,7 @@ export interface Loading {
   loader: string;
   /** The addresses of the scripts that this page loads beside those of every page. */
   chunks: readonly string[];
+  digestOf: Build['digestOf'];
   /** The styles that say where the fonts are. */
   fonts: string;
   /** The styles that the page needs as it was built; undefined links the whole style sheet. */
@@ -26,7 +28,7 @@ const SPECULATION_RULES = JSON.stringify({
  * Takes the scripts and the style sheet out of the way of the first paint: they wait in a `<template>` for the loader,
  * and the styles that the page needs as it was built are inline. The page has the digests of what it loads.
  */
-export function putOffScripts({loader, chunks, fonts, styles}: Loading): Change {
+export function putOffScripts({loader, chunks, digestOf, fonts, styles}: Loading): Change {
   return (page, elements) => {
     const scripts = elements.filter(
       (element) => attribute(element, 'defer') !== undefined && isOurs(attribute(element, 'src')),
@@ -35,10 +37,10 @@ export function putOffScripts({loader, chunks, fonts, styles}: Loading): Change 
       (element) => attribute(element, 'rel') === 'stylesheet' && isOurs(attribute(element, 'href')),
     );
     const source = ({sourceCodeLocation: place}: Element) =>
-      place ? page.original.slice(place.startOffset, place.endOffset) : '';
+      place ? page.slice(place.startOffset, place.endOffset) : '';
     const later = [
       ...(styles === undefined ? [] : sheets.map(source)),
-      ...scripts.map((script) => fetched(attribute(script, 'src'), attribute(script, 'integrity'))),
+      ...scripts.map((script) => attribute(script, 'src') ?? '').map((address) => fetched(address, digestOf(address))),
       ...chunks.map((chunk) => fetched(chunk)),
       ...scripts.map(source),
     ];
@@ -53,13 +55,13 @@ export function putOffScripts({loader, chunks, fonts, styles}: Loading): Change 
       ({sourceCodeLocation}) => sourceCodeLocation ?? [],
     );
     replaced.forEach(({startOffset, endOffset}, index) =>
-      page.update(startOffset, endOffset, index === 0 ? loading.join('') : ''),
+      page.overwrite(startOffset, endOffset, index === 0 ? loading.join('') : ''),
     );
   };
 }
 
 /** A script is fetched for the tag that asks for it later only if both have the same digest. */
-function fetched(address = '', integrity = ''): string {
+function fetched(address: string, integrity = ''): string {
   const digest = integrity && ` integrity="${integrity}"`;
   return `<link rel=preload as=script fetchpriority=low href=${address}${digest}>`;
 }

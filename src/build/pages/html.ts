@@ -42,7 +42,7 @@ export function inlineCodeOf(html: string): InlineCode {
 }
 
 /**
- * Makes changes to a page, which is parsed once for all of them: none sees what another does.
+ * Makes changes to a page, which is parsed once for all of them: the elements are those from before.
  * @returns the page, byte for byte as it was but for the changes, in the order in which they are given where two insert
  * something at the same place
  */

@@ -1,18 +1,27 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {changed} from '../../../../src/build/pages/html';
+import {addIntegrity, changed} from '../../../../src/build/pages/html';
 import {putOffScripts} from '../../../../src/build/loader/page';
 import {stylesInPages, usedStyles, withoutFonts} from '../../../../src/build/usedStyles';
 
 const BUILT =
-  '<!doctype html><html><head><title>x</title><link integrity="sha384-s" rel=stylesheet href=/assets/css/all.css>' +
-  '<script integrity="sha384-r" src=/assets/js/runtime.js defer></script><script src=/assets/js/main.js defer></script>' +
+  '<!doctype html><html><head><title>x</title><link rel=stylesheet href=/assets/css/all.css>' +
+  '<script src=/assets/js/runtime.js defer></script><script src=/assets/js/main.js defer></script>' +
   '</head><body><p>é &amp; ü</p></body></html>';
 
-const loading = {loader: 'start()', chunks: ['/assets/js/page.js'], fonts: '@font-face{src:x}', styles: 'p{color:red}'};
+const digestOf = (address: string) =>
+  ({'/assets/js/runtime.js': 'sha384-r', '/assets/css/all.css': 'sha384-s'})[address];
+
+const loading = {
+  loader: 'start()',
+  chunks: ['/assets/js/page.js'],
+  digestOf,
+  fonts: '@font-face{src:x}',
+  styles: 'p{color:red}',
+};
 
 describe('a page with its scripts put off', () => {
-  const $ = load(changed(BUILT, putOffScripts(loading)));
+  const $ = load(changed(BUILT, addIntegrity(digestOf), putOffScripts(loading)));
   const later = load($('template').html() ?? '');
 
   it('has no script or style sheet to fetch before the visitor acts', () => {
