@@ -1,7 +1,6 @@
 import {useHistory} from '@docusaurus/router';
+import labels from '@generated/site-content/default/labels/forms.json';
 import {useEffect} from 'react';
-
-const QUESTION = 'What you have typed here has not been sent. Leave this page?';
 
 /** Asks before the visitor leaves a page on which something was typed that would be lost. */
 export function useUnsent(isUnsent: boolean): void {
@@ -10,7 +9,7 @@ export function useUnsent(isUnsent: boolean): void {
     if (!isUnsent) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
-    const unblock = history.block(() => (window.confirm(QUESTION) ? undefined : false));
+    const unblock = history.block(() => (window.confirm(labels.leave) ? undefined : false));
     return () => {
       removeEventListener('beforeunload', ask);
       unblock();

@@ -23,22 +23,8 @@ export interface ThirdPartyFacts {
   links: readonly (Omit<ThirdParty, 'hosts' | 'id'> & {host: string})[];
 }
 
-/** What goes for all vendors of a kind. */
-const KINDS: Record<Kind, Pick<ThirdParty, 'purpose' | 'pages' | 'contacted'>> = {
-  forms: {
-    purpose: 'The contact, virtual visit and newsletter forms',
-    pages: 'Home, contact us, virtual consultation and the footer',
-    contacted: 'When the form comes near your screen',
-  },
-  chat: {purpose: 'The live chat', pages: 'Every page', contacted: 'When you open the chat'},
-  financing: {
-    purpose: 'Financing',
-    pages: 'Payment plans',
-    contacted: 'When the calculator comes near your screen',
-  },
-  map: {purpose: 'The map', pages: 'Contact us', contacted: 'When you open the map'},
-  films: {purpose: 'Playing our videos', pages: 'Pages with a video', contacted: 'When you press play'},
-};
+/** What the table says of a vendor, from the labels of the site. */
+type Words = Record<`${Kind}${'Purpose' | 'Pages' | 'Contacted'}` | 'formsSent' | 'financingFollowed', string>;
 
 /** What a vendor's record says for the table; undefined where no other company is involved. */
 export function rowOf({vendor, ids}: InUse): Row | undefined {
@@ -46,14 +32,28 @@ export function rowOf({vendor, ids}: InUse): Row | undefined {
 }
 
 /** Every company that a visitor's browser may talk to: the vendors in use, then the links to other websites. */
-export function thirdPartyTable(facts: PracticeChoices & {thirdParties: ThirdPartyFacts}): ThirdParty[] {
+export function thirdPartyTable(
+  facts: PracticeChoices & {thirdParties: ThirdPartyFacts; labels: {thirdParties: Words}},
+): ThirdParty[] {
   const {agreements, links} = facts.thirdParties;
+  const words = facts.labels.thirdParties;
   const vendors = vendorsInUse(facts).flatMap((used): ThirdParty[] => {
     const row = rowOf(used);
     if (!row) return [];
-    const {owner, seesHealth, ...own} = row;
+    const {owner, seesHealth, contacted} = row;
+    const {kind} = used;
     const agreement = seesHealth ? (agreements[used.vendor.id] ?? 'missing') : 'not-needed';
-    return [{id: used.vendor.id, ...KINDS[used.kind], owner, hosts: hostsOf(used), agreement, ...own}];
+    return [
+      {
+        id: used.vendor.id,
+        owner,
+        hosts: hostsOf(used),
+        purpose: words[`${kind}Purpose`],
+        pages: words[`${kind}Pages`],
+        contacted: words[contacted ?? `${kind}Contacted`],
+        agreement,
+      },
+    ];
   });
   return [...vendors, ...links.map(({host, ...link}) => ({...link, id: host, hosts: [host]}))];
 }

@@ -30,8 +30,8 @@ export type FormName = (typeof FORM_NAMES)[number];
 export interface Row {
   /** The company. */
   owner: string;
-  /** When a visitor's browser contacts it, if not as others of its kind. */
-  contacted?: string;
+  /** When a visitor's browser contacts it, if not as others of its kind: the name of a label. */
+  contacted?: 'formsSent' | 'financingFollowed';
   /** Whether it can see health information, so that the law asks for a business associate agreement (HIPAA). */
   seesHealth: boolean;
 }

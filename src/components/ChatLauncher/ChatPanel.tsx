@@ -1,5 +1,7 @@
+import labels from '@generated/site-content/default/labels/chat.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, type ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import Icon from '../Icon';
 import {WaysToReachUs} from '../ThirdPartyPlace';
 import VendorFrame from '../VendorFrame';
@@ -29,23 +31,23 @@ export default function ChatPanel({isOpen, takesFocus, onClose}: Props): ReactNo
     return () => removeEventListener('keydown', closeByKey);
   }, [isOpen, onClose]);
   return (
-    <section className={styles.panel} role="dialog" aria-label="Chat with us" hidden={!isOpen}>
+    <section className={styles.panel} role="dialog" aria-label={labels.open} hidden={!isOpen}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Chat with us</h2>
+        <h2 className={styles.title}>{labels.open}</h2>
         <button ref={closer} type="button" className={styles.close} onClick={onClose}>
           <Icon name="x" />
-          <span className="visually-hidden">Close chat</span>
+          <span className="visually-hidden">{labels.close}</span>
         </button>
       </div>
       {vendors.areLive && src !== undefined ? (
         <VendorFrame
           src={src}
           frame={frame}
-          title={`Chat by ${name}`}
-          loadingText="The chat is opening."
+          title={fillIn(labels.frame, {name})}
+          loadingText={labels.loading}
           fallback={
             <>
-              <p>The chat cannot be opened right now, so please call, write or book instead.</p>
+              <p>{labels.failed}</p>
               <WaysToReachUs />
             </>
           }

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/chat.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref} from 'react';
 import {isPlainClick} from '../../hooks/isPlainClick';
@@ -14,7 +15,11 @@ import styles from './styles.module.css';
  */
 export default function ChatLauncher(): ReactNode {
   const {href} = vendors.chat;
-  return <aside aria-label="Chat">{href === undefined ? <Chat /> : <Launcher href={href} label="Text us" />}</aside>;
+  return (
+    <aside aria-label={labels.region}>
+      {href === undefined ? <Chat /> : <Launcher href={href} label={labels.text} />}
+    </aside>
+  );
 }
 
 function Chat(): ReactNode {
@@ -36,7 +41,7 @@ function Chat(): ReactNode {
   }, []);
   return (
     <>
-      <Launcher ref={launcher} href="/contact-us" label="Chat with us" onOpen={open} />
+      <Launcher ref={launcher} href="/contact-us" label={labels.open} onOpen={open} />
       {hasOpened && <ChatPanel isOpen={isOpen} takesFocus={choice === true} onClose={close} />}
     </>
   );

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/financing.json';
 import facility from '@generated/site-content/default/facility.json';
 import practice from '@generated/site-content/default/practice.json';
 import vendors from '@generated/site-content/default/vendors.json';
@@ -22,11 +23,9 @@ export default function FinancingWidget(): ReactNode {
     <div className={styles.frame} data-wide>
       <Widget />
       <div className={styles.direct}>
+        <p>{labels.text}</p>
         <p>
-          See what you qualify for before you decide. The check is a soft one and leaves your credit score as it is.
-        </p>
-        <p>
-          <Button to={vendors.financing.href ?? practice.links.financingApplication}>Apply for financing</Button>
+          <Button to={vendors.financing.href ?? practice.links.financingApplication}>{labels.apply}</Button>
         </p>
       </div>
     </div>
@@ -43,10 +42,10 @@ function Widget(): ReactNode {
     <div ref={place} className={styles.widget}>
       <VendorFrame
         src={src}
-        title="Financing calculator"
+        title={labels.title}
         isWanted={isNear}
         look="form"
-        loadingText="The financing calculator is loading."
+        loadingText={labels.loading}
         before={<OfficeView />}
         fallback={<Failure name={name} />}
       />
@@ -54,7 +53,7 @@ function Widget(): ReactNode {
   );
 }
 
-/** A view of the office, in the room that the widget takes. */
+/** A view of the office, in the space of the widget. */
 function OfficeView(): ReactNode {
   const [view] = facility;
   return (
@@ -74,7 +73,7 @@ function Failure({name}: {name: string}): ReactNode {
   }, [name]);
   return (
     <>
-      <p>The calculator cannot be used right now, so please ask us, or apply directly.</p>
+      <p>{labels.failed}</p>
       <WaysToReachUs />
     </>
   );

@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/lightbox.json';
 import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import type LightboxComponent from '../Lightbox';
@@ -53,28 +54,24 @@ function Fallback({hasFailed, file, onClose}: FallbackProps): ReactNode {
     return () => dialog?.close();
   }, []);
   const closeByVisitor = () => ref.current && onClose();
-  const heading = hasFailed ? 'The picture viewer did not load' : 'The picture viewer is loading';
+  const heading = hasFailed ? labels.missing : labels.loading;
   return (
     <dialog ref={ref} className={dialogStyles.dialog} aria-label={heading} onClose={closeByVisitor}>
       <div className={dialogStyles.inner}>
         <div role="status">
           <h2 className={dialogStyles.title}>{heading}</h2>
-          <p>
-            {hasFailed
-              ? 'The connection may have been lost for a moment. Open the picture by itself, or close this and try again.'
-              : 'It takes longer than usual. You can open the picture by itself.'}
-          </p>
+          <p>{hasFailed ? labels.missingText : labels.loadingText}</p>
         </div>
         <div className={dialogStyles.actions}>
           <a href={file} className={clsx(buttonStyles.button, buttonStyles.primary)}>
-            Open the picture
+            {labels.open}
           </a>
           <button
             type="button"
             className={clsx(buttonStyles.button, buttonStyles.secondary)}
             onClick={() => ref.current?.close()}
           >
-            Close
+            {labels.close}
           </button>
         </div>
       </div>

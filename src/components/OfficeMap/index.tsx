@@ -1,7 +1,9 @@
+import labels from '@generated/site-content/default/labels/office.json';
 import practice from '@generated/site-content/default/practice.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {isPlainClick} from '../../hooks/isPlainClick';
+import {fillIn} from '../../site/fillIn';
 import Icon from '../Icon';
 import VendorFrame from '../VendorFrame';
 import VendorPlaceholder from '../VendorPlaceholder';
@@ -21,13 +23,7 @@ export default function OfficeMap(): ReactNode {
   if (shown) return <RealMap />;
   return (
     <div className={styles.drawing} data-print="hide">
-      <img
-        src="/img/art/map.svg"
-        alt="A drawn map of the streets around the office"
-        width={1200}
-        height={900}
-        loading="lazy"
-      />
+      <img src="/img/art/map.svg" alt={labels.drawing} width={1200} height={900} loading="lazy" />
       <a
         href={practice.links.map}
         className={styles.button}
@@ -37,7 +33,7 @@ export default function OfficeMap(): ReactNode {
         rel="noopener"
       >
         <Icon name="map-pin" />
-        Show the map
+        {labels.showMap}
       </a>
     </div>
   );
@@ -53,9 +49,9 @@ function RealMap(): ReactNode {
       {vendors.areLive && src !== undefined ? (
         <VendorFrame
           src={src}
-          title={`Map: ${practice.street}, ${practice.city}`}
-          loadingText="The map is loading."
-          fallback={<p>The map has not come. Get directions has the way to us.</p>}
+          title={fillIn(labels.map, {address: `${practice.street}, ${practice.city}`})}
+          loadingText={labels.mapLoading}
+          fallback={<p>{labels.mapFailed}</p>}
         />
       ) : (
         <VendorPlaceholder name={name} what="the map" />

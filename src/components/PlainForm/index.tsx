@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import forms from '@generated/site-content/default/forms.json';
+import labels from '@generated/site-content/default/labels/forms.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import clsx from 'clsx';
 import {useRef, useState, type SubmitEvent, type ReactNode} from 'react';
@@ -85,12 +86,8 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
         {label}
       </button>
       <div role="status" className={styles.status}>
-        {state === 'sending' && <p>Sending …</p>}
-        {state === 'failed' && (
-          <FormFallback form={name}>
-            This could not be sent, and what you have typed is still here: try again, or write, call or book.
-          </FormFallback>
-        )}
+        {state === 'sending' && <p>{labels.sending}</p>}
+        {state === 'failed' && <FormFallback form={name}>{labels.notSent}</FormFallback>}
       </div>
     </form>
   );

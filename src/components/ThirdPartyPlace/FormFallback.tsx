@@ -1,7 +1,9 @@
+import labels from '@generated/site-content/default/labels/forms.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import type {FormName} from '../../third-parties/vendor';
 import Button from '../Button';
+import Filled from '../Filled';
 import OutsideLink from '../OutsideLink';
 import {WaysToReachUs} from './index';
 
@@ -16,12 +18,18 @@ export default function FormFallback({form, children}: Props): ReactNode {
   return form === 'newsletter' ? (
     <>
       <p>
-        {children} Write to us or call <a href={practice.phoneLink}>{practice.phone}</a>, and we will put you on the
-        list. To see a dentist, <OutsideLink href={practice.links.booking}>book online</OutsideLink>.
+        {children}{' '}
+        <Filled
+          label={labels.newsletterWays}
+          parts={{
+            phone: <a href={practice.phoneLink}>{practice.phone}</a>,
+            booking: <OutsideLink href={practice.links.booking}>{labels.newsletterBooking}</OutsideLink>,
+          }}
+        />
       </p>
       <p>
         <Button to={`mailto:${practice.email}`} look="light" icon="mail">
-          Write to us
+          {labels.newsletterMail}
         </Button>
       </p>
     </>

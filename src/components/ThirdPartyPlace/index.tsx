@@ -1,3 +1,4 @@
+import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -83,7 +84,7 @@ export function WaysToReachUs(): ReactNode {
       </li>
       <li>
         <Button to={practice.links.booking} look="secondary" icon="calendar-check">
-          Book online
+          {labels.bookOnline}
         </Button>
       </li>
     </ul>

@@ -29,19 +29,14 @@ export default function VideoPlayer({video, takesFocus = false}: Props): ReactNo
       // The check asks for captions; a film that has none yet is still shown.
       // eslint-disable-next-line jsx-a11y-x/media-has-caption
       <video ref={player} className={styles.player} src={embed} title={title} controls autoPlay playsInline>
-        {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+        {captions && <track kind="captions" src={captions} srcLang="en" label={labels.captions} default />}
       </video>
     );
   }
   return (
     <div ref={player} className={styles.player} tabIndex={-1}>
       {vendors.areLive ? (
-        <VendorFrame
-          src={embed}
-          title={title}
-          loadingText="The video is loading."
-          fallback={<p>The video has not come. It may still play at the link below.</p>}
-        />
+        <VendorFrame src={embed} title={title} loadingText={labels.loading} fallback={<p>{labels.notArrived}</p>} />
       ) : (
         <VendorPlaceholder name={vendor} what="the player" />
       )}

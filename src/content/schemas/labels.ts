@@ -49,6 +49,7 @@ export const labels = z.strictObject({
     newsletter: label('A heading of the footer.'),
     smartLinks: label('A heading of the footer.'),
     ourServices: label('A heading of the footer.'),
+    bookOnline: label('The button that books, wherever something of another company cannot be used.'),
     illustrations: label('The last line of every page, as long as drawings are shown.'),
   }),
   /** The links of the menu and the footer. */
@@ -200,6 +201,12 @@ export const labels = z.strictObject({
   /** Pictures over the page. */
   lightbox: z.strictObject({
     failed: label('In place of a picture that cannot be loaded.'),
+    loading: label('The heading while the picture viewer is on its way.'),
+    loadingText: label('The text under it.'),
+    missing: label('The heading when the picture viewer cannot be loaded.'),
+    missingText: label('The text under it.'),
+    open: label('The link to the picture itself.'),
+    close: label('The button that goes back to the page.'),
     compare: label('The handle over a pair of pictures, for screen readers.'),
   }),
   /** Videos. */
@@ -210,6 +217,27 @@ export const labels = z.strictObject({
     transcript: label('Opens its words.'),
     watch: label('The link to it elsewhere.', 'player'),
     failed: label('In place of a video of our own that cannot be played.'),
+    loading: label('While the player of another company is on its way.'),
+    notArrived: label('When it cannot be used.'),
+    captions: label('The name of the captions in the menu of the player.'),
+  }),
+  /** The chat. */
+  chat: z.strictObject({
+    region: label('The name of the corner of the page, for screen readers.'),
+    open: label('The button that opens the chat, and the heading over it.'),
+    text: label('The button, where the practice takes text messages instead.'),
+    close: label('The button that closes it, for screen readers.'),
+    frame: label('What it is, for screen readers.', 'name'),
+    loading: label('While it is on its way.'),
+    failed: label('When it cannot be used; the other ways to reach us are below.'),
+  }),
+  /** The financing calculator. */
+  financing: z.strictObject({
+    text: label('The text under the calculator.'),
+    apply: label('The button under it.'),
+    title: label('What the calculator is, for screen readers.'),
+    loading: label('While it is on its way.'),
+    failed: label('When it cannot be used; the other ways to reach us are below.'),
   }),
   /** The payment helper. */
   payment: z.strictObject({
@@ -235,10 +263,29 @@ export const labels = z.strictObject({
   office: z.strictObject({
     heading: label('The heading of the section.'),
     directions: label('Its button.'),
+    drawing: label('What the drawing of the streets shows, for screen readers.'),
+    showMap: label('The button that puts the real map in its place.'),
+    map: label('What the map is, for screen readers.', 'address'),
+    mapLoading: label('While it is on its way.'),
+    mapFailed: label('When it cannot be used.'),
   }),
-  /** The forms to download. */
+  /** The forms, and those to download. */
   forms: z.strictObject({
     kind: label('What kind of file the new-patient forms are.'),
+    contact: label('What the form is, for screen readers.'),
+    contactInvitation: label('In its place until it is loaded, above the other ways to reach us.'),
+    virtual: label('What the form is, for screen readers.'),
+    virtualInvitation: label('In its place until it is loaded, above the other ways to reach us.'),
+    newsletter: label('What the form is, for screen readers.'),
+    newsletterInvitation: label('In its place until it is loaded.'),
+    newsletterWays: label('What follows where the newsletter form is not there.', 'phone', 'booking'),
+    newsletterBooking: label('The words of the link in that sentence.'),
+    newsletterMail: label('The button under it.'),
+    loading: label('While a form is on its way.'),
+    unavailable: label('When a form cannot be used; the other ways to reach us are below.'),
+    sending: label('While it is being sent.'),
+    notSent: label('When sending has failed; the other ways to reach us are below.'),
+    leave: label('The question before a page is left on which something typed has not been sent.'),
   }),
   /** The table of the privacy page. */
   thirdParties: z.strictObject({
@@ -248,6 +295,23 @@ export const labels = z.strictObject({
     pages: label('A column.'),
     contacted: label('A column.'),
     agreement: label('A column.'),
+    formsPurpose: label('A cell.'),
+    formsPages: label('A cell.'),
+    formsContacted: label('A cell.'),
+    formsSent: label('A cell, for a form that contacts nobody before.'),
+    chatPurpose: label('A cell.'),
+    chatPages: label('A cell.'),
+    chatContacted: label('A cell.'),
+    financingPurpose: label('A cell.'),
+    financingPages: label('A cell.'),
+    financingContacted: label('A cell.'),
+    financingFollowed: label('A cell, for a provider to whom only a link leads.'),
+    mapPurpose: label('A cell.'),
+    mapPages: label('A cell.'),
+    mapContacted: label('A cell.'),
+    filmsPurpose: label('A cell.'),
+    filmsPages: label('A cell.'),
+    filmsContacted: label('A cell.'),
     signed: label('A cell.'),
     missing: label('A cell.'),
     notNeeded: label('A cell.'),

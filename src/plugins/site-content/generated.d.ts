@@ -132,6 +132,14 @@ declare module '@generated/site-content/default/labels/videos.json' {
   const data: Labels['videos'];
   export default data;
 }
+declare module '@generated/site-content/default/labels/chat.json' {
+  const data: Labels['chat'];
+  export default data;
+}
+declare module '@generated/site-content/default/labels/financing.json' {
+  const data: Labels['financing'];
+  export default data;
+}
 declare module '@generated/site-content/default/labels/payment.json' {
   const data: Labels['payment'];
   export default data;

@@ -18,6 +18,6 @@ export const basin = vendor({
   sources: () => ({'form-action': [HOST], 'connect-src': [HOST]}),
   works: 'It stands in the page, and needs no script.',
   documentation: 'https://docs.usebasin.com/guides/form-features/ajax',
-  row: {owner: 'Basin', contacted: 'When you send a form', seesHealth: true},
+  row: {owner: 'Basin', contacted: 'formsSent', seesHealth: true},
   form: (ids, form) => ({action: `${HOST}/f/${ids[form]}`, hidden: {}, honeypot: '_gotcha', answersScripts: true}),
 });

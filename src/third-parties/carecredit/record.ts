@@ -16,6 +16,6 @@ export const carecredit = vendor({
   sources: () => ({}),
   works: 'It is a link.',
   documentation: 'https://www.carecredit.com/customlink',
-  row: {owner: 'CareCredit (Synchrony)', contacted: 'When you follow the link', seesHealth: true},
+  row: {owner: 'CareCredit (Synchrony)', contacted: 'financingFollowed', seesHealth: true},
   link: ({customLink}) => customLink,
 });

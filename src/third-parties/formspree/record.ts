@@ -18,7 +18,7 @@ export const formspree = vendor({
   sources: () => ({'form-action': [HOST], 'connect-src': [HOST]}),
   works: 'It stands in the page, and needs no script.',
   documentation: 'https://formspree.io/guides/',
-  row: {owner: 'Formspree', contacted: 'When you send a form', seesHealth: true},
+  row: {owner: 'Formspree', contacted: 'formsSent', seesHealth: true},
   form: (ids, form, {address}) => ({
     action: `${HOST}/f/${ids[form]}`,
     hidden: {_next: `${address}/thank-you`},

@@ -10,7 +10,7 @@ export const netlify = vendor({
   sources: () => ({}),
   works: 'It stands in the page, and needs no script.',
   documentation: 'https://docs.netlify.com/manage/forms/setup/',
-  row: {owner: 'Netlify', contacted: 'When you send a form', seesHealth: true},
+  row: {owner: 'Netlify', contacted: 'formsSent', seesHealth: true},
   form: (_, form) => ({
     action: '/thank-you',
     hidden: {'form-name': form},

@@ -24,7 +24,7 @@ export const plain = vendor({
   }),
   works: 'It stands in the page, and needs no script.',
   documentation: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm',
-  row: ({owner}) => ({owner, contacted: 'When you send a form', seesHealth: true}),
+  row: ({owner}) => ({owner, contacted: 'formsSent', seesHealth: true}),
   form: (ids, form, {address: site}) => ({
     action: ids[form],
     hidden: {form, _next: `${site}/thank-you`},

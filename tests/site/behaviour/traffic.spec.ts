@@ -1,5 +1,6 @@
 import {expect} from 'playwright/test';
 import {FACTS, mockOthers} from '../../support/outside';
+import {site} from '../../support/realSite';
 import {thirdPartyTable} from '../../../src/third-parties/table';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {test} from '../../support/production';
@@ -14,7 +15,7 @@ test.use({viewport: {width: 360, height: 740}});
 test('the privacy page names every outside host, whose it is, what for, when, and the agreement', async ({page}) => {
   await visit(page, '/privacy-policy');
   const table = page.getByRole('group', {name: 'Outside services'});
-  const companies = thirdPartyTable(FACTS);
+  const companies = thirdPartyTable({...FACTS, labels: site.labels});
   await expect(table.locator('tbody tr')).toHaveCount(companies.length);
   for (const {hosts, owner, purpose, pages, contacted} of companies) {
     const row = table.locator('tbody tr').filter({hasText: owner}).filter({hasText: purpose});

@@ -6,6 +6,7 @@ import {validate} from '../../../src/content/validate';
 import {readYaml} from '../../../src/content/source';
 import {VENDORS} from '../../../src/third-parties/registry';
 import {thirdPartyTable} from '../../../src/third-parties/table';
+import {site} from '../../support/realSite';
 import {expectPlainWords} from '../../support/problems';
 import {exampleIds} from '../../support/vendors/ids';
 
@@ -58,6 +59,7 @@ describe("the privacy page's table", () => {
     },
     videos: [{provider: 'vimeo', source: '1'}],
     thirdParties: {agreements: {formspree: 'signed'} as const, links: []},
+    labels: site.labels,
   };
 
   it('has a row for each vendor in use, with its hosts and its agreement', () => {
