@@ -6,13 +6,10 @@ import {obstacles} from '../support/obstacles';
 import {HOSTS, mockOthers} from '../support/outside';
 import {isFirstOfItsKind} from '../support/kinds';
 import {NIGHTLY} from '../support/nightly';
-import {test as theirTest} from '../support/production';
+import {ANOTHER_ROUTES, test as theirTest} from '../support/production';
 import {noteShifts, readToTheEnd, shiftsSoFar} from '../support/shifts';
 import {textFaults} from '../support/textFaults';
 import {hydrated, watch, type Faults} from '../support/visit';
-import {anotherPractice} from '../fixtures/anotherPractice';
-import {pagesOf} from '../fixtures/pages';
-import {CONTENT_FOLDER, pathOfFile} from '../../src/content/loadSite';
 
 /*
  * Every page is visited on a phone, and all that holds for every page is looked at in this visit: what it loads and
@@ -26,8 +23,6 @@ const FIRST_LOAD = 250_000;
 /** Whom patients' browsers contact when a place comes near; a preview contacts nobody. */
 const NEAR = [HOSTS.forms, HOSTS.financing];
 
-const THEIR_ROUTES = [...pagesOf(anotherPractice).keys()].map((file) => pathOfFile(`${CONTENT_FOLDER}/${file}`));
-
 /** Those of our pages that a run looks at: all, or the ones that `TOUR` names, such as `/about-us,/reviews`. */
 const named = process.env.TOUR?.split(',').filter(Boolean);
 const ours = named ?? [...routes, NOWHERE];
@@ -38,7 +33,7 @@ for (const route of ours) {
   onTablet('', route, ourTest);
 }
 if (!named)
-  for (const route of THEIR_ROUTES.filter((one) => NIGHTLY || isFirstOfItsKind(one, THEIR_ROUTES))) {
+  for (const route of ANOTHER_ROUTES.filter((one) => NIGHTLY || isFirstOfItsKind(one, ANOTHER_ROUTES))) {
     onPhone('another practice: ', route, theirTest);
     if (NIGHTLY) onWideScreen('another practice: ', route, theirTest);
   }

@@ -2,14 +2,21 @@ import {mkdirSync, rmSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {test as base} from 'playwright/test';
 import {RULES_FILE, SITE_FOLDER} from '../../src/build/outputPaths';
+import {CONTENT_FOLDER, pathOfFile} from '../../src/content/loadSite';
 import {writeApprovals} from '../../src/content/signOff/approvals';
 import {close, listen, siteServer} from '../../src/serve/server';
 import {anotherPractice} from '../fixtures/anotherPractice';
+import {pagesOf} from '../fixtures/pages';
 import {approvalsOf, contentOf} from '../fixtures/practice';
 import {builtCopy} from './copies';
 
 /** Where the site of another practice is, as its patients get it. */
 export const ANOTHER_SITE = resolve('.cache/another-practice');
+
+/** The addresses of its pages. */
+export const ANOTHER_ROUTES = [...pagesOf(anotherPractice).keys()].map((file) =>
+  pathOfFile(`${CONTENT_FOLDER}/${file}`),
+);
 
 /** Has the site of another practice. */
 export async function buildAnotherSite(): Promise<void> {
