@@ -1,4 +1,5 @@
-/** Serves build/ with nginx, by the rules of .cache/hosting: npm run serve:nginx, or PORT=8081 npm run serve:nginx. */
+/** Serves build/ with nginx, by the rules of .cache/hosting: npm run serve:nginx, or PORT=8081 npm run serve:nginx;
+ * HOST=0.0.0.0 answers other machines too. */
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
@@ -29,7 +30,14 @@ async function serve(): Promise<void> {
   writeFileSync(resolve(NGINX_FOLDER, 'brotli.conf'), brotliModule ? 'brotli_static on;\n' : '');
   writeFileSync(
     `${rules}/nginx.conf`,
-    localNginxConfig({rules, root: resolve(SITE_FOLDER), port, isRoot: process.getuid?.() === 0, brotliModule}),
+    localNginxConfig({
+      rules,
+      root: resolve(SITE_FOLDER),
+      port,
+      host: process.env.HOST,
+      isRoot: process.getuid?.() === 0,
+      brotliModule,
+    }),
   );
   const server = spawn(nginx, ['-p', rules, '-e', 'stderr', '-c', `${rules}/nginx.conf`], {stdio: 'inherit'});
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));

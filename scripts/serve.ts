@@ -1,4 +1,5 @@
-/** Serves build/ by the rules of .cache/hosting, as any host does: npm run serve, or PORT=3001 npm run serve. */
+/** Serves build/ by the rules of .cache/hosting, as any host does: npm run serve, or PORT=3001 npm run serve;
+ * HOST=0.0.0.0 answers other machines too. */
 import {resolve} from 'node:path';
 import {RULES_FILE, SITE_FOLDER} from '../src/build/outputPaths';
 import {siteProblem, type ServedSite} from '../src/serve/rules';
@@ -20,7 +21,7 @@ async function serve(site: ServedSite): Promise<void> {
       stopped ??= close(server).then(() => process.exit(0));
     });
   }
-  const actual = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
+  const actual = await listen(server, port, process.env.HOST).catch((error: NodeJS.ErrnoException) => {
     throw portFailure(error.code, port, 'npm run serve');
   });
   console.log(`The site is at http://localhost:${actual}  (Ctrl-C stops it)`);

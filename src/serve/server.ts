@@ -53,12 +53,13 @@ export function siteServer(site: ServedSite): Server {
 /**
  * Starts a server.
  * @param port 0 for any that is free
+ * @param host whom it answers: this machine alone, unless another name or address is given, such as `0.0.0.0` for all
  * @returns the port, once it answers; rejects with the system's error
  */
-export function listen(server: Server, port: number): Promise<number> {
+export function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
   return new Promise((done, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       const address = server.address();
       done(typeof address === 'object' && address ? address.port : port);
     });
@@ -75,9 +76,8 @@ export function close(server: Server): Promise<void> {
 
 /** A path that the resolver refuses must not reach the disk, and a folder or the 404 page is no file to ask for. */
 function mayBeFile(path: string): boolean {
-  return (
-    normalisePath(path) !== undefined && !path.endsWith('/') && path !== NOT_FOUND && !FOR_HOSTS.test(decodeURI(path))
-  );
+  const plain = normalisePath(path);
+  return plain !== undefined && !path.endsWith('/') && plain !== NOT_FOUND && !FOR_HOSTS.test(plain);
 }
 
 function send(response: ServerResponse, status: number, headers: Headers): void {

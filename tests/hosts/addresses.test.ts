@@ -46,6 +46,13 @@ describe.each([
     });
   });
 
+  it.each(['/_headers', '//_headers', '/%5Fheaders', '/404.html', '//404.html', '/%3404.html'])(
+    '%s, which is there for hosts only, is not found',
+    async (path) => {
+      expect(await askRaw(host.port, path)).toMatch(/^HTTP\/1\.1 404 /);
+    },
+  );
+
   it('whoever means harm is answered politely, and led nowhere but to our pages', async () => {
     expect(HOSTILE.length).toBeGreaterThanOrEqual(60);
     await forEach(HOSTILE, async (path) => {

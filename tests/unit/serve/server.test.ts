@@ -127,6 +127,10 @@ describe('a visitor who asks for a page', () => {
     '/IMG/nothing.svg',
     '/_headers',
     '/%5Fheaders',
+    '//_headers',
+    '/_HEADERS',
+    '//404.html',
+    '/%3404.html',
     '/assets/js/main.3f2a.js.br',
   ])('is shown the page with a way on at %s', async (path) => {
     const {status, headers, body} = await ask(path);
