@@ -16,7 +16,15 @@ export interface LocalNginx {
 }
 
 /** The main configuration of an nginx in the foreground that needs no right but to read the site and to listen. */
-export function localNginxConfig({rules, root, port, host = '127.0.0.1', isRoot, brotliModule, tls}: LocalNginx): string {
+export function localNginxConfig({
+  rules,
+  root,
+  port,
+  host = '127.0.0.1',
+  isRoot,
+  brotliModule,
+  tls,
+}: LocalNginx): string {
   const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `# Made by npm run serve:nginx.
 ${brotliModule ? `load_module ${quoted(brotliModule)};\n` : ''}${isRoot ? 'user root root;\n' : ''}daemon off;
