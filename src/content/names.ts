@@ -5,7 +5,7 @@ import type {ProjectFiles} from './projectFiles';
 import {readMdx, readYaml} from './source';
 
 /** The names that a field may hold in braces, such as `About Us | {practice}`: text quotes them with `<Fact>`. */
-const NAME_TOKENS = ['practice', 'practice-short', 'city', 'lead-dentist'] as const;
+export const NAME_TOKENS = ['practice', 'practice-short', 'city', 'lead-dentist'] as const;
 
 /** What stands for each name. */
 export type Names = Readonly<Record<(typeof NAME_TOKENS)[number], string>>;

@@ -46,7 +46,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
 /** What is badly written in each line. */
 function explain(text: string, isReadable: boolean): (Message & {line: number})[] {
   return fieldLines(text).flatMap((line, index, lines) => {
-    const message = explainLine(line, lines[index - 1], isReadable);
+    const message = explainLine(line, lines[index - 1], isReadable, () => lines.slice(0, index));
     return message ? [{...message, line: line.line}] : [];
   });
 }

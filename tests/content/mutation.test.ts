@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {NIGHTLY} from '../support/nightly';
 import {failuresOf} from '../support/mutation/run';
 
-const SEEDS = Number(process.env.SEEDS ?? 1000);
+const SEEDS = Number(process.env.SEEDS ?? (NIGHTLY ? 2000 : 300));
 const FIRST = Number(process.env.FIRST_SEED ?? 0);
 
 describe('a slip in a real file', () => {

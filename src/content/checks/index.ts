@@ -38,6 +38,7 @@ import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './meanin
 import {checkFigures} from './meaning/plausibleFigures';
 import {checkProductNames} from './meaning/productNames';
 import {checkCalledPatients, checkInitials, checkPatientsPrivacy, checkPictureNames} from './meaning/privacy';
+import {checkNameTokens} from './nameTokens';
 import {checkNeighbours, checkPlace} from './place';
 import {checkPromotions} from './promotions';
 import {checkRecords} from './records';
@@ -61,6 +62,7 @@ export const checks: readonly Check[] = [
   checkAddresses,
   // Fields
   checkIds,
+  checkNameTokens,
   checkPeople,
   checkLeadDentist,
   checkHeadDataLength,

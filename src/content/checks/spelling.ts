@@ -26,8 +26,8 @@ export const checkSpelling: Check = (content) => {
   const counts = unknown.length > 0 ? countsIn(content) : undefined;
   return unknown.map(({prose, word}, index): Problem => {
     const suggestions = index < MOST_SUGGESTIONS ? dictionary.suggest(word.text.toLowerCase()) : [];
-    const [meant] = suggestions.sort((a, b) => (counts?.get(b) ?? 0) - (counts?.get(a) ?? 0));
-    return {file: prose.file, line: prose.lineAt(word.at), field: prose.field, ...explain(word, meant)};
+    const likeliest = suggestions.sort((a, b) => (counts?.get(b) ?? 0) - (counts?.get(a) ?? 0)).slice(0, 3);
+    return {file: prose.file, line: prose.lineAt(word.at), field: prose.field, ...explain(word, likeliest)};
   });
 };
 
@@ -45,13 +45,13 @@ function countsIn(content: Content): ReadonlyMap<string, number> {
   return counts;
 }
 
-function explain({text}: Word, meant: string | undefined): Pick<Problem, 'what' | 'fix' | 'severity'> {
-  const isName = isCapital(text);
-  const add = `add it to ${WORDS_FILE} if it is ${isName ? 'a name' : 'right'}.`;
+/** A suggestion, never a wall: the dictionary does not know every word. */
+function explain({text}: Word, near: readonly string[]): Pick<Problem, 'what' | 'fix' | 'severity'> {
+  const add = `add it to ${WORDS_FILE} if it is ${isCapital(text) ? 'a name' : 'right'}.`;
   return {
-    ...(isName && {severity: 'warning'}),
+    severity: 'warning',
     what: `The word "${text}" is not in the dictionary.`,
-    fix: meant ? `Write "${meant}", or ${add}` : `Correct it, or ${add}`,
+    fix: near.length > 0 ? `Write ${near.map((word) => `"${word}"`).join(' or ')}, or ${add}` : `Correct it, or ${add}`,
   };
 }
 

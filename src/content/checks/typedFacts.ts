@@ -1,4 +1,5 @@
 import type {Content} from '../content';
+import {replaceOnce} from '../fix/suggest';
 import type {Problem} from '../problem';
 import {proseOf, sentencesIn, type Prose} from '../prose';
 import {factsAround} from './factsAround';
@@ -27,13 +28,21 @@ export const checkTypedFacts: Check = (content) => [
 ];
 
 function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Problem[] {
-  return factsTyped(kind === 'page' ? ON_PAGES : EVERYWHERE)(text, content).map(({at, what, fix, inField}) => ({
-    file,
-    line: lineAt(at),
-    field,
-    what,
-    fix: field === undefined ? fix : (inField ?? withoutTag(fix, field)),
-  }));
+  return factsTyped(kind === 'page' ? ON_PAGES : EVERYWHERE)(text, content).map(
+    ({at, what, fix, inField, tag, found = ''}) => {
+      const line = lineAt(at);
+      const isPlain = field === undefined && kind === 'page';
+      const suggestion = isPlain && tag !== undefined ? replaceOnce(content, file, line, found, tag) : undefined;
+      return {
+        file,
+        line,
+        field,
+        what,
+        fix: field === undefined ? fix : (inField ?? withoutTag(fix, field)),
+        ...(suggestion && {suggestion}),
+      };
+    },
+  );
 }
 
 /** The facts in a text, by their places. */

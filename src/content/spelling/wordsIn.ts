@@ -11,8 +11,9 @@ export interface Word {
   isFirst: boolean;
 }
 
-/** Addresses, names of files, abbreviations with points, tags of social networks: not made of words. */
-const NOT_WORDS = /\S*[\p{L}\d][.@:/_\\][\p{L}\d/]\S*|[#@]\S+/gu;
+/** Addresses, names of files, abbreviations with points, tags of social networks, the "al" of a name: not made of words. */
+const NOT_WORDS =
+  /\S*[\p{L}\d][.@:/_\\][\p{L}\d/]\S*|[#@]\S+|\{[^{}]*\}|(?<=\p{Lu}[\p{L}'’]*)(?:-\p{Ll}{1,3})(?=-\p{Lu})/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
 
 const SENTENCE_START = new RegExp(String.raw`(^|[.!?:\n]${NO_ABBREVIATION}["”’)]*\s*["“‘(¿¡]*)$`, 'u');

@@ -3,8 +3,8 @@ import type {Message} from '../problem';
 import {QUOTED, type FieldLine} from './fieldLines';
 import {MERGE_HINT, MERGE_MARKER, messageOf, type Hint, type Words} from './hint';
 
-/** Looks at a line of fields and the one before it. */
-type FindInLine = (line: FieldLine, previous: FieldLine | undefined) => Words | boolean;
+/** Looks at a line of fields, the one before it, and if need be all above it. */
+type FindInLine = (line: FieldLine, previous: FieldLine | undefined, above: () => FieldLine[]) => Words | boolean;
 
 /** A hint on fields; `fatal` ones only explain why fields cannot be read, the others also what reads wrongly. */
 type FieldHint = Hint<FindInLine> & {fatal?: true};
@@ -95,11 +95,31 @@ export const fieldHints: readonly FieldHint[] = [
   },
   {
     fatal: true,
-    finds: ({name, indent}, previous) =>
+    finds: (line, previous, above) => {
+      if (isDeeper(line, previous)) return false;
+      const missing = line.indent.length % 2 === 1 && columnMeant(line, above());
+      return typeof missing === 'number' && {spaces: spaces(missing)};
+    },
+    what: 'This line starts a space before or behind the column in which its neighbours start.',
+    fix: 'Make it {spaces} at its start.',
+    example: 'week:\n  - day: Monday\n    opens: 9:00 am\n   closes: 2:00 pm',
+  },
+  {
+    fatal: true,
+    finds: ({name, indent}, previous, above) =>
       name !== undefined &&
+      indent.length > 2 &&
       !indent.includes('-') &&
       hasValue(previous) &&
-      indent.length > previous.indent.length && {name, spaces: spaces(previous.indent.length)},
+      isFirstOfAnEntry(name, indent.length, above()) && {name, dash: `${' '.repeat(indent.length - 2)}- `},
+    what: 'The dash is missing that starts an entry with "{name}".',
+    fix: 'Write "{dash}{name}: …", with the dash in the column of the others.',
+    example: 'closures:\n  - name: A\n    from: 2027-05-31\n    name: B\n    from: 2027-06-30',
+  },
+  {
+    fatal: true,
+    finds: (line, previous) =>
+      isDeeper(line, previous) && {name: line.name ?? '', spaces: spaces(previous.indent.length)},
     what: 'The field "{name}" starts further in than the line above it.',
     fix: 'Put {spaces} in front of it.',
     example: 'title: Veneers\n  order: 1',
@@ -134,7 +154,7 @@ export const fieldHints: readonly FieldHint[] = [
     example: 'redirectFrom: /old\n  - /older',
   },
   {
-    finds: ({value}) => /^[^"'#|>[{][^]*?\s#\S/.test(value),
+    finds: ({name, value}) => /^[^"'#|>[{][^]*?\s#\S/.test(value) || (name !== undefined && /^#[\p{L}\d]/u.test(value)),
     what: 'Everything behind the # on this line would be left out.',
     fix: 'Put the whole value between double quotes, or put a space behind the # if it starts a note.',
     example: 'title: We are #1',
@@ -176,9 +196,10 @@ export function explainLine(
   line: FieldLine,
   previous: FieldLine | undefined,
   isReadable: boolean,
+  above: () => FieldLine[] = () => [],
 ): Message | undefined {
   for (const hint of fieldHints) {
-    const found = !(isReadable && hint.fatal) && hint.finds(line, previous);
+    const found = !(isReadable && hint.fatal) && hint.finds(line, previous, above);
     if (found) return messageOf(hint, found === true ? {} : found);
   }
   return undefined;
@@ -205,4 +226,32 @@ function hasValue(line: FieldLine | undefined): line is FieldLine {
 function spaces(count: number): string {
   if (count === 0) return 'no space';
   return count === 1 ? 'one space' : `${count} spaces`;
+}
+
+/** How many signs stand before a field, or the dash of an entry, a column beside which this one starts; false if none does. */
+function columnMeant({indent}: FieldLine, above: readonly FieldLine[]): number | false {
+  const isEntry = indent.includes('-');
+  const near = above
+    .filter((other) => other.indent.includes('-') === isEntry || !isEntry)
+    .map((other) => (isEntry ? other.indent.length - 2 : other.indent.length))
+    .reverse()
+    .find((column) => Math.abs(column - (isEntry ? indent.length - 2 : indent.length)) === 1);
+  return near ?? false;
+}
+
+/** Whether the entries of the list that a line stands in start with a field of its name. */
+function isFirstOfAnEntry(name: string, column: number, above: readonly FieldLine[]): boolean {
+  const entry = [...above].reverse().find((other) => other.indent.length <= column && other.indent.includes('-'));
+  return entry?.name === name && entry.indent.length === column;
+}
+
+/** A field below one that has a value and no fields of its own. */
+function isDeeper(line: FieldLine, previous: FieldLine | undefined): previous is FieldLine {
+  return (
+    line.name !== undefined &&
+    !line.indent.includes('-') &&
+    hasValue(previous) &&
+    !previous.indent.includes('\t') &&
+    line.indent.length > previous.indent.length
+  );
 }

@@ -37,6 +37,7 @@ function readBlock(text: string, block: string, from: number, imports: Import[])
   for (const line of block.split('\n')) {
     const place = {start, end: start + line.length};
     const first = text.slice(0, start).split('\n').length;
+    if (line.trim() === '') break;
     const [, name, single, double] = IMPORT.exec(line) ?? [];
     const path = single ?? double;
     start += line.length + 1;
@@ -77,6 +78,8 @@ function explainLine(line: string): Pick<Finding, 'what' | 'fix' | 'instead'> {
     };
   }
   const meant = componentIn(line);
+  if (line.startsWith('export') && !meant)
+    return {what: 'A line of a program stands here.', fix: 'Delete it; a page has words and tags.'};
   return {
     what: 'This import is not written as it should be.',
     fix: meant ? `Write ${importLine(meant)}` : 'Delete it, or copy the line from a page that uses the same tag.',

@@ -51,6 +51,20 @@ export const tagHints: readonly TextHint[] = [
     example: '<iframe src="https://example.com"></iframe>',
   },
   {
+    finds: (text) =>
+      [...text.matchAll(/(?<!\\)<([A-Z]\w*)((?:\s[^<>]*?)?)\s*\/\s+>/g)].map(
+        ({0: written, 1: name = '', 2: rest = '', index}) => ({
+          start: index,
+          end: index + written.length,
+          words: {written, whole: `<${name}${rest.trimEnd()} />`},
+          instead: `<${name}${rest.trimEnd()}/>`.padEnd(written.length - 1),
+        }),
+      ),
+    what: 'The end of the tag {written} is torn apart.',
+    fix: 'Write {whole} instead of it.',
+    example: 'Call <Phone/ > now.',
+  },
+  {
     finds: tags(({fault, name}, written) =>
       fault === 'no-mark'
         ? {words: {name}, instead: withMark(written) ?? (written.endsWith('/>') ? `<${name} />` : `<${name}>`)}

@@ -66,11 +66,16 @@ export const textHints: readonly TextHint[] = [
         ? undefined
         : inside === undefined
           ? {remedy: 'one', instead: ' '}
-          : {remedy: 'two', words: {whole, inside}, instead: ` ${inside} `},
+          : {
+              remedy: /[().=;`'"[\]]|\bnew\b/.test(inside) ? 'code' : 'two',
+              words: {whole, inside},
+              instead: ` ${inside} `,
+            },
     ),
     what: 'A brace { or } stands in the text, where the site would compute something.',
     either: {
       one: {fix: 'Delete it, or write ( or ) instead.', example: 'Hello { there.'},
+      code: {fix: 'Delete {whole} and write the words that visitors should read.', example: 'It is {new Date()}.'},
       two: {fix: 'Write ({inside}) or just the words instead of {whole}.', example: 'Hello {first name}.'},
     },
   },

@@ -13,6 +13,7 @@ export const practiceName: FactFinder = (sentence, {practice}) => {
     what: `The name of the practice is typed into the text: ${found}.`,
     fix: 'Write <Fact name="practice.name"/> instead; the name stands in _practice/practice.yml.',
     inField: `Write ${tokenOf(found, practice)} instead, braces included; the name stands in _practice/practice.yml.`,
+    ...(found === practice.name && {tag: '<Fact name="practice.name"/>', found}),
   }));
 };
 

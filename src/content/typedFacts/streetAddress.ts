@@ -1,8 +1,28 @@
 import {factsIn, type FactFinder} from './typedFact';
 
-/** The street with its number, the suite, or the zip code. */
+/** A street with a number, in the forms of the United States. */
+export const STREET =
+  /\b\d{2,5} (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Circle|Cir|Way|Boulevard|Blvd|Place|Pl|Trail|Trl|Parkway|Pkwy|Terrace)\b\.?/u;
+
+/** Words with which an address is said to be ours. */
+const SAID_AS_OURS =
+  /\b(?:our (?:new )?(?:address|office|practice|location)|(?:find|visit|see) us (?:at|on)|we(?:'re|’re| are| have moved| moved) (?:at|to)|come to us)\b/i;
+
+/** The street with its number, the suite, or the zip code; and any that is said to be ours. */
 export const streetAddress: FactFinder = (sentence, {practice}) => {
   if (!practice) return [];
+  const others =
+    SAID_AS_OURS.test(sentence) &&
+    !sentence.includes(practice.address.street.split(' ')[0] ?? '') &&
+    STREET.exec(sentence);
+  if (others)
+    return [
+      {
+        at: others.index,
+        what: `An address that is not ours is said to be: ${others[0].trim()}.`,
+        fix: 'Write <Address /> if ours is meant, or say in the sentence whose it is.',
+      },
+    ];
   const {street, zip} = practice.address;
   const [number = ''] = street.split(' ');
   const name = street.split(/[^\p{L}]+/u).sort((a, b) => b.length - a.length)[0] ?? '';

@@ -8,6 +8,10 @@ export interface TypedFact extends Message {
   at: number;
   /** What to do in a field, where no tag works, if there is something better than to say it without. */
   inField?: string;
+  /** What to write in its place, where it says exactly the same. */
+  tag?: string;
+  /** The words that it takes the place of. */
+  found?: string;
 }
 
 /** Looks for one kind of fact in a sentence. */

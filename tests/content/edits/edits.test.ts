@@ -11,6 +11,7 @@ import {impossible, leftOver} from './bad/meaning';
 import {privacy} from './bad/privacy';
 import {tags} from './bad/tags';
 import {text} from './bad/text';
+import {workingWeek} from './bad/workingWeek';
 import {apply, type BadEdit, type Edit} from './edit';
 import {good} from './good';
 
@@ -32,7 +33,7 @@ function lineOf(content: EditedContent, {file, at, ...edit}: BadEdit): number {
   return lines.findIndex((line) => (typeof at === 'string' ? line.includes(at) : at.test(line))) + 1;
 }
 
-describe.each(Object.entries({fields, facts, tags, text, files, claimed, privacy, impossible, leftOver}))(
+describe.each(Object.entries({fields, facts, tags, text, files, claimed, privacy, impossible, leftOver, workingWeek}))(
   'an edit of %s is refused when somebody',
   (_, edits) => {
     it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {
@@ -66,9 +67,9 @@ describe('an edit passes when somebody', () => {
 describe('these edits', () => {
   it('are many', () => {
     expect(
-      [fields, facts, tags, text, files, claimed, privacy, impossible, leftOver].flat().length,
-    ).toBeGreaterThanOrEqual(200);
-    expect(good.length).toBeGreaterThanOrEqual(80);
+      [fields, facts, tags, text, files, claimed, privacy, impossible, leftOver, workingWeek].flat().length,
+    ).toBeGreaterThanOrEqual(400);
+    expect(good.length).toBeGreaterThanOrEqual(140);
   });
 });
 

@@ -3,9 +3,10 @@ import {brokenRules, type RuleTable, type WordRule} from './wordRule';
 
 /*
  * What a dentist must not claim. The sources:
- * - Arizona's dental board: false or misleading advertising is unprofessional conduct (A.R.S. § 32-1201.01); who is called
- *   a specialist holds the title of a recognized board.
- * - The Federal Trade Commission: the guides on endorsements (16 CFR 255) and the rule on reviews (16 CFR 465).
+ * - Arizona's dental board: false or misleading advertising is unprofessional conduct, as A.R.S. § 32-1201.01 defines it and
+ *   § 32-1263 punishes it; who is called a specialist holds the title of a recognized board.
+ * - The Federal Trade Commission: the guides on endorsements (16 CFR 255; 255.2 is on patients' words) and the rule on
+ *   reviews (16 CFR 465).
  */
 
 const BOARD = "Arizona's dental board (A.R.S. § 32-1201.01) does not allow it";
@@ -13,7 +14,7 @@ const GUIDES = "the FTC's guides on endorsements (16 CFR 255) do not allow it";
 
 /** Words for us. */
 const US =
-  '(?:dentists?|dentistry|dental (?:office|practice|clinic|team|group|center|experts?|professionals|services|provider)s?|practices?|offices?|clinics?|hygienists?|orthodontists?|doctors?|team|staff|providers?)';
+  '(?:dentists?|dentistry|dental (?:office|practice|clinic|team|group|center|experts?|professionals|services|provider)s?|practices?|offices?|clinics?|hygienists?|orthodontists?|doctors?|team|staff|providers?|names? in (?:dentistry|dental care))';
 
 /** What we make. */
 const WORK =
@@ -95,7 +96,7 @@ const OUTSIDE = /\b(?:google|yelp|either site|both sites|their sites?|look us up
 
 const claims: RuleTable = {
   given: ["Gilbert's Top Modern Dentist: Emergency & Comprehensive Care"],
-  hint: /best|finest|favorite|gentler|anywhere|free|award|top|leading|premier|foremost|greatest|number[- ]one|#|no\.|nr\.|№|rated|award|class|unriv|unmatch|unbeat|unparal|unsurp|star|second to none|est\b|most|voted|better|other|unlike|compar|cheap|lower|beat|only|no one|nobody|pain|hurt|ouch|feel|comfort|guarante|warrant|promis|money|life|forever|permanent|100|hundred|percent|%|success|cure|heal|elimina|revers|get rid|prevent|speciali|expert|board|orthodont|endodont|periodont|prosthodont|surgeon|side[- ]effect|complication|risk|safe|harmless|danger|review|testimonial|patients|clients|families|miracle|magic|instant|overnight|never|always|every|results|younger|fda|approved|proven|#1/i,
+  hint: /outshin|outperf|outcl|outdo|surpass|exceed|than|smile|rates? us|fix|best|finest|favorite|gentler|anywhere|free|award|top|leading|premier|foremost|greatest|number[- ]one|#|no\.|nr\.|№|rated|award|class|unriv|unmatch|unbeat|unparal|unsurp|star|second to none|est\b|most|voted|better|other|unlike|compar|cheap|lower|beat|only|no one|nobody|pain|hurt|ouch|feel|comfort|guarante|warrant|promis|money|life|forever|permanent|100|hundred|percent|%|success|cure|heal|elimina|revers|get rid|prevent|speciali|expert|board|orthodont|endodont|periodont|prosthodont|surgeon|side[- ]effect|complication|risk|safe|harmless|danger|review|testimonial|patients|clients|families|miracle|magic|instant|overnight|never|always|every|results|younger|fda|approved|proven|#1/i,
   rules: [
     // Better than others
     superiority(
@@ -128,10 +129,10 @@ const claims: RuleTable = {
       {unless: /\bbest (?:care|treatment) for (?:your|that|each|every|this)\b/i},
     ),
     comparison(
-      /\b(?:no one|nobody|no other|none)(?: else)?(?: (?:dentist|office|practice|one))?(?: in (?:gilbert|town|arizona|the valley))? (?:does it|does|is|are|gives|offers|has|can match|comes close|matches|makes)[^.]{0,30}?\b(?:better|like us|like we do|gentler|closer|our (?:prices?|quality|care)|more)\b|\b(?:can't|cannot|won't|will not|never) find (?:a |an )?(?:better|gentler|cheaper|friendlier|kinder|safer|nicer|more \w+)\b[^.]{0,30}|\b(?:can't|cannot|won't|don't|will not) (?:get|find|have|see)(?: \w+)? (?:anywhere|somewhere) else\b|\btired of (?:other |your |rude |rough )?(?:dentists?|offices?)\b|\bour (?:prices?|fees?|quality|care|team|results?)(?: \w+)? (?:beats?|tops?|outshines?|surpass\w*)\b[^.,;]{0,30}/gi,
+      /\b(?:no one|nobody|no other|none)(?: else)?(?: (?:dentist|office|practice|one))?(?: in (?:gilbert|town|arizona|the valley))? (?:does it|does|is|are|gives|offers|has|can match|comes close|matches|makes|beats|tops|undercuts)[^.]{0,30}?\b(?:better|like us|like we do|gentler|closer|our (?:prices?|quality|care)|more)\b|\b(?:can't|cannot|won't|will not|never) find (?:a |an )?(?:better|gentler|cheaper|friendlier|kinder|safer|nicer|more \w+)\b[^.]{0,30}|\b(?:can't|cannot|won't|don't|will not) (?:get|find|have|see)(?: \w+)? (?:anywhere|somewhere) else\b|\btired of (?:other |your |rude |rough )?(?:dentists?|offices?)\b|\bour (?:prices?|fees?|quality|care|team|results?)(?: \w+)? (?:beats?|tops?|outshines?|surpass\w*)\b[^.,;]{0,30}/gi,
     ),
     comparison(
-      /\b(?:better|gentler|cheaper|faster|safer|friendlier|kinder|lower|more \w+|less \w+)(?: \w+){0,3} than (?:(?:the |any |all |most |many |your )?(?:other|others|average|competitors?|competition|rest|big chains?|chains?|corporate \w+|chain \w+|last|old)|anyone|anybody|at other|elsewhere|any (?:dentist|office|practice))\b[^.,;]{0,30}/gi,
+      /\b(?:better|gentler|cheaper|faster|safer|friendlier|kinder|lower|more \w+|less \w+)(?: \w+){0,3} than (?:(?:the |any |all |most |many |your )?(?:other|others|average|competitors?|competition|rest|big chains?|chains?|corporate \w+|chain \w+|(?:last|old|former|previous)(?= (?:dentist|office|practice|clinic)))|anyone|anybody|at other|elsewhere|any (?:dentist|office|practice))\b[^.,;]{0,30}/gi,
       {
         unless:
           /\b(?:other (?:teeth|side|tooth|materials?|crowns?|fillings?|metals?|people|patients|children|adults|days|foods|treatments?|methods?|things|hand|one|ones|brushes)|average (?:adult|person|tooth))\b/i,
@@ -143,6 +144,12 @@ const claims: RuleTable = {
     comparison(
       /\b(?:the only|only) (?:\p{L}+ ){0,3}?(?:dentists?|dental (?:office|practice|clinic)|office|practice|clinic) (?:in|around|that|who|to)\b|\b(?:we|we'll|will) (?:\w+ )?(?:beat|match) (?:any|every|all) (?:\w+ )?(?:price|offer|quote|estimate|competitor)s?\b|\b(?:lowest|cheapest|unbeatable) (?:\w+ )?(?:prices?|fees?|rates?)\b|\bsave (?:up to )?\d+ ?% (?:compared|versus|over) [^.,;]{0,30}/giu,
       {deniedPasses: true, unless: /\bonly (?:\w+ )?dentist (?:who|that) (?:can|should|may)\b/i},
+    ),
+    comparison(
+      /\b(?:out(?:shine|perform|class|do)|surpass|beat|exceed)(?:e?s|ing)? (?:every|all|any|other|most|our)(?: \w+){0,3} (?:dentists?|offices?|practices?|clinics?|competitors?|competition)\b/gi,
+    ),
+    comparison(
+      /\b(?:[Bb]etter|[Gg]entler|[Cc]heaper|[Ff]aster|[Ss]afer|[Ff]riendlier|[Kk]inder|[Ll]ower|(?:[Mm]ore|[Ll]ess) \w+)(?: \w+){0,3} than (?:at )?(?:(?:\p{Lu}[\p{L}&'-]+ ){1,3}(?:Dental|Dentistry|Dentists?|Smiles?|Orthodontics)\b|(?:the|your|that|any) (?:\w+ )?(?:offices?|practices?|clinics?|chains?|dentists?) (?:next|down|across|nearby|around|in town))/gu,
     ),
     // Pain
     painless(
@@ -180,7 +187,7 @@ const claims: RuleTable = {
       {deniedPasses: true, unless: /\b(?:stain|scar|damage|loss|lost|bone|gum does|retainer|may|might|fear)\b/i},
     ),
     guarantee(
-      /\b(?:100|one hundred|a hundred) ?(?:%|percent)(?: \w+)? (?:success\w*|safe|satisf\w+|effective\w*|natural|natural-looking|comfort\w*|results?|happy|cure\w*|painless|healed|risk-free|success rate|free of (?:pain|cavities|risk)|of (?:our )?(?:patients|people|cases|clients|implants|treatments))\b|\b(?:success|satisfaction|survival|cure) rate of (?:over |nearly |almost |about )?\d{2,3}(?:\.\d+)? ?(?:%|percent)|\b\d{2,3}(?:\.\d+)? ?(?:%|percent) (?:success|satisfaction|cure|survival)(?: rate)?\b/gi,
+      /\b(?:100|one hundred|a hundred) ?(?:%|percent)(?: \w+)? (?:success\w*|safe|satisf\w+|effective\w*|natural|natural-looking|comfort\w*|results?|happy|cure\w*|painless|healed|risk-free|success rate|free of (?:pain|cavities|risk)|of (?:our |the )?(?:patients|people|cases|clients|implants|treatments|time))\b|\b(?:success|satisfaction|survival|cure) rate of (?:over |nearly |almost |about )?\d{2,3}(?:\.\d+)? ?(?:%|percent)|\b\d{2,3}(?:\.\d+)? ?(?:%|percent) (?:success|satisfaction|cure|survival)(?: rate)?\b/gi,
       {deniedPasses: false},
     ),
     guarantee(
@@ -190,11 +197,14 @@ const claims: RuleTable = {
       /\b(?:perfect|flawless|dream|movie[- ]star|hollywood|instant|immediate|amazing|stunning|dramatic) results?\b|\b(?:you|you'll) (?:will )?look (?:\w+ )?(?:\d+|ten|five|fifteen|twenty|years) (?:years )?younger\b|\bmiracle\b|\b(?:overnight|instantly|in minutes) (?:whit\w+|straight\w*|perfect)\b|\b(?:whiter|straight(?:er)?|perfect|new) (?:teeth|smile) (?:overnight|in (?:one day|minutes|an hour|a day))\b/gi,
       {severity: 'warning', what: (found) => `"${found}" promises a result that not everybody has, and ${BOARD}.`},
     ),
+    guarantee(
+      /\b(?:smiles?|teeth|results?|shades?|whiter|lighter|straighter|brighter|success\w*|heal\w*|works?)\b[^.?!]{0,50}?\b(?:every (?:single )?time|in every (?:single )?case|without (?:fail|exception)|no matter what|for every (?:patient|mouth|smile))\b|\b(?:walk out|leave|go home|end up) with (?:a |the )?(?:\w+ )?(?:perfect|flawless|dream|ideal|hollywood)\b[^.,;]{0,20}/gi,
+    ),
     // Cures
     {
       finding: 'claims/cure',
       pattern: new RegExp(
-        String.raw`\bcur(?:e[sd]?|ing)(?: for| of)? (?:\p{L}+ ){0,3}?${ILLNESS}\b|\b${ILLNESS} (?:is |are |can be |will be )?(?:completely |fully |permanently )?cured\b|\b(?:a|the|complete|total|permanent|real) cure\b|\b(?:eliminat|revers|heal|eradicat|wip)\w* (?:out )?(?:\p{L}+ ){0,3}?${ILLNESS} ?(?:completely|forever|permanently|for good|for life|100 ?%|entirely|once and for all)|\b(?:completely|permanently|totally|forever) (?:eliminat|revers|heal|eradicat|end|stop|prevent|cur)\w* (?:\p{L}+ ){0,3}?${ILLNESS}|\bget rid of ${ILLNESS} (?:forever|for good|permanently|for life)|\b(?:say goodbye to|no more|end to) ${ILLNESS} (?:forever|for good)|\bcures? (?:snoring|everything|it|any|all|you)\b`,
+        String.raw`\bcur(?:e[sd]?|ing)(?: for| of)? (?:\p{L}+ ){0,3}?${ILLNESS}\b|\b${ILLNESS} (?:is |are |can be |will be )?(?:completely |fully |permanently )?cured\b|\b(?:a|the|complete|total|permanent|real) cure\b|\b(?:eliminat|revers|heal|eradicat|wip|stop|end|fix|prevent|banish|eras)\w* (?:out )?(?:\p{L}+ ){0,3}?${ILLNESS} ?(?:completely|forever|permanently|for good|for life|100 ?%|entirely|once and for all)|\b(?:completely|permanently|totally|forever) (?:eliminat|revers|heal|eradicat|end|stop|prevent|cur)\w* (?:\p{L}+ ){0,3}?${ILLNESS}|\bget rid of ${ILLNESS} (?:forever|for good|permanently|for life)|\b(?:say goodbye to|no more|end to) ${ILLNESS} (?:forever|for good)|\bcures? (?:snoring|everything|it|any|all|you)\b`,
         'giu',
       ),
       unless:
@@ -207,7 +217,7 @@ const claims: RuleTable = {
     {
       finding: 'claims/specialist',
       pattern:
-        /\b(?:our|gilbert's|(?:is|are|am|as|become|became|being)(?: an?| the| your| our)?|(?:your |trusted |experienced |certified )?(?:implant|cosmetic|sedation|veneer|pediatric|gum|tmj|smile|aligner|root canal|children's|kids'?|whitening|dentures?|emergency|dental|trusted|experienced|certified|local)) (?:(?!to\b|by\b|for\b|from\b|with\b|of\b|in\b|when\b)[\p{L}-]+[ -]){0,3}?specialists?\b|\b(?:we|she|he|they|dr\. [\p{L}-]+(?: [\p{L}-]+)?|dentists?|who|practice|team|office|copper finch(?: dental)?) (?:\p{L}+ ){0,2}?speciali[sz]e[sd]? in\b|\bspeciali[sz]ing in\b|\bspecialists in\b|\bboard[- ]certified\b|\b(?:our|gilbert's|is (?:an?|our|the)|as (?:an?|our)) (?:\p{L}+ )?(?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon|pediatric dentist|oral and maxillofacial surgeon)s?\b|^(?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon|pediatric dentist|[\p{L}-]+ specialist)$|\byour (?:trusted )?(?:\p{L}+ ){0,2}(?:dentistry|dental|implant|smile|veneer|whitening) experts?\b|\b(?:world[- ]renowned|renowned|leading|top|foremost|nationally known|celebrity) (?:\p{L}+ )?(?:expert|dentist|authority)s?\b/giu,
+        /\b(?:our|gilbert's|(?:is|are|am|as|become|became|being)(?: an?| the| your| our)?|(?:your |trusted |experienced |certified )?(?:implant|cosmetic|sedation|veneer|pediatric|gum|tmj|smile|aligner|root canal|children's|kids'?|whitening|dentures?|emergency|dental|trusted|experienced|certified|local)) (?:(?!to\b|by\b|for\b|from\b|with\b|of\b|in\b|when\b)[\p{L}-]+[ -]){0,3}?specialists?\b|\b(?:we|she|he|they|dr\. [\p{L}-]+(?: [\p{L}-]+)?|dentists?|who|practice|team|office|copper finch(?: dental)?) (?:\p{L}+ ){0,2}?speciali[sz]e[sd]? in\b|\bspeciali[sz]ing in\b|\bspecialists in\b|\bboard[- ]certified\b|\b(?:our|gilbert's|is (?:an?|our|the)|as (?:an?|our)) (?:[\p{L}-]+ ){0,2}(?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon|pediatric dentist|oral and maxillofacial surgeon)s?\b|^(?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon|pediatric dentist|[\p{L}-]+ specialist)$|\byour (?:trusted )?(?:\p{L}+ ){0,2}(?:dentistry|dental|implant|smile|veneer|whitening) experts?\b|\b(?:world[- ]renowned|renowned|leading|top|foremost|nationally known|celebrity) (?:\p{L}+ )?(?:expert|dentist|authority)s?\b/giu,
       unless:
         /\b(?:specialists?(?:'s)? (?:would|can|should|may|might|will|who|for|outside|elsewhere|nearby|office|that|instead|when|if|with|close)|(?:see|refer\w*|send\w*|sent|visit|call|ask|need|with|by|from|to|between|belongs? (?:with|to)|another|outside|other|recommend|find|choose|suggest\w*|involve|and|or) (?:you |him |her |them |your \w+ |on |\w+ )?(?:to |with |on to |by |from )?(?:an?|the|another|some|any|other|that|this|our|your) (?:\p{L}+[ -]){0,3}?(?:specialists?|orthodontist|endodontist|periodontist|oral surgeon|prosthodontist|pediatric dentist)|insurance specialist|billing specialist|financial specialist|your (?:own )?(?:orthodontist|periodontist|oral surgeon|endodontist))/iu,
       questionPasses: true,
@@ -233,7 +243,7 @@ const claims: RuleTable = {
       'Ask without a reward: "If something went well or badly, we would like to read it."',
     ),
     reviewRule(
-      /\b(?:only|just) (?:show|publish|post|share|display|our) (?:\w+ ){0,3}?(?:good|best|positive|five-star|5-star|happy|happiest|glowing)(?: \w+){0,2}\b|\b(?:remove|delete|hide|leave out|take down|filter out|don't (?:show|publish))\w* (?:the |any |all )?(?:bad|negative|critical|one-star|1-star|poor) (?:reviews?|ratings?|ones)\b/gi,
+      /\b(?:only|just) (?:show|publish|post|share|display|our) (?:\w+ ){0,3}?(?:good|best|positive|five-star|5-star|happy|happiest|glowing)(?: \w+){0,2}\b|\b(?:remove|delete|hide|leave out|take down|filter out|don't (?:show|publish))\w* (?:the |any |all )?(?:bad|negative|critical|unfair|one-star|1-star|poor) (?:reviews?|ratings?|ones)\b|\bwe (?:\w+ )?(?:remove|delete|hide|filter|take down|screen) (?:\w+ )?reviews?\b/gi,
       (found) => `"${found}" says that bad reviews are kept back, which the FTC forbids (16 CFR 465.7).`,
       'Say how the reviews were chosen, such as "This is a selection, and the critical ones are on Google and Yelp."',
       {deniedPasses: false},
@@ -245,7 +255,7 @@ const claims: RuleTable = {
       {deniedPasses: false},
     ),
     reviewRule(
-      /\b(?:rated |rating of |average of |have |with |our )?[45]\.\d(?: out of (?:5|five))?(?:[- ]stars?| on (?:google|yelp)| (?:google|yelp))|\b(?:rated|rating of|averages?) (?:5|five|4\.\d)(?: out of (?:5|five))? stars?\b|\b[\d,]+\+? (?:five|5)[- ]star reviews\b/gi,
+      /\brates? us (?:at )?(?:four|five|[45](?:\.\d)?)(?: out of (?:5|five))?(?: stars?)?\b|\b(?:rated |rating of |average of |have |with |our )?[45]\.\d(?: out of (?:5|five))?(?:[- ]stars?| on (?:google|yelp)| (?:google|yelp))|\b(?:rated|rating of|averages?) (?:5|five|4\.\d)(?: out of (?:5|five))? stars?\b|\b[\d,]+\+? (?:five|5)[- ]star reviews\b/gi,
       (found) => `"${found}" is a rating, which changes from day to day, and ${GUIDES} once it is wrong.`,
       'Write "Read our reviews on Google and Yelp" with a link, where the rating of the day stands.',
     ),

@@ -8,7 +8,7 @@ import {factsAround} from '../factsAround';
 import {isDenied} from './context';
 import {GIVEN_NAMES} from './givenNames';
 import {teamOf, type TeamMember} from './people';
-import {datesIn} from './plausibleDays';
+import {DATED, datesIn} from './plausibleDays';
 import {sayingsOf, type Saying, type Voice} from './sayings';
 
 /** Something in a sentence that cannot be. */
@@ -45,7 +45,6 @@ const dates: Finder = ({text}, {today}) =>
         fix: weekday
           ? `Write ${quote.replace(weekday[0], weekday[1])}, or correct the date.`
           : 'Look it up in a calendar.',
-        by: weekday && quote.replace(weekday[0], weekday[1]),
         finding: 'facts/weekday',
       }))
     : [];
@@ -86,7 +85,7 @@ const PRICES: readonly (Omit<Found, 'at' | 'quote' | 'by'> & {
   },
   {
     pattern:
-      /\$\d{1,3}\.\d{3}\b(?!\.)|\$\d+,\d{1,2}(?!\d)|\$\d+\.\d(?!\d)|\$\d{1,3}(?:,\d{3})*,\d{1,2}(?!\d)|\$ ?\$\d/g,
+      /\$\d{1,3}\.\d{3}\b(?!\.)|\$\d+,\d{1,2}(?!\d)|\$\d+\.\d(?!\d)|\$\d{1,3}(?:,\d{3})*,\d{1,2}(?!\d)|\$ ?\$\d|\$ \d[\d.,]*/g,
     what: 'This price is not written as prices are here',
     fix: 'Write a comma before thousands and a point before cents, as in $1,150.50.',
     finding: 'facts/unit',
@@ -111,7 +110,7 @@ const prices: Finder = ({text}) =>
 
 const DAY = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const OPEN_ON = new RegExp(
-  String.raw`\b(?:open|see (?:you|patients|people|children|families)|appointments?|available|hours|visits?|office is here|here for you|come in|walk in|we work|we answer)\b[^.;!?]{0,40}?\b(?:on |every |also |including |and |most )?(?:${DAY}s?|weekends?|every day|seven days|7 days)\b|\b${DAY} (?:and ${DAY} )?(?:appointments?|hours|visits?|openings)\b|\bweekend (?:appointments?|hours|visits?|openings)\b|\bopen (?:every day|daily|24/7|24 hours|around the clock|seven days|7 days|all week|year-round)\b|\b(?:here|available|there|open|reach us)(?: for you)? (?:24/7|around the clock|day and night)\b|\b24/7 (?:emergency )?(?:dentist|care|service|dental|appointments?)\b|\b(?:around-the-clock|24-hour) (?:emergency )?(?:dentist|care|service|dental)\b`,
+  String.raw`\b(?:open|see (?:you|patients|people|children|families)|appointments?|available|hours|visits?|office is here|here for you|come in|walk in|we work|we answer)\b[^.;!?]{0,40}?\b(?:on |every |also |including |and |most )?(?:${DAY}s?|weekends?|every day|seven days|7 days)\b|\b${DAY} (?:and ${DAY} )?(?:appointments?|hours|visits?|openings)\b|\bweekend (?:appointments?|hours|visits?|openings)\b|\bopen (?:every day|daily|24/7|24 hours|around the clock|seven days|7 days|all week|year-round)\b|\b(?:seven|7) days a week\b|\b(?:here|available|there|open|reach us)(?: for you)? (?:24/7|around the clock|day and night)\b|\b24/7 (?:emergency )?(?:dentist|care|service|dental|appointments?)\b|\b(?:around-the-clock|24-hour) (?:emergency )?(?:dentist|care|service|dental)\b`,
   'gi',
 );
 
@@ -125,7 +124,7 @@ const openOn: Finder = ({text, voice}, {hours}) => {
     return (
       (days.some((day) => closed.includes(day)) || (isAlways && closed.length > 0)) &&
       !isDenied(text, index + words.length) &&
-      !/\bclosed\b|\bexcept\b|\?|online|\bday or night\b|\bvoicemail|message|request|website|brush|floss|wear|rinse|clean|phone line|parking|\bif\b[^.]*\bhurts/i.test(
+      !/\bclosed\b|\bexcept\b|\?|online|\bday or night\b|\bvoicemail|message|request|website|brush|floss|wear|rinse|clean|phone line|parking|\bsee (?:you|us) at\b|market|festival|school|\bevent|\bif\b[^.]*\bhurts/i.test(
         text,
       )
     );
@@ -141,6 +140,34 @@ const openOn: Finder = ({text, voice}, {hours}) => {
     },
   ];
 };
+
+const COME = /\b(?:open|see you|join us|appointments?|visits?|come (?:in|by)|available|book|walk in|hours)\b/i;
+
+/** Open on a day on which a closure says that we are closed. */
+const openOnClosure: Finder = ({text, voice}, {hours, today}) => {
+  if (!hours || voice === 'case' || !COME.test(text) || /\bclos(?:ed|ure)|\?/i.test(text)) return [];
+  return [...text.matchAll(DATED)].flatMap((match): Found[] => {
+    const [quote, , month = '', day = '', year] = match;
+    const inYear = (number: number) => new Date(`${month} ${day}, ${number} UTC`);
+    const next = [0, 1].map((years) => inYear(Number(year ?? today.slice(0, 4)) + years)).map(asDay);
+    const on = year === undefined ? next.find((date) => date >= today) : next[0];
+    const closure = hours.closures.find(({from, to}) => on !== undefined && from <= on && on <= to);
+    if (!closure || isDenied(text, match.index)) return [];
+    return [
+      {
+        at: match.index,
+        quote,
+        what: `We are closed on ${quote} (${closure.name}).`,
+        fix: 'Correct the date, or the closure.',
+        finding: 'facts/open-on',
+      },
+    ];
+  });
+};
+
+function asDay(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}
 
 const DOCTOR = /\bDr\.? (?:(\p{Lu}[\p{L}'-]+) )?(\p{Lu}[\p{L}'-]+)/gu;
 const OURS =
@@ -280,4 +307,4 @@ function isOneLetterOff(name: string, written: string): boolean {
   );
 }
 
-const FINDERS: readonly Finder[] = [dates, prices, openOn, doctors, staff];
+const FINDERS: readonly Finder[] = [dates, prices, openOn, openOnClosure, doctors, staff];

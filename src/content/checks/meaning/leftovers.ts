@@ -32,7 +32,7 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
   },
   {
     pattern:
-      /\bOn (?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*,? )?(?:\w{3,9} \d{1,2}|\d{1,2} \w{3,9}|\d{1,2}\/\d{1,2}\/\d{2,4}),?(?: \d{4})?,?(?: at)? \d{1,2}:\d{2}.{0,80}wrote:|-{3,} ?(?:original|forwarded) message ?-{3,}|\bbegin forwarded message\b|^\s*(?:from|to|cc|bcc|subject|sent|date|reply-to): \S+|^(?:fwd?|re|aw|fw): |\b(?:best|kind|warm) regards,?$|^(?:hi|hello|hey|dear) (?:team|all|everyone|[A-Z][a-z]+),? *$/gim,
+      /\bOn (?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*,? )?(?:\w{3,9} \d{1,2}|\d{1,2} \w{3,9}|\d{1,2}\/\d{1,2}\/\d{2,4}),?(?: \d{4})?,?(?: at)? \d{1,2}:\d{2}.{0,80}wrote:|-{3,} ?(?:original|forwarded) message ?-{3,}|\bbegin forwarded message\b|^\s*(?:from|to|cc|bcc|subject|sent|date|reply-to): \S+|^(?:fwd?|re|aw|fw): |\b(?:best|kind|warm(?:est)?) regards,?(?: [a-z]+)?$|^(?:hi|hello|hey|dear) (?:team|all|everyone|[A-Z][a-z]+),? *$/gim,
     what: 'A quoted mail stands here',
     fix: 'Delete what belongs to the mail.',
     finding: 'leftovers/mail',
@@ -54,10 +54,22 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
   },
   {
     pattern:
-      /\b(?:please|can you|could you|pls|plz) (?:\w+ )?(?:update|change|add|put|post|upload|replace|remove|fix|publish|proofread|check)(?: \w+){0,5} (?:on |to |from )?(?:the |our |this )?(?:web ?site|page|web ?page|homepage|site|text|paragraph)\b|\b(?:note to (?:self|rosa|team|staff|editor|designer)|for internal use|internal only|do not publish(?= ?(?:yet|[.!:)]|$))|not for publication|draft only|see (?:my )?comments?|track(?:ed)? changes|ask rosa (?:if|whether|about) (?:this|that))\b/gi,
+      /\b(?:please|can you|could you|pls|plz) (?:\w+ )?(?:update|change|add|put|post|upload|replace|remove|fix|publish|proofread|check|shorten|rewrite|reword|approve|review|move|translate|insert)(?: \w+){0,5} (?:on |to |from )?(?:the |our |this )?(?:web ?site|page|web ?page|homepage|site|text|paragraph|sentence|heading)\b|\bbefore (?:it|this|we) goe?s? live\b|\b(?:note to (?:self|rosa|team|staff|editor|designer)|for internal use|internal only|do not publish(?= ?(?:yet|[.!:)]|$))|not for publication|draft only|see (?:my )?comments?|track(?:ed)? changes|ask rosa (?:if|whether|about) (?:this|that))\b/gi,
     what: 'A note to a colleague stands here',
     fix: 'Delete it, and write it into the pull request.',
     finding: 'leftovers/note',
+  },
+  {
+    pattern: /\((?:\p{Lu}\p{Ll}+[,:] [^()]*|(?:still|is this|are these|not) [^()]*)\?\)|<-{2,}|-{2,}>/gu,
+    what: 'A note to a colleague stands here',
+    fix: 'Take it out, and ask in the pull request.',
+    finding: 'leftovers/note',
+  },
+  {
+    pattern: /(?<![\w/])[\w-]+\.(?:png|jpe?g|heic|gif|webp|svg|docx?|xlsx?|pptx?|pdf)\b/gi,
+    what: 'The name of a file stands here',
+    fix: 'Delete it; a picture is written as <Picture image="folder/name" alt="what it shows" />, and a file as a link.',
+    finding: 'leftovers/file-name',
   },
   {
     pattern:
@@ -79,25 +91,27 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
 /** Nothing is left that was meant for a colleague, a mail or a template. */
 export const checkLeftovers: Check = (content) =>
   sayingsOf(content).flatMap((saying) =>
-    leftoversIn(`${saying.voice}\n${saying.text}`).map(({rule, index, match, doubled}): Problem => {
-      const line = saying.lineAt(index);
-      const suggestion =
-        rule.finding === 'leftovers/doubled' && doubled
-          ? replaceOnce(content, saying.file, line, match, match.slice(0, doubled.length))
-          : undefined;
-      const quote = match.trim().slice(0, 60);
-      return {
-        file: saying.file,
-        line,
-        field: saying.field,
-        ...(rule.severity && {severity: rule.severity}),
-        what: `${rule.what}: "${quote}".`,
-        fix: rule.fix,
-        finding: rule.finding,
-        quote,
-        ...(suggestion && {suggestion}),
-      };
-    }),
+    leftoversIn(`${saying.field === 'alt' ? 'alt' : saying.voice}\n${saying.text}`).map(
+      ({rule, index, match, doubled}): Problem => {
+        const line = saying.lineAt(index);
+        const suggestion =
+          rule.finding === 'leftovers/doubled' && doubled
+            ? replaceOnce(content, saying.file, line, match, match.slice(0, doubled.length))
+            : undefined;
+        const quote = match.trim().slice(0, 60);
+        return {
+          file: saying.file,
+          line,
+          field: saying.field,
+          ...(rule.severity && {severity: rule.severity}),
+          what: `${rule.what}: "${quote}".`,
+          fix: rule.fix,
+          finding: rule.finding,
+          quote,
+          ...(suggestion && {suggestion}),
+        };
+      },
+    ),
   );
 
 /** What a sentence, given after its voice and a line break, has left over. Most sentences never change. */
@@ -106,6 +120,8 @@ const leftoversIn = memoizeTexts((saying) => {
   const seen = new Set<number>();
   return LEFTOVERS.flatMap((rule) => {
     if (voice === 'patient' && !rule.ofPatients) return [];
+    // The check of alternative texts has more to say of such a name.
+    if (voice === 'alt' && rule.finding === 'leftovers/file-name') return [];
     const match = [...text.matchAll(rule.pattern)].find(({index}) => !seen.has(index));
     if (!match) return [];
     seen.add(match.index);

@@ -9,9 +9,10 @@ import {memoizeTextsBeside} from '../../memoize';
 import type {Check} from '../check';
 import {factsAround} from '../factsAround';
 import {replaceOnce} from '../../fix/suggest';
+import {STREET} from '../../typedFacts/streetAddress';
 import {GIVEN_NAMES} from './givenNames';
 import {initialsOf, peopleIn, teamOf, type TeamMember} from './people';
-import {plain, sayingsOf, type Saying, type Voice} from './sayings';
+import {sayingsOf, type Saying, type Voice} from './sayings';
 
 /*
  * What tells who a patient is: health information with a name, a date, a number, an address or a face (HIPAA, 45 CFR
@@ -88,8 +89,6 @@ interface PrivacyRule extends Message {
 
 const PATIENTS = ['case', 'patient'] as const;
 
-const STREET = String.raw`\b\d{2,5} (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Circle|Cir|Way|Boulevard|Blvd|Place|Pl|Trail|Trl|Parkway|Pkwy|Terrace)\b\.?`;
-
 const RULES: readonly PrivacyRule[] = [
   {
     pattern: new RegExp(
@@ -120,22 +119,29 @@ const RULES: readonly PrivacyRule[] = [
     fix: 'Leave the number out.',
   },
   {
-    pattern: new RegExp(`${STREET}`, 'gu'),
+    pattern: new RegExp(STREET.source, 'gu'),
     voices: PATIENTS,
     what: "An address stands in a patient's story.",
     fix: 'Leave it out, or write "near Gilbert".',
   },
   {
-    pattern: new RegExp(String.raw`\b(?:lives?|living|resides?|home|moved) (?:at|to) ${STREET}`, 'gu'),
+    pattern: new RegExp(String.raw`\b(?:lives?|living|resides?|home|moved) (?:at|to) ${STREET.source}`, 'gu'),
     what: 'The home of a person stands here.',
     fix: 'Leave the address out.',
   },
   {
     pattern:
-      /\b(?:works?|worked|working|employed|teach(?:es)?|taught|coach(?:es)?|student|pastor|principal|manager|teacher|nurse|officer|captain|player) (?:\w+ ){0,3}?(?:at|for|with|of) (?:the )?(?:\p{Lu}[\p{L}&'-]+ ?){1,4}(?=[ .,;!]|$)|\b(?:the )?(?:mayor|wife|husband|daughter|son) of (?:the )?\p{Lu}[\p{L}'-]+/gu,
+      /\b(?:works?|worked|working|employed|teach(?:es)?|taught|coach(?:es)?|student|pastor|principal|manager|teacher|nurse|officer|captain|player|firefighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|waiter|waitress|mechanic|soldier|deputy|librarian|musician|singer) (?:\w+ ){0,3}?(?:at|for|with|of) (?:the )?(?:\p{Lu}[\p{L}&'-]+ ?){1,4}(?=[ .,;!]|$)|\b(?:the )?(?:wife|husband|daughter|son) of (?:the |an? |our )?\p{L}[\p{L}'-]+|\b(?:mayor|council ?(?:member|man|woman)|sheriff|fire chief|school principal|news anchor)\b/gu,
     voices: ['case'],
     what: "A patient's place of work or family stands here, by which neighbors know who it is.",
     fix: 'Say it in general, such as "a teacher".',
+  },
+  {
+    pattern:
+      /(?<![\w.])@[A-Za-z][\w.]{2,}|\b(?:goes to|attends|in \w+ grade at) (?:the )?\p{Lu}\p{Ll}+|\b[Mm]y (?:\w+ )?(?:son|daughter|child|kid|boy|girl|grandson|granddaughter),? \p{Lu}\p{Ll}+(?!\p{Ll}| \p{Lu})/gu,
+    voices: PATIENTS,
+    what: 'A name or a school stands here, by which a patient is found',
+    fix: 'Leave it out, or write [my son] or [her school] in its place.',
   },
   {
     pattern:
@@ -152,7 +158,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** No sentence tells who a patient is. */
 export const checkPatientsPrivacy: Check = (content) =>
   sayingsOf(content).flatMap((saying) =>
-    toldIn(`${saying.voice}\n${saying.field ?? ''}\n${saying.text}`, content).map(({at, what, fix}) => ({
+    toldIn(inWords(saying), content).map(({at, what, fix}) => ({
       file: saying.file,
       line: saying.lineAt(at),
       field: saying.field,
@@ -167,6 +173,12 @@ type Told = Message & {at: number};
 /** The words of a sentence, with who says it and in which field. */
 type Words = Pick<Saying, 'text' | 'voice' | 'field'>;
 
+function inWords({voice, field = '', text}: Saying): string {
+  return `${voice}\n${field}\n${text}`;
+}
+
+const NAMED = 'A patient is named here';
+
 /** What a sentence, given after its voice, its field and line breaks, tells. */
 const toldIn = memoizeTextsBeside(factsAround, (saying, content: Content): Told[] => {
   const [voice, field, text = ''] = saying.split('\n');
@@ -175,7 +187,7 @@ const toldIn = memoizeTextsBeside(factsAround, (saying, content: Content): Told[
 });
 
 const HINT =
-  /\d|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|mayor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
+  /\d|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
 
 function byRule(saying: Words): Told[] {
   if (!HINT.test(saying.text)) return [];
@@ -213,6 +225,10 @@ function contactIn(saying: Words, {practice}: Content): Told[] {
 const HEALTH =
   /\b(?:patients?|diagnos\w*|diabet\w*|hiv|hepatitis|cancer|pregnan\w*|depress\w*|anxiety|implants?|veneers?|crowns?|braces|aligners?|invisalign|root canal|extraction|dentures?|whitening|fillings?|gum disease|periodontitis|gingivitis|cavit\w*|decay|abscess|infection|apnea|tmj|surgery|sedation|smile makeover|new smile|teeth cleaned|cleaning|treatment|treated|procedure|appointment|wisdom teeth|retainer|bridge|tooth|toothache|opioids?|heart|asthma|autis\w*|addict\w*|meth|smok\w*|medications?|medicines?|allerg\w*|check-?up|x-rays?|bill|owes?|visit(?:ed|ing)? us|before and after|chipped|(?:his|her|their) (?:teeth|smile|mouth|gums))\b/i;
 
+/** Words of patients that name somebody's work. */
+const NO_PATIENT =
+  /\bpatient (?:care )?(?:coordinator|advocate|liaison|care|relations|services?|experience|portal)s?\b/gi;
+
 /** Whoever is named for what they do, not for their teeth. */
 const NOT_A_PATIENT =
   /\b(?:says? hello|founded|invented|named after|author|book|dean|professor|teaches|photographs?|illustrat\w*|designed|artist|physician|specialist|surgeon|refer|foundation|university|joins?|joined|welcomes?|new (?:hygienist|dentist|assistant|coordinator))\b/i;
@@ -229,7 +245,7 @@ function namesIn(saying: Words, team: readonly TeamMember[]): Told[] {
   return [
     {
       at: named.at,
-      what: `A patient is named here: ${named.text} (${LAW}).`,
+      what: `${NAMED}: ${named.text} (${LAW}).`,
       fix:
         saying.voice === 'patient'
           ? 'Leave the name out, or write [my husband] in its place.'
@@ -263,24 +279,30 @@ function isPatient(
     default:
       return (
         (isFull || title !== undefined || /\bpatients?,? (?:\p{Lu})/u.test(text)) &&
-        HEALTH.test(text) &&
+        HEALTH.test(text.replaceAll(NO_PATIENT, '')) &&
         !NOT_A_PATIENT.test(text)
       );
   }
 }
 
-/** "patient Laura Vance": a name that is no common one, named as a patient's; and whoever signs a review. */
+/** "patient Laura Vance", "congratulations to Jaden": a name that is no common one, named as a patient's; and whoever signs a review. */
 const CALLED =
-  /\b(?:our|my|the|a|new|longtime|former|happy|young|favorite)? ?(?:patient|client)s?,? (?:named |called )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?)(?=[ ,.'!]|$)|(?:my name is|i am|i'm|this is|signed,?|sincerely,?|regards,?|[-–—~] ?)(?: )?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}[\p{L}'-]+)(?=[.,!]|$)/gu;
+  /\b(?:[Cc]ongrat\p{L}*|[Ss]hout-?out|[Kk]udos|[Hh]appy birthday|[Ww]ay to go)(?: to|,)?,? (?:our |little |dear )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?)|\b(?:Meet|Remember|Take) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'.-]*)?),? who (?:came|was|had|needed|lost|broke|hated|finished)\b|\b(?:our|my|the|a|new|longtime|former|happy|young|favorite)? ?(?:patient|client)s?,? (?:named |called )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?)(?=[ ,.'!]|$)|(?:my name is|i am|i'm|this is|signed,?|sincerely,?|regards,?|[-–—~] ?)(?: )?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}[\p{L}'-]+)(?=[.,!]|$)/gu;
 
 /** Somebody who is called a patient, or signs a review with their name. */
 export const checkCalledPatients: Check = (content) => {
   const team = teamOf(content);
   return sayingsOf(content).flatMap((saying) => {
-    if (!/patient|client|name is|i am|i'm|this is|signed|sincerely|regards|[-–—~]/i.test(saying.text)) return [];
+    if (
+      !/congrat|meet |remember |take |shout|kudos|birthday|way to go|patient|client|name is|i am|i'm|this is|signed|sincerely|regards|[-–—~]/i.test(
+        saying.text,
+      )
+    )
+      return [];
+    const isNamed = toldIn(inWords(saying), content).some(({what}) => what.startsWith(NAMED));
     return [...saying.text.matchAll(CALLED)].flatMap((match): Problem[] => {
-      const [, patient, signed] = match;
-      const name = patient ?? signed ?? '';
+      const [, greeted, met, patient, signed] = match;
+      const name = greeted ?? met ?? patient ?? signed ?? '';
       if (signed !== undefined && saying.voice !== 'patient') return [];
       if (
         saying.text === '' ||
@@ -289,12 +311,11 @@ export const checkCalledPatients: Check = (content) => {
         )
       )
         return [];
-      if (team.some((member) => name.includes(member.first) || name.includes(member.last))) return [];
-      if (peopleIn(plain(name)).length > 0 && saying.voice !== 'page' && saying.voice !== 'facts') return [];
-      if (HEALTH.test(saying.text.replace(/patients?/gi, '')) && peopleIn(name).length > 0) return [];
+      if (team.some((member) => [member.name, member.first, member.last].includes(name.replace(/'s$/, '')))) return [];
+      if (isNamed) return [];
       return [
         at(saying, match.index, {
-          what: `A patient is named here: ${name} (${LAW}).`,
+          what: `${NAMED}: ${name} (${LAW}).`,
           fix: 'Write "a patient", and leave the name out.',
         }),
       ];

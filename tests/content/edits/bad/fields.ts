@@ -11,7 +11,6 @@ export const fields: BadEdit[] = [
     replace: ['    opens: 9:00 am', '\topens: 9:00 am'],
     at: '\topens',
     says: 'starts with a tab',
-    others: 1,
   },
   {
     does: 'leaves a quotation mark open',

@@ -233,20 +233,29 @@ export const text: BadEdit[] = [
     says: 'plain text, in which no tag works',
   },
 
-  {does: 'misspells a word', file: ABOUT, append: 'We recieve you gladly.', at: 'recieve', says: 'Write "receive"'},
+  {
+    does: 'misspells a word',
+    file: ABOUT,
+    append: 'We recieve you gladly.',
+    at: 'recieve',
+    says: '"receive"',
+    warns: true,
+  },
   {
     does: 'misspells a word of our trade',
     file: ABOUT,
     append: 'Ask our hygenist.',
     at: 'hygenist',
-    says: 'Write "hygienist"',
+    says: '"hygienist"',
+    warns: true,
   },
   {
     does: 'misspells a word in a heading field',
     file: ABOUT,
     replace: ['heading: About us', 'heading: About our offfice'],
     at: 'heading:',
-    says: 'Write "office"',
+    says: '"office"',
+    warns: true,
   },
   {
     does: 'puts a password into the text',

@@ -1,0 +1,38 @@
+import {closestMatch} from '../closestMatch';
+import {practiceFile} from '../folders';
+import {leavesOf} from '../leaves';
+import {NAME_TOKENS} from '../names';
+import type {Problem} from '../problem';
+import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
+import type {Check} from './check';
+
+const KNOWN: readonly string[] = NAME_TOKENS;
+
+/** A name between braces in a field is one that the site fills in; `labels.yml` has names of its own (its schema). */
+export const checkNameTokens: Check = (content) => [
+  ...content.documents.flatMap(({file, fields}) => inFields(file, fields, content)),
+  ...(Object.keys(practiceSchemas) as (keyof PracticeFacts)[])
+    .filter((name) => name !== 'labels' && name !== 'testimonials')
+    .flatMap((name) => inFields(practiceFile(name), content[name], content)),
+];
+
+function inFields(file: string, fields: unknown, {lineOf}: Parameters<Check>[0]): Problem[] {
+  return leavesOf(fields).flatMap(({at, value}) => {
+    if (typeof value !== 'string') return [];
+    return [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([token, name = '']): Problem[] => {
+      if (KNOWN.includes(name)) return [];
+      const meant = closestMatch(name.trim(), KNOWN);
+      return [
+        {
+          file,
+          line: lineOf(file, at),
+          field: at.join('.'),
+          what: `The site has nothing to put in the place of ${token}, so visitors would see the braces.`,
+          fix: meant
+            ? `Write {${meant}}.`
+            : `Write the words themselves, or one of ${KNOWN.map((known) => `{${known}}`).join(', ')}.`,
+        },
+      ];
+    });
+  });
+}
