@@ -3,14 +3,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** What no file below some folders imports, and the sentence that a developer reads who tries. */
-const wall = (files, group, message) => ({
+const wall = (files, group, message, allowTypeImports = false) => ({
   files,
-  rules: {'no-restricted-imports': ['error', {patterns: [{group, message}]}]},
+  rules: {
+    '@typescript-eslint/no-restricted-imports': ['error', {patterns: [{group, message, allowTypeImports}]}],
+  },
 });
 
 const FRAMEWORK = ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', '@site/*', 'docusaurus*'];
+const folders = (...names) => names.flatMap((name) => [`**/${name}`, `**/${name}/**`]);
 const BROWSER = ['components', 'templates', 'hooks', 'theme'].map((folder) => `**/${folder}/**`);
-const BUILD = ['build', 'plugins', 'serve', 'live', 'config'].flatMap((folder) => [`**/${folder}`, `**/${folder}/**`]);
+const BUILD = folders('build', 'plugins', 'serve', 'live', 'gate', 'config');
 
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', '.cache/', 'static/', 'test-results/', 'playwright-report/']},
@@ -45,6 +48,28 @@ export default tseslint.config(
     ['src/site/**'],
     [...FRAMEWORK, ...BROWSER, ...BUILD, '**/content/**', 'node:*'],
     'src/site runs in browsers and in the build: it knows neither of them, nor the content that it is about.',
+  ),
+  wall(
+    ['src/{components,hooks,templates,theme}/**'],
+    [
+      ...BUILD,
+      ...folders('content', 'pictures', 'forms'),
+      'node:*',
+      '!yet-another-react-lightbox/plugins',
+      '!yet-another-react-lightbox/plugins/**',
+    ],
+    'What visitors see knows nothing of how the site is read, built, judged and served, except by its types.',
+    true,
+  ),
+  wall(
+    ['src/{build,serve,live,gate,config,plugins,pictures,forms}/**'],
+    BROWSER,
+    'Builds, hosts and judges know nothing of components: what both need is in src/site.',
+  ),
+  wall(
+    ['src/third-parties/**'],
+    [...FRAMEWORK, ...BROWSER, ...BUILD, ...folders('content')],
+    'A third party is a record and an adapter: what shows it is in src/components.',
   ),
   {files: ['tests/**'], rules: {'@typescript-eslint/unbound-method': 'off'}},
   {

@@ -1,5 +1,5 @@
 import pluginSitemap from '@docusaurus/plugin-sitemap';
-import {sitemapOptions} from '../config/sitemap';
+import {sitemapOptions} from './sitemapOptions';
 import type {Build} from './build';
 
 /**

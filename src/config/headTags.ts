@@ -1,9 +1,6 @@
 import type {Config} from '@docusaurus/types';
-import {LAST_ELEMENT} from './lastElement';
+import {FIRST_FONTS, LAST_ELEMENT} from '../site/document';
 import type {SiteMode} from '../site/mode';
-
-/** The fonts that the first paint of every page needs. */
-export const FIRST_FONTS = ['/fonts/figtree-latin.woff2', '/fonts/fraunces-latin.woff2'];
 
 /** Head tags of every page: what robots may do, icons, the web manifest, and what the first paint needs. */
 export const headTags = (mode: SiteMode): NonNullable<Config['headTags']> => [

@@ -1,4 +1,4 @@
-import {FIRST_FONTS} from '../../config/headTags';
+import {FIRST_FONTS} from '../../site/document';
 import {FILE_FOLDERS, REVALIDATE, type Headers} from './headers';
 import {spelledOut, type HostRules} from './rules';
 import {UserError} from '../../userError.mjs';

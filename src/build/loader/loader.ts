@@ -1,8 +1,7 @@
+import {HYDRATED} from '../../site/document';
+
 /** The id of the `<template>` that holds what the page is to load. */
 export const ON_ACT = 'act';
-
-/** The event by which React says that it has taken over the page. */
-export const HYDRATED = 'hydrated';
 
 /** What counts as the visitor's first act. */
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'];

@@ -1,6 +1,6 @@
 import facility from '@generated/site-content/default/facility.json';
 import type {ReactNode} from 'react';
-import {useLightbox} from '../../hooks/useLightbox';
+import {useLightbox} from '../LazyLightbox/useLightbox';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {LAST_ELEMENT} from '../../config/lastElement';
+import {LAST_ELEMENT} from '../../site/document';
 import {legalLinks, serviceLinks, smartLinks} from '../../site/navigation';
 import FooterLinks from '../FooterLinks';
 import FormPlace from '../FormPlace';

@@ -4,7 +4,7 @@ import {useRef, type ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
 import {galleryAddress} from '../../site/gallery';
 import {useHydrated} from '../../hooks/useHydrated';
-import {useLightbox} from '../../hooks/useLightbox';
+import {useLightbox} from '../LazyLightbox/useLightbox';
 import {ReloadButton} from '../Button';
 import Card from '../Card';
 import CaseCard from '../CaseCard';

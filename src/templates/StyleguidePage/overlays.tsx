@@ -8,7 +8,7 @@ import MobileMenu from '@site/src/components/MobileMenu';
 import ThirdPartyPlace from '@site/src/components/ThirdPartyPlace';
 import VendorPlaceholder from '@site/src/components/VendorPlaceholder';
 import VideoDialog from '@site/src/components/VideoDialog';
-import {useLightbox} from '@site/src/hooks/useLightbox';
+import {useLightbox} from '@site/src/components/LazyLightbox/useLightbox';
 import {useVideo} from '@site/src/hooks/useVideo';
 import State from './State';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {addressBook} from '../../../../src/site/addresses/book';
 import {resolveAddress} from '../../../../src/site/addresses/resolve';
-import {FIRST_FONTS} from '../../../../src/config/headTags';
+import {FIRST_FONTS} from '../../../../src/site/document';
 import {UserError} from '../../../../src/userError.mjs';
 import {headersFile, redirectsFile} from '../../../../src/build/hosts/filesHosts';
 import {FILE_FOLDERS, commonHeaders, headersFor} from '../../../../src/build/hosts/headers';

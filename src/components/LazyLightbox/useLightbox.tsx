@@ -1,7 +1,7 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
-import LazyLightbox from '../components/LazyLightbox';
-import type {LightboxPicture} from '../components/Lightbox';
-import {isPlainClick} from './isPlainClick';
+import LazyLightbox from './index';
+import type {LightboxPicture} from '../Lightbox';
+import {isPlainClick} from '../../hooks/isPlainClick';
 
 /** A set of pictures that can be looked at over the page. */
 interface LightboxHandle {

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {sitemapOptions} from '../../../src/config/sitemap';
+import {sitemapOptions} from '../../../src/build/sitemapOptions';
 import {examplePage, exampleSite} from '../../support/exampleSite';
 
 let root: string;
