@@ -2,7 +2,7 @@ import {navTitleOf, pageAt, type Site} from '../content/site';
 import {structuredData} from '../content/structuredData';
 import {withoutPageNumber} from '../site/galleryPath';
 import type {Build} from './build';
-import {assets, readAll} from './files';
+import {assets, readAll, writeFiles} from './files';
 import {notFoundScript} from './not-found/script';
 import {NOT_FOUND} from './outputPaths';
 import {
@@ -19,10 +19,11 @@ import {OWN_ADDRESS_SCRIPT} from './pages/ownAddress';
 export async function head({root, folder, site, book, pages}: Build): Promise<void> {
   const usedInScripts = new Set((await readAll(await assets(folder, '.js'))).join('\n').match(/(?<=#)[\w-]+/g));
   const notFound = await notFoundScript(root, book, (path) => nameOf(site, path));
+  await writeFiles(folder, notFound.files);
   for (const page of pages) {
     const {path, html} = page;
     page.changes.push(
-      ...(path === NOT_FOUND ? [dropOwnAddress, addToHead('first', notFound)] : [keepAddress(path)]),
+      ...(path === NOT_FOUND ? [dropOwnAddress, addToHead('first', notFound.html)] : [keepAddress(path)]),
       dropUnusedSprites((id) => usedInScripts.has(id) || html.includes(`#${id}`)),
       dropColourChoice,
       addToHead('last', structuredDataOf(site, path)),
