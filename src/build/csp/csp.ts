@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {groupBy} from '../../site/groupBy';
 import type {Sources} from '../../third-parties/vendor';
 import {UserError} from '../../userError.mjs';
+import {NOT_FOUND} from '../outputPaths';
 import type {InlineCode} from '../pages/html';
 
 /** A page, as its Content-Security-Policy sees it. */
@@ -81,7 +82,15 @@ export interface Policies extends PoliciesByPath {
   files: string;
   /** The same in few rules, for hosts that limit their number. */
   few: PoliciesByPath;
+  /** Where one rule for all pages would be too long: what each page says of itself, in a `<meta>` element. */
+  inPages?: Record<string, string>;
 }
+
+/** How long a policy can be that is one for all pages: Cloudflare Pages takes lines of 2,000 characters in `_headers`. */
+const MOST_IN_ONE = 1_900;
+
+/** What a page cannot say of itself in a `<meta>` element (CSP level 3, section 3.3). */
+const IN_HEADER_ONLY = "frame-ancestors 'none'";
 
 /** All pages of a site, as their policies see them. */
 export interface CspSite {
@@ -99,11 +108,18 @@ export function policiesOf({pages, notFound, sources, embeds}: CspSite): Policie
   const ofPage = (code: InlineCode) => csp({code, sources});
   const embedded = mapped(embeds, (page) => csp({...page, isFramed: true}));
   const few = fewPolicies(pages, notFound, ofPage);
-  return {
+  const policies = {
     standard: ofPage(notFound),
     files: csp({code: NO_CODE}),
     byPath: {...mapped(pages, ofPage), ...embedded},
-    few: {standard: few.standard, byPath: {...few.byPath, ...embedded}},
+  };
+  if (few.standard.length <= MOST_IN_ONE)
+    return {...policies, few: {standard: few.standard, byPath: {...few.byPath, ...embedded}}};
+  const inPage = (code: InlineCode) => ofPage(code).replace(`${IN_HEADER_ONLY}; `, '');
+  return {
+    ...policies,
+    few: {standard: IN_HEADER_ONLY, byPath: embedded},
+    inPages: mapped(new Map([...pages, [NOT_FOUND, notFound]]), inPage),
   };
 }
 

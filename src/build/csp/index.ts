@@ -2,6 +2,7 @@ import type {Build} from '../build';
 import {NO_VENDORS, writeEmbeds} from '../embeds';
 import {commonHeaders} from '../hosts/headers';
 import {NOT_FOUND} from '../outputPaths';
+import {escapeHtml} from '../pages/escapeHtml';
 import {inlineCodeOf} from '../pages/html';
 import {vendorsAreLive} from '../../site/mode';
 import {policiesOf} from './csp';
@@ -22,5 +23,16 @@ export async function csp(build: Build): Promise<void> {
   const notFound = pages.get(NOT_FOUND);
   if (!notFound) throw new Error('The 404 page was not built.');
   pages.delete(NOT_FOUND);
-  build.headers = {common: commonHeaders(mode), policies: policiesOf({pages, notFound, ...vendors})};
+  const policies = policiesOf({pages, notFound, ...vendors});
+  for (const page of build.pages) page.html = withPolicy(page.html, policies.inPages?.[page.path]);
+  build.headers = {common: commonHeaders(mode), policies};
+}
+
+/** Puts a policy before all that it is about. */
+function withPolicy(html: string, policy: string | undefined): string {
+  if (policy === undefined) return html;
+  return html.replace(
+    /<head>(<meta charset=[^>]*>)?/i,
+    (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+  );
 }

@@ -125,6 +125,16 @@ describe('the Content-Security-Policies of a site', () => {
     for (const text of ['lost', 'shared', 'p{}', 'a{}']) expect(standard).toContain(hash(text));
   });
 
+  it('are in the pages where one for all would be longer than a host takes, however many there are', () => {
+    const many = Array.from({length: 500}, (_, index) => [`/p${index}`, inlineCodeOf(`<style>p${index}{}</style>`)] as const);
+    const {few, inPages, byPath} = policiesOf(site({pages: new Map(many)}));
+    expect(few).toEqual({standard: "frame-ancestors 'none'", byPath: {}});
+    expect(Object.keys(inPages ?? {})).toHaveLength(501);
+    expect(inPages?.['/p499']).toContain(hash('p499{}'));
+    expect(`${inPages?.['/p499']}`).not.toContain('frame-ancestors');
+    expect(byPath['/p499']).toContain("frame-ancestors 'none'");
+  });
+
   it('are short for files that are no pages, and allow them what is ours only', () => {
     const {files} = policiesOf(site({sources: {'form-action': ['https://forms.example']}}));
     expect(directive(files, 'default-src')).toBe("'none'");
