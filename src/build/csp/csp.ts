@@ -82,8 +82,6 @@ export interface Policies extends PoliciesByPath {
   files: string;
   /** The same in few rules, for hosts that limit their number. */
   few: PoliciesByPath;
-  /** Where one rule for all pages would be too long: what each page says of itself, in a `<meta>` element. */
-  inPages?: Record<string, string>;
 }
 
 /** How long a policy can be that is one for all pages: Cloudflare Pages takes lines of 2,000 characters in `_headers`. */
@@ -103,8 +101,11 @@ export interface CspSite {
   embeds: ReadonlyMap<string, CspPage>;
 }
 
-/** Makes the policies of a site. */
-export function policiesOf({pages, notFound, sources, embeds}: CspSite): Policies {
+/**
+ * Makes the policies of a site.
+ * @returns with `inPages` where one rule for all pages would be too long: what each says of itself, in a `<meta>` element
+ */
+export function policiesOf({pages, notFound, sources, embeds}: CspSite): Policies & {inPages?: Record<string, string>} {
   const ofPage = (code: InlineCode) => csp({code, sources});
   const embedded = mapped(embeds, (page) => csp({...page, isFramed: true}));
   const few = fewPolicies(pages, notFound, ofPage);

@@ -23,8 +23,8 @@ export async function csp(build: Build): Promise<void> {
   const notFound = pages.get(NOT_FOUND);
   if (!notFound) throw new Error('The 404 page was not built.');
   pages.delete(NOT_FOUND);
-  const policies = policiesOf({pages, notFound, ...vendors});
-  for (const page of build.pages) page.html = withPolicy(page.html, policies.inPages?.[page.path]);
+  const {inPages = {}, ...policies} = policiesOf({pages, notFound, ...vendors});
+  for (const page of build.pages) page.html = withPolicy(page.html, inPages[page.path]);
   build.headers = {common: commonHeaders(mode), policies};
 }
 
