@@ -12,9 +12,7 @@ describe.each(ORDINARY_EDITS.map((edits, day) => ({day: day + 1, edits})))(
     const content = new EditedContent();
 
     it.each(edits.map(({does, edit}) => [does, edit] as const))('somebody %s', async (_, edit) => {
-      const before = new Map(content.changes);
       await edit(content);
-      expect([...content.changes]).not.toEqual([...before]);
       expect(formatProblems(loadSite(process.cwd(), {files: content.project}).problems)).toBe(formatProblems([]));
     });
   },

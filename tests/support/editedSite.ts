@@ -7,13 +7,15 @@ import {samplePicture} from './pictures';
 /** The project's files as they are when the tests begin. */
 export const disk = readOnce(filesOnDisk(process.cwd()));
 
-/** The real content as a test edits it, in memory. Files are named from `pages-content`. */
+/** Content as a test edits it, in memory: ours, unless it is given another. Files are named from `pages-content`. */
 export class EditedContent {
   readonly #changes = new Map<string, string | Buffer | undefined>();
 
+  constructor(private readonly before: ProjectFiles = disk) {}
+
   /** The project's files, with what was edited so far. */
   get project(): ProjectFiles {
-    return withChanges(disk, this.#changes);
+    return withChanges(this.before, this.#changes);
   }
 
   /** The MDX files of a folder, in order, its own page left out. */
@@ -102,7 +104,7 @@ function pathOf(file: string): string {
 }
 
 /** Files that are listed and read once. */
-function readOnce(files: ProjectFiles): ProjectFiles {
+export function readOnce(files: ProjectFiles): ProjectFiles {
   const lists = new Map<string, string[]>();
   const contents = new Map<string, Buffer>();
   return {

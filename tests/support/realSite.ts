@@ -17,3 +17,10 @@ export function pageAt(path: string): Page {
   if (!page) throw new Error(`There is no page at ${path}.`);
   return page;
 }
+
+/** The title of a film, by the id that pages name it by. */
+export function filmTitle(id: string): string {
+  const film = site.videos.find((video) => video.id === id);
+  if (!film) throw new Error(`There is no film ${id}.`);
+  return film.title;
+}

@@ -3,10 +3,11 @@ import type {Change} from '../../src/content/diff/compare';
 import {versionIn, type Version} from '../../src/content/diff/version';
 import {formatProblems} from '../../src/content/problem';
 import {EditedContent} from './editedSite';
+import {exercise} from './exercise';
 
-/** The content as an edit makes it. */
+/** The content of the exercise as an edit makes it. */
 export function versionAfter(edit: (content: EditedContent) => void): Version {
-  const content = new EditedContent();
+  const content = new EditedContent(exercise);
   edit(content);
   const {version, problems} = versionIn(process.cwd(), content.project);
   if (!version) throw new Error(formatProblems(problems));

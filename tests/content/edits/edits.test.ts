@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {CONTENT_FOLDER, loadSite} from '../../../src/content/loadSite';
 import {formatProblems} from '../../../src/content/problem';
 import {EditedContent} from '../../support/editedSite';
+import {exercise} from '../../support/exercise';
 import {expectPlainWords} from '../../support/problems';
 import {claimed} from './bad/claims';
 import {facts} from './bad/facts';
@@ -16,11 +17,13 @@ import {apply, type BadEdit, type Edit} from './edit';
 import {good} from './good';
 
 const TODAY = '2026-11-21';
-const before = new Set(loadSite(process.cwd(), {today: TODAY}).warnings.map((warning) => JSON.stringify(warning)));
+const before = new Set(
+  loadSite(process.cwd(), {files: exercise, today: TODAY}).warnings.map((warning) => JSON.stringify(warning)),
+);
 
 /** What is said after an edit that was not said before it, save that a page should be signed again. */
 function after(edit: Edit) {
-  const content = new EditedContent();
+  const content = new EditedContent(exercise);
   apply(content, edit);
   const {problems, warnings} = loadSite(process.cwd(), {files: content.project, today: TODAY});
   const isNew = warnings.filter((warning) => warning.field !== 'reviewed' && !before.has(JSON.stringify(warning)));

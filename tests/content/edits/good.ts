@@ -1,13 +1,13 @@
-import {readFileSync} from 'node:fs';
+import {exercise} from '../../support/exercise';
 import {photograph} from '../../support/pictures';
 import type {Edit} from './edit';
 
 const ABOUT = 'about-us.mdx';
 const ANIKA = 'our-staff/anika.mdx';
 const HOURS = '_practice/hours.yml';
-const CASE = '_cases/01-chipped-front-tooth-rebuilt.mdx';
+const CASE = '_cases/01-a-case.mdx';
 
-const onWindows = `\uFEFF${readFileSync(`pages-content/${ABOUT}`, 'utf8').replaceAll('\n', '\r\n')}`;
+const onWindows = `\uFEFF${exercise.read(`pages-content/${ABOUT}`).toString('utf8').replaceAll('\n', '\r\n')}`;
 
 const says = (does: string, append: string): Edit => ({does, file: ABOUT, append});
 
@@ -53,7 +53,7 @@ export const good: Edit[] = [
   says('adds a block', "import WorkingHours from '@site/src/components/WorkingHours';\n\n## Hours\n\n<WorkingHours />"),
   says(
     'adds a picture',
-    'import Picture from \'@site/src/components/Picture\';\n\n<Picture image="facility/lounge" alt="The lounge, with a sofa and a wide window" />',
+    'import Picture from \'@site/src/components/Picture\';\n\n<Picture image="facility/sofa" alt="The lounge, with a sofa and a wide window" />',
   ),
   says(
     'compares our fee with another price',
@@ -115,7 +115,7 @@ export const good: Edit[] = [
     file: '_practice/promotions.yml',
     replace: [
       'promotions:\n',
-      'promotions:\n  - id: spring-smiles\n    heading: Spring smiles\n    text: Whitening trays for everyone in spring.\n    ticker: Whitening trays in spring\n    image: art/promotion-august\n    starts: 2027-03-01\n    ends: 2027-03-31\n    links: []\n',
+      'promotions:\n  - id: spring-smiles\n    heading: Spring smiles\n    text: Whitening trays for everyone in spring.\n    ticker: Whitening trays in spring\n    image: art/promotion\n    starts: 2027-03-01\n    ends: 2027-03-31\n    links: []\n',
     ],
   },
   {does: 'saves a file with Windows', file: ABOUT, write: onWindows},
@@ -141,7 +141,7 @@ export const good: Edit[] = [
       'beforeImage: services/veneers\nafterImage: services/dental-crowns',
     ],
   },
-  {does: 'deletes a case in the middle', file: '_cases/07-partial-denture-several-gaps.mdx', remove: true},
+  {does: 'deletes a case in the middle', file: '_cases/07-a-case.mdx', remove: true},
   {
     does: "adds a review with a patient's own spelling",
     file: '_reviews/2026-10-14-zz.mdx',
@@ -151,7 +151,7 @@ export const good: Edit[] = [
   {
     does: 'changes the words of an intro',
     file: ANIKA,
-    replace: ['Teenagers with braces like her', 'Teenagers — even Zoë and Iñaki — like her'],
+    replace: ['on most days of the week', 'on most days — even for Zoë and Iñaki —'],
   },
   {does: 'adds a word to the dictionary', file: '_practice/words.txt', append: 'brushathon'},
   {

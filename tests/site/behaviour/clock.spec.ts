@@ -1,8 +1,17 @@
-import {expect, test, type Page} from 'playwright/test';
+import {expect, test as ourTest, type Page} from 'playwright/test';
+import {fillIn} from '../../../src/site/fillIn';
 import {addDays, timeInPhoenix} from '../../../src/site/officeState';
 import {promotionOn} from '../../../src/site/promotions';
-import {site} from '../../support/realSite';
+import {anotherPractice} from '../../fixtures/anotherPractice';
+import {mockOthers} from '../../support/outside';
+import {test} from '../../support/production';
+import {site as ours} from '../../support/realSite';
 import {visit, watch} from '../../support/visit';
+
+/*
+ * What follows the clock is looked at on the site of another practice: its offers, closures and hours stay as they are,
+ * whatever ours become. The words around them are ours.
+ */
 
 /** The zones of visitors' clocks, with what they are away from UTC in August and in November 2027. */
 const ZONES = {
@@ -11,8 +20,21 @@ const ZONES = {
   'Pacific/Auckland': ['+12:00', '+13:00'],
 } as const;
 
-const [promotion] = site.promotions.promotions;
-if (!promotion) throw new Error('There is no promotion to test with.');
+const {hours, promotions} = anotherPractice.facts;
+const [promotion] = promotions.promotions;
+const [closure] = hours.closures;
+if (!promotion || !closure) throw new Error('The other practice needs a promotion and a closure.');
+
+const words = ours.labels.hours;
+const opensToday = (time: string) => fillIn(words.opensToday, {time});
+const opensAgain = (time: string) => fillIn(words.reopens, {time});
+const openUntil = (time: string) => fillIn(words.openNow, {time});
+const opens = (day: string, time: string) => fillIn(words.opens, {day, time});
+const closedToday = (name: string) => fillIn(words.closedToday, {name});
+
+test.beforeEach(async ({context}) => {
+  await mockOthers(context);
+});
 
 /** A time of day in Gilbert as a moment. */
 function inGilbert(day: string, time: string): Date {
@@ -33,7 +55,7 @@ for (const [zone, [august, november]] of Object.entries(ZONES)) {
           for (const path of ['/', '/contact-us']) {
             await page.clock.setFixedTime(new Date(`${day}T${time}:00${away}`));
             await visit(page, path);
-            await expect(page.getByRole('main').locator('tr', {hasText: 'Today'})).toHaveCount(1);
+            await expect(page.getByRole('main').locator('tr', {hasText: words.today})).toHaveCount(1);
             expect({day, time, path, said: faults.console}).toEqual({day, time, path, said: []});
           }
     });
@@ -53,25 +75,24 @@ for (const [zone, [august, november]] of Object.entries(ZONES)) {
 
     test('the hours say what the office does now, and mark the day, by the clock in Gilbert', async ({page}) => {
       for (const [moment, state, today] of [
-        [inGilbert('2027-08-10', '08:59:59'), 'Opens today at 9:00 am', 'Tuesday'],
-        [inGilbert('2027-08-10', '09:00:00'), 'Open now, until 7:00 pm', 'Tuesday'],
-        [inGilbert('2027-08-10', '19:00:00'), 'Opens tomorrow at 9:00 am', 'Tuesday'],
-        [inGilbert('2027-08-13', '23:30:00'), 'Opens Monday at 9:00 am', 'Friday'],
-        [inGilbert('2027-08-14', '00:30:00'), 'Opens Monday at 9:00 am', 'Saturday'],
-        [inGilbert('2026-11-26', '10:00:00'), 'Opens Monday at 9:00 am', 'Closed today: Thanksgiving'],
-        [inGilbert('2026-12-31', '10:00:00'), 'Opens Monday at 9:00 am', 'Closed today: Winter holidays'],
+        [inGilbert('2027-08-10', '08:29:59'), opensToday('8:30 am'), 'Tuesday'],
+        [inGilbert('2027-08-10', '08:30:00'), openUntil('5:45 pm'), 'Tuesday'],
+        [inGilbert('2027-08-10', '17:45:00'), opens(words.tomorrow, '8:30 am'), 'Tuesday'],
+        [inGilbert('2027-08-11', '12:14:59'), openUntil('12:15 pm'), 'Wednesday'],
+        [inGilbert('2027-08-11', '12:15:00'), opensAgain('1:15 pm'), 'Wednesday'],
+        [inGilbert('2027-08-11', '13:15:00'), openUntil('5:45 pm'), 'Wednesday'],
+        [inGilbert('2027-08-14', '23:30:00'), opens('Tuesday', '8:30 am'), 'Saturday'],
+        [inGilbert('2027-08-15', '00:30:00'), opens('Tuesday', '8:30 am'), 'Sunday'],
+        [inGilbert('2027-02-08', '10:00:00'), opens('Saturday', '8:30 am'), closedToday('Courtyard repairs')],
       ] as const) {
         await page.clock.setFixedTime(moment);
         await visit(page, '/contact-us');
         await expect(page.getByRole('main').getByText(state, {exact: true})).toBeVisible();
-        await expect(page.getByRole('main').locator('tr', {hasText: 'Today'})).toContainText(today);
+        await expect(page.getByRole('main').locator('tr', {hasText: words.today})).toContainText(today);
       }
     });
   });
 }
-
-const [closure] = site.hours.closures;
-if (!closure) throw new Error('There is no closure to test with.');
 
 test.describe('before and on a day on which the office is closed', () => {
   const footer = (page: Page) => page.getByRole('contentinfo');
@@ -81,8 +102,8 @@ test.describe('before and on a day on which the office is closed', () => {
       [addDays(closure.from, -8), undefined],
       [addDays(closure.from, -7), `: ${closure.name}`],
       [addDays(closure.from, -1), `: ${closure.name}`],
-      [closure.from, `Closed today: ${closure.name}`],
-      [closure.to, `Closed today: ${closure.name}`],
+      [closure.from, closedToday(closure.name)],
+      [closure.to, closedToday(closure.name)],
       [addDays(closure.to, 1), undefined],
     ] as const) {
       await page.clock.setFixedTime(inGilbert(day, '10:00:00'));
@@ -96,18 +117,19 @@ test.describe('before and on a day on which the office is closed', () => {
   test('the day has no opening hours in the table', async ({page}) => {
     await page.clock.setFixedTime(inGilbert(closure.from, '10:00:00'));
     await visit(page, '/contact-us');
-    const today = page.getByRole('main').locator('tr', {hasText: 'Today'});
-    await expect(today.locator('td')).toHaveText(`Closed today: ${closure.name}`);
+    const today = page.getByRole('main').locator('tr', {hasText: words.today});
+    await expect(today.locator('td')).toHaveText(closedToday(closure.name));
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
+ourTest.describe('without scripts', () => {
+  ourTest.use({javaScriptEnabled: false});
 
-  test('the page shows the promotion that is on when it is built, and no other', async ({page}) => {
+  ourTest('the page shows the promotion that is on when it is built, and no other', async ({page}) => {
     await page.goto('/');
-    const today = timeInPhoenix(new Date()).day;
-    await showsPromotion(page, promotionOn(site.promotions.promotions, today) === promotion);
+    const {standing, promotions: all} = ours.promotions;
+    const heading = promotionOn(all, timeInPhoenix(new Date()).day)?.heading ?? standing;
+    await expect(page.locator('#promotions').getByRole('heading')).toHaveText(heading);
   });
 });
 
@@ -117,21 +139,30 @@ test('a page that stays open follows the clock: the office closes, the promotion
   await showsPromotion(page, true);
   await page.clock.runFor(40_000);
   await showsPromotion(page, false);
-  await page.clock.setSystemTime(inGilbert('2027-09-01', '16:59:50'));
+  await page.clock.setSystemTime(inGilbert('2027-09-01', '17:44:50'));
   await page.clock.runFor(16_000);
-  await expect(page.getByText('Opens tomorrow at 9:00 am')).toBeVisible();
+  await expect(page.getByText(opens(words.tomorrow, '10:15 am'))).toBeVisible();
 });
 
-test('a reviewer sees a preview as of another day with ?on=, and from page to page', async ({page}) => {
-  await page.clock.install({time: inGilbert(addDays(promotion.ends, 60), '12:00:00')});
-  await visit(page, `/?on=${promotion.ends}`);
-  await showsPromotion(page, true);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Testimonial'}).click();
+ourTest('a reviewer sees a preview as of another day with ?on=, and from page to page', async ({page}) => {
+  const shows = async (day: string) => {
+    const {standing, promotions: all} = ours.promotions;
+    const on = promotionOn(all, day);
+    await expect(page.locator('#promotions').getByRole('heading')).toHaveText(on?.heading ?? standing);
+    await expect(ticker(page)).toContainText(on?.ticker ?? standing);
+  };
+  const [first] = ours.promotions.promotions;
+  const day = first?.ends ?? '2027-08-10';
+  const later = addDays(day, 60);
+  await page.clock.install({time: inGilbert(later, '12:00:00')});
+  await visit(page, `/?on=${day}`);
+  await shows(day);
+  await page.getByRole('contentinfo').locator('a[href="/reviews"]').click();
   await expect(page).toHaveURL('/reviews');
-  await expect(ticker(page)).toContainText(promotion.ticker);
+  await expect(ticker(page)).toContainText(first?.ticker ?? ours.promotions.standing);
   for (const nonsense of ['?on=2027-02-30', '?on=tomorrow', '?on=', '?on=%3Cb%3E']) {
     await visit(page, `/${nonsense}`);
-    await showsPromotion(page, false);
+    await shows(later);
   }
 });
 
@@ -155,23 +186,24 @@ for (const width of [320, 360, 768, 1024, 1280, 1600]) {
 
 test.describe('the ticker', () => {
   test('takes turns with the standing line until it is paused', async ({page}) => {
-    await visit(page, `/reviews?on=${promotion.starts}`);
+    await page.clock.setFixedTime(inGilbert(promotion.starts, '12:00:00'));
+    await visit(page, '/reviews');
     await expect(ticker(page)).toContainText(promotion.ticker);
     await atTime(page, 1_000);
     expect(await shown(page)).toEqual([promotion.ticker]);
     await atTime(page, 7_000);
-    expect(await shown(page)).toEqual([site.promotions.standing]);
-    await page.getByRole('button', {name: 'Pause the offers'}).click();
+    expect(await shown(page)).toEqual([promotions.standing]);
+    await page.getByRole('button', {name: ours.labels.layout.pauseOffers}).click();
     expect(await isMoving(page)).toBe(false);
     expect(await shown(page)).toEqual([promotion.ticker]);
-    await page.getByRole('button', {name: 'Move the offers'}).click();
+    await page.getByRole('button', {name: ours.labels.layout.moveOffers}).click();
     expect(await isMoving(page)).toBe(true);
   });
 
   test('is still while there is nothing but the standing line', async ({page}) => {
     await page.clock.setFixedTime(inGilbert(addDays(promotion.ends, 60), '12:00:00'));
     await visit(page, '/reviews');
-    await expect(ticker(page)).toHaveText(site.promotions.standing);
+    await expect(ticker(page)).toHaveText(promotions.standing);
     expect(await isMoving(page)).toBe(false);
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   });
@@ -181,7 +213,8 @@ test.describe('the ticker for who asks for less motion', () => {
   test.use({reducedMotion: 'reduce'});
 
   test('stands still with the promotion', async ({page}) => {
-    await visit(page, `/reviews?on=${promotion.starts}`);
+    await page.clock.setFixedTime(inGilbert(promotion.starts, '12:00:00'));
+    await visit(page, '/reviews');
     await expect(ticker(page)).toContainText(promotion.ticker);
     expect(await isMoving(page)).toBe(false);
     expect(await shown(page)).toEqual([promotion.ticker]);
@@ -194,7 +227,7 @@ function ticker(page: Page) {
 
 async function showsPromotion(page: Page, isOn: boolean): Promise<void> {
   const {heading, ticker: line} = promotion ?? {};
-  const {standing} = site.promotions;
+  const {standing} = promotions;
   await expect(page.locator('#promotions').getByRole('heading')).toHaveText(isOn ? (heading ?? '') : standing);
   if (isOn) await expect(ticker(page)).toContainText(line ?? '');
   else await expect(ticker(page)).toHaveText(standing);

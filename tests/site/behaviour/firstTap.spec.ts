@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {matchesFilter} from '../../../src/site/gallery';
-import {site} from '../../support/realSite';
+import {filmTitle, site} from '../../support/realSite';
 
 /* The scripts come when the visitor acts, and what the visitor did first must not be lost. */
 
@@ -40,16 +40,16 @@ const chat = (path: string): Control => ({
 
 /** Controls that scripts give their work to, on every template that has them. */
 const REPLAYED: Record<string, Control> = {
-  'the intro video': play('/', 'Meet Dr. Marquez', overPage('Meet Dr. Marquez')),
-  'an offer': play('/', 'The whitening club', overPage('The whitening club')),
-  'the booking video': play('/', 'How booking works', overPage('How booking works')),
+  'the intro video': play('/', filmTitle('doctor-intro'), overPage(filmTitle('doctor-intro'))),
+  'an offer': play('/', filmTitle('whitening-offer'), overPage(filmTitle('whitening-offer'))),
+  'the booking video': play('/', filmTitle('booking'), overPage(filmTitle('booking'))),
   'the video of all services': play(
     '/services',
-    'A walk through our services',
-    overPage('A walk through our services'),
+    filmTitle('services-overview'),
+    overPage(filmTitle('services-overview')),
   ),
-  'the tour of the office': play('/about-us', 'A tour of the office', inPlace),
-  'the video of a service': play('/services/general-dentistry', 'General dentistry, explained', inPlace),
+  'the tour of the office': play('/about-us', filmTitle('office-tour'), inPlace),
+  'the video of a service': play('/services/general-dentistry', filmTitle('general-dentistry'), inPlace),
   'a picture of the office': {
     path: '/about-us',
     find: (page) => page.locator('main a[href*="/facility/"]').nth(1),
@@ -68,9 +68,9 @@ const REPLAYED: Record<string, Control> = {
     done: (page) => expect(page.getByText(/^This is a preview: on the live site the map/)).toBeVisible(),
     otherwise: /maps\.example/,
   },
-  'the chat of a dentist': chat('/our-dentist/dr-elena-marquez'),
+  'the chat of a dentist': chat(site.pages.find(({kind}) => kind === 'dentist')?.path ?? ''),
   'the chat of a legal page': chat('/terms-and-conditions'),
-  'the chat of a part of a service': chat('/services/cosmetic-dentistry/veneers'),
+  'the chat of a part of a service': chat(site.pages.find(({kind}) => kind === 'sub-service')?.path ?? ''),
 };
 
 /** Controls of the browser's own, whose work the scripts must leave as it is. */

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {GALLERY_OPTIONS, matchesFilter} from '../../../src/site/gallery';
 import {obstacles} from '../../support/obstacles';
-import {site} from '../../support/realSite';
+import {filmTitle, site} from '../../support/realSite';
 import {visit} from '../../support/visit';
 
 /* What a page becomes when somebody uses it must be as usable for everybody as the page itself. */
@@ -14,11 +14,11 @@ const SIZES = {phone: {width: 360, height: 780}, 'wide screen': {width: 1280, he
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   ...Object.fromEntries(
     [
-      ['/', 'Meet Dr. Marquez'],
-      ['/', 'How booking works'],
-      ['/', 'An offer for new patients'],
-      ['/', 'The whitening club'],
-      ['/services', 'A walk through our services'],
+      ['/', filmTitle('doctor-intro')],
+      ['/', filmTitle('booking')],
+      ['/', filmTitle('new-patient-offer')],
+      ['/', filmTitle('whitening-offer')],
+      ['/services', filmTitle('services-overview')],
     ].map(([path, name]) => [
       `the video "${name}" is open`,
       async (page: Page) => {
@@ -30,7 +30,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   ),
   'a video plays in the page, with its transcript': async (page) => {
     await visit(page, '/about-us');
-    await page.getByRole('link', {name: 'Play video: A tour of the office'}).click();
+    await page.getByRole('link', {name: `Play video: ${filmTitle('office-tour')}`}).click();
     await expect(page.locator('main figure video')).toBeVisible();
     await page.getByText('Read the transcript').click();
     await expect(page.locator('main details[open] p')).toBeVisible();
@@ -60,9 +60,9 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
   ...Object.fromEntries(
     [
-      ['/contact-us', 'Send message'],
-      ['/virtual-consultation', 'Ask for a virtual visit'],
-      ['/reviews', 'Subscribe'],
+      ['/contact-us', site.forms.contact.send],
+      ['/virtual-consultation', site.forms.virtual.send],
+      ['/reviews', site.forms.newsletter.send],
     ].map(([path, submit]) => [
       `the form "${submit}" has errors`,
       async (page: Page) => {

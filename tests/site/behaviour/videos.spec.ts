@@ -1,22 +1,23 @@
 import {expect, test, type Page} from 'playwright/test';
+import {filmTitle} from '../../support/realSite';
 import {visit} from '../../support/visit';
 
-const PLAY = {name: 'Play video: Meet Dr. Marquez'};
+const PLAY = {name: `Play video: ${filmTitle('doctor-intro')}`};
 
 async function open(page: Page) {
   await visit(page, '/');
   await page.getByRole('link', PLAY).click();
-  const dialog = page.getByRole('dialog', {name: 'Meet Dr. Marquez'});
+  const dialog = page.getByRole('dialog', {name: filmTitle('doctor-intro')});
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
 for (const [path, name] of [
-  ['/', 'Meet Dr. Marquez'],
-  ['/', 'How booking works'],
-  ['/', 'An offer for new patients'],
-  ['/', 'The whitening club'],
-  ['/services', 'A walk through our services'],
+  ['/', filmTitle('doctor-intro')],
+  ['/', filmTitle('booking')],
+  ['/', filmTitle('new-patient-offer')],
+  ['/', filmTitle('whitening-offer')],
+  ['/services', filmTitle('services-overview')],
 ] as const) {
   test(`the video "${name}" opens over ${path} and gives the focus back when it closes`, async ({page}) => {
     await visit(page, path);

@@ -1,3 +1,6 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {siteOrRefusal} from '../../../src/config/content';
@@ -139,8 +142,11 @@ describe('content that may go live', () => {
   });
 
   it('shows photographs where patients expect them', () => {
+    const root = mkdtempSync(join(tmpdir(), 'launch-'));
+    mkdirSync(join(root, 'static/img/team'), {recursive: true});
+    writeFileSync(join(root, 'static/img/team/rosa.svg'), '<svg/>');
     const person = examplePage('staff', '/our-staff/rosa', {name: 'Rosa', expertise: 'Manager', image: 'team/rosa'});
-    expect(left({pages: [person], cases: []}, process.cwd())).toMatchObject([
+    expect(left({pages: [person], cases: []}, root)).toMatchObject([
       {field: 'image', what: expect.stringContaining('drawing') as string},
     ]);
   });

@@ -1,7 +1,7 @@
 import {appending, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
-const REVIEW = '_reviews/2026-09-22-dh.mdx';
+const REVIEW = '_reviews/01-bh.mdx';
 
 const claims = (does: string, append: string, says: string, more?: Partial<BadEdit>): BadEdit =>
   appending(ABOUT, does, append, says, more);

@@ -3,7 +3,7 @@ import type {BadEdit} from '../edit';
 const HOURS = '_practice/hours.yml';
 const PROMOTIONS = '_practice/promotions.yml';
 const PRACTICE = '_practice/practice.yml';
-const CASE = '_cases/01-chipped-front-tooth-rebuilt.mdx';
+const CASE = '_cases/01-a-case.mdx';
 
 /** Facts and records whose values cannot be. */
 export const facts: BadEdit[] = [
@@ -110,7 +110,7 @@ export const facts: BadEdit[] = [
   {
     does: 'names a host that the privacy page does not',
     file: PRACTICE,
-    replace: ['https://blog.copperfinchdental.example', 'https://blog.example.org'],
+    replace: ['https://blog.quailcreek.example', 'https://blog.example.org'],
     at: 'blog:',
     says: 'register of third parties',
   },
@@ -139,14 +139,14 @@ export const facts: BadEdit[] = [
   {
     does: 'misspells a category',
     file: CASE,
-    replace: ['chipped-front-tooth', 'chiped-front-tooth'],
+    replace: [/category: .*/, 'category: chiped-front-tooth'],
     at: 'category:',
     says: 'Did you mean chipped-front-tooth?',
   },
   {
     does: "types the practice's name into a title",
     file: 'about-us.mdx',
-    replace: ['| {practice}', '| Copper Finch Dental'],
+    replace: [' at our office', ' | Copper Finch Dental'],
     at: 'title:',
     says: 'Write {practice} instead, braces included',
   },
@@ -160,7 +160,7 @@ export const facts: BadEdit[] = [
   {
     does: "types the practice's name into a promotion",
     file: '_practice/promotions.yml',
-    replace: ['{practice-short}:', 'Copper Finch:'],
+    replace: [/ticker: .*/, 'ticker: Sale at Copper Finch'],
     at: 'ticker:',
     says: 'Write {practice-short} instead',
   },
@@ -194,22 +194,22 @@ export const facts: BadEdit[] = [
   },
   {
     does: 'names a source that is none',
-    file: '_reviews/2026-10-03-mk.mdx',
-    replace: ['source: Yelp', 'source: Yellp'],
+    file: '_reviews/01-bh.mdx',
+    replace: ['source: Google', 'source: Yellp'],
     at: 'source:',
     says: 'Google, Yelp',
   },
   {
     does: 'dates a review in the future',
-    file: '_reviews/2026-10-03-mk.mdx',
-    replace: ['October 3, 2026', 'October 3, 2027'],
+    file: '_reviews/01-bh.mdx',
+    replace: ['May 2, 2026', 'May 2, 2099'],
     at: 'date:',
     says: 'has not come yet',
   },
   {
     does: 'dates a review on a day that is none',
-    file: '_reviews/2026-10-03-mk.mdx',
-    replace: ['October 3, 2026', 'October 32, 2026'],
+    file: '_reviews/01-bh.mdx',
+    replace: ['May 2, 2026', 'May 32, 2026'],
     at: 'date:',
     says: 'not a date that exists',
   },

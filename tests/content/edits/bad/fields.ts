@@ -108,7 +108,7 @@ export const fields: BadEdit[] = [
     does: 'deletes the last dashes',
     file: ABOUT,
     replace: [/\n---\n\nimport/, '\nimport'],
-    at: '  on: ',
+    at: '  - /our-philosophy',
     says: 'no line of three dashes closes them',
   },
   {does: 'empties the file', file: ABOUT, write: '', at: 1, says: 'The file is empty'},
@@ -216,8 +216,8 @@ export const fields: BadEdit[] = [
   {
     does: 'writes an old address twice',
     file: ABOUT,
-    replace: ['  - /about\n', '  - /about\n  - /our-office\n'],
-    at: 13,
+    replace: ['  - /our-philosophy\n', '  - /our-philosophy\n  - /about\n'],
+    at: 11,
     says: 'stands twice',
   },
 ];

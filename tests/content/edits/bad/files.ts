@@ -48,21 +48,21 @@ export const files: BadEdit[] = [
   {
     does: 'forgets the alternative text',
     file: ABOUT,
-    append: `${IMPORT}<Picture image="facility/lounge" />`,
+    append: `${IMPORT}<Picture image="facility/sofa" />`,
     at: '<Picture',
     says: 'no alternative text',
   },
   {
     does: 'writes a useless alternative text',
     file: ABOUT,
-    append: `${IMPORT}<Picture image="facility/lounge" alt="Photo 2" />`,
+    append: `${IMPORT}<Picture image="facility/sofa" alt="Photo 2" />`,
     at: '<Picture',
     says: 'does not say what the picture shows',
   },
   {
     does: 'writes the name of a file as alternative text',
     file: ABOUT,
-    append: `${IMPORT}<Picture image="facility/lounge" alt="IMG_2041.jpg" />`,
+    append: `${IMPORT}<Picture image="facility/sofa" alt="IMG_2041.jpg" />`,
     at: '<Picture',
     says: 'is the name of a file',
   },
@@ -140,7 +140,7 @@ export const files: BadEdit[] = [
   {
     does: 'uses the title of another page',
     file: 'garden.mdx',
-    write: PAGE.replace(/title: .*/, 'title: About Our Dental Practice in Gilbert | {practice}'),
+    write: PAGE.replace(/title: .*/, 'title: About us at our office in Gilbert'),
     at: 'title:',
     says: 'the same title as',
     others: 1,
@@ -150,7 +150,7 @@ export const files: BadEdit[] = [
     file: 'garden.mdx',
     write: PAGE.replace(
       /description: .*/,
-      'description: How {practice} began, how we work, and what a visit feels like. See our rooms, take the office tour and meet the team in Gilbert, Arizona.',
+      'description: "About us: what our office in Gilbert does, in plain words, with all that you may want to know before you come."',
     ),
     at: 'description:',
     says: 'the same description as',

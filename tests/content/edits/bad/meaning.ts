@@ -6,7 +6,7 @@ const POLICIES = '_practice/policies.yml';
 const PRACTICE = '_practice/practice.yml';
 const PROMOTIONS = '_practice/promotions.yml';
 const VIDEOS = '_practice/videos.yml';
-const CASE = '_cases/01-chipped-front-tooth-rebuilt.mdx';
+const CASE = '_cases/01-a-case.mdx';
 
 const types = (does: string, append: string, says: string, more?: Partial<BadEdit>): BadEdit =>
   appending(ABOUT, does, append, says, more);

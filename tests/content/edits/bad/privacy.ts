@@ -2,8 +2,8 @@ import {photograph} from '../../../support/pictures';
 import {appending, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
-const CASE = '_cases/01-chipped-front-tooth-rebuilt.mdx';
-const REVIEW = '_reviews/2026-09-22-dh.mdx';
+const CASE = '_cases/01-a-case.mdx';
+const REVIEW = '_reviews/01-bh.mdx';
 const TESTIMONIALS = '_practice/testimonials.yml';
 
 /** What tells who a patient is. */
@@ -32,14 +32,14 @@ export const privacy: BadEdit[] = [
   {
     does: 'writes a whole name over a testimonial',
     file: TESTIMONIALS,
-    replace: ['name: C.L.', 'name: Carol Lindner'],
+    replace: ['name: A.B.', 'name: Carol Lindner'],
     at: 'name: Carol',
     says: 'Write name: "C.L."',
   },
   {
     does: 'says where somebody lives over a testimonial',
     file: TESTIMONIALS,
-    replace: ['subTitle: June 25, 2026', 'subTitle: Chandler, June 2026'],
+    replace: ['subTitle: March 2, 2026', 'subTitle: Chandler, June 2026'],
     at: 'subTitle: Chandler',
     says: 'not a date',
   },

@@ -118,7 +118,7 @@ export const tags: BadEdit[] = [
     replace: ['<Question title="', '<Question title='],
     at: '<Question title=',
     says: 'tag <Question>',
-    others: 4,
+    others: 3,
   },
   {
     does: 'cuts the end of a tag',
@@ -151,16 +151,16 @@ export const tags: BadEdit[] = [
   {
     does: 'misspells an attribute',
     file: EXAMS,
-    replace: ['visits=', 'vists='],
-    at: 'vists=',
-    says: 'Did you mean visits?',
+    replace: ['<Question title=', '<Question titel='],
+    at: 'titel=',
+    says: 'Did you mean title?',
   },
   {
     does: 'writes an attribute twice',
     file: EXAMS,
-    replace: ['visits=', 'time="Two" visits='],
-    at: 'time="Two"',
-    says: '"time" twice',
+    replace: ['<Question title=', '<Question title="Two" title='],
+    at: 'title="Two"',
+    says: '"title" twice',
   },
   {
     does: 'forgets an attribute',
@@ -207,8 +207,8 @@ export const tags: BadEdit[] = [
   {
     does: 'deletes the empty line below the imports',
     file: ABOUT,
-    replace: ["VideoEmbed';\n\nGoing", "VideoEmbed';\nGoing"],
-    at: 'Going to the dentist',
+    replace: ["VideoEmbed';\n\n", "VideoEmbed';\n"],
+    at: 'We are <Fact',
     says: 'right below an import',
   },
   {

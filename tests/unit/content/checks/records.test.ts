@@ -42,9 +42,9 @@ describe('the order', () => {
   it('of cases is that of their names, with a new one at the end', () => {
     const before = filesOf(() => undefined).cases.map(({file}) => file);
     const {cases} = filesOf((content) =>
-      content.write('_cases/2026-10-14-new.mdx', content.read(content.first('_cases'))),
+      content.write('_cases/2999-10-14-new.mdx', content.read(content.first('_cases'))),
     );
-    expect(cases.map(({file}) => file)).toEqual([...before, 'pages-content/_cases/2026-10-14-new.mdx']);
+    expect(cases.map(({file}) => file)).toEqual([...before, 'pages-content/_cases/2999-10-14-new.mdx']);
     expect(cases.map(({id}) => id)).toEqual(cases.map((_, index) => index + 1));
   });
 

@@ -1,0 +1,40 @@
+import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
+import {contentOf, type Practice} from '../fixtures/practice';
+import {specification} from '../fixtures/specification';
+import {readOnce} from './editedSite';
+
+const {facts} = specification;
+
+/** The practice of the specification under our name, with a few old addresses. */
+const practice: Practice = {
+  ...specification,
+  redirects: {
+    ...specification.redirects,
+    '/about-us': ['/about', '/our-philosophy'],
+    '/our-staff/anika': ['/staff/anika', '/team/anika-patel'],
+  },
+  facts: {
+    ...facts,
+    practice: {
+      ...facts.practice,
+      name: 'Copper Finch Dental',
+      site: 'https://www.copperfinchdental.example',
+      email: 'hello@copperfinchdental.example',
+    },
+    hours: {
+      ...facts.hours,
+      closures: [
+        ...facts.hours.closures,
+        {name: 'Labor Day', from: '2027-09-06', to: '2027-09-06'},
+        {name: 'Winter holidays', from: '2027-12-24', to: '2027-12-31'},
+      ],
+      openHolidays: (facts.hours.openHolidays ?? []).filter((day) => day !== '2027-09-06'),
+    },
+  },
+};
+
+/**
+ * Content to try edits on that name a value, such as another closing time in the place of 7:00 pm. It stays as it is,
+ * whatever our own content becomes.
+ */
+export const exercise = readOnce(withChanges(filesOnDisk(process.cwd()), await contentOf(practice)));
