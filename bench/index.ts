@@ -53,7 +53,7 @@ async function bench(args: readonly string[]): Promise<void> {
   const progress = new Progress();
   const left = estimates(names, quick);
 
-  progress.begin('Building the site as patients get it', left('build'));
+  const building = progress.begin('build', 'Building the site as patients get it', left('build'));
   const built = await productionSite();
   const {site: content} = loadSite(process.cwd());
   if (!content) throw new UserError('The content has problems.', 'Run npm run check, and put them right.');
@@ -62,7 +62,7 @@ async function bench(args: readonly string[]): Promise<void> {
     built,
     templates.map(({path}) => path),
   );
-  remember('build', quick, progress.end('done'));
+  remember('build', quick, building.end('done'));
 
   const [browser, ours, least] = [await startBrowser(), await serve(built), await serve(baseline)];
   const version = await browser.version();
@@ -71,10 +71,10 @@ async function bench(args: readonly string[]): Promise<void> {
       const entry = PARTS[name];
       if (!entry) continue;
       const heading = `[${names.indexOf(name) + 1}/${names.length}] ${entry.title}`;
-      progress.begin(heading, left(name));
-      const step = (what: string) => progress.line(`  ${what}`);
+      const measuring = progress.begin(name, heading, left(name));
+      const step = (what: string) => measuring.line(`  ${what}`);
       const part = await entry.run({browser, site: ours, baseline: least, templates, quick, step});
-      remember(name, quick, progress.end('done'));
+      remember(name, quick, measuring.end('done'));
       report(name, part, version);
     }
   } finally {

@@ -14,13 +14,13 @@ export function timeLeft(seconds) {
 }
 
 /**
- * Tells a person what is going on. A terminal gets one line that is kept up to date below the output of the
- * step; a log gets a line now and then.
+ * Tells a person what is going on. A terminal gets one line that is kept up to date below the output; a log gets a line
+ * now and then. While several things go on, each line of output says where it comes from.
  */
 export class Progress {
-  #heading = '';
-  #started = 0;
-  #estimate = 0;
+  /** @type {Map<string, {heading: string, started: number}>} */
+  #going = new Map();
+  #allDoneAt = 0;
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
 
@@ -30,54 +30,68 @@ export class Progress {
   }
 
   /**
+   * @param {string} name before each line of output, while something else goes on too
    * @param {string} heading such as `[2/4] Building the site`
-   * @param {number} estimate seconds until everything is done
+   * @param {number} left seconds until everything is done
+   * @returns {{line(text: string): void, end(how: string): number}} what takes its output, and what ends it with a word
+   *   such as `done` and says how many seconds it took
    */
-  begin(heading, estimate) {
-    this.#heading = heading;
-    this.#started = Date.now();
-    this.#estimate = estimate;
-    if (this.out.isTTY) {
-      this.#show();
-      this.#timer = setInterval(() => this.#show(), 1_000);
-    } else {
-      this.out.write(`${heading} (${timeLeft(estimate)})\n`);
-      this.#timer = setInterval(
-        () => this.out.write(`${heading}: ${Math.round(this.#passed())} s so far, ${this.#left()}\n`),
-        HEARTBEAT,
-      );
-    }
+  begin(name, heading, left) {
+    const started = Date.now();
+    this.#allDoneAt = started + left * 1_000;
+    this.#going.set(name, {heading, started});
+    if (this.out.isTTY) this.#show();
+    else this.out.write(`${heading} (${timeLeft(left)})\n`);
+    this.#timer ??= setInterval(
+      () => (this.out.isTTY ? this.#show() : this.#beat()),
+      this.out.isTTY ? 1_000 : HEARTBEAT,
+    );
+    return {
+      line: (text) => this.line(this.#going.size > 1 ? `${name} | ${text}` : text),
+      end: (how) => {
+        const seconds = (Date.now() - started) / 1_000;
+        this.#going.delete(name);
+        if (this.#going.size === 0) {
+          clearInterval(this.#timer);
+          this.#timer = undefined;
+        }
+        this.line(`${heading}: ${how}, ${seconds.toFixed(1)} s`);
+        return seconds;
+      },
+    };
   }
 
   /**
-   * Hands on a line that a step printed.
+   * Something that goes on until somebody stops it.
+   * @param {string} heading
+   */
+  lasting(heading) {
+    this.line(heading);
+    return {line: (/** @type {string} */ text) => this.line(text), end: () => 0};
+  }
+
+  /**
+   * Prints a line.
    * @param {string} line
    */
   line(line) {
-    this.out.write(this.#timer && this.out.isTTY ? `${CLEAR}${line}\n` : `${line}\n`);
+    this.out.write(this.out.isTTY ? `${CLEAR}${line}\n` : `${line}\n`);
     if (this.#timer && this.out.isTTY) this.#show();
   }
 
-  /**
-   * @param {string} how it ended, such as `done`
-   * @returns {number} the seconds that it took
-   */
-  end(how) {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-    this.out.write(`${this.out.isTTY ? CLEAR : ''}${this.#heading}: ${how}, ${this.#passed().toFixed(1)} s\n`);
-    return this.#passed();
-  }
-
   #show() {
-    this.out.write(`${CLEAR}${this.#heading} (${this.#left()})`);
+    const headings = [...this.#going.values()].map(({heading}) => heading);
+    this.out.write(`${CLEAR}${headings.join(', ')} (${this.#left()})`);
   }
 
-  #passed() {
-    return (Date.now() - this.#started) / 1_000;
+  #beat() {
+    for (const {heading, started} of this.#going.values()) {
+      const seconds = Math.round((Date.now() - started) / 1_000);
+      this.out.write(`${heading}: ${seconds} s so far, ${this.#left()}\n`);
+    }
   }
 
   #left() {
-    return timeLeft(this.#estimate - this.#passed());
+    return timeLeft((this.#allDoneAt - Date.now()) / 1_000);
   }
 }

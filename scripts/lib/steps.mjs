@@ -24,50 +24,109 @@ import {UserError} from '../../src/userError.mjs';
  */
 
 /**
- * Runs steps one after the other, and goes on after a failure with those that do not need what failed.
+ * Runs steps in their order, several at once if asked to, and goes on after a failure with those that do not need what
+ * failed.
  * @param {Step[]} steps
  * @param {{
  *   progress: import('./progress.mjs').Progress,
  *   durations: Record<string, number>,
  *   remember?: (step: string, seconds: number) => void,
+ *   atOnce?: number,
  * }} context
  * @returns {Promise<Result[]>}
  */
-export async function runSteps(steps, {progress, durations, remember}) {
-  /** @type {Result[]} */
-  const results = [];
+export async function runSteps(steps, {progress, durations, remember, atOnce = 1}) {
+  /** @type {Map<Step, Result>} */
+  const results = new Map();
+  /** @type {Map<Step, Promise<unknown>>} */
+  const running = new Map();
   const idle = new Map(steps.map((step) => [step, step.idle?.()]));
-  for (const [index, step] of steps.entries()) {
-    const heading = `[${index + 1}/${steps.length}] ${step.title}`;
+  const expected = (/** @type {Step} */ step) => (idle.get(step) ? 0 : (durations[step.name] ?? step.seconds));
+
+  /** @param {Step} step */
+  const run = async (step) => {
+    const heading = `[${steps.indexOf(step) + 1}/${steps.length}] ${step.title}`;
     const reason = idle.get(step);
-    if (step.needs?.some((name) => results.some((result) => result.step.name === name && result.state !== 'passed'))) {
-      results.push({step, state: 'not run', seconds: 0});
-    } else if (reason) {
+    if (reason) {
       progress.line(`${heading}: ${reason}`);
-      results.push({step, state: 'passed', seconds: 0});
-    } else {
-      const ahead = steps.slice(index).filter((other) => !idle.get(other));
-      const left = ahead.reduce((sum, {name, seconds}) => sum + (durations[name] ?? seconds), 0);
-      if (step.lasting) progress.line(heading);
-      else progress.begin(heading, left);
-      const {counts, failure} = await attempt(step, progress);
-      const seconds = step.lasting ? 0 : progress.end(failure ? 'failed' : 'done');
-      if (failure) progress.line(failure.message);
-      else remember?.(step.name, seconds);
-      results.push({step, state: failure ? 'failed' : 'passed', seconds, counts, failure});
+      return results.set(step, {step, state: 'passed', seconds: 0});
     }
+    const left = secondsFor(
+      steps.filter((other) => !results.has(other)),
+      expected,
+      atOnce,
+    );
+    const task = step.lasting ? progress.lasting(heading) : progress.begin(step.name, heading, left);
+    const {counts, failure} = await attempt(step, task.line);
+    const seconds = task.end(failure ? 'failed' : 'done');
+    if (failure) progress.line(failure.message);
+    else if (!step.lasting) remember?.(step.name, seconds);
+    results.set(step, {step, state: failure ? 'failed' : 'passed', seconds, counts, failure});
+  };
+
+  while (results.size < steps.length) {
+    for (const step of steps.filter((one) => !results.has(one) && !running.has(one) && isReady(one, steps, results))) {
+      if (needed(step, steps).some((other) => results.get(other)?.state !== 'passed'))
+        results.set(step, {step, state: 'not run', seconds: 0});
+      else if (running.size < atOnce)
+        running.set(
+          step,
+          run(step).finally(() => running.delete(step)),
+        );
+    }
+    if (running.size > 0) await Promise.race(running.values());
   }
-  return results;
+  return steps.flatMap((step) => results.get(step) ?? []);
+}
+
+/**
+ * The steps that a step needs, of those that are run.
+ * @param {Step} step
+ * @param {Step[]} steps
+ */
+function needed(step, steps) {
+  return steps.filter(({name}) => step.needs?.includes(name));
 }
 
 /**
  * @param {Step} step
- * @param {import('./progress.mjs').Progress} progress
+ * @param {Step[]} steps
+ * @param {{has(step: Step): boolean}} ended
+ */
+function isReady(step, steps, ended) {
+  return needed(step, steps).every((other) => ended.has(other));
+}
+
+/**
+ * How long steps take if so many run at once: the seconds until the last has ended.
+ * @param {Step[]} steps
+ * @param {(step: Step) => number} expected
+ * @param {number} atOnce
+ */
+function secondsFor(steps, expected, atOnce) {
+  /** @type {Map<Step, number>} */
+  const ends = new Map();
+  const free = Array.from({length: atOnce}, () => 0);
+  while (ends.size < steps.length) {
+    const now = Math.min(...free);
+    const ended = {has: (/** @type {Step} */ step) => (ends.get(step) ?? Infinity) <= now};
+    const step = steps.find((one) => !ends.has(one) && isReady(one, steps, ended));
+    // Nothing can start now: the next moment at which something ends.
+    const end = step ? now + expected(step) : Math.min(...[...ends.values()].filter((time) => time > now));
+    if (step) ends.set(step, end);
+    free[free.indexOf(now)] = end;
+  }
+  return Math.max(0, ...ends.values());
+}
+
+/**
+ * @param {Step} step
+ * @param {(text: string) => void} line
  * @returns {Promise<{counts?: Counts, failure?: UserError}>}
  */
-async function attempt(step, progress) {
+async function attempt(step, line) {
   try {
-    return (await step.run((text) => progress.line(text))) ?? {};
+    return (await step.run(line)) ?? {};
   } catch (error) {
     return {failure: toFailure(error)};
   }

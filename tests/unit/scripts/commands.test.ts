@@ -223,7 +223,7 @@ describe('a run of steps', () => {
     ...more,
   });
   const failing = (name: string, more: Partial<Step> = {}) =>
-    step(name, {run: () => Promise.reject(new UserError('It broke.', 'Mend it.')), ...more});
+    step(name, {run: () => Promise.reject(new UserError('It broke.', 'Fix it.')), ...more});
 
   it('announces each step with its number and the time left', async () => {
     const {progress, text} = log();
@@ -241,6 +241,32 @@ describe('a run of steps', () => {
     );
   });
 
+  it('does several things at once if asked to, each after what it needs, the first in the list first', async () => {
+    const {progress, text} = log();
+    const order: string[] = [];
+    const noted = (name: string, milliseconds: number, needs: string[] = []) =>
+      step(name, {
+        needs,
+        run: async (line) => {
+          order.push(name);
+          line('at work');
+          await new Promise((done) => setTimeout(done, milliseconds));
+        },
+      });
+    const results = await runSteps(
+      [noted('check', 10), noted('site', 10, ['check']), noted('lint', 80), noted('unit', 10)],
+      {
+        progress,
+        durations: {check: 5, site: 40, lint: 20, unit: 20},
+        atOnce: 2,
+      },
+    );
+    expect(order).toEqual(['check', 'lint', 'site', 'unit']);
+    expect(results.map(({step: {name}}) => name)).toEqual(['check', 'site', 'lint', 'unit']);
+    expect(text()).toContain('[1/4] Doing check (about 45 s left)\n');
+    expect(text()).toContain('lint | at work\n');
+  });
+
   it('says why there is nothing to do, and does not count its time', async () => {
     const {progress, text} = log();
     await runSteps([step('a'), step('b', {seconds: 500, idle: () => 'all is there'})], {progress, durations: {}});
@@ -255,7 +281,7 @@ describe('a run of steps', () => {
       {progress, durations: {}},
     );
     expect(results.map(({state}) => state)).toEqual(['failed', 'not run', 'not run', 'passed']);
-    expect(text()).toContain('It broke.\nMend it.\n');
+    expect(text()).toContain('It broke.\nFix it.\n');
     expect(summary(results)).toMatch(/^step +result +seconds\nbuild +failed +[\d.]+\nsite +not run +0.0\n/);
   });
 
