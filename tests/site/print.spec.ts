@@ -1,5 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {routesBelow} from '../support/built';
+import {isFirstOfItsKind} from '../support/kinds';
 import {site} from '../support/realSite';
 
 const {practice, hours} = site;
@@ -16,6 +17,7 @@ const SHEETS = [
   {route: '/privacy-policy', atMost: 4, facts: [practice.phone, practice.address.street]},
   {route: '/terms-and-conditions', atMost: 3, facts: [practice.phone]},
 ];
+const ALL = SHEETS.map(({route}) => route);
 const FORMATS = ['Letter', 'A4'] as const;
 
 /** How many sheets a PDF file has: each is an object of the type Page. */
@@ -31,7 +33,7 @@ async function printed(page: Page): Promise<string> {
 }
 
 for (const {route, atMost, facts} of SHEETS) {
-  test(`${route} prints on ${atMost} sheets at most, with what one needs and nothing that only a screen can use`, async ({
+  test(`${route} prints on ${atMost} sheets at most, with what one needs and nothing that only a screen can use${isFirstOfItsKind(route, ALL) ? '' : ' @nightly'}`, async ({
     page,
   }) => {
     await page.goto(route);

@@ -97,7 +97,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(`on a ${size}`, () => {
+  test.describe(`on a ${size}${size === 'phone' ? '' : ' @nightly'}`, () => {
     test.use({viewport});
     for (const [state, reach] of Object.entries(STATES)) {
       test(`everybody can go on when ${state}`, async ({page}) => {

@@ -23,8 +23,13 @@ async function watchViolations(page: Page): Promise<string[]> {
 
 const templates = templatesOf(site);
 
+/** Those whose scripts do most; the tour opens all pages under the same policy. */
+const BY_DAY = ['home', 'gallery', 'reviews', 'payment plans'];
+
 for (const {name, path} of templates) {
-  test(`the template "${name}" works under Trusted Types, opened as a document and by the router`, async ({page}) => {
+  test(`the template "${name}" works under Trusted Types, opened as a document and by the router${BY_DAY.includes(name) ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
     const violations = await watchViolations(page);
     const answer = await page.request.get(path);
     expect(answer.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");

@@ -525,7 +525,8 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
 
   it('npm test ends with the sum of its tests', async () => {
     const {code, output} = await npm(['test', '--silent', '--', 'types', 'unit']);
-    expect(output).toContain('[2/3] Checking the types (about 65 s left)\ntypes ran\n');
+    expect(output).toMatch(/^\[2\/3\] Checking the types \(about \d+ s left\)$/m);
+    expect(output).toMatch(/^(types \| )?types ran$/m);
     expect(output.trimEnd().split('\n').at(-1)).toBe('13 passed, 0 failed, 0 skipped');
     expect(code).toBe(0);
   });
