@@ -28,7 +28,8 @@ import {UserError} from '../../src/userError.mjs';
 
 const SECOND = 1_000;
 const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
-const require = createRequire(import.meta.url);
+// Playwright's loader, which the tests share, knows no import.meta.
+const require = createRequire(join(process.cwd(), 'package.json'));
 
 /** @type {Tool} */
 export const BROWSER = {

@@ -3,27 +3,26 @@ import {dirname, join} from 'node:path';
 import {readFileSync} from 'node:fs';
 import type {Site} from '../content/site';
 import {embedPage} from '../third-parties/embed/page';
-import {isFramed, sourcesOfPages, vendorsInUse, type InUse} from '../third-parties/inUse';
+import {isFramed, type InUse} from '../third-parties/inUse';
 import {browserScript} from './browserScript';
 import type {CspPage, CspSite} from './csp/csp';
 import {inlineCodeOf} from './pages/html';
-
-/** What the third parties mean for the Content-Security-Policies. */
-export type VendorCsp = Pick<CspSite, 'sources' | 'embeds'>;
-
-/** Without a vendor, as in a preview. */
-export const NO_VENDORS: VendorCsp = {sources: {}, embeds: new Map()};
 
 /**
  * Writes the page of each vendor that runs in a frame.
  * @param root the project folder
  * @param folder that of the built site
+ * @returns what their Content-Security-Policies are made of, by path
  */
-export async function writeEmbeds(root: string, folder: string, site: Site): Promise<VendorCsp> {
-  const used = vendorsInUse(site);
+export async function writeEmbeds(
+  root: string,
+  folder: string,
+  practice: Site['practice'],
+  used: readonly InUse[],
+): Promise<CspSite['embeds']> {
   const embeds = new Map<string, CspPage>();
   for (const vendor of used.filter((one) => isFramed(one.vendor))) {
-    const {path, html} = await makeEmbed(root, site, vendor);
+    const {path, html} = await makeEmbed(root, practice, vendor);
     await mkdir(dirname(join(folder, path)), {recursive: true});
     await writeFile(join(folder, path), html);
     embeds.set(path, {
@@ -32,11 +31,11 @@ export async function writeEmbeds(root: string, folder: string, site: Site): Pro
       inlineStyles: vendor.vendor.inlineStyles,
     });
   }
-  return {sources: sourcesOfPages(used), embeds};
+  return embeds;
 }
 
 /** The page of one vendor. */
-export async function makeEmbed(root: string, {practice}: Site, used: InUse) {
+async function makeEmbed(root: string, practice: Site['practice'], used: InUse) {
   const script = await browserScript(
     `import {run} from './embed/run'; import {adapter} from './${used.vendor.id}'; run(adapter);`,
     join(root, 'src/third-parties'),

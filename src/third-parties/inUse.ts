@@ -32,7 +32,8 @@ export function pickedVendor(integrations: Integrations, kind: keyof Integration
   return inUse(vendorOf(kind, vendor), ids);
 }
 
-function inUse(vendor: Vendor, ids: Record<string, unknown>): InUse {
+/** A vendor with the practice's ids. */
+export function inUse(vendor: Vendor, ids: Record<string, unknown>): InUse {
   return {kind: vendor.kind, vendor, ids, sources: vendor.sources(ids)};
 }
 

@@ -16,7 +16,7 @@ import {textUs} from './text-us/record';
 import {vimeo} from './vimeo/record';
 import {youtube} from './youtube/record';
 
-/** Every vendor that the site knows: docs/vendors.md has them in a table, docs/adding-things.md says how to add one. */
+/** Every vendor that the site knows: docs/vendors.md has them in a table and says how to add one. */
 export const VENDORS: readonly Vendor[] = [
   plain,
   netlify,

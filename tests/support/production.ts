@@ -40,7 +40,7 @@ export const test = base.extend<object, {production: string}>({
       await use(`http://localhost:${port}`);
       await close(server);
     },
-    {scope: 'worker', timeout: 300_000},
+    {scope: 'worker', timeout: 600_000},
   ],
   baseURL: ({production}, use) => use(production),
 });
@@ -54,7 +54,7 @@ async function lock(folder: string): Promise<() => void> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') mkdirSync(join(folder, '..'), {recursive: true});
       const since = statSync(folder, {throwIfNoEntry: false})?.mtimeMs ?? Date.now();
-      if (Date.now() - since > 280_000) rmSync(folder, {recursive: true, force: true});
+      if (Date.now() - since > 580_000) rmSync(folder, {recursive: true, force: true});
       await new Promise((wait) => setTimeout(wait, 500));
     }
   }

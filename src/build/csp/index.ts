@@ -1,5 +1,6 @@
 import type {Build} from '../build';
-import {NO_VENDORS, writeEmbeds} from '../embeds';
+import {sourcesOfPages, vendorsInUse} from '../../third-parties/inUse';
+import {writeEmbeds} from '../embeds';
 import {commonHeaders} from '../hosts/headers';
 import {NOT_FOUND} from '../outputPaths';
 import {escapeHtml} from '../pages/escapeHtml';
@@ -13,7 +14,8 @@ import {policiesOf} from './csp';
  */
 export async function csp(build: Build): Promise<void> {
   const {site, mode, css, root, folder} = build;
-  const vendors = vendorsAreLive(mode) ? await writeEmbeds(root, folder, site) : NO_VENDORS;
+  const used = vendorsAreLive(mode) ? vendorsInUse(site) : [];
+  const embeds = await writeEmbeds(root, folder, site.practice, used);
   const pages = new Map(
     build.pages.map(({path, html}) => {
       const inline = inlineCodeOf(html);
@@ -23,7 +25,7 @@ export async function csp(build: Build): Promise<void> {
   const notFound = pages.get(NOT_FOUND);
   if (!notFound) throw new Error('The 404 page was not built.');
   pages.delete(NOT_FOUND);
-  const {inPages = {}, ...policies} = policiesOf({pages, notFound, ...vendors});
+  const {inPages = {}, ...policies} = policiesOf({pages, notFound, sources: sourcesOfPages(used), embeds});
   for (const page of build.pages) page.html = withPolicy(page.html, inPages[page.path]);
   build.headers = {common: commonHeaders(mode), policies};
 }

@@ -6,7 +6,6 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {useNear} from '../../hooks/useNear';
 import Button from '../Button';
 import {PreparedPicture} from '../Picture';
-import {WaysToReachUs} from '../ThirdPartyPlace';
 import VendorFrame from '../VendorFrame';
 import VendorPlaceholder from '../VendorPlaceholder';
 import styles from './styles.module.css';
@@ -47,7 +46,7 @@ function Widget(): ReactNode {
         look="form"
         loadingText={labels.loading}
         before={<OfficeView />}
-        fallback={<Failure name={name} />}
+        fallback={<Failed name={name} />}
       />
     </div>
   );
@@ -65,16 +64,11 @@ function OfficeView(): ReactNode {
   );
 }
 
-/** The console says it in the specification's words (section 8). */
-function Failure({name}: {name: string}): ReactNode {
+/** The console says so, and visitors see nothing of it (specification, section 8): the way to apply is beside it. */
+function Failed({name}: {name: string}): ReactNode {
   useEffect(() => {
     if (!isReported) console.error(`Failed to load ${name} Widget script`);
     isReported = true;
   }, [name]);
-  return (
-    <>
-      <p>{labels.failed}</p>
-      <WaysToReachUs />
-    </>
-  );
+  return <OfficeView />;
 }

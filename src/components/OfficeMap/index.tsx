@@ -5,6 +5,7 @@ import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'reac
 import {isPlainClick} from '../../hooks/isPlainClick';
 import {fillIn} from '../../site/fillIn';
 import Icon from '../Icon';
+import {WaysToReachUs} from '../ThirdPartyPlace';
 import VendorFrame from '../VendorFrame';
 import VendorPlaceholder from '../VendorPlaceholder';
 import styles from './styles.module.css';
@@ -51,7 +52,12 @@ function RealMap(): ReactNode {
           src={src}
           title={fillIn(labels.map, {address: `${practice.street}, ${practice.city}`})}
           loadingText={labels.mapLoading}
-          fallback={<p>{labels.mapFailed}</p>}
+          fallback={
+            <>
+              <p>{labels.mapFailed}</p>
+              <WaysToReachUs />
+            </>
+          }
         />
       ) : (
         <VendorPlaceholder name={name} what="the map" />

@@ -5,6 +5,7 @@ import vendors from '@generated/site-content/default/vendors.json';
 import clsx from 'clsx';
 import {useRef, useState, type SubmitEvent, type ReactNode} from 'react';
 import {useHydrated} from '../../hooks/useHydrated';
+import {THANK_YOU} from '../../site/thankYou';
 import type {FormName} from '../../third-parties/vendor';
 import FormFallback from '../ThirdPartyPlace/FormFallback';
 import Field, {isFilledIn} from './Field';
@@ -42,7 +43,7 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
     send(form, vendors.areLive).then(
       () => {
         drafts.delete(name);
-        history.push('/thank-you');
+        history.push(THANK_YOU);
       },
       () => setState('failed'),
     );

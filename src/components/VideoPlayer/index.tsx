@@ -4,6 +4,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/pageData';
 import {fillIn} from '../../site/fillIn';
 import OutsideLink from '../OutsideLink';
+import {WaysToReachUs} from '../ThirdPartyPlace';
 import VendorFrame from '../VendorFrame';
 import VendorPlaceholder from '../VendorPlaceholder';
 import styles from './styles.module.css';
@@ -36,7 +37,17 @@ export default function VideoPlayer({video, takesFocus = false}: Props): ReactNo
   return (
     <div ref={player} className={styles.player} tabIndex={-1}>
       {vendors.areLive ? (
-        <VendorFrame src={embed} title={title} loadingText={labels.loading} fallback={<p>{labels.notArrived}</p>} />
+        <VendorFrame
+          src={embed}
+          title={title}
+          loadingText={labels.loading}
+          fallback={
+            <>
+              <p>{labels.notArrived}</p>
+              <WaysToReachUs />
+            </>
+          }
+        />
       ) : (
         <VendorPlaceholder name={vendor} what="the player" />
       )}

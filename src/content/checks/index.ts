@@ -39,7 +39,7 @@ import {checkFigures} from './meaning/plausibleFigures';
 import {checkProductNames} from './meaning/productNames';
 import {checkCalledPatients, checkInitials, checkPatientsPrivacy, checkPictureNames} from './meaning/privacy';
 import {checkNameTokens} from './nameTokens';
-import {checkNeighbours, checkPlace} from './place';
+import {checkNeighbours, checkPlace, checkThankYou} from './place';
 import {checkPromotions} from './promotions';
 import {checkRecords} from './records';
 import {checkReferences} from './references';
@@ -59,6 +59,7 @@ export const checks: readonly Check[] = [
   checkSecrets,
   checkPlace,
   checkNeighbours,
+  checkThankYou,
   checkAddresses,
   // Fields
   checkIds,

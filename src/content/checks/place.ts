@@ -1,5 +1,9 @@
 import {posix} from 'node:path';
 import {groupBy} from '../../site/groupBy';
+import {THANK_YOU} from '../../site/thankYou';
+import {pickedVendor} from '../../third-parties/inUse';
+import {practiceFile} from '../folders';
+import {atField} from '../leaves';
 import type {Problem} from '../problem';
 import type {PageKind} from '../schemas/page';
 import type {Page} from '../site';
@@ -60,4 +64,17 @@ export const checkNeighbours: Check = ({documents, pages}) => {
       fix: `Add ${posix.dirname(file)}/index.mdx, or move the file to another service.`,
     }));
   return [...twins, ...orphans];
+};
+
+/** A form of plain HTML leads to a page of ours once it is sent; nothing else links to it. */
+export const checkThankYou: Check = (content) => {
+  const {documents, integrations} = content;
+  if (!integrations || pickedVendor(integrations, 'forms').vendor.way !== 'form') return [];
+  if (documents.some(({path}) => path === THANK_YOU)) return [];
+  return [
+    atField(content, practiceFile('integrations'), ['forms', 'vendor'], {
+      what: 'A form leads to the page /thank-you once it is sent, and there is none.',
+      fix: 'Write pages-content/thank-you.mdx.',
+    }),
+  ];
 };

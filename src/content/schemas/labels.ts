@@ -218,7 +218,7 @@ export const labels = z.strictObject({
     watch: label('The link to it elsewhere.', 'player'),
     failed: label('In place of a video of our own that cannot be played.'),
     loading: label('While the player of another company is on its way.'),
-    notArrived: label('When it cannot be used.'),
+    notArrived: label('When it cannot be used; the other ways to reach us are below.'),
     captions: label('The name of the captions in the menu of the player.'),
   }),
   /** The chat. */
@@ -237,7 +237,6 @@ export const labels = z.strictObject({
     apply: label('The button under it.'),
     title: label('What the calculator is, for screen readers.'),
     loading: label('While it is on its way.'),
-    failed: label('When it cannot be used; the other ways to reach us are below.'),
   }),
   /** The payment helper. */
   payment: z.strictObject({
@@ -267,7 +266,7 @@ export const labels = z.strictObject({
     showMap: label('The button that puts the real map in its place.'),
     map: label('What the map is, for screen readers.', 'address'),
     mapLoading: label('While it is on its way.'),
-    mapFailed: label('When it cannot be used.'),
+    mapFailed: label('When it cannot be used; the other ways to reach us are below.'),
   }),
   /** The forms, and those to download. */
   forms: z.strictObject({

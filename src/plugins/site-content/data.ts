@@ -2,14 +2,12 @@ import type {SiteMode} from '../../site/mode';
 import {PREVIEW_BOOKING_PATH} from '../../site/previewPaths';
 import {longDate} from '../../site/longDate';
 import {undecidedHolidays} from '../../site/holidays';
+import {THANK_YOU} from '../../site/thankYou';
 import {hoursInShort, hoursRows} from '../../site/hours';
 import {pagesOfKind, type Page, type Site} from '../../content/site';
 import type {Picture} from '../../pictures/prepare';
 import {embedPath, isFramed, pickedVendor} from '../../third-parties/inUse';
 import type {FormName, FormTarget, VendorPlace} from '../../third-parties/vendor';
-
-/** The page that follows a form. */
-const THANK_YOU = '/thank-you';
 
 /** Gives the prepared picture of a name. */
 export type PictureOf = (image: string) => Promise<Picture>;

@@ -1,3 +1,4 @@
+import {THANK_YOU} from '../../site/thankYou';
 import {idLike, vendor} from '../vendor';
 
 const HOST = 'https://formspree.io';
@@ -21,7 +22,7 @@ export const formspree = vendor({
   row: {owner: 'Formspree', contacted: 'formsSent', seesHealth: true},
   form: (ids, form, {address}) => ({
     action: `${HOST}/f/${ids[form]}`,
-    hidden: {_next: `${address}/thank-you`},
+    hidden: {_next: `${address}${THANK_YOU}`},
     honeypot: '_gotcha',
     answersScripts: true,
   }),

@@ -13,7 +13,8 @@ export const jotform = vendor({
   name: 'Jotform',
   way: 'frame',
   ids: {contact: formId, virtual: formId, newsletter: formId},
-  sources: () => ({'frame-src': ['https://form.jotform.com']}),
+  // The form posts itself to the second host, whose answer is in the frame.
+  sources: () => ({'frame-src': ['https://form.jotform.com', 'https://submit.jotform.com']}),
   works: 'The frame has told its height by a message (`setHeight:…`), which its script does once the form is there.',
   documentation: 'https://www.jotform.com/help/148-getting-the-form-iframe-code/',
   row: {owner: 'Jotform', seesHealth: true},

@@ -1,3 +1,4 @@
+import {THANK_YOU} from '../../site/thankYou';
 import {vendor} from '../vendor';
 
 /** Netlify Forms: Netlify finds the forms in the pages when it deploys them, and takes what is posted to any of them. */
@@ -12,7 +13,7 @@ export const netlify = vendor({
   documentation: 'https://docs.netlify.com/manage/forms/setup/',
   row: {owner: 'Netlify', contacted: 'formsSent', seesHealth: true},
   form: (_, form) => ({
-    action: '/thank-you',
+    action: THANK_YOU,
     hidden: {'form-name': form},
     honeypot: 'website',
     attributes: {name: form, 'data-netlify': 'true', 'data-netlify-honeypot': 'website'},

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {THANK_YOU} from '../../site/thankYou';
 import {idLike, vendor} from '../vendor';
 
 const address = idLike(
@@ -27,7 +28,7 @@ export const plain = vendor({
   row: ({owner}) => ({owner, contacted: 'formsSent', seesHealth: true}),
   form: (ids, form, {address: site}) => ({
     action: ids[form],
-    hidden: {form, _next: `${site}/thank-you`},
+    hidden: {form, _next: `${site}${THANK_YOU}`},
     honeypot: '_gotcha',
     answersScripts: false,
   }),

@@ -3,7 +3,6 @@ import {player} from './address';
 
 export const adapter = framed({
   address: ({item}) => `${player(item)}?autoplay=1&dnt=1`,
-  isWorking: (data) =>
-    (typeof data === 'string' && data.includes('"ready"')) ||
-    (typeof data === 'object' && data !== null && 'event' in data && data.event === 'ready'),
+  greeting: JSON.stringify({method: 'ping'}),
+  isWorking: (data) => /"event":"ready"|"method":"ping"/.test(typeof data === 'string' ? data : JSON.stringify(data)),
 });

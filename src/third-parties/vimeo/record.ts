@@ -9,7 +9,7 @@ export const vimeo = vendor({
   way: 'frame',
   ids: {},
   sources: () => ({'frame-src': ['https://player.vimeo.com']}),
-  works: 'The player has sent the message `ready`.',
+  works: 'The player has sent the message `ready`, or has answered `ping`.',
   documentation: 'https://developer.vimeo.com/player/sdk/embed',
   row: {owner: 'Vimeo', seesHealth: false},
   player,

@@ -9,7 +9,7 @@ export const youtube = vendor({
   way: 'frame',
   ids: {},
   sources: () => ({'frame-src': ['https://www.youtube-nocookie.com']}),
-  works: 'The player has answered `listening` by a message (`enablejsapi=1`).',
+  works: 'The player has answered `listening` with what it plays (`enablejsapi=1`).',
   documentation: 'https://developers.google.com/youtube/iframe_api_reference',
   row: {owner: 'YouTube', seesHealth: false},
   player,

@@ -25,6 +25,14 @@ const heavy = Buffer.concat([await photograph(2400), Buffer.alloc(3_100_000)]);
 /** Pictures, the names of files and where they are, and what must differ from page to page. */
 export const files: BadEdit[] = [
   {
+    does: 'deletes the page to which a form leads',
+    file: 'thank-you.mdx',
+    remove: true,
+    in: '_practice/integrations.yml',
+    at: 'vendor:',
+    says: 'leads to the page /thank-you',
+  },
+  {
     does: 'misspells a picture',
     file: ABOUT,
     replace: ['banners/about-us', 'banners/about-uss'],

@@ -1,0 +1,68 @@
+import {expect, test as ourTest} from 'playwright/test';
+import {test} from '../../support/vendors/site';
+import {visit} from '../../support/visit';
+
+test('an open chat goes along from page to page, and opens again with its conversation in a new document', async ({
+  page,
+  requested,
+  violations,
+}) => {
+  await visit(page, '/about-us');
+  await page.getByRole('link', {name: 'Chat with us'}).click();
+  const chat = page.frameLocator('iframe[src="/embed/crisp.html"]');
+  await chat.getByLabel('Message').fill('Do you see children?');
+  await chat.getByRole('button', {name: 'Send'}).click();
+  await expect(chat.getByText('You wrote: Do you see children?')).toBeVisible();
+  await chat.getByLabel('Message').fill('Half a sent');
+
+  for (const [name, path] of [
+    ['Testimonial', '/reviews'],
+    ['Payment Plans', '/payment-plans'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', {name, exact: true}).first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(chat.getByText('You wrote: Do you see children?')).toBeVisible();
+    await expect(chat.getByLabel('Message')).toHaveValue('Half a sent');
+  }
+  expect(requested.filter(({pathname}) => pathname === '/l.js')).toHaveLength(1);
+
+  await visit(page, '/new-patients');
+  await expect(chat.getByText('You wrote: Do you see children?')).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('a chat that the visitor closes keeps its conversation, and its launcher gets the focus', async ({page}) => {
+  await visit(page, '/about-us');
+  const launcher = page.getByRole('link', {name: 'Chat with us'});
+  await launcher.click();
+  const chat = page.frameLocator('iframe[src="/embed/crisp.html"]');
+  await chat.getByLabel('Message').fill('Half a sent');
+  await page.getByRole('button', {name: 'Close chat'}).click();
+  await expect(launcher).toBeFocused();
+  await launcher.click();
+  await expect(chat.getByLabel('Message')).toHaveValue('Half a sent');
+});
+
+for (const width of [360, 768, 1024, 1280, 1440, 1600, 1920]) {
+  ourTest(
+    `at the end of a page of ${width} px the chat launcher covers nothing that can be pressed`,
+    async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      for (const path of ['/', '/privacy-policy']) {
+        await visit(page, path);
+        await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+        const covered = await page.locator('[data-chat-launcher]').evaluate((launcher) => {
+          const own = launcher.getBoundingClientRect();
+          return [...document.querySelectorAll('a, button, input, summary')]
+            .filter((other) => other !== launcher && other.checkVisibility({visibilityProperty: true}))
+            .filter((other) => {
+              const {left, right, top, bottom} = other.getBoundingClientRect();
+              return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+            })
+            .map(({textContent}) => textContent);
+        });
+        expect({path, covered}).toEqual({path, covered: []});
+      }
+    },
+  );
+}

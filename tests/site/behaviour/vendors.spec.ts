@@ -1,0 +1,166 @@
+import {expect, type FrameLocator, type Locator, type Page} from 'playwright/test';
+import {hostsIn} from '../../../src/third-parties/inUse';
+import type {Kind, Vendor} from '../../../src/third-parties/vendor';
+import {anotherPractice} from '../../fixtures/anotherPractice';
+import {NIGHTLY} from '../../support/nightly';
+import {exampleIds} from '../../support/vendors/ids';
+import type {Fault, Internet} from '../../support/vendors/internet';
+import {MOCKS, type MockVendor} from '../../support/vendors/mocks';
+import {FRAMED, replaceVendor, test, type HostName} from '../../support/vendors/site';
+import {visit} from '../../support/visit';
+
+/*
+ * Every vendor that runs in a frame, against a mock that behaves as its documentation says: what a patient gets when it
+ * works, and when it does not. Forms of plain HTML are in forms.spec.ts.
+ */
+
+const {phone, email, links} = anotherPractice.facts.practice;
+
+/** Where a kind is met, and which vendor the practice has picked there. */
+interface Place {
+  path: string;
+  picked: string;
+  open(page: Page): Promise<unknown>;
+}
+
+/** No form of this practice is framed: the place of the calculator takes any vendor whose place grows. */
+const calculator: Place = {
+  path: '/payment-plans',
+  picked: 'cherry',
+  open: (page) => place(page).evaluate((element) => element.scrollIntoView({block: 'center'})),
+};
+
+const PLACES: Record<Kind, Place> = {
+  forms: calculator,
+  financing: calculator,
+  chat: {
+    path: '/about-us',
+    picked: 'crisp',
+    open: (page) => page.getByRole('link', {name: 'Chat with us'}).click(),
+  },
+  map: {
+    path: '/contact-us',
+    picked: 'openstreetmap',
+    open: (page) => page.getByRole('link', {name: 'Show the map'}).click(),
+  },
+  films: {
+    path: '/services',
+    picked: 'youtube',
+    open: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('link', {name: /^Play video/})
+        .first()
+        .click(),
+  },
+};
+
+/** What can go wrong, and in which of the two answers. A page that is only framed tells of most by saying nothing. */
+const FAULTS: Record<string, {kind: Fault; of: 'first' | 'second'; ofFrames?: 'nightly' | 'none'}> = {
+  'answers with an error': {kind: 'error', of: 'first'},
+  'never answers': {kind: 'hang', of: 'first'},
+  'sends garbage': {kind: 'garbage', of: 'first', ofFrames: 'nightly'},
+  'is blocked': {kind: 'blocked', of: 'first', ofFrames: 'nightly'},
+  'sends nothing that shows anything': {kind: 'silent', of: 'first', ofFrames: 'nightly'},
+  'throws an error': {kind: 'throws', of: 'first', ofFrames: 'nightly'},
+  'does what its Content-Security-Policy forbids': {kind: 'forbidden', of: 'first', ofFrames: 'none'},
+  'never gets its second script or data': {kind: 'hang', of: 'second'},
+  'gets an error for its second script or data': {kind: 'error', of: 'second'},
+};
+
+for (const vendor of FRAMED) {
+  const mock = MOCKS[vendor.id];
+  if (!mock) throw new Error(`tests/support/vendors/mocks.ts has no mock of ${vendor.name}.`);
+
+  test.describe(vendor.name, () => {
+    test.use({reducedMotion: 'reduce'});
+
+    for (const host of ['npm run serve', 'nginx'] as const) {
+      test(`works on ${host}, and does nothing that its Content-Security-Policy forbids`, async ({
+        page,
+        internet,
+        requested,
+        violations,
+        world,
+      }) => {
+        internet.site = world.hosts[host].port;
+        await reach(page, internet, vendor, requested);
+        await expect(place(page)).toHaveAttribute('data-state', 'ready');
+        await use(frameOf(page, mock), internet, vendor);
+        expect(violations).toEqual([]);
+        expectOnlyOwnHosts(requested, vendor);
+      });
+    }
+
+    test('comes even if it is slow @nightly', async ({page, internet, requested}) => {
+      internet.fault = {address: mock.first, kind: 'slow'};
+      await reach(page, internet, vendor, requested);
+      await expect(place(page)).toHaveAttribute('data-state', 'loading');
+      await expect(place(page)).toHaveAttribute('data-state', 'ready');
+    });
+
+    const hosts: HostName[] = NIGHTLY ? ['npm run serve', 'nginx'] : ['npm run serve'];
+    for (const [what, {kind, of, ofFrames}] of Object.entries(FAULTS)) {
+      const address = mock[of];
+      const isFrame = vendor.way === 'frame';
+      if (address === undefined || (mock.isMute && kind !== 'hang') || (isFrame && ofFrames === 'none')) continue;
+      const when = isFrame && ofFrames === 'nightly' ? ' @nightly' : '';
+      for (const host of hosts)
+        test(`that ${what} on ${host} leaves the patient a way${when}`, async ({page, internet, requested, world}) => {
+          internet.site = world.hosts[host].port;
+          internet.fault = {address, kind};
+          await page.clock.install();
+          await reach(page, internet, vendor, requested);
+          await expect.poll(() => requested.some(({href}) => href.startsWith(address))).toBe(true);
+          await page.clock.fastForward(8_000);
+          await expect(place(page)).toHaveAttribute('data-state', 'failed');
+          await expectWays(page, vendor);
+        });
+    }
+  });
+}
+
+/** The place of the vendor: the dialog's or the map's, or the first of the page. */
+function place(page: Page): Locator {
+  return page.locator('[data-state]:has(iframe[src^="/embed/"]), main [data-state]').first();
+}
+
+/** Goes to where a vendor is met, and does what a visitor does there. Nothing is requested of anybody before that. */
+async function reach(page: Page, internet: Internet, {id, kind}: Vendor, requested: readonly URL[]): Promise<void> {
+  const {path, picked, open} = PLACES[kind];
+  await replaceVendor(page, internet, picked, id);
+  await visit(page, path);
+  expect(requested.map(String)).toEqual([]);
+  await open(page);
+}
+
+function frameOf(page: Page, {isNested}: MockVendor): FrameLocator {
+  const frame = page.frameLocator('iframe[src^="/embed/"]');
+  return isNested ? frame.frameLocator('iframe') : frame;
+}
+
+/** What a visitor does with a vendor that works. */
+async function use(frame: FrameLocator, {sent}: Internet, {kind}: Vendor): Promise<void> {
+  if (kind !== 'forms' && kind !== 'chat') return expect(frame.getByText('The mock works').first()).toBeVisible();
+  const words = `Zoë O’Brien & “<b>100 %</b>” ${kind}`;
+  await frame.getByLabel('Message').fill(words);
+  await frame.getByRole('button', {name: 'Send'}).click();
+  await expect(frame.getByText(kind === 'chat' ? `You wrote: ${words}` : 'You wrote to us')).toBeVisible();
+  expect(sent.map(({fields}) => fields)).toContainEqual({message: words});
+}
+
+function expectOnlyOwnHosts(requested: readonly URL[], {id, sources}: Vendor): void {
+  const known = hostsIn(sources(exampleIds(id)));
+  const isKnown = (host: string) =>
+    known.some((name) => name === host || (name.startsWith('*.') && host.endsWith(name.slice(1))));
+  expect(requested.map(({host}) => host).filter((host) => !isKnown(host))).toEqual([]);
+}
+
+/** Phone, e-mail and booking, in the place; of the calculator the visitor sees nothing (specification, section 8). */
+async function expectWays(page: Page, {kind}: Vendor): Promise<void> {
+  if (PLACES[kind] === calculator)
+    return expect(page.getByRole('main').getByRole('link', {name: 'Apply for financing'})).toBeVisible();
+  await expect(place(page).getByText(/, so please .*\.$/)).toBeVisible();
+  const addresses = [`tel:+1${phone.replaceAll(/\D/g, '')}`, `mailto:${email}`, links.booking];
+  for (const address of addresses) await expect(place(page).locator(`a[href="${address}"]`)).toBeVisible();
+}

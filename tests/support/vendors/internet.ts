@@ -1,0 +1,128 @@
+import {createHash} from 'node:crypto';
+import {request, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createServer} from 'node:https';
+import type {Duplex} from 'node:stream';
+import {certificateFor} from '../hosts/certificate';
+import {MOCKS, type Answer} from './mocks';
+
+/** What can go wrong with an answer. */
+export type Fault = 'error' | 'hang' | 'garbage' | 'blocked' | 'slow' | 'throws' | 'forbidden' | 'silent';
+
+/** How slow is slow, in milliseconds. */
+const SLOW = 1_500;
+
+/** What somebody has sent to a mock. */
+export interface Sent {
+  address: string;
+  fields: Record<string, unknown>;
+}
+
+/** The internet as far as the tests need it: the site at its own address, and the mocks of all vendors. */
+export interface Internet {
+  port: number;
+  /** The port of the server that has the site. */
+  site: number;
+  /** A page of the site that another is sent instead of. */
+  swap?: {from: string; to: string};
+  /** What goes wrong, at addresses that begin so. */
+  fault?: {address: string; kind: Fault};
+  sent: Sent[];
+  stop(): void;
+}
+
+/**
+ * Starts it on one port, which Chromium takes for all hosts (`--host-resolver-rules`).
+ * @param home the host of the site
+ */
+export async function startInternet(home: string): Promise<Internet> {
+  const {certificate: cert, key} = await certificateFor(home);
+  const server = createServer({cert, key}, (asked, answer) => void respond(internet, home, asked, answer));
+  server.on('upgrade', (asked: IncomingMessage, socket: Duplex) => converse(internet, asked, socket));
+  const internet: Internet = {
+    port: 0,
+    site: 0,
+    sent: [],
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  await new Promise<void>((done) => server.listen(0, done));
+  const address = server.address();
+  internet.port = typeof address === 'object' && address ? address.port : 0;
+  return internet;
+}
+
+const ANSWERS = Object.values(MOCKS).flatMap(({answers}) => Object.entries(answers));
+
+async function respond(internet: Internet, home: string, asked: IncomingMessage, answer: ServerResponse) {
+  const {method, headers} = asked;
+  const address = `https://${headers.host}${asked.url}`;
+  const isHome = headers.host === home;
+  const found = ANSWERS.find(([start]) => address.startsWith(start))?.[1];
+  const fields = method === 'POST' ? await fieldsOf(asked) : undefined;
+  // Chromium posts to its maker, too.
+  if (fields && (isHome || found)) internet.sent.push({address, fields});
+  // A host that takes forms, as Netlify does, answers them with a page of the site.
+  if (isHome) return forward(internet, asked, answer);
+  const send = ({type, body, thanks}: Answer, status = 200) => {
+    answer.setHeader('Access-Control-Allow-Origin', '*');
+    if (!fields || !thanks || headers.accept === 'application/json')
+      answer.writeHead(status, {'Content-Type': type}).end(body);
+    else answer.writeHead(303, {Location: String(fields._next ?? thanks)}).end();
+  };
+  const {fault} = internet;
+  const kind = fault && address.startsWith(fault.address) ? fault.kind : undefined;
+  if (kind === 'hang') return;
+  if (kind === 'blocked') return asked.socket.destroy();
+  if (!found || kind === 'error') return send({type: 'text/html', body: '<h1>Error 500</h1>'}, 500);
+  if (kind === 'slow') return setTimeout(() => send(found), SLOW);
+  send({...found, body: spoilt(found, kind)});
+}
+
+/** What a faulty vendor sends instead. */
+function spoilt({type, body}: Answer, fault?: Fault): string {
+  const code = (text: string) => (type === 'text/html' ? `<script>${text}</script>` : text);
+  if (fault === 'garbage') return '\u0000<%{[(';
+  if (fault === 'throws') return code("throw new Error('The vendor is broken.')");
+  if (fault === 'silent') return code('');
+  if (fault === 'forbidden') return `fetch('https://tracker.example/').catch(() => {});${body}`;
+  return body;
+}
+
+async function fieldsOf(asked: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of asked) chunks.push(chunk as Buffer);
+  const type = asked.headers['content-type'];
+  if (!type || !/form/.test(type)) return {};
+  return Object.fromEntries(await new Response(Buffer.concat(chunks), {headers: {'Content-Type': type}}).formData());
+}
+
+function forward({site, swap}: Internet, asked: IncomingMessage, answer: ServerResponse): void {
+  const path = swap && asked.url === swap.from ? swap.to : asked.url;
+  const options = {port: site, path, headers: asked.headers};
+  const forwarded = request(options, (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(answer);
+  });
+  forwarded.on('error', () => answer.destroy()).end();
+}
+
+/** A web socket that answers each short message (RFC 6455). */
+function converse({sent}: Internet, asked: IncomingMessage, socket: Duplex): void {
+  const key = `${asked.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+  const accepted = createHash('sha1').update(key).digest('base64');
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accepted}\r\n\r\n`,
+  );
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (frame: Buffer) => {
+    const isText = ((frame[0] ?? 0) & 15) === 1;
+    if (!isText) return socket.destroy();
+    const mask = frame.subarray(2, 6);
+    const words = Buffer.from(frame.subarray(6).map((byte, index) => byte ^ (mask[index % 4] ?? 0))).toString();
+    sent.push({address: `wss://${asked.headers.host}${asked.url}`, fields: {message: words}});
+    const reply = Buffer.from(`You wrote: ${words}`);
+    socket.write(Buffer.concat([Buffer.from([0x81, reply.length]), reply]));
+  });
+}

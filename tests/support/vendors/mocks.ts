@@ -1,0 +1,205 @@
+import {anotherPractice} from '../../fixtures/anotherPractice';
+import {makeToolkit, type Toolkit} from './toolkit';
+
+/** What a mock answers. */
+export interface Answer {
+  type: string;
+  body: string;
+  /** Where it sends a browser that has posted a form to it and is no script, if the form does not say where (`_next`). */
+  thanks?: string;
+}
+
+/** How a vendor behaves towards a browser, as its documentation and public sites have it. */
+export interface MockVendor {
+  /** The script or the page that the adapter requests, by how its address begins. */
+  first: string;
+  /** What the first one requests, without which nothing can be used. */
+  second?: string;
+  /** Whether what visitors use is in a frame within the frame. */
+  isNested?: true;
+  /** Whether it sends no message, so that only its silence tells that it fails. */
+  isMute?: true;
+  /** What is answered, by how the address begins. */
+  answers: Record<string, Answer>;
+}
+
+/** What every mock says where there is nothing to write into. */
+export const WORKS = 'The mock works';
+
+const script = (code: (mock: Toolkit) => unknown): Answer => ({
+  type: 'text/javascript',
+  body: `(${String(code)})((${String(makeToolkit)})());`,
+});
+const page = (html: string, code: (mock: Toolkit) => unknown = () => undefined): Answer => ({
+  type: 'text/html',
+  body: `<!doctype html><meta charset="utf-8"><title>Mock</title>${html}<script>${script(code).body}</script>`,
+});
+const json = (value: unknown): Answer => ({type: 'application/json', body: JSON.stringify(value)});
+const style: Answer = {type: 'text/css', body: 'form{margin:1rem}'};
+const picture: Answer = {type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'};
+
+const {site} = anotherPractice.facts.practice;
+const taken: Answer = {...json({ok: true}), thanks: `${site}/thank-you`};
+
+/** The mocks, by the vendors' names. */
+export const MOCKS: Record<string, MockVendor> = {
+  hubspot: {
+    first: 'https://js.hsforms.net/forms/embed/v2.js',
+    second: 'https://forms.hsforms.com/embed/v3/form/',
+    answers: {
+      'https://js.hsforms.net/forms/embed/v2.js': script((mock) => {
+        window.hbspt = {
+          forms: {
+            async create({portalId, formId, target, onFormReady, onFormSubmitted}) {
+              await fetch(`https://forms.hsforms.com/embed/v3/form/${portalId}/${formId}/json`).then((it) => it.json());
+              mock.style('form { border: 1px solid }');
+              const place = document.querySelector(target)!;
+              mock.add('img', {src: 'https://forms.hsforms.com/embed/v3/counters.gif', alt: ''}, place);
+              mock.form(place, (_, form) => {
+                const address = `https://forms.hsforms.com/submissions/v3/public/submit/formsnext/multipart/${portalId}/${formId}`;
+                void fetch(address, {method: 'POST', body: new FormData(form)}).then(({ok}) => {
+                  if (!ok) return;
+                  form.textContent = 'You wrote to us';
+                  onFormSubmitted();
+                });
+              });
+              onFormReady();
+            },
+          },
+        };
+      }),
+      'https://forms.hsforms.com/embed/v3/form/': json({form: {}}),
+      'https://forms.hsforms.com/embed/v3/counters.gif': picture,
+      'https://forms.hsforms.com/submissions/': json({}),
+    },
+  },
+  jotform: {
+    first: 'https://form.jotform.com/',
+    isNested: true,
+    answers: {
+      'https://form.jotform.com/': page(
+        `<form method="post" action="https://submit.jotform.com/submit/230000000000001">
+          <label>Message <textarea name="message"></textarea></label><button>Send</button></form>`,
+        (mock) => mock.tell(`setHeight:320:${location.pathname.slice(1)}`),
+      ),
+      'https://submit.jotform.com/submit/': page('<p>You wrote to us</p>', (mock) =>
+        mock.tell({action: 'submission-completed', formID: location.pathname.split('/').at(-1)}),
+      ),
+    },
+  },
+  crisp: {
+    first: 'https://client.crisp.chat/l.js',
+    second: 'https://client.crisp.chat/static/javascripts/client.js',
+    answers: {
+      'https://client.crisp.chat/l.js': script((mock) => {
+        mock.add('link', {rel: 'stylesheet', href: 'https://client.crisp.chat/static/client.css'}, document.head);
+        mock.script('https://client.crisp.chat/static/javascripts/client.js');
+      }),
+      'https://client.crisp.chat/static/client.css': style,
+      'https://client.crisp.chat/settings/website/': json({}),
+      'https://image.crisp.chat/': picture,
+      'https://client.crisp.chat/static/javascripts/client.js': script(async (mock) => {
+        await fetch(`https://client.crisp.chat/settings/website/${window.CRISP_WEBSITE_ID}/`).then((it) => it.json());
+        const queue = window.$crisp as unknown as unknown[][];
+        const listeners = new Map<unknown, () => void>();
+        const box = mock.add('div', {className: 'crisp-client', hidden: true});
+        const run = ([verb, name, value]: unknown[]) => {
+          if (verb === 'on') listeners.set(name, value as () => void);
+          if (name === 'chat:open' || name === 'chat:close') box.hidden = name === 'chat:close';
+          if (name === 'chat:close') listeners.get('chat:closed')?.();
+        };
+        window.$crisp = {push: run, is: () => !box.hidden};
+        mock.style('.crisp-client { background: white }');
+        mock.add('img', {src: 'https://image.crisp.chat/avatar/website/', alt: ''}, box);
+        mock.add('img', {src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', alt: ''}, box);
+        new Worker(URL.createObjectURL(new Blob(['postMessage(1)'], {type: 'text/javascript'})));
+        await mock.chat(box, 'wss://client.relay.crisp.chat/w/');
+        queue.forEach(run);
+        listeners.get('session:loaded')?.();
+      }),
+    },
+  },
+  tawk: {
+    first: 'https://embed.tawk.to/507f1f77bcf86cd799439011/',
+    second: 'https://embed.tawk.to/_s/v4/app/twk-main.js',
+    isNested: true,
+    answers: {
+      'https://embed.tawk.to/507f1f77bcf86cd799439011/': script((mock) =>
+        mock.script('https://embed.tawk.to/_s/v4/app/twk-main.js'),
+      ),
+      'https://va.tawk.to/v1/session/start': json({}),
+      'https://embed.tawk.to/_s/v4/app/twk-main.js': script(async (mock) => {
+        await fetch('https://va.tawk.to/v1/session/start', {method: 'POST'});
+        const api = window.Tawk_API!;
+        mock.style('iframe { border: 0 }');
+        const frame = mock.add('iframe', {title: 'chat widget'});
+        frame.style.height = '400px';
+        await mock.chat(frame.contentDocument!.body, 'wss://vsa1.tawk.to/s/');
+        api.maximize = () => (frame.style.display = 'block');
+        api.minimize = () => {
+          frame.style.display = 'none';
+          api.onChatMinimized?.();
+        };
+        api.isChatMaximized = () => frame.style.display === 'block';
+        api.onLoad?.();
+      }),
+    },
+  },
+  cherry: {
+    first: 'https://files.withcherry.com/widgets/widget.js',
+    second: 'https://files.withcherry.com/widgets/calculator.js',
+    answers: {
+      'https://files.withcherry.com/widgets/widget.js': script((mock) => {
+        mock.script('https://files.withcherry.com/widgets/calculator.js');
+      }),
+      'https://api.withcherry.com/': json({}),
+      'https://files.withcherry.com/widgets/calculator.js': script(async (mock) => {
+        await fetch('https://api.withcherry.com/v1/').then((it) => it.json());
+        mock.style('#calculator { padding: 1rem }');
+        for (const [, {variables}, parts] of window._hw?.q ?? [])
+          for (const part of parts)
+            mock.add('p', {textContent: `The mock works for ${variables.name}`}, document.getElementById(part)!);
+      }),
+    },
+  },
+  openstreetmap: {
+    first: 'https://www.openstreetmap.org/export/embed.html',
+    isNested: true,
+    isMute: true,
+    answers: {'https://www.openstreetmap.org/export/embed.html': page(`<p>${WORKS}</p>`)},
+  },
+  'google-maps': {
+    first: 'https://www.google.com/maps/embed',
+    isNested: true,
+    isMute: true,
+    answers: {'https://www.google.com/maps/embed': page(`<p>${WORKS}</p>`)},
+  },
+  youtube: {
+    first: 'https://www.youtube-nocookie.com/embed/',
+    isNested: true,
+    answers: {
+      'https://www.youtube-nocookie.com/embed/': page(`<p>${WORKS}</p>`, (mock) =>
+        addEventListener('message', ({data}) => {
+          const {event} = JSON.parse(String(data)) as {event: string};
+          if (event === 'listening') mock.tell(JSON.stringify({event: 'initialDelivery', info: {}, channel: 'widget'}));
+        }),
+      ),
+    },
+  },
+  vimeo: {
+    first: 'https://player.vimeo.com/video/',
+    isNested: true,
+    answers: {
+      'https://player.vimeo.com/video/': page(`<p>${WORKS}</p>`, (mock) =>
+        addEventListener('message', ({data}) => {
+          const {method} = JSON.parse(String(data)) as {method: string};
+          if (method === 'ping') mock.tell({method: 'ping'});
+        }),
+      ),
+    },
+  },
+  plain: {first: 'https://forms.test/', answers: {'https://forms.test/': taken}},
+  formspree: {first: 'https://formspree.io/f/', answers: {'https://formspree.io/f/': taken}},
+  // Its console knows where to lead.
+  basin: {first: 'https://usebasin.com/f/', answers: {'https://usebasin.com/f/': taken}},
+};

@@ -1,0 +1,145 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {load} from 'cheerio';
+import {test as base, type Page} from 'playwright/test';
+import {csp} from '../../../src/build/csp/csp';
+import {inlineCodeOf} from '../../../src/build/pages/html';
+import {writeEmbeds} from '../../../src/build/embeds';
+import {RULES_FILE, SITE_FOLDER} from '../../../src/build/outputPaths';
+import {readRules, rulesText} from '../../../src/build/hosts/rulesFile';
+import {close, listen, siteServer} from '../../../src/serve/server';
+import {embedPath, inUse, isFramed, sourcesOfPages} from '../../../src/third-parties/inUse';
+import {VENDORS} from '../../../src/third-parties/registry';
+import type {Vendor} from '../../../src/third-parties/vendor';
+import {anotherPractice} from '../../fixtures/anotherPractice';
+import {startNginx, type Running} from '../hosts/servers';
+import {ANOTHER_SITE, buildAnotherSite} from '../production';
+import {exampleIds} from './ids';
+import {startInternet, type Internet} from './internet';
+
+/** The vendors that run in a frame. */
+export const FRAMED = VENDORS.filter(isFramed);
+
+/** The vendors that take forms of plain HTML. */
+export const PLAIN = VENDORS.filter(({way}) => way === 'form');
+
+/** The contact page as it is when the practice has picked another of them. */
+export const plainFormPath = ({id}: Pick<Vendor, 'id'>) => `/embed/form-${id}.html`;
+
+/** The servers that have the site, by what starts them. */
+export type HostName = 'npm run serve' | 'nginx';
+
+const {practice} = anotherPractice.facts;
+const HOME = new URL(practice.site).host;
+
+interface World {
+  internet: Internet;
+  hosts: Record<HostName, Running>;
+}
+
+/**
+ * Tests of the site of another practice as patients get it, at its own address, in an internet of mocks. It has the page of
+ * every vendor that runs in a frame, so that any of them can take the place of the one that the practice has picked.
+ */
+export const test = base.extend<{internet: Internet; requested: URL[]; violations: string[]}, {world: World}>({
+  world: [
+    async ({}, use) => {
+      await buildAnotherSite();
+      const folder = mkdtempSync(join(tmpdir(), 'vendors-'));
+      const site = join(folder, SITE_FOLDER);
+      const rules = await withAllVendors(site);
+      writeFileSync(join(folder, 'rules.json'), rulesText(rules.book, rules.headers));
+      const server = siteServer({folder: site, rules: join(folder, 'rules.json')});
+      const own = {port: await listen(server, 0), stop: () => close(server)};
+      const nginx = await startNginx({root: site, rules});
+      const internet = await startInternet(HOME);
+      await use({internet, hosts: {'npm run serve': own, nginx}});
+      internet.stop();
+      await Promise.all([own.stop(), nginx.stop()]);
+      rmSync(folder, {recursive: true});
+    },
+    {scope: 'worker', timeout: 600_000},
+  ],
+  launchOptions: [
+    ({launchOptions, world}, use) => {
+      const {port} = world.internet;
+      const all = [`--host-resolver-rules=MAP * 127.0.0.1:${port}`, '--ignore-certificate-errors'];
+      return use({...launchOptions, args: [...(launchOptions.args ?? []), ...all]});
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: practice.site,
+  /** Begins anew for each test. */
+  internet: ({world: {internet, hosts}}, use) => {
+    Object.assign(internet, {sent: [], fault: undefined, swap: undefined});
+    internet.site = hosts['npm run serve'].port;
+    return use(internet);
+  },
+  /** What the page has requested of others than the site. */
+  requested: async ({page}, use) => {
+    const requested: URL[] = [];
+    const note = (object: {url(): string}) => {
+      const url = new URL(object.url());
+      if (/^(https|wss):$/.test(url.protocol) && url.host !== HOME) requested.push(url);
+    };
+    page.on('request', note);
+    page.on('websocket', note);
+    await use(requested);
+  },
+  /** What a Content-Security-Policy has blocked in any frame, and what went wrong in a script. */
+  violations: async ({page}, use) => {
+    const violations: string[] = [];
+    await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, documentURI}) =>
+        (window as unknown as {noteViolation(text: string): void}).noteViolation(
+          `${effectiveDirective} blocks ${blockedURI} in ${documentURI}`,
+        ),
+      ),
+    );
+    page.on('pageerror', (error) => violations.push(String(error)));
+    await use(violations);
+  },
+});
+
+/** Lets a vendor take the place of the one that the practice has picked. */
+export async function replaceVendor(page: Page, internet: Internet, picked: string, vendor: string): Promise<void> {
+  internet.swap = {from: embedPath({id: picked}), to: embedPath({id: vendor})};
+  // The place of another kind does not say which form is wanted.
+  await page.addInitScript(() => {
+    if (location.pathname.startsWith('/embed/') && location.hash === '') location.hash = 'contact';
+  });
+}
+
+/** Copies the built site and adds the page of every vendor, each with its Content-Security-Policy; gives the rules. */
+async function withAllVendors(folder: string) {
+  cpSync(join(ANOTHER_SITE, SITE_FOLDER), folder, {recursive: true});
+  const rules = readRules(join(ANOTHER_SITE, RULES_FILE));
+  if (!rules) throw new Error('The site of another practice has no rules.');
+  const used = FRAMED.map((vendor) => inUse(vendor, exampleIds(vendor.id)));
+  const embeds = await writeEmbeds(process.cwd(), folder, practice, used);
+  const {byPath} = rules.headers.policies;
+  for (const [path, page] of embeds) byPath[path] = csp({...page, isFramed: true});
+  const contact = readFileSync(join(folder, 'contact-us.html'), 'utf8');
+  for (const vendor of PLAIN) {
+    const html = withForm(contact, vendor);
+    writeFileSync(join(folder, plainFormPath(vendor)), html);
+    const sources = sourcesOfPages([inUse(vendor, exampleIds(vendor.id))]);
+    byPath[plainFormPath(vendor)] = csp({code: inlineCodeOf(html), sources});
+  }
+  return rules;
+}
+
+/** A page whose contact form is that of another vendor. */
+function withForm(html: string, vendor: Vendor): string {
+  const target = vendor.form?.(exampleIds(vendor.id), 'contact', {address: practice.site});
+  if (!target) throw new Error(`${vendor.name} takes no form.`);
+  const $ = load(html);
+  const form = $('main form[action^="https://"]').attr('action', target.action);
+  form.find('input[type=hidden], input[tabindex="-1"]').remove();
+  for (const [name, value] of Object.entries(target.attributes ?? {})) form.attr(name, value);
+  for (const [name, value] of Object.entries({...target.hidden, [target.honeypot]: ''}))
+    form.append($('<input type="hidden">').attr({name, value}));
+  return $.html();
+}

@@ -1,0 +1,58 @@
+/*
+ * What the scripts of the mock vendors do to a page. It runs in browsers, as text, so nothing may be imported here.
+ */
+
+/** What a script of a mock vendor has at hand. */
+export function makeToolkit() {
+  const add = <Tag extends keyof HTMLElementTagNameMap>(
+    tag: Tag,
+    properties: Partial<HTMLElementTagNameMap[Tag]>,
+    into: Element = document.body,
+  ) => {
+    const element = Object.assign((into.ownerDocument ?? document).createElement(tag), properties);
+    into.append(element);
+    return element;
+  };
+  /** A field and a button, with a style attribute as vendors write it. */
+  const form = (into: Element, send: (words: string, form: HTMLFormElement) => void) => {
+    const element = add('form', {}, into);
+    element.innerHTML = `<label style="display: block">Message <textarea name="message"></textarea></label>
+      <button style="color: rgb(1, 2, 3)">Send</button>`;
+    element.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const field = element.querySelector('textarea')!;
+      send(field.value, element);
+      field.value = '';
+    });
+  };
+  return {
+    add,
+    form,
+    /** A second script; as vendors do, nobody waits for it. */
+    script: (src: string) => void add('script', {src, async: true}, document.head),
+    style: (css: string) => void add('style', {textContent: css}, document.head),
+    /** A box that sends messages over a socket, shows what comes, and keeps the conversation as a vendor's session does. */
+    chat(into: Element, address: string): Promise<unknown> {
+      const log = add('ol', {}, into);
+      const said = JSON.parse(localStorage.getItem('conversation') ?? '[]') as string[];
+      const show = (words: string) => void add('li', {textContent: words}, log);
+      const say = (words: string) => {
+        show(words);
+        said.push(words);
+        localStorage.setItem('conversation', JSON.stringify(said));
+      };
+      said.forEach(show);
+      const socket = new WebSocket(address);
+      socket.addEventListener('message', ({data}) => say(String(data)));
+      form(into, (words) => {
+        say(words);
+        socket.send(words);
+      });
+      return new Promise((done) => socket.addEventListener('open', done));
+    },
+    /** Tells the page around. */
+    tell: (message: unknown) => parent.postMessage(message, '*'),
+  };
+}
+
+export type Toolkit = ReturnType<typeof makeToolkit>;
