@@ -14,7 +14,7 @@ const SLOW = 1_500;
 /** What somebody has sent to a mock. */
 export interface Sent {
   address: string;
-  fields: Record<string, unknown>;
+  fields: Record<string, string>;
 }
 
 /** The internet as far as the tests need it: the site at its own address, and the mocks of all vendors. */
@@ -69,7 +69,7 @@ async function respond(internet: Internet, home: string, asked: IncomingMessage,
     answer.setHeader('Access-Control-Allow-Origin', '*');
     if (!fields || !thanks || headers.accept === 'application/json')
       answer.writeHead(status, {'Content-Type': type}).end(body);
-    else answer.writeHead(303, {Location: String(fields._next ?? thanks)}).end();
+    else answer.writeHead(303, {Location: fields._next ?? thanks}).end();
   };
   const {fault} = internet;
   const kind = fault && address.startsWith(fault.address) ? fault.kind : undefined;
@@ -90,12 +90,13 @@ function spoilt({type, body}: Answer, fault?: Fault): string {
   return body;
 }
 
-async function fieldsOf(asked: IncomingMessage): Promise<Record<string, unknown>> {
+async function fieldsOf(asked: IncomingMessage): Promise<Record<string, string>> {
   const chunks: Buffer[] = [];
   for await (const chunk of asked) chunks.push(chunk as Buffer);
   const type = asked.headers['content-type'];
-  if (!type || !/form/.test(type)) return {};
-  return Object.fromEntries(await new Response(Buffer.concat(chunks), {headers: {'Content-Type': type}}).formData());
+  if (!type || !type.includes('form')) return {};
+  const sent = await new Response(Buffer.concat(chunks), {headers: {'Content-Type': type}}).formData();
+  return Object.fromEntries([...sent].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }
 
 function forward({site, swap}: Internet, asked: IncomingMessage, answer: ServerResponse): void {

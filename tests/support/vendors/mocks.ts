@@ -50,20 +50,23 @@ export const MOCKS: Record<string, MockVendor> = {
       'https://js.hsforms.net/forms/embed/v2.js': script((mock) => {
         window.hbspt = {
           forms: {
-            async create({portalId, formId, target, onFormReady, onFormSubmitted}) {
-              await fetch(`https://forms.hsforms.com/embed/v3/form/${portalId}/${formId}/json`).then((it) => it.json());
-              mock.style('form { border: 1px solid }');
-              const place = document.querySelector(target)!;
-              mock.add('img', {src: 'https://forms.hsforms.com/embed/v3/counters.gif', alt: ''}, place);
-              mock.form(place, (_, form) => {
-                const address = `https://forms.hsforms.com/submissions/v3/public/submit/formsnext/multipart/${portalId}/${formId}`;
-                void fetch(address, {method: 'POST', body: new FormData(form)}).then(({ok}) => {
-                  if (!ok) return;
-                  form.textContent = 'You wrote to us';
-                  onFormSubmitted();
+            create({portalId, formId, target, onFormReady, onFormSubmitted}) {
+              const show = () => {
+                mock.style('form { border: 1px solid }');
+                const place = document.querySelector(target)!;
+                mock.add('img', {src: 'https://forms.hsforms.com/embed/v3/counters.gif', alt: ''}, place);
+                mock.form(place, (_, form) => {
+                  const address = `https://forms.hsforms.com/submissions/v3/public/submit/formsnext/multipart/${portalId}/${formId}`;
+                  void fetch(address, {method: 'POST', body: new FormData(form)}).then(() => {
+                    form.textContent = 'You wrote to us';
+                    onFormSubmitted();
+                  });
                 });
-              });
-              onFormReady();
+                onFormReady();
+              };
+              void fetch(`https://forms.hsforms.com/embed/v3/form/${portalId}/${formId}/json`)
+                .then((answer) => answer.json())
+                .then(show);
             },
           },
         };
