@@ -101,8 +101,8 @@ export class ProjectCopy {
   }
 
   /** Builds the copy as `npm run build` does; gives what was printed. */
-  build(): Promise<{code: number; printed: string}> {
-    return buildCopy(this.folder);
+  build(env: NodeJS.ProcessEnv = {}): Promise<{code: number; printed: string}> {
+    return buildCopy(this.folder, env);
   }
 
   /** A page of the build, before any script has run. */

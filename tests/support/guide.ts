@@ -18,15 +18,26 @@ export function guideExamples(): Example[] {
   const guide = readFileSync(GUIDE, 'utf8').replaceAll(/\b2027(?=-)/g, String(new Date().getFullYear() + 1));
   return guide.split(/^## (?=\d+\. )/m).flatMap((section) => {
     const task = Number.parseInt(section, 10);
-    return [...section.matchAll(/^```(\w+) pages-content\/(\S+)\n([^]*?)^```$/gm)].map(
-      ([, language, file = '', text = '']): Example => ({
-        task,
-        file,
-        isDiff: language === 'diff',
-        lines: text.trimEnd().split('\n'),
-      }),
-    );
+    return examplesIn(section).map((example) => ({
+      ...example,
+      task,
+      file: example.file.slice(CONTENT_FOLDER.length + 1),
+    }));
   });
+}
+
+/** The examples in a document: blocks of code that name a file, from the project folder. */
+export function examplesIn(text: string): Omit<Example, 'task'>[] {
+  return [...text.matchAll(/^( *)```(\w+) (\S+\/\S+)\n([^]*?)^\1```$/gm)].map(
+    ([, indent = '', language, file = '', code = '']) => ({
+      file,
+      isDiff: language === 'diff',
+      lines: code
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.slice(indent.length)),
+    }),
+  );
 }
 
 /** Does the ten tasks of the guide, with its own examples. */

@@ -29,7 +29,10 @@ function Chat(): ReactNode {
   const isOpen = choice ?? (isHydrated && wasChatOpen());
   const [hasOpened, setOpened] = useState(false);
   if (isOpen && !hasOpened) setOpened(true);
-  useEffect(() => rememberChat(isOpen), [isOpen]);
+  // What was so on the page before holds until the visitor chooses.
+  useEffect(() => {
+    if (choice !== undefined) rememberChat(choice);
+  }, [choice]);
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -46,6 +46,8 @@ test.describe('without scripts', () => {
     internet.fault = {address: SERVICE, kind: 'error'};
     await page.goto('/contact-us');
     await type(page);
+    // Chromium saves what was typed once a second.
+    await page.waitForTimeout(1_500);
     await send(page);
     await expect(page.getByText('Error 500')).toBeVisible();
     await page.goBack();

@@ -94,7 +94,7 @@ async function fieldsOf(asked: IncomingMessage): Promise<Record<string, string>>
   const chunks: Buffer[] = [];
   for await (const chunk of asked) chunks.push(chunk as Buffer);
   const type = asked.headers['content-type'];
-  if (!type || !type.includes('form')) return {};
+  if (!type?.includes('form')) return {};
   const sent = await new Response(Buffer.concat(chunks), {headers: {'Content-Type': type}}).formData();
   return Object.fromEntries([...sent].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }

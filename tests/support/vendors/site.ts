@@ -71,11 +71,14 @@ export const test = base.extend<{internet: Internet; requested: URL[]; violation
   ],
   baseURL: practice.site,
   /** Begins anew for each test. */
-  internet: ({world: {internet, hosts}}, use) => {
-    Object.assign(internet, {sent: [], fault: undefined, swap: undefined});
-    internet.site = hosts['npm run serve'].port;
-    return use(internet);
-  },
+  internet: [
+    ({world: {internet, hosts}}, use) => {
+      Object.assign(internet, {sent: [], fault: undefined, swap: undefined});
+      internet.site = hosts['npm run serve'].port;
+      return use(internet);
+    },
+    {auto: true},
+  ],
   /** What the page has requested of others than the site. */
   requested: async ({page}, use) => {
     const requested: URL[] = [];
