@@ -18,7 +18,10 @@ test('the privacy page names every outside host, whose it is, what for, when, an
   const companies = thirdPartyTable({...FACTS, labels: site.labels});
   await expect(table.locator('tbody tr')).toHaveCount(companies.length);
   for (const {hosts, owner, purpose, pages, contacted} of companies) {
-    const row = table.locator('tbody tr').filter({hasText: owner}).filter({hasText: hosts[0] ?? ''});
+    const row = table
+      .locator('tbody tr')
+      .filter({hasText: owner})
+      .filter({hasText: hosts[0] ?? ''});
     for (const host of hosts) await expect(row).toContainText(host);
     for (const words of [owner, purpose, pages, contacted]) await expect(row).toContainText(words);
   }
