@@ -42,7 +42,7 @@ export async function makeBaseline(site: BuiltSite, paths: readonly string[]): P
   return {folder, rules};
 }
 
-/** The headers are the very same ones, but that they allow the page the styles that stand in it, and no scripts. */
+/** The headers are the very same ones, but that they allow the page its inline styles, and no scripts. */
 function policyFor(html: string, policy: string): string {
   const own = hashes(inlineCodeOf(html).styles);
   return policy.replaceAll(/ 'sha256-[^']*'/g, '').replace("style-src 'self'", ['$&', ...own].join(' '));

@@ -10,7 +10,7 @@ const SIZES = [1, 10, 50];
 export interface CheckBench {
   /** How many times the content. */
   sizes: number[];
-  /** Processor time of one check at each size, nothing remembered from another. */
+  /** Processor time of one check at each size, nothing cached from another. */
   seconds: number[];
   /** Of the growth from the smallest to the largest: 1 is in step with the content, 2 with its square. */
   exponent: number;

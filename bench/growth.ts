@@ -80,7 +80,7 @@ export async function benchCheckGrowth(): Promise<Part> {
       })),
       atMost('growth exponent of a check', exponent, 1.05),
     ],
-    conditions: 'One check at each size of the content that the builds have, with nothing remembered from another.',
+    conditions: 'One check at each size of the content that the builds have, with nothing cached from another.',
   };
 }
 

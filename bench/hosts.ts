@@ -31,7 +31,7 @@ export async function benchHosts() {
     const cost = 1 - middle(ratios);
     return {
       title: 'nginx under load',
-      conditions: `The generated configuration, ${VISITORS} connections on which the home page is asked for again as soon as it has come, compressed; the load is made on the same cores. What ${EXTRA} more old addresses cost is the median over ${ratios.length} pairs of a second each, taken in turns.`,
+      conditions: `The generated configuration, ${VISITORS} connections on which the home page is requested again as soon as it has come, compressed; the load is made on the same cores. What ${EXTRA} more old addresses cost is the median over ${ratios.length} pairs of a second each, taken in turns.`,
       rows: [
         row('home pages a second', Math.round(home.perSecond), 'at least 3000', home.perSecond >= 3_000),
         row('failed requests', failures, 'none', failures === 0),

@@ -57,7 +57,7 @@ export async function visit<Result>(
 export async function tap({touchscreen}: Page, {x, y}: {x: number; y: number}): Promise<void> {
   const finger = await touchscreen.touchStart(x, y);
   await pause(80);
-  // A page that was prerendered takes over while the finger is being lifted.
+  // A page that was prerendered is shown while the finger is being lifted.
   await finger.end().catch(() => undefined);
 }
 

@@ -36,7 +36,7 @@ export async function install(root) {
   const npmInstall = (/** @type {string} */ command) =>
     run(npm(command, ...QUIET, '--include=dev', ...offline), {cwd: root});
   let {code, output} = await npmInstall(existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install');
-  // `npm ci` refuses a lockfile that does not fit package.json; `npm install` mends it.
+  // `npm ci` refuses a lockfile that does not fit package.json; `npm install` corrects it.
   if (output.includes('code EUSAGE')) ({code, output} = await npmInstall('install'));
   if (code === 0) return;
   const known = explainOutput(output, {network: true});

@@ -17,7 +17,7 @@ export interface CheckResult {
 /**
  * Checks the whole content, and that no address was lost since an earlier version.
  * @param base what git calls that version; without git nothing is compared
- * @throws {UserError} if `base` was asked for and git does not know it
+ * @throws {UserError} if `base` was given and git does not know it
  */
 export function checkContent(root: string, base?: string): CheckResult {
   const {problems, warnings} = loadSite(root);

@@ -1,7 +1,7 @@
 /** While somebody edits a file, it changes to and fro: as many of its versions are kept. */
 const MOST_VERSIONS = 3;
 
-/** Makes a function remember, for each name, what it made from the last versions of a text. */
+/** Memoizes, for each name, what a function made from the last versions of a text. */
 export function memoizePerFile<Made>(make: (name: string, text: string) => Made): (name: string, text: string) => Made {
   const known = new Map<string, Map<string, Made>>();
   return (name, text) => {
@@ -12,7 +12,7 @@ export function memoizePerFile<Made>(make: (name: string, text: string) => Made)
 }
 
 /**
- * Makes a function remember what it made from each text, for as long as what else it looks at stays the same.
+ * Memoizes what a function made from each text, for as long as what else it looks at stays the same.
  * @param keyOf what else that is, as a text
  */
 export function memoizeTextsBeside<Around extends object, Made>(
@@ -42,7 +42,7 @@ function latest<Made>(known: Map<string, Made>, key: string, make: () => Made): 
 /** Where a text is seldom new, such as a paragraph that nobody edits, this many are kept. */
 const MOST_TEXTS = 50_000;
 
-/** Makes a function remember what it made from each text. */
+/** Memoizes what a function made from each text. */
 export function memoizeTexts<Made>(make: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, Made>();
   return (text) => {
@@ -55,7 +55,7 @@ export function memoizeTexts<Made>(make: (text: string) => Made): (text: string)
   };
 }
 
-/** Makes a function remember what it made from an object for as long as that exists. */
+/** Memoizes what a function made from an object for as long as that exists. */
 export function memoize<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
   const known = new WeakMap<Source, Made>();
   return (source) => {

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** Whether scripts have taken over the page; false on the server and in the first render. */
+/** Whether the page is hydrated; false on the server and in the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -14,7 +14,7 @@ interface Made {
 
 /**
  * What is made from the pictures of the site: files that are served, and findings. Whatever has been made from the
- * same input before is taken as it is; whatever nobody asks for any more goes, so that it is not published.
+ * same input before is taken as it is; whatever nobody requests any more goes, so that it is not published.
  */
 export class MadeFiles {
   private readonly wanted = new Set<string>();
@@ -56,7 +56,7 @@ export class MadeFiles {
     });
   }
 
-  /** Takes away all that nobody has asked for since this object was made. */
+  /** Takes away all that nobody has requested since this object was made. */
   dropOthers(): void {
     for (const folder of [MADE_FOLDER, RECORDS].map((name) => join(this.root, name))) {
       if (!existsSync(folder)) continue;
@@ -67,7 +67,7 @@ export class MadeFiles {
     }
   }
 
-  /** Two pages that show the same picture ask for it at the same time. */
+  /** Two pages that show the same picture request it at the same time. */
   private once<T>(name: string, work: () => Promise<T>): Promise<T> {
     const task = (this.running.get(name) as Promise<T> | undefined) ?? work();
     this.running.set(name, task);

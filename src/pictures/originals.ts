@@ -2,7 +2,7 @@ import {readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {IMAGE_FOLDER} from '../content/images';
 
-/** What a camera makes. The brand's own icons, which browsers ask for by these names, are no photographs. */
+/** What a camera makes. The brand's own icons, which browsers request by these names, are no photographs. */
 const PHOTOGRAPH = /^(?!brand\/).*\.(jpe?g|png|webp|avif)$/;
 
 /**

@@ -7,7 +7,7 @@ import {imageFiles} from '../content/images';
 import type {MadeFiles} from './madeFiles';
 import {readable} from './readable';
 
-/** The colours of the palette that can stand in for a picture until it is there. */
+/** The colours of the palette that can be a picture's placeholder. */
 const TONES = ['sand-deep', 'sage', 'sky', 'copper-pale', 'teal'] as const;
 
 /** A picture as the pages show it. */
@@ -29,7 +29,7 @@ type Format = keyof typeof FORMATS;
 
 /**
  * Makes what a page needs of a picture. Drawings (SVG) are served as they are; photographs get AVIF and WebP files in
- * the widths that screens ask for, upright and without what the camera noted (place, time, owner).
+ * the widths that screens need, upright and without what the camera noted (place, time, owner).
  * @param made keeps what has been made, so that the same picture is no work the second time
  * @param image the name without ending, such as `team/rosa`
  * @throws in two sentences if the file cannot be used; that there is none the content check has said before
@@ -85,7 +85,7 @@ async function describePhotograph(file: string, content: Buffer): Promise<Descri
   return {width, height, tone: await nearestTone(content)};
 }
 
-/** The widths that screens ask for, and the picture's own as the largest, if it is smaller than they are. */
+/** The widths that screens need, and the picture's own as the largest, if it is smaller than they are. */
 function widthsUpTo(width: number): number[] {
   return [...new Set([...WIDTHS.filter((wanted) => wanted < width), Math.min(width, WIDTHS.at(-1) ?? width)])];
 }

@@ -1,6 +1,6 @@
 import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
 
-/** What a request asks for, as RFC 9112 has it. */
+/** The target of a request, as RFC 9112 has it. */
 export interface Target {
   /** Still percent-encoded, without the host that some clients write before it. */
   path: string;
@@ -8,7 +8,7 @@ export interface Target {
   query: string;
 }
 
-/** A file as clients remember it. */
+/** A file as clients have cached it. */
 export interface Version {
   size: number;
   etag: string;

@@ -74,7 +74,7 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-/** A path that the resolver refuses must not reach the disk, and a folder or the 404 page is no file to ask for. */
+/** A path that the resolver refuses must not reach the disk, and a folder or the 404 page is no file to request. */
 function mayBeFile(path: string): boolean {
   const plain = normalisePath(path);
   return plain !== undefined && !path.endsWith('/') && plain !== NOT_FOUND && !FOR_HOSTS.test(plain);

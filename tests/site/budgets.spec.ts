@@ -47,7 +47,7 @@ function weightOf(address: string): number {
 /** What a browser fetches for later, or for a part of a drawing, has no kind of its own. */
 const KIND_OF: Record<string, string> = {'.js': 'script', '.svg': 'image'};
 
-/** Notes from now on what a page asks for, by kind. */
+/** Notes from now on what a page requests, by kind. */
 function noteRequests(page: Page): Map<string, string[]> {
   const asked = new Map<string, string[]>();
   page.on('request', (request) => {
@@ -81,7 +81,7 @@ test('no page has a script file or a style sheet that comes before the visitor a
   }
 });
 
-test('the scripts that stand in a page are at most 1.5 kB, and 4.5 kB in the 404 page', () => {
+test('the inline scripts of a page are at most 1.5 kB, and 4.5 kB in the 404 page', () => {
   for (const path of [...routes, NOT_FOUND]) {
     const {scripts} = inlineCodeOf(readFileSync(fileOf(path), 'utf8'));
     const most = path === NOT_FOUND ? INLINE_SCRIPT_OF_404 : INLINE_SCRIPT;
@@ -104,7 +104,7 @@ testForPatients('no page without lightbox or carousel has more than 120 kB of sc
 
 for (const {name, path, moving} of templates) {
   test.describe(`the template "${name}"`, () => {
-    test('asks for no more than it needs before the visitor acts', async ({page}) => {
+    test('requests no more than it needs before the visitor acts', async ({page}) => {
       await page.setViewportSize(PHONE);
       const asked = noteRequests(page);
       await page.goto(path, {waitUntil: 'networkidle'});

@@ -1,4 +1,4 @@
-/** How every browser of the tests and the benchmark is started: it asks for nothing but what a page asks for. */
+/** How every browser of the tests and the benchmark is started: it requests nothing but what a page requests. */
 export const BROWSER_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

@@ -24,7 +24,7 @@ export const HOSTS = {
 
 /**
  * Answers for all other hosts, so that no test leaves this machine; what vendors do is in tests/support/vendors.
- * @returns the addresses that were asked for, in order
+ * @returns the addresses that were requested, in order
  */
 export async function mockOthers(context: BrowserContext): Promise<{asked: URL[]}> {
   const asked: URL[] = [];

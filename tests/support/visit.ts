@@ -6,7 +6,7 @@ export interface Faults {
   console: string[];
   /** Requests that failed or were answered with an error. */
   failed: string[];
-  /** Requests to another host, which nobody asked for. */
+  /** Requests to another host without an act of the visitor. */
   foreign: string[];
 }
 
@@ -28,14 +28,14 @@ export function watch(page: Page): Faults {
   return faults;
 }
 
-/** Opens a page, does the first thing that a visitor does, and waits until its scripts have taken over. */
+/** Opens a page, does the first thing that a visitor does, and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(10, 10);
   await hydrated(page);
 }
 
-/** Waits until the scripts have taken over a page on which the visitor has done something. */
+/** Waits for hydration of a page on which the visitor has done something. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html'), 'The scripts did not take over the page.').toHaveAttribute(
     'data-has-hydrated',

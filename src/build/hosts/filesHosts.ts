@@ -50,7 +50,7 @@ export function redirectsFile({book}: HostRules, host: FilesHost): string {
   if (book.redirects.size > limit)
     throw new UserError(
       `${name} takes ${limit} redirects, and the site has ${book.redirects.size} old addresses.`,
-      'Deploy to a host without that limit, such as nginx (docs/hosting.md), or delete old addresses that nobody asks for any more.',
+      'Deploy to a host without that limit, such as nginx (docs/hosting.md), or delete old addresses that nobody requests any more.',
     );
   // Netlify gives a file at the old address the right of way, and there is one for hosts without rules.
   const status = host === 'netlify' ? '301!' : '301';
@@ -84,7 +84,7 @@ export function headersFile({headers: {common, policies}}: HostRules, host: File
   if (rules.length > headerRules)
     throw new UserError(
       `${name} takes ${headerRules} rules in _headers, and the site needs ${rules.length}: too many pages have a policy of their own.`,
-      'Let pages share the scripts and styles that stand in them, or deploy to a host without that limit, such as nginx (docs/hosting.md).',
+      'Let pages share their inline scripts and styles, or deploy to a host without that limit, such as nginx (docs/hosting.md).',
     );
   return checked(name, '_headers', rules.flat(), HEADER_LINE_LENGTH[host]);
 }
@@ -106,7 +106,7 @@ function checked(host: string, file: string, lines: readonly string[], limit: nu
   if (long !== undefined)
     throw new UserError(
       `${host} takes lines of ${limit} characters in ${file}, and this one has ${long.length}: ${long.slice(0, 100)}…`,
-      'Let pages share the scripts and styles that stand in them.',
+      'Let pages share their inline scripts and styles.',
     );
   return `${lines.join('\n')}\n`;
 }

@@ -55,7 +55,7 @@ export function vercelFile({book, headers: {common, policies}}: HostRules): stri
   if (routes.length > MOST_ROUTES)
     throw new UserError(
       `Vercel takes ${MOST_ROUTES} routes, and the site needs ${routes.length}.`,
-      'Deploy to a host without that limit, such as nginx (docs/hosting.md), or delete old addresses that nobody asks for any more.',
+      'Deploy to a host without that limit, such as nginx (docs/hosting.md), or delete old addresses that nobody requests any more.',
     );
   return `${JSON.stringify({$schema: 'https://openapi.vercel.sh/vercel.json', version: 2, routes}, null, 1)}\n`;
 }

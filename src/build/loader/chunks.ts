@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {groupBy} from '../../site/groupBy';
 
-/** A route of Docusaurus's, with the names of the chunks that it asks for, by what they are for. */
+/** A route of Docusaurus's, with the names of the chunks that it requests, by what they are for. */
 type Route = Record<string, unknown>;
 
 interface ClientManifest {
@@ -12,7 +12,7 @@ interface ClientManifest {
 }
 
 /**
- * Tells which scripts a page asks for beside those of every page, so that they can be fetched together with them. It
+ * Tells which scripts a page requests beside those of every page, so that they can be fetched together with them. It
  * reads what Docusaurus notes of its own build; what is not noted there is fetched a little later.
  * @param root the project folder, in which the site has just been built
  * @returns the addresses of the scripts, by the path of a page
@@ -24,7 +24,7 @@ export function readChunks(root: string): (path: string) => string[] {
     (origins[chunk] ?? []).flatMap((id) => assets[id]?.js ?? []).map(({publicPath}) => publicPath);
   const byPath = groupBy(Object.entries(routes), ([key]) => key.slice(0, key.lastIndexOf('-')));
   const routesAt = (path: string) => (byPath.get(path) ?? []).map(([, route]) => route);
-  // The routes that the pages of the docs plugin are drawn in have the address of the home page.
+  // The routes that the pages of the docs plugin are rendered in have the address of the home page.
   const frames = routesAt('/').filter((route) => !('content' in route));
   return (path) => {
     const own = routesAt(path).filter((route) => !frames.includes(route));

@@ -24,7 +24,7 @@ const PATIENCE = 8_000;
  *
  * When the visitor has acted and rests, the template's links are followed, which fetches everything with low priority;
  * its scripts run when the browser is idle. A click on a link with `data-replay` that comes earlier is kept and done
- * again when React has taken over, or as if there were no scripts if they do not come. A page whose address asks
+ * again when the page is hydrated, or as if there were no scripts if they do not come. A page whose address asks
  * something of the scripts (`data-reads-query`) gets them at once.
  */
 export function loadOnAct(): void {

@@ -60,7 +60,7 @@ export function putOffScripts({loader, chunks, digestOf, fonts, styles}: Loading
   };
 }
 
-/** A script is fetched for the tag that asks for it later only if both have the same digest. */
+/** A script is fetched for the tag that requests it later only if both have the same digest. */
 function fetched(address: string, integrity = ''): string {
   const digest = integrity && ` integrity="${integrity}"`;
   return `<link rel=preload as=script fetchpriority=low href=${address}${digest}>`;

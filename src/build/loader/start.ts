@@ -1,4 +1,4 @@
-/* The code that stands in the head of every page: see src/build/index.ts. */
+/* The inline code in the head of every page: see src/build/index.ts. */
 
 import {loadOnAct} from './loader';
 

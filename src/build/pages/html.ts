@@ -23,7 +23,7 @@ export type Change = (page: MagicString, elements: readonly Element[]) => void;
 
 const IS_DATA = /^(?!.*(?:java|ecma)script)\w+\/\S+$/i;
 
-/** Finds the code that stands in a page's HTML, in templates and noscript too. */
+/** Finds the inline code of a page's HTML, in templates and noscript too. */
 export function inlineCodeOf(html: string): InlineCode {
   const code: InlineCode = {scripts: [], styles: [], styleAttributes: [], handlers: [], hasDataPictures: false};
   for (const element of elementsOf(html)) {

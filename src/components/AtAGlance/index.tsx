@@ -15,7 +15,7 @@ const FACTS = {
 export default function AtAGlance(facts: Partial<Record<keyof typeof FACTS, string>>): ReactNode {
   const names = (Object.keys(FACTS) as (keyof typeof FACTS)[]).filter((name) => facts[name]);
   return (
-    <Card room="none" className={styles.frame}>
+    <Card padding="none" className={styles.frame}>
       <dl className={styles.facts}>
         {names.map((name) => (
           <div key={name} className={styles.fact}>

@@ -7,15 +7,17 @@ interface Props extends ComponentProps<'section'> {
   as?: 'div' | 'section' | 'article' | 'figure' | 'li';
   /** Its color: `white` has a shadow, the others belong to the ground. */
   tone?: 'white' | 'sage' | 'sky' | 'teal' | 'night';
-  /** The room around what is in it; with `none` pictures reach its edge and take its corners. */
-  room?: 'none' | 'snug' | 'small' | 'medium' | 'large';
+  /** The space around what is in it; with `none` pictures reach its edge and take its corners. */
+  padding?: 'none' | 'snug' | 'small' | 'medium' | 'large';
 }
 
 /**
  * A card: a surface with round corners, on which things stand below each other.
  * A class of its own may say more, or say it otherwise, whatever the order of the style sheets.
  */
-export default function Card({as = 'div', tone = 'white', room = 'medium', className, ...rest}: Props): ReactNode {
+export default function Card({as = 'div', tone = 'white', padding = 'medium', className, ...rest}: Props): ReactNode {
   const Element = as as 'section';
-  return <Element className={clsx(styles.card, styles[tone], styles[room], className)} data-print="card" {...rest} />;
+  return (
+    <Element className={clsx(styles.card, styles[tone], styles[padding], className)} data-print="card" {...rest} />
+  );
 }

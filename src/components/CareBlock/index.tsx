@@ -24,7 +24,7 @@ export default function CareBlock({heading, video, children}: Props): ReactNode 
     <Band>
       <Words heading={heading} />
       <Split wide="first" align="start">
-        <Card room="snug">
+        <Card padding="snug">
           <PlayLink id={video} sizes="(min-width: 54rem) 44rem, 92vw" />
           <p className={styles.caption}>{useVideo(video).description}</p>
         </Card>

@@ -20,7 +20,7 @@ interface Props {
 export default function CaseCard({smileCase, soon = false, openPicture}: Props): ReactNode {
   const {id, heading, age, gender, treatment, category, descriptions, wide, before, after} = smileCase;
   return (
-    <Card as="article" room="none" className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
+    <Card as="article" padding="none" className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
       <div className={styles.pictures}>
         <State
           label={labels.before}

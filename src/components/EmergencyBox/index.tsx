@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Whom to call when it cannot wait (specification, section 2: the emergency call box of a service). */
 export default function EmergencyBox(): ReactNode {
   return (
-    <Card tone="night" room="small" className={styles.box}>
+    <Card tone="night" padding="small" className={styles.box}>
       <h2 className={styles.title}>{labels.heading}</h2>
       <p>{labels.text}</p>
       <a href={practice.phoneLink} className={styles.phone}>

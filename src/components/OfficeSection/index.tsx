@@ -21,7 +21,7 @@ export default function OfficeSection(): ReactNode {
     <Card
       as="section"
       tone="sage"
-      room="none"
+      padding="none"
       ref={section}
       className={styles.office}
       id={ID}

@@ -13,7 +13,7 @@ interface Props {
 /** The next step, at the end of a page. */
 export default function PageActions({heading, text, children}: Props): ReactNode {
   return (
-    <Card as="section" tone="sage" room="large" className={styles.actions} data-print="hide">
+    <Card as="section" tone="sage" padding="large" className={styles.actions} data-print="hide">
       <h2 className={styles.heading}>{heading}</h2>
       <p>{text}</p>
       <div className={styles.buttons}>{children}</div>

@@ -58,7 +58,7 @@ function Ways({cost}: {cost: number}): ReactNode {
   const {discounts, financing} = policies;
   const atOnce = discounted(cost, discounts.paidInFullPercent);
   return (
-    <ScrollTable label={labels.waysToPay} room="medium" className={styles.table}>
+    <ScrollTable label={labels.waysToPay} size="medium" className={styles.table}>
       <caption>{fillIn(labels.treatmentOf, {amount: dollars(cost)})}</caption>
       <thead>
         <tr>

@@ -26,7 +26,7 @@ export default function PerioPromo(): ReactNode {
             </Button>
           </div>
         </Words>
-        <Card room="none">
+        <Card padding="none">
           <PreparedPicture picture={perio.logo} alt={labels.perioMark} sizes="(min-width: 54rem) 30rem, 90vw" />
         </Card>
       </Split>

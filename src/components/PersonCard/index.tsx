@@ -29,7 +29,7 @@ export default function PersonCard({
 }: Props): ReactNode {
   const Frame = look === 'full' ? Card : 'article';
   return (
-    <Frame {...(look === 'full' && {as: 'article', room: 'small'})} className={clsx(styles.card, styles[look])}>
+    <Frame {...(look === 'full' && {as: 'article', padding: 'small'})} className={clsx(styles.card, styles[look])}>
       <PreparedPicture
         picture={image}
         alt=""

@@ -33,7 +33,7 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
   const welcome = usePicture(image);
   const promotion = promotionOn(promotions, today);
   return (
-    <Card as="section" tone="night" room="none" className={styles.banner} id={ID}>
+    <Card as="section" tone="night" padding="none" className={styles.banner} id={ID}>
       <PreparedPicture
         picture={promotion ? promotion.image : welcome}
         alt=""

@@ -42,7 +42,7 @@ function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}
     <Card
       as="figure"
       tone={isShort ? 'sage' : 'white'}
-      room="small"
+      padding="small"
       className={clsx(styles.card, isShort && styles.short)}
     >
       <blockquote className={styles.words}>

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /** One service: its drawing, title and sentence, and a link to its page that covers the card. */
 export default function ServiceCard({path, title, text, icon}: ServiceCardData): ReactNode {
   return (
-    <Card as="article" room="small" className={styles.card}>
+    <Card as="article" padding="small" className={styles.card}>
       <div className={styles.title}>
         <PreparedPicture picture={icon} alt="" className={styles.icon} />
         <h3>{title}</h3>

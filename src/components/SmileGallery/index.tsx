@@ -88,7 +88,7 @@ function summarise({page, pageCount, total, hasFailed}: Gallery): string {
 /** The fallback for the cases while none matches the filters. */
 export function NothingFound(): ReactNode {
   return (
-    <Card room="large" className={styles.message}>
+    <Card padding="large" className={styles.message}>
       <p>{labels.nothingText}</p>
       <p>
         <Link to={galleryAddress({filter: {}, page: 1})}>{labels.clear}</Link>
@@ -100,7 +100,7 @@ export function NothingFound(): ReactNode {
 /** The fallback for the cases when they could not be loaded. */
 export function NotLoaded(): ReactNode {
   return (
-    <Card room="large" className={styles.message}>
+    <Card padding="large" className={styles.message}>
       <p>{labels.failedText}</p>
       <p>
         <ReloadButton />

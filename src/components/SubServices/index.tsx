@@ -22,7 +22,7 @@ export default function SubServices({heading, children}: Props): ReactNode {
       {children && <Prose look="block">{children}</Prose>}
       <ul className={styles.grid} data-print="list">
         {subServices.map((service) => (
-          <Card as="li" key={service.path} room="small" className={styles.card}>
+          <Card as="li" key={service.path} padding="small" className={styles.card}>
             <PreparedPicture picture={service.icon} alt="" className={styles.icon} />
             <h3 className={styles.title}>
               <Link to={service.path} className={styles.link}>

@@ -67,7 +67,7 @@ function Row({label}: {label: string}): ReactNode {
 
 function quotation({reviews, name, subTitle}: (typeof testimonials)[number]): ReactNode {
   return (
-    <Card as="figure" tone="teal" room="large" className={styles.quotation}>
+    <Card as="figure" tone="teal" padding="large" className={styles.quotation}>
       <Icon name="quote" />
       <blockquote>
         <p>{reviews}</p>

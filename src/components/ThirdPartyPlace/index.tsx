@@ -12,7 +12,7 @@ interface Props {
   state: VendorState;
   /** Whether it shows something even though it has failed; the fallback is then above it. */
   isShown?: boolean;
-  /** What is said while it loads; aloud where the visitor has asked for it, which is in a frame. */
+  /** What is said while it loads; aloud where the visitor has requested it, which is in a frame. */
   loadingText: string;
   /** What is shown while it loads: the outline of a `form`, or in a `frame` the words alone. */
   look?: 'form' | 'frame';

@@ -19,7 +19,7 @@ export default function VideoModal({id, heading, children}: Props): ReactNode {
   const video = useVideo(id);
   return (
     <div className={styles.container}>
-      <Card room="snug" className={styles.card}>
+      <Card padding="snug" className={styles.card}>
         <PlayLink id={id} sizes="(min-width: 48rem) 36rem, 92vw" />
         <div className={styles.text}>
           {heading && <h2 className={styles.heading}>{heading}</h2>}

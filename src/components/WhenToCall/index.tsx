@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export default function WhenToCall({children}: {children: ReactNode}): ReactNode {
   const id = useId();
   return (
-    <Card as="section" room="none" aria-labelledby={id}>
+    <Card as="section" padding="none" aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
         <Icon name="alert-triangle" />
         {labels.sameDay}

@@ -3,7 +3,7 @@ import type {Site} from '../site';
 import {atField, leavesOf} from '../leaves';
 import {factFiles} from './practiceFiles';
 
-/** How a text shows that it stands in for a real one, and what to do. */
+/** How a text shows that it is a placeholder, and what to do. */
 const SIGNS: {sign: RegExp; what: (text: string) => string; fix: string}[] = [
   {
     // RFC 2606 reserves these endings and names, so that nobody can ever be reached under them.
@@ -24,7 +24,7 @@ const SIGNS: {sign: RegExp; what: (text: string) => string; fix: string}[] = [
   },
 ];
 
-/** Addresses, numbers and identifiers that stand in for real ones, wherever they are written. */
+/** Addresses, numbers and identifiers that are placeholders, wherever they are written. */
 export function placeholders(site: Site): Problem[] {
   const pages = site.pages.map(({file, path: _path, body: _body, reviewed: _reviewed, ...fields}) => ({
     file,

@@ -96,7 +96,7 @@ export const timeOfDay = z
     ),
   );
 
-/** A record that stands in for a real one. The production build refuses to start while any is left. */
+/** A placeholder for a real record. The production build refuses to start while any is left. */
 export const sample = z.literal(true).optional();
 
 /**

@@ -12,7 +12,7 @@ export type SignOff =
   | {state: 'wrong-person'; claims: Claim[]}
   /** Whoever is named has no account in their record, so nobody can approve in their name. */
   | {state: 'no-account'; claims: Claim[]; by: Person; on: string}
-  /** The host has not been asked for approvals. */
+  /** No approvals have been requested from the host. */
   | {state: 'unknown'; claims: Claim[]; by: Person; on: string}
   /** The person named has not approved these words. */
   | {state: 'not-approved'; claims: Claim[]; by: Person; on: string}

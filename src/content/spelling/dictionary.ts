@@ -36,10 +36,10 @@ export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
     const near = [...moreWords, ...ownWords].filter((known) => isOneOff(word.toLowerCase(), known));
     return [...english.suggest(word), ...near];
   };
-  return {knows: remembered(knows), suggest};
+  return {knows: memoized(knows), suggest};
 }
 
-function remembered(knows: (word: string) => boolean): (word: string) => boolean {
+function memoized(knows: (word: string) => boolean): (word: string) => boolean {
   const known = new Map<string, boolean>();
   return (word) => {
     const last = known.get(word) ?? knows(word);

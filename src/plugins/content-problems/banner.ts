@@ -9,7 +9,7 @@ const ID = 'content-problems';
 const shown = document.getElementById(ID);
 shown?.remove();
 
-// A page that could not be drawn is drawn again once everything is mended.
+// A page that could not be rendered is rendered again once everything is corrected.
 if (shown && problems.length === 0) window.location.reload();
 
 if (problems.length > 0) {
@@ -18,7 +18,7 @@ if (problems.length > 0) {
   banner.className = styles.banner ?? '';
   banner.open = true;
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  banner.append(element('summary', `${count} in the content. A page with a problem shows again once it is mended.`));
+  banner.append(element('summary', `${count} in the content. A page with a problem shows again once it is corrected.`));
   const list = element('ul');
   list.append(...problems.map((problem) => element('li', formatProblem(problem))));
   banner.append(list);

@@ -6,7 +6,7 @@ export interface AddressBook {
   redirects: ReadonlyMap<string, string>;
 }
 
-/** What a path that a visitor asked for turns out to be. */
+/** What a path that a visitor requested turns out to be. */
 export type Resolution =
   {kind: 'page'; path: string} | {kind: 'redirect'; to: string; reason: 'canonical' | 'legacy'} | {kind: 'not-found'};
 

@@ -5,7 +5,7 @@ import {normalisePath, type AddressBook} from './resolve';
  * Finds the pages that a visitor may have meant by an address that nothing is at. Old addresses count as names of
  * the pages that replaced them, and the last step of an address also counts by itself: `/veneers` is near
  * `/services/cosmetic-dentistry/veneers`.
- * @param path as it was asked for
+ * @param path as it was requested
  * @param count how many pages to offer at most
  * @param limit how unlike an address may be, as a share of the longer one
  * @returns canonical paths, the nearest first; none for a path that no page could have

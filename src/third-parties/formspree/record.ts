@@ -17,7 +17,7 @@ export const formspree = vendor({
   way: 'form',
   ids: {contact: formId, virtual: formId, newsletter: formId},
   sources: () => ({'form-action': [HOST], 'connect-src': [HOST]}),
-  works: 'It stands in the page, and needs no script.',
+  works: 'It is part of the page, and needs no script.',
   documentation: 'https://formspree.io/guides/',
   row: {owner: 'Formspree', contacted: 'formsSent', seesHealth: true},
   form: (ids, form, {address}) => ({

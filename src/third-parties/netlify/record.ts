@@ -9,7 +9,7 @@ export const netlify = vendor({
   way: 'form',
   ids: {},
   sources: () => ({}),
-  works: 'It stands in the page, and needs no script.',
+  works: 'It is part of the page, and needs no script.',
   documentation: 'https://docs.netlify.com/manage/forms/setup/',
   row: {owner: 'Netlify', contacted: 'formsSent', seesHealth: true},
   form: (_, form) => ({

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {visit} from '../../support/visit';
 
-/** The fonts that the heading of a page is drawn in. It throws if the page changes meanwhile. */
+/** The fonts that the heading of a page is rendered in. It throws if the page changes meanwhile. */
 async function fontsOfHeading(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -27,5 +27,5 @@ test('Fonts that come too late for one page are there on the next.', async ({pag
   await page.getByRole('main').locator('a[href="/our-dentist"]').first().click();
   await expect(page).toHaveURL('/our-dentist');
   await expect(async () => expect(await fontsOfHeading(page)).toEqual(['Fraunces'])).toPass();
-  expect(asked, 'what has come is not asked for again').toHaveLength(2);
+  expect(asked, 'what has come is not requested again').toHaveLength(2);
 });

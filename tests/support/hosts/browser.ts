@@ -28,7 +28,7 @@ export async function watchFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Does what a visitor does first, and waits until the page's scripts have taken over. */
+/** Does what a visitor does first, and waits until the page is hydrated. */
 export async function useScripts(page: Page): Promise<void> {
   await page.mouse.move(20, 20);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});

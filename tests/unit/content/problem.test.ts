@@ -6,7 +6,7 @@ function problem(file: string, line: number, what = 'It is wrong.'): Problem {
 }
 
 describe('a list of problems', () => {
-  it('is in the order in which somebody mends them: by file, then from top to bottom', () => {
+  it('is in the order in which somebody corrects them: by file, then from top to bottom', () => {
     const mixed = [problem('b.mdx', 2), problem('a.mdx', 10), problem('a.mdx', 9, 'Two.'), problem('a.mdx', 9, 'One.')];
     expect(sortProblems(mixed).map(({file, line, what}) => `${file}:${line} ${what}`)).toEqual([
       'a.mdx:9 One.',

@@ -161,7 +161,7 @@ it('publishes nothing of a picture that has been replaced or is gone', async () 
   expect(existsSync(served(picture?.src ?? ''))).toBe(true);
 });
 
-it('makes a picture once that two pages ask for at the same time', async () => {
+it('makes a picture once that two pages request at the same time', async () => {
   const made = new MadeFiles(root);
   let times = 0;
   const make = () => Promise.resolve(Buffer.from(String((times += 1))));

@@ -77,7 +77,7 @@ function ask(
   return askServer(port, path, headers, method);
 }
 
-describe('a visitor who asks for a page', () => {
+describe('a visitor who requests a page', () => {
   it.each([
     ['/', 'Home'],
     ['/about-us', 'About us'],
@@ -132,14 +132,14 @@ describe('a visitor who asks for a page', () => {
     '//404.html',
     '/%3404.html',
     '/assets/js/main.3f2a.js.br',
-  ])('is shown the page with a way on at %s', async (path) => {
+  ])('is shown the page with links to others at %s', async (path) => {
     const {status, headers, body} = await ask(path);
     expect(status).toBe(404);
     expect(body).toContain('Not here');
     expect(headers).toMatchObject({'cache-control': 'no-cache', 'x-content-type-options': 'nosniff'});
   });
 
-  it('gets the head alone when that is all that was asked for', async () => {
+  it('gets the head alone when that is all that was requested', async () => {
     const {status, headers, body} = await ask('/about-us', {method: 'HEAD'});
     expect([status, headers['content-length'], body]).toEqual([200, String(SITE['about-us.html'].length), '']);
   });
@@ -177,7 +177,7 @@ describe('a browser that fetches files', () => {
     expect([again.status, again.headers['cache-control'], again.body]).toEqual([304, headers['cache-control'], '']);
   });
 
-  it('gets the part that it asked for', async () => {
+  it('gets the part that it requested', async () => {
     const {status, headers, body} = await ask('/about-us', {headers: {Range: 'bytes=0-3'}});
     expect([status, headers['content-range'], body]).toEqual([
       206,

@@ -37,7 +37,7 @@ describe('a page with its scripts put off', () => {
     expect(place('template')).toBeLessThan(order.findIndex((node) => $(node).text() === 'start()'));
   });
 
-  it('will fetch everything that it will run, in that order, under the digests that it will ask for', () => {
+  it('will fetch everything that it will run, in that order, under the digests that it will request', () => {
     const fetched = later('link[rel=preload]').toArray();
     expect(fetched.map((node) => later(node).attr('href'))).toEqual([
       '/assets/js/runtime.js',
@@ -62,7 +62,7 @@ describe('a page with its scripts put off', () => {
     expect(changed(html, putOffScripts(loading))).toContain('<head><script>a()</script><title>');
   });
 
-  it('links the whole style sheet if its own styles are too many to stand in it', () => {
+  it('links the whole style sheet if its own styles are too many to be inline', () => {
     const page = load(changed(BUILT, putOffScripts({...loading, styles: undefined})));
     expect(page('head > link[rel=stylesheet]').attr('href')).toBe('/assets/css/all.css');
     expect(page('style').text()).toBe('@font-face{src:x}');
@@ -70,7 +70,7 @@ describe('a page with its scripts put off', () => {
 });
 
 describe('the fonts of a style sheet', () => {
-  it('are taken out of it if they have to be fetched, for they stand in every page', () => {
+  it('are taken out of it if they have to be fetched, for they are inline in every page', () => {
     const css = '@font-face{font-family:A;src:url(/a.woff2)}p{color:red}@font-face{font-family:B;src:local(B)}';
     expect(withoutFonts(css)).toEqual({
       rest: 'p{color:red}@font-face{font-family:B;src:local(B)}',
@@ -98,7 +98,7 @@ describe('the styles that a page needs', () => {
     for (const rule of ['.other', 'table td', '--unused', '@keyframes']) expect(used).not.toContain(rule);
   });
 
-  it('are the same for pages that are drawn alike, so that there are few to allow', async () => {
+  it('are the same for pages that are rendered alike, so that there are few to allow', async () => {
     const pages = [
       {path: '/a/1', html: '<p class=card></p>'},
       {path: '/a/2', html: '<p class=other></p>'},

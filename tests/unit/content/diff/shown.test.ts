@@ -24,7 +24,7 @@ const FILES: Record<string, Fact[]> = {
 /** The facts behind the tags of src/components/inline. */
 const TAGS: Record<string, Fact> = {Phone: 'phone', Email: 'email', Address: 'address', BookLink: 'links.booking'};
 
-/** What stands in for an outside service that does not answer, which is not what patients usually see. */
+/** The fallback of an outside service that does not answer, which is not what patients usually see. */
 const FALLBACK = 'ThirdPartyPlace';
 
 /** The facts that a component reads, by itself and through the components in it. */

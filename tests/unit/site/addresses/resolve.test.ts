@@ -12,7 +12,7 @@ const book = addressBook(
   ['/smile-gallery/page/2'],
 );
 
-describe('a visitor who asks for a page', () => {
+describe('a visitor who requests a page', () => {
   it.each(['/', '/about-us', '/services/veneers', '/smile-gallery/page/2'])('at its own address %s gets it', (path) => {
     expect(resolveAddress(book, path)).toEqual({kind: 'page', path});
   });
