@@ -30,6 +30,6 @@ function readVersion(folder: string, name: string): Version {
   if (version) return version;
   throw new UserError(
     `${name} cannot be compared, because the practice's facts cannot be read.\n${formatProblems(problems)}`,
-    'Mend them, and run the command again.',
+    'Correct them, and run the command again.',
   );
 }

@@ -40,6 +40,6 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
  */
 export function contentHere(): Content & {site: Site} {
   const {content, site, problems} = readContent(process.cwd());
-  if (!site) throw new UserError(formatProblems(problems), 'Mend them first, and run the same command again.');
+  if (!site) throw new UserError(formatProblems(problems), 'Correct them first, and run the same command again.');
   return {...content, site};
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {formatProblem, formatProblems, sortProblems, type Problem} from '../../../src/content/problem';
 
 function problem(file: string, line: number, what = 'It is wrong.'): Problem {
-  return {file, line, what, fix: 'Mend it.'};
+  return {file, line, what, fix: 'Correct it.'};
 }
 
 describe('a list of problems', () => {
@@ -22,7 +22,7 @@ describe('a list of problems', () => {
 
   it('is one line each, which a terminal makes a link to the place', () => {
     expect(formatProblem(problem('pages-content/about-us.mdx', 7))).toBe(
-      'pages-content/about-us.mdx:7  It is wrong. Mend it.',
+      'pages-content/about-us.mdx:7  It is wrong. Correct it.',
     );
   });
 
