@@ -10,8 +10,10 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {ask, HostError, repositoryOf} from './github.mjs';
 import {comment, MARKS, pullRequestOf} from './pullRequests.mjs';
+import {suggest} from './suggestions.mjs';
 
-/** @typedef {{passed: boolean, changes: string, found: string, pages: string[], reviewers: string[]}} Report */
+/** @typedef {import('./suggestions.mjs').Correction} Correction */
+/** @typedef {{passed: boolean, changes: string, found: string, pages: string[], reviewers: string[], corrections: Correction[]}} Report */
 
 /** What a step of gate.yml does, in words for whoever changed something. */
 const STEPS = [
@@ -69,7 +71,9 @@ function whatFailed(steps) {
  */
 export function readReport(folder) {
   try {
-    const {passed, changes, found, pages, reviewers} = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+    const {passed, changes, found, pages, reviewers, corrections} = JSON.parse(
+      readFileSync(join(folder, 'report.json'), 'utf8'),
+    );
     const texts = (/** @type {unknown} */ list) => (Array.isArray(list) ? list.map(String) : []);
     return {
       passed: passed === true,
@@ -77,10 +81,21 @@ export function readReport(folder) {
       found: String(found),
       pages: texts(pages),
       reviewers: texts(reviewers),
+      corrections: Array.isArray(corrections) ? corrections.flatMap(asCorrection) : [],
     };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * @param {any} written
+ * @returns {Correction[]} nothing if it is none
+ */
+function asCorrection(written) {
+  const {file, line, lastLine = line, newText, said} = written ?? {};
+  const isWhole = typeof file === 'string' && Number.isInteger(line) && Number.isInteger(lastLine);
+  return isWhole ? [{file, line, lastLine, newText: String(newText), said: String(said)}] : [];
 }
 
 async function main() {
@@ -100,6 +115,7 @@ async function main() {
   const report = readReport(process.argv[2] ?? '.');
   const text = commentOn({report, conclusion: CONCLUSION, failedSteps, preview: PREVIEW.replace(/\/$/, ''), log: LOG});
   await comment(repository, number, {mark: MARKS.gate, text});
+  await suggest(repository, number, {sha: HEAD_SHA, corrections: report?.corrections ?? []});
   for (const reviewer of report?.reviewers ?? []) {
     await ask(repository, `/pulls/${number}/requested_reviewers`, {
       method: 'POST',

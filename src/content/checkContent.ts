@@ -1,5 +1,5 @@
 import {checkChangedFigures} from './checks/changedFigures';
-import {checkFormerPages} from './checks/formerPages';
+import {checkFormerPages, withNewAddresses} from './checks/formerPages';
 import {formerPages} from './formerPages';
 import {practiceFile} from './folders';
 import {askGit} from './git';
@@ -32,7 +32,7 @@ export function checkContent(root: string, base?: string): CheckResult {
   const {pages, cases, reviews} = content;
   return {
     problems: sortProblems([
-      ...problems,
+      ...withNewAddresses(content, former ?? [], problems),
       ...warnings,
       ...checkFormerPages(content, former ?? []),
       ...checkChangedFigures(content, formerPolicies),

@@ -1,7 +1,8 @@
 import {posix} from 'node:path';
 import type {Content, Document} from '../content';
 import type {FormerPage} from '../formerPages';
-import type {Problem} from '../problem';
+import {replaceOnce} from '../fix/suggest';
+import type {Problem, Suggestion} from '../problem';
 import {readMdx} from '../source';
 import {contentAddresses} from './addressBook';
 
@@ -16,15 +17,18 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
     const lost = [page.path, ...page.redirectFrom].filter((path) => !isKnown(path));
     if (lost.length === 0) return [];
     const lines = lost.map((path) => `- ${path}`).join(' and ');
-    const heir = heirOf(content, page);
-    if (heir) {
+    const replacement = replacementOf(content, page);
+    if (replacement) {
+      const {file} = replacement;
+      const suggestion = withOldAddresses(content.textOf(file), lost);
       return [
         {
-          file: heir.file,
-          line: content.lineOf(heir.file, ['redirectFrom']),
+          file,
+          line: content.lineOf(file, ['redirectFrom']),
           field: 'redirectFrom',
           what: `This page was renamed, and its old address ${lost[0]} leads nowhere.`,
           fix: `Add ${lines} under redirectFrom:.`,
+          ...(suggestion && {suggestion}),
         },
       ];
     }
@@ -42,10 +46,40 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
 }
 
 /** The new file with the title or the words of the old one. */
-function heirOf({documents, textOf}: Content, {title, body}: FormerPage): Document | undefined {
+function replacementOf({documents, textOf}: Content, {title, body}: FormerPage): Document | undefined {
   const pages = documents.filter(({kind}) => kind === 'page');
   return (
     pages.find(({fields}) => title !== '' && fields?.title === title) ??
     pages.find(({file}) => body !== '' && readMdx(file, textOf(file)).body.trim() === body)
   );
+}
+
+/** The old addresses as the first of their list, or as a list at the end of the fields. */
+function withOldAddresses(text: string, lost: readonly string[]): Suggestion | undefined {
+  const lines = text.split(/\r\n?|\n/);
+  const added = lost.map((path) => `  - ${path}`).join('\n');
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  const list = lines.slice(0, end).findIndex((line) => line.trimEnd() === 'redirectFrom:');
+  if (end === -1) return undefined;
+  return list === -1
+    ? {line: end + 1, newText: `redirectFrom:\n${added}\n---`}
+    : {line: list + 1, newText: `redirectFrom:\n${added}`};
+}
+
+/** The links that led to a page which was renamed lead to its new address. */
+export function withNewAddresses(
+  content: Content,
+  former: readonly FormerPage[],
+  problems: readonly Problem[],
+): Problem[] {
+  const renamed = new Map(former.map((page) => [page.path, replacementOf(content, page)?.path]));
+  return problems.map((problem) => {
+    const url = /^The link to (\S+) leads nowhere\.$/.exec(problem.what)?.[1] ?? '';
+    const path = url.replace(/[?#].*$/, '');
+    const now = renamed.get(path);
+    if (now === undefined) return problem;
+    const to = url.replace(path, now);
+    const suggestion = replaceOnce(content, problem.file, problem.line, `(${url})`, `(${to})`);
+    return {...problem, fix: `Write ${to} instead; the page was renamed.`, ...(suggestion && {suggestion})};
+  });
 }

@@ -1,5 +1,5 @@
 import {groupBy} from '../../site/groupBy';
-import type {Problem} from '../problem';
+import type {Problem, Suggestion} from '../problem';
 import {counted, type Change} from './compare';
 
 /** What a pull request's comment is made of. */
@@ -22,6 +22,8 @@ export interface ReportParts {
   found: string;
   /** The addresses of the pages that change. */
   pages: string[];
+  /** The certain corrections, each with what is wrong. */
+  corrections: (Suggestion & {file: string; said: string})[];
 }
 
 export function reportParts({changes, problems, failures = [], otherFiles}: Report): ReportParts {
@@ -36,6 +38,9 @@ export function reportParts({changes, problems, failures = [], otherFiles}: Repo
     ].join('\n\n'),
     found: problemsAsMarkdown(problems, failures).join('\n\n'),
     pages: [...new Set((changes ?? []).flatMap((change) => change.pages))].sort(),
+    corrections: problems.flatMap(({file, what, suggestion}) =>
+      suggestion ? [{...suggestion, file, said: plain(what)}] : [],
+    ),
   };
 }
 

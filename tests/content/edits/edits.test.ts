@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {CONTENT_FOLDER, loadSite} from '../../../src/content/loadSite';
-import {formatProblems} from '../../../src/content/problem';
+import {formatProblem, formatProblems, type Problem} from '../../../src/content/problem';
 import {EditedContent} from '../../support/editedSite';
 import {exercise} from '../../support/exercise';
 import {expectPlainWords} from '../../support/problems';
+import {obeyed} from '../../support/remedies';
 import {claimed} from './bad/claims';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
@@ -25,9 +26,20 @@ const before = new Set(
 function after(edit: Edit) {
   const content = new EditedContent(exercise);
   apply(content, edit);
+  const all = said(content);
+  return {
+    content,
+    problems: all.filter(({severity}) => severity !== 'warning'),
+    warnings: all.filter(({severity}) => severity === 'warning'),
+  };
+}
+
+function said(content: EditedContent): Problem[] {
   const {problems, warnings} = loadSite(process.cwd(), {files: content.project, today: TODAY});
-  const isNew = warnings.filter((warning) => warning.field !== 'reviewed' && !before.has(JSON.stringify(warning)));
-  return {content, problems, warnings: isNew};
+  return [
+    ...problems,
+    ...warnings.filter((warning) => warning.field !== 'reviewed' && !before.has(JSON.stringify(warning))),
+  ];
 }
 
 function lineOf(content: EditedContent, {file, at, ...edit}: BadEdit): number {
@@ -41,9 +53,9 @@ describe.each(Object.entries({fields, facts, tags, text, files, claimed, privacy
   (_, edits) => {
     it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {
       const {content, problems, warnings} = after(edit);
-      const said = edit.warns ? warnings : problems;
+      const found = edit.warns ? warnings : problems;
       expect(
-        said.map((problem) => `${problem.file}:${problem.line}  ${problem.what} ${problem.fix}`),
+        found.map((problem) => `${problem.file}:${problem.line}  ${problem.what} ${problem.fix}`),
         formatProblems([...problems, ...warnings]),
       ).toContainEqual(
         expect.stringMatching(
@@ -53,12 +65,34 @@ describe.each(Object.entries({fields, facts, tags, text, files, claimed, privacy
           ),
         ),
       );
-      expect(said, formatProblems(said)).toHaveLength(1 + (edit.others ?? 0));
+      expect(found, formatProblems(found)).toHaveLength(1 + (edit.others ?? 0));
       if (edit.warns) expect(problems).toEqual([]);
       expectPlainWords([...problems, ...warnings]);
+      for (const problem of found) expectRemedy(content, problem, [...problems, ...warnings]);
     });
   },
 );
+
+let remedies = 0;
+
+/** Whoever does what a message says is told nothing else, and that no more. */
+function expectRemedy(content: EditedContent, problem: Problem, before: readonly Problem[]): void {
+  const file = problem.file.slice(CONTENT_FOLDER.length + 1);
+  const text = content.project.list(CONTENT_FOLDER).includes(problem.file)
+    ? obeyed(content.read(file), problem)
+    : undefined;
+  if (text === undefined) return;
+  remedies += 1;
+  const done = new EditedContent(content.changes);
+  done.write(file, text);
+  const left = said(done);
+  const known = before.map(({what}) => what);
+  expect(
+    left.map(({what}) => what).filter((what) => !known.includes(what)),
+    text,
+  ).toEqual([]);
+  expect(left.length, `${formatProblem(problem)}\n${formatProblems(left)}`).toBeLessThan(before.length);
+}
 
 describe('an edit passes when somebody', () => {
   it.each(good.map((edit) => [edit.does, edit] as const))('%s', (_does, edit) => {
@@ -73,6 +107,7 @@ describe('these edits', () => {
       [fields, facts, tags, text, files, claimed, privacy, impossible, leftOver, workingWeek].flat().length,
     ).toBeGreaterThanOrEqual(400);
     expect(good.length).toBeGreaterThanOrEqual(140);
+    expect(remedies).toBeGreaterThanOrEqual(60);
   });
 });
 

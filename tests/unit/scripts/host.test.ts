@@ -59,6 +59,10 @@ async function comment(conclusion: string, report?: object, {failed = [] as stri
       jobs: [{steps: failed.map((name) => ({name, conclusion: 'failure'}))}],
     },
     'GET /issues/12/comments': [],
+    'GET /pulls/12/files': [
+      {filename: 'pages-content/about-us.mdx', patch: '@@ -7,2 +7,3 @@\n words\n-old\n+to to us\n+more'},
+    ],
+    'GET /pulls/12/comments': [],
     ...host.answers,
   };
   const env = {
@@ -124,6 +128,45 @@ describe('the comment on a pull request', () => {
       method: 'POST',
       path: '/pulls/12/requested_reviewers',
       body: {reviewers: ['ana-young']},
+    });
+  });
+
+  describe('suggests a change', () => {
+    const correction = {
+      file: 'pages-content/about-us.mdx',
+      line: 8,
+      newText: 'to ```us```',
+      said: 'A word stands twice.',
+    };
+    const body = '<!-- suggestion -->\nA word stands twice.\n\n````suggestion\nto ```us```\n````';
+
+    it('on a line that the pull request changes, and on no other', async () => {
+      const elsewhere = [{...correction, line: 70}, {...correction, file: 'pages-content/index.mdx'}, {line: 1}, null];
+      await comment('failure', {...REPORT, passed: false, corrections: [correction, ...elsewhere]});
+      expect(host.changes.filter(({path}) => path.startsWith('/pulls/12/comments'))).toEqual([
+        {
+          method: 'POST',
+          path: '/pulls/12/comments',
+          body: {path: 'pages-content/about-us.mdx', line: 8, side: 'RIGHT', commit_id: 'abc', body},
+        },
+      ]);
+    });
+
+    it('once, and takes it back when it is not needed any more', async () => {
+      const own = {id: 5, user: {login: 'github-actions[bot]'}, path: correction.file, line: 8, body};
+      host.answers = {
+        'GET /pulls/12/comments': [own, {...own, id: 6, line: 9}, {...own, id: 7, user: {login: 'somebody'}}],
+      };
+      await comment('failure', {...REPORT, passed: false, corrections: [correction]});
+      expect(host.changes.filter(({path}) => path.startsWith('/pulls/'))).toEqual([
+        {method: 'DELETE', path: '/pulls/comments/6', body: undefined},
+        expect.objectContaining({path: '/pulls/12/requested_reviewers'}),
+      ]);
+    });
+
+    it('and goes on if GitHub does not take it', async () => {
+      host.answers = {'POST /pulls/12/comments': 422};
+      await comment('failure', {...REPORT, passed: false, corrections: [correction]});
     });
   });
 

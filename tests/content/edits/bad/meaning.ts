@@ -217,7 +217,7 @@ export const leftOver: BadEdit[] = [
   ),
   types('shortens an address', 'See [our offer](https://bit.ly/3finch).', 'shortened address'),
   types('misspells our own host', 'Book on [our portal](https://portal.coperfinchdental.example/book).', 'nearly ours'),
-  types('pastes a sign that nobody sees', 'A zero\u200Bwidth space hides here.', 'zero-width space'),
+  types('pastes a sign that nobody sees', 'A ze\u200Bro hides here.', 'zero-width space'),
   types('pastes a sign of Word', 'A bullet \uF0B7 of Word.', 'private sign of Word'),
   types('pastes a table from Excel', 'Crown\tTwo visits\t$1,150', 'copied from Excel'),
   {

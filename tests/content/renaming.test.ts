@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {checkFormerPages, withNewAddresses} from '../../src/content/checks/formerPages';
+import {fixedFiles} from '../../src/content/fix/apply';
+import {CONTENT_FOLDER, loadSite, pathOfFile, readContent} from '../../src/content/loadSite';
+import type {Problem} from '../../src/content/problem';
+import {readMdx} from '../../src/content/source';
+import {EditedContent} from '../support/editedSite';
+
+const FOLDER = 'services/cosmetic-dentistry';
+
+/** What the check says of a content in which a page was renamed. */
+function said(content: EditedContent, file: string, text: string): Problem[] {
+  const {data, body} = readMdx(file, text);
+  const {title, redirectFrom = []} = data as {title: string; redirectFrom?: string[]};
+  const former = [{file, path: pathOfFile(file), redirectFrom, title, body: body.trim()}];
+  const read = readContent(process.cwd(), {files: content.project}).content;
+  const {problems} = loadSite(process.cwd(), {files: content.project});
+  return [...withNewAddresses(read, former, problems), ...checkFormerPages(read, former)];
+}
+
+describe('whoever renames a page', () => {
+  it('is offered the new address for each link, and the line for those who come by the old one', () => {
+    const content = new EditedContent();
+    const file = `${CONTENT_FOLDER}/${FOLDER}/veneers.mdx`;
+    const text = content.read(`${FOLDER}/veneers.mdx`);
+    content.move(`${FOLDER}/veneers.mdx`, `${FOLDER}/thin-veneers.mdx`);
+    const problems = said(content, file, text);
+    expect(problems.length).toBeGreaterThan(1);
+    const fixed = fixedFiles(problems, (path) => content.project.read(path).toString('utf8'));
+    for (const [path, now] of fixed) content.write(path.slice(CONTENT_FOLDER.length + 1), now);
+    expect(said(content, file, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import {applySuggestions} from '../../src/content/fix/apply';
+import {lineOf} from '../../src/content/fix/suggest';
+import type {Problem} from '../../src/content/problem';
+
+/** A file's text once somebody has done what a message says; undefined where it names no words to write. */
+export function obeyed(text: string, problem: Problem): string | undefined {
+  if (problem.suggestion) return applySuggestions(text, [problem.suggestion]);
+  const {line, what, fix} = problem;
+  const by = /^Write ("?)([^"]+?)\1 instead\b/.exec(fix)?.[2] ?? /^Did you mean <?([^?>]+)>?\?/.exec(fix)?.[1];
+  const written = lineOf(text, line);
+  const found = by === undefined ? undefined : foundIn(what, written);
+  if (by === undefined || found === undefined || written.split(found).length !== 2) return undefined;
+  return applySuggestions(text, [{line, newText: written.replace(found, () => by)}]);
+}
+
+/** The words that a message is about. */
+function foundIn(what: string, line: string): string | undefined {
+  return (
+    /\bcalled "([^"]+)"/.exec(what)?.[1] ??
+    /\bhas no "([^"]+)"/.exec(what)?.[1] ??
+    /no tag <(\w+)>/.exec(what)?.[1] ??
+    /\blink to (\S+) (?:leads|does)/.exec(what)?.[1] ??
+    (what.includes('has a value that does not exist') ? /:\s*(.+)$/.exec(line)?.[1] : /: ([^:]+)\.$/.exec(what)?.[1])
+  );
+}
