@@ -2,12 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {reportParts} from '../../src/content/diff/markdown';
 import {loadSite} from '../../src/content/loadSite';
 import {EditedContent} from '../support/editedSite';
+import {exercise} from '../support/exercise';
 
 const FILE = 'about-us.mdx';
 
 /** What is said of a page that says something, with an exception for a finding and its words. */
 function said(sentence: string, finding: string, words: string) {
-  const content = new EditedContent();
+  const content = new EditedContent(exercise);
   content.write(FILE, `${content.read(FILE).trimEnd()}\n\n${sentence}\n`);
   content.write(
     '_practice/exceptions.yml',

@@ -5,8 +5,15 @@ import {CONTENT_FOLDER, loadSite, pathOfFile, readContent} from '../../src/conte
 import type {Problem} from '../../src/content/problem';
 import {readMdx} from '../../src/content/source';
 import {EditedContent} from '../support/editedSite';
+import {site} from '../support/realSite';
 
-const FOLDER = 'services/cosmetic-dentistry';
+/** A page below others to which another page links. */
+function linkedPage(): string {
+  const links = new Set(site.pages.flatMap(({body}) => body.links.map(({url}) => url)));
+  const page = site.pages.find(({kind, path}) => kind === 'sub-service' && links.has(path));
+  if (!page) throw new Error('No page links to a sub-service.');
+  return page.file;
+}
 
 /** What the check says of a content in which a page was renamed. */
 function said(content: EditedContent, file: string, text: string): Problem[] {
@@ -21,9 +28,10 @@ function said(content: EditedContent, file: string, text: string): Problem[] {
 describe('whoever renames a page', () => {
   it('is offered the new address for each link, and the line for those who come by the old one', () => {
     const content = new EditedContent();
-    const file = `${CONTENT_FOLDER}/${FOLDER}/veneers.mdx`;
-    const text = content.read(`${FOLDER}/veneers.mdx`);
-    content.move(`${FOLDER}/veneers.mdx`, `${FOLDER}/thin-veneers.mdx`);
+    const file = linkedPage();
+    const text = content.project.read(file).toString('utf8');
+    const name = file.slice(CONTENT_FOLDER.length + 1);
+    content.move(name, name.replace(/\.mdx$/, '-2.mdx'));
     const problems = said(content, file, text);
     expect(problems.length).toBeGreaterThan(1);
     const fixed = fixedFiles(problems, (path) => content.project.read(path).toString('utf8'));

@@ -1,4 +1,4 @@
-import {filesOnDisk, withChanges, type FileChanges, type ProjectFiles} from '../../src/content/projectFiles';
+import {filesOnDisk, withChanges, type ProjectFiles} from '../../src/content/projectFiles';
 import {CONTENT_FOLDER, loadSite, type LoadResult} from '../../src/content/loadSite';
 import type {Problem} from '../../src/content/problem';
 import {importsFor} from './imports';
@@ -9,12 +9,7 @@ export const disk = readOnce(filesOnDisk(process.cwd()));
 
 /** Content as a test edits it, in memory: ours, unless it is given another. Files are named from `pages-content`. */
 export class EditedContent {
-  readonly #changes: Map<string, string | Buffer | undefined>;
-
-  /** @param changes what was edited before */
-  constructor(changes: FileChanges = new Map()) {
-    this.#changes = new Map(changes);
-  }
+  readonly #changes = new Map<string, string | Buffer | undefined>();
 
   constructor(private readonly before: ProjectFiles = disk) {}
 

@@ -83,7 +83,7 @@ function expectRemedy(content: EditedContent, problem: Problem, before: readonly
     : undefined;
   if (text === undefined) return;
   remedies += 1;
-  const done = new EditedContent(content.changes);
+  const done = new EditedContent(content.project);
   done.write(file, text);
   const left = said(done);
   const known = before.map(({what}) => what);

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {EditedContent} from '../../support/editedSite';
+import {exercise} from '../../support/exercise';
 import {loadSite} from '../../../src/content/loadSite';
 import {apply, type Edit} from './edit';
 
@@ -39,14 +40,14 @@ const SLIPS: readonly (Edit & {says: string; never: string})[] = [
   {
     does: 'loses a space in front of a dash',
     file: HOURS,
-    replace: ['  - name: Memorial Day', ' - name: Memorial Day'],
+    replace: ['  - name: Labor Day', ' - name: Labor Day'],
     says: 'Make it 2 spaces',
     never: 'quotation mark',
   },
   {
     does: 'forgets a dash',
     file: HOURS,
-    replace: ['  - name: Memorial Day', '    name: Memorial Day'],
+    replace: ['  - name: Labor Day', '    name: Labor Day'],
     says: 'The dash is missing',
     never: 'delete the other',
   },
@@ -90,7 +91,7 @@ const SLIPS: readonly (Edit & {says: string; never: string})[] = [
 
 describe('the advice does no harm when somebody', () => {
   it.each(SLIPS.map((slip) => [slip.does, slip] as const))('%s', (_, slip) => {
-    const content = new EditedContent();
+    const content = new EditedContent(exercise);
     apply(content, slip);
     const {problems} = loadSite(process.cwd(), {files: content.project});
     const said = problems.map(({what, fix}) => `${what} ${fix}`).join('\n');

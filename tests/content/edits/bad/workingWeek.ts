@@ -164,8 +164,8 @@ const CHANGES: readonly (readonly [file: string, says: string, from: string, to:
   [
     '_practice/practice.yml',
     'tracking code',
-    'booking: https://portal.copperfinchdental.example/book',
-    'booking: https://portal.copperfinchdental.example/book?utm_source=gmb',
+    'booking: https://portal.quailcreek.example',
+    'booking: https://portal.quailcreek.example/?utm_source=gmb',
   ],
   ['_practice/practice.yml', 'not a phone number', 'phone: (480) 555-0142', 'phone: (480) 55-0142'],
   [
