@@ -18,13 +18,13 @@ export const ANOTHER_ROUTES = [...pagesOf(anotherPractice).keys()].map((file) =>
   pathOfFile(`${CONTENT_FOLDER}/${file}`),
 );
 
-/** Has the site of another practice. */
-export async function buildAnotherSite(): Promise<void> {
+/** Has the site of another practice, or of what a test makes of it in a folder of its own. */
+export async function buildAnotherSite(folder = ANOTHER_SITE, practice = anotherPractice): Promise<void> {
   // Another worker may be at it.
-  const release = await lock(`${ANOTHER_SITE}.lock`);
-  const content = await contentOf(anotherPractice);
-  writeApprovals(ANOTHER_SITE, approvalsOf(content));
-  await builtCopy(ANOTHER_SITE, content, 'production').finally(release);
+  const release = await lock(`${folder}.lock`);
+  const content = await contentOf(practice);
+  writeApprovals(folder, approvalsOf(content));
+  await builtCopy(folder, content, 'production').finally(release);
 }
 
 /**

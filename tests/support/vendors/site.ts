@@ -13,6 +13,7 @@ import {embedPath, inUse, isFramed, sourcesOfPages} from '../../../src/third-par
 import {VENDORS} from '../../../src/third-parties/registry';
 import type {Vendor} from '../../../src/third-parties/vendor';
 import {anotherPractice} from '../../fixtures/anotherPractice';
+import type {Practice} from '../../fixtures/practice';
 import {startNginx, type Running} from '../hosts/servers';
 import {ANOTHER_SITE, buildAnotherSite} from '../production';
 import {exampleIds} from './ids';
@@ -42,13 +43,19 @@ interface World {
  * Tests of the site of another practice as patients get it, at its own address, in an internet of mocks. It has the page of
  * every vendor that runs in a frame, so that any of them can take the place of the one that the practice has picked.
  */
-export const test = base.extend<{internet: Internet; requested: URL[]; violations: string[]}, {world: World}>({
+export const test = base.extend<
+  {internet: Internet; requested: URL[]; violations: string[]},
+  {formsBy: string | undefined; world: World}
+>({
+  /** A vendor of framed forms for a site of its own: what patients' pages hold for it is decided in the build. */
+  formsBy: [undefined, {option: true, scope: 'worker'}],
   world: [
-    async ({}, use) => {
-      await buildAnotherSite();
+    async ({formsBy}, use) => {
+      const built = formsBy === undefined ? ANOTHER_SITE : `${ANOTHER_SITE}-${formsBy}`;
+      await buildAnotherSite(built, formsBy === undefined ? anotherPractice : withForms(formsBy));
       const folder = mkdtempSync(join(tmpdir(), 'vendors-'));
       const site = join(folder, SITE_FOLDER);
-      const rules = await withAllVendors(site);
+      const rules = await withAllVendors(built, site);
       writeFileSync(join(folder, 'rules.json'), rulesText(rules.book, rules.headers));
       const server = siteServer({folder: site, rules: join(folder, 'rules.json')});
       const own = {port: await listen(server, 0), stop: () => close(server)};
@@ -115,10 +122,24 @@ export async function replaceVendor(page: Page, internet: Internet, picked: stri
   });
 }
 
+/** The practice with another vendor of its forms. */
+function withForms(vendor: string): Practice {
+  const {facts} = anotherPractice;
+  const {integrations, thirdParties} = facts;
+  return {
+    ...anotherPractice,
+    facts: {
+      ...facts,
+      integrations: {...integrations, forms: {vendor, ...exampleIds(vendor), tried: '2027-01-04'}},
+      thirdParties: {...thirdParties, agreements: {...thirdParties.agreements, [vendor]: 'signed'}},
+    },
+  };
+}
+
 /** Copies the built site and adds the page of every vendor, each with its Content-Security-Policy; gives the rules. */
-async function withAllVendors(folder: string) {
-  cpSync(join(ANOTHER_SITE, SITE_FOLDER), folder, {recursive: true});
-  const rules = readRules(join(ANOTHER_SITE, RULES_FILE));
+async function withAllVendors(built: string, folder: string) {
+  cpSync(join(built, SITE_FOLDER), folder, {recursive: true});
+  const rules = readRules(join(built, RULES_FILE));
   if (!rules) throw new Error('The site of another practice has no rules.');
   const used = FRAMED.map((vendor) => inUse(vendor, exampleIds(vendor.id)));
   const embeds = await writeEmbeds(process.cwd(), folder, practice, used);
@@ -139,6 +160,8 @@ function withForm(html: string, vendor: Vendor): string {
   const target = vendor.form?.(exampleIds(vendor.id), 'contact', {address: practice.site});
   if (!target) throw new Error(`${vendor.name} takes no form.`);
   const $ = load(html);
+  // The policy of the vendor that was picked, where the host has no room for it.
+  $('meta[http-equiv]').remove();
   const form = $('main form[action^="https://"]').attr('action', target.action);
   form.find('input[type=hidden], input[tabindex="-1"]').remove();
   for (const [name, value] of Object.entries(target.attributes ?? {})) form.attr(name, value);

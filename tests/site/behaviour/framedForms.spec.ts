@@ -1,0 +1,47 @@
+import {expect} from 'playwright/test';
+import {MOCKS} from '../../support/vendors/mocks';
+import {test} from '../../support/vendors/site';
+import {visit} from '../../support/visit';
+
+/* A form that its vendor makes, in the pages of a practice that has picked that vendor; it needs a build of its own. */
+
+test.use({formsBy: 'hubspot'});
+
+test('what is typed in a framed form is not lost by a link before it is sent @nightly', async ({page, internet}) => {
+  await visit(page, '/contact-us');
+  const form = page.frameLocator('iframe[src="/embed/hubspot.html#contact"]');
+  await page.locator('[data-form=contact]').scrollIntoViewIfNeeded();
+  await form.getByLabel('Message').fill('My tooth hurts');
+
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Testimonial', exact: true});
+  await link.click();
+  await expect.poll(() => questions).toEqual([expect.stringContaining('has not been sent')]);
+  await expect(page).toHaveURL(/contact-us$/);
+  await expect(form.getByLabel('Message')).toHaveValue('My tooth hurts');
+
+  await form.getByRole('button', {name: 'Send'}).click();
+  await expect(form.getByText('You wrote to us')).toBeVisible();
+  expect(internet.sent.map(({fields}) => fields)).toEqual([{message: 'My tooth hurts'}]);
+  await link.click();
+  await expect(page).toHaveURL(/reviews$/);
+  expect(questions).toHaveLength(1);
+});
+
+test('a framed form that does not come leaves the patient phone, e-mail and booking @nightly', async ({
+  page,
+  internet,
+}) => {
+  internet.fault = {address: MOCKS.hubspot?.first ?? '', kind: 'error'};
+  await visit(page, '/contact-us');
+  const place = page.locator('[data-form=contact]');
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator('[data-state=failed]')).toBeVisible();
+  await expect(place.getByText(/, so please write, call or book\.$/)).toBeVisible();
+  for (const start of ['tel:', 'mailto:', 'https://visits.'])
+    await expect(place.locator(`a[href^="${start}"]`)).toBeVisible();
+});
