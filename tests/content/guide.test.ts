@@ -4,6 +4,7 @@ import {versionIn} from '../../src/content/diff/version';
 import {formatProblem} from '../../src/content/problem';
 import {loadSite} from '../../src/content/loadSite';
 import {EditedContent} from '../support/editedSite';
+import {exercise} from '../support/exercise';
 import {applied, doAllTasks, guideExamples} from '../support/guide';
 
 describe('the guide for staff', () => {
@@ -12,17 +13,17 @@ describe('the guide for staff', () => {
   });
 
   it('gives examples that pass the check, done one after the other', async () => {
-    const content = new EditedContent();
+    const content = new EditedContent(exercise);
     await doAllTasks(content);
     const {problems} = loadSite(process.cwd(), {files: content.project});
     expect(problems.map(formatProblem)).toEqual([]);
   });
 
   it('says to a reviewer what its examples do', async () => {
-    const content = new EditedContent();
+    const content = new EditedContent(exercise);
     await doAllTasks(content);
     const {version} = versionIn(process.cwd(), content.project);
-    const {version: untouched} = versionIn(process.cwd());
+    const {version: untouched} = versionIn(process.cwd(), exercise);
     const texts = version && untouched ? changesBetween(untouched, version).map(({text}) => text) : [];
     for (const start of [
       'Tuesday closing time: ',

@@ -11,6 +11,8 @@ const practice: Practice = {
   redirects: {
     ...specification.redirects,
     '/about-us': ['/about', '/our-philosophy'],
+    '/our-staff': ['/staff'],
+    '/our-staff/kayla': ['/staff/kayla', '/team/kayla-nez'],
     '/our-staff/anika': ['/staff/anika', '/team/anika-patel'],
   },
   facts: {
@@ -33,8 +35,16 @@ const practice: Practice = {
   },
 };
 
+/** What makes our project that of the exercise. */
+const exerciseContent = new Map(await contentOf(practice));
+
+const STAFF = 'pages-content/our-staff/index.mdx';
+const chairside = 'Rosa works with [Kayla](/our-staff/kayla) and [Mateo](/our-staff/mateo). Both are beside the chair.';
+exerciseContent.set('static/img/art/promotion-august.svg', exerciseContent.get('static/img/art/promotion.svg'));
+exerciseContent.set(STAFF, `${String(exerciseContent.get(STAFF))}\n${chairside}\n`);
+
 /**
  * Content to try edits on that name a value, such as another closing time in the place of 7:00 pm. It stays as it is,
  * whatever our own content becomes.
  */
-export const exercise = readOnce(withChanges(filesOnDisk(process.cwd()), await contentOf(practice)));
+export const exercise = readOnce(withChanges(filesOnDisk(process.cwd()), exerciseContent));
