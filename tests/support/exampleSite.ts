@@ -132,6 +132,7 @@ export function exampleSite(fields: Partial<Site> = {}): Site {
     },
     perioProtection: {heading: 'Trays', logo: 'art/trays', desc: []},
     labels: {
+      thirdParties: {formsSent: 'When you send a form', financingFollowed: 'When you follow the link'},
       hours: {
         between: '{opens} to {closes}',
         closed: 'Closed',
