@@ -146,6 +146,7 @@ export function exampleSite(fields: Partial<Site> = {}): Site {
         today: 'Today',
         askUs: 'Please call.',
       },
+      thirdParties: {},
     },
     pages: [],
     cases: [],
