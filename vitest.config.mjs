@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: 2,
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate: false}},

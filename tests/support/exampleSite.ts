@@ -146,7 +146,6 @@ export function exampleSite(fields: Partial<Site> = {}): Site {
         today: 'Today',
         askUs: 'Please call.',
       },
-      thirdParties: {},
     },
     pages: [],
     cases: [],
