@@ -38,7 +38,7 @@ export function embedPage(
 <style>${style}</style>
 </head>
 <body>
-<main id="place"></main>
+<div id="place"></div>
 <script type="application/json" id="facts">${json}</script>
 <script>${code}</script>
 </body>
