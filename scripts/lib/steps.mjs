@@ -21,7 +21,11 @@ import {UserError} from '../../src/userError.mjs';
  * @property {number} seconds
  * @property {Counts} [counts]
  * @property {UserError} [failure]
+ * @property {string[]} [output] the end of what it printed
  */
+
+/** Lines of a failed step that are printed once more at the end: what failed scrolls away below what goes on. */
+const LAST_LINES = 80;
 
 /**
  * Runs steps in their order, several at once if asked to, and goes on after a failure with those that do not need what
@@ -57,11 +61,16 @@ export async function runSteps(steps, {progress, durations, remember, atOnce = 1
       atOnce,
     );
     const task = step.lasting ? progress.lasting(heading) : progress.begin(step.name, heading, left);
-    const {counts, failure} = await attempt(step, task.line);
+    /** @type {string[]} */
+    const output = [];
+    const {counts, failure} = await attempt(step, (text) => {
+      if (output.push(text) > LAST_LINES) output.shift();
+      task.line(text);
+    });
     const seconds = task.end(failure ? 'failed' : 'done');
     if (failure) progress.line(failure.message);
     else if (!step.lasting) remember?.(step.name, seconds);
-    results.set(step, {step, state: failure ? 'failed' : 'passed', seconds, counts, failure});
+    results.set(step, {step, state: failure ? 'failed' : 'passed', seconds, counts, failure, output});
   };
 
   while (results.size < steps.length) {
@@ -164,6 +173,18 @@ export function total(results) {
     sum.failed += Math.max(counts?.failed ?? 0, state === 'failed' ? 1 : 0);
   }
   return sum;
+}
+
+/**
+ * What the failed steps printed last and why they failed, for the end of a run.
+ * @param {Result[]} results
+ * @returns {string} empty if nothing failed
+ */
+export function failuresOf(results) {
+  return results
+    .filter(({failure}) => failure)
+    .map(({step, failure, output = []}) => [`${step.title} failed:`, ...output, failure?.message, ''].join('\n'))
+    .join('\n');
 }
 
 /**

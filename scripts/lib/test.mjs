@@ -6,7 +6,7 @@ import {countTests} from './counts.mjs';
 import {readDurations, rememberDuration} from './memory.mjs';
 import {Progress} from './progress.mjs';
 import {build, INSTALL, ROOT, runScript, stop} from './project.mjs';
-import {pickSteps, runSteps, summary, total} from './steps.mjs';
+import {failuresOf, pickSteps, runSteps, summary, total} from './steps.mjs';
 import {BROWSER, ensureTool, NGINX, thisMachine} from './tools.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -65,7 +65,9 @@ export async function test(names) {
       atOnce: 2,
     });
     const {passed, failed, skipped} = total(results);
-    console.log(`\n${summary(results)}\n\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+    console.log(
+      `\n${failuresOf(results)}\n${summary(results)}\n\n${passed} passed, ${failed} failed, ${skipped} skipped`,
+    );
     process.exitCode = failed === 0 ? 0 : 1;
   } catch (error) {
     stop(error);

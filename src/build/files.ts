@@ -30,15 +30,19 @@ export async function writeFiles(folder: string, files: Record<string, string>):
 
 /** Results that are expensive to make, each under a key that stands for all that it is made from. */
 export class Cache {
-  private readonly used = new Set<string>();
+  private readonly used = new Map<string, Promise<Buffer>>();
 
   /** @param folder it can be deleted at any time */
   constructor(private readonly folder: string) {}
 
-  /** The content under a key, made if it is not there. */
-  async get(key: string, make: () => Promise<Buffer | string>): Promise<Buffer> {
-    this.used.add(key);
-    const file = join(this.folder, key);
+  /** The content under a key, made if it is not there: once, also for two that want it at the same time. */
+  get(key: string, make: () => Promise<Buffer | string>): Promise<Buffer> {
+    const content = this.used.get(key) ?? this.readOrMake(join(this.folder, key), make);
+    this.used.set(key, content);
+    return content;
+  }
+
+  private async readOrMake(file: string, make: () => Promise<Buffer | string>): Promise<Buffer> {
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
     const content = Buffer.from(await make());

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
@@ -10,6 +11,19 @@ const RECORDS = '.cache/pictures';
 interface Made {
   key: string;
   value?: unknown;
+}
+
+/** A key that stands for all that something is made from. */
+export function keyOf(ingredients: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(ingredients)).digest('hex');
+}
+
+/**
+ * The texts of source files, for the key of what they make.
+ * @param url of the file beside which they are
+ */
+export function textsOf(url: string, names: readonly string[]): string[] {
+  return names.map((name) => readFileSync(new URL(name, url), 'utf8'));
 }
 
 /**
@@ -94,6 +108,8 @@ export class MadeFiles {
 /** Writes a file in one move, so that nobody ever meets half of it. */
 function write(path: string, content: Buffer | string): void {
   mkdirSync(dirname(path), {recursive: true});
-  writeFileSync(`${path}.part`, content);
-  renameSync(`${path}.part`, path);
+  // Two processes may write the same file.
+  const part = `${path}.${process.pid}.part`;
+  writeFileSync(part, content);
+  renameSync(part, path);
 }
