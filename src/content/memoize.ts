@@ -19,14 +19,11 @@ export function memoizeTextsBeside<Around extends object, Made>(
   keyOf: (around: Around) => string,
   make: (text: string, around: Around) => Made,
 ): (text: string, around: Around) => Made {
-  const versions = new Map<string, Map<string, Made>>();
-  const textsBeside = memoize((around: Around) => latest(versions, keyOf(around), () => new Map<string, Made>()));
-  return (text, around) => {
-    const known = textsBeside(around);
-    const made = known.get(text) ?? make(text, around);
-    known.set(text, made);
-    return made;
-  };
+  const versions = new Map<string, (text: string) => Made>();
+  const beside = memoize((around: Around) =>
+    latest(versions, keyOf(around), () => memoizeTexts((text) => make(text, around))),
+  );
+  return (text, around) => beside(around)(text);
 }
 
 /** What is known by a key, which becomes the youngest; the oldest goes where there are too many. */

@@ -51,14 +51,22 @@ function explain(text: string, isReadable: boolean): (Message & {line: number})[
   });
 }
 
+/** The index of the line of dashes that ends the fields of an MDX text; -1 if there is none. */
+export function endOfFields(lines: readonly string[]): number {
+  return lines.findIndex((line, index) => index > 0 && isDashes(line));
+}
+
+function isDashes(line: string | undefined): boolean {
+  return line?.trimEnd() === '---';
+}
+
 /**
  * Takes an MDX text apart at its `---` lines.
  * @returns front matter and body; a missing or unclosed front matter is a problem; never throws
  */
 export function readMdx(file: string, text: string): MdxSource {
   const lines = normalise(text).split('\n');
-  const isDashes = (line: string | undefined) => line?.trimEnd() === '---';
-  const end = isDashes(lines[0]) ? lines.findIndex((line, index) => index > 0 && isDashes(line)) : -1;
+  const end = isDashes(lines[0]) ? endOfFields(lines) : -1;
   if (end === -1) {
     const problem = {file, ...(isDashes(lines[0]) ? notClosed(lines) : notOpened(lines))};
     return {data: undefined, problems: [problem], lineOf: () => 1, body: '', bodyLine: 1};

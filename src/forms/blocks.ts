@@ -1,3 +1,4 @@
+import {slugify} from '../content/slugs';
 import type {Block, TextCell} from './content';
 import {COLORS, type Box, type Sheet, type TextStyle} from './sheet';
 
@@ -114,7 +115,7 @@ function drawTicks(sheet: Sheet, {name, legend, items, columns}: Of<'ticks'>): v
       const box = {x: sheet.left + column * width, y: top + row * pitch, width: MARK, height: MARK};
       sheet.mark(box, false);
       drawItem(sheet, list, item, box, (body) =>
-        sheet.tickField(body, `${name}-${slug(item)}`, `${item} (${legend})`, box),
+        sheet.tickField(body, `${name}-${slugify(item)}`, `${item} (${legend})`, box),
       );
     }),
   );
@@ -177,7 +178,7 @@ function drawTable(sheet: Sheet, {name, caption, columns, rows}: Of<'table'>): v
           const frame = {x, y: sheet.y, width, height: LINE_HEIGHT};
           sheet.frame(frame);
           sheet.element('TD', row, (cell) =>
-            sheet.textField(cell, `${name}-${line}-${slug(label)}`, `Line ${line}: ${label}`, frame),
+            sheet.textField(cell, `${name}-${line}-${slugify(label)}`, `Line ${line}: ${label}`, frame),
           );
         }),
       );
@@ -227,9 +228,3 @@ function eachColumn<Column extends {span: number}>(
 }
 
 const total = (columns: readonly {span: number}[]): number => columns.reduce((sum, {span}) => sum + span, 0);
-
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

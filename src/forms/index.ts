@@ -1,12 +1,15 @@
-import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Site} from '../content/site';
-import type {MadeFiles} from '../pictures/madeFiles';
+import {keyOf, textsOf, type MadeFiles} from '../pictures/madeFiles';
+import {palette} from '../pictures/palette';
 import {drawBlock} from './blocks';
 import {formPages} from './content';
 import {factsOf} from './facts';
 import {openSheet} from './sheet';
+
+/** A change of these files makes the forms again. */
+const RECIPE = textsOf(import.meta.url, [...readdirSync(new URL('.', import.meta.url)), '../pictures/letters.ts']);
 
 /**
  * Makes the new-patient forms that patients download: a tagged PDF that can be filled in on a screen or with a pen, from
@@ -17,8 +20,8 @@ import {openSheet} from './sheet';
 export async function makeForms(made: MadeFiles, root: string, site: Site): Promise<void> {
   const address = site.practice.newPatientForms;
   if (existsSync(join(root, 'static', address))) return;
-  const bytes = await newPatientForms(site);
-  await made.file(address.slice(1), createHash('sha256').update(bytes).digest('hex'), () => Promise.resolve(bytes));
+  const key = keyOf([RECIPE, palette(), factsOf(site)]);
+  await made.file(address.slice(1), key, () => newPatientForms(site));
 }
 
 /** The forms as a PDF. The same facts always give the same bytes. */

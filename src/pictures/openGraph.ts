@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +6,7 @@ import {palette} from './palette';
 import {imageFiles} from '../content/images';
 import type {PageKind} from '../content/schemas/page';
 import type {Site} from '../content/site';
-import type {MadeFiles} from './madeFiles';
+import {keyOf, textsOf, type MadeFiles} from './madeFiles';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -15,7 +14,7 @@ const TEXT_WIDTH = 700;
 const LEFT = 88;
 
 /** A change of this file or of the fonts makes all pictures again. */
-const RECIPE = ['openGraph.ts', 'letters.ts'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
+const RECIPE = textsOf(import.meta.url, ['openGraph.ts', 'letters.ts']);
 
 const KINDS: Partial<Record<PageKind, string>> = {
   service: 'Services',
@@ -61,8 +60,7 @@ async function make(
   ingredients: readonly unknown[],
   source: () => Promise<Buffer>,
 ): Promise<void> {
-  const key = createHash('sha256').update(JSON.stringify(ingredients)).digest('hex');
-  await made.file(`img/og/${name}.png`, key, async () =>
+  await made.file(`img/og/${name}.png`, keyOf(ingredients), async () =>
     sharp(await source())
       .autoOrient()
       .resize({width: WIDTH})

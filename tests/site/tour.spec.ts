@@ -1,9 +1,9 @@
-import {expect, test as ourTest, type BrowserContext, type Page} from 'playwright/test';
+import {expect, test as ourTest, type Page} from 'playwright/test';
 import {NOWHERE} from '../../bench/templates';
 import {routes} from '../support/built';
 import {ask, mainText} from '../support/document';
 import {obstacles} from '../support/obstacles';
-import {HOSTS, mockOthers} from '../support/outside';
+import {HOSTS, mockOthers, mockVendor} from '../support/outside';
 import {isFirstOfItsKind} from '../support/kinds';
 import {NIGHTLY} from '../support/nightly';
 import {ANOTHER_ROUTES, test as theirTest} from '../support/production';
@@ -45,7 +45,7 @@ function onPhone(site: string, route: string, test: typeof ourTest): void {
     request,
   }) => {
     const {asked} = await mockOthers(context);
-    await mockFinancing(context);
+    await mockVendor(context, 'financing');
     const without = await ask(request, route);
     await page.setViewportSize({width: 360, height: 740});
     await noteShifts(page);
@@ -85,7 +85,7 @@ function onPhone(site: string, route: string, test: typeof ourTest): void {
 function onWideScreen(site: string, route: string, test: typeof ourTest): void {
   test(`${site}${route} on a wide screen: steady, without a fault, usable by everybody`, async ({page, context}) => {
     await mockOthers(context);
-    await mockFinancing(context);
+    await mockVendor(context, 'financing');
     await page.setViewportSize({width: 1440, height: 900});
     await noteShifts(page);
     const faults = watch(page);
@@ -117,16 +117,6 @@ function onTablet(site: string, route: string, test: typeof ourTest): void {
     await hydrated(page);
     expect(await usability(page, 768)).toEqual([]);
   });
-}
-
-/** Has the financing widget show something: a place in which nothing comes says so in the console. */
-async function mockFinancing(context: BrowserContext): Promise<void> {
-  await context.route(`https://${HOSTS.financing}/**/*.js`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "document.querySelector('#hero').append(Object.assign(document.createElement('p'), {textContent: 'Plans'}))",
-    }),
-  );
 }
 
 /** Lets a page's words be painted before its fonts come. */

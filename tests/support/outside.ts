@@ -1,6 +1,8 @@
 import type {BrowserContext, Route} from 'playwright/test';
 import {hostsIn, vendorsInUse} from '../../src/third-parties/inUse';
+import type {Kind} from '../../src/third-parties/vendor';
 import {anotherPractice} from '../fixtures/anotherPractice';
+import {MOCKS} from './vendors/mocks';
 
 const {practice} = anotherPractice.facts;
 
@@ -36,4 +38,14 @@ export async function mockOthers(context: BrowserContext): Promise<{asked: URL[]
     },
   );
   return {asked};
+}
+
+/** Has the vendor of a kind answer as its mock does, where a place in which nothing comes would say so. */
+export async function mockVendor(context: BrowserContext, kind: Kind): Promise<void> {
+  const id = used.find((one) => one.kind === kind)?.vendor.id ?? '';
+  for (const [start, {type, body}] of Object.entries(MOCKS[id]?.answers ?? {}))
+    await context.route(
+      ({href}) => href.startsWith(start),
+      (route) => route.fulfill({headers: {'Content-Type': type, 'Access-Control-Allow-Origin': '*'}, body}),
+    );
 }

@@ -15,6 +15,8 @@ export interface CspPage {
   inlineStyles?: boolean | undefined;
   /** Whether our own pages show it in a frame. */
   isFramed?: boolean;
+  /** Whether it says its policy itself, in a `<meta>` element, which knows no `frame-ancestors` (CSP level 3, 3.3). */
+  isInPage?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface CspPage {
  * that the page can start. Scripts never get `unsafe-inline` or `unsafe-eval`.
  * @throws if the page has event handlers in attributes, because allowing them would allow injected ones too
  */
-export function csp({code, sources = {}, inlineStyles = false, isFramed = false}: CspPage): string {
+export function csp({code, sources = {}, inlineStyles = false, isFramed = false, isInPage = false}: CspPage): string {
   const [handler] = code.handlers;
   if (handler !== undefined)
     throw new UserError(`The page has code in an attribute: ${handler}`, 'Listen for the event in a script instead.');
@@ -46,7 +48,7 @@ export function csp({code, sources = {}, inlineStyles = false, isFramed = false}
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': [isFramed ? "'self'" : "'none'"],
+    'frame-ancestors': isInPage ? [] : [isFramed ? "'self'" : "'none'"],
     // Vendors' scripts write HTML from strings; ours, the libraries' and the bundler's do not.
     'require-trusted-types-for': isFramed ? [] : ["'script'"],
   };
@@ -87,9 +89,6 @@ export interface Policies extends PoliciesByPath {
 /** How long a policy can be that is one for all pages: Cloudflare Pages takes lines of 2,000 characters in `_headers`. */
 const MOST_IN_ONE = 1_900;
 
-/** What a page cannot say of itself in a `<meta>` element (CSP level 3, section 3.3). */
-const IN_HEADER_ONLY = "frame-ancestors 'none'";
-
 /** All pages of a site, as their policies see them. */
 export interface CspSite {
   /** The inline code of each page, by its path. */
@@ -116,11 +115,10 @@ export function policiesOf({pages, notFound, sources, embeds}: CspSite): Policie
   };
   if (few.standard.length <= MOST_IN_ONE)
     return {...policies, few: {standard: few.standard, byPath: {...few.byPath, ...embedded}}};
-  const inPage = (code: InlineCode) => ofPage(code).replace(`${IN_HEADER_ONLY}; `, '');
   return {
     ...policies,
-    few: {standard: IN_HEADER_ONLY, byPath: embedded},
-    inPages: mapped(new Map([...pages, [NOT_FOUND, notFound]]), inPage),
+    few: {standard: "frame-ancestors 'none'", byPath: embedded},
+    inPages: mapped(new Map([...pages, [NOT_FOUND, notFound]]), (code) => csp({code, sources, isInPage: true})),
   };
 }
 

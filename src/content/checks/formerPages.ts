@@ -3,8 +3,9 @@ import type {Content, Document} from '../content';
 import type {FormerPage} from '../formerPages';
 import {replaceOnce} from '../fix/suggest';
 import type {Problem, Suggestion} from '../problem';
-import {readMdx} from '../source';
+import {endOfFields, readMdx} from '../source';
 import {contentAddresses} from './addressBook';
+import {leadsNowhere} from './links';
 
 /**
  * Every address that existed leads somewhere: a page that was removed or renamed, and the old addresses that led
@@ -58,7 +59,7 @@ function replacementOf({documents, textOf}: Content, {title, body}: FormerPage):
 function withOldAddresses(text: string, lost: readonly string[]): Suggestion | undefined {
   const lines = text.split(/\r\n?|\n/);
   const added = lost.map((path) => `  - ${path}`).join('\n');
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  const end = endOfFields(lines);
   const list = lines.slice(0, end).findIndex((line) => line.trimEnd() === 'redirectFrom:');
   if (end === -1) return undefined;
   return list === -1
@@ -74,7 +75,8 @@ export function withNewAddresses(
 ): Problem[] {
   const renamed = new Map(former.map((page) => [page.path, replacementOf(content, page)?.path]));
   return problems.map((problem) => {
-    const url = /^The link to (\S+) leads nowhere\.$/.exec(problem.what)?.[1] ?? '';
+    const links = content.documents.find(({file}) => file === problem.file)?.body.links ?? [];
+    const url = links.find((link) => problem.what === leadsNowhere(link.url))?.url ?? '';
     const path = url.replace(/[?#].*$/, '');
     const now = renamed.get(path);
     if (now === undefined) return problem;

@@ -33,9 +33,14 @@ function inside(book: AddressBook, {files, practice}: Content, url: string): Mes
   }
   const near = closestMatch(path, [...book.pages]);
   return {
-    what: `The link to ${url} leads nowhere.`,
+    what: leadsNowhere(url),
     fix: near ? `Did you mean ${near}?` : 'Correct the address, or take the link out.',
   };
+}
+
+/** What is said of a link to a page that there is not. */
+export function leadsNowhere(url: string): string {
+  return `The link to ${url} leads nowhere.`;
 }
 
 /** An address without a slash at its start depends on the page that it stands on. */

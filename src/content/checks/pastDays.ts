@@ -1,3 +1,4 @@
+import {dayOf} from '../dayOf';
 import {atField} from '../leaves';
 import {practiceFile} from '../folders';
 import type {Check} from './check';
@@ -21,9 +22,3 @@ export const checkPastDays: Check = (content) => {
     .filter(({day}) => day > content.today)
     .map(({file, at}) => atField(content, file, at, {what: 'This day has not come yet.', fix: 'Correct the date.'}));
 };
-
-/** `October 3, 2026` as `2026-10-03`; empty for words that are no date. */
-function dayOf(words: string): string {
-  const date = new Date(`${words} 12:00 UTC`);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
-}

@@ -3,7 +3,7 @@ import {replaceOnce} from '../fix/suggest';
 import type {Problem} from '../problem';
 import {proseOf, sentencesIn, type Prose} from '../prose';
 import {factsAround} from './factsAround';
-import {memoize, memoizeTextsBeside} from '../memoize';
+import {memoizeTextsBeside} from '../memoize';
 import {email} from '../typedFacts/email';
 import {openingHours} from '../typedFacts/openingHours';
 import {brokenPhone, phone} from '../typedFacts/phone';
@@ -28,7 +28,7 @@ export const checkTypedFacts: Check = (content) => [
 ];
 
 function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Problem[] {
-  return factsTyped(kind === 'page' ? ON_PAGES : EVERYWHERE)(text, content).map(
+  return (kind === 'page' ? typedOnPages : typedAnywhere)(text, content).map(
     ({at, what, fix, inField, tag, found = ''}) => {
       const line = lineAt(at);
       const isPlain = field === undefined && kind === 'page';
@@ -45,16 +45,19 @@ function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Pr
   );
 }
 
-/** The facts in a text, by their places. */
-const factsTyped = memoize((finders: readonly FactFinder[]) =>
-  memoizeTextsBeside(factsAround, (text, content): TypedFact[] =>
+const typedAnywhere = finderOf(EVERYWHERE);
+const typedOnPages = finderOf(ON_PAGES);
+
+/** What finds the facts in a text, by their places. */
+function finderOf(finders: readonly FactFinder[]) {
+  return memoizeTextsBeside(factsAround, (text, content: Content): TypedFact[] =>
     sentencesIn(text).flatMap((sentence) =>
       finders
         .flatMap((find) => find(sentence.text, content))
         .map((found) => ({...found, at: sentence.start + found.at})),
     ),
-  ),
-);
+  );
+}
 
 /** Fields and attributes are plain text: no tag works in them. */
 function withoutTag(fix: string, field: string): string {

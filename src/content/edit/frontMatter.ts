@@ -1,3 +1,5 @@
+import {endOfFields} from '../source';
+
 /**
  * Writes a group of fields into the front matter of an MDX file: in the place of the one that is there, or at
  * its end. Everything else stays as it was, line by line.
@@ -8,7 +10,7 @@
 export function setField(text: string, name: string, lines: readonly string[]): string {
   const ending = text.includes('\r\n') ? '\r\n' : '\n';
   const all = text.split(ending);
-  const end = all.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  const end = endOfFields(all);
   if (end === -1) throw new Error('This text has no front matter.');
   const found = all.slice(0, end).findIndex((line) => line.startsWith(`${name}:`));
   const start = found === -1 ? end : found;

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import nspell from 'nspell';
+import {memoizeTexts} from '../memoize';
 import {moreWords, withoutPrefix} from './moreWords';
 
 /** What knows how words are spelled. */
@@ -36,16 +37,7 @@ export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
     const near = [...moreWords, ...ownWords].filter((known) => isOneOff(word.toLowerCase(), known));
     return [...english.suggest(word), ...near];
   };
-  return {knows: memoized(knows), suggest};
-}
-
-function memoized(knows: (word: string) => boolean): (word: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (word) => {
-    const last = known.get(word) ?? knows(word);
-    known.set(word, last);
-    return last;
-  };
+  return {knows: memoizeTexts(knows), suggest};
 }
 
 /** Finds packages from where the project runs. */

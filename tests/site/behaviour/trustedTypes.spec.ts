@@ -1,25 +1,11 @@
 import {load} from 'cheerio';
-import {expect, test, type Page} from 'playwright/test';
+import {expect, test} from 'playwright/test';
 import {NOWHERE, templatesOf} from '../../../bench/templates';
 import {site} from '../../support/realSite';
+import {watchViolations} from '../../support/violations';
 import {hydrated, visit} from '../../support/visit';
 
 /* No script writes HTML, or names a script, by a plain string: `require-trusted-types-for` in the CSP. */
-
-/** What the CSP forbade, in every document of a page from now on. */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({effectiveDirective, sample, sourceFile}) =>
-      (window as unknown as {noteViolation(text: string): void}).noteViolation(
-        `${effectiveDirective}: ${sample} in ${sourceFile}`,
-      ),
-    ),
-  );
-  page.on('pageerror', (error) => violations.push(String(error)));
-  return violations;
-}
 
 const templates = templatesOf(site);
 

@@ -1,6 +1,7 @@
 import {chromium, type Browser, type Page} from 'playwright';
 import {BROWSER, ensureTool, thisMachine} from '../../../scripts/lib/tools.mjs';
 import {BROWSER_ARGUMENTS} from '../browserArguments';
+import {watchViolations} from '../violations';
 
 /** Starts a browser without a window. */
 export async function startBrowser(): Promise<Browser> {
@@ -12,18 +13,10 @@ export async function startBrowser(): Promise<Browser> {
 
 /** Notes from now on what a page complains about; the browser's own line about a 404 answer is no complaint. */
 export async function watchFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
+  const faults = await watchViolations(page);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 404'))
       faults.push(message.text());
-  });
-  await page.exposeFunction('noteViolation', (violation: string) => faults.push(violation));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile}) => {
-      const note = (window as unknown as {noteViolation: (text: string) => void}).noteViolation;
-      note(`${violatedDirective} forbids ${blockedURI} in ${sourceFile}`);
-    });
   });
   return faults;
 }

@@ -16,6 +16,7 @@ import {anotherPractice} from '../../fixtures/anotherPractice';
 import type {Practice} from '../../fixtures/practice';
 import {startNginx, type Running} from '../hosts/servers';
 import {ANOTHER_SITE, buildAnotherSite} from '../production';
+import {watchViolations} from '../violations';
 import {exampleIds} from './ids';
 import {startInternet, type Internet} from './internet';
 
@@ -99,17 +100,7 @@ export const test = base.extend<
   },
   /** What a Content-Security-Policy has blocked in any frame, and what went wrong in a script. */
   violations: async ({page}, use) => {
-    const violations: string[] = [];
-    await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
-    await page.addInitScript(() =>
-      document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, documentURI}) =>
-        (window as unknown as {noteViolation(text: string): void}).noteViolation(
-          `${effectiveDirective} blocks ${blockedURI} in ${documentURI}`,
-        ),
-      ),
-    );
-    page.on('pageerror', (error) => violations.push(String(error)));
-    await use(violations);
+    await use(await watchViolations(page));
   },
 });
 

@@ -1,5 +1,6 @@
 import {closestMatch} from '../../closestMatch';
 import type {Content} from '../../content';
+import {dayOf} from '../../dayOf';
 import {replaceOnce} from '../../fix/suggest';
 import {memoizeTextsBeside} from '../../memoize';
 import type {Message, Problem} from '../../problem';
@@ -9,31 +10,29 @@ import {isDenied} from './context';
 import {GIVEN_NAMES} from './givenNames';
 import {teamOf, type TeamMember} from './people';
 import {DATED, datesIn} from './plausibleDays';
-import {sayingsOf, type Saying, type Voice} from './sayings';
+import {asKey, sayingsOf, wordsOf, type Words} from './sayings';
 
 /** Something in a sentence that cannot be. */
 type Found = Message & Pick<Problem, 'severity' | 'finding'> & {at: number; quote: string; by?: string};
 
-type Finder = (saying: Pick<Saying, 'text' | 'voice' | 'field'>, content: Content) => Found[];
+type Finder = (words: Words, content: Content) => Found[];
 
 /** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
 export const checkFactsInWords: Check = (content) =>
   sayingsOf(content)
     .filter(({voice}) => voice !== 'patient')
     .flatMap((saying) =>
-      foundIn(`${saying.voice}\n${saying.field ?? ''}\n${saying.text}`, content).map(
-        ({at, by, ...message}): Problem => {
-          const line = saying.lineAt(at);
-          const suggestion = by === undefined ? undefined : replaceOnce(content, saying.file, line, message.quote, by);
-          return {file: saying.file, line, field: saying.field, ...message, ...(suggestion && {suggestion})};
-        },
-      ),
+      foundIn(asKey(saying), content).map(({at, by, ...message}): Problem => {
+        const line = saying.lineAt(at);
+        const suggestion = by === undefined ? undefined : replaceOnce(content, saying.file, line, message.quote, by);
+        return {file: saying.file, line, field: saying.field, ...message, ...(suggestion && {suggestion})};
+      }),
     );
 
-/** What is wrong in a sentence, given after its voice, its field and line breaks. */
-const foundIn = memoizeTextsBeside(factsAround, (saying, content: Content): Found[] => {
-  const [voice, field, text = ''] = saying.split('\n');
-  return FINDERS.flatMap((find) => find({text, voice: voice as Voice, field: field || undefined}, content));
+/** What is wrong in a sentence, given as a key. */
+const foundIn = memoizeTextsBeside(factsAround, (key, content: Content): Found[] => {
+  const words = wordsOf(key);
+  return FINDERS.flatMap((find) => find(words, content));
 });
 
 const dates: Finder = ({text}, {today}) =>
@@ -148,8 +147,7 @@ const openOnClosure: Finder = ({text, voice}, {hours, today}) => {
   if (!hours || voice === 'case' || !COME.test(text) || /\bclos(?:ed|ure)|\?/i.test(text)) return [];
   return [...text.matchAll(DATED)].flatMap((match): Found[] => {
     const [quote, , month = '', day = '', year] = match;
-    const inYear = (number: number) => new Date(`${month} ${day}, ${number} UTC`);
-    const next = [0, 1].map((years) => inYear(Number(year ?? today.slice(0, 4)) + years)).map(asDay);
+    const next = [0, 1].map((years) => dayOf(`${month} ${day}, ${Number(year ?? today.slice(0, 4)) + years}`));
     const on = year === undefined ? next.find((date) => date >= today) : next[0];
     const closure = hours.closures.find(({from, to}) => on !== undefined && from <= on && on <= to);
     if (!closure || isDenied(text, match.index)) return [];
@@ -164,10 +162,6 @@ const openOnClosure: Finder = ({text, voice}, {hours, today}) => {
     ];
   });
 };
-
-function asDay(date: Date): string {
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
-}
 
 const DOCTOR = /\bDr\.? (?:(\p{Lu}[\p{L}'-]+) )?(\p{Lu}[\p{L}'-]+)/gu;
 const OURS =

@@ -3,8 +3,9 @@ import {lineOf, replaceOnce} from '../../fix/suggest';
 import type {Message, Problem, Suggestion} from '../../problem';
 import {CONTENT_FOLDER} from '../../folders';
 import {memoizePerFile, memoizeTexts} from '../../memoize';
+import {endOfFields} from '../../source';
 import type {Check} from '../check';
-import {sayingsOf} from './sayings';
+import {asKey, sayingsOf, wordsOf} from './sayings';
 
 /** Words that were never meant for visitors. */
 const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatients?: true; severity?: 'warning'})[] = [
@@ -91,37 +92,35 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
 /** Nothing is left that was meant for a colleague, a mail or a template. */
 export const checkLeftovers: Check = (content) =>
   sayingsOf(content).flatMap((saying) =>
-    leftoversIn(`${saying.field === 'alt' ? 'alt' : saying.voice}\n${saying.text}`).map(
-      ({rule, index, match, doubled}): Problem => {
-        const line = saying.lineAt(index);
-        const suggestion =
-          rule.finding === 'leftovers/doubled' && doubled
-            ? replaceOnce(content, saying.file, line, match, match.slice(0, doubled.length))
-            : undefined;
-        const quote = match.trim().slice(0, 60);
-        return {
-          file: saying.file,
-          line,
-          field: saying.field,
-          ...(rule.severity && {severity: rule.severity}),
-          what: `${rule.what}: "${quote}".`,
-          fix: rule.fix,
-          finding: rule.finding,
-          quote,
-          ...(suggestion && {suggestion}),
-        };
-      },
-    ),
+    leftoversIn(asKey(saying)).map(({rule, index, match, doubled}): Problem => {
+      const line = saying.lineAt(index);
+      const suggestion =
+        rule.finding === 'leftovers/doubled' && doubled
+          ? replaceOnce(content, saying.file, line, match, match.slice(0, doubled.length))
+          : undefined;
+      const quote = match.trim().slice(0, 60);
+      return {
+        file: saying.file,
+        line,
+        field: saying.field,
+        ...(rule.severity && {severity: rule.severity}),
+        what: `${rule.what}: "${quote}".`,
+        fix: rule.fix,
+        finding: rule.finding,
+        quote,
+        ...(suggestion && {suggestion}),
+      };
+    }),
   );
 
-/** What a sentence, given after its voice and a line break, has left over. Most sentences never change. */
-const leftoversIn = memoizeTexts((saying) => {
-  const [voice = '', text = ''] = saying.split('\n');
+/** What a sentence, given as a key, has left over. */
+const leftoversIn = memoizeTexts((key) => {
+  const {voice, field, text} = wordsOf(key);
   const seen = new Set<number>();
   return LEFTOVERS.flatMap((rule) => {
     if (voice === 'patient' && !rule.ofPatients) return [];
     // The check of alternative texts has more to say of such a name.
-    if (voice === 'alt' && rule.finding === 'leftovers/file-name') return [];
+    if (field === 'alt' && rule.finding === 'leftovers/file-name') return [];
     const match = [...text.matchAll(rule.pattern)].find(({index}) => !seen.has(index));
     if (!match) return [];
     seen.add(match.index);
@@ -183,7 +182,7 @@ function invisibleIn(file: string, text: string): Problem[] {
 function tabsIn(file: string, text: string): Problem[] {
   if (!text.includes('\t')) return [];
   const lines = text.split(/\r\n?|\n/);
-  const body = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  const body = endOfFields(lines);
   const isRow = (line = '') => /[^\s:]\t+[^\s#]/.test(line);
   const problems: Problem[] = [];
   for (let at = 0; at < lines.length; at += 1) {

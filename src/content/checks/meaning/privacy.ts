@@ -12,7 +12,7 @@ import {replaceOnce} from '../../fix/suggest';
 import {STREET} from '../../typedFacts/streetAddress';
 import {GIVEN_NAMES} from './givenNames';
 import {initialsOf, peopleIn, teamOf, type TeamMember} from './people';
-import {sayingsOf, type Saying, type Voice} from './sayings';
+import {asKey, sayingsOf, wordsOf, type Saying, type Words} from './sayings';
 
 /*
  * What tells who a patient is: health information with a name, a date, a number, an address or a face (HIPAA, 45 CFR
@@ -158,31 +158,17 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** No sentence tells who a patient is. */
 export const checkPatientsPrivacy: Check = (content) =>
   sayingsOf(content).flatMap((saying) =>
-    toldIn(inWords(saying), content).map(({at, what, fix}) => ({
-      file: saying.file,
-      line: saying.lineAt(at),
-      field: saying.field,
-      what,
-      fix,
-    })),
+    toldIn(asKey(saying), content).map(({at: position, ...message}) => at(saying, position, message)),
   );
 
 /** What tells who a patient is, at a place of a sentence. */
 type Told = Message & {at: number};
 
-/** The words of a sentence, with who says it and in which field. */
-type Words = Pick<Saying, 'text' | 'voice' | 'field'>;
-
-function inWords({voice, field = '', text}: Saying): string {
-  return `${voice}\n${field}\n${text}`;
-}
-
 const NAMED = 'A patient is named here';
 
-/** What a sentence, given after its voice, its field and line breaks, tells. */
-const toldIn = memoizeTextsBeside(factsAround, (saying, content: Content): Told[] => {
-  const [voice, field, text = ''] = saying.split('\n');
-  const words = {text, voice: voice as Voice, field: field || undefined};
+/** What a sentence, given as a key, tells. */
+const toldIn = memoizeTextsBeside(factsAround, (key, content: Content): Told[] => {
+  const words = wordsOf(key);
   return [...byRule(words), ...contactIn(words, content), ...namesIn(words, teamOf(content))];
 });
 
@@ -299,7 +285,7 @@ export const checkCalledPatients: Check = (content) => {
       )
     )
       return [];
-    const isNamed = toldIn(inWords(saying), content).some(({what}) => what.startsWith(NAMED));
+    const isNamed = toldIn(asKey(saying), content).some(({what}) => what.startsWith(NAMED));
     return [...saying.text.matchAll(CALLED)].flatMap((match): Problem[] => {
       const [, greeted, met, patient, signed] = match;
       const name = greeted ?? met ?? patient ?? signed ?? '';

@@ -17,6 +17,20 @@ export interface Saying {
   lineAt(this: void, position: number): number;
 }
 
+/** The words of a sentence, with who says them and in which field. */
+export type Words = Pick<Saying, 'text' | 'voice' | 'field'>;
+
+/** The words of a sentence as one text, by which is memoized what is found in them: most sentences never change. */
+export function asKey({voice, field = '', text}: Words): string {
+  return `${voice}\n${field}\n${text}`;
+}
+
+/** The opposite of `asKey`. */
+export function wordsOf(key: string): Words {
+  const [voice, field, text = ''] = key.split('\n');
+  return {text, voice: voice as Voice, field: field || undefined};
+}
+
 /** All sentences of the content, those of patients included. */
 export const sayingsOf = memoize((content: Content): readonly Saying[] =>
   [...proseOf(content).map((prose) => ({...prose, voice: voiceOf(prose)})), ...wordsOfPatients(content)].flatMap(

@@ -2,7 +2,7 @@ import type {Content} from '../../content';
 import {memoize, memoizeTexts} from '../../memoize';
 import type {Message, Problem} from '../../problem';
 import {isDenied, isQuestion} from './context';
-import {sayingsOf, type Voice} from './sayings';
+import {asKey, sayingsOf, wordsOf, type Voice} from './sayings';
 
 /** A way of saying what should not be said. */
 export interface WordRule {
@@ -43,7 +43,7 @@ interface Breach {
 /** Every place that breaks a rule of a table: the first rule of each place. */
 export function brokenRules(content: Content, table: RuleTable): Problem[] {
   return sayingsOf(content).flatMap((saying) =>
-    breachesBy(table)(`${saying.voice}\n${saying.text}`).map(({rule, index, quote}): Problem => {
+    breachesBy(table)(asKey(saying)).map(({rule, index, quote}): Problem => {
       const ofPatients = saying.voice === 'patient' ? table.ofPatients : undefined;
       const severity = rule.severity ?? ofPatients?.severity;
       return {
@@ -60,14 +60,14 @@ export function brokenRules(content: Content, table: RuleTable): Problem[] {
   );
 }
 
-/** What the rules of a table say of a sentence, given after its voice and a line break. Most sentences never change. */
+/** What the rules of a table say of a sentence, given as a key. */
 const breachesBy = memoize((table: RuleTable) =>
-  memoizeTexts((saying): Breach[] => {
-    const [voice = '', text = ''] = saying.split('\n');
+  memoizeTexts((key): Breach[] => {
+    const {voice, text} = wordsOf(key);
     if (!table.hint.test(text) || table.given?.includes(text)) return [];
     const taken: {start: number; end: number}[] = [];
     return table.rules.flatMap((rule) => {
-      const found = firstMatch(text, voice as Voice, rule);
+      const found = firstMatch(text, voice, rule);
       if (!found) return [];
       const place = {start: found.index, end: found.index + found[0].length};
       if (taken.some(({start, end}) => start < place.end && place.start < end)) return [];

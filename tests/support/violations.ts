@@ -1,0 +1,19 @@
+import type {Page} from 'playwright/test';
+
+/**
+ * Notes from now on, in every frame of a page, what a Content-Security-Policy forbids, and the exceptions that nobody
+ * caught.
+ */
+export async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      const {effectiveDirective, blockedURI, sample, sourceFile, documentURI} = violation;
+      const note = (window as unknown as {noteViolation: (text: string) => void}).noteViolation;
+      note(`${effectiveDirective} forbids ${blockedURI} ${sample} in ${sourceFile || documentURI}`);
+    });
+  });
+  page.on('pageerror', (error) => violations.push(String(error)));
+  return violations;
+}
