@@ -3,7 +3,7 @@ import type {Site} from '../content/site';
 import type {AddressBook} from '../site/addresses/resolve';
 import type {SiteMode} from '../site/mode';
 import type {SiteHeaders} from './hosts/headers';
-import type {Host} from './hosts/hostFiles';
+import type {FilesHost} from './hosts/filesHosts';
 import type {Change} from './pages/html';
 
 /** What Docusaurus tells a plugin of its own build. */
@@ -30,7 +30,7 @@ export interface Build {
   site: Site;
   mode: SiteMode;
   /** The host that the build is for, if it is one that finds its rules beside the pages. */
-  host: Host | undefined;
+  host: FilesHost | undefined;
   /** The addresses that the site is to answer. */
   book: AddressBook;
   docusaurus: DocusaurusBuild;

@@ -67,12 +67,16 @@ export function redirectsFile({book}: HostRules, host: FilesHost): string {
 export function headersFile({headers: {common, policies}}: HostRules, host: FilesHost): string {
   const {name, headerRules} = LIMITS[host];
   const rules = [
-    rule(host, '/*', {
-      ...common,
-      'Content-Security-Policy': policies.few.standard,
-      'Cache-Control': REVALIDATE,
-      ...(host === 'cloudflare' && {Link: EARLY_HINTS}),
-    }),
+    [
+      ...rule(host, '/*', {
+        ...common,
+        'Content-Security-Policy': policies.few.standard,
+        'Cache-Control': REVALIDATE,
+        ...(host === 'cloudflare' && {Link: EARLY_HINTS}),
+      }),
+      // Cloudflare Pages lets every website read every file unless it is told otherwise.
+      ...(host === 'cloudflare' ? ['  ! Access-Control-Allow-Origin'] : []),
+    ],
     ...FILE_FOLDERS.map(({below, caching}) => [
       ...rule(host, `${below}*`, {'Cache-Control': caching}),
       ...(host === 'cloudflare' ? ['  ! Link'] : []),

@@ -1,16 +1,11 @@
 import {UserError} from '../../userError.mjs';
 import {headersFile, redirectsFile, type FilesHost} from './filesHosts';
 import type {HostRules} from './rules';
-import {vercelFile} from './vercel';
-
-/** The hosts that find their rules in files beside the pages. */
-export type Host = FilesHost | 'vercel';
 
 /** The host that this build is for, if it is one of those: they say so themselves, and so do our workflows. */
-export function hostOfBuild(env: NodeJS.ProcessEnv): Host | undefined {
+export function hostOfBuild(env: NodeJS.ProcessEnv): FilesHost | undefined {
   if (env.CF_PAGES) return 'cloudflare';
-  if (env.NETLIFY) return 'netlify';
-  return env.VERCEL ? 'vercel' : undefined;
+  return env.NETLIFY ? 'netlify' : undefined;
 }
 
 /**
@@ -21,21 +16,17 @@ export function hostOfBuild(env: NodeJS.ProcessEnv): Host | undefined {
  */
 export function hostFiles(
   rules: HostRules,
-  host: Host | undefined,
+  host: FilesHost | undefined,
   warn: (problem: UserError) => void,
 ): Record<string, string> {
   const dialect: FilesHost = host === 'netlify' ? 'netlify' : 'cloudflare';
-  const makers: [name: string, reader: Host, make: () => string][] = [
-    ['_redirects', dialect, () => redirectsFile(rules, dialect)],
-    ['_headers', dialect, () => headersFile(rules, dialect)],
-    ['vercel.json', 'vercel', () => vercelFile(rules)],
-  ];
+  const makers = {_redirects: redirectsFile, _headers: headersFile};
   const files: Record<string, string> = {};
-  for (const [name, reader, make] of makers) {
+  for (const [name, make] of Object.entries(makers)) {
     try {
-      files[name] = make();
+      files[name] = make(rules, dialect);
     } catch (error) {
-      if (!(error instanceof UserError) || reader === host) throw error;
+      if (!(error instanceof UserError) || host !== undefined) throw error;
       warn(error);
     }
   }

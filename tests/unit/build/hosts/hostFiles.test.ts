@@ -1,3 +1,8 @@
+import {parseAllHeaders} from 'netlify-headers-parser';
+import {parseAllRedirects} from 'netlify-redirect-parser';
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {addressBook} from '../../../../src/site/addresses/book';
 import {resolveAddress} from '../../../../src/site/addresses/resolve';
@@ -9,8 +14,6 @@ import {hostFiles, hostOfBuild} from '../../../../src/build/hosts/hostFiles';
 import {nginxFiles} from '../../../../src/build/hosts/nginx';
 import type {PoliciesByPath} from '../../../../src/build/csp/csp';
 import type {HostRules} from '../../../../src/build/hosts/rules';
-import {vercelFile, type VercelRoute} from '../../../../src/build/hosts/vercel';
-import {spellingsOfOldAddress, spellingsOfPage} from '../../../support/hosts/spellings';
 
 const headers = {
   common: commonHeaders('production'),
@@ -100,6 +103,10 @@ describe('_headers', () => {
     expect(rulesOf('netlify').join('\n')).not.toContain('Link');
   });
 
+  it('takes the permission for every other website off that Cloudflare Pages adds', () => {
+    expect(headersFile(rules, 'cloudflare').split('\n/')[0]).toContain('  ! Access-Control-Allow-Origin');
+  });
+
   it('says so when there are more rules, or longer lines, than Cloudflare Pages takes', () => {
     const byPath = Object.fromEntries(Array.from({length: 100}, (_, index) => [`/${index}`, 'x']));
     const withFew = (few: Partial<PoliciesByPath>) => ({
@@ -112,42 +119,35 @@ describe('_headers', () => {
   });
 });
 
-describe('vercel.json', () => {
-  const {routes} = JSON.parse(vercelFile(rules)) as {routes: VercelRoute[]};
+describe('Netlify, with its own parsers,', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'netlify-'));
 
-  /** What Vercel does with a path: its routes from top to bottom, up to the file system. */
-  function answer(path: string): VercelRoute | undefined {
-    return routes.find(
-      ({src, continue: goesOn, caseSensitive}) =>
-        src !== undefined && !goesOn && new RegExp(`^(?:${src})$`, caseSensitive ? '' : 'i').test(path),
-    );
+  function written(name: string, text: string): string {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
   }
 
-  it('shows every page at its own address', () => {
-    for (const path of book.pages) expect(answer(path)?.dest).toBe(path === '/' ? '/index.html' : `${path}.html`);
-  });
-
-  it('leads every spelling, in any letter case, in one hop', () => {
-    const asked = [
-      ...[...book.pages].flatMap((page) => spellingsOfPage(page).map((spelling) => [spelling, page] as const)),
-      ...[...book.redirects].flatMap(([from, page]) =>
-        spellingsOfOldAddress(from).map((spelling) => [spelling, page] as const),
-      ),
-    ].map(([spelling, page]) => [decodeURI(spelling.replace(/\?.*/, '')), page] as const);
-    for (const [path, page] of asked) {
-      if (path !== page)
-        expect([path, answer(path)?.status, answer(path)?.headers?.Location]).toEqual([path, 301, page]);
+  it('gives every path the headers that we mean, each once', async () => {
+    const headersFiles = [written('_headers', headersFile(rules, 'netlify'))];
+    const {headers: read, errors} = await parseAllHeaders({headersFiles, configHeaders: [], minimal: false} as never);
+    expect(errors).toEqual([]);
+    for (const path of ['/', '/about-us', '/nowhere', '/img/a.png', '/img/made/a.webp', '/assets/js/a.js']) {
+      // Of rules that name the same header, Netlify takes the last one that matches.
+      const matching = (read as {forRegExp: RegExp; values: object}[]).filter(({forRegExp}) => forRegExp.test(path));
+      expect(Object.assign({}, ...matching.map(({values}) => values)), path).toEqual({
+        ...headersFor(headers, path),
+        'Content-Security-Policy': headers.policies.few.byPath[path as '/about-us'] ?? headers.policies.few.standard,
+      });
     }
   });
 
-  it('leaves files alone, hides what is for hosts, and answers anything else with the 404 page', () => {
-    expect(answer('/nowhere')).toMatchObject({status: 404, dest: '/404.html'});
-    expect(answer('/_headers')).toMatchObject({status: 404});
-    expect(routes.findIndex(({handle}) => handle === 'filesystem')).toBe(routes.length - 2);
-  });
-
-  it('says so when there are more routes than Vercel takes', () => {
-    expect(() => vercelFile(rulesWith(2_100))).toThrow(/takes 2048 routes/);
+  it('reads every redirect, and forces it where there is a file too', async () => {
+    const text = redirectsFile(rules, 'netlify');
+    const redirectsFiles = [written('_redirects', text)];
+    const read = await parseAllRedirects({redirectsFiles, configRedirects: [], minimal: true});
+    expect(read.errors).toEqual([]);
+    expect(read.redirects).toHaveLength(text.trim().split('\n').length);
+    for (const redirect of read.redirects) expect(redirect).toMatchObject({status: 301, force: true});
   });
 });
 
@@ -167,7 +167,6 @@ describe('a build', () => {
   it('is for the host that it runs on', () => {
     expect(hostOfBuild({CF_PAGES: '1'})).toBe('cloudflare');
     expect(hostOfBuild({NETLIFY: 'true'})).toBe('netlify');
-    expect(hostOfBuild({VERCEL: '1'})).toBe('vercel');
     expect(hostOfBuild({CF_PAGES: '', NETLIFY: ''})).toBeUndefined();
   });
 
@@ -175,7 +174,7 @@ describe('a build', () => {
     const warnings: string[] = [];
     const files = hostFiles(rulesWith(5_000), undefined, ({what}) => warnings.push(what));
     expect(Object.keys(files)).toEqual(['_headers']);
-    expect(warnings).toHaveLength(2);
+    expect(warnings).toHaveLength(1);
     expect(() => hostFiles(rulesWith(5_000), 'cloudflare', () => undefined)).toThrow(UserError);
   });
 });

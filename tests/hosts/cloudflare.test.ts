@@ -1,0 +1,73 @@
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {SITE_FOLDER} from '../../src/build/outputPaths';
+import {headersFor} from '../../src/build/hosts/headers';
+import {resolveAddress} from '../../src/site/addresses/resolve';
+import {builtRules, freePort} from '../support/hosts/servers';
+import {NIGHTLY} from '../support/nightly';
+
+/** Cloudflare's own program, as the workflows deploy with it; it needs a newer Node than the site. */
+describe.runIf(NIGHTLY)('Cloudflare Pages, in its own local runtime,', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
+  const {book, headers} = builtRules();
+  let origin: string;
+  let server: ChildProcess;
+
+  const ask = (path: string) => fetch(origin + path, {redirect: 'manual'});
+
+  beforeAll(async () => {
+    cpSync('hosting/deploy/cloudflare', join(folder, 'tool'), {recursive: true});
+    cpSync(SITE_FOLDER, join(folder, 'site'), {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
+    const env = {...process.env, WRANGLER_SEND_METRICS: 'false'};
+    execFileSync('npm', ['ci', '--prefix', join(folder, 'tool'), '--no-audit'], {stdio: 'ignore'});
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const wrangler = join(folder, 'tool/node_modules/wrangler/bin/wrangler.js');
+    const args = [wrangler, 'pages', 'dev', 'site', '--port', String(port), '--ip', '127.0.0.1'];
+    server = spawn('npm', ['exec', '--yes', '--package=node@24', '--', 'node', ...args], {
+      cwd: folder,
+      env,
+      stdio: 'ignore',
+      detached: true,
+    });
+    for (let tries = 0; tries < 240; tries += 1) {
+      if (await ask('/').then(Boolean, () => false)) return;
+      await new Promise((wait) => setTimeout(wait, 500));
+    }
+    throw new Error('wrangler did not start.');
+  }, 300_000);
+
+  afterAll(() => {
+    if (server.pid) process.kill(-server.pid);
+    rmSync(folder, {recursive: true, force: true});
+  });
+
+  it('shows every page with the headers that we mean, and lets no other website read it', async () => {
+    for (const path of book.pages) {
+      const answer = await ask(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      const {few} = headers.policies;
+      const wanted = {...headersFor(headers, path), 'Content-Security-Policy': few.byPath[path] ?? few.standard};
+      for (const [name, value] of Object.entries(wanted)) expect(answer.headers.get(name), path).toBe(value);
+      expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
+    }
+  });
+
+  it('leads every old address in one hop to where the resolver leads it, with the query', async () => {
+    for (const from of book.redirects.keys()) {
+      const {status, headers: answered} = await ask(`${from}?x=1`);
+      const resolved = resolveAddress(book, from);
+      expect([from, status]).toEqual([from, 301]);
+      expect(resolved).toMatchObject({to: answered.get('location')?.replace(origin, '').replace('?x=1', '')});
+    }
+  });
+
+  it('answers what is not there with the 404 page and its headers', async () => {
+    const answer = await ask('/nowhere');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Security-Policy')).toBe(headers.policies.few.standard);
+  });
+});
