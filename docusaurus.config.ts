@@ -1,4 +1,4 @@
-import type {Config, LoadContext, PluginModule} from '@docusaurus/types';
+import type {Config, LoadContext} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {createRequire} from 'node:module';
 
@@ -11,12 +11,16 @@ const parts = load<typeof import('./src/config')>('src/config/index.ts');
 export default function createConfig(): Config {
   const mode = parts.siteMode();
   const site = parts.siteOrRefusal(__dirname, mode);
+  // While somebody edits, the check's own words name what is broken.
+  const broken = parts.isLive() ? 'ignore' : 'throw';
 
   const preset: PresetOptions = {
     docs: {
       path: 'pages-content',
       routeBasePath: '/',
-      exclude: ['README.md', '**/_*/**'],
+      // What is no page is named so that it is watched: with each change, this plugin alone is loaded again (site-content).
+      include: ['**/*.{mdx,yml,txt}', '../static/**'],
+      exclude: ['**/_*/**', '../static/**'],
       sidebarPath: './sidebars.ts',
       breadcrumbs: false,
       admonitions: false,
@@ -52,20 +56,21 @@ export default function createConfig(): Config {
     staticDirectories: ['static', '.cache/static'],
     clientModules: ['./src/css/lateFonts.ts'],
 
-    onBrokenLinks: 'throw',
-    onBrokenAnchors: 'throw',
-    onDuplicateRoutes: 'throw',
+    onBrokenLinks: broken,
+    onBrokenAnchors: broken,
+    onDuplicateRoutes: broken,
     markdown: {
       parseFrontMatter: parts.parsePageFrontMatter,
-      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+      preprocessor: parts.shownText,
+      hooks: {onBrokenMarkdownLinks: broken, onBrokenMarkdownImages: broken},
     },
 
     // No page shows when it was changed: Docusaurus need not read the history (src/config/sitemap.ts does).
     future: {v4: true, experimental_vcs: false},
     presets: [['classic', preset]],
     plugins: [
-      parts.siteContent as PluginModule,
-      parts.contentProblems as PluginModule,
+      parts.siteContent,
+      parts.contentProblems,
       parts.bundler,
       (context: LoadContext) => parts.finishedSite(context, site, mode),
     ],

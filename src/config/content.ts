@@ -1,5 +1,5 @@
 import {launchProblems} from '../content/launch';
-import {siteOnDisk} from '../content/siteOnDisk';
+import {siteToShow} from '../content/siteOnDisk';
 import {formatProblems} from '../content/problem';
 import type {Site} from '../content/site';
 import type {SiteMode} from '../site/mode';
@@ -10,8 +10,7 @@ import {UserError} from '../userError.mjs';
  * @throws {UserError} with every problem in plain words; in production also with everything that must not go live yet
  */
 export function siteOrRefusal(root: string, mode: SiteMode): Site {
-  const {site, problems} = siteOnDisk(root);
-  if (!site) throw new UserError('The content has problems.', formatProblems(problems));
+  const site = siteToShow(root);
   const launch = mode === 'production' ? launchProblems(site, root) : [];
   if (launch.length > 0) throw new UserError('This content must not go live yet.', formatProblems(launch));
   return site;

@@ -13,9 +13,10 @@ export {default as finishedSite} from '../plugins/finished-site';
 export {default as siteContent} from '../plugins/site-content';
 export {attachPageData} from '../plugins/site-content/attachPageData';
 export {editorAddress} from './editor';
-export {parsePageFrontMatter} from './frontMatter';
+export {parsePageFrontMatter, shownText} from './frontMatter';
 export {headTags} from './headTags';
 export {sourceRevision} from './revision';
+export {isLive} from '../content/siteOnDisk';
 export {siteMode, siteOrRefusal};
 
 /** The lists of sidebars.ts. */

@@ -2,13 +2,12 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import {isLive, siteToShow} from '../../content/siteOnDisk';
 import {hasDrawing} from '../../content/images';
 import {captionsAddress} from '../../content/videos';
 import {galleryPageCount} from '../../site/gallery';
 import {galleryPath} from '../../site/galleryPath';
 import {CONTENT_FOLDER} from '../../content/folders';
-import {siteOnDisk} from '../../content/siteOnDisk';
-import {formatProblems} from '../../content/problem';
 import {readApprovals} from '../../content/signOff/approvals';
 import type {Site} from '../../content/site';
 import {makeForms} from '../../forms';
@@ -16,7 +15,7 @@ import {makeOpenGraphPictures} from '../../pictures/openGraph';
 import {PREVIEW_BOOKING_PATH, STYLEGUIDE_PATH} from '../../site/previewPaths';
 import {siteMode} from '../../site/mode';
 import {MadeFiles} from '../../pictures/madeFiles';
-import {preparePicture} from '../../pictures/prepare';
+import {preparePicture, type Picture} from '../../pictures/prepare';
 import {formModule, photographs} from './data';
 import {siblingsName} from './attachPageData';
 import {dataFiles} from './dataFiles';
@@ -25,46 +24,51 @@ import {siblingLists} from './siblings';
 
 /**
  * Hands the content to the pages: everything that is not the text of a page itself becomes a data file
- * that the components import, and the further pages of the gallery become routes.
- * @throws while building, if the content has a problem; the message holds them all in plain words
+ * that the components import, and the further pages of the gallery become routes. All of it is made once every plugin has
+ * loaded: so it is made anew, from the files as they are by then, whenever a change has Docusaurus load the pages again.
+ * @throws {UserError} while building, if the content has a problem; the message holds them all in plain words
  */
-export default function siteContent({siteDir}: LoadContext): Plugin<Site> {
+export default function siteContent({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-content',
-    loadContent: () => Promise.resolve(readSite(siteDir)),
-    contentLoaded: async ({content, actions}) => {
+    allContentLoaded: async ({allContent, actions}) => {
+      const site = siteToShow(siteDir);
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const made = new MadeFiles(siteDir);
-      await writeData(content, siteDir, made, actions);
-      await makeOpenGraphPictures(made, siteDir, content);
-      await makeForms(made, siteDir, content);
-      made.dropOthers();
-      addGalleryRoutes(content, actions);
+      await writeData(site, siteDir, made, actions);
+      await writeSiblings(site, docs, actions);
+      const others = makeOthers(site, siteDir, made);
+      // Whoever edits sees the page first.
+      if (isLive()) others.catch(() => undefined);
+      else await others;
+      addGalleryRoutes(site, actions);
       if (siteMode() === 'preview') addPreviewRoutes(actions);
     },
-    allContentLoaded: async ({allContent, actions}) => {
-      const site = allContent['site-content']?.default as Site;
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
-      for (const {sidebars, docs: pages} of docs.loadedVersions) {
-        const paths = new Map(pages.map(({id, permalink}) => [id, permalink]));
-        const lists = siblingLists(sidebars, (id) => paths.get(id) ?? '');
-        for (const folder of new Set(site.pages.map(({path}) => posix.dirname(path))))
-          await actions.createData(siblingsName(folder), JSON.stringify(lists.get(folder) ?? []));
-      }
-    },
-    getPathsToWatch: () => [`${siteDir}/${CONTENT_FOLDER}/**/*.{mdx,yml}`],
   };
 }
 
-let lastGood: Site | undefined;
-
-/** While editing live, a problem is said and the pages stay as they last were. */
-function readSite(siteDir: string): Site {
-  const {site, problems} = siteOnDisk(siteDir);
-  if (site) return (lastGood = site);
-  if (lastGood === undefined || process.env.NODE_ENV === 'production') throw new Error(formatProblems(problems));
-  console.error(formatProblems(problems));
-  return lastGood;
+/** What no page needs in order to be shown. */
+async function makeOthers(site: Site, siteDir: string, made: MadeFiles): Promise<void> {
+  await makeOpenGraphPictures(made, siteDir, site);
+  await makeForms(made, siteDir, site);
+  made.dropOthers();
 }
+
+async function writeSiblings(
+  site: Site,
+  {loadedVersions}: DocsContent,
+  {createData}: PluginContentLoadedActions,
+): Promise<void> {
+  for (const {sidebars, docs: pages} of loadedVersions) {
+    const paths = new Map(pages.map(({id, permalink}) => [id, permalink]));
+    const lists = siblingLists(sidebars, (id) => paths.get(id) ?? '');
+    for (const folder of new Set(site.pages.map(({path}) => posix.dirname(path))))
+      await createData(siblingsName(folder), JSON.stringify(lists.get(folder) ?? []));
+  }
+}
+
+/** Shown in the place of a picture that is still to be added. */
+const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sources: [], tone: 'sand-deep'};
 
 async function writeData(
   site: Site,
@@ -78,7 +82,10 @@ async function writeData(
     today: dayOfBuild(),
     hasDrawings: hasDrawing(siteDir, photographs(site)),
     approvals: readApprovals(siteDir),
-    pictureOf: (image) => preparePicture(made, siteDir, image),
+    pictureOf: (image) => {
+      const picture = preparePicture(made, siteDir, image);
+      return isLive() ? picture.catch(() => NO_PICTURE) : picture;
+    },
     captionsOf: (id) => readIfThere(join(siteDir, 'static', captionsAddress(id))),
   });
   await createData('form.js', formModule(site));

@@ -1,0 +1,49 @@
+/** Live editing, whatever is wrong in the content: npm run dev, or npm run dev -- --port 3001 */
+import {spawn} from 'node:child_process';
+import {createServer} from 'node:http';
+import {setTimeout} from 'node:timers/promises';
+import {parseArgs} from 'node:util';
+import {formatProblem, formatProblems, type Problem} from '../src/content/problem';
+import {readLiveContent} from '../src/content/liveContent';
+import {close, listen} from '../src/serve/server';
+import {portFailure, readPort} from './lib/port.mjs';
+import {runCommand} from './lib/command';
+
+const args = process.argv.slice(2);
+
+runCommand(async () => {
+  const {site, problems} = readLiveContent(process.cwd());
+  if (!site) await waitUntilReadable(problems);
+  const server = spawn('docusaurus', ['start', '--no-open', ...args], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 0));
+});
+
+/** Without the practice's facts no page can be made: until they can be read, every address shows what is wrong with them. */
+async function waitUntilReadable(first: readonly Problem[]): Promise<void> {
+  let problems = first;
+  const server = createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(pageOf(problems)),
+  );
+  const {values} = parseArgs({args, options: {port: {type: 'string', short: 'p'}}, strict: false});
+  const port = readPort(typeof values.port === 'string' ? values.port : process.env.PORT);
+  await listen(server, port).catch((error: NodeJS.ErrnoException) => {
+    throw portFailure(error.code, port, 'npm run dev');
+  });
+  console.error(`${formatProblems(problems)}\nhttp://localhost:${port} shows the site once they are corrected.`);
+  for (let live = readLiveContent(process.cwd()); !live.site; live = readLiveContent(process.cwd())) {
+    problems = live.problems;
+    await setTimeout(1000);
+  }
+  await close(server);
+}
+
+function pageOf(problems: readonly Problem[]): string {
+  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const list = problems.map((problem) => `<li>${escape(formatProblem(problem))}`).join('');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Problems</title>
+<h1>The site is shown once this is corrected</h1><ul>${list}</ul>`;
+}

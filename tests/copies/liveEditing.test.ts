@@ -1,0 +1,184 @@
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {createServer} from 'node:http';
+import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+import {chromium, expect as expectSoon, type Browser, type Page} from 'playwright/test';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import config from '../../playwright.config';
+import {close, listen} from '../../src/serve/server';
+import {ProjectCopy} from '../support/copies';
+import {NIGHTLY} from '../support/nightly';
+import {photograph} from '../support/pictures';
+
+/** A copy of the project under git, with something wrong from the start, while somebody edits it live. */
+let copy: ProjectCopy;
+let server: ChildProcess;
+let browser: Browser;
+let page: Page;
+let printed = '';
+
+const ABOUT = 'pages-content/about-us.mdx';
+const HOURS = 'pages-content/_practice/hours.yml';
+const MARIA = 'pages-content/our-staff/maria.mdx';
+/** On an idle machine all of it is there in five seconds; the machine of the tests does other things as well. */
+const SOON = {timeout: 45_000};
+
+const pathOf = (file: string) => join(copy.folder, file);
+const read = (file: string) => readFileSync(pathOf(file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(pathOf(file), text);
+const banner = () => page.locator('#content-problems');
+const overlay = () => page.locator('#webpack-dev-server-client-overlay');
+
+/** Starts `npm run dev` in the copy; gives its address. */
+async function startLive(): Promise<string> {
+  const free = createServer();
+  const port = await listen(free, 0);
+  await close(free);
+  server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts', '--port', String(port)], {
+    cwd: copy.folder,
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      VITEST: undefined,
+      PATH: `node_modules/.bin${delimiter}${process.env.PATH}`,
+    },
+    detached: true,
+  });
+  for (const output of [server.stdout, server.stderr]) output?.on('data', (text) => (printed += String(text)));
+  return `http://localhost:${port}`;
+}
+
+async function openWhenThere(address: string): Promise<void> {
+  page = await browser.newPage({baseURL: address});
+  await expectSoon(async () => expect((await page.goto('/about-us'))?.ok()).toBe(true)).toPass({timeout: 150_000});
+}
+
+function stopLive(): void {
+  if (server?.pid && server.exitCode === null) process.kill(-server.pid);
+}
+
+beforeAll(async () => {
+  browser = await chromium.launch(config.projects?.[0]?.use?.launchOptions);
+  copy = new ProjectCopy(new Map());
+  const git = (...args: string[]) => execFileSync('git', args, {cwd: copy.folder, stdio: 'ignore'});
+  git('init', '-q');
+  git('add', 'pages-content');
+  git('-c', 'user.name=staff', '-c', 'user.email=staff@practice.example', 'commit', '-qm', 'As it was');
+  write(ABOUT, `${read(ABOUT)}\nFor patients <5 we have a smaller chair.\n`);
+  write(HOURS, read(HOURS).replace('closes:', 'closes'));
+  await openWhenThere(await startLive());
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  stopLive();
+  copy?.remove();
+});
+
+describe('whoever edits live', () => {
+  it('can start although two files are broken, reads what is wrong, and sees the pages as they were', async () => {
+    await expectSoon(banner(), printed).toContainText(`${ABOUT}:`, SOON);
+    await expectSoon(banner()).toContainText(`${HOURS}:`);
+    await expectSoon(page.locator('h1')).toHaveText(/\w/);
+    await expectSoon(page.getByText('This page cannot be shown')).toHaveCount(0);
+    expect(printed).toContain(`${ABOUT}:`);
+    expect(printed).not.toMatch(/^\s+at \S+ \(/m);
+  });
+
+  it('reads no more of it once it is corrected, and sees the new words', async () => {
+    write(HOURS, read(HOURS).replace('closes ', 'closes: '));
+    await expectSoon(banner()).not.toContainText(HOURS, SOON);
+    write(ABOUT, read(ABOUT).replace('<5', 'under five'));
+    await expectSoon(page.getByText('For patients under five we have a smaller chair.')).toBeVisible(SOON);
+    await expectSoon(banner()).toHaveCount(0, SOON);
+  });
+
+  it('sees the page of a new person as npm run new writes it, with what is still to be done', async () => {
+    execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/new.ts', 'staff', 'Maria Lopez'], {
+      cwd: copy.folder,
+    });
+    const written = Date.now();
+    await expectSoon(async () => {
+      await page.goto('/our-staff/maria');
+      await expectSoon(page.locator('h1')).toHaveText('Maria Lopez', {timeout: 1000});
+    }).toPass(SOON);
+    console.log(`The page of a new person was there after ${((Date.now() - written) / 1000).toFixed(1)} s.`);
+    await expectSoon(banner()).toContainText(`${MARIA}:`);
+    write(MARIA, read(MARIA).replace('expertise:', 'expertise: Dental Hygienist'));
+    await expectSoon(page.getByText('Dental Hygienist').first()).toBeVisible(SOON);
+    rmSync(pathOf(MARIA));
+    await expectSoon(banner()).toHaveCount(0, SOON);
+    await expectSoon(overlay()).toHaveCount(0);
+  });
+});
+
+/** What people do to a page or to the facts, and what the banner says of it. */
+const SLIPS: [does: string, file: string, edit: (text: string) => string, says: RegExp][] = [
+  ['forgets to close a tag', ABOUT, (text) => `${text}\n<Note>\n\nNobody closes it.\n`, /Note/],
+  ['writes < before a number', ABOUT, (text) => `${text}\nPatients <5 come with a parent.\n`, /</],
+  ['loses the second line of dashes', ABOUT, (text) => text.replace(/\n---\n/, '\n'), /three dashes/],
+  ['loses the first line of dashes', ABOUT, (text) => text.replace(/^---\n/, ''), /three dashes/],
+  ['writes a field twice', ABOUT, (text) => text.replace(/^heading:.*$/m, '$&\n$&'), /twice|already/],
+  ['invents a field', ABOUT, (text) => text.replace(/^heading:/m, 'subheading: Words\n$&'), /subheading/],
+  ['forgets a quotation mark', ABOUT, (text) => text.replace(/^heading: .*$/m, 'heading: "About us'), /quotation/],
+  ['empties a page', ABOUT, () => '', /empty/],
+  ['writes an expression', ABOUT, (text) => `${text}\nIt is {new Date()} today.\n`, /Date/],
+  ['uses a block that does not exist', ABOUT, (text) => `${text}\n<Reviewz/>\n`, /Reviewz/],
+  [
+    'imports what is not there',
+    ABOUT,
+    (text) => text.replace(/\n---\n/, "\n---\n\nimport X from '@site/src/x';\n"),
+    /import/,
+  ],
+  ['names a picture that is not there', ABOUT, (text) => `${text}\n![A chair](/img/none.jpg)\n`, /picture|image/i],
+  [
+    'links to a page that is not there',
+    ABOUT,
+    (text) => `${text}\nRead [more about it](/no-such-page).\n`,
+    /no-such-page/,
+  ],
+  ['breaks the indentation of the hours', HOURS, (text) => text.replace('    closes:', '   closes:'), /spaces|indent/],
+  ['writes a tab among the facts', HOURS, (text) => text.replace('    closes:', '\tcloses:'), /tab/],
+  ['writes a time that is none', HOURS, (text) => text.replace(/closes: \d+/, 'closes: 77'), /time/],
+];
+
+describe.runIf(NIGHTLY)('whoever edits live reads plain words, and nothing of it once it is corrected, who', () => {
+  it.each(SLIPS)('%s', async (_, file, edit, says) => {
+    await page.goto('/about-us');
+    const before = read(file);
+    write(file, edit(before));
+    await expectSoon(banner()).toContainText(`${file}:`, SOON);
+    await expectSoon(banner()).toContainText(says);
+    await expectSoon(page.locator('h1')).toHaveText(/\w/);
+    await expectSoon(overlay()).toHaveCount(0);
+    write(file, before);
+    await expectSoon(banner()).toHaveCount(0, SOON);
+    await expectSoon(page.locator('h1')).toHaveText(/\w/);
+  });
+
+  it('renames a page, and adds the picture that was missing', async () => {
+    const kayla = 'pages-content/our-staff/kayla.mdx';
+    renameSync(pathOf(kayla), pathOf('pages-content/our-staff/kay.mdx'));
+    await page.goto('/our-staff');
+    await expectSoon(banner()).toContainText('/our-staff/kayla', SOON);
+    renameSync(pathOf('pages-content/our-staff/kay.mdx'), pathOf(kayla));
+    await expectSoon(banner()).toHaveCount(0, SOON);
+    const text = read(kayla);
+    write(kayla, text.replace(/^image: .*$/m, 'image: team/kayla-new'));
+    await expectSoon(banner()).toContainText('kayla-new', SOON);
+    writeFileSync(pathOf('static/img/team/kayla-new.jpg'), await photograph(900));
+    await expectSoon(banner()).toHaveCount(0, SOON);
+    write(kayla, text);
+  });
+
+  it('can start even where no earlier version of the facts is known', async () => {
+    stopLive();
+    rmSync(pathOf('.git'), {recursive: true});
+    const before = read(HOURS);
+    write(HOURS, before.replace('closes:', 'closes'));
+    await openWhenThere(await startLive());
+    await expectSoon(page.getByText(`${HOURS}:`)).toBeVisible();
+    write(HOURS, before);
+    await expectSoon(page.locator('h1')).toHaveText(/^heading: (.*)$/m.exec(read(ABOUT))?.[1] ?? '', {timeout: 150_000});
+  });
+});
