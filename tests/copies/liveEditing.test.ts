@@ -179,6 +179,8 @@ describe.runIf(NIGHTLY)('whoever edits live reads plain words, and nothing of it
     await openWhenThere(await startLive());
     await expectSoon(page.getByText(`${HOURS}:`).first()).toBeVisible();
     write(HOURS, before);
-    await expectSoon(page.locator('h1')).toHaveText(/^heading: (.*)$/m.exec(read(ABOUT))?.[1] ?? '', {timeout: 150_000});
+    await expectSoon(page.locator('h1')).toHaveText(/^heading: (.*)$/m.exec(read(ABOUT))?.[1] ?? '', {
+      timeout: 150_000,
+    });
   });
 });
