@@ -2,7 +2,7 @@
 import {endWithSignals} from '../scripts/lib/children.mjs';
 import {toFailure} from '../scripts/lib/failures.mjs';
 import {UserError} from '../src/userError.mjs';
-import {readDurations, rememberDuration} from '../scripts/lib/memory.mjs';
+import {readDurations, cacheDuration} from '../scripts/lib/cache.mjs';
 import {Progress} from '../scripts/lib/progress.mjs';
 import {loadSite} from '../src/content/loadSite';
 import {serve, type Bench} from './bench';
@@ -62,7 +62,7 @@ async function bench(args: readonly string[]): Promise<void> {
     built,
     templates.map(({path}) => path),
   );
-  remember('build', quick, building.end('done'));
+  cache('build', quick, building.end('done'));
 
   const [browser, ours, least] = [await startBrowser(), await serve(built), await serve(baseline)];
   const version = await browser.version();
@@ -74,7 +74,7 @@ async function bench(args: readonly string[]): Promise<void> {
       const measuring = progress.begin(name, heading, left(name));
       const step = (what: string) => measuring.line(`  ${what}`);
       const part = await entry.run({browser, site: ours, baseline: least, templates, quick, step});
-      remember(name, quick, measuring.end('done'));
+      cache(name, quick, measuring.end('done'));
       report(name, part, version);
     }
   } finally {
@@ -96,15 +96,15 @@ function estimates(names: readonly string[], quick: boolean): (name: string) => 
   const last = readDurations(process.cwd());
   const all = ['build', ...names];
   const secondsOf = (name: string) =>
-    last[memoryOf(name, quick)] ?? (quick ? PARTS[name]?.quickly : PARTS[name]?.seconds) ?? BUILD_SECONDS;
+    last[keyOf(name, quick)] ?? (quick ? PARTS[name]?.quickly : PARTS[name]?.seconds) ?? BUILD_SECONDS;
   return (name) => all.slice(all.indexOf(name)).reduce((sum, each) => sum + secondsOf(each), 0);
 }
 
-function remember(name: string, quick: boolean, seconds: number): void {
-  rememberDuration(process.cwd(), memoryOf(name, quick), seconds);
+function cache(name: string, quick: boolean, seconds: number): void {
+  cacheDuration(process.cwd(), keyOf(name, quick), seconds);
 }
 
-const memoryOf = (name: string, quick: boolean) => `bench ${name}${quick ? ', quick' : ''}`;
+const keyOf = (name: string, quick: boolean) => `bench ${name}${quick ? ', quick' : ''}`;
 
 bench(process.argv.slice(2)).catch((error: unknown) => {
   const {message, code} = toFailure(error);

@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 interface Copy {
   from: string;
   to: string;
-  /** Stands in its paragraphs, so that they are no other's. */
+  /** Is in its paragraphs, so that they are no other's. */
   number: number;
   /** What its front matter is, made from that of the file. */
   fieldsOf: (fields: Fields) => Fields;

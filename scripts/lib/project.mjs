@@ -4,7 +4,7 @@ import {npm, run} from './children.mjs';
 import {explainOutput, toFailure} from './failures.mjs';
 import {UserError} from '../../src/userError.mjs';
 import {install, isInstalled} from './install.mjs';
-import {rememberBuild, treeOf} from './memory.mjs';
+import {cacheBuild, treeOf} from './cache.mjs';
 
 /** The project folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -40,14 +40,14 @@ export async function runScript(name, {args = [], env, onLine}) {
 }
 
 /**
- * Builds the site, and remembers what from.
+ * Builds the site, and caches what from.
  * @param {(line: string, isError?: boolean) => void} onLine
  * @returns {Promise<UserError | undefined>} what went wrong
  */
 export async function build(onLine) {
   const tree = treeOf(ROOT);
   const failure = await runScript('build', {onLine});
-  if (!failure) rememberBuild(ROOT, tree);
+  if (!failure) cacheBuild(ROOT, tree);
   return failure;
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 import {endWithSignals} from './children.mjs';
-import {isBuilt, readDurations, rememberDuration} from './memory.mjs';
+import {isBuilt, readDurations, cacheDuration} from './cache.mjs';
 import {checkPort, readPort} from './port.mjs';
 import {Progress} from './progress.mjs';
 import {build, INSTALL, ROOT, runScript, stop} from './project.mjs';
@@ -37,7 +37,7 @@ export async function start() {
     const results = await runSteps(STEPS, {
       progress: new Progress(),
       durations: readDurations(ROOT),
-      remember: (step, seconds) => rememberDuration(ROOT, step, seconds),
+      cache: (step, seconds) => cacheDuration(ROOT, step, seconds),
     });
     process.exitCode = results.find((result) => result.failure)?.failure?.code;
   } catch (error) {

@@ -8,7 +8,7 @@ import {UserError} from '../../src/userError.mjs';
  * @typedef {object} Step
  * @property {string} name what a person types to run it
  * @property {string} title what is going on, such as `Building the site`
- * @property {number} seconds how long it takes where nothing is remembered
+ * @property {number} seconds how long it takes where nothing is cached
  * @property {string[]} [needs] the steps without which it is not worth running
  * @property {boolean} [counts] whether it is a test by itself: it counts as one where it does not count its own
  * @property {boolean} [lasting] whether it goes on until somebody stops it: nobody is told how long it takes
@@ -34,12 +34,12 @@ const LAST_LINES = 80;
  * @param {{
  *   progress: import('./progress.mjs').Progress,
  *   durations: Record<string, number>,
- *   remember?: (step: string, seconds: number) => void,
+ *   cache?: (step: string, seconds: number) => void,
  *   atOnce?: number,
  * }} context
  * @returns {Promise<Result[]>}
  */
-export async function runSteps(steps, {progress, durations, remember, atOnce = 1}) {
+export async function runSteps(steps, {progress, durations, cache, atOnce = 1}) {
   /** @type {Map<Step, Result>} */
   const results = new Map();
   /** @type {Map<Step, Promise<unknown>>} */
@@ -69,7 +69,7 @@ export async function runSteps(steps, {progress, durations, remember, atOnce = 1
     });
     const seconds = task.end(failure ? 'failed' : 'done');
     if (failure) progress.line(failure.message);
-    else if (!step.lasting) remember?.(step.name, seconds);
+    else if (!step.lasting) cache?.(step.name, seconds);
     results.set(step, {step, state: failure ? 'failed' : 'passed', seconds, counts, failure, output});
   };
 

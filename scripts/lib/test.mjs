@@ -3,7 +3,7 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {endWithSignals} from './children.mjs';
 import {countTests} from './counts.mjs';
-import {readDurations, rememberDuration} from './memory.mjs';
+import {readDurations, cacheDuration} from './cache.mjs';
 import {Progress} from './progress.mjs';
 import {build, INSTALL, ROOT, runScript, stop} from './project.mjs';
 import {failuresOf, pickSteps, runSteps, summary, total} from './steps.mjs';
@@ -60,7 +60,7 @@ export async function test(names) {
     const results = await runSteps(pickSteps(STEPS, names), {
       progress: new Progress(),
       durations: readDurations(ROOT),
-      remember: (step, seconds) => rememberDuration(ROOT, step, seconds),
+      cache: (step, seconds) => cacheDuration(ROOT, step, seconds),
       // The browser's tests wait more than they compute.
       atOnce: 2,
     });

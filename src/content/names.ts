@@ -37,7 +37,7 @@ export function shortName(name: string): string {
   return name.replace(/(?: (?:family|dental|dentistry|care|group|practice|office|clinic|associates|and|&))+$/i, '');
 }
 
-/** Some fields with each name in its place; what else stands in braces stays as it is written. */
+/** Some fields with each name in its place; what else is in braces stays as it is written. */
 export function withNames<Value>(value: Value, names: Names): Value {
   if (typeof value === 'string') {
     return value.replaceAll(TOKEN, (token, name: string) => (isToken(name) && names[name]) || token) as Value;

@@ -6,7 +6,7 @@ import {practiceFile} from './folders';
 import {memoize, memoizeTexts} from './memoize';
 import {practiceSchemas, type PracticeFacts} from './schemas/practice';
 
-/** Words that visitors read, with the file that they stand in. */
+/** Words that visitors read, with the file that they are in. */
 export interface Prose extends Passage {
   file: string;
   /** The kind of file; `facts` for one of `_practice`. */

@@ -7,13 +7,13 @@
 /** What the value of an attribute is; a list holds the values that it may have. */
 export type AttributeUse = 'words' | 'alt' | 'picture' | 'video' | 'fact' | 'anchor' | readonly string[];
 
-/** What may stand in a tag, and between its two parts. */
+/** What may be in a tag, and between its two parts. */
 export interface ComponentRules {
   /** Its attributes. A name that ends with `?` may be left out. */
   attributes: Readonly<Record<string, AttributeUse>>;
   /** Whether words stand between `<Tag>` and `</Tag>`; without this the tag stands alone: `<Tag />`. */
   words?: 'required' | 'optional';
-  /** It needs no import, and may stand in a sentence. */
+  /** It needs no import, and may be in a sentence. */
   inline?: true;
   /** The place that a link can lead to with #. */
   anchor?: string;

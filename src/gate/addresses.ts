@@ -25,14 +25,14 @@ export function addressProblems(
     said.some(({what, fix}) => `${what} ${fix}`.split(/[\s,]+/).includes(path));
   return vanished
     .filter((address) => !isSaid(address))
-    .map(({path, heir}) => {
-      const file = site.pages.find((page) => page.path === heir)?.file ?? 'pages-content/index.mdx';
+    .map(({path, replacement}) => {
+      const file = site.pages.find((page) => page.path === replacement)?.file ?? 'pages-content/index.mdx';
       return {
         file,
         line: content.lineOf(file, ['redirectFrom']),
         field: 'redirectFrom',
         what: `${path} led to a page and would give 404 now.`,
-        fix: `If ${heir} takes its place, add - ${path} under redirectFrom:.`,
+        fix: `If ${replacement} takes its place, add - ${path} under redirectFrom:.`,
       };
     });
 }

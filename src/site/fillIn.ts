@@ -1,5 +1,5 @@
 /**
- * Fills in what stands in braces in a label.
+ * Fills in what is in braces in a label.
  * @param label such as `Call {phone}`
  * @param values what to put there, by the names in braces
  */

@@ -4,7 +4,7 @@ import Prose from '../components/Prose';
 import ReviewedNote from '../components/ReviewedNote';
 import styles from './StandardPage.module.css';
 
-/** A page whose blocks stand in its body. */
+/** A page whose blocks are in its body. */
 export default function StandardPage({children}: {children: ReactNode}): ReactNode {
   return (
     <>

@@ -100,7 +100,7 @@ it('a visitor with any spelling of any page arrives there in one go, with query 
   });
 });
 
-it('the page is there when the scripts take over, without a fault and without a glimpse of the error page', async () => {
+it('the page is hydrated without a fault and without a glimpse of the error page', async () => {
   const [first = '', ...others] = ONE_OF_EACH_KIND;
   const old = [...book.redirects.keys()].find((from) => mixed(from) !== from) ?? '';
   await inPages(browser, [...spellings(first), ...others.map(mixed), mixed(old)], async (page, spelling) => {

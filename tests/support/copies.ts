@@ -14,7 +14,7 @@ import {
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {sourcesIn, treeOf} from '../../scripts/lib/memory.mjs';
+import {sourcesIn, treeOf} from '../../scripts/lib/cache.mjs';
 import type {FileChanges} from '../../src/content/projectFiles';
 import type {SiteMode} from '../../src/site/mode';
 

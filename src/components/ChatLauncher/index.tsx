@@ -5,7 +5,7 @@ import {isPlainClick} from '../../hooks/isPlainClick';
 import {useHydrated} from '../../hooks/useHydrated';
 import Icon from '../Icon';
 import ChatPanel from './ChatPanel';
-import {rememberChat, wasChatOpen} from './session';
+import {storeChat, wasChatOpen} from './session';
 import styles from './styles.module.css';
 
 /**
@@ -31,7 +31,7 @@ function Chat(): ReactNode {
   if (isOpen && !hasOpened) setOpened(true);
   // What was so on the page before holds until the visitor chooses.
   useEffect(() => {
-    if (choice !== undefined) rememberChat(choice);
+    if (choice !== undefined) storeChat(choice);
   }, [choice]);
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

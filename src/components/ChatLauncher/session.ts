@@ -10,7 +10,7 @@ export function wasChatOpen(): boolean {
 }
 
 /** Notes for the next page of this tab whether the chat is open. */
-export function rememberChat(isOpen: boolean): void {
+export function storeChat(isOpen: boolean): void {
   try {
     if (isOpen) sessionStorage.setItem(KEY, '');
     else sessionStorage.removeItem(KEY);

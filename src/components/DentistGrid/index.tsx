@@ -7,7 +7,7 @@ import Words from '../Words';
 interface Props {
   /** `full`: with each dentist's first paragraph and Learn more; `compact`: with the first sentence of it. */
   look?: 'compact' | 'full';
-  /** With a heading the cards stand in a band of their own. */
+  /** With a heading the cards are in a band of their own. */
   heading?: string;
   /** A few words under the heading. */
   children?: ReactNode;

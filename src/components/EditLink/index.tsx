@@ -9,7 +9,7 @@ interface Props {
   file: string;
   /**
    * `page` is a line of its own under a page. The others lie over the right side of a block: `corner` in its top corner,
-   * `above` a little above that, where words stand in it, and `end` in the lower corner of an entry of a list.
+   * `above` a little above that, where words are in it, and `end` in the lower corner of an entry of a list.
    */
   look: 'page' | 'corner' | 'above' | 'end';
   children: ReactNode;

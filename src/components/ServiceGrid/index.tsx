@@ -8,7 +8,7 @@ import Words from '../Words';
 import styles from './styles.module.css';
 
 interface Props {
-  /** With a heading the cards stand in a band of their own. */
+  /** With a heading the cards are in a band of their own. */
   heading?: string;
   /** Makes the band a target of links. */
   id?: string;

@@ -13,7 +13,7 @@ export const checkCardSummaries: Check = ({pages}) =>
         {
           file,
           line: first.lineAt(at),
-          what: "A tag stands in the first paragraph, which the person's card shows as plain words.",
+          what: "A tag is in the first paragraph, which the person's card shows as plain words.",
           fix: 'Move the sentence with the tag to a later paragraph.',
         },
       ];

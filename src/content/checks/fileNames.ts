@@ -78,7 +78,7 @@ function otherEnding(file: string): Message {
 function inRecords(file: string): Message | undefined {
   const name = posix.basename(file, '.mdx');
   if (posix.dirname(file).split('/').length > 2) {
-    return {what: 'This file stands in a folder of its own.', fix: 'Move it up, beside the others.'};
+    return {what: 'This file is in a folder of its own.', fix: 'Move it up, beside the others.'};
   }
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return undefined;
   return {

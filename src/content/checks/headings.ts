@@ -35,7 +35,7 @@ function cardProblems({file, body}: Document): Problem[] {
 function explain(depth: number, text: string, above: number): Message | undefined {
   if (depth === 1) {
     return {
-      what: 'A heading of the first level stands in the text, but the page has its heading from the field "heading".',
+      what: 'A heading of the first level is in the text, but the page has its heading from the field "heading".',
       fix: 'Write ## instead of #.',
     };
   }

@@ -26,7 +26,7 @@ function explain(text: string): Message | undefined {
   if (text === '') return {what: 'This link has no words.', fix: 'Write where it leads between [ and ].'};
   if (/^(https?:\/\/|www\.)\S+$/i.test(text)) {
     return {
-      what: `The address ${text} stands in the text as it is.`,
+      what: `The address ${text} is in the text as it is.`,
       fix: `Write a link that says where it leads: [words](${text.replace(/^(http:\/\/)?(?!https:)/i, 'https://')}).`,
     };
   }

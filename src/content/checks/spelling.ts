@@ -36,7 +36,7 @@ const dictionaryOf = memoizePerFile((_, text) => {
   return {...dictionary, unknownIn: memoizeTexts((prose) => unknownWords(prose, dictionary))};
 });
 
-/** How often each word stands in the content: what we write often is what we mean. */
+/** How often each word is in the content: what we write often is what we mean. */
 function countsIn(content: Content): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const {text} of proseOf(content).flatMap(({text: prose}) => wordsIn(prose))) {

@@ -2,7 +2,7 @@ import {componentRules, exampleTag} from '../tagRules';
 import type {Problem} from '../problem';
 import type {Check} from './check';
 
-/** Words stand in the tags that show them: in another they would be lost, and the tag would stand empty. */
+/** Words are in the tags that show them: in another they would be lost, and the tag would stand empty. */
 export const checkTagWords: Check = ({documents}) =>
   documents.flatMap(({file, body}) =>
     body.components.flatMap(({name, hasWords, line}): Problem[] => {

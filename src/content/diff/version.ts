@@ -39,7 +39,7 @@ export function versionIn(
   return {version};
 }
 
-/** A version without what stands in some files, so that nothing that cannot be read counts as gone. */
+/** A version without what is in some files, so that nothing that cannot be read counts as gone. */
 export function without(version: Version, files: readonly string[]): Version {
   const kept = <Entry extends {file: string}>(entries: readonly Entry[]) =>
     entries.filter(({file}) => !files.includes(file));

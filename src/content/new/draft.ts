@@ -3,7 +3,7 @@ import type {Content, Document} from '../content';
 import type {Message} from '../problem';
 import type {Site} from '../site';
 
-/** What stands in a new text where words are still missing; the check finds it. */
+/** What is in a new text where words are still missing; the check finds it. */
 export const FILL_IN = 'FILL IN';
 
 /** What somebody wants to add. */

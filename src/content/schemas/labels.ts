@@ -4,7 +4,7 @@ import {rule, text} from './fields';
 /**
  * A label: words that the layout or a block says by itself.
  * @param where where visitors meet it, as a sentence for staff
- * @param places what the site fills in, by the names that stand in braces
+ * @param places what the site fills in, by the names that are in braces
  */
 function label(where: string, ...places: string[]) {
   return text

@@ -84,7 +84,7 @@ export const homeSchema = z.strictObject({
   ...base,
 });
 
-/** A page whose blocks stand in its body: about us, contact, the lists of services and people. */
+/** A page whose blocks are in its body: about us, contact, the lists of services and people. */
 export const standardSchema = z.strictObject({
   kind: z.literal('page'),
   ...base,

@@ -3,7 +3,7 @@ import {thirdPartyTable} from '../../third-parties/table';
 import {factTexts} from '../quotableFacts';
 import type {Page, Site} from '../site';
 
-/** What a block shows that stands in another file, where it is a claim. */
+/** What a block shows that is in another file, where it is a claim. */
 const SHOWN_BY: Record<string, (site: Site) => unknown> = {
   PaymentHelper: ({policies}) => [policies.financing.plans, policies.financing.downPaymentPercent, policies.discounts],
   PaymentPartners: ({paymentPartners}) => paymentPartners.map(({name, text}) => [name, text]),

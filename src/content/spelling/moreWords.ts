@@ -35,7 +35,7 @@ nosotros nuestra nuestras nuestro nuestros ojos otra otro para paciente paciente
 primero puede pueden que quiere sala salud se seguro seguros señor señora ser si siempre sin sobre sonrisa sonrisas
 su sus tiempo tiene tienen todo todos trabajo tu un una uno usted ustedes vida visita visitas y ya yo`;
 
-/** Spanish words that stand in an English sentence. */
+/** Spanish words that are in an English sentence. */
 const SPANISH_ALONE = `
 amigo amigos bienvenida bienvenido bienvenidos cita citas con de del el familia gracias habla hablamos hola la las los
 nuestra nuestro para por se sonrisa sonrisas su usted ustedes y

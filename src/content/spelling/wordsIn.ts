@@ -5,7 +5,7 @@ import {spanishWords} from './moreWords';
 /** A word of a text. */
 export interface Word {
   text: string;
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   at: number;
   /** Whether a sentence starts with it. */
   isFirst: boolean;

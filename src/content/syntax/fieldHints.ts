@@ -54,7 +54,7 @@ export const fieldHints: readonly FieldHint[] = [
   {
     fatal: true,
     finds: ({value}) => /^".*\\(?!["\\/nt]|u[0-9a-f]{4})/i.test(value),
-    what: 'A backslash stands in this value.',
+    what: 'A backslash is in this value.',
     fix: 'Delete it, or write a slash / instead.',
     example: String.raw`image: "team\rosa\x"`,
   },
@@ -213,7 +213,7 @@ const SIGNS = [
   /^([|>])(?![-+\d]*(?:\s+#.*)?$)/,
 ];
 
-/** Nothing may follow the second quotation mark, so a value cannot hold the marks that it stands in. */
+/** Nothing may follow the second quotation mark, so a value cannot hold the marks that are around it. */
 function goesOn(value: string): boolean {
   const [quoted] = QUOTED.exec(value) ?? [];
   return quoted !== undefined && !/^\s*(#.*|,.*)?$/.test(value.slice(quoted.length));
@@ -239,7 +239,7 @@ function columnMeant({indent}: FieldLine, above: readonly FieldLine[]): number |
   return near ?? false;
 }
 
-/** Whether the entries of the list that a line stands in start with a field of its name. */
+/** Whether the entries of the list that a line is in start with a field of its name. */
 function isFirstOfAnEntry(name: string, column: number, above: readonly FieldLine[]): boolean {
   const entry = [...above].reverse().find((other) => other.indent.length <= column && other.indent.includes('-'));
   return entry?.name === name && entry.indent.length === column;

@@ -34,19 +34,19 @@ const KNOWN_HTML = Object.keys(INSTEAD_OF_HTML).flatMap((names) => names.split('
 export const tagHints: readonly TextHint[] = [
   {
     finds: elements('script'),
-    what: 'A script cannot stand in a page.',
+    what: 'A script cannot be in a page.',
     fix: 'Delete it; ask whoever looks after the code if a service should be added.',
     example: '<script>alert(1)</script>',
   },
   {
     finds: elements('style'),
-    what: 'Style rules cannot stand in a page.',
+    what: 'Style rules cannot be in a page.',
     fix: 'Delete everything from <style> to </style>.',
     example: '<style>p { color: red }</style>',
   },
   {
     finds: elements('iframe'),
-    what: 'A frame from another website cannot stand in a page.',
+    what: 'A frame from another website cannot be in a page.',
     fix: 'Delete it; for a video, add it to _practice/videos.yml and write <VideoEmbed id="…" />.',
     example: '<iframe src="https://example.com"></iframe>',
   },
@@ -156,7 +156,7 @@ export const tagHints: readonly TextHint[] = [
       const plain = value.replaceAll(/^["'`]|["'`]$/g, '').replaceAll('"', '');
       return {words: {name, plain, how: how[marks]}, instead: `${name}="${plain}"`};
     }),
-    what: 'The value of "{name}" stands {how}.',
+    what: 'The value of "{name}" is {how}.',
     fix: 'Write {name}="{plain}" with straight quotation marks.',
     example: '<VideoEmbed id={office-tour} />',
   },
@@ -227,7 +227,7 @@ function place({start, end}: {start: number; end: number}, found: Partial<Found>
   return found ? [{start, end, ...found}] : [];
 }
 
-/** Elements of HTML with all that stands in them. */
+/** Elements of HTML with all that is in them. */
 function elements(element: string): (text: string) => Found[] {
   return (text) =>
     scanTags(text).flatMap(({name, kind, start, end}) => {

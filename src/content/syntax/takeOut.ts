@@ -7,7 +7,7 @@ export interface Finding extends Message {
   /** Where it starts and ends in the text. */
   start: number;
   end: number;
-  /** What stands in its place while the rest is read; spaces if it is left out. */
+  /** What is in its place while the rest is read; spaces if it is left out. */
   instead?: string;
 }
 

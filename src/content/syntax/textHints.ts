@@ -12,7 +12,7 @@ export const textHints: readonly TextHint[] = [
   },
   {
     finds: matches(/<!--(?!\[)[^]*?(?:-->|$(?![^]))/g),
-    what: 'A note between <!-- and --> cannot stand in a page.',
+    what: 'A note between <!-- and --> cannot be in a page.',
     fix: 'Delete it, or write it as {/* your note */}.',
     example: 'Words <!-- a note -->',
   },
@@ -72,7 +72,7 @@ export const textHints: readonly TextHint[] = [
               instead: ` ${inside} `,
             },
     ),
-    what: 'A brace { or } stands in the text, where the site would compute something.',
+    what: 'A brace { or } is in the text, where the site would compute something.',
     either: {
       one: {fix: 'Delete it, or write ( or ) instead.', example: 'Hello { there.'},
       code: {fix: 'Delete {whole} and write the words that visitors should read.', example: 'It is {new Date()}.'},

@@ -10,7 +10,7 @@ export const email: FactFinder = (sentence, {practice}) =>
     isOurs(host.toLowerCase(), practice)
       ? {
           what: `An e-mail address is typed into the text: ${found}.`,
-          fix: 'Write <Email /> instead; the address stands in _practice/practice.yml.',
+          fix: 'Write <Email /> instead; the address is in _practice/practice.yml.',
           ...(found.toLowerCase() === practice?.email.toLowerCase() && {tag: '<Email />', found}),
         }
       : undefined,

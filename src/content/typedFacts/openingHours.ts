@@ -12,7 +12,7 @@ const TIMES = new RegExp(
 const ABOUT_OPENING =
   /\b(open(s|ed|ing)?|clos(e|es|ed|ing)|(office|working|business) hours|our hours|hours are|(mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|we see (people|patients)|answers? the phone|front desk is)\b/i;
 
-/** The first time at which we open or close: in a sentence about that, or as one that stands in our hours. */
+/** The first time at which we open or close: in a sentence about that, or as one that is in our hours. */
 export const openingHours: FactFinder = (sentence, content) => {
   if (!/\d|noon|midnight|open|closed/i.test(sentence)) return [];
   return factsIn(sentence, TIMES, (found) =>

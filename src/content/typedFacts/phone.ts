@@ -10,7 +10,7 @@ const TOLL_FREE = /^8(00|33|44|55|66|77|88)/;
 const SAID_AS_OURS =
   /\b(?:(?:call|text|reach|phone|ring|contact) us\b|our (?:\w+ )?(?:number|phone|line|front desk)\b|call (?:the|our) (?:office|front desk|practice)\b|(?:call|text) (?:now|today|for an appointment|to book)\b)/i;
 
-/** Others whose number may stand in a sentence that speaks of us as well. */
+/** Others whose number may be in a sentence that speaks of us as well. */
 const OTHERS =
   /\b(?:hospital|medical center|emergency room|urgent care|pharmacy|poison|clinic|lab(?:oratory)?|insurance|insurer|hotline|help ?line|surgeon|physician|doctor's office|medicaid|ahcccs|department|civil rights|answering service|company)\b/i;
 
@@ -29,7 +29,7 @@ export const phone: FactFinder = (sentence, {practice}) =>
         ? `Our phone number is typed into the text: ${found}.`
         : `A phone number that is not ours is said to be: ${found}.`,
       fix: isOurs
-        ? 'Write <Phone /> instead; the number stands in _practice/practice.yml.'
+        ? 'Write <Phone /> instead; the number is in _practice/practice.yml.'
         : 'Write <Phone /> if our number is meant, or say in the sentence whose it is.',
       ...(isOurs && digits.length >= 10 && {tag: '<Phone />', found}),
     };

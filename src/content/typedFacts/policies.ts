@@ -58,7 +58,7 @@ export const policies: FactFinder = (sentence, {site}) => {
       const text = texts[fact] ?? '';
       return factsIn(sentence, pattern ?? new RegExp(`(?<![\\d.$])${anyForm(text)}(?![\\d%])`, 'g'), (found) => ({
         what: `A figure of the practice is typed into the text: ${found}.`,
-        fix: `Write <Fact name="${fact}" /> instead${/\d/.test(found) && found !== text ? `, which is ${text}` : ''}; the figure stands in _practice/${fact.startsWith('care.') ? 'claims' : 'policies'}.yml.`,
+        fix: `Write <Fact name="${fact}" /> instead${/\d/.test(found) && found !== text ? `, which is ${text}` : ''}; the figure is in _practice/${fact.startsWith('care.') ? 'claims' : 'policies'}.yml.`,
         ...(found === text && {tag: `<Fact name="${fact}" />`, found}),
       }));
     })

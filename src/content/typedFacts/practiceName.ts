@@ -11,8 +11,8 @@ export const practiceName: FactFinder = (sentence, {practice}) => {
   if (!practice) return [];
   return factsIn(sentence, patternOf(practice), (found) => ({
     what: `The name of the practice is typed into the text: ${found}.`,
-    fix: 'Write <Fact name="practice.name"/> instead; the name stands in _practice/practice.yml.',
-    inField: `Write ${tokenOf(found, practice)} instead, braces included; the name stands in _practice/practice.yml.`,
+    fix: 'Write <Fact name="practice.name"/> instead; the name is in _practice/practice.yml.',
+    inField: `Write ${tokenOf(found, practice)} instead, braces included; the name is in _practice/practice.yml.`,
     ...(found === practice.name && {tag: '<Fact name="practice.name"/>', found}),
   }));
 };
@@ -35,7 +35,7 @@ export function namesAmongFacts({practice, files, textOf}: Content): Problem[] {
               file,
               line: index + 1,
               what: `The name of the practice is typed out: ${found}.`,
-              fix: `Write ${tokenOf(found, practice)} instead, braces included; the name stands in _practice/practice.yml.`,
+              fix: `Write ${tokenOf(found, practice)} instead, braces included; the name is in _practice/practice.yml.`,
             },
           ];
         }),

@@ -31,6 +31,6 @@ export const streetAddress: FactFinder = (sentence, {practice}) => {
   const pattern = new RegExp(`\\b${number}\\b.{1,16}?\\b${name}\\b|\\b${zip}\\b|\\b${suite}\\b`, 'gi');
   return factsIn(sentence, pattern, (found) => ({
     what: `Our address is typed into the text: ${found}.`,
-    fix: 'Write <Address /> instead; the address stands in _practice/practice.yml.',
+    fix: 'Write <Address /> instead; the address is in _practice/practice.yml.',
   })).slice(0, 1);
 };

@@ -4,7 +4,7 @@ import type {Sentence} from '../prose';
 
 /** A fact of the practice where it was typed into a text, in which it would grow old. */
 export interface TypedFact extends Message {
-  /** Where it stands in the sentence. */
+  /** Where it is in the sentence. */
   at: number;
   /** What to do in a field, where no tag works, if there is something better than to say it without. */
   inField?: string;

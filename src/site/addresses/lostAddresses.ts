@@ -14,39 +14,39 @@ export interface VanishedAddress {
   path: string;
   /** The page that most likely takes its place: the one that it led to, what that was renamed to, one with almost
    * the same address, or the page above it. */
-  heir: string;
+  replacement: string;
 }
 
 /**
  * Finds the addresses that would give 404 from now on.
- * @param heirs the pages that can take the place of another, if not all can
+ * @param candidates the pages that can take the place of another, if not all can
  */
 export function vanishedAddresses(
   {led, renamed}: FormerAddresses,
   book: AddressBook,
-  heirs: AddressBook = book,
+  candidates: AddressBook = book,
 ): VanishedAddress[] {
-  const heirOf = (page: string) => {
+  const replacementOf = (page: string) => {
     const now = renamed.get(page) ?? page;
-    if (heirs.pages.has(now)) return now;
-    return nearestPages(heirs, page, {count: 1, limit: 0.15})[0] ?? above(heirs, page);
+    if (candidates.pages.has(now)) return now;
+    return nearestPages(candidates, page, {count: 1, limit: 0.15})[0] ?? above(candidates, page);
   };
   return [...led]
     .filter(([path]) => resolveAddress(book, path).kind === 'not-found')
-    .map(([path, page]) => ({path, heir: heirOf(page)}))
+    .map(([path, page]) => ({path, replacement: replacementOf(page)}))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** The nearest page above a path: `/services` for `/services/gone`. */
-function above(heirs: AddressBook, path: string): string {
+function above(candidates: AddressBook, path: string): string {
   const parent = path.slice(0, path.lastIndexOf('/'));
   if (parent === '') return '/';
-  return heirs.pages.has(parent) ? parent : above(heirs, parent);
+  return candidates.pages.has(parent) ? parent : above(candidates, parent);
 }
 
 /**
  * The paths in a sitemap (sitemaps.org), without the site's own address.
- * @throws RangeError if no address stands in it
+ * @throws RangeError if no address is in it
  */
 export function pathsOfSitemap(xml: string): string[] {
   const addresses = [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);

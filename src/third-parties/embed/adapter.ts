@@ -1,4 +1,4 @@
-/** What an adapter is given: the facts that its record needs, as they stand in its page. */
+/** What an adapter is given: the facts that its record needs, as they are in its page. */
 export interface Context<Ids = Record<string, string>> {
   /** The practice's ids, in the vendor's words. */
   ids: Ids;

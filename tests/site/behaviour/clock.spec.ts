@@ -46,7 +46,7 @@ for (const [zone, [august, november]] of Object.entries(ZONES)) {
   test.describe(`with a clock of ${zone}${zone === 'Pacific/Auckland' ? '' : ' @nightly'}`, () => {
     test.use({timezoneId: zone});
 
-    test('scripts take over the pages without a fault, late and early, in August and in November', async ({page}) => {
+    test('the pages are hydrated without a fault, late and early, in August and in November', async ({page}) => {
       const faults = watch(page);
       for (const [day, away] of [
         ['2027-08-10', august],

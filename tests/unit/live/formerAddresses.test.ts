@@ -49,7 +49,7 @@ describe('the addresses of earlier', () => {
     expect([...formerAddresses(root, 'main').renamed]).toEqual([['/our-staff/maria', '/our-staff/mia']]);
   });
 
-  it('may stand in a sitemap, wherever it lies and whatever it is called', () => {
+  it('may be in a sitemap, wherever it lies and whatever it is called', () => {
     for (const file of ['sitemap', './sitemap', join(root, 'sitemap')])
       expect([...formerAddresses(root, file).led]).toEqual([['/home', '/home']]);
   });

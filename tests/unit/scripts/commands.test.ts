@@ -8,7 +8,7 @@ import {countTests} from '../../../scripts/lib/counts.mjs';
 import {explainOutput, toFailure} from '../../../scripts/lib/failures.mjs';
 import {UserError} from '../../../src/userError.mjs';
 import {isInstalled} from '../../../scripts/lib/install.mjs';
-import {isBuilt, readDurations, rememberBuild, rememberDuration, treeOf} from '../../../scripts/lib/memory.mjs';
+import {isBuilt, readDurations, cacheBuild, cacheDuration, treeOf} from '../../../scripts/lib/cache.mjs';
 import {nodeProblem} from '../../../scripts/lib/node-version.mjs';
 import {checkPort, portFailure, readPort} from '../../../scripts/lib/port.mjs';
 import {Progress, timeLeft} from '../../../scripts/lib/progress.mjs';
@@ -151,7 +151,7 @@ describe('a build', () => {
   beforeEach(() => {
     write('pages-content/index.mdx', 'Hello');
     write('build/index.html', 'Hello');
-    rememberBuild(folder, treeOf(folder));
+    cacheBuild(folder, treeOf(folder));
   });
 
   it('is not repeated while nothing changes', () => {
@@ -196,14 +196,14 @@ describe('a person who waits', () => {
   });
 
   it('is told from what the last run took', () => {
-    rememberDuration(folder, 'build', 41.26);
-    rememberDuration(folder, 'install', 9);
+    cacheDuration(folder, 'build', 41.26);
+    cacheDuration(folder, 'install', 9);
     expect(readDurations(folder)).toEqual({build: 41.3, install: 9});
   });
 
-  it('waits even where nothing can be remembered', () => {
+  it('waits even where nothing can be cached', () => {
     write('.cache', 'a file in the place of the folder');
-    expect(() => rememberDuration(folder, 'build', 1)).not.toThrow();
+    expect(() => cacheDuration(folder, 'build', 1)).not.toThrow();
     expect(readDurations(folder)).toEqual({});
   });
 });

@@ -147,7 +147,7 @@ const INVISIBLE: readonly [code: RegExp, name: string][] = [
 const ANY_INVISIBLE =
   /[\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060\u2066-\u2069\uE000-\uF8FF\uFEFF\uFFFC\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
 
-/** No sign that nobody sees stands in a file, and no table as it came from Excel. */
+/** No sign that nobody sees is in a file, and no table as it came from Excel. */
 export const checkInvisibleSigns: Check = ({files, textOf}: Content) =>
   [...files]
     .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && /\.(?:mdx|yml)$/.test(file))

@@ -121,7 +121,7 @@ const RULES: readonly PrivacyRule[] = [
   {
     pattern: new RegExp(STREET.source, 'gu'),
     voices: PATIENTS,
-    what: "An address stands in a patient's story.",
+    what: "An address is in a patient's story.",
     fix: 'Leave it out, or write "near Gilbert".',
   },
   {

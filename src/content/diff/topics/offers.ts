@@ -15,7 +15,7 @@ export function pairs(list: readonly (readonly [string, string])[]): string {
   return list.map(([name, value]) => `${name} (${value})`).join(', ');
 }
 
-/** The offers with a first and a last day, and what stands in their place on other days. */
+/** The offers with a first and a last day, and what is in their place on other days. */
 export const promotions: Topic = {
   title: 'Promotions',
   items: (version) => [

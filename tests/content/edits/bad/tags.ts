@@ -74,7 +74,7 @@ export const tags: BadEdit[] = [
     file: ABOUT,
     append: '<script src="https://x.example/a.js"></script>',
     at: '<script',
-    says: 'A script cannot stand',
+    says: 'A script cannot be',
   },
   {
     does: 'adds an instruction to the browser',
@@ -174,7 +174,7 @@ export const tags: BadEdit[] = [
     file: ABOUT,
     replace: ['id="office-tour"', 'id={"office-tour"}'],
     at: 'office-tour',
-    says: 'stands in braces',
+    says: 'is in braces',
   },
   {
     does: 'writes curly marks around an attribute',

@@ -156,7 +156,7 @@ export const text: BadEdit[] = [
     file: ABOUT,
     append: 'See https://www.ada.org for more.',
     at: 'ada.org',
-    says: 'stands in the text as it is',
+    says: 'is in the text as it is',
   },
 
   {
@@ -303,7 +303,7 @@ export const text: BadEdit[] = [
     file: ABOUT,
     append: 'See www.ada.org for more.',
     at: 'www.ada.org',
-    says: 'stands in the text as it is',
+    says: 'is in the text as it is',
   },
   {
     does: 'turns a link around',

@@ -59,8 +59,8 @@ describe('an address that existed', () => {
     ['/our-staff/maria', '/our-staff'],
     ['/services/cosmetic-dentistry/veneer', '/services/cosmetic-dentistry/veneers'],
     ['/gone', '/'],
-  ])('and leads nowhere, %s, is told with the page that may take its place', (path, heir) => {
-    expect(vanishedAddresses(page(path), book)).toEqual([{path, heir}]);
+  ])('and leads nowhere, %s, is told with the page that may take its place', (path, replacement) => {
+    expect(vanishedAddresses(page(path), book)).toEqual([{path, replacement}]);
   });
 
   it('of a page whose file was renamed belongs to that page', () => {
@@ -69,26 +69,26 @@ describe('an address that existed', () => {
       {'/our-staff/rosie': '/our-staff/rosa'},
     );
     expect(vanishedAddresses(moved, book)).toEqual([
-      {path: '/our-staff/rosie', heir: '/our-staff/rosa'},
-      {path: '/staff/rosie', heir: '/our-staff/rosa'},
+      {path: '/our-staff/rosie', replacement: '/our-staff/rosa'},
+      {path: '/staff/rosie', replacement: '/our-staff/rosa'},
     ]);
   });
 
   it('and was taken out of redirectFrom belongs to the page that it led to', () => {
     expect(vanishedAddresses(former({'/smile-makeovers': '/services'}), book)).toEqual([
-      {path: '/smile-makeovers', heir: '/services'},
+      {path: '/smile-makeovers', replacement: '/services'},
     ]);
   });
 
   it('is never given to a page that has no file', () => {
     const withPages = addressBook([{path: '/'}, {path: '/smile-gallery'}], ['/smile-gallery/page/2']);
-    const heirs = addressBook([{path: '/'}, {path: '/smile-gallery'}]);
-    expect(vanishedAddresses(page('/smile-gallery/page/7'), withPages, heirs)).toEqual([
-      {path: '/smile-gallery/page/7', heir: '/smile-gallery'},
+    const candidates = addressBook([{path: '/'}, {path: '/smile-gallery'}]);
+    expect(vanishedAddresses(page('/smile-gallery/page/7'), withPages, candidates)).toEqual([
+      {path: '/smile-gallery/page/7', replacement: '/smile-gallery'},
     ]);
   });
 
-  it('can stand in a sitemap', () => {
+  it('can be in a sitemap', () => {
     expect(
       pathsOfSitemap(
         '<urlset><url><loc>https://x.example/</loc></url><url><loc> https://x.example/a/b </loc></url></urlset>',

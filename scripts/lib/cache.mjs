@@ -23,7 +23,7 @@ export function readDurations(root) {
  * @param {string} step
  * @param {number} seconds
  */
-export function rememberDuration(root, step, seconds) {
+export function cacheDuration(root, step, seconds) {
   writeJson(join(root, DURATIONS), {...readDurations(root), [step]: Math.round(seconds * 10) / 10});
 }
 
@@ -71,7 +71,7 @@ export function isBuilt(root) {
  * @param {string} root the project folder
  * @param {string} tree the fingerprint from before the build
  */
-export function rememberBuild(root, tree) {
+export function cacheBuild(root, tree) {
   writeJson(join(root, BUILD), {tree, built: builtAt(root)});
 }
 
@@ -122,6 +122,6 @@ function writeJson(file, value) {
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, JSON.stringify(value, null, 2));
   } catch {
-    // What is remembered only saves time.
+    // What is cached only saves time.
   }
 }
