@@ -37,8 +37,5 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Waits for hydration of a page on which the visitor has done something. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html'), 'The page was not hydrated.').toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await expect(page.locator('html'), 'The page was not hydrated.').toHaveAttribute('data-has-hydrated', 'true');
 }
