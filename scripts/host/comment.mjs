@@ -13,7 +13,7 @@ import {comment, MARKS, pullRequestOf} from './pullRequests.mjs';
 import {suggest} from './suggestions.mjs';
 
 /** @typedef {import('./suggestions.mjs').Correction} Correction */
-/** @typedef {{passed: boolean, changes: string, found: string, pages: string[], reviewers: string[], corrections: Correction[]}} Report */
+/** @typedef {{passed: boolean, changes: string, found: string, pages: string[], reviewers: string[], corrections: Correction[], words: string[]}} Report */
 
 /** What a step of gate.yml does, in words for whoever changed something. */
 const STEPS = [
@@ -35,10 +35,11 @@ const STEPS = [
 ];
 
 /**
- * @param {{report: Report | undefined, conclusion: string, failedSteps: string[], preview: string, log: string}} gate
+ * @param {{report: Report | undefined, conclusion: string, failedSteps: string[], preview: string, log: string, newFile?: string}} gate
+ *   newFile is the address at which GitHub makes a file on the branch, if it is one of this repository
  * @returns {string} the comment, as Markdown
  */
-export function commentOn({report, conclusion, failedSteps, preview, log}) {
+export function commentOn({report, conclusion, failedSteps, preview, log, newFile}) {
   const isOpen = conclusion === 'success' && report?.passed === true;
   const parts = [
     isOpen ? '**The gate is open.** Somebody can approve this.' : '**The gate is closed.** This cannot be merged yet.',
@@ -46,6 +47,7 @@ export function commentOn({report, conclusion, failedSteps, preview, log}) {
   if (report) parts.push(report.changes);
   if (report && report.passed === isOpen) parts.push(report.found);
   else parts.push('## What the check found', ...whatFailed(failedSteps), `[The log of the check](${log})`);
+  if (report && newFile) parts.push(...newWords(report.words, newFile));
   if (preview) {
     parts.push(
       '## Have a look',
@@ -56,6 +58,29 @@ export function commentOn({report, conclusion, failedSteps, preview, log}) {
       parts.push('Pages that change:', pages.map((path) => `- [${path}](${preview}${path})`).join('\n'));
   }
   return `${parts.join('\n\n')}\n`;
+}
+
+/**
+ * Links that add words to the dictionary of the branch: GitHub opens the new file filled in, and one click commits it.
+ * @param {string[]} words
+ * @param {string} newFile
+ */
+function newWords(words, newFile) {
+  const known = words.filter((word) => /^\p{Ll}[\p{L}'’-]{1,40}$/u.test(word)).slice(0, 10);
+  const link = (/** @type {string[]} */ some) => {
+    const name = some[0]?.normalize('NFD').replaceAll(/[^a-z]/g, '') || 'word';
+    const query = new URLSearchParams({
+      filename: `pages-content/_practice/words/${name}.txt`,
+      value: `${some.join('\n')}\n`,
+    });
+    return `${newFile}?${query}`;
+  };
+  if (known.length === 0) return [];
+  const links = known.map((word) => `[${word}](${link([word])})`);
+  if (known.length > 1) links.push(`[all of them](${link(known)})`);
+  return [
+    `A word that is right is added to the dictionary with one click, and **Commit changes**: ${links.join(', ')}`,
+  ];
 }
 
 /** @param {string[]} steps */
@@ -71,7 +96,7 @@ function whatFailed(steps) {
  */
 export function readReport(folder) {
   try {
-    const {passed, changes, found, pages, reviewers, corrections} = JSON.parse(
+    const {passed, changes, found, pages, reviewers, corrections, words} = JSON.parse(
       readFileSync(join(folder, 'report.json'), 'utf8'),
     );
     const texts = (/** @type {unknown} */ list) => (Array.isArray(list) ? list.map(String) : []);
@@ -82,6 +107,7 @@ export function readReport(folder) {
       pages: texts(pages),
       reviewers: texts(reviewers),
       corrections: Array.isArray(corrections) ? corrections.flatMap(asCorrection) : [],
+      words: texts(words),
     };
   } catch {
     return undefined;
@@ -113,7 +139,19 @@ async function main() {
     .filter((/** @type {any} */ step) => step.conclusion === 'failure')
     .map((/** @type {any} */ step) => step.name);
   const report = readReport(process.argv[2] ?? '.');
-  const text = commentOn({report, conclusion: CONCLUSION, failedSteps, preview: PREVIEW.replace(/\/$/, ''), log: LOG});
+  const [owner, branch = ''] = HEAD.split(/:(.*)/s);
+  // The branch of a fork is not ours to write to.
+  const newFile = repository.name.startsWith(`${owner}/`)
+    ? `https://github.com/${repository.name}/new/${encodeURI(branch)}`
+    : undefined;
+  const text = commentOn({
+    report,
+    conclusion: CONCLUSION,
+    failedSteps,
+    preview: PREVIEW.replace(/\/$/, ''),
+    log: LOG,
+    newFile,
+  });
   await comment(repository, number, {mark: MARKS.gate, text});
   await suggest(repository, number, {sha: HEAD_SHA, corrections: report?.corrections ?? []});
   for (const reviewer of report?.reviewers ?? []) {

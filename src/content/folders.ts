@@ -8,6 +8,9 @@ export const CONTENT_FOLDER = 'pages-content';
 export const GUIDE = `${CONTENT_FOLDER}/README.md`;
 export const WORDS_FILE = `${CONTENT_FOLDER}/_practice/words.txt`;
 
+/** A file of its own for each word that was added with one click on a pull request, where no file can be changed in one. */
+export const WORDS_FOLDER = `${CONTENT_FOLDER}/_practice/words`;
+
 /** What staff let stand; see `withExceptions`. */
 export const EXCEPTIONS_FILE = `${CONTENT_FOLDER}/_practice/exceptions.yml`;
 

@@ -16,6 +16,8 @@ export interface Problem {
   finding?: string;
   /** The words that such a finding is about, as they are written. */
   quote?: string;
+  /** A word that the dictionary does not know, as staff would add it. */
+  word?: string;
   /** The correction, where it is certain. */
   suggestion?: Suggestion;
 }

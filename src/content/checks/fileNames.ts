@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {closestMatch} from '../closestMatch';
-import {CONTENT_FOLDER, EXCEPTIONS_FILE, GUIDE, pathOfFile, practiceFile, WORDS_FILE} from '../folders';
+import {CONTENT_FOLDER, EXCEPTIONS_FILE, GUIDE, pathOfFile, practiceFile, WORDS_FILE, WORDS_FOLDER} from '../folders';
 import type {Message} from '../problem';
 import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
 import {slugify} from '../slugs';
@@ -12,6 +12,7 @@ const PRACTICE_FILES = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[])
 export const checkFileNames: Check = ({files}) =>
   [...files]
     .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && ![GUIDE, WORDS_FILE, EXCEPTIONS_FILE].includes(file))
+    .filter((file) => !(file.startsWith(`${WORDS_FOLDER}/`) && file.endsWith('.txt')))
     .flatMap((file) => {
       const message = secondCopy(file, files) ?? explain(file);
       return message ? [{file, line: 1, ...message}] : [];

@@ -4,10 +4,14 @@ import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 
 /** The front matter's heading is the page's only h1; the headings below it go down one level at a time. */
-export const checkHeadings: Check = ({documents}) =>
+export const checkHeadings: Check = ({documents, textOf}) =>
   documents
     .filter(({kind}) => kind === 'page')
-    .flatMap((document) => [...headingProblems(document), ...cardProblems(document)]);
+    .flatMap((document) => [
+      ...headingProblems(document),
+      ...cardProblems(document),
+      ...boldLines(document.file, textOf(document.file)),
+    ]);
 
 function headingProblems({file, body}: Document): Problem[] {
   let above = 1;
@@ -15,6 +19,27 @@ function headingProblems({file, body}: Document): Problem[] {
     const message = explain(depth, text, above);
     above = depth === 1 ? above : depth;
     return message ? [{file, line, ...message}] : [];
+  });
+}
+
+/** A line in bold that stands alone looks like a heading, and is none to whoever has the page read aloud (WCAG 2.2, 1.3.1). */
+function boldLines(file: string, text: string): Problem[] {
+  if (!text.includes('\n**')) return [];
+  const lines = text.split(/\r\n?|\n/);
+  const isEmpty = (line = '') => line.trim() === '';
+  return lines.flatMap((line, index): Problem[] => {
+    const [, words = ''] = /^(?:\*\*|__)([^*_]{3,80}[^.:;,!?*_])(?:\*\*|__)\s*$/.exec(line) ?? [];
+    if (words === '' || !isEmpty(lines[index - 1]) || !isEmpty(lines[index + 1])) return [];
+    return [
+      {
+        file,
+        line: index + 1,
+        severity: 'warning',
+        what: `"${words}" looks like a heading, and is only bold.`,
+        fix: `Write ## ${words}.`,
+        suggestion: {line: index + 1, newText: `## ${words}`},
+      },
+    ];
   });
 }
 

@@ -25,6 +25,7 @@ import {checkPastDays} from './pastDays';
 import {checkLeadDentist, checkPeople} from './people';
 import {checkPhotographs} from './photographs';
 import {checkAllReviews, checkClaims} from './meaning/claims';
+import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
 import {checkInvisibleSigns, checkLeftovers} from './meaning/leftovers';
 import {
@@ -112,6 +113,7 @@ export const checks: readonly Check[] = [
   checkVideoSources,
   checkFilesBehindFacts,
   checkClaims,
+  checkDealings,
   checkAllReviews,
   // Links and pictures
   checkLinks,

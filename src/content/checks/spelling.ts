@@ -1,6 +1,6 @@
 import type {Content} from '../content';
 import {leavesOf} from '../leaves';
-import {WORDS_FILE} from '../folders';
+import {WORDS_FILE, WORDS_FOLDER} from '../folders';
 import type {Problem} from '../problem';
 import {proseOf, sentencesIn} from '../prose';
 import {memoizePerFile, memoizeTexts} from '../memoize';
@@ -14,8 +14,7 @@ const MOST_SUGGESTIONS = 30;
 
 /** Words are spelled as the dictionary has them. A name may be spelled as its owner likes. */
 export const checkSpelling: Check = (content) => {
-  const {files, textOf} = content;
-  const dictionary = dictionaryOf(WORDS_FILE, files.has(WORDS_FILE) ? textOf(WORDS_FILE) : '');
+  const dictionary = dictionaryOf(WORDS_FILE, wordsOfStaff(content));
   const names = namesIn(content);
   const unknown = proseOf(content).flatMap((prose) =>
     dictionary
@@ -27,9 +26,21 @@ export const checkSpelling: Check = (content) => {
   return unknown.map(({prose, word}, index): Problem => {
     const suggestions = index < MOST_SUGGESTIONS ? dictionary.suggest(word.text.toLowerCase()) : [];
     const likeliest = suggestions.sort((a, b) => (counts?.get(b) ?? 0) - (counts?.get(a) ?? 0)).slice(0, 3);
-    return {file: prose.file, line: prose.lineAt(word.at), field: prose.field, ...explain(word, likeliest)};
+    return {
+      file: prose.file,
+      line: prose.lineAt(word.at),
+      field: prose.field,
+      word: word.text.toLowerCase(),
+      ...explain(word, likeliest),
+    };
   });
 };
+
+/** What staff have added, in one file or with one click each. */
+function wordsOfStaff({files, textOf}: Content): string {
+  const added = [...files].filter((file) => file === WORDS_FILE || file.startsWith(`${WORDS_FOLDER}/`));
+  return added.map(textOf).join('\n');
+}
 
 const dictionaryOf = memoizePerFile((_, text) => {
   const dictionary = dictionaryWith(ownWords(text));

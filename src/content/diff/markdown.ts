@@ -24,6 +24,8 @@ export interface ReportParts {
   pages: string[];
   /** The certain corrections, each with what is wrong. */
   corrections: (Suggestion & {file: string; said: string})[];
+  /** The words that the dictionary does not know. */
+  words: string[];
 }
 
 export function reportParts({changes, problems, failures = [], otherFiles}: Report): ReportParts {
@@ -41,6 +43,7 @@ export function reportParts({changes, problems, failures = [], otherFiles}: Repo
     corrections: problems.flatMap(({file, what, suggestion}) =>
       suggestion ? [{...suggestion, file, said: plain(what)}] : [],
     ),
+    words: [...new Set(problems.flatMap(({word}) => word ?? []))],
   };
 }
 

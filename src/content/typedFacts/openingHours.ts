@@ -12,9 +12,16 @@ const TIMES = new RegExp(
 const ABOUT_OPENING =
   /\b(open(s|ed|ing)?|clos(e|es|ed|ing)|(office|working|business) hours|our hours|hours are|(mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|we see (people|patients)|answers? the phone|front desk is)\b/i;
 
+/** On one day the office may open later, which hours.yml cannot say. */
+const ONE_DAY = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/;
+
+/** Whose hours are none of ours. */
+const OF_OTHERS =
+  /\b(?:garage|pharmacy|(?:book|grocery )?store|shop|building|elevator|gate|market|school|hospital|lab|library|restaurant|caf\u00e9|bank|urgent care|museum|pool|park)\b(?: (?!and\b|but\b)[\p{L}-]+){0,3} (?:opens?|closes?|is open|stays open|is closed)\b/iu;
+
 /** The first time at which we open or close: in a sentence about that, or as one that is in our hours. */
 export const openingHours: FactFinder = (sentence, content) => {
-  if (!/\d|noon|midnight|open|closed/i.test(sentence)) return [];
+  if (!/\d|noon|midnight|open|closed/i.test(sentence) || ONE_DAY.test(sentence) || OF_OTHERS.test(sentence)) return [];
   return factsIn(sentence, TIMES, (found) =>
     ABOUT_OPENING.test(sentence) || isOpeningTime(found, content)
       ? {

@@ -131,6 +131,21 @@ describe('the comment on a pull request', () => {
     });
   });
 
+  it('adds a word to the dictionary with one click, on the branch of the change', async () => {
+    const text = await comment('success', {...REPORT, words: ['bruxism', 'naïve', 'a](https://evil.example)']});
+    const [first = ''] = /https:\/\/github\.com\S+?\/new\/\S+?(?=\))/.exec(text) ?? [];
+    const {pathname, searchParams} = new URL(first);
+    expect(pathname).toMatch(/\/new\/fee$/);
+    expect(searchParams.get('filename')).toBe('pages-content/_practice/words/bruxism.txt');
+    expect(searchParams.get('value')).toBe('bruxism\n');
+    expect(text).toContain('all of them');
+    expect(text).not.toContain('evil.example');
+  });
+
+  it('offers no word where none is unknown', async () => {
+    expect(await comment('success', REPORT)).not.toContain('dictionary');
+  });
+
   describe('suggests a change', () => {
     const correction = {
       file: 'pages-content/about-us.mdx',

@@ -109,7 +109,7 @@ const prices: Finder = ({text}) =>
 
 const DAY = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const OPEN_ON = new RegExp(
-  String.raw`\b(?:open|see (?:you|patients|people|children|families)|appointments?|available|hours|visits?|office is here|here for you|come in|walk in|we work|we answer)\b[^.;!?]{0,40}?\b(?:on |every |also |including |and |most )?(?:${DAY}s?|weekends?|every day|seven days|7 days)\b|\b${DAY} (?:and ${DAY} )?(?:appointments?|hours|visits?|openings)\b|\bweekend (?:appointments?|hours|visits?|openings)\b|\bopen (?:every day|daily|24/7|24 hours|around the clock|seven days|7 days|all week|year-round)\b|\b(?:seven|7) days a week\b|\b(?:here|available|there|open|reach us)(?: for you)? (?:24/7|around the clock|day and night)\b|\b24/7 (?:emergency )?(?:dentist|care|service|dental|appointments?)\b|\b(?:around-the-clock|24-hour) (?:emergency )?(?:dentist|care|service|dental)\b`,
+  String.raw`\b(?:open|see (?:you|patients|people|children|families|emergencies|kids|everyone)|see (?:\w+ ){0,2}(?:patients|emergencies|children)|appointments?|available|hours|visits?|office is here|here for you|come in|walk in|we work|we answer)\b[^.;!?]{0,40}?\b(?:on |every |also |including |and |most )?(?:${DAY}s?|weekends?|every day|seven days|7 days)\b|\b${DAY} (?:and ${DAY} )?(?:appointments?|hours|visits?|openings)\b|\bweekend (?:appointments?|hours|visits?|openings)\b|\bopen (?:every day|daily|24/7|24 hours|around the clock|seven days|7 days|all week|year-round)\b|\b(?:seven|7) days a week\b|\b(?:here|available|there|open|reach us)(?: for you)? (?:24/7|around the clock|day and night)\b|\b24/7 (?:emergency )?(?:dentist|care|service|dental|appointments?)\b|\b(?:around-the-clock|24-hour) (?:emergency )?(?:dentist|care|service|dental)\b`,
   'gi',
 );
 
@@ -165,7 +165,7 @@ const openOnClosure: Finder = ({text, voice}, {hours, today}) => {
 
 const DOCTOR = /\bDr\.? (?:(\p{Lu}[\p{L}'-]+) )?(\p{Lu}[\p{L}'-]+)/gu;
 const OURS =
-  /\b(?:our|ask(?:s|ing)? (?:for|to see)|see|meet|book with|visit with|call|with|join(?:s|ed)?|welcomes?|team|will see you|sees|treats|performs|places|is happy to|leads)\b/i;
+  /\b(?:our|ask(?:s|ing)? (?:for|to see)|see|meet|book with|visit with|call|with|join(?:s|ed)?|welcomes?|team|will see you|sees|treats|performs|places|is happy to|leads|accepts|takes|retires?|retired|returns?)\b/i;
 
 /** Dentists who are none of ours, or whose name is misspelled. */
 const doctors: Finder = ({text, voice}, content) => {
@@ -301,4 +301,91 @@ function isOneLetterOff(name: string, written: string): boolean {
   );
 }
 
-const FINDERS: readonly Finder[] = [dates, prices, openOn, openOnClosure, doctors, staff];
+const ROLES: readonly [noun: string, role: RegExp][] = [
+  ['hygienist', /hygien/i],
+  ['assistant', /assist/i],
+  ['manager', /manag/i],
+  ['coordinator', /coordinat/i],
+  ['receptionist', /recept|front|desk|coordinat/i],
+];
+const IN_ROLE = new RegExp(
+  String.raw`\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ ){0,2}?(${ROLES.map(([noun]) => noun).join('|')}),? (\p{Lu}[\p{L}'-]+)`,
+  'gu',
+);
+
+/** Somebody of the team who is said to do another work than their page says. */
+const roles: Finder = ({text, voice}, content) => {
+  if (voice === 'case') return [];
+  return [...text.matchAll(IN_ROLE)].flatMap((match): Found[] => {
+    const [quote, noun = '', name = ''] = match;
+    const member = teamOf(content).find(({first}) => first === name.replace(/'s$/, ''));
+    const role = ROLES.find(([one]) => one === noun)?.[1];
+    if (!member || member.role === '' || role?.test(member.role)) return [];
+    return [
+      {
+        at: match.index,
+        quote,
+        severity: 'warning',
+        what: `${member.name} is no ${noun}: the page says "${member.role}".`,
+        fix: 'Correct the words, or the page.',
+        finding: 'facts/person',
+      },
+    ];
+  });
+};
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const COUNTED = new RegExp(
+  String.raw`\b(?:our|all|we are|team of) (\d{1,2}|${NUMBERS.join('|')}) (dentists|doctors)\b`,
+  'gi',
+);
+
+/** Another number of dentists than have a page. */
+const counts: Finder = ({text, voice}, content) => {
+  const dentists = teamOf(content).filter(({isDentist}) => isDentist).length;
+  if (voice === 'case' || dentists === 0) return [];
+  return [...text.matchAll(COUNTED)].flatMap((match): Found[] => {
+    const [quote, number = ''] = match;
+    const said = Number(number) || NUMBERS.indexOf(number.toLowerCase()) + 1;
+    if (said === dentists) return [];
+    return [
+      {
+        at: match.index,
+        quote,
+        what: `"${quote}" is not so: ${dentists} have a page.`,
+        fix: 'Write <Fact name="counts.dentists"/> in the place of the number.',
+        finding: 'facts/count',
+      },
+    ];
+  });
+};
+
+/** A day that is announced, and has gone by. */
+const over: Finder = ({text, voice}, {today}) => {
+  if (
+    voice === 'case' ||
+    !/\b(?:closed|closes?|open|opens|join us|see you|register|sign up|ends?|until|through|starts?|begins?|will be|book (?:by|before))\b/i.test(
+      text,
+    )
+  )
+    return [];
+  return [...text.matchAll(DATED)].flatMap((match): Found[] => {
+    const [quote, , month = '', day = '', year] = match;
+    if (year === undefined) return [];
+    const on = dayOf(`${month} ${day}, ${year}`);
+    if (on === '' || on >= today || /\bsince|\b(?:was|were|had|did|began|opened|started|ended)\b/i.test(text))
+      return [];
+    return [
+      {
+        at: match.index,
+        quote,
+        severity: 'warning',
+        what: `${quote} is over.`,
+        fix: 'Delete the sentence, or write the next date.',
+        finding: 'facts/over',
+      },
+    ];
+  });
+};
+
+const FINDERS: readonly Finder[] = [dates, prices, openOn, openOnClosure, over, doctors, staff, roles, counts];

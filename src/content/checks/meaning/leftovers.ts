@@ -11,7 +11,7 @@ import {asKey, sayingsOf, wordsOf} from './sayings';
 const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatients?: true; severity?: 'warning'})[] = [
   {
     pattern:
-      /\b(?:TODO|TBD|TBC|FIXME|TKTK|TK|XXX+|WIP)\b|\b(?:to be (?:added|written|confirmed|determined|announced))\b|\b(?:lorem ipsum|dolor sit amet)\b|\b(?:placeholder|sample|dummy) text\b|\bcoming soon here\b|_{4,}|\?{3,}|\b(?:insert|add|put|enter|type) (?:your |the |a )?(?:name|date|text|phone|number|price|photo|picture|link|address|time|quote)s? here\b|\bnn?\/nn?\/nnnn?\b|\bxx?\/xx?\/x{2,4}\b|\$X+\b|\$__|\bPATIENT[ _]NAME\b|<<[^>]+>>|%%?[A-Z_]{3,}%%?/gi,
+      /\b(?:TODO|TBD|TBC|FIXME|TKTK|TK|XXX+|WIP)\b|\bXX(?= (?:weeks?|days?|years?|months?|minutes?|hours?|dollars?|percent|am|pm|people|patients)\b| ?%)|\b(?:to be (?:added|written|confirmed|determined|announced))\b|\b(?:lorem ipsum|dolor sit amet)\b|\b(?:placeholder|sample|dummy) text\b|\bcoming soon here\b|_{4,}|\?{3,}|\b(?:insert|add|put|enter|type) (?:your |the |a )?(?:name|date|text|phone|number|price|photo|picture|link|address|time|quote)s? here\b|\bnn?\/nn?\/nnnn?\b|\bxx?\/xx?\/x{2,4}\b|\$X+\b|\$__|\bPATIENT[ _]NAME\b|<<[^>]+>>|%%?[A-Z_]{3,}%%?/gi,
     what: 'Something is still to be written here',
     fix: 'Write it, or delete these words.',
     finding: 'leftovers/to-do',

@@ -20,7 +20,7 @@ interface Place {
 export const checkWebAddresses: Check = (content) => {
   const ours = ownHost(content);
   return addressesIn(content).flatMap(({url, ...place}): Problem[] => {
-    const fault = faultOf(url, ours);
+    const fault = faultOf(url, place.field === 'site' ? '' : ours);
     if (!fault) return [];
     const {by, ...message} = fault;
     const suggestion = by === undefined ? undefined : replaceOnce(content, place.file, place.line, url, by);
@@ -39,9 +39,7 @@ function addressesIn(content: Content): Place[] {
     leavesOf(content[name]).flatMap(({at, value}): Place[] => {
       const file = practiceFile(name);
       const isAddress = typeof value === 'string' && /^(?:https?|file):\/\//.test(value);
-      return isAddress && at[0] !== 'site'
-        ? [{url: value, file, line: content.lineOf(file, at), field: at.join('.')}]
-        : [];
+      return isAddress ? [{url: value, file, line: content.lineOf(file, at), field: at.join('.')}] : [];
     }),
   );
   return [...inTexts, ...inFacts];

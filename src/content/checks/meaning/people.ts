@@ -9,6 +9,8 @@ export interface TeamMember {
   first: string;
   last: string;
   isDentist: boolean;
+  /** What they do: `Registered Dental Hygienist`. */
+  role: string;
 }
 
 /** Everybody who has a page, in order or not. */
@@ -21,9 +23,21 @@ export const teamOf = memoize(({documents}: Content): readonly TeamMember[] =>
       .replace(/,.*/, '')
       .trim();
     const words = name.split(/\s+/);
-    return [{name, first: words[0] ?? '', last: words.at(-1) ?? '', isDentist: path.startsWith('/our-dentist')}];
+    return [
+      {
+        name,
+        first: words[0] ?? '',
+        last: words.at(-1) ?? '',
+        isDentist: path.startsWith('/our-dentist'),
+        role: asText(fields?.expertise),
+      },
+    ];
   }),
 );
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
 
 /** A person's name in a text. */
 export interface NamedPerson {

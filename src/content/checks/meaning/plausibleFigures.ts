@@ -73,6 +73,7 @@ export const checkFigures: Check = (content) => [
           ),
         ],
   ),
+  ...arrivalOf(content),
   ...inClaims(content),
   ...inPractice(content),
 ];
@@ -84,6 +85,18 @@ function inFile(
   problem: Message & Partial<Problem>,
 ): Problem {
   return {...atField(content, practiceFile(file), at, problem), ...problem};
+}
+
+/** Nobody comes from the longer to the shorter time ahead. */
+function arrivalOf(content: Content): Problem[] {
+  const {fromMinutes = 0, toMinutes = 0} = content.policies?.arrival ?? {};
+  if (fromMinutes <= toMinutes) return [];
+  return [
+    inFile(content, 'policies', ['arrival', 'fromMinutes'], {
+      what: `The time to arrive early runs from ${fromMinutes} to ${toMinutes} minutes.`,
+      fix: 'Let the two figures change places.',
+    }),
+  ];
 }
 
 /** Figures about treatments: no percentage above 100, no span that runs backwards, no crown that outlives a patient. */

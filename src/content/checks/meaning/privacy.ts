@@ -119,6 +119,27 @@ const RULES: readonly PrivacyRule[] = [
     fix: 'Leave the number out.',
   },
   {
+    pattern:
+      /\b(?:serial|lot|batch|device|reference|license|licence|plate|tag|VIN|passport|driver'?s license|implant|prosthesis)(?: (?:plate|number|no|nr|id|code|is|was|the|with))*\.?[ :#]*(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z-]|\d{5})[A-Z\d][A-Z\d-]{4,}\b/gi,
+    voices: PATIENTS,
+    what: 'The number of a device, a vehicle or a document stands here, by which a patient is found.',
+    fix: 'Leave the number out.',
+  },
+  {
+    pattern:
+      /\bwe(?:'re| are| were) (?:so |very )?(?:glad|happy|pleased|sorry|relieved|thrilled)(?: to (?:hear|see|know))?(?: that)? your (?:\p{L}+ ){0,3}?(?:gum disease|infection|abscess|implants?|veneers?|crowns?|root canal|extraction|dentures?|fillings?|decay|pain|surgery|cancer|diabetes|anxiety|x-rays?|insurance|bill|treatment|braces|aligners?|tooth|teeth)\b/giu,
+    voices: ['page', 'facts'],
+    what: 'An answer to a review tells of treatment, and so that somebody is a patient',
+    fix: 'Write "Thank you for telling us. Please call the office, so that we can talk in private."',
+  },
+  {
+    pattern:
+      /\b(?:Cardinals|Suns|Diamondbacks|D-backs|Coyotes|Sun Devils|Wildcats|NFL|NBA|MLB|NHL|[Cc]elebrit(?:y|ies)|[Ff]amous|[Ii]nfluencers?|news anchors?|TV stars?|[Oo]lympians?|[Aa]thletes)\b[^.]*\b(?:trusts?|(?:our|are|as|among our) patients|come to us|choose us|chose us|(?:see|visit)s? us|(?:his|her|their) (?:smiles?|teeth))\b/g,
+    voices: ['page', 'facts'],
+    what: 'Known people are named as patients',
+    fix: 'Leave them out; who is a patient is private.',
+  },
+  {
     pattern: new RegExp(STREET.source, 'gu'),
     voices: PATIENTS,
     what: "An address is in a patient's story.",
@@ -173,7 +194,7 @@ const toldIn = memoizeTextsBeside(factsAround, (key, content: Content): Told[] =
 });
 
 const HINT =
-  /\d|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
+  /\d|we're|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
 
 function byRule(saying: Words): Told[] {
   if (!HINT.test(saying.text)) return [];

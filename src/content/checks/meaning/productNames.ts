@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type {Content} from '../../content';
 import {replaceOnce} from '../../fix/suggest';
 import {memoize, memoizeTextsBeside} from '../../memoize';
@@ -65,14 +66,34 @@ export const checkProductNames: Check = (content) =>
       }),
     );
 
-const misspelledIn = memoizeTextsBeside(factsAround, (text, content: Content) => {
+/** Long names in one word, of which a word that begins alike and ends otherwise is a slip. */
+const LONG_NAMES = NAMES.filter((name) => /^\p{L}{8,}$/u.test(name) && name !== 'Medicaid');
+
+const misspelledIn = memoizeTextsBeside(factsAround, (text, content: Content) => [
+  ...spelledOtherwise(text, content),
+  ...nearlyNamed(text),
+]);
+
+function nearlyNamed(text: string): {at: number; found: string; right: string}[] {
+  return [...text.matchAll(/(?<![\p{L}./@#])\p{Lu}\p{L}{6,}(?!\p{L})/gu)].flatMap(({0: found, index: at}) => {
+    const right = LONG_NAMES.find(
+      (name) =>
+        name.slice(0, 4).toLowerCase() === found.slice(0, 4).toLowerCase() &&
+        !found.toLowerCase().startsWith(name.toLowerCase()) &&
+        leven(name.toLowerCase(), found.toLowerCase()) <= 2,
+    );
+    return right === undefined ? [] : [{at, found, right}];
+  });
+}
+
+function spelledOtherwise(text: string, content: Content): {at: number; found: string; right: string}[] {
   const {pattern, byKey} = namesOf(content);
   return [...text.matchAll(pattern)].flatMap(({0: found, index: at}) => {
     const right = byKey.get(keyOf(found));
     const isOther = /[@./#]/.test(text[at - 1] ?? '') || text[at + found.length] === '@';
     return right === undefined || right === found || isCommon(found, right) || isOther ? [] : [{at, found, right}];
   });
-});
+}
 
 const namesOf = memoize(({practice, paymentPartners}: Content) => {
   const all = [

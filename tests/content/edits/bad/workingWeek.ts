@@ -76,7 +76,7 @@ const SENTENCES: readonly (readonly [file: string, says: string, ...(string | re
     ABOUT,
     'pays for a review',
     'Post a five-star review and we will take $20 off your bill.',
-    'Refer a friend who leaves us a five-star review and get a $25 gift card.',
+    ['Refer a friend who leaves us a five-star review and get a $25 gift card.', 1],
   ],
   [ABOUT, 'nothing can go wrong', 'Our laser has zero risks.'],
   [

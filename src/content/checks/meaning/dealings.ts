@@ -1,0 +1,102 @@
+import type {Check} from '../check';
+import {brokenRules, type RuleTable, type WordRule} from './wordRule';
+
+/*
+ * What a practice must not offer, pay, advise or ask in words: money for referrals (A.R.S. § 32-1201.01), shares of a
+ * patient's that are waived (insurance fraud), reviews that are steered (16 CFR 465), offers whose conditions are left out
+ * (16 CFR 251), doses, and health information sent by ways that are not private (45 CFR 164.312).
+ */
+
+const dealing = (
+  finding: string,
+  pattern: RegExp,
+  what: string,
+  fix: string,
+  more: Partial<WordRule> = {},
+): WordRule => ({
+  finding: `dealings/${finding}`,
+  pattern,
+  voices: ['page', 'facts', 'case'],
+  what: (found) => `"${found}" ${what}.`,
+  fix,
+  ...more,
+});
+
+const dealings: RuleTable = {
+  hint: /act (?:now|fast)|miss out|last chance|lifetime|\bml\b|door|gate|alarm|code|\bpin\b|plan|mail|waive|copay|deductible|friend|refer|free|no cost|gratis|complimentary|spots?|left|hurry|too late|review|google|yelp|happy|satisfied|pleased|same[- ]day|emergenc|network|insurance|mg\b|milligram|tablet|pill|aspirin|ibuprofen|whats ?app|text|messenger|snap|instagram|facebook|dm\b|password|login|wi-?fi/i,
+  rules: [
+    dealing(
+      'referral',
+      /\b(?:refer(?:ral)?s?|send|bring|recommend)(?: us)?(?: \p{L}+){0,6}? (?:friends?|famil(?:y|ies)|neighbors?|coworkers?|someone|patients?)\b[^.]{0,60}?(?:\$ ?\d+|\b(?:cash|gift cards?|we(?:'ll| will)? pay|get paid|reward(?:ed)?|bonus|credit of|earn)\b)|(?:\$ ?\d+|\b(?:cash|gift cards?|reward|bonus|earn)\b)[^.]{0,50}\b(?:for|per|each|every)(?: \p{L}+){0,3} (?:referr\w+|friends? (?:you|who|that)|new patients? you)\b|\breferral (?:fee|bonus|reward|commission)s?\b/giu,
+      "pays for patients, and Arizona's dental board (A.R.S. § 32-1201.01) does not allow it",
+      'Thank people for a referral, and leave the money out.',
+    ),
+    dealing(
+      'copay',
+      /\b(?:waiv(?:e[sd]?|ing)|forgiv(?:e|es|ing)|absorb|skip|cover|never (?:charge|collect)|(?:do not|don't|no need to) (?:pay|charge|collect))\b[^.]{0,25}\b(?:co-?pay(?:ment)?s?|deductibles?|coinsurance|patient share)\b|\bno (?:co-?pay(?:ment)?s?|deductibles?|out-of-pocket)(?! (?:information|applies))\b|\binsurance (?:only|accepted as (?:full )?payment|pays (?:it )?all)\b/gi,
+      "waives the patient's share, which insurers and the board (A.R.S. § 32-1201.01) treat as fraud",
+      'Write "We tell you your share before treatment starts."',
+      {deniedPasses: true, unless: /\b(?:some plans|your plan|the plan|many plans|preventive|if your)\b/i},
+    ),
+    dealing(
+      'network',
+      /\b(?:in[- ]network with|(?:accept|take|honor)s?|participate in|contracted with) (?:all|every|any|each)(?: \p{L}+){0,2}? (?:insurances?|insurers?|plans?|carriers?|compan(?:y|ies)|HMOs?)\b|\b(?:all|every|any) insurances? (?:\w+ )?(?:accepted|welcome|taken)\b/giu,
+      'says more than any practice can hold, and a patient may owe the difference',
+      'Write "We file claims for all major PPO dental plans. Ask us whether we are in your plan\'s network."',
+      {unless: /\bfile claims\b|\bmajor PPO\b|\bPPO (?:dental )?plans\b/i},
+    ),
+    dealing(
+      'free',
+      /\b(?:free|complimentary|no[- ]cost|\$0) (?:(?!of\b|from\b|to\b|in\b|and\b|at\b|if\b|for\b|on\b)[\p{L}-]+ ){0,2}?(?:exams?|x-?rays?|cleanings?|consults?|consultations?|whitening|check-?ups?|screenings?|evaluations?|second opinions?|treatments?|night guards?|aligners?|veneers?|implants?)\b|\b(?:exams?|x-?rays?|cleanings?|whitening|consultations?|check-?ups?) (?:is |are |for |absolutely |completely )?(?:free|at no (?:cost|charge))\b(?! of\b)/giu,
+      'offers something free without its conditions, which have to stand beside it (16 CFR 251, A.R.S. § 32-1201.01)',
+      'Say for whom, until when and what it is otherwise, such as "until May 31, for new patients without insurance; otherwise $120".',
+      {
+        severity: 'warning',
+        unless:
+          /\b(?:until|through|otherwise|instead of|value of|\$\d+ (?:value|otherwise)|new patients (?:only|without))\b/i,
+      },
+    ),
+    dealing(
+      'pressure',
+      /\bonly (?:\d+|a few|two|three|four|five) (?:\p{L}+ )?(?:spots?|places?|slots?|openings?|appointments?|chairs?) (?:left|remain(?:ing)?|available)\b|\b(?:hurry(?=[,!]| (?:in|up|and)\b)|act (?:now|fast)|before it(?:'s| is) too late|don't (?:miss out|wait until it's too late)|while (?:supplies|spots|they) last|last chance|once[- ]in[- ]a[- ]lifetime)\b/giu,
+      'presses people into treatment, and is untrue soon after it was written',
+      'Name the last day of the offer in promotions.yml, and leave the rest out.',
+      {unless: /\b(?:knocked|tooth|nerve|swelling|infection|decay|save it)\b/i, severity: 'warning'},
+    ),
+    dealing(
+      'review-gating',
+      /^(?:not|un)[- ]?(?:happy|satisfied|pleased)(?: with (?:us|\p{L}+ \p{L}+))?\?$|\b(?:happy|satisfied|love|liked|pleased|good experience|great experience|five stars?)\b[^.!?]{0,40}[.!?,]? ?(?:please )?(?:leave|write|post|review|rate|tell)[^.!?]{0,30}\b(?:google|yelp|facebook|online)\b(?=[^]*\b(?:not|un)[- ]?(?:happy|satisfied|pleased)|[^]*\b(?:problem|complain|bad|otherwise|if not))|\b(?:not|un)[- ]?(?:happy|satisfied|pleased)\b\??[^.]{0,20}\b(?:write|tell|call|talk|come|send)\w* (?:it )?(?:to )?us (?:instead|first|directly|before)\b|\bbefore (?:you )?(?:leave|leaving|post|posting|writ\w+) (?:a )?(?:bad|negative|critical) (?:review|rating)/giu,
+      'asks only for good reviews, which the FTC calls deceptive (16 CFR 465.7)',
+      'Ask everybody alike: "Tell us, or tell others on Google or Yelp, how it went."',
+      {deniedPasses: false},
+    ),
+    dealing(
+      'same-day',
+      /\b(?:every|all|any|each) (?:dental )?(?:emergenc(?:y|ies)|toothaches?|urgent \p{L}+)(?: \p{L}+){0,4} (?:the )?same day\b|\balways (?:see|treat|fix) (?:you |emergencies |everyone )?(?:the |on the )?same day\b|\bsame[- ]day (?:appointments?|visits?|care|treatment|emergenc\w+)[^.]{0,20}\b(?:always|guaranteed|every time|no exceptions|for everyone)\b/giu,
+      'promises a visit that nobody can always give',
+      'Write "We keep time free in the day for urgent visits", which the home page says.',
+    ),
+    dealing(
+      'dose',
+      /\b\d[\d,.]* ?(?:mg|milligrams?|mcg|ml|grams?)\b(?=[^.]*\b(?:every|each|daily|hours?|times|once|twice|before|until|with|take|at a time)\b)|\b(?:take|swallow|give (?:him|her|them|your child)) (?:up to )?(?:\d+|one|two|three|four|a couple of) (?:\p{L}+ )?(?:aspirins?|ibuprofens?|advils?|tylenols?|aleves?|motrins?|acetaminophens?|naproxens?|amoxicillins?|antibiotics?|pain(?:killers| pills| relievers)|valiums?|benadryls?)\b|\b(?:put|place|hold|dissolve|crush) (?:an? |some )?(?:aspirin|clove oil|whiskey|alcohol)\b[^.]{0,30}\b(?:on|against|to|in) (?:the |your )?(?:tooth|gums?|mouth)\b/giu,
+      'tells a patient whom nobody has examined which dose to take',
+      'Write "Take what you usually take for pain, as its label says, and call us."',
+    ),
+    dealing(
+      'not-private',
+      /\b(?:send|text|share|message|e-?mail|upload|dm)\b[^.]{0,50}\b(?:x-?rays?|(?:health|medical|dental) (?:history|records?|forms?|information)|insurance (?:card|number|id)|photos? of your (?:teeth|tooth|mouth|id)|prescriptions?|medicines?|medications?|social security|birth ?date|date of birth|card numbers?)\b[^.]{0,40}\b(?:by|via|through|over|on|using|in an?|to our) (?:our |your |an? |plain |regular )?(?:\[?whats ?app|facebook|instagram|messenger|snapchat|telegram|wechat|gmail|e-?mail|text(?: message)?s?|dms?|comments?|google (?:form|drive)|dropbox)\b|\b(?:whats ?app|facebook|messenger|instagram|dm|text) us (?:your |a |the )(?:\p{L}+ ){0,2}(?:x-?rays?|insurance|photos?|records?|forms?|id)\b/giu,
+      'asks for health information by a way that is not private (HIPAA, 45 CFR 164.312)',
+      'Ask people to bring it, or name the portal.',
+    ),
+    dealing(
+      'access',
+      /\b(?:wi-?fi|wireless|guest|portal|admin|alarm|door|gate|lock ?box|computer|login|account|e-?mail)(?: \p{L}+){0,2} (?:password|passcode|code|pin|login|combination)(?: for \p{L}+)? (?:is|are|=|:) ?\S+|\b(?:password|passcode|pin|alarm code|door code|gate code) (?:is|are) (?!not\b|never\b|safe\b|kept\b|needed\b|required\b|on\b|at\b|yours\b|sent\b|private\b|asked\b)\S+/giu,
+      'gives strangers a password or a code',
+      'Delete it, and have it changed: whoever saw this change knows it.',
+      {deniedPasses: false},
+    ),
+  ],
+};
+
+/** What the practice offers, asks and advises is allowed. */
+export const checkDealings: Check = (content) => brokenRules(content, dealings);

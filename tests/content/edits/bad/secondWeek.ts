@@ -1,0 +1,136 @@
+import {appending, type BadEdit} from '../edit';
+
+const ABOUT = 'about-us.mdx';
+const CASE = '_cases/01-chipped-front-tooth-rebuilt.mdx';
+const ROSA = 'our-staff/rosa.mdx';
+
+/** Sentences that somebody adds, by what is said of them. */
+const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] = [
+  [
+    ABOUT,
+    'pays for patients',
+    'Send us a friend and we pay you $50.',
+    'Refer a neighbor and get a $25 gift card for every visit.',
+    'Earn $20 for each friend you bring along.',
+    'Our referral bonus starts in May.',
+  ],
+  [
+    ABOUT,
+    "waives the patient's share",
+    'We waive your copay if you come on a Monday.',
+    'We never collect coinsurance.',
+    'We will absorb your deductible in December.',
+  ],
+  [
+    ABOUT,
+    'more than any practice can hold',
+    'We are in network with every insurance.',
+    'All insurances accepted.',
+    'We take any dental plan you bring.',
+  ],
+  [
+    ABOUT,
+    'asks only for good reviews',
+    'Not happy? Write to us instead.',
+    'Unhappy? Talk to us before you post.',
+    'Please call us before leaving a bad review.',
+  ],
+  [
+    ABOUT,
+    'promises a visit',
+    'We see every emergency the same day, no exceptions.',
+    'Same-day visits every time, for everyone.',
+  ],
+  [
+    ABOUT,
+    'which dose to take',
+    'Take 1000 mg of ibuprofen every two hours until the pain stops.',
+    'Swallow two aspirins and wait.',
+    'Put an aspirin on the tooth until we open.',
+    'Give your child 5 ml twice a day.',
+  ],
+  [
+    ABOUT,
+    'not private',
+    'Text us your insurance card before you come.',
+    'Send a photo of your teeth by WhatsApp.',
+    'You can e-mail your medical history to our Gmail.',
+  ],
+  [ABOUT, 'a password or a code', 'The wifi password is Finch2026.', 'The door code is 4471.'],
+  [
+    ABOUT,
+    'An answer to a review',
+    'We are so glad your gum disease is under control.',
+    'We are sorry to hear your implant failed.',
+  ],
+  [
+    ABOUT,
+    'Known people',
+    'Several Arizona Cardinals players trust us with their smiles.',
+    'Two famous singers are our patients.',
+  ],
+  [
+    CASE,
+    'The number of a device',
+    'The implant has the serial number 7F3-99120.',
+    'His truck, license plate BXK4471, stood outside.',
+    'Lot number 22-A8841 was used.',
+  ],
+  [ABOUT, 'gives a title', 'Dr. Raman is a certified implantologist.', 'Our implantologist is here on Mondays.'],
+  [ABOUT, 'pays for a review', 'Leave us five stars on Google and get $20 off your next visit.'],
+  [ABOUT, 'is not so', 'Our seven dentists are all parents.', 'We are a team of 9 doctors.'],
+  [ABOUT, 'still to be written', 'The new chair arrives in XX weeks.', 'Whitening takes XX minutes.'],
+  [ABOUT, 'says that we are open', 'We also see emergencies on Sunday mornings.'],
+  [ABOUT, 'is spelled', 'We offer Invisaline trays.', 'Ask us about the Waterpick.', 'Brush with a Soniccare.'],
+];
+
+/** The same, of which a person decides. */
+const WARNED: readonly (readonly [file: string, says: string, ...string[]])[] = [
+  [
+    ABOUT,
+    'without its conditions',
+    'Get a free exam and X-rays with your first visit!',
+    'Whitening is free for our friends.',
+  ],
+  [ABOUT, 'presses people', 'Only 3 spots left this week.', 'Hurry, this will not last.', 'Act now and smile.'],
+  [ABOUT, 'is over', 'We are closed on October 13, 2026.', 'Join us on November 1, 2026 for coffee.'],
+  [ABOUT, 'no page among our dentists', 'Dr. Simmons takes new patients on Mondays.'],
+  [ABOUT, 'is no hygienist', 'Our hygienist Rosa will clean your teeth.'],
+  [ABOUT, 'only bold', '**Our new rooms**', '**HOW TO FIND US**'],
+  [ROSA, 'presses people', 'Book before it is too late.'],
+];
+
+const CHANGES: readonly BadEdit[] = [
+  {
+    does: 'lets the two times to arrive change places',
+    file: '_practice/policies.yml',
+    replace: ['fromMinutes: 15\n  toMinutes: 30', 'fromMinutes: 30\n  toMinutes: 15'],
+    at: 'fromMinutes: 30',
+    says: 'change places',
+  },
+  {
+    does: "takes a preview's address for ours",
+    file: '_practice/practice.yml',
+    replace: [/^site: .*$/m, 'site: https://copper-finch.pages.dev'],
+    at: 'site: https://copper-finch.pages.dev',
+    says: 'a preview, which comes down again',
+  },
+  {
+    does: 'gives a dentist a title',
+    file: 'our-dentist/dr-hannah-lindqvist.mdx',
+    replace: [/^expertise: .*$/m, 'expertise: Pediatric Dentist, Dentist'],
+    at: 'expertise: Pediatric',
+    says: 'gives a title',
+  },
+];
+
+/** A second week, of another front desk. */
+export const secondWeek: BadEdit[] = [
+  ...[
+    ...REFUSED.map((row) => ({row, more: {}})),
+    ...WARNED.map((row) => ({row, more: {warns: true as const}})),
+  ].flatMap(({row: [file, says, ...sentences], more}) =>
+    sentences.map((sentence) => appending(file, `writes "${sentence}"`, sentence, says, more)),
+  ),
+  ...CHANGES,
+];
