@@ -5,7 +5,7 @@ import {NIGHTLY} from './tests/support/nightly';
 
 /** Another one lets two runs go on at the same time. */
 const PORT = Number(process.env.SITE_PORT ?? 4173);
-const DEBIAN = '/usr/bin/chromium';
+const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** The built site, served as a host with our address rules would, in a real browser. */
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : undefined),
+          executablePath: process.env.CHROMIUM_PATH ?? DEBIAN.find((path) => existsSync(path)),
           args: BROWSER_ARGUMENTS,
         },
       },
