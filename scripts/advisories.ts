@@ -38,7 +38,7 @@ async function audit(folder: string): Promise<Audit> {
   const answer = parse(lines.join('\n'));
   if (!answer?.vulnerabilities)
     throw new UserError(
-      `The registry did not say which advisories there are for ${folder}.`,
+      `The registry did not say which advisories there are for ${folder === '.' ? 'the site' : folder}.`,
       'Run the command again where the registry answers npm audit; nothing is known until then.',
     );
   return answer as Audit;

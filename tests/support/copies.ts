@@ -43,15 +43,22 @@ export function copyProject(folder: string, changes: FileChanges): void {
   }
 }
 
-/** Builds a copy as `npm run build` does; gives what was printed. */
-function buildCopy(folder: string, env: NodeJS.ProcessEnv = {}): Promise<{code: number; printed: string}> {
+/**
+ * Builds a copy as `npm run build` does; gives what was printed.
+ * @param node how Node is called: this one, if nothing else is said
+ */
+function buildCopy(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+  [node = process.execPath, ...args]: readonly string[] = [],
+): Promise<{code: number; printed: string}> {
   const options = {
     cwd: folder,
     env: {...process.env, NODE_ENV: undefined, VITEST: undefined, ...env},
     maxBuffer: 2 ** 26,
   };
   return new Promise((done) => {
-    execFile(process.execPath, ['scripts/build.mjs'], options, (error, out, err) =>
+    execFile(node, [...args, 'scripts/build.mjs'], options, (error, out, err) =>
       done({code: error ? 1 : 0, printed: `${out}${err}`}),
     );
   });
@@ -101,8 +108,8 @@ export class ProjectCopy {
   }
 
   /** Builds the copy as `npm run build` does; gives what was printed. */
-  build(env: NodeJS.ProcessEnv = {}): Promise<{code: number; printed: string}> {
-    return buildCopy(this.folder, env);
+  build(env: NodeJS.ProcessEnv = {}, node?: readonly string[]): Promise<{code: number; printed: string}> {
+    return buildCopy(this.folder, env, node);
   }
 
   /** A page of the build, before any script has run. */

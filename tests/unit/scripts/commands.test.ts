@@ -1,8 +1,8 @@
-import {execFile, spawn, type ChildProcess} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {execFile, spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo, type Server} from 'node:net';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {delimiter, join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {countTests} from '../../../scripts/lib/counts.mjs';
 import {explainOutput, toFailure} from '../../../scripts/lib/failures.mjs';
@@ -42,6 +42,21 @@ describe('a person with an old Node', () => {
 
   it.each(['20.0.0', '22.11.0', '24.1.0', '100.0.0'])('may go on with %s', (version) => {
     expect(nodeProblem(version)).toBeUndefined();
+  });
+
+  it('gets that sentence and nothing else from every command', () => {
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+    write('old.cjs', "Object.defineProperty(process.versions, 'node', {value: '18.20.4'});");
+    write('node', `#!/bin/sh\nexec "${process.execPath}" --require "${folder}/old.cjs" "$@"\n`);
+    chmodSync(join(folder, 'node'), 0o755);
+    // As npm runs them.
+    const PATH = [folder, resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+    for (const [name, script] of Object.entries(scripts)) {
+      expect(script, name).toMatch(/^node scripts\/node\.mjs && /);
+      if (!['start', 'dev', 'lint', 'test:nightly'].includes(name)) continue;
+      const {status, stdout, stderr} = spawnSync('sh', ['-c', script], {encoding: 'utf8', env: {...process.env, PATH}});
+      expect([name, status, stdout + stderr]).toEqual([name, 1, `${nodeProblem('18.20.4')}\n`]);
+    }
   });
 });
 

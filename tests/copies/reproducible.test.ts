@@ -1,0 +1,44 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {filesIn} from '../../src/build/files';
+import {RULES_FOLDER, SITE_FOLDER} from '../../src/build/outputPaths';
+import {ProjectCopy} from '../support/copies';
+import {NIGHTLY} from '../support/nightly';
+
+const copies: ProjectCopy[] = [];
+
+afterAll(() => copies.forEach((copy) => copy.remove()));
+
+/** Every file of a built copy, with its digest. */
+async function bytesOf({folder}: ProjectCopy): Promise<Record<string, string>> {
+  const files = (await Promise.all([SITE_FOLDER, RULES_FOLDER].map((name) => filesIn(join(folder, name))))).flat();
+  const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return Object.fromEntries(files.map((file) => [relative(folder, file), digest(file)]));
+}
+
+const COLD = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
+const withNode = (version: string) => ['npm', 'exec', '--yes', `--package=node@${version}`, '--', 'node'];
+
+it.runIf(NIGHTLY)(
+  'the same content gives the same bytes on Node 20, 22 and 24, in any folder, with a cache and without @nightly',
+  async () => {
+    const here = new ProjectCopy(new Map());
+    copies.push(here);
+    const built = async (copy: ProjectCopy, env: NodeJS.ProcessEnv, node?: string[]) => {
+      const {code, printed} = await copy.build({SITE_TODAY: '2027-02-03', ...env}, node);
+      expect(code, printed).toBe(0);
+      return bytesOf(copy);
+    };
+    const first = await built(here, COLD);
+    for (const version of ['20', '22', '24']) {
+      const elsewhere = new ProjectCopy(new Map());
+      copies.push(elsewhere);
+      expect(await built(elsewhere, COLD, withNode(version)), `Node ${version}`).toEqual(first);
+    }
+    await built(here, {});
+    expect(await built(here, {}), 'with a warm cache').toEqual(first);
+  },
+  1_200_000,
+);
