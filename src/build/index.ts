@@ -8,6 +8,7 @@ import {loader} from './loading';
 import {originals} from './originals';
 import {changePages, readPages, writePages} from './pages';
 import {redirects} from './redirects';
+import {reports} from './reports';
 import {siteFiles} from './siteFiles';
 import {sitemap} from './sitemap';
 import {styles} from './styles';
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = [
   readPages,
   styles,
   head,
+  reports,
   integrity,
   loader,
   changePages,

@@ -7,7 +7,8 @@ import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
 import {loadSite} from '../../src/content/loadSite';
 import {launchProblems} from '../../src/content/launch';
 import {formatProblems} from '../../src/content/problem';
-import {SITE_FOLDER} from '../../src/build/outputPaths';
+import {readRules} from '../../src/build/hosts/rulesFile';
+import {RULES_FILE, SITE_FOLDER} from '../../src/build/outputPaths';
 import {anotherPractice} from '../fixtures/anotherPractice';
 import {contentOf} from '../fixtures/practice';
 import {mainText} from '../support/document';
@@ -48,6 +49,16 @@ describe('another practice', () => {
     for (const words of [name, phone, address.street, address.city, 'Thursday', '10:15 am', '12:15 pm', '1:15 pm'])
       expect(contact).toContain(words);
     expect(contact).toContain('"opens":"13:15"');
+  });
+
+  it('has every page and every policy report to its own address, which ours do not', () => {
+    const {browserReports = ''} = anotherPractice.facts.practice;
+    const {headers} = readRules(join(ANOTHER_SITE, RULES_FILE)) ?? {};
+    expect(headers?.common['Reporting-Endpoints']).toContain(browserReports);
+    for (const policy of Object.values(headers?.policies.byPath ?? {})) expect(policy).toContain(browserReports);
+    expect(inBuild('contact-us.html')).toMatch(new RegExp(`<script>[^<]*sendBeacon[^<]*${browserReports}`));
+    expect(ours.practice.browserReports).toBeUndefined();
+    expect(readFileSync(join(SITE_FOLDER, 'contact-us.html'), 'utf8')).not.toContain('sendBeacon');
   });
 
   it('has its own facts in the forms of new patients', () => {

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {groupBy} from '../../site/groupBy';
 import type {Sources} from '../../third-parties/vendor';
 import {UserError} from '../../userError.mjs';
+import {REPORTS} from '../hosts/headers';
 import {NOT_FOUND} from '../outputPaths';
 import type {InlineCode} from '../pages/html';
 
@@ -15,8 +16,10 @@ export interface CspPage {
   inlineStyles?: boolean | undefined;
   /** Whether our own pages show it in a frame. */
   isFramed?: boolean;
-  /** Whether it says its policy itself, in a `<meta>` element, which knows no `frame-ancestors` (CSP level 3, 3.3). */
+  /** Whether it says its policy itself, in a `<meta>` element, which knows no `frame-ancestors` and no reports (CSP level 3, 3.3). */
   isInPage?: boolean;
+  /** Where the browser reports what it refused, if anywhere. */
+  reportTo?: string | undefined;
 }
 
 /**
@@ -24,7 +27,14 @@ export interface CspPage {
  * that the page can start. Scripts never get `unsafe-inline` or `unsafe-eval`.
  * @throws if the page has event handlers in attributes, because allowing them would allow injected ones too
  */
-export function csp({code, sources = {}, inlineStyles = false, isFramed = false, isInPage = false}: CspPage): string {
+export function csp({
+  code,
+  sources = {},
+  inlineStyles = false,
+  isFramed = false,
+  isInPage = false,
+  reportTo,
+}: CspPage): string {
   const [handler] = code.handlers;
   if (handler !== undefined)
     throw new UserError(`The page has code in an attribute: ${handler}`, 'Listen for the event in a script instead.');
@@ -35,6 +45,7 @@ export function csp({code, sources = {}, inlineStyles = false, isFramed = false,
         ...(code.styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []),
         ...hashes([...code.styles, ...code.styleAttributes]),
       ];
+  const reports = reportTo === undefined || isInPage ? [] : [reportTo];
   const own: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(code.scripts)],
@@ -42,7 +53,7 @@ export function csp({code, sources = {}, inlineStyles = false, isFramed = false,
     'img-src': ["'self'", ...(code.hasDataPictures ? ['data:'] : [])],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(reportTo === undefined ? [] : [new URL(reportTo).origin])],
     'frame-src': [],
     'worker-src': [],
     'manifest-src': ["'self'"],
@@ -51,6 +62,9 @@ export function csp({code, sources = {}, inlineStyles = false, isFramed = false,
     'frame-ancestors': isInPage ? [] : [isFramed ? "'self'" : "'none'"],
     // Vendors' scripts write HTML from strings; ours, the libraries' and the bundler's do not.
     'require-trusted-types-for': isFramed ? [] : ["'script'"],
+    // Browsers know the one or the other.
+    'report-uri': reports,
+    'report-to': reports.map(() => REPORTS),
   };
   return Object.entries(own)
     .map(([name, always]) => [name, ...new Set([...always, ...(sources[name as keyof Sources] ?? [])])])
@@ -98,19 +112,26 @@ export interface CspSite {
   sources: Sources;
   /** The pages in which vendors run, by their path. */
   embeds: ReadonlyMap<string, CspPage>;
+  reportTo?: string | undefined;
 }
 
 /**
  * Makes the policies of a site.
  * @returns with `inPages` where one rule for all pages would be too long: what each says of itself, in a `<meta>` element
  */
-export function policiesOf({pages, notFound, sources, embeds}: CspSite): Policies & {inPages?: Record<string, string>} {
-  const ofPage = (code: InlineCode) => csp({code, sources});
-  const embedded = mapped(embeds, (page) => csp({...page, isFramed: true}));
+export function policiesOf({
+  pages,
+  notFound,
+  sources,
+  embeds,
+  reportTo,
+}: CspSite): Policies & {inPages?: Record<string, string>} {
+  const ofPage = (code: InlineCode) => csp({code, sources, reportTo});
+  const embedded = mapped(embeds, (page) => csp({...page, isFramed: true, reportTo}));
   const few = fewPolicies(pages, notFound, ofPage);
   const policies = {
     standard: ofPage(notFound),
-    files: csp({code: NO_CODE}),
+    files: csp({code: NO_CODE, reportTo}),
     byPath: {...mapped(pages, ofPage), ...embedded},
   };
   if (few.standard.length <= MOST_IN_ONE)
@@ -118,7 +139,7 @@ export function policiesOf({pages, notFound, sources, embeds}: CspSite): Policie
   return {
     ...policies,
     few: {standard: "frame-ancestors 'none'", byPath: embedded},
-    inPages: mapped(new Map([...pages, [NOT_FOUND, notFound]]), (code) => csp({code, sources, isInPage: true})),
+    inPages: mapped(new Map([...pages, [NOT_FOUND, notFound]]), (code) => csp({code, sources, reportTo, isInPage: true})),
   };
 }
 

@@ -6,6 +6,7 @@ import {NOT_FOUND} from '../outputPaths';
 import {escapeHtml} from '../pages/escapeHtml';
 import {inlineCodeOf} from '../pages/html';
 import {vendorsAreLive} from '../../site/mode';
+import {reportAddress} from '../reports';
 import {policiesOf} from './csp';
 
 /**
@@ -16,6 +17,7 @@ export async function csp(build: Build): Promise<void> {
   const {site, mode, css, root, folder} = build;
   const used = vendorsAreLive(mode) ? vendorsInUse(site) : [];
   const embeds = await writeEmbeds(root, folder, site.practice, used);
+  const reportTo = reportAddress(build);
   const pages = new Map(
     build.pages.map(({path, html}) => {
       const inline = inlineCodeOf(html);
@@ -25,9 +27,9 @@ export async function csp(build: Build): Promise<void> {
   const notFound = pages.get(NOT_FOUND);
   if (!notFound) throw new Error('The 404 page was not built.');
   pages.delete(NOT_FOUND);
-  const {inPages = {}, ...policies} = policiesOf({pages, notFound, sources: sourcesOfPages(used), embeds});
+  const {inPages = {}, ...policies} = policiesOf({pages, notFound, sources: sourcesOfPages(used), embeds, reportTo});
   for (const page of build.pages) page.html = withPolicy(page.html, inPages[page.path]);
-  build.headers = {common: commonHeaders(mode), policies};
+  build.headers = {common: commonHeaders(mode, reportTo), policies};
 }
 
 /** Puts a policy before all that it is about. */

@@ -43,8 +43,14 @@ export interface SiteHeaders {
   policies: Policies;
 }
 
-/** The headers that are the same on every answer, whatever it is. */
-export function commonHeaders(mode: SiteMode): Headers {
+/** The name under which the headers know where browsers report (Reporting API, section 3.3). */
+export const REPORTS = 'reports';
+
+/**
+ * The headers that are the same on every answer, whatever it is.
+ * @param reportTo where browsers report what they refused, if anywhere
+ */
+export function commonHeaders(mode: SiteMode, reportTo?: string): Headers {
   return {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
@@ -52,6 +58,7 @@ export function commonHeaders(mode: SiteMode): Headers {
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(reportTo === undefined ? {} : {'Reporting-Endpoints': `${REPORTS}="${reportTo}"`}),
     ...(mode === 'preview' ? {'X-Robots-Tag': 'noindex, nofollow'} : {}),
   };
 }

@@ -46,6 +46,7 @@ function lines(texts: readonly string[]): string {
 }
 
 function quoted(text: string): string {
-  if (/["\\$\n]/.test(text)) throw new Error(`This text cannot be given to nginx: ${text}`);
-  return `"${text}"`;
+  const mark = text.includes('"') ? "'" : '"';
+  if (/[\\$\n]/.test(text) || text.includes(mark)) throw new Error(`This text cannot be given to nginx: ${text}`);
+  return mark + text + mark;
 }

@@ -84,6 +84,19 @@ const practice = z.strictObject({
       ),
     ),
   languages: z.array(text),
+  /**
+   * Where patients' browsers report what the Content-Security-Policy refused and what failed in a script: docs/hosting.md.
+   * Without it nothing is reported.
+   */
+  browserReports: outsideUrl
+    .check(
+      rule(
+        (value) => /^[^\s"'\\$,;]*$/.test(value),
+        'This address cannot be in a header.',
+        'Write it without spaces, quotation marks, dollar signs, commas and semicolons.',
+      ),
+    )
+    .optional(),
   /** Whether patients are to see this site: the last step of docs/launch.md. Nothing that may not go live is merged from then on. */
   live: z.boolean().optional(),
   sample,

@@ -18,10 +18,12 @@ export const practice: Topic = {
       geo,
       newPatientForms,
       languages,
+      browserReports,
       live,
     } = site.practice;
     const fact = (title: string, place: Place, value: Value): Item => single(site, title, place, value);
     return [
+      ...(browserReports ? [{key: 'reports', name: 'Where browsers report errors', fields: {'': browserReports}}] : []),
       ...(live ? [{key: 'live', name: 'The site is live', fields: {}}] : []),
       fact('Name of the practice', 'name', name),
       fact('The sentence under the name', 'tagline', tagline),

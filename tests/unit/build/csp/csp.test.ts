@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {csp, NO_CODE, policiesOf, type CspSite} from '../../../../src/build/csp/csp';
+import {REPORTS} from '../../../../src/build/hosts/headers';
 import {inlineCodeOf} from '../../../../src/build/pages/html';
 import {vendorsOf} from '../../../../src/third-parties/registry';
 import {exampleIds} from '../../../support/vendors/ids';
@@ -74,6 +75,16 @@ describe('the Content-Security-Policy of a page', () => {
   it('requires Trusted Types of every page but those in which a vendor runs', () => {
     expect(directive(csp({code: NO_CODE}), 'require-trusted-types-for')).toBe("'script'");
     expect(directive(csp({code: NO_CODE, isFramed: true}), 'require-trusted-types-for')).toBeUndefined();
+  });
+
+  it('says where the browser reports what it refuses only if that is set, and lets errors go there', () => {
+    const reportTo = 'https://reports.example/a/b';
+    const policy = csp({code: NO_CODE, reportTo});
+    expect(directive(policy, 'report-uri')).toBe(reportTo);
+    expect(directive(policy, 'report-to')).toBe(REPORTS);
+    expect(directive(policy, 'connect-src')).toBe("'self' https://reports.example");
+    expect(csp({code: NO_CODE, reportTo, isInPage: true})).not.toContain('report-');
+    expect(csp({code: NO_CODE})).not.toContain('report');
   });
 
   it('never allows any script, any host or any frame around us', () => {

@@ -157,6 +157,14 @@ describe('the data for nginx', () => {
     expect(files['addresses.conf']?.match(/^"\/old-\d+" "\/";$/gm)).toHaveLength(5_000);
   });
 
+  it('quotes what has quotation marks in it', () => {
+    const common = commonHeaders('production', 'https://reports.example/a');
+    expect(nginxFiles({book, headers: {...headers, common}})['common.conf']).toContain(
+      `add_header Reporting-Endpoints 'reports="https://reports.example/a"' always;`,
+    );
+    expect(Object.keys(headers.common).join()).not.toMatch(/report/i);
+  });
+
   it.each(['/a"b', '/a$b', '/a b', '/A', '~^/x', '/a;', `/${'a'.repeat(500)}`])('refuses the address %s', (path) => {
     const strange = {book: {pages: new Set([path]), redirects: new Map<string, string>()}, headers};
     expect(() => nginxFiles(strange)).toThrow(UserError);

@@ -1,0 +1,20 @@
+/** More from one page would say nothing new. */
+const MOST = 5;
+
+/**
+ * Sends what goes wrong in the scripts of this page to an address, in the form of the Reporting API: the message and its
+ * place, without the query of the page's address and without anything that was typed.
+ */
+export function reportErrors(address: string): void {
+  let sent = 0;
+  const send = (body: object) => {
+    const url = location.origin + location.pathname;
+    if (sent++ < MOST) navigator.sendBeacon(address, JSON.stringify([{type: 'error', url, body}]));
+  };
+  addEventListener('error', ({message, filename: sourceFile, lineno: lineNumber, colno: columnNumber}) =>
+    send({message, sourceFile, lineNumber, columnNumber}),
+  );
+  addEventListener('unhandledrejection', ({reason}: {reason: unknown}) =>
+    send({message: String((reason as Error | undefined)?.message ?? reason)}),
+  );
+}
