@@ -15,7 +15,10 @@ runCommand(async () => {
   if (!URL.canParse(address)) throw new UserError(`"${address}" is not the address of a website.`, `Write ${USAGE}.`);
   const {origin} = new URL(address);
   const book = addressBook(site.pages, furtherPaths(site, 'production'));
-  const {problems, links} = await visitSite(origin, {book, headers: commonHeaders('production', site.practice.browserReports)});
+  const {problems, links} = await visitSite(origin, {
+    book,
+    headers: commonHeaders('production', site.practice.browserReports),
+  });
   const certificate = origin.startsWith('https:') ? await certificateProblems(new URL(origin)) : [];
   const all = [...certificate, ...problems, ...(await linkProblems(links))];
   for (const problem of all) console.log(`- ${problem}`);
