@@ -1,0 +1,81 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {lockBuild} from '../../../src/build/lock';
+import {NEXT_RULES, NEXT_SITE, RULES_FILE, SITE_FOLDER} from '../../../src/build/outputPaths';
+import {publish, withdrawRules} from '../../../src/build/publish';
+import {siteProblem} from '../../../src/serve/rules';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+});
+afterEach(() => rmSync(root, {recursive: true, force: true}));
+
+function write(file: string, text = ''): void {
+  mkdirSync(dirname(join(root, file)), {recursive: true});
+  writeFileSync(join(root, file), text);
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What a build leaves aside. */
+function built(name: string): void {
+  write(`${NEXT_SITE}/index.html`, name);
+  write(`${NEXT_SITE}/${name}.html`, name);
+  write(`${NEXT_RULES}/rules.json`, name);
+  write(`${NEXT_RULES}/practice/server.conf`, name);
+}
+
+describe('a build', () => {
+  it('takes the place of the one before as a whole, and leaves nothing of it', () => {
+    for (const name of ['first', 'second']) {
+      built(name);
+      publish(root);
+    }
+    expect(readdirSync(join(root, SITE_FOLDER)).sort()).toEqual(['index.html', 'second.html']);
+    expect(read(RULES_FILE)).toBe('second');
+    expect(read('.cache/hosting/practice/server.conf')).toBe('second');
+    expect(existsSync(join(root, NEXT_SITE))).toBe(false);
+  });
+
+  it('that was stopped before its end changes nothing of what is served', () => {
+    built('first');
+    publish(root);
+    write(`${NEXT_SITE}/index.html`, 'half');
+    expect([read(`${SITE_FOLDER}/index.html`), read(RULES_FILE)]).toEqual(['first', 'first']);
+  });
+
+  it('that was stopped while it took the place is not served, and the next one is', () => {
+    built('first');
+    publish(root);
+    // The machine stops after the site has gone out of the way.
+    withdrawRules(root);
+    write(`${NEXT_SITE}.former/index.html`, 'first');
+    expect(siteProblem({folder: join(root, SITE_FOLDER), rules: join(root, RULES_FILE)})).toMatchObject({
+      fix: 'Run npm run build again.',
+    });
+    built('second');
+    publish(root);
+    expect([read(`${SITE_FOLDER}/index.html`), read(RULES_FILE)]).toEqual(['second', 'second']);
+  });
+});
+
+describe('the second of two builds at once', () => {
+  it('says that the first is running, and which it is', () => {
+    write('.cache/build.lock', String(process.pid));
+    expect(() => lockBuild(join(root, '.cache/build.lock'))).toThrow(`Another build is running (process ${process.pid})`);
+  });
+
+  it.each([
+    ['has ended without a word', () => execFileSync(process.execPath, ['-p', 'process.pid'], {encoding: 'utf8'}).trim()],
+    ['ended before it could say which it is', () => ''],
+  ])('goes on if the first %s', (_, holder) => {
+    write('.cache/build.lock', holder());
+    lockBuild(join(root, '.cache/build.lock'));
+    expect(read('.cache/build.lock')).toBe(String(process.pid));
+  });
+});
