@@ -9,6 +9,7 @@ import {sortProblems, type Problem} from '../content/problem';
 import type {Approvals} from '../content/signOff/approvals';
 import type {Site} from '../content/site';
 import {addressProblems} from './addresses';
+import {ownersProblems} from './owners';
 import {accountProblems, changedSignatures} from './signatures';
 
 /** What a change is compared with, and what the host says of approvals. */
@@ -50,6 +51,7 @@ export function judgeContent(root: string, {base, approvals}: VerdictOptions = {
       ...lost,
       // Once patients see the site, what may not go live may not be merged.
       ...(site.practice.live ? launchProblems(site, root) : signatures.problems),
+      ...ownersProblems(root, site),
       ...(before ? accountProblems(before, site, approvals) : []),
     ]),
     reviewers: signatures.reviewers,

@@ -1,0 +1,10 @@
+/** `npm run owners`: writes .github/CODEOWNERS, as it follows from the records. */
+import {writeFileSync} from 'node:fs';
+import {codeOwners, organizationOf, OWNERS_FILE} from '../src/gate/owners';
+import {contentHere, readArguments, runCommand} from './lib/command';
+
+runCommand(() => {
+  readArguments({}, 'npm run owners');
+  writeFileSync(OWNERS_FILE, codeOwners(contentHere().site, organizationOf(process.cwd())));
+  console.log(`Written: ${OWNERS_FILE}`);
+});
