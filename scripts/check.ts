@@ -29,11 +29,15 @@ runCommand(() => {
   );
 });
 
-/** Writes every correction that is certain, and says where; what a person must decide stays. */
+/** Of several corrections in one line the next are offered once the first is made; no line has more than these. */
+const MOST_ROUNDS = 10;
+
+/** Writes every correction that is certain, and says what was wrong and where; what a person must decide is left as it is. */
 function writeFixes(base: string | undefined): void {
-  const {problems} = checkContent(process.cwd(), base);
-  for (const [file, text] of fixedFiles(problems, (path) => readFileSync(path, 'utf8'))) {
-    writeFileSync(file, text);
-    console.log(`Corrected: ${file}`);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const problems = checkContent(root, base).problems.filter(({suggestion}) => suggestion);
+    if (problems.length === 0) return;
+    for (const [file, text] of fixedFiles(problems, (path) => readFileSync(path, 'utf8'))) writeFileSync(file, text);
+    for (const {file, line, what} of problems) console.log(`Corrected: ${file}:${line}  ${what}`);
   }
 }

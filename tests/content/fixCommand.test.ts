@@ -1,0 +1,80 @@
+import {execFile} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {CONTENT_FOLDER} from '../../src/content/loadSite';
+
+/** A copy of the content, with what the check needs beside it. */
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(CONTENT_FOLDER, join(folder, CONTENT_FOLDER), {recursive: true});
+  for (const name of ['static', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name));
+});
+
+afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+const ABOUT = `${CONTENT_FOLDER}/about-us.mdx`;
+
+/** `npm run check`, as somebody types it in the copy. */
+function check(...args: string[]): Promise<{code: number; printed: string}> {
+  const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/check.ts'), ...args];
+  return new Promise((done) => {
+    execFile(process.execPath, command, {cwd: folder, env: {...process.env, GITHUB_ACTIONS: ''}}, (error, out, err) =>
+      done({code: error ? 1 : 0, printed: `${out}${err}`}),
+    );
+  });
+}
+
+const read = () => readFileSync(join(folder, ABOUT), 'utf8');
+
+/** Adds paragraphs to a page; gives its text before. */
+function add(...paragraphs: string[]): string {
+  const before = read().trimEnd();
+  writeFileSync(join(folder, ABOUT), `${[before, ...paragraphs].join('\n\n')}\n`);
+  return before;
+}
+
+describe('npm run check -- --fix', () => {
+  it('writes what is certain, line after line, says what it was, and the check is silent of it', async () => {
+    const before = add(
+      'We look after the the whole family, and and ask about Care Credit.',
+      'Read [the tips](https://www.ada.org/tips?utm_source=mail&fbclid=1) first.',
+      'Soft\u200bly we go.',
+      'Visit\tPrice\nExam\t$60\nCrown\t$1,200',
+    );
+    const {code, printed} = await check('--fix');
+    expect(code, printed).toBe(0);
+    expect(read()).toBe(
+      `${before}\n\n${[
+        'We look after the whole family, and ask about CareCredit.',
+        'Read [the tips](https://www.ada.org/tips) first.',
+        'Softly we go.',
+        '| Visit | Price |\n|---|---|\n| Exam | $60 |\n| Crown | $1,200 |',
+      ].join('\n\n')}\n`,
+    );
+    const first = before.split('\n').length + 2;
+    for (const line of [first, first + 2, first + 4, first + 6])
+      expect(printed).toMatch(new RegExp(`^Corrected: ${ABOUT}:${line}  \\S.*\\.$`, 'm'));
+    const again = await check();
+    expect(again.printed).not.toContain(ABOUT);
+  });
+
+  it('leaves what a person must decide, and says what it is', async () => {
+    const before = add('We are the best dentists in Gilbert.', 'Ask for the the form.');
+    const {code, printed} = await check('--fix');
+    expect(code).toBe(1);
+    expect(read()).toBe(`${before}\n\nWe are the best dentists in Gilbert.\n\nAsk for the form.\n`);
+    expect(printed).toContain('places us above others');
+  });
+
+  it('changes nothing where all is well', async () => {
+    const before = read();
+    const {code, printed} = await check('--fix');
+    expect(code, printed).toBe(0);
+    expect(read()).toBe(before);
+    expect(printed).not.toContain('Corrected');
+  });
+});
