@@ -1,11 +1,23 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {checkFormerPages, withNewAddresses} from '../../src/content/checks/formerPages';
+import type {FormerPage} from '../../src/content/formerPages';
+import {fixedFiles} from '../../src/content/fix/apply';
+import {readMdx} from '../../src/content/source';
 import {changesBetween} from '../../src/content/diff';
 import {versionIn} from '../../src/content/diff/version';
 import {formatProblem} from '../../src/content/problem';
-import {loadSite} from '../../src/content/loadSite';
+import {loadSite, readContent} from '../../src/content/loadSite';
 import {EditedContent} from '../support/editedSite';
 import {exercise} from '../support/exercise';
 import {applied, doAllTasks, guideExamples} from '../support/guide';
+
+/** The lines of the block of code in a section of the guide that names no file. */
+function blockOf(task: number): string[] {
+  const guide = readFileSync('pages-content/README.md', 'utf8');
+  const [, section = ''] = guide.split(new RegExp(`^## ${task}\\. `, 'm'));
+  return (/```\w+\n([^]*?)\n```/.exec(section)?.[1] ?? '').split('\n');
+}
 
 describe('the guide for staff', () => {
   it('has an example for each task that changes words', () => {
@@ -39,6 +51,75 @@ describe('the guide for staff', () => {
     ]) {
       expect(texts).toContainEqual(expect.stringContaining(start));
     }
+  });
+
+  it('tells how to rename a page: the links and the line that it speaks of are those of the check', () => {
+    const [line = ''] = blockOf(11).filter((one) => one.includes('- /'));
+    const content = new EditedContent(exercise);
+    const [from, to] = [line.replace(/^\s*- \//, '') + '.mdx', 'services/cosmetic-dentistry/whiter-teeth.mdx'] as const;
+    const {data, body} = readMdx(from, content.read(from));
+    const former: FormerPage = {
+      file: `pages-content/${from}`,
+      path: line.replace(/^\s*- /, ''),
+      redirectFrom: [],
+      title: String((data as {title: string}).title),
+      body: body.trim(),
+    };
+    content.move(from, to);
+    const found = () => {
+      const read = readContent(process.cwd(), {files: content.project}).content;
+      const {problems} = loadSite(process.cwd(), {files: content.project});
+      return [...withNewAddresses(read, [former], problems), ...checkFormerPages(read, [former])];
+    };
+    const said = found();
+    expect(said.map(({fix}) => fix).join()).toContain('Write /services/cosmetic-dentistry/whiter-teeth instead');
+    const fixed = fixedFiles(said, (file) => content.project.read(file).toString('utf8'));
+    for (const [file, text] of fixed) content.write(file.replace('pages-content/', ''), text);
+    expect(content.read(to)).toContain(line.trim());
+    expect(found()).toEqual([]);
+  });
+
+  it("tells how to run last year's promotion again, and the check finds a month that was forgotten", () => {
+    const lines = blockOf(12);
+    const was = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));
+    const is = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1));
+    const year = String(new Date().getFullYear() + 1);
+    const withPromotion = (words: readonly string[]) => {
+      const content = new EditedContent(exercise);
+      content.write(
+        '_practice/promotions.yml',
+        [
+          'standing: Welcoming new patients.',
+          'promotions:',
+          '  - id: gums',
+          ...words.map((line) => line.replace('2027', year)),
+          '    image: art/promotion-august',
+          '    links:',
+          '      - label: Read about it',
+          '        url: https://instagram.example/copperfinchdental/gums',
+          '',
+        ].join('\n'),
+      );
+      const {problems, warnings} = loadSite(process.cwd(), {files: content.project});
+      return [...problems, ...warnings].filter(({file}) => file.endsWith('promotions.yml'));
+    };
+    expect(withPromotion(was).map(({what}) => what)).toEqual([expect.stringContaining('is over')]);
+    expect(withPromotion(is)).toEqual([]);
+    const forgotten = is.map((line) => line.replace('ticker: "June', 'ticker: "May'));
+    expect(withPromotion(forgotten).map(({what}) => what)).toEqual([expect.stringContaining('speaks of May')]);
+  });
+
+  it('shows a conflict as the check names it, and what is left of it once it is resolved', () => {
+    const conflict = blockOf(14);
+    const content = new EditedContent(exercise);
+    const hours = content.read('_practice/hours.yml');
+    const withLines = (lines: readonly string[]) => {
+      content.write('_practice/hours.yml', hours.replace(/^    closes: 7:00 pm$/m, lines.join('\n')));
+      return loadSite(process.cwd(), {files: content.project}).problems;
+    };
+    expect(withLines(conflict)[0]?.what).toMatch(/merge|same lines|versions/);
+    expect(withLines(conflict.slice(1, 2))).toEqual([]);
+    expect(withLines(conflict.slice(3, 4))).toEqual([]);
   });
 
   it('is told apart from content that it fits no longer', () => {
