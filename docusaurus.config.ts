@@ -25,7 +25,7 @@ export default function createConfig(): Config {
       breadcrumbs: false,
       admonitions: false,
       // A function, because options would take the path of the project's folder to every visitor.
-      remarkPlugins: [() => parts.attachPageData({root: __dirname})],
+      remarkPlugins: [() => parts.attachPageData({root: __dirname}), parts.typographicWords],
       docsRootComponent: '@site/src/templates/Routes',
       docVersionRootComponent: '@site/src/templates/Routes',
       docRootComponent: '@site/src/templates/Routes',

@@ -4,13 +4,14 @@ import {readNames, withNames} from '../content/names';
 import {filesOnDisk} from '../content/projectFiles';
 import {isLive, liveContent} from '../content/siteOnDisk';
 import {readMdx} from '../content/source';
+import {typographicFields} from '../content/typography';
 
 /** Reads the front matter of a page as the content check reads it, with the names of the practice in their places. */
 export const parsePageFrontMatter: ParseFrontMatter = ({filePath, fileContent}) => {
   const root = process.cwd();
   const {data, body} = readMdx(relative(root, filePath), shownText({filePath, fileContent}));
-  const frontMatter = withNames((data ?? {}) as Record<string, unknown>, readNames(filesOnDisk(root)));
-  return Promise.resolve({frontMatter, content: body});
+  const fields = withNames((data ?? {}) as Record<string, unknown>, readNames(filesOnDisk(root)));
+  return Promise.resolve({frontMatter: typographicFields(fields), content: body});
 };
 
 /** The text of a page; while it is edited live and cannot be shown as it is, what is shown in its place. */

@@ -14,6 +14,7 @@ export {default as siteContent} from '../plugins/site-content';
 export {attachPageData} from '../plugins/site-content/attachPageData';
 export {editorAddress} from './editor';
 export {parsePageFrontMatter, shownText} from './frontMatter';
+export {typographicWords} from '../content/typography';
 export {headTags} from './headTags';
 export {sourceRevision} from './revision';
 export {isLive} from '../content/siteOnDisk';

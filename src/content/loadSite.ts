@@ -7,6 +7,7 @@ import {pathOfFile} from './folders';
 import {sortProblems, type Problem} from './problem';
 import {readFiles} from './readFiles';
 import type {Site} from './site';
+import {typographicSite} from './typography';
 
 export {CONTENT_FOLDER, pathOfFile} from './folders';
 
@@ -34,7 +35,7 @@ export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   );
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');
-  if (content.site && errors.length === 0) return {site: content.site, problems: [], warnings};
+  if (content.site && errors.length === 0) return {site: typographicSite(content.site), problems: [], warnings};
   return {site: undefined, problems: errors, warnings};
 }
 

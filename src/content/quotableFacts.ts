@@ -11,7 +11,7 @@ export function factTexts({policies, claims, practice, cases, reviews, pages}: S
   return {
     'practice.name': practice.name,
     'arrival.early': `${arrival.fromMinutes} to ${arrival.toMinutes} minutes`,
-    'cancellation.notice': `${cancellation.noticeHours} hours`,
+    'cancellation.notice': `${cancellation.noticeHours} ${cancellation.noticeHours === 1 ? 'hour’s' : 'hours’'}`,
     'cancellation.fee': `$${cancellation.feeDollars}`,
     'discount.prepaid': `${discounts.paidInFullPercent}%`,
     'discount.cash': `${discounts.cashOrCheckPercent}%`,

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Site} from '../content/site';
+import {typographicFields} from '../content/typography';
 import {keyOf, textsOf, type MadeFiles} from '../pictures/madeFiles';
 import {palette} from '../pictures/palette';
 import {drawBlock} from './blocks';
@@ -27,7 +28,7 @@ export async function makeForms(made: MadeFiles, root: string, site: Site): Prom
 /** The forms as a PDF. The same facts always give the same bytes. */
 export async function newPatientForms(site: Site): Promise<Buffer> {
   const facts = factsOf(site);
-  const pages = formPages(facts);
+  const pages = typographicFields(formPages(facts));
   const sheet = await openSheet(facts, pages.length);
   for (const page of pages) {
     sheet.openPage();

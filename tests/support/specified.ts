@@ -71,7 +71,7 @@ export const CONSTANTS = [
   ['financing.rate-6-months', '18%', '/financial-policy'],
   ['financing.rate-12-months', '28%', '/financial-policy'],
   ['financing.credit-score', '520', '/financial-policy'],
-  ['cancellation.notice', '48 hours', '/financial-policy'],
+  ['cancellation.notice', '48 hours’', '/financial-policy'],
   ['cancellation.fee', '$75', '/financial-policy'],
   ['terms.minimum-age', '18', '/terms-and-conditions'],
   ['terms.law', 'Arizona', '/terms-and-conditions'],

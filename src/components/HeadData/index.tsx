@@ -16,9 +16,9 @@ export default function HeadData(): ReactNode {
   const {frontMatter, path} = usePage();
   const galleryPage = useContext(GalleryContext)?.page ?? 1;
   const isHome = frontMatter.kind === 'home';
-  const suffix = galleryPage > 1 ? ` (page ${galleryPage})` : '';
+  const suffix = galleryPage > 1 ? `, page ${galleryPage}` : '';
   const title = frontMatter.title.replace(/( \||$)/, `${suffix}$1`);
-  const description = `${frontMatter.description}${suffix}`;
+  const description = frontMatter.description.replace(/\.?$/, `${suffix}$&`);
   const picture = `${siteConfig.url}/img/og/${path === '/' ? 'index' : withoutPageNumber(path).slice(1)}.png`;
   return (
     <Head>

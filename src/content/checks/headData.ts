@@ -5,7 +5,7 @@ import type {Check} from './check';
 
 /** How many characters a search result shows, and from how many on a text cannot be meant for one. */
 const LENGTHS = {
-  title: {least: 10, most: 65, tooMany: 80},
+  title: {least: 10, most: 60, tooMany: 80},
   description: {least: 50, most: 160, tooMany: 220},
 } as const;
 

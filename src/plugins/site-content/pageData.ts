@@ -6,6 +6,7 @@ import {CONTENT_FOLDER} from '../../content/loadSite';
 import {pagesOfKind, type Page, type Site} from '../../content/site';
 import {videosOn} from '../../content/structuredData';
 import {transcriptOf} from '../../content/transcript';
+import {typographicFields} from '../../content/typography';
 import {captionsAddress, videoAddresses, type Video} from '../../content/videos';
 import type {Picture} from '../../pictures/prepare';
 import {vendorOf} from '../../third-parties/registry';
@@ -95,7 +96,7 @@ async function videoData(video: Video, pictureOf: PictureOf, captionsOf: Caption
     ...videoAddresses(video),
     player: vendorOf('films', provider).name,
     captions: captions === undefined ? undefined : captionsAddress(id),
-    transcript: transcriptOf(captions ?? ''),
+    transcript: typographicFields(transcriptOf(captions ?? '')),
     poster: await pictureOf(video.image),
   };
 }

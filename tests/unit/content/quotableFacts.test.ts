@@ -19,7 +19,7 @@ describe('a fact in a text', () => {
   it.each([
     ['practice.name', 'Example Dental'],
     ['arrival.early', '11 to 22 minutes'],
-    ['cancellation.notice', '33 hours'],
+    ['cancellation.notice', '33 hours’'],
     ['cancellation.fee', '$44'],
     ['discount.prepaid', '6%'],
     ['discount.cash', '7%'],

@@ -172,7 +172,7 @@ export const files: BadEdit[] = [
       'Our garden in Gilbert with its plants, its birds, its bench in the shade | Copper',
     ),
     at: 'title:',
-    says: 'Shorten it to 65',
+    says: 'Shorten it to 60',
   },
   {
     does: 'writes a title that is a little too long',
@@ -182,7 +182,7 @@ export const files: BadEdit[] = [
       'Our garden in Gilbert with its plants and its birds and its bench in it',
     ),
     at: 'title:',
-    says: 'Shorten it to 65',
+    says: 'Shorten it to 60',
     warns: true,
   },
   {

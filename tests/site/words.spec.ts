@@ -1,0 +1,27 @@
+import {expect, test} from 'playwright/test';
+import {NOWHERE} from '../../bench/templates';
+import {routes} from '../support/built';
+import {ask} from '../support/document';
+
+test('every page has the quotation marks and apostrophes of print, and a title that a search result shows whole', async ({
+  request,
+}) => {
+  for (const route of [...routes, NOWHERE]) {
+    const {$} = await ask(request, route);
+    $('script, style, code').remove();
+    const read = [
+      $('title').text(),
+      $('body').text(),
+      $('meta[name=description]').attr('content') ?? '',
+      ...$('[alt], [aria-label]')
+        .toArray()
+        .map((node) => $(node).attr('alt') ?? $(node).attr('aria-label') ?? ''),
+    ];
+    expect(
+      read.flatMap((text) => text.match(/.{0,30}["'].{0,30}/g) ?? []),
+      route,
+    ).toEqual([]);
+    // The title of the home page is prescribed (specification, section 1).
+    if (route !== '/') expect($('title').text().length, `${route}: ${$('title').text()}`).toBeLessThanOrEqual(60);
+  }
+});
