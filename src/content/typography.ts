@@ -37,7 +37,7 @@ export function typographicSite({lineOf, pages, ...others}: Site): Site {
     pages: pages.map(({body, ...fields}) => ({
       ...typographicFields(fields),
       body: typographicBody(body),
-    })) as Site['pages'],
+    })),
   };
 }
 
