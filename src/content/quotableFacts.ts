@@ -19,6 +19,7 @@ export function factTexts({policies, claims, practice, cases, reviews, pages}: S
     ...Object.fromEntries(
       financing.plans.map(({months, interestPercent}) => [`financing.rate-${months}-months`, `${interestPercent}%`]),
     ),
+    'financing.partner': financing.partner,
     'financing.credit-score': String(financing.partnerMinimumCreditScore),
     'care.cleaning-interval': claims.cleaningInterval,
     'care.cleanings-per-year': claims.cleaningsPerYear,
@@ -27,6 +28,7 @@ export function factTexts({policies, claims, practice, cases, reviews, pages}: S
     'care.crown-life': claims.crownLife,
     'care.bridge-visits': claims.bridgeVisits,
     'care.sedation-training': claims.sedationTraining,
+    'care.knocked-out-tooth': claims.knockedOutTooth,
     'terms.minimum-age': String(terms.minimumAge),
     'terms.law': terms.governingLaw,
     'privacy.records-since': longDate(privacy.disclosureRecordsSince),

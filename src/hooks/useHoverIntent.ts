@@ -50,6 +50,8 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
       },
       {signal},
     );
+    // The mouse may rest on it since before the scripts came.
+    if (matchMedia('(hover: hover)').matches && details.matches(':hover')) open();
     return () => {
       clearTimeout(timer);
       events.abort();

@@ -4,6 +4,7 @@ import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
+import CasesLink from '../components/CasesLink';
 import Columns from '../components/Columns';
 import PageActions from '../components/PageActions';
 import Prose from '../components/Prose';
@@ -17,6 +18,7 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
       <Banner />
       <Columns aside={<ServiceSidebar title={labels.others} parentLabel={labels.all} />}>
         <Prose lead>{children}</Prose>
+        <CasesLink />
         <ReviewedNote />
         <PageActions heading={labels.ready} text={labels.readyText}>
           <Button to={practice.links.booking}>{layout.request}</Button>

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {fillIn} from '../site/fillIn';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
+import CasesLink from '../components/CasesLink';
 import Columns from '../components/Columns';
 import PageActions from '../components/PageActions';
 import Prose from '../components/Prose';
@@ -23,6 +24,7 @@ export default function SubServicePage({children}: {children: ReactNode}): React
         }
       >
         <Prose lead>{children}</Prose>
+        <CasesLink />
         <ReviewedNote />
         <PageActions heading={labels.ask} text={labels.askText}>
           <Button to="/contact-us" icon="message-circle">

@@ -74,6 +74,28 @@ test('the testimonials and the videos are there before any script runs', async (
   for (const title of titles) expect(offered).toContainEqual(expect.stringContaining(title));
 });
 
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the button down glides to the services, by tap and by key', async ({page}) => {
+    await page.goto('/');
+    const down = page.locator('main a[href="#services"]');
+    const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await behavior()).toBe('auto');
+    await down.focus();
+    expect(await behavior()).toBe('smooth');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#services')).toBeInViewport();
+    await page.goto('/');
+    await down.hover();
+    await page.mouse.down();
+    expect(await behavior()).toBe('smooth');
+    await page.mouse.up();
+    await expect(page.locator('#services')).toBeInViewport();
+    expect(await behavior()).toBe('smooth');
+  });
+});
+
 test('the button down leads smoothly to the services', async ({page}) => {
   await visit(page, '/');
   await page.locator('main a[href="#services"]').click();

@@ -51,3 +51,10 @@ for (const {route, atMost, facts} of SHEETS) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 }
+
+test('a page of the gallery prints with the pictures of its cases', async ({page}) => {
+  await page.goto('/smile-gallery');
+  await page.emulateMedia({media: 'print'});
+  const cases = page.getByRole('main').getByRole('article');
+  for (const one of await cases.all()) await expect(one.getByRole('img').filter({visible: true})).toHaveCount(2);
+});

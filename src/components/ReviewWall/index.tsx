@@ -1,10 +1,12 @@
 import labels from '@generated/site-content/default/labels/reviews.json';
+import practice from '@generated/site-content/default/practice.json';
 import reviews from '@generated/site-content/default/reviews.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
 import Card from '../Card';
 import Icon from '../Icon';
+import OutsideLink from '../OutsideLink';
 import styles from './styles.module.css';
 
 type Review = (typeof reviews)[number];
@@ -22,6 +24,7 @@ export default function ReviewWall(): ReactNode {
           <li key={source} className={styles.source}>
             <Icon name={source.toLowerCase()} />
             {fillIn(labels.countFrom, {count: reviews.filter((review) => review.source === source).length, source})}
+            <SourceLink source={source} />
           </li>
         ))}
       </ul>
@@ -34,6 +37,12 @@ export default function ReviewWall(): ReactNode {
       </ul>
     </div>
   );
+}
+
+/** The way to all reviews, on the practice's own page at the review site. */
+function SourceLink({source}: {source: string}): ReactNode {
+  const profile = practice.social.find(({name}) => name === source);
+  return profile && <OutsideLink href={profile.url}>{fillIn(labels.readAll, {source})}</OutsideLink>;
 }
 
 function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}): ReactNode {

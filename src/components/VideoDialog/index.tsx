@@ -21,6 +21,7 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const [isClosing, setClosing] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (!isClosing) return undefined;
@@ -51,8 +52,8 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
             <span className="visually-hidden">{labels.close}</span>
           </button>
         </div>
-        {isClosing ? <div className={styles.place} /> : <VideoPlayer video={video} />}
-        <OtherWays video={video} />
+        {isClosing ? <div className={styles.place} /> : <VideoPlayer video={video} onFail={() => setFailed(true)} />}
+        <OtherWays video={video} isOpen={hasFailed} />
       </div>
     </dialog>
   );

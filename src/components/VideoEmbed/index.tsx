@@ -15,10 +15,11 @@ interface Props {
 export default function VideoEmbed({id, overPage = false}: Props): ReactNode {
   const video = useVideo(id);
   const [isPlaying, setPlaying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   return (
     <figure className={styles.figure}>
       {isPlaying ? (
-        <VideoPlayer video={video} takesFocus />
+        <VideoPlayer video={video} takesFocus onFail={() => setFailed(true)} />
       ) : (
         <PlayLink
           id={id}
@@ -29,7 +30,7 @@ export default function VideoEmbed({id, overPage = false}: Props): ReactNode {
       <figcaption className={styles.caption}>
         <strong>{video.title}</strong>
         {video.description}
-        <OtherWays video={video} />
+        <OtherWays video={video} isOpen={hasFailed} />
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/videos.json';
 import vendors from '@generated/site-content/default/vendors.json';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/pageData';
 import {fillIn} from '../../site/fillIn';
 import OutsideLink from '../OutsideLink';
@@ -13,23 +13,49 @@ interface Props {
   video: VideoData;
   /** Whether the focus goes to it, as where it takes the place of the play button. */
   takesFocus?: boolean;
+  /** Called when a clip of our own cannot be played. */
+  onFail?: () => void;
 }
 
 /**
  * Plays a video: a clip of our own with its captions, or the frame of its provider. It is made when the visitor asks
  * for the video, so that no one else's computer is contacted before.
  */
-export default function VideoPlayer({video, takesFocus = false}: Props): ReactNode {
+export default function VideoPlayer({video, takesFocus = false, onFail}: Props): ReactNode {
   const {title, provider, player: vendor, embed, captions} = video;
   const player = useRef<HTMLVideoElement & HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const fail = () => {
+    setFailed(true);
+    onFail?.();
+  };
   useEffect(() => {
     if (takesFocus) player.current?.focus();
   }, [takesFocus]);
+  if (hasFailed) {
+    return (
+      <div className={styles.player} data-state="failed" role="status">
+        <div className={styles.failed}>
+          <p>{video.transcript.length > 0 ? labels.failed : labels.notArrived}</p>
+          {video.transcript.length === 0 && <WaysToReachUs />}
+        </div>
+      </div>
+    );
+  }
   if (provider === 'file') {
     return (
       // The check asks for captions; a film that has none yet is still shown.
       // eslint-disable-next-line jsx-a11y-x/media-has-caption
-      <video ref={player} className={styles.player} src={embed} title={title} controls autoPlay playsInline>
+      <video
+        ref={player}
+        className={styles.player}
+        src={embed}
+        title={title}
+        controls
+        autoPlay
+        playsInline
+        onError={fail}
+      >
         {captions && <track kind="captions" src={captions} srcLang="en" label={labels.captions} default />}
       </video>
     );
@@ -55,8 +81,11 @@ export default function VideoPlayer({video, takesFocus = false}: Props): ReactNo
   );
 }
 
-/** The other ways to a video, under it: at its provider's, and in words. */
-export function OtherWays({video}: {video: VideoData}): ReactNode {
+/**
+ * The other ways to a video, under it: at its provider's, and in words.
+ * @param isOpen whether the words are shown at once, as when the video cannot be played
+ */
+export function OtherWays({video, isOpen}: {video: VideoData; isOpen?: boolean}): ReactNode {
   const {provider, player, watch, transcript} = video;
   return (
     <>
@@ -66,7 +95,7 @@ export function OtherWays({video}: {video: VideoData}): ReactNode {
         </p>
       )}
       {transcript.length > 0 && (
-        <details className={styles.transcript}>
+        <details className={styles.transcript} open={isOpen}>
           <summary>{labels.transcript}</summary>
           <p>{transcript.join(' ')}</p>
         </details>

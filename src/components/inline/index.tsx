@@ -37,6 +37,9 @@ export function BookLink({children}: {children: ReactNode}): ReactNode {
   return <OutsideLink href={practice.links.booking}>{children}</OutsideLink>;
 }
 
+/** A fact of so many characters at most, such as `15 to 30 minutes`, is not broken over two lines. */
+const LONGEST_WHOLE = 24;
+
 /**
  * A fact from `_practice`, as text.
  * @throws if there is no fact of that name; the content check has said so before in plain words
@@ -44,7 +47,7 @@ export function BookLink({children}: {children: ReactNode}): ReactNode {
 export function Fact({name}: {name: string}): ReactNode {
   const text = usePage().facts[name];
   if (text === undefined) throw new Error(`There is no fact called ${name}.`);
-  return <span className={styles.whole}>{text}</span>;
+  return <span className={text.length <= LONGEST_WHOLE ? styles.whole : undefined}>{text}</span>;
 }
 
 /** What every page's text may use without importing it. */

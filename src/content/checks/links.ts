@@ -1,3 +1,5 @@
+import {GALLERY_OPTIONS, parseGalleryQuery} from '../../site/gallery';
+import {galleryPath} from '../../site/galleryPath';
 import {resolveAddress, type AddressBook} from '../../site/addresses/resolve';
 import type {Content, Document} from '../content';
 import {closestMatch} from '../closestMatch';
@@ -27,7 +29,7 @@ function inside(book: AddressBook, {files, practice}: Content, url: string): Mes
   const path = url.replace(/[?#].*$/, '');
   if (files.has(`static${path}`) || path === practice?.newPatientForms) return undefined;
   const target = resolveAddress(book, path);
-  if (target.kind === 'page') return undefined;
+  if (target.kind === 'page') return path === galleryPath(1) ? galleryFilter(url) : undefined;
   if (target.kind === 'redirect') {
     return {what: `The link to ${url} leads to an old address.`, fix: `Write ${target.to} instead.`};
   }
@@ -36,6 +38,17 @@ function inside(book: AddressBook, {files, practice}: Content, url: string): Mes
     what: leadsNowhere(url),
     fix: near ? `Did you mean ${near}?` : 'Correct the address, or take the link out.',
   };
+}
+
+/** A filter that the gallery does not know would show every case. */
+function galleryFilter(url: string): Message | undefined {
+  const asked = [...new URLSearchParams(/\?([^#]*)/.exec(url)?.[1])];
+  const {filter} = parseGalleryQuery(new URLSearchParams(asked).toString());
+  const wrong = asked.find(([name]) => name in GALLERY_OPTIONS && !(name in filter));
+  if (!wrong) return undefined;
+  const [name, value] = wrong;
+  const known = GALLERY_OPTIONS[name as keyof typeof GALLERY_OPTIONS];
+  return {what: `The smile gallery has no ${name} "${value}".`, fix: `Write one of ${known.join(', ')}.`};
 }
 
 /** What is said of a link to a page that there is not. */

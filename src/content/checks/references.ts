@@ -1,3 +1,4 @@
+import {practiceFile} from '../folders';
 import {attributeNames, attributeRule} from '../tagRules';
 import type {Content} from '../content';
 import {factTexts} from '../quotableFacts';
@@ -7,7 +8,11 @@ import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 
 /** Every video and fact that a page names exists, and every choice is one of those that there are. */
-export const checkReferences: Check = (content) => [...checkTags(content), ...checkVideoFields(content)];
+export const checkReferences: Check = (content) => [
+  ...checkTags(content),
+  ...checkVideoFields(content),
+  ...checkLender(content),
+];
 
 function checkTags(content: Content): Problem[] {
   const facts = content.site && Object.keys(factTexts(content.site));
@@ -35,6 +40,15 @@ function checkVideoFields(content: Content): Problem[] {
       ? [atField(content, page.file, ['video'], unknown('video', page.video, videos))]
       : [],
   );
+}
+
+/** The lender that the policies name is one of those that the payment plans page shows. */
+function checkLender(content: Content): Problem[] {
+  const {policies, paymentPartners} = content;
+  const names = paymentPartners?.map(({name}) => name);
+  if (!policies || !names || names.includes(policies.financing.partner)) return [];
+  const message = unknown('payment partner', policies.financing.partner, names);
+  return [atField(content, practiceFile('policies'), ['financing', 'partner'], message)];
 }
 
 function lacking(tag: string, attribute: string): Message {

@@ -130,6 +130,7 @@ export const labels = z.strictObject({
     all: label('The link to all services.'),
     moreIn: label('The heading beside a treatment.', 'service'),
     overview: label('The link to its service.', 'service'),
+    cases: label('The link from a treatment to cases like it.', 'count', 'category'),
     ready: label('The heading at the end of a service.'),
     readyText: label('The text under it.'),
     ask: label('The heading at the end of a treatment.'),
@@ -161,6 +162,7 @@ export const labels = z.strictObject({
   reviews: z.strictObject({
     sources: label('The name of the counts, for screen readers.'),
     countFrom: label('How many reviews come from where.', 'count', 'source'),
+    readAll: label('The link to all reviews at a review site.', 'source'),
     origin: label('When and where a review was written.', 'date', 'source'),
     previous: label('A button of the moving quotations.'),
     next: label('A button of the moving quotations.'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {CATEGORIES} from '../../site/options';
 import {day, githubAccount, image, rule, sample, sitePath, text} from './fields';
 
 /*
@@ -56,6 +57,10 @@ const base = {
 };
 
 const card = {
+  cases: z
+    .enum(Object.keys(CATEGORIES) as [keyof typeof CATEGORIES])
+    .optional()
+    .describe('Which cases of the smile gallery are like this treatment.'),
   image: image.describe('The picture of the page and of the links to it.'),
   icon: image.describe("The drawing on the service's card."),
   cardTitle: text.describe("The title on the service's card."),

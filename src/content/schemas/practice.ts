@@ -151,6 +151,8 @@ const policies = z.strictObject({
     /** The manager's word that this is how the practice charges interest: who gave it, and when. */
     interestRuleConfirmed: z.strictObject({by: text, on: day}).optional(),
     plans: z.array(z.strictObject({months: wholeNumber, interestPercent: wholeNumber})),
+    /** The payment partner that approves from a credit score on, with a soft check: its name in payment-partners.yml. */
+    partner: text,
     partnerMinimumCreditScore: wholeNumber,
   }),
   payments: z.strictObject({accepted: z.array(text), insurance: text}),
@@ -167,6 +169,8 @@ const claims = z.strictObject({
   crownLife: text,
   bridgeVisits: text,
   sedationTraining: text,
+  /** First aid for a knocked-out tooth, in whole sentences: the same wherever it is given. */
+  knockedOutTooth: text,
 });
 
 const perioProtection = z.strictObject({heading: text, logo: image, desc: z.array(text)});

@@ -16,7 +16,7 @@ thumbsucking underbites zirconia
 `;
 
 const EVERYDAY = `
-abuela abuelo abuelos autopay binkies binky boba cancelled cancelling cardstock copayment copayments covid cul gaggy grandkid grandkids gummies judgement kombucha labelled lattes livestream livestreamed mija mijo offramp ok
+abuela abuelo abuelos autopay binkies binky boba cardstock copayment copayments covid cul gaggy grandkid grandkids gummies kombucha lattes livestream livestreamed mija mijo offramp ok
 paperless pickleball playlists popsicle popsicles prequalify ramen rebook rebooked rebooking rebooks rescan rescanned scannable
 signup slushie slushies touchless trilingual tweens voicemails waitlist waitlisted walkthrough wayfinding webpage
 webpages wifi wi fi emails yay

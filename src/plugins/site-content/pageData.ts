@@ -9,6 +9,8 @@ import {transcriptOf} from '../../content/transcript';
 import {typographicFields} from '../../content/typography';
 import {captionsAddress, videoAddresses, type Video} from '../../content/videos';
 import type {Picture} from '../../pictures/prepare';
+import {galleryAddress} from '../../site/gallery';
+import {CATEGORIES} from '../../site/options';
 import {vendorOf} from '../../third-parties/registry';
 import {serviceCard, type PictureOf, type ServiceCardData} from './data';
 
@@ -40,6 +42,8 @@ export interface PageData {
   facts: Record<string, string>;
   /** The cards of a service's sub-services, in order. */
   subServices?: ServiceCardData[];
+  /** The cases of the gallery that are like the treatment. */
+  cases?: {path: string; count: number; category: string};
   /** Who answers for what the page says, and since when; only if they have approved these very words. */
   reviewed?: {name: string; path: string; on: string};
 }
@@ -75,8 +79,16 @@ export async function pageData(
     ),
     facts: Object.fromEntries(Object.entries(facts).filter(([name]) => quoted.includes(name))),
     subServices: page.kind === 'service' ? await subServicesOf(site, page, pictureOf) : undefined,
+    cases: casesOf(site, page),
     reviewed: review.state === 'signed' ? {name: review.by.name, path: review.by.path, on: review.on} : undefined,
   };
+}
+
+function casesOf({cases}: Site, page: Page): PageData['cases'] {
+  const category = 'cases' in page ? page.cases : undefined;
+  const count = cases.filter((record) => record.category === category).length;
+  if (category === undefined || count === 0) return undefined;
+  return {path: galleryAddress({filter: {category}, page: 1}), count, category: CATEGORIES[category]};
 }
 
 function subServicesOf(site: Site, {path}: Page, pictureOf: PictureOf): Promise<ServiceCardData[]> {

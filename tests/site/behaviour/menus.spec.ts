@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
-import {visit} from '../../support/visit';
+import {hydrated, visit} from '../../support/visit';
 
 const GROUPS = ['Services', 'About Us', 'Plans & Pricing'] as const;
 
@@ -110,4 +110,28 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     await expect(openMenus(page)).toHaveCount(0);
   });
+});
+
+test.describe('before the scripts have come', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a menu opens under a mouse that rests on it, and closes when it leaves', async ({page}) => {
+    await page.goto('/about-us');
+    const link = menu(page, 'Plans & Pricing').getByRole('link').first();
+    await menu(page, 'Plans & Pricing').locator('summary').hover();
+    await expect(link).toBeVisible();
+    await link.hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(20, 690);
+    await expect(link).toBeHidden();
+  });
+});
+
+test('a menu under a mouse that has rested on it since before the scripts came stays open with them', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await menu(page, 'Plans & Pricing').locator('summary').hover();
+  await hydrated(page);
+  await expect(menu(page, 'Plans & Pricing').getByRole('link').first()).toBeVisible();
 });

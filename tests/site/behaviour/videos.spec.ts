@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {filmTitle} from '../../support/realSite';
+import {filmTitle, site} from '../../support/realSite';
 import {visit} from '../../support/visit';
 
 const PLAY = {name: `Play video: ${filmTitle('doctor-intro')}`};
@@ -140,4 +140,33 @@ test.describe('for who asks for less motion', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden({timeout: 100});
   });
+});
+
+test.describe('on a phone held sideways', () => {
+  test.use({viewport: {width: 740, height: 360}, hasTouch: true});
+
+  test('a film is seen whole with its controls, and the page behind it stays', async ({page}) => {
+    const dialog = await open(page);
+    const film = await dialog.locator('video').boundingBox();
+    expect(film?.y).toBeGreaterThanOrEqual(0);
+    expect((film?.y ?? 0) + (film?.height ?? Infinity)).toBeLessThanOrEqual(360);
+    await expect(dialog.getByRole('button', {name: 'Close video'})).toBeInViewport({ratio: 1});
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+});
+
+test('a film of ours that does not come says so, and its words are there', async ({page}) => {
+  await page.route('**/*.mp4', (route) => route.abort());
+  const dialog = await open(page);
+  await expect(dialog.getByText(site.labels.videos.failed)).toBeVisible();
+  await expect(dialog.locator('details p')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await visit(page, '/about-us');
+  await page.getByRole('link', {name: /^Play video: A tour/}).click();
+  const figure = page.getByRole('main').locator('figure', {has: page.locator('details')});
+  await expect(figure.getByText(site.labels.videos.failed)).toBeVisible();
+  await expect(figure.locator('details p')).toBeVisible();
 });

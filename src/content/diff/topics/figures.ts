@@ -12,6 +12,7 @@ const NAMES: Record<string, string> = {
   'discount.prepaid': 'Discount for paying in full',
   'discount.cash': 'Discount for cash or check',
   'financing.down': 'Down payment',
+  'financing.partner': 'Partner that approves from a credit score on',
   'financing.credit-score': 'Credit score that the partner asks for',
   'terms.minimum-age': 'Minimum age',
   'terms.law': 'Governing law',
@@ -24,6 +25,7 @@ const NAMES: Record<string, string> = {
   'care.crown-life': 'How long a crown lasts',
   'care.bridge-visits': 'Visits for a bridge',
   'care.sedation-training': 'Training in sedation',
+  'care.knocked-out-tooth': 'First aid for a knocked-out tooth',
 };
 
 /** Counts follow from the content, and the practice's name is a topic of its own. */

@@ -8,6 +8,20 @@ const CASE = '_cases/01-a-case.mdx';
 /** Facts and records whose values cannot be. */
 export const facts: BadEdit[] = [
   {
+    does: 'links to cases of a kind that the gallery does not have',
+    file: 'about-us.mdx',
+    append: 'See [chipped teeth](/smile-gallery?category=chips).',
+    at: '(/smile-gallery?category=chips)',
+    says: 'The smile gallery has no category "chips". Write one of chipped-front-tooth',
+  },
+  {
+    does: 'names a lender that is not among the payment partners',
+    file: '_practice/policies.yml',
+    replace: ['partner: Lender number one', 'partner: Lender number three'],
+    at: 'partner:',
+    says: 'no payment partner called "Lender number three"',
+  },
+  {
     does: 'closes before it opens',
     file: HOURS,
     replace: ['closes: 7:00 pm', 'closes: 7:00 am'],
