@@ -51,7 +51,7 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
       {signal},
     );
     // The mouse may rest on it since before the scripts came.
-    if (matchMedia('(hover: hover)').matches && details.matches(':hover')) open();
+    if (matchMedia('(hover: hover)').matches && details.matches(':hover')) wait(open, 0);
     return () => {
       clearTimeout(timer);
       events.abort();

@@ -84,6 +84,8 @@ test.describe('without scripts', () => {
     expect(await behavior()).toBe('auto');
     await down.focus();
     expect(await behavior()).toBe('smooth');
+    // The focus, too, glides to the link.
+    await page.waitForTimeout(1_000);
     await page.keyboard.press('Enter');
     await expect(page.locator('#services')).toBeInViewport();
     await page.goto('/');
