@@ -32,7 +32,7 @@ export const PLACES = {
   },
   geo: {search: true},
   languages: {blocks: ['Hero'], search: true},
-  social: {everyPage: FOOT, search: true},
+  social: {everyPage: FOOT, blocks: ['ReviewWall'], search: true},
   newPatientForms: {blocks: ['FormsLink']},
   'links.booking': {
     everyPage: TOP,

@@ -10,6 +10,7 @@ import PerioProtect from '@site/src/components/PerioProtect';
 import PersonFacts from '@site/src/components/PersonFacts';
 import Picture from '@site/src/components/Picture';
 import Prose from '@site/src/components/Prose';
+import CasesLink from '@site/src/components/CasesLink';
 import ReviewedNote from '@site/src/components/ReviewedNote';
 import ThirdParties from '@site/src/components/ThirdParties';
 import {PageContext, usePage, type FrontMatter} from '@site/src/hooks/usePage';
@@ -53,6 +54,7 @@ export function PageParts(): ReactNode {
             <PersonFacts />
           </div>
           <OtherDentists />
+          <CasesLink />
           <ReviewedNote />
         </Band>
       </Example>
@@ -90,6 +92,7 @@ function Example({frontMatter, children}: {frontMatter: FrontMatter; children: R
         ...page,
         frontMatter,
         pictures: {[PORTRAIT]: reviewer.image, [SCENE]: view.image},
+        cases: {path: '/smile-gallery', count: 7, category: 'An example'},
         reviewed: {name: reviewer.name, path: reviewer.path, on: '2026-11-20'},
       }}
     >
