@@ -1,0 +1,180 @@
+import {execFile} from 'node:child_process';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {request} from 'node:https';
+import {tmpdir} from 'node:os';
+import {delimiter, join} from 'node:path';
+import {load} from 'cheerio';
+import {afterAll, describe, expect, it} from 'vitest';
+import {ensureTool, NGINX, thisMachine} from '../../scripts/lib/tools.mjs';
+import {writeApprovals} from '../../src/content/signOff/approvals';
+import {anotherPractice} from '../fixtures/anotherPractice';
+import {approvalsOf, contentOf} from '../fixtures/practice';
+import {ProjectCopy} from '../support/copies';
+import {certificateFor} from '../support/hosts/certificate';
+import {freePort} from '../support/hosts/servers';
+import {NIGHTLY} from '../support/nightly';
+
+const NAME = 'www.copperfinchdental.example';
+const FACTS = 'pages-content/_practice/practice.yml';
+
+/** The commands of docs/hosting.md for a machine of one's own, in their order. */
+function documented(): string[] {
+  const [, after = ''] = readFileSync('docs/hosting.md', 'utf8').split("## A machine of one's own\n");
+  const [section = ''] = after.split('\n## ');
+  const commands = [...section.matchAll(/`([^`]+)`/g)].map(([, command = '']) => command.replaceAll(/\s+/g, ' '));
+  return commands.filter((command) =>
+    /^(?:\w+=\w+ )*(?:mkdir|rm|cp|systemctl|certbot|npm run build|hosting\/release\.sh) /.test(`${command} `),
+  );
+}
+
+/** An empty machine: a folder in place of `/`, with the real nginx and mocks of what only a real machine has. */
+class EmptyMachine {
+  readonly folder = mkdtempSync(join(tmpdir(), 'walk-'));
+  readonly walked = new Set<string>();
+  private https = 0;
+
+  constructor(private readonly project: ProjectCopy) {}
+
+  async prepare(): Promise<void> {
+    chmodSync(this.folder, 0o755);
+    const [http, https] = [await freePort(), await freePort()];
+    this.https = https;
+    for (const name of ['bin', 'root', 'etc/nginx/conf.d', 'var/lib', 'tmp'])
+      mkdirSync(join(this.folder, name), {recursive: true});
+    const {certificate, key} = await certificateFor(NAME);
+    writeFileSync(join(this.folder, 'fullchain.pem'), certificate);
+    writeFileSync(join(this.folder, 'privkey.pem'), key);
+    const nginx = await ensureTool(NGINX, thisMachine(process.cwd()));
+    const live = `${this.folder}/etc/letsencrypt/live/copperfinchdental.example`;
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${this.folder}/tmp/${name};`)
+      .join(' ');
+    // What stands in the files of a real machine is said of the folder, once they are copied.
+    const adapted = [
+      `s#^user .*;#user ${process.getuid?.() === 0 ? 'nobody nogroup' : 'nobody'};#`,
+      `s#^pid .*;#pid ${this.folder}/nginx.pid;#`,
+      `s#^error_log .*;#error_log ${this.folder}/error.log warn;#`,
+      `s#^http {#http { ${temporary}#`,
+      `/listen \\[::\\]/d`,
+      `s#listen 80#listen ${http}#`,
+      `s#listen 443#listen ${https}#`,
+      `s#/etc/letsencrypt/live/[^/]*#${live}#`,
+      `s#/var/lib/letsencrypt#${this.folder}/var/lib/letsencrypt#`,
+    ];
+    const conf = join(this.folder, 'etc/nginx');
+    this.program('nginx', `exec "${nginx}" -p "${conf}" -e "${this.folder}/error.log" -c "${conf}/nginx.conf" "$@"`);
+    this.program('systemctl', '[ "$1" = stop ] || nginx');
+    this.program('certbot', `mkdir -p "${live}" && cp "${this.folder}"/*.pem "${live}/"`);
+    this.program(
+      'cp',
+      `/bin/cp "$@" || exit 1\nfor file in "${conf}"/nginx.conf "${conf}"/conf.d/*.conf; do [ ! -f "$file" ] || grep -q "${this.folder}" "$file" || sed -i ${adapted.map((edit) => `-e '${edit}'`).join(' ')} "$file"; done`,
+    );
+  }
+
+  private program(name: string, text: string): void {
+    writeFileSync(join(this.folder, 'bin', name), `#!/bin/sh\n${text}\n`);
+    chmodSync(join(this.folder, 'bin', name), 0o755);
+  }
+
+  /** Runs a command as the documentation has it. */
+  run(command: string): Promise<{code: number; said: string}> {
+    expect(documented()).toContain(command);
+    this.walked.add(command);
+    const here = command.replaceAll(/(?<=\s)\/(?=(?:srv|etc|var|root)\/)/g, `${this.folder}/`);
+    return this.shell(here);
+  }
+
+  shell(command: string): Promise<{code: number; said: string}> {
+    const env = {
+      ...process.env,
+      NODE_ENV: undefined,
+      VITEST: undefined,
+      SITE_HOME: join(this.folder, 'srv/practice'),
+      CHECK: undefined,
+      PATH: [join(this.folder, 'bin'), process.env.PATH].join(delimiter),
+    };
+    const options = {cwd: this.project.folder, env, maxBuffer: 2 ** 26};
+    return new Promise((done) => {
+      execFile('sh', ['-c', command], options, (error, out, err) => done({code: error ? 1 : 0, said: `${out}${err}`}));
+    });
+  }
+
+  /** The phone number that visitors are shown, over https and under the site's name. */
+  async phone(): Promise<string> {
+    const html = await new Promise<string>((done, reject) => {
+      const options = {
+        port: this.https,
+        path: '/contact-us',
+        servername: NAME,
+        headers: {Host: NAME},
+        rejectUnauthorized: false,
+      };
+      const asked = request(options, (response) => {
+        let body = '';
+        response.on('data', (part: Buffer) => (body += part.toString()));
+        response.on('end', () => done(body));
+      });
+      asked.on('error', reject).end();
+    });
+    return load(html)('a[href^="tel:"]').first().attr('href') ?? '';
+  }
+
+  async remove(): Promise<void> {
+    await this.shell('nginx -s stop');
+    rmSync(this.folder, {recursive: true, force: true});
+  }
+}
+
+describe.runIf(NIGHTLY)('docs/hosting.md', () => {
+  const project = new ProjectCopy(new Map());
+  const machine = new EmptyMachine(project);
+
+  afterAll(async () => {
+    await machine.remove();
+    project.remove();
+  });
+
+  it('leads from an empty machine to a release, to a second one, and back', async () => {
+    const content = await contentOf(anotherPractice);
+    for (const [file, text] of content) {
+      const path = join(project.folder, file);
+      mkdirSync(join(path, '..'), {recursive: true});
+      if (text === undefined) rmSync(path, {force: true});
+      else writeFileSync(path, text);
+    }
+    writeApprovals(project.folder, approvalsOf(content));
+    await machine.prepare();
+    const run = async (command: string) => {
+      const {code, said} = await machine.run(command);
+      expect(code, `${command}\n${said}`).toBe(0);
+    };
+
+    await run(
+      'mkdir -p /srv/practice /var/lib/letsencrypt && ln -s /srv/practice/current/practice /etc/nginx/practice',
+    );
+    await run('systemctl stop nginx');
+    await run(`certbot certonly --standalone -d copperfinchdental.example -d ${NAME}`);
+    await run('cp hosting/nginx/nginx.conf /etc/nginx/nginx.conf');
+    await run('cp hosting/nginx/example.conf /etc/nginx/conf.d/practice.conf');
+    expect((await machine.shell('nginx -t')).code).toBe(1);
+
+    const copy = 'rm -rf /root/new && mkdir /root/new && cp -r build .cache/hosting/practice /root/new/';
+    await run('SITE_ENV=production npm run build');
+    await run(copy);
+    await run('NGINX=true hosting/release.sh new /root/new');
+    await run('systemctl start nginx');
+    const first = await machine.phone();
+    expect(first).toContain(anotherPractice.facts.practice.phone.replaceAll(/\D/g, ''));
+
+    const facts = readFileSync(join(project.folder, FACTS), 'utf8');
+    writeFileSync(join(project.folder, FACTS), facts.replace(anotherPractice.facts.practice.phone, '(520) 327-0000'));
+    await run('SITE_ENV=production npm run build');
+    await run(copy);
+    await run('hosting/release.sh new /root/new');
+    await expect.poll(() => machine.phone()).toContain('5203270000');
+
+    await run('hosting/release.sh back');
+    await expect.poll(() => machine.phone()).toBe(first);
+    expect([...machine.walked].sort()).toEqual([...new Set(documented())].sort());
+  }, 600_000);
+});
