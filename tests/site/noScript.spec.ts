@@ -51,6 +51,11 @@ test('all cases of the gallery can be reached by its numbered pages', async ({pa
   expect([...seen]).toEqual(site.cases.map(({heading}) => heading));
 });
 
+test('the gallery offers no filter that nothing would answer', async ({page}) => {
+  await page.goto('/smile-gallery');
+  await expect(page.locator('form[action="/smile-gallery"]')).toBeHidden();
+});
+
 test('the gallery says how many cases there are', async ({request}) => {
   const {$} = await ask(request, '/smile-gallery');
   expect($('main').text()).toMatch(new RegExp(`\\b${site.cases.length} cases?\\b`));

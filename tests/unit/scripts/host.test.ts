@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
@@ -334,6 +334,64 @@ describe('a deployment', () => {
     };
     await runScript('previews.mjs', [], env());
     expect(host.changes.map(({method, path}) => `${method} ${path}`)).toEqual([`DELETE ${project}/deployments/x`]);
+  });
+});
+
+describe('the preview of a pull request', () => {
+  /** Runs the step Deploy of after-gate.yml in a folder with what the gate left. */
+  function preview(env: NodeJS.ProcessEnv = {}) {
+    cpSync('scripts/host', join(folder, 'scripts/host'), {recursive: true});
+    const wanted = {CLOUDFLARE_API_TOKEN: 'x', CLOUDFLARE_API: host.address, DEPLOY_TOOL: 'true', ...env};
+    const output = join(folder, 'output');
+    writeFileSync(output, '');
+    return new Promise<{code: number; printed: string; address: string}>((done) => {
+      execFile(
+        'bash',
+        ['scripts/host/preview.sh', 'left'],
+        {
+          cwd: folder,
+          env: {
+            PATH: process.env.PATH,
+            GITHUB_REPOSITORY: 'practice/website',
+            GITHUB_TOKEN: 'a-token',
+            GITHUB_API_URL: host.address,
+            GITHUB_OUTPUT: output,
+            PREVIEW_ADDRESS: 'https://pr-NUMBER.example',
+            HEAD_SHA: 'abc',
+            ...wanted,
+          },
+        },
+        (error, out, err) =>
+          done({code: error ? 1 : 0, printed: `${out}${err}`, address: readFileSync(output, 'utf8').trim()}),
+      );
+    });
+  }
+
+  beforeEach(() => {
+    host.answers = {'GET /pulls': [{number: 12, head: {sha: 'abc'}}]};
+    mkdirSync(join(folder, 'left/report'), {recursive: true});
+    writeFileSync(join(folder, 'left/report/report.json'), JSON.stringify({...REPORT, passed: false, found: '- Red.'}));
+  });
+
+  it('is the site, where it could be built', async () => {
+    mkdirSync(join(folder, 'left/site'));
+    writeFileSync(join(folder, 'left/site/index.html'), 'the site');
+    expect(await preview()).toMatchObject({code: 0, address: 'address=https://pr-12.example'});
+    expect(readFileSync(join(folder, 'build/index.html'), 'utf8')).toBe('the site');
+  });
+
+  it('is a page with the problems, where it could not', async () => {
+    expect(await preview()).toMatchObject({code: 0, address: 'address=https://pr-12.example'});
+    expect(readFileSync(join(folder, 'build/index.html'), 'utf8')).toContain('<li>Red.</li>');
+  });
+
+  it.each([
+    ['once the pull request has moved on', () => (host.answers = {'GET /pulls': []}), {}, 0],
+    ['without a token of the host', () => undefined, {CLOUDFLARE_API_TOKEN: ''}, 1],
+    ['if the host refuses', () => undefined, {DEPLOY_TOOL: 'false'}, 1],
+  ])('has no address %s', async (_, arrange, env, code) => {
+    arrange();
+    expect(await preview(env)).toMatchObject({code, address: ''});
   });
 });
 

@@ -35,6 +35,16 @@ it('what runs the code of a pull request has no secret and may only read', () =>
   }
 });
 
+it('a pull request from a fork gets its comment, and no preview', () => {
+  const jobs = readFileSync(`${FOLDER}/after-gate.yml`, 'utf8').split(/^ {2}(?=\w+:$)/m);
+  const job = (name: string) => jobs.find((text) => text.startsWith(`${name}:`));
+  const isOurs = 'github.event.workflow_run.head_repository.full_name == github.repository';
+  expect(job('preview')).toContain(isOurs);
+  expect(job('comment')).not.toContain(isOurs);
+  // A comment waits for the preview, and is posted where there is none.
+  expect(job('comment')).toMatch(/needs: preview\n\s+if: >-\n\s+\$\{\{ !cancelled\(\)/);
+});
+
 it('workflows run no command that there is not', () => {
   const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
   for (const [, text] of WORKFLOWS) {
