@@ -1,5 +1,6 @@
 import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -285,6 +286,18 @@ describe('somebody who means harm', () => {
 });
 
 describe('a developer who serves a folder', () => {
+  it('serves it to this machine alone, unless asked to', async () => {
+    for (const [host, isOurs] of [
+      [undefined, true],
+      ['0.0.0.0', false],
+    ] as const) {
+      const server = siteServer({folder, rules});
+      await listen(server, 0, host);
+      expect(/^(?:127\.|::1$)/.test((server.address() as AddressInfo).address)).toBe(isOurs);
+      await close(server);
+    }
+  });
+
   it('is told to build first when there is no site in it', () => {
     expect(siteProblem({folder: join(folder, 'nothing'), rules})?.fix).toBe('Run npm run build first.');
   });

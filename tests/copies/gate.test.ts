@@ -1,0 +1,63 @@
+import {execFile, execFileSync} from 'node:child_process';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {commentOn, readReport} from '../../scripts/host/comment.mjs';
+import {ProjectCopy} from '../support/copies';
+import {NIGHTLY} from '../support/nightly';
+
+const PAGE = 'pages-content/about-us.mdx';
+
+describe.runIf(NIGHTLY)('a pull request that must not be merged @nightly', () => {
+  let copy: ProjectCopy;
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com', ...args], {cwd: copy.folder});
+
+  beforeAll(() => {
+    copy = new ProjectCopy(new Map());
+    git('init', '--quiet');
+    git('add', '--all', '--', ':!node_modules', ':!.cache');
+    git('commit', '--quiet', '--no-verify', '--message', 'As it was');
+  }, 120_000);
+
+  afterAll(() => copy.remove());
+
+  /** Runs the command of gate.yml, and gives what it says and the comment that after-gate.yml makes of what it left. */
+  async function gate(): Promise<{code: number; comment: string}> {
+    const env = {...process.env, NODE_ENV: undefined, VITEST: undefined, GITHUB_TOKEN: undefined};
+    const code = await new Promise<number>((done) => {
+      execFile('npm', ['run', 'gate', '--', '--base', 'HEAD'], {cwd: copy.folder, env, maxBuffer: 2 ** 26}, (error) =>
+        done(error ? 1 : 0),
+      );
+    });
+    const report = readReport(join(copy.folder, '.cache/gate'));
+    expect(report).toBeDefined();
+    const conclusion = code === 0 ? 'success' : 'failure';
+    return {code, comment: commentOn({report, conclusion, failedSteps: ['Gate'], preview: '', log: '/log'})};
+  }
+
+  it('because the check is red, reads the check’s own words', async () => {
+    const text = readFileSync(join(copy.folder, PAGE), 'utf8');
+    writeFileSync(join(copy.folder, PAGE), text.replace(/^title:.*\n/m, ''));
+    const {code, comment} = await gate();
+    writeFileSync(join(copy.folder, PAGE), text);
+    expect(code).toBe(1);
+    expect(comment).toContain('The gate is closed');
+    expect(comment).toContain('title');
+    expect(comment).not.toContain('No problems');
+  }, 300_000);
+
+  it('because a photograph is made for the printing press, reads which and what to do', async () => {
+    const photograph = sharp({create: {width: 800, height: 1000, channels: 3, background: '#b4532a'}});
+    writeFileSync(
+      join(copy.folder, 'static/img/team/anika.jpg'),
+      await photograph.toColourspace('cmyk').jpeg().toBuffer(),
+    );
+    rmSync(join(copy.folder, 'static/img/team/anika.svg'));
+    const {code, comment} = await gate();
+    expect(code).toBe(1);
+    expect(comment).toMatch(/anika\.jpg has the colors of a printing press/);
+    expect(comment).not.toContain('No problems');
+  }, 600_000);
+});
