@@ -59,6 +59,7 @@ const RULES: Record<string, ComponentRules> = {
   SubServices: {attributes: {heading: 'words'}, words: 'optional'},
   Testimonials: {attributes: {heading: 'words'}, words: 'optional'},
   ThirdParties: {attributes: {}},
+  UrgentCall: {attributes: {}},
   VideoEmbed: {attributes: {id: 'video'}},
   VideoModal: {attributes: {id: 'video', 'heading?': 'words'}, words: 'optional'},
   WhenToCall: {attributes: {}, words: 'required'},

@@ -63,6 +63,12 @@ export function officeState(hours: OfficeHours, now: LocalTime, words: HoursWord
   return undefined;
 }
 
+/** Whether the office is open; undefined on a day about which nobody has decided. */
+export function isOpenAt(hours: OfficeHours, {day, minutes}: LocalTime): boolean | undefined {
+  if (hours.undecided.includes(day)) return undefined;
+  return spansOn(hours, day).some(({opens, closes}) => minutesOf(opens) <= minutes && minutes < minutesOf(closes));
+}
+
 function closureOn(closures: readonly Closure[], day: string): Closure | undefined {
   return closures.find(({from, to}) => from <= day && day <= to);
 }

@@ -1,7 +1,10 @@
+import emergency from '@generated/site-content/default/labels/emergency.json';
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {URGENT_HELP} from '../../site/urgentHelp';
 import Icon from '../Icon';
 import OutsideLink from '../OutsideLink';
 import styles from './styles.module.css';
@@ -11,6 +14,14 @@ export default function ActionBar(): ReactNode {
   return (
     <nav className={styles.bar} aria-label={labels.actionBar}>
       <ul className={styles.actions}>
+        {practice.hasUrgentHelp && (
+          <li>
+            <Link to={URGENT_HELP} className={styles.action}>
+              <Icon name="alert-triangle" />
+              {emergency.urgentHelp}
+            </Link>
+          </li>
+        )}
         <li>
           <a href={practice.phoneLink} className={styles.action}>
             <Icon name="phone" />

@@ -1,6 +1,10 @@
+import emergency from '@generated/site-content/default/labels/emergency.json';
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {URGENT_HELP} from '../../site/urgentHelp';
 import {topBarBooking} from '../../site/navigation';
 import Icon from '../Icon';
 import NavigationLink from '../NavigationLink';
@@ -31,6 +35,12 @@ export default function TopBar(): ReactNode {
         <div className={styles.ticker}>
           <PromotionTicker />
         </div>
+        {practice.hasUrgentHelp && (
+          <Link to={URGENT_HELP} className={clsx(styles.fact, styles.urgent)}>
+            <Icon name="alert-triangle" />
+            {emergency.urgentHelp}
+          </Link>
+        )}
         <div className={styles.booking}>
           <NavigationLink entry={topBarBooking} className={styles.book}>
             <Icon name="calendar-check" />

@@ -98,6 +98,11 @@ export const labels = z.strictObject({
     call911: label('When to call 911.'),
     sameDay: label('The heading of the signs for which to call on the same day.'),
     call: label('The button under them.', 'phone'),
+    urgentHelp: label('The link to the page for emergencies, on every page.'),
+    whileOpen: label('On that page, the heading of what to do while the office is open.'),
+    whileOpenText: label('Whom to call then.'),
+    whileClosed: label('The heading of what to do while the office is closed.'),
+    whileClosedText: label('Whom to call then.'),
   }),
   /** What every page may have. */
   page: z.strictObject({

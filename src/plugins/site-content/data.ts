@@ -2,6 +2,7 @@ import type {SiteMode} from '../../site/mode';
 import {PREVIEW_BOOKING_PATH} from '../../site/previewPaths';
 import {longDate} from '../../site/longDate';
 import {undecidedHolidays} from '../../site/holidays';
+import {URGENT_HELP} from '../../site/urgentHelp';
 import {THANK_YOU} from '../../site/thankYou';
 import {hoursInShort, hoursRows} from '../../site/hours';
 import {pagesOfKind, type Page, type Site} from '../../content/site';
@@ -23,7 +24,7 @@ export type PictureOf = (image: string) => Promise<Picture>;
  * @param hasDrawings whether drawings are shown where photographs belong
  */
 export function practiceData(
-  {practice, hours, promotions, labels}: Site,
+  {practice, hours, promotions, labels, pages}: Site,
   mode: SiteMode,
   today: string,
   hasDrawings: boolean,
@@ -41,6 +42,8 @@ export function practiceData(
     social,
     languages,
     newPatientForms,
+    // Linked from every page of a practice that has one.
+    hasUrgentHelp: pages.some(({path}) => path === URGENT_HELP),
     builtOn: today,
     hours: hoursInShort(hours, labels.hours),
     closures: hours.closures.map(({name, from, to}) => ({

@@ -12,6 +12,7 @@ import Picture from '@site/src/components/Picture';
 import Prose from '@site/src/components/Prose';
 import CasesLink from '@site/src/components/CasesLink';
 import ReviewedNote from '@site/src/components/ReviewedNote';
+import UrgentCall from '@site/src/components/UrgentCall';
 import ThirdParties from '@site/src/components/ThirdParties';
 import {PageContext, usePage, type FrontMatter} from '@site/src/hooks/usePage';
 import styles from './styles.module.css';
@@ -64,6 +65,7 @@ export function PageParts(): ReactNode {
             <p>A picture, and the periodontal programme.</p>
             <Picture image={SCENE} alt="An example of a picture" />
             <PerioProtect />
+            <UrgentCall />
             <ThirdParties />
           </Prose>
         </Band>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {officeState, specialHours, timeInPhoenix, type OfficeHours} from '../../../src/site/officeState';
+import {isOpenAt, officeState, specialHours, timeInPhoenix, type OfficeHours} from '../../../src/site/officeState';
 import {exampleSite} from '../../support/exampleSite';
 
 const words = exampleSite().labels.hours;
@@ -82,6 +82,20 @@ describe('a visitor reads what is special about a day', () => {
     expect(at('2027-01-18T10:00')).toBeUndefined();
     expect(at('2027-01-17T10:00')).toBeUndefined();
     expect(at('2027-01-19T10:00')).toBe('Open now, until 7:00 pm');
+  });
+});
+
+describe('who needs urgent help', () => {
+  it.each([
+    ['2026-11-23T08:59', false],
+    ['2026-11-23T09:00', true],
+    ['2026-11-23T13:59', true],
+    ['2026-11-23T14:00', false],
+    ['2026-11-21T12:00', false],
+    ['2026-11-26T10:00', false],
+    ['2027-01-18T10:00', undefined],
+  ])('is told at %s what holds then', (moment, isOpen) => {
+    expect(isOpenAt(hours, timeInPhoenix(new Date(`${moment}-07:00`)))).toBe(isOpen);
   });
 });
 

@@ -32,7 +32,7 @@ function factsOf(component: string, seen = new Set<string>()): Set<Fact> {
   if (component === FALLBACK || seen.has(component)) return new Set();
   seen.add(component);
   const source = sourceOf(component);
-  const own = [...source.matchAll(/\bpractice\.(?!json|hasDrawings)(links\.\w+|\w+)/g)].map(
+  const own = [...source.matchAll(/\bpractice\.(?!json|has[A-Z])(links\.\w+|\w+)/g)].map(
     ([, field = '']) => FIELDS[field] ?? (field as Fact),
   );
   const files = [...source.matchAll(/default\/([\w-]+)\.json/g)].flatMap(([, name = '']) => FILES[name] ?? []);
