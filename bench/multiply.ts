@@ -79,7 +79,7 @@ function copyOfPage(from: string, number: number): Copy {
       ...named('heading'),
       ...named('navTitle'),
       ...named('cardTitle'),
-      title: String(fields.title).replace(/ \|.*/, ` ${number} | Copper Finch`),
+      title: String(fields.title).replace(/ \|.*/, ` ${number} | {practice-short}`),
       description: String(fields.description).replace(/\.$/, `, page ${number}.`),
       ...(typeof fields.order === 'number' ? {order: fields.order + number * 100} : {}),
     };
