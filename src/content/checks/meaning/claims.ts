@@ -142,7 +142,7 @@ const claims: RuleTable = {
       /\b(?:unlike|compared (?:to|with)) (?:(?:the |most |many |all |some )?(?:other|competing|corporate|chain|big|average|old-fashioned) )(?:\w+ )?(?:dentists?|offices?|practices?|clinics?|chains?|providers?|places|competitors?)\b|\b(?:other|most|corporate|chain) (?:dentists?|dental offices?|offices?|practices?|clinics?|chains) (?:don't|do not|won't|will not|can't|rush|charge|push|skip|use old|still use|overcharge|make you|only|never|just|will (?:rush|charge|push))\b[^.,;]{0,30}/gi,
     ),
     comparison(
-      /\b(?:the only|only) (?:\p{L}+ ){0,3}?(?:dentists?|dental (?:office|practice|clinic)|office|practice|clinic) (?:in|around|that|who|to)\b|\b(?:we|we'll|will) (?:\w+ )?(?:beat|match) (?:any|every|all) (?:\w+ )?(?:price|offer|quote|estimate|competitor)s?\b|\b(?:lowest|cheapest|unbeatable) (?:\w+ )?(?:prices?|fees?|rates?)\b|\bsave (?:up to )?\d+ ?% (?:compared|versus|over) [^.,;]{0,30}/giu,
+      /\b(?:the only|only) (?:\p{L}+ ){0,3}?(?:dentists?|dental (?:office|practice|clinic)|office|practice|clinic) (?:in|around|that|who|to)\b|\b(?:we|we'll|will) (?:\w+ )?(?:beat|match) (?:any|every|all) (?:\w+ )?(?:price|offer|quote|estimate|competitor)s?\b|\b(?:lowest|cheapest|unbeatable)[- ](?:\w+ )?(?:price[sd]?|fees?|rates?)\b|\bsave (?:up to )?\d+ ?% (?:compared|versus|over) [^.,;]{0,30}/giu,
       {deniedPasses: true, unless: /\bonly (?:\w+ )?dentist (?:who|that) (?:can|should|may)\b/i},
     ),
     comparison(
@@ -164,7 +164,7 @@ const claims: RuleTable = {
       /\b(?:if|when|whether|even|had|(?:you|they|i|who|may) have|(?:people|patients|adults|children|some|many) (?:have|feel)|having|was|were|feel|felt|often|usually|may|can|first|until|eat|chew|bite|drink|sleep|gum disease|decay|cavit|signs?|symptoms?|warning|there (?:is|was))\b/i,
     ),
     painless(
-      /\b(?:(?:it|that|this|treatment|cleanings?|fillings?|root canals?|implants?|extractions?|injections?|shots?|whitening|nothing|procedure|visit) (?:(?:does not|doesn't|do not|don't|won't|will not|will never|never) (?:even )?hurts?|hurts? at all)|you (?:will not|won't|will never|never) feel (?:a thing|anything|any pain|the (?:needle|injection|drill|shot)|it at all)|you(?:'ll| will) feel (?:nothing|no pain|zero pain)|won't feel a thing|never hurts?)\b/gi,
+      /\b(?:(?:it|that|this|treatment|cleanings?|fillings?|root canals?|implants?|extractions?|injections?|shots?|whitening|nothing|procedure|visit) (?:(?:does not|doesn't|do not|don't|won't|will not|will never|never) (?:even )?hurts?|hurts? at all)|you (?:will not|won't|will never|never) feel (?:a thing|anything|any pain|the (?:needle|injection|drill|shot)|it at all)|you(?:'ll| will) feel (?:nothing|no pain|zero pain)|won't feel a thing|never hurts?|(?:nobody|no one) (?:ever )?feels? (?:it|a thing|anything))\b/gi,
       /\b(?:even if|whether|wait until|just because|may|might|should|usually|early|disease|decay|cavit|often|if it|when it|that does(?:n't| not) hurt|tooth (?:that )?does|gums?)\b/i,
     ),
     painless(/\b(?:makes?|lets?|so|and|will|that) (?:\w+ )?you (?:will )?feel (?:no pain|nothing)\b/gi),
@@ -204,7 +204,7 @@ const claims: RuleTable = {
     {
       finding: 'claims/cure',
       pattern: new RegExp(
-        String.raw`\bcur(?:e[sd]?|ing)(?: for| of)? (?:\p{L}+ ){0,3}?${ILLNESS}\b|\b${ILLNESS} (?:is |are |can be |will be )?(?:completely |fully |permanently )?cured\b|\b(?:a|the|complete|total|permanent|real) cure\b|\b(?:eliminat|revers|heal|eradicat|wip|stop|end|fix|prevent|banish|eras)\w* (?:out )?(?:\p{L}+ ){0,3}?${ILLNESS} ?(?:completely|forever|permanently|for good|for life|100 ?%|entirely|once and for all)|\b(?:completely|permanently|totally|forever) (?:eliminat|revers|heal|eradicat|end|stop|prevent|cur)\w* (?:\p{L}+ ){0,3}?${ILLNESS}|\bget rid of ${ILLNESS} (?:forever|for good|permanently|for life)|\b(?:say goodbye to|no more|end to) ${ILLNESS} (?:forever|for good)|\bcures? (?:snoring|everything|it|any|all|you)\b`,
+        String.raw`\bcur(?:e[sd]?|ing)(?: for| of)? (?:\p{L}+ ){0,3}?${ILLNESS}\b|\b${ILLNESS} (?:is |are |can be |will be )?(?:completely |fully |permanently )?cured\b|\b(?:a|the|complete|total|permanent|real) cure\b|\b(?:eliminat|revers|heal|eradicat|wip|stop|end|fix|prevent|banish|eras)\w* (?:out )?(?:\p{L}+ ){0,3}?${ILLNESS} ?(?:completely|forever|permanently|for good|for life|100 ?%|entirely|once and for all)|\b(?:completely|permanently|totally|forever) (?:eliminat|revers|heal|eradicat|end|stop|prevent|cur)\w* (?:\p{L}+ ){0,3}?${ILLNESS}|\bget rid of ${ILLNESS} (?:forever|for good|permanently|for life)|\b(?:say goodbye to|no more|end to) ${ILLNESS} (?:forever|for good)|\bheals? (?:\p{L}+ ){0,2}?(?:cavit(?:y|ies)|decay)\b|\bcures? (?:snoring|everything|it|any|all|you)\b`,
         'giu',
       ),
       unless:
@@ -267,7 +267,7 @@ const claims: RuleTable = {
     {
       finding: 'claims/proof',
       pattern:
-        /\b(?:fda|ada|doctor|dentist|clinically|scientifically)[- ](?:approved|recommended|proven|endorsed|tested) (?!by\b)(?:\w+ )?(?:dentist|office|practice|treatment|technique|method|whitening|therapy|laser)\b|\bproven to (?:work|cure|be the|eliminate|reverse|stop|prevent|heal|end)\b|\bkills? (?:100|99(?:\.\d+)?) ?% of\b|\b(?:9|nine) out of (?:10|ten) (?:dentists|patients)\b/gi,
+        /\b(?:fda|ada|doctor|dentist|clinically|scientifically)[- ](?:approved|recommended|proven|endorsed|tested) (?!by\b)(?:\w+ )?(?:dentist|office|practice|treatment|technique|method|whitening|therapy|laser)\b|\b(?:clinically|scientifically) proven\b|\bproven to (?:work|cure|be the|eliminate|reverse|stop|prevent|heal|end)\b|\bkills? (?:100|99(?:\.\d+)?) ?% of\b|\b(?:9|nine) out of (?:10|ten) (?:dentists|patients)\b/gi,
       severity: 'warning',
       what: (found) => `"${found}" needs a proof that a reader can look up, or ${BOARD}.`,
       fix: 'Name the source with a link, or leave the words out.',

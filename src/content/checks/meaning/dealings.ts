@@ -23,17 +23,17 @@ const dealing = (
 });
 
 const dealings: RuleTable = {
-  hint: /act (?:now|fast)|miss out|last chance|lifetime|\bml\b|door|gate|alarm|code|\bpin\b|plan|mail|waive|copay|deductible|friend|refer|free|no cost|gratis|complimentary|spots?|left|hurry|too late|review|google|yelp|happy|satisfied|pleased|same[- ]day|emergenc|network|insurance|mg\b|milligram|tablet|pill|aspirin|ibuprofen|whats ?app|text|messenger|snap|instagram|facebook|dm\b|password|login|wi-?fi/i,
+  hint: /\$|thinner|pregnan|nursing|drive|antibiotic|amoxicillin|opioid|pills|medic|insulin|warfarin|% |month|apr\b|interest|lose|every day|act (?:now|fast)|miss out|last chance|lifetime|\bml\b|door|gate|alarm|code|\bpin\b|plan|mail|waive|copay|deductible|friend|refer|free|no cost|gratis|complimentary|spots?|left|hurry|too late|review|google|yelp|happy|satisfied|pleased|same[- ]day|emergenc|network|insurance|mg\b|milligram|tablet|pill|aspirin|ibuprofen|whats ?app|text|messenger|snap|instagram|facebook|dm\b|password|login|wi-?fi/i,
   rules: [
     dealing(
       'referral',
-      /\b(?:refer(?:ral)?s?|send|bring|recommend)(?: us)?(?: \p{L}+){0,6}? (?:friends?|famil(?:y|ies)|neighbors?|coworkers?|someone|patients?)\b[^.]{0,60}?(?:\$ ?\d+|\b(?:cash|gift cards?|we(?:'ll| will)? pay|get paid|reward(?:ed)?|bonus|credit of|earn)\b)|(?:\$ ?\d+|\b(?:cash|gift cards?|reward|bonus|earn)\b)[^.]{0,50}\b(?:for|per|each|every)(?: \p{L}+){0,3} (?:referr\w+|friends? (?:you|who|that)|new patients? you)\b|\breferral (?:fee|bonus|reward|commission)s?\b/giu,
+      /\b(?:refer(?:ral)?s?|send|bring|recommend)(?: us)?(?: \p{L}+){0,6}? (?:friends?|famil(?:y|ies)|neighbors?|coworkers?|someone|patients?)\b[^.]{0,60}?(?:\$ ?\d+|\b(?:cash|gift cards?|we(?:'ll| will)? pay|get paid|reward(?:ed)?|bonus|credit of|earn)\b)|(?:\$ ?\d+|\b(?:cash|gift cards?|reward|bonus|earn)\b)[^.]{0,50}\b(?:for|per|each|every)(?: \p{L}+){0,3} (?:referr\w+|friends? (?:you|who|that)|new patients? you)\b|\btell (?:your|a) (?:friends?|family|neighbors?)\b[^.]{0,60}(?:\$ ?\d+|\bgift cards?)|\$ ?\d+[^.]{0,40}\bwho (?:sends?|refers?|brings?)\b|\breferral (?:fee|bonus|reward|commission)s?\b/giu,
       "pays for patients, and Arizona's dental board (A.R.S. § 32-1201.01) does not allow it",
       'Thank people for a referral, and leave the money out.',
     ),
     dealing(
       'copay',
-      /\b(?:waiv(?:e[sd]?|ing)|forgiv(?:e|es|ing)|absorb|skip|cover|never (?:charge|collect)|(?:do not|don't|no need to) (?:pay|charge|collect))\b[^.]{0,25}\b(?:co-?pay(?:ment)?s?|deductibles?|coinsurance|patient share)\b|\bno (?:co-?pay(?:ment)?s?|deductibles?|out-of-pocket)(?! (?:information|applies))\b|\binsurance (?:only|accepted as (?:full )?payment|pays (?:it )?all)\b/gi,
+      /\b(?:waiv(?:e[sd]?|ing)|forgiv(?:e|es|ing)|absorb|skip|cover|never (?:charge|collect)|(?:do not|don't|no need to) (?:pay|charge|collect))\b[^.]{0,25}\b(?:co-?pay(?:ment)?s?|deductibles?|coinsurance|patient share)\b|\b(?:co-?pay(?:ment)?|deductible|coinsurance) is (?:on us|waived|free|our treat)\b|\bpay nothing out[- ]of[- ]pocket\b|\bno (?:co-?pay(?:ment)?s?|deductibles?|out-of-pocket)(?! (?:information|applies))\b|\binsurance (?:only|accepted as (?:full )?payment|pays (?:it )?all)\b/gi,
       "waives the patient's share, which insurers and the board (A.R.S. § 32-1201.01) treat as fraud",
       'Write "We tell you your share before treatment starts."',
       {deniedPasses: true, unless: /\b(?:some plans|your plan|the plan|many plans|preventive|if your)\b/i},
@@ -58,7 +58,7 @@ const dealings: RuleTable = {
     ),
     dealing(
       'pressure',
-      /\bonly (?:\d+|a few|two|three|four|five) (?:\p{L}+ )?(?:spots?|places?|slots?|openings?|appointments?|chairs?) (?:left|remain(?:ing)?|available)\b|\b(?:hurry(?=[,!]| (?:in|up|and)\b)|act (?:now|fast)|before it(?:'s| is) too late|don't (?:miss out|wait until it's too late)|while (?:supplies|spots|they) last|last chance|once[- ]in[- ]a[- ]lifetime)\b/giu,
+      /\bonly (?:\d+|a few|two|three|four|five) (?:\p{L}+ )?(?:spots?|places?|slots?|openings?|appointments?|chairs?) (?:left|remain(?:ing)?|available)\b|\b(?:hurry(?=[,!]| (?:in|up|and)\b)|act (?:now|fast)|before it(?:'s| is) too late|don't (?:miss out|wait until it's too late)|while (?:supplies|spots|they) last|last chance|you (?:will|'ll) lose (?:all )?(?:of )?your teeth|every day (?:you wait )?costs you|once[- ]in[- ]a[- ]lifetime)\b/giu,
       'presses people into treatment, and is untrue soon after it was written',
       'Name the last day of the offer in promotions.yml, and leave the rest out.',
       {unless: /\b(?:knocked|tooth|nerve|swelling|infection|decay|save it)\b/i, severity: 'warning'},
@@ -78,9 +78,16 @@ const dealings: RuleTable = {
     ),
     dealing(
       'dose',
-      /\b\d[\d,.]* ?(?:mg|milligrams?|mcg|ml|grams?)\b(?=[^.]*\b(?:every|each|daily|hours?|times|once|twice|before|until|with|take|at a time)\b)|\b(?:take|swallow|give (?:him|her|them|your child)) (?:up to )?(?:\d+|one|two|three|four|a couple of) (?:\p{L}+ )?(?:aspirins?|ibuprofens?|advils?|tylenols?|aleves?|motrins?|acetaminophens?|naproxens?|amoxicillins?|antibiotics?|pain(?:killers| pills| relievers)|valiums?|benadryls?)\b|\b(?:put|place|hold|dissolve|crush) (?:an? |some )?(?:aspirin|clove oil|whiskey|alcohol)\b[^.]{0,30}\b(?:on|against|to|in) (?:the |your )?(?:tooth|gums?|mouth)\b/giu,
-      'tells a patient whom nobody has examined which dose to take',
-      'Write "Take what you usually take for pain, as its label says, and call us."',
+      /\b(?:stop|skip|pause|quit)(?: taking)? your (?:\p{L}+ )?(?:blood thinners?|medicines?|medications?|aspirin|warfarin|pills|insulin|antidepressants?)\b|\b(?:antibiotics?|amoxicillin|pain ?(?:killers|pills|medicine)|opioids?)\b[^.]{0,20}\bwithout (?:a|an|any) (?:visit|exam|appointment)\b|\byou (?:can|may) (?:still )?drive (?:yourself )?home after (?:your |the )?(?:oral |IV |deep )?sedation\b|\b(?:is|are) (?:completely )?(?:safe|harmless) (?:during|in|while) (?:pregnan\w+|nursing|breastfeeding)\b|\b\d[\d,.]* ?(?:mg|ml|milligrams?) of \p{L}+|\b\d[\d,.]* ?(?:mg|milligrams?|mcg|ml|grams?)\b(?=[^.]*\b(?:every|each|daily|hours?|times|once|twice|before|until|with|take|at a time)\b)|\b(?:take|swallow|give (?:him|her|them|your child)) (?:up to )?(?:\d+|one|two|three|four|a couple of) (?:\p{L}+ )?(?:aspirins?|ibuprofens?|advils?|tylenols?|aleves?|motrins?|acetaminophens?|naproxens?|amoxicillins?|antibiotics?|pain(?:killers| pills| relievers)|valiums?|benadryls?)\b|\b(?:put|place|hold|dissolve|crush) (?:an? |some )?(?:aspirin|clove oil|whiskey|alcohol)\b[^.]{0,30}\b(?:on|against|to|in) (?:the |your )?(?:tooth|gums?|mouth)\b/giu,
+      'gives medical advice, such as a dose, to a patient whom nobody has examined',
+      'Write "Call us before you take or stop any medicine", or have a dentist word it.',
+    ),
+    dealing(
+      'financing',
+      /\b0 ?% (?:interest|APR|financing)\b|\b(?:no|zero|without) interest (?:for|until|financing)\b|\b(?:only|just|as low as|from|pay) \$ ?\d[\d,.]* (?:a|per|each|every) (?:month|week)\b/gi,
+      'names a rate or a payment without the terms that have to be beside it (Truth in Lending, 12 CFR 1026.24)',
+      'Link to [the financial policy](/financial-policy), where all terms are.',
+      {unless: /\b(?:lender|bank|partner|CareCredit|credit cards?|another|other)\b/i},
     ),
     dealing(
       'not-private',

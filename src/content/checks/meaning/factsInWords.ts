@@ -1,3 +1,4 @@
+import leven from 'leven';
 import {closestMatch} from '../../closestMatch';
 import type {Content} from '../../content';
 import {dayOf} from '../../dayOf';
@@ -90,6 +91,25 @@ const PRICES: readonly (Omit<Found, 'at' | 'quote' | 'by'> & {
     finding: 'facts/unit',
   },
   {
+    pattern: /\$([\d,]+)(?:\.\d\d)? ?(?:to|-|\u2013) ?\$([\d,]+)/g,
+    isWrong: ([, from = '', to = '']) => Number(from.replaceAll(',', '')) > Number(to.replaceAll(',', '')),
+    what: 'This runs from the higher price to the lower',
+    fix: 'Let the two change places.',
+    finding: 'facts/unit',
+  },
+  {
+    pattern: /\b(?:1[3-9]|2\d):[0-5]\d ?[ap]\.?m\b|\b\d{1,2}:[6-9]\d ?(?:[ap]\.?m\b)/gi,
+    what: 'There is no such time',
+    fix: 'Write it as in 1:30 pm.',
+    finding: 'facts/time',
+  },
+  {
+    pattern: /(?:\(\d{3}\) ?|\b\d{3}[-. ])(?:\d{3}[-. ])?[A-Z]{4,7}\b/g,
+    what: 'A number in letters cannot be called with one touch',
+    fix: 'Write <Phone />.',
+    finding: 'facts/phone',
+  },
+  {
     pattern: /\b(?:call|dial) 9(?!11\b|88\b)\d\d\b(?![- .]\d)/gi,
     what: 'This is not the number for emergencies',
     fix: 'Write 911.',
@@ -140,7 +160,8 @@ const openOn: Finder = ({text, voice}, {hours}) => {
   ];
 };
 
-const COME = /\b(?:open|see you|join us|appointments?|visits?|come (?:in|by)|available|book|walk in|hours)\b/i;
+const COME =
+  /\b(?:open|see you|join us|appointments?|visits?|come (?:in|by|see|visit)|available|book|walk in|hours)\b/i;
 
 /** Open on a day on which a closure says that we are closed. */
 const openOnClosure: Finder = ({text, voice}, {hours, today}) => {
@@ -388,4 +409,69 @@ const over: Finder = ({text, voice}, {today}) => {
   });
 };
 
-const FINDERS: readonly Finder[] = [dates, prices, openOn, openOnClosure, over, doctors, staff, roles, counts];
+/** Open on a holiday on which a closure says that we are closed, called by its name. */
+const openOnHoliday: Finder = ({text, voice}, {hours}) => {
+  if (!hours || voice === 'case' || !COME.test(text) || /\bclos(?:ed|ure)|\?|\bbefore\b|\bafter\b/i.test(text))
+    return [];
+  return [...new Set(hours.closures.map(({name}) => name))].flatMap((name): Found[] => {
+    const at = text.search(new RegExp(String.raw`\bon ${name.replaceAll(/[^\p{L}\d ]/gu, '.')}\b`, 'iu'));
+    if (at === -1 || isDenied(text, at)) return [];
+    return [
+      {
+        at,
+        quote: name,
+        what: `We are closed on ${name}.`,
+        fix: 'Correct the words, or the closure in _practice/hours.yml.',
+        finding: 'facts/open-on',
+      },
+    ];
+  });
+};
+
+/** Our name or our address with a slip in it. */
+const misspelledPractice: Finder = ({text}, {practice}) => {
+  if (!practice) return [];
+  const name = practice.name.split(' ').slice(0, 2).join(' ');
+  const slips = [...text.matchAll(/(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu)].filter(([found]) => {
+    const far = leven(found, name);
+    return far > 0 && far <= 2 && found.toLowerCase() !== name.toLowerCase();
+  });
+  const suite = /\b(?:Suite|Ste\.?|#) ?(\d+)/i;
+  const ours = suite.exec(practice.address.street)?.[1];
+  const [found = '', other] = suite.exec(text) ?? [];
+  // A whole address is compared with ours elsewhere.
+  const isOurs =
+    /\b(?:we|us|our|look for)\b/i.test(text) && !/\b(?:Rd|Dr|St|Ave|Blvd|Ln|Way|Road|Drive|Street|Avenue)\b/.test(text);
+  const zip = new RegExp(String.raw`\b${practice.address.city}, (?:AZ|Arizona),? (\d{5})\b`).exec(text);
+  return [
+    ...slips.map(({0: quote, index: at}): Found => ({
+      at,
+      quote,
+      what: `Nobody here is called "${quote}": our name is ${practice.name}.`,
+      fix: 'Write <Fact name="practice.name" />, or {practice} in a field.',
+      finding: 'facts/our-name',
+    })),
+    ...(ours && other && other !== ours && isOurs
+      ? [{at: text.indexOf(found), quote: found, ...ADDRESS, what: `We are in suite ${ours}, not in "${found}".`}]
+      : []),
+    ...(zip && zip[1] !== practice.address.zip && isOurs
+      ? [{at: zip.index, quote: zip[0], ...ADDRESS, what: `Our zip code is ${practice.address.zip}, not ${zip[1]}.`}]
+      : []),
+  ];
+};
+
+const ADDRESS = {fix: 'Write <Address />.', finding: 'facts/address'};
+
+const FINDERS: readonly Finder[] = [
+  openOnHoliday,
+  misspelledPractice,
+  dates,
+  prices,
+  openOn,
+  openOnClosure,
+  over,
+  doctors,
+  staff,
+  roles,
+  counts,
+];

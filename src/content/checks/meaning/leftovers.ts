@@ -61,6 +61,13 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
     finding: 'leftovers/note',
   },
   {
+    pattern: /(?:\b[A-Z][A-Z']+\b[ ,!-]*){5,}/g,
+    what: 'A sentence in capitals is hard to read, and read out letter by letter',
+    fix: 'Write it in small letters.',
+    finding: 'leftovers/capitals',
+    severity: 'warning',
+  },
+  {
     pattern: /\((?:\p{Lu}\p{Ll}+[,:] [^()]*|(?:still|is this|are these|not) [^()]*)\?\)|<-{2,}|-{2,}>/gu,
     what: 'A note to a colleague stands here',
     fix: 'Take it out, and ask in the pull request.',

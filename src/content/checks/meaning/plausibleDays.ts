@@ -162,7 +162,7 @@ function isWithin(starts: string, ends: string, month: number, day?: number): bo
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 export const DATED = new RegExp(
-  String.raw`\b(?:(${WEEKDAYS.join('|')}),? (?:the )?)?(${MONTHS.join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b(?!:)(?:,? (\d{4})\b)?`,
+  String.raw`\b(?:(${WEEKDAYS.join('|')}|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\.?),? (?:the )?)?(${MONTHS.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?) (\d{1,2})(?:st|nd|rd|th)?\b(?!:)(?:,? (\d{4})\b)?`,
   'g',
 );
 
@@ -173,7 +173,7 @@ export function datesIn(
 ): {at: number; text: string; what: string; weekday?: [is: string, should: string]}[] {
   return [...text.matchAll(DATED)].flatMap((match) => {
     const [whole, weekday, month = '', day = '', year] = match;
-    const number = MONTHS.indexOf(month);
+    const number = MONTHS.findIndex((name) => name.startsWith(month.slice(0, 3)));
     const exists =
       Number(day) >= 1 && Number(day) <= new Date(Date.UTC(Number(year ?? 2024), number + 1, 0)).getUTCDate();
     if (!exists)
@@ -183,7 +183,7 @@ export function datesIn(
     const years = year === undefined ? [now - 1, now, now + 1] : [Number(year)];
     const days = years.map((one) => new Date(Date.UTC(one, number, Number(day))));
     const near = days.filter((date) => year !== undefined || isNear(daysFrom(today, date.toISOString().slice(0, 10))));
-    if (near.some((date) => weekdayOf(date) === weekday)) return [];
+    if (near.some((date) => weekdayOf(date).startsWith(weekday.slice(0, 3)))) return [];
     const next = near.find((date) => date.toISOString().slice(0, 10) >= today) ?? near[0] ?? days[0] ?? new Date();
     return [
       {

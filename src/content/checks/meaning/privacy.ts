@@ -159,7 +159,7 @@ const RULES: readonly PrivacyRule[] = [
   },
   {
     pattern:
-      /(?<![\w.])@[A-Za-z][\w.]{2,}|\b(?:goes to|attends|in \w+ grade at) (?:the )?\p{Lu}\p{Ll}+|\b[Mm]y (?:\w+ )?(?:son|daughter|child|kid|boy|girl|grandson|granddaughter),? \p{Lu}\p{Ll}+(?!\p{Ll}| \p{Lu})/gu,
+      /(?<![\w.])@[A-Za-z][\w.]{2,}|\b(?:goes to|attends|in \w+ grade at) (?:the )?\p{Lu}\p{Ll}+|\b\p{Lu}\p{L}+ (?:(?:Junior )?High|Middle|Elementary|Grade|Charter|Prep)(?: School)?(?![\p{L}-])|(?<![\d$-])\b8[56]\d{3}\b(?![\d-])|\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:\w+ )?(?:son|daughter|child|kid|boy|girl|grandson|granddaughter),? \p{Lu}\p{Ll}+(?!\p{Ll}| \p{Lu})/gu,
     voices: PATIENTS,
     what: 'A name or a school stands here, by which a patient is found',
     fix: 'Leave it out, or write [my son] or [her school] in its place.',
@@ -194,7 +194,7 @@ const toldIn = memoizeTextsBeside(factsAround, (key, content: Content): Told[] =
 });
 
 const HINT =
-  /\d|we're|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
+  /\bhigh\b|middle|elementary|charter|\d|we.re|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
 
 function byRule(saying: Words): Told[] {
   if (!HINT.test(saying.text)) return [];
