@@ -194,7 +194,7 @@ const toldIn = memoizeTextsBeside(factsAround, (key, content: Content): Told[] =
 });
 
 const HINT =
-  /\bhigh\b|middle|elementary|charter|\d|we.re|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
+  /\bhigh\b|middle|elementary|charter|\d|we're|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
 
 function byRule(saying: Words): Told[] {
   if (!HINT.test(saying.text)) return [];
