@@ -41,6 +41,7 @@ export function withChanges(files: ProjectFiles, changes: FileChanges): ProjectF
     },
     read(file) {
       const content = changes.get(file);
+      if (content === undefined && changes.has(file)) throw new Error(`${file} has been deleted.`);
       return content === undefined ? files.read(file) : Buffer.from(content);
     },
   };

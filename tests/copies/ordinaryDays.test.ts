@@ -1,0 +1,94 @@
+import {execFile, execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {FileChanges} from '../../src/content/projectFiles';
+import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
+import {anotherPractice} from '../fixtures/anotherPractice';
+import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
+import {contentOf} from '../fixtures/practice';
+import {ProjectCopy} from '../support/copies';
+import {EditedContent} from '../support/editedSite';
+import {NIGHTLY} from '../support/nightly';
+
+/* Changes go the whole way that a pull request goes: checked, tested, built, and looked at in a browser. */
+describe.runIf(NIGHTLY)('the gate @nightly', () => {
+  let copy: ProjectCopy;
+
+  beforeAll(() => {
+    copy = new ProjectCopy(new Map());
+    // Its tests and what they read, which no site is built from.
+    for (const name of tracked('tests', 'docs', '.github', '*.md', '.gitignore')) cpSync(name, join(copy.folder, name));
+    git(copy.folder, 'init', '--quiet');
+    commit(copy.folder, 'ours');
+  });
+
+  afterAll(() => copy.remove(), 120_000);
+
+  it.each(ORDINARY_EDITS.map((edits, day) => ({day: day + 1, edits})))(
+    'is open for all edits of day $day',
+    async ({edits}) => {
+      git(copy.folder, 'reset', '--quiet', '--hard', 'ours');
+      const content = new EditedContent();
+      for (const {edit} of edits) await edit(content);
+      write(copy.folder, content.changes);
+      commit(copy.folder, `day-${edits.length}`);
+      await expectOpen(copy.folder, 'ours');
+    },
+    600_000,
+  );
+
+  it('is open for an edit in another practice, with its people, hours, photographs and films', async () => {
+    git(copy.folder, 'reset', '--quiet', '--hard', 'ours');
+    const theirs = await contentOf(anotherPractice);
+    write(copy.folder, theirs);
+    commit(copy.folder, 'theirs');
+    const content = new EditedContent(withChanges(filesOnDisk(process.cwd()), theirs));
+    content.write('about-us.mdx', `${content.read('about-us.mdx')}\nParking is free, and there is shade.\n`);
+    write(copy.folder, content.changes);
+    commit(copy.folder, 'edited');
+    await expectOpen(copy.folder, 'theirs');
+  }, 600_000);
+});
+
+function tracked(...paths: string[]): string[] {
+  return execFileSync('git', ['ls-files', '--', ...paths], {encoding: 'utf8'})
+    .trim()
+    .split('\n');
+}
+
+function git(folder: string, ...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=Kayla', '-c', 'user.email=kayla@practice.example', ...args], {cwd: folder});
+}
+
+/** Commits everything, under a name. */
+function commit(folder: string, name: string): void {
+  git(folder, 'add', '.');
+  git(folder, 'commit', '--quiet', '--message', name);
+  git(folder, 'tag', name);
+}
+
+function write(folder: string, changes: FileChanges): void {
+  for (const [file, content] of changes) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), {recursive: true});
+    if (content === undefined) rmSync(path, {force: true});
+    else writeFileSync(path, content);
+  }
+}
+
+/** Runs the gate as the workflow of a pull request does. */
+async function expectOpen(folder: string, base: string): Promise<void> {
+  const env = {...process.env, NODE_ENV: undefined, VITEST: undefined, NIGHTLY: undefined};
+  const {code, printed} = await promisify(execFile)('npm', ['run', '--silent', 'gate', '--', '--base', base], {
+    cwd: folder,
+    env,
+    maxBuffer: 2 ** 26,
+  }).then(
+    ({stdout}) => ({code: 0, printed: stdout}),
+    ({stdout, stderr}: {stdout: string; stderr: string}) => ({code: 1, printed: stdout + stderr}),
+  );
+  expect(code, printed).toBe(0);
+  expect(printed).toMatch(/The gate is open, after \d+ s \(a change of content\)\./);
+}
