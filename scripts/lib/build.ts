@@ -57,5 +57,8 @@ function explain(error: unknown): never {
 }
 
 function causesOf(error: unknown): Error[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+  if (!(error instanceof Error)) return [];
+  // Several pages that fail are one error of many.
+  const parts = error instanceof AggregateError ? (error.errors as unknown[]) : [];
+  return [error, ...causesOf(error.cause), ...parts.flatMap(causesOf)];
 }

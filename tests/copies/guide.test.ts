@@ -5,11 +5,13 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ProjectCopy} from '../support/copies';
 import {mainText, words} from '../support/document';
 import {EditedContent} from '../support/editedSite';
+import {exercise, exerciseContent} from '../support/exercise';
 import {startPlainHost} from '../support/plainHost';
 import {visit} from '../support/visit';
 import config from '../../playwright.config';
 import {readRules} from '../../src/build/hosts/rulesFile';
 import {RULES_FILE, SITE_FOLDER} from '../../src/build/outputPaths';
+import {CONTENT_FOLDER, pathOfFile} from '../../src/content/loadSite';
 import type {FileChanges} from '../../src/content/projectFiles';
 import {close, listen, siteServer} from '../../src/serve/server';
 import {applied, doAllTasks, examplesIn, guideExamples} from '../support/guide';
@@ -18,9 +20,9 @@ import {applied, doAllTasks, examplesIn, guideExamples} from '../support/guide';
 let copy: ProjectCopy;
 
 beforeAll(async () => {
-  const content = new EditedContent();
+  const content = new EditedContent(exercise);
   await doAllTasks(content);
-  copy = new ProjectCopy(new Map([...content.changes, ...newVendor()]));
+  copy = new ProjectCopy(new Map([...exerciseContent, ...content.changes, ...newVendor()]));
   const {code, printed} = await copy.build({SITE_VENDORS: 'live'});
   if (code !== 0) throw new Error(printed);
 }, 180_000);
@@ -94,7 +96,7 @@ describe('whoever does the tasks of the guide sees on the built site', () => {
     expect(text).toContain(field(6, 'name'));
   });
 
-  it.each(['/financial-policy', '/new-patients'])('7: the new price on %s', (path) => {
+  it.each(quoting('cancellation.fee'))('7: the new price on %s', (path) => {
     const text = mainText(copy.page(path));
     expect(text).toContain(`$${field(7, 'feeDollars')}`);
     expect(text).not.toContain('$75');
@@ -153,12 +155,20 @@ describe('whoever adds a vendor as docs/vendors.md says', () => {
   });
 });
 
+/** The pages that quote a fact. */
+function quoting(fact: string): string[] {
+  return exercise
+    .list(CONTENT_FOLDER)
+    .filter((file) => file.endsWith('.mdx') && exercise.read(file).includes(`<Fact name="${fact}"`))
+    .map(pathOfFile);
+}
+
 /** What docs/vendors.md has somebody write who adds a vendor. */
 function newVendor(): FileChanges {
   const changes = new Map<string, string>();
   for (const example of examplesIn(readFileSync('docs/vendors.md', 'utf8'))) {
     const {file, isDiff, lines} = example;
-    changes.set(file, isDiff ? applied(readFileSync(file, 'utf8'), example) : `${lines.join('\n')}\n`);
+    changes.set(file, isDiff ? applied(exercise.read(file).toString('utf8'), example) : `${lines.join('\n')}\n`);
   }
   return changes;
 }

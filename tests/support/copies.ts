@@ -38,7 +38,7 @@ export function copyProject(folder: string, changes: FileChanges): void {
   for (const [file, content] of changes) {
     const path = join(folder, file);
     mkdirSync(dirname(path), {recursive: true});
-    if (content === undefined) rmSync(path);
+    if (content === undefined) rmSync(path, {force: true});
     else writeFileSync(path, content);
   }
 }

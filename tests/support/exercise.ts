@@ -36,7 +36,7 @@ const practice: Practice = {
 };
 
 /** What makes our project that of the exercise. */
-const exerciseContent = new Map(await contentOf(practice));
+export const exerciseContent = new Map(await contentOf(practice));
 
 const STAFF = 'pages-content/our-staff/index.mdx';
 const chairside = 'Rosa works with [Kayla](/our-staff/kayla) and [Mateo](/our-staff/mateo). Both are beside the chair.';

@@ -25,6 +25,7 @@ import SubServices from '@site/src/components/SubServices';
 import TableOfContents from '@site/src/components/TableOfContents';
 import VideoEmbed from '@site/src/components/VideoEmbed';
 import {PageContext, usePage} from '@site/src/hooks/usePage';
+import {EXAMPLE} from './examples';
 import State from './State';
 import styles from './styles.module.css';
 
@@ -112,7 +113,7 @@ export function Blocks(): ReactNode {
       </Band>
       <Band heading="A video in its place, and a table">
         <Split align="start">
-          <VideoEmbed id="booking" />
+          <VideoEmbed id={EXAMPLE} />
           <ScrollTable>
             <thead>
               <tr>

@@ -25,6 +25,7 @@ import WorkingHours from '@site/src/components/WorkingHours';
 import {galleryPath} from '@site/src/site/galleryPath';
 import {PageContext, type FrontMatter} from '@site/src/hooks/usePage';
 import {Blocks, EmptyGallery, Ways} from './blocks';
+import {EXAMPLE, EXAMPLES} from './examples';
 import {HomeBlocks} from './home';
 import {Frames, Overlays} from './overlays';
 import {PageParts} from './pageParts';
@@ -44,9 +45,10 @@ const STATES = ['idle', 'loading', 'ready', 'failed'] as const;
 export default function StyleguidePage(): ReactNode {
   const wideCase = firstPage.cases.find(({wide}) => wide);
   const plainCase = firstPage.cases.find(({wide}) => !wide);
-  // The home page's videos serve as examples.
   return (
-    <PageContext value={{...homePage, toc: [], siblings: [], frontMatter: FRONT_MATTER, path: '/styleguide'}}>
+    <PageContext
+      value={{...homePage, ...EXAMPLES, toc: [], siblings: [], frontMatter: FRONT_MATTER, path: '/styleguide'}}
+    >
       <Head>
         <title>Styleguide</title>
         <meta name="description" content={FRONT_MATTER.description} />
@@ -100,8 +102,8 @@ export default function StyleguidePage(): ReactNode {
       </Band>
       <Band tone="sand" heading="Videos">
         <div className={styles.cards}>
-          <PlayLink id="booking" />
-          <PlayLink id="doctor-intro" look="line" />
+          <PlayLink id={EXAMPLE} />
+          <PlayLink id={EXAMPLE} look="line" />
         </div>
       </Band>
       <Band heading="Blocks of a service page">

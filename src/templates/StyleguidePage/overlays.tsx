@@ -10,6 +10,7 @@ import VendorPlaceholder from '@site/src/components/VendorPlaceholder';
 import VideoDialog from '@site/src/components/VideoDialog';
 import {useLightbox} from '@site/src/components/LazyLightbox/useLightbox';
 import {useVideo} from '@site/src/hooks/useVideo';
+import {EXAMPLE} from './examples';
 import State from './State';
 import styles from './styles.module.css';
 
@@ -50,7 +51,7 @@ export function Overlays(): ReactNode {
 
 function OpenVideo(): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const video = useVideo('booking');
+  const video = useVideo(EXAMPLE);
   return (
     <>
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
