@@ -22,7 +22,7 @@ import StepList from '@site/src/components/StepList';
 import ThirdPartyPlace, {WaysToReachUs} from '@site/src/components/ThirdPartyPlace';
 import WhenToCall from '@site/src/components/WhenToCall';
 import WorkingHours from '@site/src/components/WorkingHours';
-import {galleryPath} from '@site/src/site/galleryPath';
+import {STYLEGUIDE_PATH} from '@site/src/site/previewPaths';
 import {PageContext, type FrontMatter} from '@site/src/hooks/usePage';
 import {Blocks, EmptyGallery, Ways} from './blocks';
 import {EXAMPLE, EXAMPLES} from './examples';
@@ -149,7 +149,7 @@ export default function StyleguidePage(): ReactNode {
           (smileCase) =>
             smileCase && <CaseCard key={smileCase.id} smileCase={smileCase} openPicture={() => undefined} />,
         )}
-        <Pagination page={3} pageCount={7} pathOf={galleryPath} />
+        <Pagination page={3} pageCount={7} pathOf={() => STYLEGUIDE_PATH} />
         <EmptyGallery />
       </Band>
       <Band heading="Places of outside services">
