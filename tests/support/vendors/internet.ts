@@ -101,7 +101,9 @@ async function fieldsOf(asked: IncomingMessage): Promise<Record<string, string>>
 
 function forward({site, swap}: Internet, asked: IncomingMessage, answer: ServerResponse): void {
   const path = swap && asked.url === swap.from ? swap.to : asked.url;
-  const options = {port: site, path, headers: asked.headers};
+  // What was posted has been read: a host that waited for it would take the next request for it.
+  const {'content-length': _length, 'transfer-encoding': _encoding, ...headers} = asked.headers;
+  const options = {port: site, path, headers};
   const forwarded = request(options, (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers);
     response.pipe(answer);
