@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {WorkProgress} from './progress';
 
 /** The folder, beside `static`, that holds what is made from the pictures. It can be deleted at any time. */
 export const MADE_FOLDER = '.cache/static';
@@ -34,6 +35,9 @@ export class MadeFiles {
   private readonly wanted = new Set<string>();
   private readonly running = new Map<string, Promise<unknown>>();
 
+  /** Of photographs, which take seconds each. */
+  readonly progress = new WorkProgress('Making the files of photographs');
+
   /** @param root the project folder */
   constructor(private readonly root: string) {}
 
@@ -46,11 +50,16 @@ export class MadeFiles {
   async file(address: string, key: string, make: () => Promise<Buffer>): Promise<void> {
     const path = join(this.root, MADE_FOLDER, address);
     this.wanted.add(path).add(this.recordPath(address));
-    if (existsSync(path) && this.record(address)?.key === key) return;
+    if (this.has(address, key)) return;
     await this.once(address, async () => {
       write(path, await make());
       this.keep(address, {key});
     });
+  }
+
+  /** Whether a file has been made from this before. */
+  has(address: string, key: string): boolean {
+    return existsSync(join(this.root, MADE_FOLDER, address)) && this.record(address)?.key === key;
   }
 
   /**

@@ -47,12 +47,15 @@ export async function preparePicture(made: MadeFiles, root: string, image: strin
   const photograph = await made.finding(image, key, () => describePhotograph(file, content));
   const {width, height} = photograph;
   const widths = widthsUpTo(width);
-  const sources = await Promise.all(
-    (Object.keys(FORMATS) as Format[]).map(async (format) => ({
-      type: `image/${format}`,
-      files: await makeFiles({made, image, content, key, format, widths}),
-    })),
-  );
+  const makeAll = () =>
+    Promise.all(
+      (Object.keys(FORMATS) as Format[]).map(async (format) => ({
+        type: `image/${format}`,
+        files: await makeFiles({made, image, content, key, format, widths}),
+      })),
+    );
+  const isMade = made.has(fileName({image, key, format: 'webp', width: widths.at(-1) ?? width}), key);
+  const sources = await (isMade ? makeAll() : made.progress.track(makeAll));
   const largest = widths.at(-1) ?? width;
   return {
     src: sources.at(-1)?.files.at(-1) ?? '',
@@ -99,10 +102,14 @@ interface Making {
   widths: number[];
 }
 
+function fileName({image, key, format, width}: Pick<Making, 'image' | 'key' | 'format'> & {width: number}): string {
+  return `img/made/${image}-${key}-${width}.${format}`;
+}
+
 async function makeFiles({made, image, content, key, format, widths}: Making): Promise<string[]> {
   const addresses = [];
   for (const width of widths) {
-    const address = `img/made/${image}-${key}-${width}.${format}`;
+    const address = fileName({image, key, format, width});
     await made.file(address, key, () =>
       sharp(content).autoOrient().resize({width}).toFormat(format, FORMATS[format]).toBuffer(),
     );

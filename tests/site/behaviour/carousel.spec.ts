@@ -1,11 +1,12 @@
 import {expect, test, type Page} from 'playwright/test';
+import {testimonials} from '../../support/testimonials';
 import {visit} from '../../support/visit';
 
 const CAROUSEL = '[aria-roledescription=carousel]';
 
 async function goToCarousel(page: Page): Promise<void> {
   await visit(page, '/');
-  await page.getByRole('region', {name: "In our patients' words"}).first().scrollIntoViewIfNeeded();
+  await testimonials(page).scrollIntoViewIfNeeded();
   const carousel = page.locator(CAROUSEL);
   await carousel.evaluate((element) => element.scrollIntoView({block: 'center'}));
   await page.mouse.move(2, 2);

@@ -2,6 +2,7 @@ import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
 import {NOWHERE, templatesOf} from '../../../bench/templates';
 import {site} from '../../support/realSite';
+import {testimonials} from '../../support/testimonials';
 import {watchViolations} from '../../support/violations';
 import {hydrated, visit} from '../../support/visit';
 
@@ -38,10 +39,7 @@ for (const {name, path} of templates) {
 test('the filter of the gallery, the lightbox and the carousel work under Trusted Types', async ({page}) => {
   const violations = await watchViolations(page);
   await visit(page, '/');
-  await page
-    .getByRole('region', {name: /say|voices|patients/i})
-    .first()
-    .scrollIntoViewIfNeeded();
+  await testimonials(page).scrollIntoViewIfNeeded();
   await expect(page.locator('.swiper-initialized')).toBeVisible();
   await visit(page, '/smile-gallery?gender=male');
   await expect(page.getByRole('heading', {name: /^\d+ cases, page 1/})).toBeVisible();
