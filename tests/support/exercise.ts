@@ -1,3 +1,4 @@
+import {CONTENT_FOLDER} from '../../src/content/folders';
 import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
 import {contentOf, type Practice} from '../fixtures/practice';
 import {specification} from '../fixtures/specification';
@@ -48,3 +49,9 @@ exerciseContent.set(STAFF, `${String(exerciseContent.get(STAFF))}\n${chairside}\
  * whatever our own content becomes.
  */
 export const exercise = readOnce(withChanges(filesOnDisk(process.cwd()), exerciseContent));
+
+/** The first file of a folder of this content, from `pages-content`. */
+export function firstFile(folder: string): string {
+  const [file = ''] = exercise.list(`${CONTENT_FOLDER}/${folder}`);
+  return file.slice(CONTENT_FOLDER.length + 1);
+}

@@ -1,4 +1,4 @@
-import {exercise} from '../../support/exercise';
+import {exercise, firstFile} from '../../support/exercise';
 import {photograph} from '../../support/pictures';
 import type {Edit} from './edit';
 
@@ -342,7 +342,7 @@ const SENTENCES: readonly (readonly [file: string, ...string[]])[] = [
     'He works with his hands, and wanted something that lasts.',
     'She teaches and talks all day, so the edge had to be smooth.',
   ],
-  ['_reviews/2026-09-22-dh.mdx', 'Dr. Marquez and Kayla were wonderful with my son.'],
+  [firstFile('_reviews'), 'Dr. Marquez and Kayla were wonderful with my son.'],
 ];
 
 good.push(

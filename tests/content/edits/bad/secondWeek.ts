@@ -1,7 +1,8 @@
+import {firstFile} from '../../../support/exercise';
 import {appending, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
-const CASE = '_cases/01-chipped-front-tooth-rebuilt.mdx';
+const CASE = firstFile('_cases');
 const ROSA = 'our-staff/rosa.mdx';
 
 /** Sentences that somebody adds, by what is said of them. */

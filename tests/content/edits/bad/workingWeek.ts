@@ -1,8 +1,9 @@
+import {firstFile} from '../../../support/exercise';
 import {appending, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
-const CASE = '_cases/01-chipped-front-tooth-rebuilt.mdx';
-const REVIEW = '_reviews/2026-09-22-dh.mdx';
+const CASE = firstFile('_cases');
+const REVIEW = firstFile('_reviews');
 
 /** Sentences that somebody adds to a file, by what is said of them; a number counts what else is said. */
 const SENTENCES: readonly (readonly [file: string, says: string, ...(string | readonly [string, number])[]])[] = [
