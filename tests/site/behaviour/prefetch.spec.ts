@@ -5,6 +5,13 @@ import {visit} from '../../support/visit';
 
 test.use({viewport: {width: 360, height: 740}});
 
+/** Waits until nothing has been requested for some time: that all has come once says nothing of what follows. */
+async function requestsEnd(page: Page): Promise<void> {
+  let last = Date.now();
+  page.on('request', () => (last = Date.now()));
+  await expect.poll(() => Date.now() - last, {timeout: 30_000}).toBeGreaterThan(1_500);
+}
+
 const heading = (page: Page): Locator => page.getByRole('heading', {level: 1});
 
 test('a link that has been in sight leads to its page even when the connection is gone', async ({page, context}) => {
@@ -14,7 +21,7 @@ test('a link that has been in sight leads to its page even when the connection i
     .getByRole('link', {name: /^Know More/i})
     .first();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await requestsEnd(page);
   const before = await heading(page).innerText();
   await context.setOffline(true);
   await link.click();
