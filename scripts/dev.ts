@@ -3,6 +3,7 @@ import {spawn} from 'node:child_process';
 import {createServer} from 'node:http';
 import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
+import {escapeHtml} from '../src/build/pages/escapeHtml';
 import {formatProblem, formatProblems, type Problem} from '../src/content/problem';
 import {readLiveContent} from '../src/content/liveContent';
 import {close, listen} from '../src/serve/server';
@@ -42,8 +43,7 @@ async function waitUntilReadable(first: readonly Problem[]): Promise<void> {
 }
 
 function pageOf(problems: readonly Problem[]): string {
-  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const list = problems.map((problem) => `<li>${escape(formatProblem(problem))}`).join('');
+  const list = problems.map((problem) => `<li>${escapeHtml(formatProblem(problem))}`).join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Problems</title>
 <h1>The site is shown once this is corrected</h1><ul>${list}</ul>`;
 }

@@ -1,3 +1,4 @@
+import {asText} from './asText';
 import {askGit} from './git';
 import {CONTENT_FOLDER, pathOfFile} from './folders';
 import {readMdx} from './source';
@@ -31,7 +32,7 @@ export function formerPages(root: string, revision: string, present: ReadonlySet
         file,
         path: pathOfFile(file),
         redirectFrom: Array.isArray(redirectFrom) ? redirectFrom.filter((from) => typeof from === 'string') : [],
-        title: typeof title === 'string' ? title : '',
+        title: asText(title),
         body: body.trim(),
       };
     });

@@ -46,15 +46,17 @@ type Version = (broken: {file: string; text: string; problems: Problem[]}) => st
 
 function replacements(root: string, disk: ProjectFiles, versions: readonly Version[]): FileChanges {
   const replaced = new Map<string, string | undefined>();
+  let broken = unshowable(root, disk);
   for (const version of versions) {
-    for (const [file, problems] of unshowable(root, withChanges(disk, replaced))) {
+    if (broken.size === 0) break;
+    for (const [file, problems] of broken) {
       const text = version({file, text: disk.read(file).toString('utf8'), problems});
       if (text !== undefined) replaced.set(file, text);
     }
+    broken = unshowable(root, withChanges(disk, replaced));
   }
   // A case or a review without any version that can be shown is left out.
-  for (const [file] of unshowable(root, withChanges(disk, replaced)))
-    if (file.endsWith('.mdx')) replaced.set(file, undefined);
+  for (const file of broken.keys()) if (file.endsWith('.mdx')) replaced.set(file, undefined);
   return replaced;
 }
 

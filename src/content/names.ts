@@ -1,3 +1,4 @@
+import {asText} from './asText';
 import {posix} from 'node:path';
 import {practiceFile} from './folders';
 import {memoizePerFile} from './memoize';
@@ -51,8 +52,4 @@ const TOKEN = /\{([\w-]+)\}/g;
 
 function isToken(name: string): name is keyof Names {
   return (NAME_TOKENS as readonly string[]).includes(name);
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -21,18 +21,22 @@ const RECIPE = textsOf(import.meta.url, [...readdirSync(new URL('.', import.meta
 export async function makeForms(made: MadeFiles, root: string, site: Site): Promise<void> {
   const address = site.practice.newPatientForms;
   if (existsSync(join(root, 'static', address))) return;
-  const key = keyOf([RECIPE, palette(), factsOf(site)]);
+  const key = keyOf([RECIPE, palette(), factsOf(site), pagesOf(site)]);
   await made.file(address.slice(1), key, () => newPatientForms(site));
 }
 
 /** The forms as a PDF. The same facts always give the same bytes. */
 export async function newPatientForms(site: Site): Promise<Buffer> {
-  const facts = factsOf(site);
-  const pages = typographicFields(formPages(facts));
-  const sheet = await openSheet(facts, pages.length);
+  const pages = pagesOf(site);
+  const sheet = await openSheet(factsOf(site), pages.length);
   for (const page of pages) {
     sheet.openPage();
     for (const block of page) drawBlock(sheet, block);
   }
   return sheet.finish();
+}
+
+/** What is printed, signs of typography included. */
+function pagesOf(site: Site) {
+  return typographicFields(formPages(factsOf(site)));
 }

@@ -52,7 +52,11 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
             <span className="visually-hidden">{labels.close}</span>
           </button>
         </div>
-        {isClosing ? <div className={styles.place} /> : <VideoPlayer video={video} onFail={() => setFailed(true)} />}
+        {isClosing ? (
+          <div className={styles.place} />
+        ) : (
+          <VideoPlayer video={video} hasFailed={hasFailed} onFail={() => setFailed(true)} />
+        )}
         <OtherWays video={video} isOpen={hasFailed} />
       </div>
     </dialog>

@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/videos.json';
 import vendors from '@generated/site-content/default/vendors.json';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/pageData';
 import {fillIn} from '../../site/fillIn';
 import OutsideLink from '../OutsideLink';
@@ -13,22 +13,18 @@ interface Props {
   video: VideoData;
   /** Whether the focus goes to it, as where it takes the place of the play button. */
   takesFocus?: boolean;
-  /** Called when a clip of our own cannot be played. */
-  onFail?: () => void;
+  /** Whether a clip of our own could not be played: then words take its place. */
+  hasFailed: boolean;
+  onFail: () => void;
 }
 
 /**
  * Plays a video: a clip of our own with its captions, or the frame of its provider. It is made when the visitor asks
  * for the video, so that no one else's computer is contacted before.
  */
-export default function VideoPlayer({video, takesFocus = false, onFail}: Props): ReactNode {
+export default function VideoPlayer({video, takesFocus = false, hasFailed, onFail}: Props): ReactNode {
   const {title, provider, player: vendor, embed, captions} = video;
   const player = useRef<HTMLVideoElement & HTMLDivElement>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const fail = () => {
-    setFailed(true);
-    onFail?.();
-  };
   useEffect(() => {
     if (takesFocus) player.current?.focus();
   }, [takesFocus]);
@@ -54,7 +50,7 @@ export default function VideoPlayer({video, takesFocus = false, onFail}: Props):
         controls
         autoPlay
         playsInline
-        onError={fail}
+        onError={onFail}
       >
         {captions && <track kind="captions" src={captions} srcLang="en" label={labels.captions} default />}
       </video>

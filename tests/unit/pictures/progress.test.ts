@@ -2,23 +2,28 @@ import {describe, expect, it} from 'vitest';
 import {WorkProgress} from '../../../src/pictures/progress';
 
 describe('whoever builds a site with many new photographs', () => {
+  /** Progress by a clock of the test's own, with what it says. */
+  function watched(what: string) {
+    const clock = {time: 0, lines: [] as string[]};
+    const progress = new WorkProgress(
+      what,
+      (line) => clock.lines.push(line),
+      () => clock.time,
+    );
+    return {clock, progress};
+  }
+
   /** Works on pieces one after the other, each of which takes so many seconds; gives what is said. */
   async function said(seconds: readonly number[]): Promise<string[]> {
-    const lines: string[] = [];
-    let time = 0;
-    const progress = new WorkProgress(
-      'Making photographs',
-      (line) => lines.push(line),
-      () => time,
-    );
+    const {clock, progress} = watched('Making photographs');
     let before = Promise.resolve();
     const all = seconds.map((duration) => {
-      const mine = before.then(() => void (time += duration * 1_000));
+      const mine = before.then(() => void (clock.time += duration * 1_000));
       before = mine;
       return progress.track(() => mine);
     });
     await Promise.all(all);
-    return lines;
+    return clock.lines;
   }
 
   it('reads every five seconds how many are done and how long is left', async () => {
@@ -34,17 +39,11 @@ describe('whoever builds a site with many new photographs', () => {
   });
 
   it('reads on when one fails', async () => {
-    const lines: string[] = [];
-    let time = 0;
-    const progress = new WorkProgress(
-      'Making',
-      (line) => lines.push(line),
-      () => time,
-    );
+    const {clock, progress} = watched('Making');
     const never = progress.track(() => new Promise(() => undefined));
-    time = 7_000;
+    clock.time = 7_000;
     await expect(progress.track(() => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
-    expect(lines).toEqual(['Making: 1 of 2, a few seconds left']);
+    expect(clock.lines).toEqual(['Making: 1 of 2, a few seconds left']);
     void never;
   });
 });

@@ -20,6 +20,14 @@ beforeEach(() => {
   return () => rmSync(folder, {recursive: true, force: true});
 });
 
+/** What GitHub gives every step of a workflow. */
+const workflowEnv = () => ({
+  PATH: process.env.PATH,
+  GITHUB_REPOSITORY: 'practice/website',
+  GITHUB_TOKEN: 'a-token',
+  GITHUB_API_URL: host.address,
+});
+
 /** Runs a script as a workflow does. */
 function runScript(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   return new Promise<{code: number; printed: string}>((done) => {
@@ -29,10 +37,7 @@ function runScript(script: string, args: string[], env: NodeJS.ProcessEnv = {}) 
       {
         cwd: folder,
         env: {
-          PATH: process.env.PATH,
-          GITHUB_REPOSITORY: 'practice/website',
-          GITHUB_TOKEN: 'a-token',
-          GITHUB_API_URL: host.address,
+          ...workflowEnv(),
           PATIENCE: '1',
           ...env,
         },
@@ -351,10 +356,7 @@ describe('the preview of a pull request', () => {
         {
           cwd: folder,
           env: {
-            PATH: process.env.PATH,
-            GITHUB_REPOSITORY: 'practice/website',
-            GITHUB_TOKEN: 'a-token',
-            GITHUB_API_URL: host.address,
+            ...workflowEnv(),
             GITHUB_OUTPUT: output,
             PREVIEW_ADDRESS: 'https://pr-NUMBER.example',
             HEAD_SHA: 'abc',

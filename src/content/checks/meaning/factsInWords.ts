@@ -428,43 +428,51 @@ const openOnHoliday: Finder = ({text, voice}, {hours}) => {
   });
 };
 
-/** Our name or our address with a slip in it. */
-const misspelledPractice: Finder = ({text}, {practice}) => {
+/** Our name with a slip in it. */
+const misspelledName: Finder = ({text}, {practice}) => {
   if (!practice) return [];
   const name = practice.name.split(' ').slice(0, 2).join(' ');
-  const slips = [...text.matchAll(/(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu)].filter(([found]) => {
-    const far = leven(found, name);
-    return far > 0 && far <= 2 && found.toLowerCase() !== name.toLowerCase();
+  return [...text.matchAll(/(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu)].flatMap(({0: quote, index: at}): Found[] => {
+    const far = leven(quote, name);
+    if (far === 0 || far > 2 || quote.toLowerCase() === name.toLowerCase()) return [];
+    return [
+      {
+        at,
+        quote,
+        what: `Nobody here is called "${quote}": our name is ${practice.name}.`,
+        fix: 'Write <Fact name="practice.name" />, or {practice} in a field.',
+        finding: 'facts/our-name',
+      },
+    ];
   });
-  const suite = /\b(?:Suite|Ste\.?|#) ?(\d+)/i;
-  const ours = suite.exec(practice.address.street)?.[1];
-  const [found = '', other] = suite.exec(text) ?? [];
-  // A whole address is compared with ours elsewhere.
+};
+
+const SUITE = /\b(?:Suite|Ste\.?|#) ?(\d+)/i;
+const ADDRESS = {fix: 'Write <Address />.', finding: 'facts/address'};
+
+/** Another suite or zip code than ours. A whole address is compared with ours elsewhere. */
+const wrongAddress: Finder = ({text}, {practice}) => {
   const isOurs =
     /\b(?:we|us|our|look for)\b/i.test(text) && !/\b(?:Rd|Dr|St|Ave|Blvd|Ln|Way|Road|Drive|Street|Avenue)\b/.test(text);
-  const zip = new RegExp(String.raw`\b${practice.address.city}, (?:AZ|Arizona),? (\d{5})\b`).exec(text);
+  if (!practice || !isOurs) return [];
+  const {street, city, zip} = practice.address;
+  const ours = SUITE.exec(street)?.[1];
+  const suite = SUITE.exec(text);
+  const place = new RegExp(String.raw`\b${city}, (?:AZ|Arizona),? (\d{5})\b`).exec(text);
   return [
-    ...slips.map(({0: quote, index: at}): Found => ({
-      at,
-      quote,
-      what: `Nobody here is called "${quote}": our name is ${practice.name}.`,
-      fix: 'Write <Fact name="practice.name" />, or {practice} in a field.',
-      finding: 'facts/our-name',
-    })),
-    ...(ours && other && other !== ours && isOurs
-      ? [{at: text.indexOf(found), quote: found, ...ADDRESS, what: `We are in suite ${ours}, not in "${found}".`}]
+    ...(ours && suite && suite[1] !== ours
+      ? [{at: suite.index, quote: suite[0], ...ADDRESS, what: `We are in suite ${ours}, not in "${suite[0]}".`}]
       : []),
-    ...(zip && zip[1] !== practice.address.zip && isOurs
-      ? [{at: zip.index, quote: zip[0], ...ADDRESS, what: `Our zip code is ${practice.address.zip}, not ${zip[1]}.`}]
+    ...(place && place[1] !== zip
+      ? [{at: place.index, quote: place[0], ...ADDRESS, what: `Our zip code is ${zip}, not ${place[1]}.`}]
       : []),
   ];
 };
 
-const ADDRESS = {fix: 'Write <Address />.', finding: 'facts/address'};
-
 const FINDERS: readonly Finder[] = [
   openOnHoliday,
-  misspelledPractice,
+  misspelledName,
+  wrongAddress,
   dates,
   prices,
   openOn,

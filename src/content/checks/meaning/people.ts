@@ -1,3 +1,4 @@
+import {asText} from '../../asText';
 import type {Content} from '../../content';
 import {memoize} from '../../memoize';
 import {GIVEN_NAMES} from './givenNames';
@@ -34,10 +35,6 @@ export const teamOf = memoize(({documents}: Content): readonly TeamMember[] =>
     ];
   }),
 );
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
 
 /** A person's name in a text. */
 export interface NamedPerson {
