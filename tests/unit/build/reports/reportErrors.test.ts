@@ -37,3 +37,17 @@ it('a page that fails again and again reports five times', () => {
   for (let times = 0; times < 100; times += 1) listeners.error?.({message: 'Oh'});
   expect(sent).toHaveLength(5);
 });
+
+it('what a policy in the page refuses is reported; what one in a header refuses is not, for the browser does that', () => {
+  const {listeners, sent} = page();
+  const violation = {effectiveDirective: 'img-src', blockedURI: 'https://else.example/a.png', lineNumber: 1};
+  listeners.securitypolicyviolation?.({...violation, originalPolicy: "img-src 'self'; report-to reports"});
+  listeners.securitypolicyviolation?.({...violation, originalPolicy: "img-src 'self'"});
+  expect(sent.map(({report}) => report)).toEqual([
+    {
+      type: 'csp-violation',
+      url: 'https://www.example.com/contact-us',
+      body: {effectiveDirective: 'img-src', blockedURL: 'https://else.example/a.png', lineNumber: 1},
+    },
+  ]);
+});
