@@ -45,6 +45,13 @@ it('a pull request from a fork gets its comment, and no preview', () => {
   expect(job('comment')).toMatch(/needs: preview\n\s+if: >-\n\s+\$\{\{ !cancelled\(\)/);
 });
 
+it('whoever looks after the site is told of every job of Production that failed', () => {
+  const jobs = readFileSync(`${FOLDER}/production.yml`, 'utf8').split(/^ {2}(?=\w+:$)/m);
+  const names = jobs.slice(jobs.findIndex((text) => text.startsWith('gate:'))).map((text) => text.split(':')[0] ?? '');
+  const tell = jobs.find((text) => text.startsWith('tell:')) ?? '';
+  for (const name of names.filter((name) => name !== 'tell')) expect(tell).toContain(`needs.${name}.result`);
+});
+
 it('workflows run no command that there is not', () => {
   const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
   for (const [, text] of WORKFLOWS) {
