@@ -1,9 +1,9 @@
 import {resolve} from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import {chromium, type Browser, type Page as Tab} from 'playwright';
 import {RULES_FILE, SITE_FOLDER} from '../build/outputPaths';
 import type {Problem} from '../content/problem';
 import {close, listen, siteServer} from '../serve/server';
+import {obstaclesOn} from './axe';
 
 /** A page to look at: its address, and the file that it is made of. */
 export interface Sight {
@@ -99,9 +99,9 @@ async function widthProblems(tab: Tab, screen: string): Promise<Finding[]> {
 }
 
 async function obstacles(tab: Tab): Promise<Finding[]> {
-  const {violations} = await new AxeBuilder({page: tab}).analyze();
-  return violations.map(({help, nodes}) => [
-    `Not everybody can use it: ${help} (${nodes[0]?.target.join(' ')}).`,
+  const firstOfEach = new Map((await obstaclesOn(tab)).reverse().map((obstacle) => [obstacle.rule, obstacle]));
+  return [...firstOfEach.values()].map(({help, target}) => [
+    `Not everybody can use it: ${help} (${target}).`,
     'Change the words or the picture there, or show this to a developer.',
   ]);
 }

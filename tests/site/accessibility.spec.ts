@@ -23,3 +23,16 @@ test('an open menu of a wide screen is usable by everybody', async ({page}) => {
     expect(await obstacles(page), label).toEqual([]);
   }
 });
+
+test('a picture without words, a button without a name and pale letters are found', async ({page}) => {
+  await visit(page, '/about-us');
+  await page.evaluate(() => {
+    const pale = Object.assign(document.createElement('p'), {textContent: 'Pale'});
+    Object.assign(pale.style, {color: '#ccc', background: '#fff'});
+    document
+      .querySelector('main')
+      ?.append(document.createElement('button'), Object.assign(new Image(), {src: '/img/brand/mark.svg'}), pale);
+  });
+  const rules = (await obstacles(page)).map((line) => line.split(':')[0]);
+  expect(rules.sort()).toEqual(['button-name', 'color-contrast', 'image-alt']);
+});

@@ -1,4 +1,4 @@
-import {expect, type Page} from 'playwright/test';
+import type {Page} from 'playwright/test';
 
 /** What went wrong while a visitor looked at a page. */
 export interface Faults {
@@ -50,5 +50,5 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Waits for hydration of a page on which the visitor has done something. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html'), 'The page was not hydrated.').toHaveAttribute('data-has-hydrated', 'true');
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached', timeout: 10_000});
 }

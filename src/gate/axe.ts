@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import type {RunOptions} from 'axe-core';
+import type {Page} from 'playwright';
+
+/** Something that keeps somebody from using a page. */
+export interface Obstacle {
+  /** The name of axe's rule. */
+  rule: string;
+  help: string;
+  /** Where it is, as a selector. */
+  target: string;
+}
+
+// Playwright's loader, which the tests share, knows no import.meta.
+const require = createRequire(join(process.cwd(), 'package.json'));
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  // Frames of others are theirs to fix.
+  iframes: false,
+  // None of these rules reads style sheets, which would be fetched once more.
+  preload: false,
+};
+
+/** What axe finds on a page as it is now: WCAG 2.2 at level AA, and good practice. */
+export async function obstaclesOn(page: Page): Promise<Obstacle[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async (options) => {
+    const {axe} = window as unknown as {axe: typeof import('axe-core')};
+    const {violations} = await axe.run(document, options);
+    return violations.flatMap(({id: rule, help, nodes}) =>
+      nodes.map(({target}) => ({rule, help, target: target.join(' ')})),
+    );
+  }, OPTIONS);
+}
