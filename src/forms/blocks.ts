@@ -1,5 +1,4 @@
-import {slugify} from '../content/slugs';
-import type {Block, TextCell} from './content';
+import {YES_OR_NO, type Block, type TextCell} from './content';
 import {COLORS, type Box, type Sheet, type TextStyle} from './sheet';
 
 type Of<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
@@ -30,6 +29,7 @@ export function drawBlock(sheet: Sheet, block: Block): void {
     case 'paragraph':
       return drawText(sheet, 'P', block.text, BODY, 6);
     case 'row':
+    case 'who':
       return drawRow(sheet, block);
     case 'choice':
       return drawChoice(sheet, block);
@@ -59,7 +59,7 @@ function drawHeading(sheet: Sheet, text: string): void {
   drawText(sheet, 'H2', text, HEADING, 4);
 }
 
-function drawRow(sheet: Sheet, {cells}: Of<'row'>): void {
+function drawRow(sheet: Sheet, {cells}: Of<'row' | 'who'>): void {
   const top = sheet.y;
   let bottom = top;
   eachColumn(sheet, cells, (cell, x, width) => {
@@ -100,7 +100,7 @@ function drawChoice(sheet: Sheet, {name, legend, options}: Of<'choice'>): void {
   sheet.y += 17;
 }
 
-function drawTicks(sheet: Sheet, {name, legend, items, columns}: Of<'ticks'>): void {
+function drawTicks(sheet: Sheet, {legend, items, columns}: Of<'ticks'>): void {
   drawLegend(sheet, legend);
   const rows = Math.ceil(items.length / columns);
   const width = sheet.width / columns;
@@ -114,8 +114,8 @@ function drawTicks(sheet: Sheet, {name, legend, items, columns}: Of<'ticks'>): v
         : [Math.floor(index / rows), index % rows];
       const box = {x: sheet.left + column * width, y: top + row * pitch, width: MARK, height: MARK};
       sheet.mark(box, false);
-      drawItem(sheet, list, item, box, (body) =>
-        sheet.tickField(body, `${name}-${slugify(item)}`, `${item} (${legend})`, box),
+      drawItem(sheet, list, item.label, box, (body) =>
+        sheet.tickField(body, item.name, `${item.label} (${legend})`, box),
       );
     }),
   );
@@ -132,12 +132,12 @@ function drawItem(sheet: Sheet, list: Element, text: string, box: Box, field: (b
   );
 }
 
-function drawQuestion(sheet: Sheet, {name, text, detail}: Of<'questions'>['items'][number]): void {
+function drawQuestion(sheet: Sheet, {answer, details, text, detail}: Of<'questions'>['items'][number]): void {
   const {left, width, y} = sheet;
   const questionWidth = width * 0.44;
   const height = sheet.heightOf(text, questionWidth, ITEM);
   const middle = y + 12;
-  const options = ['Yes', 'No'].map((option, index) => ({
+  const options = YES_OR_NO.map((option, index) => ({
     option,
     box: {x: left + questionWidth + 14 + index * 38, y: middle - MARK / 2, width: MARK, height: MARK},
   }));
@@ -154,32 +154,30 @@ function drawQuestion(sheet: Sheet, {name, text, detail}: Of<'questions'>['items
   sheet.blockOf('P', (paragraph) => {
     sheet.text(paragraph, 'Span', text, {x: left, y: middle - height / 2 + 0.5, width: questionWidth}, ITEM);
     for (const {option, box} of options) {
-      sheet.choiceField(paragraph, `${name}-answer`, text, option, box);
+      sheet.choiceField(paragraph, answer, text, option, box);
       sheet.text(paragraph, 'Span', option, {x: box.x + MARK + 4, y: box.y + 1, width: 24}, ITEM);
     }
     sheet.text(paragraph, 'Span', detail, {x: frameX, y: middle - 4, width: labelWidth}, LABEL);
-    sheet.textField(paragraph, `${name}-details`, `${text} ${detail}`, frame);
+    sheet.textField(paragraph, details, `${text} ${detail}`, frame);
   });
   sheet.y += 26;
 }
 
-function drawTable(sheet: Sheet, {name, caption, columns, rows}: Of<'table'>): void {
+function drawTable(sheet: Sheet, {caption, lines}: Of<'table'>): void {
   drawText(sheet, 'P', caption, BODY, 4);
   sheet.blockOf('Table', (table) => {
     sheet.element('TR', table, (row) =>
-      eachColumn(sheet, columns, ({label}, x, width) =>
+      eachColumn(sheet, lines[0] ?? [], ({label}, x, width) =>
         sheet.text(row, 'TH', label, {x, y: sheet.y, width}, LABEL, 'Column'),
       ),
     );
     sheet.y += LABEL_HEIGHT;
-    for (let line = 1; line <= rows; line += 1) {
+    for (const line of lines) {
       sheet.element('TR', table, (row) =>
-        eachColumn(sheet, columns, ({label}, x, width) => {
+        eachColumn(sheet, line, ({name, label, tip = label}, x, width) => {
           const frame = {x, y: sheet.y, width, height: LINE_HEIGHT};
           sheet.frame(frame);
-          sheet.element('TD', row, (cell) =>
-            sheet.textField(cell, `${name}-${line}-${slugify(label)}`, `Line ${line}: ${label}`, frame),
-          );
+          sheet.element('TD', row, (cell) => sheet.textField(cell, name, tip, frame));
         }),
       );
       sheet.y += LINE_HEIGHT + 4;

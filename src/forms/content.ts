@@ -1,8 +1,14 @@
+import {slugify} from '../content/slugs';
+import type {AnswerType} from '../site/answers';
 import type {Facts} from './facts';
+
+/*
+ * The one description of the new-patient forms, from which both the PDF (blocks.ts) and the page (page.ts) are made.
+ */
 
 /** A place to write in, with its label above. */
 export interface TextCell {
-  /** The field's name in the PDF; unique, except that `patient-name` and `patient-birth-date` are repeated on every page. */
+  /** The field's name; unique, except that `patient-name` and `patient-birth-date` are repeated on every sheet. */
   name: string;
   label: string;
   /** What a screen reader says, where the label alone is not enough. */
@@ -11,23 +17,67 @@ export interface TextCell {
   span: number;
   /** More than one makes it a box of that many lines. */
   lines?: number;
+  /** What is written there, by which the page brings the right keys of a phone and looks at what was typed. */
+  type?: AnswerType;
+  /** What the patient's own browser may fill in on the page (HTML, autofill field name); nothing if left out. */
+  autocomplete?: string;
+}
+
+/** A box to tick with its words. */
+export interface Tick {
+  name: string;
+  label: string;
 }
 
 /** A piece of the form; pieces are drawn from top to bottom. */
 export type Block =
   | {kind: 'title'; text: string}
-  | {kind: 'heading'; text: string}
+  /** What the office fills in is on paper alone. */
+  | {kind: 'heading'; text: string; forOffice?: true}
   | {kind: 'paragraph'; text: string}
-  | {kind: 'row'; cells: TextCell[]}
+  /** Whose form it is, at the top of a sheet. */
+  | {kind: 'who'; cells: TextCell[]}
+  /** `unless` names the answers to the choice before, from 1, after which the page does not ask for it. */
+  | {kind: 'row'; cells: TextCell[]; unless?: number[]}
   | {kind: 'choice'; name: string; legend: string; options: string[]}
-  | {kind: 'ticks'; name: string; legend: string; items: string[]; columns: number}
-  | {kind: 'questions'; items: {name: string; text: string; detail: string}[]}
-  | {kind: 'table'; name: string; caption: string; columns: {label: string; span: number}[]; rows: number}
+  | {kind: 'ticks'; legend: string; items: Tick[]; columns: number}
+  | {kind: 'questions'; items: {answer: string; details: string; text: string; detail: string}[]}
+  | {kind: 'table'; caption: string; lines: TextCell[][]}
   | {kind: 'statement'; name: string; label: string; text: string}
   | {kind: 'signature'; label: string; cells: TextCell[]};
 
+/** The answers to a question. */
+export const YES_OR_NO = ['Yes', 'No'] as const;
+
+function ticks(name: string, legend: string, columns: number, labels: readonly string[]): Block {
+  return {
+    kind: 'ticks',
+    legend,
+    columns,
+    items: labels.map((label) => ({name: `${name}-${slugify(label)}`, label})),
+  };
+}
+
+function questions(items: readonly {name: string; text: string; detail: string}[]): Block {
+  return {
+    kind: 'questions',
+    items: items.map(({name, ...rest}) => ({answer: `${name}-answer`, details: `${name}-details`, ...rest})),
+  };
+}
+
+function table(name: string, caption: string, columns: readonly {label: string; span: number}[], rows: number): Block {
+  const line = (number: number) =>
+    columns.map(({label, span}) => ({
+      name: `${name}-${number}-${slugify(label)}`,
+      label,
+      tip: `Line ${number}: ${label}`,
+      span,
+    }));
+  return {kind: 'table', caption, lines: Array.from({length: rows}, (_, index) => line(index + 1))};
+}
+
 const WHO: Block = {
-  kind: 'row',
+  kind: 'who',
   cells: [
     {name: 'patient-name', label: "Patient's full name", span: 8},
     {name: 'patient-birth-date', label: 'Date of birth', tip: "Patient's date of birth: month, day, year", span: 4},
@@ -53,26 +103,39 @@ function aboutYou({arrivalEarly, phone}: Facts): Block[] {
     {
       kind: 'row',
       cells: [
-        {name: 'patient-name', label: 'Full legal name', tip: "Patient's full legal name", span: 6},
-        {name: 'patient-preferred-name', label: 'Name you like to be called', span: 3},
-        {name: 'patient-birth-date', label: 'Date of birth', tip: "Patient's date of birth: month, day, year", span: 3},
+        {
+          name: 'patient-name',
+          label: 'Full legal name',
+          tip: "Patient's full legal name",
+          span: 6,
+          autocomplete: 'name',
+        },
+        {name: 'patient-preferred-name', label: 'Name you like to be called', span: 3, autocomplete: 'nickname'},
+        {
+          name: 'patient-birth-date',
+          label: 'Date of birth',
+          tip: "Patient's date of birth: month, day, year",
+          span: 3,
+          type: 'birthDay',
+          autocomplete: 'bday',
+        },
       ],
     },
     {
       kind: 'row',
       cells: [
-        {name: 'patient-street', label: 'Street address and apartment', span: 6},
-        {name: 'patient-city', label: 'City', span: 3},
-        {name: 'patient-state', label: 'State', span: 1},
-        {name: 'patient-zip', label: 'Zip code', span: 2},
+        {name: 'patient-street', label: 'Street address and apartment', span: 6, autocomplete: 'address-line1'},
+        {name: 'patient-city', label: 'City', span: 3, autocomplete: 'address-level2'},
+        {name: 'patient-state', label: 'State', span: 1, autocomplete: 'address-level1'},
+        {name: 'patient-zip', label: 'Zip code', span: 2, type: 'zip', autocomplete: 'postal-code'},
       ],
     },
     {
       kind: 'row',
       cells: [
-        {name: 'patient-mobile', label: 'Mobile phone', span: 3},
-        {name: 'patient-other-phone', label: 'Other phone', span: 3},
-        {name: 'patient-email', label: 'E-mail', span: 6},
+        {name: 'patient-mobile', label: 'Mobile phone', span: 3, type: 'tel', autocomplete: 'tel'},
+        {name: 'patient-other-phone', label: 'Other phone', span: 3, type: 'tel'},
+        {name: 'patient-email', label: 'E-mail', span: 6, type: 'email', autocomplete: 'email'},
       ],
     },
     {
@@ -83,13 +146,12 @@ function aboutYou({arrivalEarly, phone}: Facts): Block[] {
         {name: 'patient-referral', label: 'How did you hear about us?', span: 4},
       ],
     },
-    {
-      kind: 'ticks',
-      name: 'reminders',
-      legend: 'You may remind me of visits by (you can change this at any time; message rates may apply to texts)',
-      items: ['Text message', 'Phone call', 'E-mail', 'Letter'],
-      columns: 4,
-    },
+    ticks(
+      'reminders',
+      'You may remind me of visits by (you can change this at any time; message rates may apply to texts)',
+      4,
+      ['Text message', 'Phone call', 'E-mail', 'Letter'],
+    ),
     {kind: 'heading', text: 'If someone else signs or pays for the patient'},
     {
       kind: 'row',
@@ -103,10 +165,10 @@ function aboutYou({arrivalEarly, phone}: Facts): Block[] {
         {
           name: 'guardian-relationship',
           label: 'Relationship to patient',
-          tip: "Representative's relationship to the patient",
+          tip: 'Representative: relationship to patient',
           span: 3,
         },
-        {name: 'guardian-phone', label: 'Phone', tip: "Representative's phone", span: 4},
+        {name: 'guardian-phone', label: 'Phone', tip: "Representative's phone", span: 4, type: 'tel'},
       ],
     },
     {
@@ -116,7 +178,7 @@ function aboutYou({arrivalEarly, phone}: Facts): Block[] {
         {
           name: 'payer-address',
           label: 'Their address and phone',
-          tip: 'Address and phone of the person who pays',
+          tip: 'Person who pays: their address and phone',
           span: 7,
         },
       ],
@@ -129,10 +191,10 @@ function aboutYou({arrivalEarly, phone}: Facts): Block[] {
         {
           name: 'emergency-relationship',
           label: 'Relationship to patient',
-          tip: "Emergency contact's relationship to the patient",
+          tip: 'Emergency contact: relationship to patient',
           span: 3,
         },
-        {name: 'emergency-phone', label: 'Phone', tip: "Emergency contact's phone", span: 4},
+        {name: 'emergency-phone', label: 'Phone', tip: "Emergency contact's phone", span: 4, type: 'tel'},
       ],
     },
     {kind: 'heading', text: 'Dental insurance'},
@@ -142,15 +204,16 @@ function aboutYou({arrivalEarly, phone}: Facts): Block[] {
       legend: 'Do you have dental insurance?',
       options: ['No', 'Yes, one plan', 'Yes, two plans'],
     },
-    ...insurancePlan('plan-1', 'First plan'),
-    ...insurancePlan('plan-2', 'Second plan'),
+    ...insurancePlan('plan-1', 'First plan', [1]),
+    ...insurancePlan('plan-2', 'Second plan', [1, 2]),
   ];
 }
 
-function insurancePlan(name: string, title: string): Block[] {
+function insurancePlan(name: string, title: string, unless: number[]): Block[] {
   return [
     {
       kind: 'row',
+      unless,
       cells: [
         {name: `${name}-company`, label: `${title}: insurance company`, span: 4},
         {name: `${name}-employer`, label: 'Employer or group', tip: `${title}: employer or group`, span: 4},
@@ -160,6 +223,7 @@ function insurancePlan(name: string, title: string): Block[] {
     },
     {
       kind: 'row',
+      unless,
       cells: [
         {
           name: `${name}-member`,
@@ -172,6 +236,7 @@ function insurancePlan(name: string, title: string): Block[] {
           label: "Member's date of birth",
           tip: `${title}: member's date of birth`,
           span: 3,
+          type: 'birthDay',
         },
         {
           name: `${name}-relationship`,
@@ -196,87 +261,78 @@ function health(): Block[] {
       kind: 'row',
       cells: [
         {name: 'doctor-name', label: 'Your doctor', tip: "Your doctor's name", span: 5},
-        {name: 'doctor-phone', label: "Doctor's phone", span: 4},
+        {name: 'doctor-phone', label: "Doctor's phone", span: 4, type: 'tel'},
         {name: 'doctor-last-visit', label: 'Last checkup with the doctor', span: 3},
       ],
     },
-    {
-      kind: 'questions',
-      items: [
-        {name: 'doctor-care', text: "Are you under a doctor's care for a condition now?", detail: 'For what?'},
-        {
-          name: 'hospital',
-          text: 'Have you been in the hospital or had surgery in the last five years?',
-          detail: 'For what, and when?',
-        },
-        {name: 'antibiotics', text: 'Has a doctor told you to take antibiotics before dental work?', detail: 'Why?'},
-        {name: 'blood-thinner', text: 'Do you take a blood thinner, including daily aspirin?', detail: 'Which one?'},
-        {
-          name: 'bone-medicine',
-          text: 'Have you ever taken medicine for bone loss, or for cancer in the bones?',
-          detail: 'Which one, and when?',
-        },
-        {
-          name: 'steroids',
-          text: 'Do you take steroids, or medicine that lowers your immune system?',
-          detail: 'Which one?',
-        },
-        {name: 'tobacco', text: 'Do you smoke, vape or use tobacco or nicotine?', detail: 'What, and how much?'},
-        {
-          name: 'alcohol',
-          text: 'Do you use alcohol, cannabis or other drugs? Some change how numbing works.',
-          detail: 'What, and how often?',
-        },
-        {name: 'pregnant', text: 'Are you pregnant, trying to be, or breastfeeding?', detail: 'Due date?'},
-      ],
-    },
-    {
-      kind: 'ticks',
-      name: 'condition',
-      legend: 'Have you ever had any of these? Check each one that applies.',
-      columns: 3,
-      items: [
-        'Heart attack',
-        'Chest pain (angina)',
-        'Heart murmur',
-        'Heart valve problem or new valve',
-        'Infection of the heart lining',
-        'Irregular heartbeat',
-        'Pacemaker or defibrillator',
-        'High blood pressure',
-        'Low blood pressure',
-        'Stroke or mini-stroke',
-        'Blood clots',
-        'Bleeding that is hard to stop',
-        'Anemia',
-        'Asthma',
-        'COPD or other lung disease',
-        'Tuberculosis',
-        'Sleep apnea',
-        'Diabetes',
-        'Thyroid problem',
-        'Kidney disease',
-        'Liver disease or hepatitis',
-        'Ulcer or acid reflux',
-        'Eating disorder',
-        'Joint replacement',
-        'Arthritis',
-        'Osteoporosis',
-        'Lupus or autoimmune disease',
-        'HIV or AIDS',
-        'Organ or stem cell transplant',
-        'Cancer',
-        'Radiation to head or neck',
-        'Chemotherapy',
-        'Seizures or epilepsy',
-        'Fainting or dizziness',
-        'Migraine or bad headaches',
-        'Glaucoma',
-        'Anxiety or depression',
-        'Memory problems',
-        'Bad reaction to anesthesia',
-      ],
-    },
+    questions([
+      {name: 'doctor-care', text: "Are you under a doctor's care for a condition now?", detail: 'For what?'},
+      {
+        name: 'hospital',
+        text: 'Have you been in the hospital or had surgery in the last five years?',
+        detail: 'For what, and when?',
+      },
+      {name: 'antibiotics', text: 'Has a doctor told you to take antibiotics before dental work?', detail: 'Why?'},
+      {name: 'blood-thinner', text: 'Do you take a blood thinner, including daily aspirin?', detail: 'Which one?'},
+      {
+        name: 'bone-medicine',
+        text: 'Have you ever taken medicine for bone loss, or for cancer in the bones?',
+        detail: 'Which one, and when?',
+      },
+      {
+        name: 'steroids',
+        text: 'Do you take steroids, or medicine that lowers your immune system?',
+        detail: 'Which one?',
+      },
+      {name: 'tobacco', text: 'Do you smoke, vape or use tobacco or nicotine?', detail: 'What, and how much?'},
+      {
+        name: 'alcohol',
+        text: 'Do you use alcohol, cannabis or other drugs? Some change how numbing works.',
+        detail: 'What, and how often?',
+      },
+      {name: 'pregnant', text: 'Are you pregnant, trying to be, or breastfeeding?', detail: 'Due date?'},
+    ]),
+    ticks('condition', 'Have you ever had any of these? Check each one that applies.', 3, [
+      'Heart attack',
+      'Chest pain (angina)',
+      'Heart murmur',
+      'Heart valve problem or new valve',
+      'Infection of the heart lining',
+      'Irregular heartbeat',
+      'Pacemaker or defibrillator',
+      'High blood pressure',
+      'Low blood pressure',
+      'Stroke or mini-stroke',
+      'Blood clots',
+      'Bleeding that is hard to stop',
+      'Anemia',
+      'Asthma',
+      'COPD or other lung disease',
+      'Tuberculosis',
+      'Sleep apnea',
+      'Diabetes',
+      'Thyroid problem',
+      'Kidney disease',
+      'Liver disease or hepatitis',
+      'Ulcer or acid reflux',
+      'Eating disorder',
+      'Joint replacement',
+      'Arthritis',
+      'Osteoporosis',
+      'Lupus or autoimmune disease',
+      'HIV or AIDS',
+      'Organ or stem cell transplant',
+      'Cancer',
+      'Radiation to head or neck',
+      'Chemotherapy',
+      'Seizures or epilepsy',
+      'Fainting or dizziness',
+      'Migraine or bad headaches',
+      'Glaucoma',
+      'Anxiety or depression',
+      'Memory problems',
+      'Bad reaction to anesthesia',
+    ]),
     {
       kind: 'row',
       cells: [
@@ -295,40 +351,33 @@ function medicinesAndTeeth(): Block[] {
   return [
     WHO,
     {kind: 'heading', text: 'Medicines'},
-    {
-      kind: 'table',
-      name: 'medicine',
-      caption: 'Include patches, inhalers, injections, vitamins and herbal products. You may attach a list.',
-      columns: [
+    table(
+      'medicine',
+      'Include patches, inhalers, injections, vitamins and herbal products. You may attach a list.',
+      [
         {label: 'Medicine', span: 4},
         {label: 'Dose', span: 2},
         {label: 'How often', span: 3},
         {label: 'What it is for', span: 3},
       ],
-      rows: 5,
-    },
+      5,
+    ),
     {kind: 'row', cells: [{name: 'pharmacy', label: 'Your pharmacy, with its street or phone', span: 12}]},
     {kind: 'heading', text: 'Allergies'},
-    {
-      kind: 'ticks',
-      name: 'allergy',
-      legend: 'Check each one that has caused a reaction.',
-      columns: 4,
-      items: [
-        'No known allergies',
-        'Penicillin',
-        'Other antibiotics',
-        'Sulfa drugs',
-        'Aspirin or ibuprofen',
-        'Codeine or other opioids',
-        'Local anesthetic',
-        'Sedatives',
-        'Latex',
-        'Metals or jewelry',
-        'Iodine',
-        'Foods',
-      ],
-    },
+    ticks('allergy', 'Check each one that has caused a reaction.', 4, [
+      'No known allergies',
+      'Penicillin',
+      'Other antibiotics',
+      'Sulfa drugs',
+      'Aspirin or ibuprofen',
+      'Codeine or other opioids',
+      'Local anesthetic',
+      'Sedatives',
+      'Latex',
+      'Metals or jewelry',
+      'Iodine',
+      'Foods',
+    ]),
     {
       kind: 'row',
       cells: [
@@ -350,51 +399,42 @@ function medicinesAndTeeth(): Block[] {
         {name: 'dental-last-visit', label: 'Last visit, last X-rays', span: 3},
       ],
     },
-    {
-      kind: 'ticks',
-      name: 'dental',
-      legend: 'Do you have, or have you had, any of these?',
-      columns: 4,
-      items: [
-        'Toothache',
-        'Pain with hot or cold',
-        'Pain when biting',
-        'Bleeding gums',
-        'Loose or moving teeth',
-        'Broken tooth or filling',
-        'Food caught in gaps',
-        'Bad breath or taste',
-        'Dry mouth',
-        'Sores or lumps',
-        'Grinding or clenching',
-        'Jaw pain or clicking',
-        'Snoring',
-        'Denture or partial',
-        'Braces or aligners',
-        'Gum treatment',
-      ],
-    },
+    ticks('dental', 'Do you have, or have you had, any of these?', 4, [
+      'Toothache',
+      'Pain with hot or cold',
+      'Pain when biting',
+      'Bleeding gums',
+      'Loose or moving teeth',
+      'Broken tooth or filling',
+      'Food caught in gaps',
+      'Bad breath or taste',
+      'Dry mouth',
+      'Sores or lumps',
+      'Grinding or clenching',
+      'Jaw pain or clicking',
+      'Snoring',
+      'Denture or partial',
+      'Braces or aligners',
+      'Gum treatment',
+    ]),
     {
       kind: 'choice',
       name: 'comfort-feeling',
       legend: 'How do you feel about dental visits?',
       options: ['Calm', 'A little nervous', 'Very nervous', 'I have put off care'],
     },
-    {
-      kind: 'questions',
-      items: [
-        {
-          name: 'numbing',
-          text: 'Has it been hard to get you numb, or has a dental visit gone badly?',
-          detail: 'What happened?',
-        },
-        {
-          name: 'appearance',
-          text: 'Is there something about your smile that you would like to change?',
-          detail: 'What?',
-        },
-      ],
-    },
+    questions([
+      {
+        name: 'numbing',
+        text: 'Has it been hard to get you numb, or has a dental visit gone badly?',
+        detail: 'What happened?',
+      },
+      {
+        name: 'appearance',
+        text: 'Is there something about your smile that you would like to change?',
+        detail: 'What?',
+      },
+    ]),
     {
       kind: 'row',
       cells: [
@@ -448,7 +488,13 @@ function consents(facts: Facts): Block[] {
           tip: `Person ${number} you may talk with: relationship to patient`,
           span: 3,
         },
-        {name: `share-${number}-phone`, label: 'Phone', tip: `Person ${number} you may talk with: phone`, span: 4},
+        {
+          name: `share-${number}-phone`,
+          label: 'Phone',
+          tip: `Person ${number} you may talk with: phone`,
+          span: 4,
+          type: 'tel',
+        },
       ],
     })),
     {kind: 'heading', text: 'Payment and appointments'},
@@ -478,7 +524,7 @@ function consents(facts: Facts): Block[] {
     {
       kind: 'signature',
       label: 'Signature of patient, parent, guardian or representative',
-      cells: [{name: 'signature-date', label: 'Date', tip: 'Date of signature', span: 4}],
+      cells: [{name: 'signature-date', label: 'Date', tip: 'Date of signature', span: 4, type: 'day'}],
     },
     {
       kind: 'row',
@@ -487,18 +533,17 @@ function consents(facts: Facts): Block[] {
         {
           name: 'signature-relationship',
           label: 'Relationship, if not the patient',
-          tip: 'Relationship of the person who signs, if not the patient',
+          tip: 'Person who signs: relationship, if not the patient',
           span: 4,
         },
       ],
     },
-    {kind: 'heading', text: 'For the office'},
-    {
-      kind: 'ticks',
-      name: 'office',
-      legend: 'The notice of privacy practices was offered but not acknowledged. Reason:',
-      columns: 4,
-      items: ['Patient declined', 'Emergency', 'Could not communicate', 'Other'],
-    },
+    {kind: 'heading', text: 'For the office', forOffice: true},
+    ticks('office', 'The notice of privacy practices was offered but not acknowledged. Reason:', 4, [
+      'Patient declined',
+      'Emergency',
+      'Could not communicate',
+      'Other',
+    ]),
   ];
 }

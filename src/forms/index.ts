@@ -1,12 +1,11 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Site} from '../content/site';
-import {typographicFields} from '../content/typography';
 import {keyOf, textsOf, type MadeFiles} from '../pictures/madeFiles';
 import {palette} from '../pictures/palette';
 import {drawBlock} from './blocks';
-import {formPages} from './content';
 import {factsOf} from './facts';
+import {sheetsOf} from './page';
 import {openSheet} from './sheet';
 
 /** A change of these files makes the forms again. */
@@ -21,22 +20,17 @@ const RECIPE = textsOf(import.meta.url, [...readdirSync(new URL('.', import.meta
 export async function makeForms(made: MadeFiles, root: string, site: Site): Promise<void> {
   const address = site.practice.newPatientForms;
   if (existsSync(join(root, 'static', address))) return;
-  const key = keyOf([RECIPE, palette(), factsOf(site), pagesOf(site)]);
+  const key = keyOf([RECIPE, palette(), factsOf(site), sheetsOf(site)]);
   await made.file(address.slice(1), key, () => newPatientForms(site));
 }
 
 /** The forms as a PDF. The same facts always give the same bytes. */
 export async function newPatientForms(site: Site): Promise<Buffer> {
-  const pages = pagesOf(site);
+  const pages = sheetsOf(site);
   const sheet = await openSheet(factsOf(site), pages.length);
   for (const page of pages) {
     sheet.openPage();
     for (const block of page) drawBlock(sheet, block);
   }
   return sheet.finish();
-}
-
-/** What is printed, signs of typography included. */
-function pagesOf(site: Site) {
-  return typographicFields(formPages(factsOf(site)));
 }

@@ -110,6 +110,8 @@ export interface CspSite {
   notFound: InlineCode;
   /** What third parties need on every page: the router shows any page in the document of any other. */
   sources: Sources;
+  /** The pages with a document of their own, in which no third party may run. */
+  alone?: readonly string[];
   /** The pages in which vendors run, by their path. */
   embeds: ReadonlyMap<string, CspPage>;
   reportTo?: string | undefined;
@@ -123,14 +125,16 @@ export function policiesOf({
   pages,
   notFound,
   sources,
+  alone = [],
   embeds,
   reportTo,
 }: CspSite): Policies & {inPages?: Record<string, string>} {
-  const ofPage = (code: InlineCode) => csp({code, sources, reportTo});
+  const sourcesOf = (path: string) => (alone.includes(path) ? {} : sources);
+  const ofPage = (code: InlineCode, path: string) => csp({code, sources: sourcesOf(path), reportTo});
   const embedded = mapped(embeds, (page) => csp({...page, isFramed: true, reportTo}));
   const few = fewPolicies(pages, notFound, ofPage);
   const policies = {
-    standard: ofPage(notFound),
+    standard: ofPage(notFound, NOT_FOUND),
     files: csp({code: NO_CODE, reportTo}),
     byPath: {...mapped(pages, ofPage), ...embedded},
   };
@@ -139,7 +143,9 @@ export function policiesOf({
   return {
     ...policies,
     few: {standard: "frame-ancestors 'none'", byPath: embedded},
-    inPages: mapped(new Map([...pages, [NOT_FOUND, notFound]]), (code) => csp({code, sources, reportTo, isInPage: true})),
+    inPages: mapped(new Map([...pages, [NOT_FOUND, notFound]]), (code, path) =>
+      csp({code, sources: sourcesOf(path), reportTo, isInPage: true}),
+    ),
   };
 }
 
@@ -147,15 +153,15 @@ export function policiesOf({
 function fewPolicies(
   pages: CspSite['pages'],
   notFound: InlineCode,
-  ofPage: (code: InlineCode) => string,
+  ofPage: (code: InlineCode, path: string) => string,
 ): PoliciesByPath {
   const {styles} = joinCode([...pages.values(), notFound]);
   const alike = [...pages].map(([path, code]) => ({path, code: {...code, styles}}));
-  const groups = groupBy(alike, ({code}) => ofPage(code));
+  const groups = groupBy(alike, ({code, path}) => ofPage(code, path));
   const [largest = []] = [...groups.values()].sort((a, b) => b.length - a.length);
   const others = [...groups].filter(([, group]) => group !== largest);
   return {
-    standard: ofPage(joinCode([...largest.slice(0, 1).map(({code}) => code), notFound])),
+    standard: ofPage(joinCode([...largest.slice(0, 1).map(({code}) => code), notFound]), NOT_FOUND),
     byPath: Object.fromEntries(others.flatMap(([policy, group]) => group.map(({path}) => [path, policy]))),
   };
 }
@@ -173,8 +179,11 @@ function joinCode(codes: readonly InlineCode[]): InlineCode {
   };
 }
 
-function mapped<Value>(map: ReadonlyMap<string, Value>, change: (value: Value) => string): Record<string, string> {
-  return Object.fromEntries([...map].map(([path, value]) => [path, change(value)]));
+function mapped<Value>(
+  map: ReadonlyMap<string, Value>,
+  change: (value: Value, path: string) => string,
+): Record<string, string> {
+  return Object.fromEntries([...map].map(([path, value]) => [path, change(value, path)]));
 }
 
 /** How a policy names code that is inline. */

@@ -6,6 +6,7 @@ import {NOT_FOUND} from '../outputPaths';
 import {escapeHtml} from '../pages/escapeHtml';
 import {inlineCodeOf} from '../pages/html';
 import {vendorsAreLive} from '../../site/mode';
+import {NEW_PATIENT_FORMS} from '../../site/newPatientForms';
 import {reportAddress} from '../reports';
 import {policiesOf} from './csp';
 
@@ -27,7 +28,14 @@ export async function csp(build: Build): Promise<void> {
   const notFound = pages.get(NOT_FOUND);
   if (!notFound) throw new Error('The 404 page was not built.');
   pages.delete(NOT_FOUND);
-  const {inPages = {}, ...policies} = policiesOf({pages, notFound, sources: sourcesOfPages(used), embeds, reportTo});
+  const {inPages = {}, ...policies} = policiesOf({
+    pages,
+    notFound,
+    sources: sourcesOfPages(used),
+    alone: [NEW_PATIENT_FORMS],
+    embeds,
+    reportTo,
+  });
   for (const page of build.pages) page.html = withPolicy(page.html, inPages[page.path]);
   build.headers = {common: commonHeaders(mode, reportTo), policies};
 }

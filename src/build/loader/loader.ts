@@ -24,8 +24,9 @@ const PATIENCE = 8_000;
  *
  * When the visitor has acted and rests, the template's links are followed, which fetches everything with low priority;
  * its scripts run when the browser is idle. A click on a link with `data-replay` that comes earlier is kept and done
- * again when the page is hydrated, or as if there were no scripts if they do not come. A page whose address asks
- * something of the scripts (`data-reads-query`) gets them at once.
+ * again when the page is hydrated, or as if there were no scripts if they do not come. Where the
+ * entry of the history, by its address or by what it keeps, asks something of a part of the page (`data-reads-entry`), they
+ * come at once.
  */
 export function loadOnAct(): void {
   const {content} = document.getElementById(ON_ACT) as HTMLTemplateElement;
@@ -75,8 +76,8 @@ export function loadOnAct(): void {
 
   ACTS.forEach((name) => addEventListener(name, note, untilEnd));
   addEventListener('click', keep, untilEnd);
-  if (location.search)
-    addEventListener('DOMContentLoaded', () => document.querySelector('[data-reads-query]') && start());
+  if (location.search || (history.state as {answers?: object} | null)?.answers)
+    addEventListener('DOMContentLoaded', () => document.querySelector('[data-reads-entry]') && start());
   addEventListener(HYDRATED, () => {
     end.abort();
     document.querySelector('[type=speculationrules]')?.remove();

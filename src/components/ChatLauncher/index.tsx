@@ -2,7 +2,9 @@ import labels from '@generated/site-content/default/labels/chat.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref} from 'react';
 import {isPlainClick} from '../../hooks/isPlainClick';
+import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {useHydrated} from '../../hooks/useHydrated';
+import {NEW_PATIENT_FORMS} from '../../site/newPatientForms';
 import Icon from '../Icon';
 import ChatPanel from './ChatPanel';
 import {storeChat, wasChatOpen} from './session';
@@ -11,10 +13,12 @@ import styles from './styles.module.css';
 /**
  * The way to the chat. Without scripts it leads to the contact page, and where the practice has picked text messages it is
  * a link to those. The chat is in a frame that stays from page to page, so that no conversation is lost; where the browser
- * loads a page as a new document the chat opens again, with what its vendor has kept of the conversation.
+ * loads a page as a new document the chat opens again, with what its vendor has kept of the conversation. Beside answers
+ * about health there is none.
  */
 export default function ChatLauncher(): ReactNode {
   const {href} = vendors.chat;
+  if (useCurrentPath() === NEW_PATIENT_FORMS) return undefined;
   return (
     <aside aria-label={labels.region}>
       {href === undefined ? <Chat /> : <Launcher href={href} label={labels.text} />}

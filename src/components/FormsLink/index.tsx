@@ -1,12 +1,27 @@
+import Link from '@docusaurus/Link';
 import labels from '@generated/site-content/default/labels/forms.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
+import {NEW_PATIENT_FORMS} from '../../site/newPatientForms';
 import Icon from '../Icon';
 import OutsideLink from '../OutsideLink';
 import styles from './styles.module.css';
 
-/** The link to the new-patient forms, a PDF that opens in a new tab (specification, section 7). */
-export default function FormsLink({children}: {children: ReactNode}): ReactNode {
+interface Props {
+  /** The `pdf`, which opens in a new tab (specification, section 7), or the `page` where the same forms are filled in. */
+  to?: 'pdf' | 'page';
+  children: ReactNode;
+}
+
+/** The link to the new-patient forms. */
+export default function FormsLink({to = 'pdf', children}: Props): ReactNode {
+  if (to === 'page')
+    return (
+      <Link to={NEW_PATIENT_FORMS} className={styles.link}>
+        <Icon name="printer" />
+        <span className={styles.label}>{children}</span>
+      </Link>
+    );
   return (
     <OutsideLink href={practice.newPatientForms} className={styles.link}>
       <Icon name="download" />

@@ -46,7 +46,7 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
       method="get"
       action="/smile-gallery"
       onSubmit={apply}
-      data-reads-query
+      data-reads-entry
       aria-label={labels.filter}
       key={JSON.stringify(filter)}
     >

@@ -11,7 +11,7 @@ export default function PreviewRibbon(): ReactNode {
   const day = useRequestedDay();
   if (!preview) return null;
   return (
-    <section className={styles.ribbon} aria-label="Preview" data-reads-query>
+    <section className={styles.ribbon} aria-label="Preview" data-reads-entry>
       <Icon name="info" />
       <p>
         Preview{preview.revision && ` ${preview.revision}`}: nothing is sent or booked.

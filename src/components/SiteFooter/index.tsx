@@ -2,6 +2,8 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {LAST_ELEMENT} from '../../site/document';
+import {NEW_PATIENT_FORMS} from '../../site/newPatientForms';
+import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {legalLinks, serviceLinks, smartLinks} from '../../site/navigation';
 import FooterLinks from '../FooterLinks';
 import FormPlace from '../FormPlace';
@@ -26,10 +28,12 @@ export default function SiteFooter(): ReactNode {
         </div>
         <FooterContact />
         <FooterHours />
-        <section className={styles.newsletter} aria-labelledby="newsletter">
-          <h2 id="newsletter">{labels.newsletter}</h2>
-          <FormPlace form="newsletter" />
-        </section>
+        {useCurrentPath() !== NEW_PATIENT_FORMS && (
+          <section className={styles.newsletter} aria-labelledby="newsletter">
+            <h2 id="newsletter">{labels.newsletter}</h2>
+            <FormPlace form="newsletter" />
+          </section>
+        )}
         <div className={styles.smartLinks}>
           <FooterLinks heading={labels.smartLinks} links={smartLinks} />
         </div>

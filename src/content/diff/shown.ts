@@ -21,7 +21,7 @@ export const PLACES = {
   tagline: {everyPage: FOOT, search: true},
   phone: {
     everyPage: BOTH,
-    blocks: ['Phone', 'CareBlock', 'OfficeSection', 'UrgentCall', 'WhenToCall'],
+    blocks: ['Phone', 'CareBlock', 'NewPatientForms', 'OfficeSection', 'UrgentCall', 'WhenToCall'],
     search: true,
   },
   email: {everyPage: FOOT, blocks: ['Email', 'OfficeSection'], search: true},
@@ -47,7 +47,7 @@ export const PLACES = {
   closures: {everyPage: FOOT, blocks: ['WorkingHours', 'HoursSection', 'UrgentCall'], search: true},
   promotions: {everyPage: TOP, blocks: ['PromotionBanner']},
   standing: {everyPage: TOP, blocks: ['PromotionBanner']},
-  policies: {blocks: ['PaymentHelper']},
+  policies: {blocks: ['NewPatientForms', 'PaymentHelper']},
   perioProtection: {blocks: ['PerioPromo', 'PerioProtect']},
   testimonials: {blocks: ['Testimonials']},
   facility: {blocks: ['FacilityGallery', 'FinancingWidget']},

@@ -276,6 +276,20 @@ export const labels = z.strictObject({
     mapFailed: label('When it cannot be used; the other ways to reach us are below.'),
   }),
   /** The forms, and those to download. */
+  patientForms: z.strictObject({
+    name: label('What the form is, for screen readers.'),
+    progress: label('Above the heading of each section.', 'number', 'count'),
+    dayHint: label('Under a field for a day.'),
+    day: label('Under a field for a day, if none can be read there.'),
+    birthDay: label('The same for the day on which somebody was born.'),
+    tel: label('Under a phone number that is too short.'),
+    email: label('Under an e-mail address that is none.'),
+    zip: label('Under a zip code that is none.'),
+    print: label('The button at the end.'),
+    clear: label('The button that deletes all answers.'),
+    clearQuestion: label('The question before they are deleted.'),
+    kept: label('Where the answers are, under the buttons.'),
+  }),
   forms: z.strictObject({
     kind: label('What kind of file the new-patient forms are.'),
     contact: label('What the form is, for screen readers.'),

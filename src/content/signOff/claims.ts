@@ -23,6 +23,7 @@ const CLAIMING_BLOCKS: Record<string, Claim> = {
   PaymentPartners: 'money',
   FinancingWidget: 'money',
   FormPlace: 'legal',
+  NewPatientForms: 'legal',
   ThirdParties: 'legal',
 };
 

@@ -1,6 +1,7 @@
 import {factTexts} from '../../content/quotableFacts';
 import type {Approvals} from '../../content/signOff/approvals';
 import type {Site} from '../../content/site';
+import {formSections} from '../../forms/page';
 import {galleryPageCount} from '../../site/gallery';
 import {vendorsAreLive, type SiteMode} from '../../site/mode';
 import {thirdPartyTable} from '../../third-parties/table';
@@ -43,6 +44,7 @@ const DATA_FILES = {
   'testimonials.json': ({site}: Sources) => site.testimonials,
   'vendors.json': ({site, mode}: Sources) => data.vendorsData(site, vendorsAreLive(mode)),
   'forms.json': ({site, mode}: Sources) => data.formsData(site, vendorsAreLive(mode)),
+  'new-patient-forms.json': ({site}: Sources) => formSections(site),
   'third-parties.json': ({site}: Sources) => thirdPartyTable(site),
   'policies.json': ({site}: Sources) => site.policies,
   'gallery/index.js': ({site}: Sources) => galleryIndexData(site),

@@ -72,6 +72,10 @@ declare module '@generated/site-content/default/form.js' {
   import type {ReactNode} from 'react';
   export default function Form(props: {form: FormName}): ReactNode;
 }
+declare module '@generated/site-content/default/new-patient-forms.json' {
+  const data: Data<'new-patient-forms.json'>;
+  export default data;
+}
 declare module '@generated/site-content/default/policies.json' {
   const data: Data<'policies.json'>;
   export default data;
@@ -150,6 +154,10 @@ declare module '@generated/site-content/default/labels/office.json' {
 }
 declare module '@generated/site-content/default/labels/forms.json' {
   const data: Labels['forms'];
+  export default data;
+}
+declare module '@generated/site-content/default/labels/patientForms.json' {
+  const data: Labels['patientForms'];
   export default data;
 }
 declare module '@generated/site-content/default/labels/thirdParties.json' {

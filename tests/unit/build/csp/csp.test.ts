@@ -116,6 +116,16 @@ describe('the Content-Security-Policies of a site', () => {
     expect(standard).toBe(csp({code: notFound}));
   });
 
+  it('name no third party where a page has a document of its own', () => {
+    const sources = {'frame-src': ["'self'"], 'form-action': ['https://x.example']};
+    const {byPath, few} = policiesOf(site({sources, alone: ['/b']}));
+    expect(byPath['/']).toContain('https://x.example');
+    for (const policy of [byPath['/b'], few.byPath['/b']]) {
+      expect(policy).toContain("form-action 'self';");
+      expect(policy).not.toMatch(/x\.example|frame-src/);
+    }
+  });
+
   it('name a vendor in its own page only, which our pages may frame', () => {
     const embeds = new Map([['/embed/x.html', {code, sources: {'script-src': ['https://x.example']}}]]);
     const {byPath, standard, few} = policiesOf(site({embeds, sources: {'frame-src': ["'self'"]}}));

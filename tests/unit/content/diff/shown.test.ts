@@ -19,6 +19,7 @@ const FILES: Record<string, Fact[]> = {
   'payment-partners': ['paymentPartners'],
   'third-parties': ['thirdParties'],
   reviews: ['reviews'],
+  'new-patient-forms': ['phone', 'policies'],
 };
 
 /** The facts behind the tags of src/components/inline. */

@@ -1,0 +1,47 @@
+import labels from '@generated/site-content/default/labels/patientForms.json';
+import {useState, type FocusEvent, type ReactNode} from 'react';
+import type {TextCell} from '../../forms/content';
+import {isLikely, tidyAnswer} from '../../site/answers';
+import {useToday} from '../../hooks/useToday';
+import styles from './styles.module.css';
+
+/** Which keys a phone shows. */
+const KEYS = {day: 'numeric', birthDay: 'numeric', zip: 'numeric', tel: 'tel', email: 'email'} as const;
+
+/** A place to write in with its label above, and below what to do about an answer that can't be right. */
+export default function Cell({cell}: {cell: TextCell}): ReactNode {
+  const {name, label, tip, span, lines, type, autocomplete = 'off'} = cell;
+  const today = useToday();
+  const [isWrong, setWrong] = useState(false);
+  const help = type && `${name}-help`;
+  // The style sheet knows by the placeholder whether anything is written.
+  const shared = {id: name, name, autoComplete: autocomplete, placeholder: ' ', 'aria-label': tip};
+  const look = ({currentTarget: input}: FocusEvent<HTMLInputElement>) => {
+    if (!type) return;
+    input.value = tidyAnswer(type, input.value);
+    setWrong(!isLikely(type, input.value, today));
+  };
+  return (
+    <div className={styles.cell} data-span={span}>
+      <label htmlFor={name}>{label}</label>
+      {lines ? (
+        <textarea rows={lines + 1} {...shared} />
+      ) : (
+        <input
+          type={type === 'tel' || type === 'email' ? type : 'text'}
+          inputMode={type && KEYS[type]}
+          onBlur={look}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={help}
+          {...shared}
+        />
+      )}
+      {help && (
+        <p id={help} className={styles.help} data-print="hide">
+          <span role="status">{isWrong && labels[type]}</span>
+          {!isWrong && (type === 'day' || type === 'birthDay') && labels.dayHint}
+        </p>
+      )}
+    </div>
+  );
+}

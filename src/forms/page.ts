@@ -1,0 +1,38 @@
+import type {Site} from '../content/site';
+import {slugify} from '../content/slugs';
+import {typographicFields} from '../content/typography';
+import {formPages, type Block, type TextCell} from './content';
+import {factsOf} from './facts';
+
+/** A part of the forms under its heading, as the page shows it. */
+export interface FormSection {
+  id: string;
+  heading: string;
+  /** Whose form it is, where the section starts a sheet of paper after the first. */
+  who?: TextCell[];
+  /** It is on paper alone. */
+  forOffice?: true;
+  blocks: Block[];
+}
+
+/** The forms sheet by sheet, signs of typography included. */
+export function sheetsOf(site: Site): Block[][] {
+  return typographicFields(formPages(factsOf(site)));
+}
+
+/** The forms section by section. What stands before the first heading of the first sheet, the page says in its own words. */
+export function formSections(site: Site): FormSection[] {
+  return sheetsOf(site).flatMap((sheet) => {
+    const sections: FormSection[] = [];
+    const who = sheet.flatMap((block) => (block.kind === 'who' ? block.cells : []));
+    for (const block of sheet) {
+      if (block.kind !== 'heading') sections.at(-1)?.blocks.push(block);
+      else {
+        const {text: heading, forOffice} = block;
+        const first = sections.length === 0 && who.length > 0 && {who};
+        sections.push({id: slugify(heading), heading, ...first, ...(forOffice && {forOffice}), blocks: []});
+      }
+    }
+    return sections;
+  });
+}

@@ -1,0 +1,167 @@
+import {expect, test, type Page} from 'playwright/test';
+import {NEW_PATIENT_FORMS} from '../../../src/site/newPatientForms';
+import {site} from '../../support/realSite';
+import {hydrated, visit, watch} from '../../support/visit';
+
+const {patientForms: labels, chat} = site.labels;
+
+const NAME = 'Zoë Villaseñor O’Brien';
+const NOTE = 'Diabetes since 2019 & a <new> knee';
+
+const named = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+async function fill(page: Page): Promise<void> {
+  await named(page, 'patient-name').fill(NAME);
+  await named(page, 'patient-birth-date').fill('04151980');
+  await named(page, 'patient-mobile').fill('4805550142');
+  await page.getByLabel('Diabetes', {exact: true}).check();
+  await named(page, 'health-notes').fill(NOTE);
+  await page.locator('[name="tobacco-answer"][value="Yes"]').check();
+  await named(page, 'tobacco-details').fill('A pipe');
+}
+
+async function expectFilled(page: Page): Promise<void> {
+  await expect(named(page, 'patient-name')).toHaveValue(NAME);
+  await expect(named(page, 'patient-birth-date')).toHaveValue('04/15/1980');
+  await expect(named(page, 'patient-mobile')).toHaveValue('(480) 555-0142');
+  await expect(page.getByLabel('Diabetes', {exact: true})).toBeChecked();
+  await expect(named(page, 'health-notes')).toHaveValue(NOTE);
+  await expect(named(page, 'tobacco-details')).toHaveValue('A pipe');
+}
+
+/** Notes every request that is more than one for a file of ours. */
+function noteLeaks(page: Page): string[] {
+  const leaks: string[] = [];
+  page.on('request', (request) => {
+    const {hostname, pathname, search} = new URL(request.url());
+    const isFile = hostname === 'localhost' && search === '' && request.postData() === null;
+    if (!isFile || !/^\/(assets|img|fonts|forms)\/|\.\w+$/.test(pathname))
+      leaks.push(`${request.method()} ${request.url()}`);
+  });
+  return leaks;
+}
+
+test.describe('the new-patient forms on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+  test('are filled in, outlast a reload, are sent nowhere, and are gone when they are cleared', async ({page}) => {
+    const faults = watch(page);
+    await visit(page, NEW_PATIENT_FORMS);
+    const leaks = noteLeaks(page);
+    await fill(page);
+    await expectFilled(page);
+    await expect(page.locator('main form')).not.toHaveAttribute('action');
+    expect(leaks).toEqual([]);
+
+    // Somebody who has typed is asked once.
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    // Nobody has to act for the answers to come back.
+    await expectFilled(page);
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await expectFilled(page);
+    const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+    expect(stored).toEqual([0, 0, '']);
+
+    await page.getByRole('button', {name: labels.clear}).click();
+    expect(asked).toEqual(['beforeunload', 'confirm']);
+    await expect(named(page, 'patient-name')).toHaveValue('');
+    await expect(page.getByLabel('Diabetes', {exact: true})).not.toBeChecked();
+    await page.reload();
+    await page.mouse.move(10, 10);
+    await hydrated(page);
+    await expect(named(page, 'patient-name')).toHaveValue('');
+    expect([faults.console, faults.foreign]).toEqual([[], []]);
+  });
+
+  test('say what to do about an answer that can’t be right, and never keep anybody from going on', async ({page}) => {
+    await visit(page, NEW_PATIENT_FORMS);
+    for (const [name, wrong, right, remedy] of [
+      ['patient-birth-date', '13451980', '04151980', labels.birthDay],
+      ['patient-zip', '8523', '85234', labels.zip],
+      ['patient-mobile', '555-0142', '4805550142', labels.tel],
+      ['patient-email', 'zoe at example', 'zoe@example.com', labels.email],
+    ] as const) {
+      await named(page, name).fill(wrong);
+      await named(page, name).blur();
+      await expect(named(page, name)).toHaveAccessibleDescription(new RegExp(remedy.slice(0, 20)));
+      await named(page, name).fill(right);
+      await named(page, name).blur();
+      await expect(named(page, name)).not.toHaveAttribute('aria-invalid');
+    }
+    expect(await page.evaluate(() => document.querySelector('form')?.noValidate)).toBe(true);
+  });
+});
+
+test('the forms print with the answers on four sheets, and each sheet says whose it is', async ({page}) => {
+  await visit(page, NEW_PATIENT_FORMS);
+  await fill(page);
+  await page.emulateMedia({media: 'print'});
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('[data-repeats="patient-name"]:visible')).toHaveText([NAME, NAME, NAME]);
+  await expect(page.getByText('Signature of patient')).toBeVisible();
+  await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
+  for (const format of ['Letter', 'A4'] as const) {
+    const pdf = (await page.pdf({format})).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(4);
+  }
+});
+
+test('the forms are filled in by keyboard', async ({page}) => {
+  await visit(page, NEW_PATIENT_FORMS);
+  await named(page, 'patient-name').focus();
+  await page.keyboard.type(NAME);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(named(page, 'patient-preferred-name')).toBeFocused();
+  await page.locator('[name="insurance"]').first().focus();
+  await page.keyboard.press('Space');
+  // Whoever has no insurance is not asked for the plan.
+  await expect(named(page, 'plan-1-company')).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(named(page, 'plan-1-company')).toBeVisible();
+  await expect(named(page, 'plan-2-company')).toBeHidden();
+  await expect(page).toHaveURL(NEW_PATIENT_FORMS);
+});
+
+test('no other company runs beside the forms, from whichever page one comes', async ({page}) => {
+  await visit(page, '/new-patients');
+  await page.getByRole('link', {name: /^Fill in the forms/}).click();
+  await expect(page).toHaveURL(NEW_PATIENT_FORMS);
+  // The router shows the page first, and then the browser loads it.
+  await expect(async () => {
+    const [document] = await page.evaluate(() => performance.getEntriesByType('navigation').map(({name}) => name));
+    expect(document).toContain(NEW_PATIENT_FORMS);
+  }).toPass();
+  await hydrated(page);
+  await expect(page.getByRole('link', {name: chat.open})).toHaveCount(0);
+  await expect(page.locator('iframe, [data-form]')).toHaveCount(0);
+  // Whoever leaves loads the other page, and finds the answers on the way back.
+  await fill(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('navigation').getByRole('link', {name: site.labels.menus.home}).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expectFilled(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the forms are filled in and printed all the same', async ({page}) => {
+    await page.goto(NEW_PATIENT_FORMS);
+    await named(page, 'patient-name').fill(NAME);
+    await page.getByLabel('Diabetes', {exact: true}).check();
+    expect((await page.pdf({format: 'Letter'})).length).toBeGreaterThan(50_000);
+    await page.getByRole('link', {name: labels.print}).click();
+    await expect(page).toHaveURL(`${NEW_PATIENT_FORMS}#print-or-save`);
+    await expect(page.locator('#print-or-save')).toBeInViewport();
+    await expect(named(page, 'patient-name')).toHaveValue(NAME);
+  });
+});
