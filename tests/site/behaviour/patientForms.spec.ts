@@ -139,6 +139,7 @@ test('no other company runs beside the forms, from whichever page one comes', as
     const [document] = await page.evaluate(() => performance.getEntriesByType('navigation').map(({name}) => name));
     expect(document).toContain(NEW_PATIENT_FORMS);
   }).toPass();
+  await page.mouse.move(10, 10);
   await hydrated(page);
   await expect(page.getByRole('link', {name: chat.open})).toHaveCount(0);
   await expect(page.locator('iframe, [data-form]')).toHaveCount(0);
