@@ -28,14 +28,13 @@ export function checkContent(root: string, base?: string): CheckResult {
       `There is no version called "${base}" here.`,
       'Write the name of a branch, or fetch it first with git fetch.',
     );
-  const formerPolicies = askGit(root, 'show', `${base ?? 'HEAD'}:./${practiceFile('policies')}`);
   const {pages, cases, reviews} = content;
   return {
     problems: sortProblems([
       ...withNewAddresses(content, former ?? [], problems),
       ...warnings,
       ...checkFormerPages(content, former ?? []),
-      ...checkChangedFigures(content, formerPolicies),
+      ...checkChangedFigures(content, (name) => askGit(root, 'show', `${base ?? 'HEAD'}:./${practiceFile(name)}`)),
     ]),
     counts: {pages: pages.length, cases: cases.length, reviews: reviews.length},
   };

@@ -17,7 +17,8 @@ export interface Prose extends Passage {
 const PROSE_FIELDS = new Set(
   (
     'title description heading navTitle cardTitle cardText expertise text treatment ' +
-    'tagline note standing ticker label linkLabel alt caption desc purpose pages contacted insurance accepted'
+    'tagline note standing ticker label linkLabel alt caption desc purpose pages contacted insurance accepted ' +
+    'depends includes terms'
   ).split(' '),
 );
 

@@ -23,6 +23,8 @@ const CLAIMING: Record<string, Claim> = {
   'pages-content/_cases/': 'clinical',
   'pages-content/_practice/claims.yml': 'clinical',
   'pages-content/_practice/perio-protection.yml': 'clinical',
+  'pages-content/_practice/costs.yml': 'money',
+  'pages-content/_practice/insurance.yml': 'money',
   'pages-content/_practice/integrations.yml': 'legal',
   'pages-content/_practice/payment-partners.yml': 'money',
   'pages-content/_practice/policies.yml': 'money',

@@ -33,6 +33,8 @@ const blogLink = {label: labels.blog, to: blog};
 const patientInformation = {label: labels.patientInformation, to: '/new-patients'};
 const virtualConsultation = {label: labels.virtualConsultation, to: '/virtual-consultation'};
 const paymentPlans = {label: labels.paymentPlans, to: '/payment-plans'};
+const insurance = {label: labels.insurance, to: '/insurance-plans'};
+const costs = {label: labels.costs, to: '/costs'};
 const financialPolicy = {label: labels.financialPolicy, to: '/financial-policy'};
 const payOnline = {label: labels.payOnline, to: payments};
 const contactUs = {label: labels.contactUs, to: '/contact-us'};
@@ -51,7 +53,7 @@ export const mainNavigation: (NavigationEntry | NavigationGroup)[] = [
     ],
   },
   {label: labels.about, look: 'list', links: [aboutUs, doctors, staff, gallery, testimonial, blogLink]},
-  {label: labels.plansAndPricing, look: 'list', links: [paymentPlans, financialPolicy, payOnline]},
+  {label: labels.plansAndPricing, look: 'list', links: [paymentPlans, insurance, costs, financialPolicy, payOnline]},
   patientInformation,
   virtualConsultation,
   contactUs,

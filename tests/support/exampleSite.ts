@@ -120,6 +120,8 @@ export function exampleSite(fields: Partial<Site> = {}): Site {
     testimonials: [],
     facility: [],
     paymentPartners: [],
+    insurance: {confirmed: '2026-11-01', plans: []},
+    costs: {confirmed: '2026-11-01', groups: []},
     integrations: {
       forms: {vendor: 'netlify'},
       chat: {vendor: 'text-us', number: '(602) 555-0100'},

@@ -5,7 +5,7 @@ import {replaceOnce} from '../fix/suggest';
 import type {Problem, Suggestion} from '../problem';
 import {endOfFields, readMdx} from '../source';
 import {contentAddresses} from './addressBook';
-import {leadsNowhere} from './links';
+import {leadsNowhere, linksOf, linksOfCosts} from './links';
 
 /**
  * Every address that existed leads somewhere: a page that was removed or renamed, and the old addresses that led
@@ -75,13 +75,15 @@ export function withNewAddresses(
 ): Problem[] {
   const renamed = new Map(former.map((page) => [page.path, replacementOf(content, page)?.path]));
   return problems.map((problem) => {
-    const links = content.documents.find(({file}) => file === problem.file)?.body.links ?? [];
+    const document = content.documents.find(({file}) => file === problem.file);
+    const links = document ? linksOf(document) : linksOfCosts(content);
     const url = links.find((link) => problem.what === leadsNowhere(link.url))?.url ?? '';
     const path = url.replace(/[?#].*$/, '');
     const now = renamed.get(path);
     if (now === undefined) return problem;
     const to = url.replace(path, now);
-    const suggestion = replaceOnce(content, problem.file, problem.line, `(${url})`, `(${to})`);
+    const [was, is] = document ? [`(${url})`, `(${to})`] : [`: ${url}`, `: ${to}`];
+    const suggestion = replaceOnce(content, problem.file, problem.line, was, is);
     return {...problem, fix: `Write ${to} instead; the page was renamed.`, ...(suggestion && {suggestion})};
   });
 }

@@ -4,7 +4,9 @@ import {checkAnchors} from './anchors';
 import {checkAttributes} from './attributes';
 import {checkCardSummaries} from './cardSummaries';
 import type {Check} from './check';
+import {checkConfirmed} from './confirmedLists';
 import {checkConsent} from './consent';
+import {checkCosts, checkListedOnce} from './costs';
 import {checkEncoding} from './encoding';
 import {checkFileNames} from './fileNames';
 import {checkHeadDataLength, checkHeadDataTwice} from './headData';
@@ -74,6 +76,9 @@ export const checks: readonly Check[] = [
   checkHolidays,
   checkPromotions,
   checkPastDays,
+  checkConfirmed,
+  checkListedOnce,
+  checkCosts,
   checkConsent,
   checkOutsideHosts,
   checkAgreements,

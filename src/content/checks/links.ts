@@ -3,21 +3,44 @@ import {galleryPath} from '../../site/galleryPath';
 import {resolveAddress, type AddressBook} from '../../site/addresses/resolve';
 import type {Content, Document} from '../content';
 import {closestMatch} from '../closestMatch';
-import {CONTENT_FOLDER, pathOfFile} from '../folders';
+import {costEntries} from '../costEntries';
+import {CONTENT_FOLDER, pathOfFile, practiceFile} from '../folders';
 import type {Message} from '../problem';
 import {contentAddresses} from './addressBook';
 import type {Check} from './check';
 
-/** Every link of a page to this site leads straight to a page, or to a file that is there. */
+/** Every link of a page or a cost to this site leads straight to a page, or to a file that is there. */
 export const checkLinks: Check = (content) => {
   const book = contentAddresses(content);
-  return content.documents.flatMap((document) =>
-    document.body.links.flatMap(({url, line}) => {
-      const message = url.startsWith('/') ? inside(book, content, url) : relative(content, document, url);
-      return message ? [{file: document.file, line, ...message}] : [];
-    }),
-  );
+  return [...content.documents.flatMap(linksOf), ...linksOfCosts(content)].flatMap(({url, ...place}) => {
+    const message = url.startsWith('/') ? inside(book, content, url) : relative(content, place.file, url);
+    return message ? [{...place, ...message}] : [];
+  });
 };
+
+/** A link and where it is written. */
+interface WrittenLink {
+  url: string;
+  file: string;
+  line: number;
+  field?: string;
+}
+
+/** The links of a text. */
+export function linksOf({file, body}: Document): WrittenLink[] {
+  return body.links.map(({url, line}) => ({url, file, line}));
+}
+
+/** The links of the costs to the pages of their treatments. */
+export function linksOfCosts({costs, lineOf}: Pick<Content, 'costs' | 'lineOf'>): WrittenLink[] {
+  const file = practiceFile('costs');
+  return costEntries(costs).map(({at, page}) => ({
+    url: page,
+    file,
+    line: lineOf(file, [...at, 'page']),
+    field: [...at, 'page'].join('.'),
+  }));
+}
 
 function inside(book: AddressBook, {files, practice}: Content, url: string): Message | undefined {
   if (url.startsWith('//')) {
@@ -57,7 +80,7 @@ export function leadsNowhere(url: string): string {
 }
 
 /** An address without a slash at its start depends on the page that it stands on. */
-function relative({files}: Content, {file}: Document, url: string): Message | undefined {
+function relative({files}: Content, file: string, url: string): Message | undefined {
   if (url === '') return {what: 'This link has no address.', fix: 'Write it between ( and ), or take the link out.'};
   if (url.startsWith('#') || /^[a-z][a-z+.-]*:/i.test(url)) return undefined;
   const meant = [file.replace(/[^/]+$/, ''), `${CONTENT_FOLDER}/`]

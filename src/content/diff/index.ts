@@ -6,6 +6,7 @@ import {closures, hours} from './topics/hours';
 import {promotions, videos} from './topics/offers';
 import {facility, forms, integrations, labels, paymentPartners, perioProtection, thirdParties} from './topics/others';
 import {links, practice} from './topics/practice';
+import {costs, insurance} from './topics/prices';
 import {cases, reviews, testimonials} from './topics/records';
 import {without, type Version} from './version';
 
@@ -15,6 +16,8 @@ const FACTS: readonly Topic[] = [
   closures,
   practice,
   policies,
+  insurance,
+  costs,
   claims,
   promotions,
   links,

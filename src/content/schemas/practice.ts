@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {consent, day, id, image, outsideUrl, rule, sample, text} from './fields';
 import {hours} from './hours';
 import {labels} from './labels';
+import {costsSchema, insuranceSchema} from './prices';
 import {integrationsSchema} from '../../third-parties/schema';
 import {VENDORS, vendorsOf} from '../../third-parties/registry';
 import type {ThirdPartyFacts} from '../../third-parties/table';
@@ -244,6 +245,8 @@ export const practiceSchemas = {
   testimonials,
   facility,
   paymentPartners,
+  insurance: insuranceSchema,
+  costs: costsSchema,
   integrations,
   thirdParties,
   labels,

@@ -7,6 +7,10 @@ import type {Page, Site} from '../site';
 const SHOWN_BY: Record<string, (site: Site) => unknown> = {
   PaymentHelper: ({policies}) => [policies.financing.plans, policies.financing.downPaymentPercent, policies.discounts],
   PaymentPartners: ({paymentPartners}) => paymentPartners.map(({name, text}) => [name, text]),
+  // Confirming a list again says nothing new.
+  InsurancePlans: ({insurance}) => insurance.plans.map(({name, standing}) => [name, standing]),
+  CostRanges: ({costs}) => costs.groups,
+  MembershipPlan: ({costs}) => costs.membership,
   ThirdParties: (site) => thirdPartyTable(site).map(({hosts, owner, purpose}) => [hosts, owner, purpose]),
   PerioProtect: ({perioProtection}) => [perioProtection.heading, perioProtection.desc],
 };

@@ -198,3 +198,13 @@ export async function perioProtectionData({perioProtection: {heading, desc, logo
 export function paymentPartnersData({paymentPartners}: Site, pictureOf: PictureOf) {
   return Promise.all(paymentPartners.map(async ({logo, ...partner}) => ({...partner, logo: await pictureOf(logo)})));
 }
+
+/** `insurance.json`: the dental plans by name. */
+export function insuranceData({insurance: {confirmed, plans}}: Site) {
+  return {confirmed, plans};
+}
+
+/** `costs.json`: what treatments cost, and the membership plan if there is one. */
+export function costsData({costs: {confirmed, groups, membership}}: Site) {
+  return {confirmed, groups, membership};
+}

@@ -51,6 +51,14 @@ declare module '@generated/site-content/default/payment-partners.json' {
   const data: Data<'payment-partners.json'>;
   export default data;
 }
+declare module '@generated/site-content/default/insurance.json' {
+  const data: Data<'insurance.json'>;
+  export default data;
+}
+declare module '@generated/site-content/default/costs.json' {
+  const data: Data<'costs.json'>;
+  export default data;
+}
 declare module '@generated/site-content/default/testimonials.json' {
   const data: Data<'testimonials.json'>;
   export default data;
@@ -146,6 +154,14 @@ declare module '@generated/site-content/default/labels/financing.json' {
 }
 declare module '@generated/site-content/default/labels/payment.json' {
   const data: Labels['payment'];
+  export default data;
+}
+declare module '@generated/site-content/default/labels/insurance.json' {
+  const data: Labels['insurance'];
+  export default data;
+}
+declare module '@generated/site-content/default/labels/costs.json' {
+  const data: Labels['costs'];
   export default data;
 }
 declare module '@generated/site-content/default/labels/office.json' {

@@ -17,6 +17,8 @@ const FILES: Record<string, Fact[]> = {
   testimonials: ['testimonials'],
   facility: ['facility'],
   'payment-partners': ['paymentPartners'],
+  insurance: ['insurance'],
+  costs: ['costs'],
   'third-parties': ['thirdParties'],
   reviews: ['reviews'],
   'new-patient-forms': ['phone', 'policies'],

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {isReliable} from '../../site/confirmed';
+import {fillIn} from '../../site/fillIn';
+import {longDate} from '../../site/longDate';
+import {useToday} from '../../hooks/useToday';
+import Icon from '../Icon';
+import {Phone} from '../inline';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The day on which a list was last confirmed, such as `2027-08-10`. */
+  on: string;
+  /** What is said while patients may rely on it, with `{day}`. */
+  confirmed: string;
+  /** What is said in its place from then on. */
+  old: string;
+}
+
+/** How far a list can be relied on, by the day of the visit. Both texts need the same room, so that nothing moves. */
+export default function ConfirmedNote({on, confirmed, old}: Props): ReactNode {
+  const reliable = isReliable(on, useToday());
+  return (
+    <p className={clsx(styles.note, !reliable && styles.old)} data-confirmed={reliable}>
+      <Icon name={reliable ? 'calendar-check' : 'alert-triangle'} />
+      <span>
+        {fillIn(reliable ? confirmed : old, {day: longDate(on)})} {!reliable && <Phone />}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import costs from '@generated/site-content/default/costs.json';
+import labels from '@generated/site-content/default/labels/costs.json';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {wholeDollars} from '../../site/costs';
+import {fillIn} from '../../site/fillIn';
+import ConfirmedNote from '../ConfirmedNote';
+import EditLink from '../EditLink';
+import styles from './styles.module.css';
+
+/** What treatments cost, from and to, with what moves it. On a phone each row of the table stands by itself. */
+export default function CostRanges(): ReactNode {
+  return (
+    <div className={styles.costs} data-wide data-costs>
+      <ConfirmedNote on={costs.confirmed} confirmed={labels.confirmed} old={labels.old} />
+      <table className={styles.table} aria-label={labels.label}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{labels.treatment}</th>
+            <th scope="col">{labels.range}</th>
+            <th scope="col">{labels.depends}</th>
+          </tr>
+        </thead>
+        {costs.groups.map(({name: group, treatments}) => (
+          <tbody key={group}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={3}>
+                {group}
+              </th>
+            </tr>
+            {treatments.map(({name, from, to, unit, depends, page}) => (
+              <tr key={name} className={styles.row}>
+                <th scope="row">
+                  <Link to={page}>{name}</Link>
+                </th>
+                <td className={styles.range}>
+                  {rangeOf(from, to)} <span className={styles.unit}>{fillIn(labels.per, {unit})}</span>
+                </td>
+                <td className={styles.depends}>{depends}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <EditLink file="_practice/costs.yml" look="above">
+        Edit the costs
+      </EditLink>
+    </div>
+  );
+}
+
+/** `$1,150 to $1,750`; one amount where both are the same. */
+function rangeOf(from: number, to: number): string {
+  const [least, most] = [wholeDollars(from), wholeDollars(to)];
+  return from === to ? least : fillIn(labels.fromTo, {from: least, to: most});
+}

@@ -1,0 +1,101 @@
+import insurance from '@generated/site-content/default/insurance.json';
+import emergency from '@generated/site-content/default/labels/emergency.json';
+import labels from '@generated/site-content/default/labels/insurance.json';
+import practice from '@generated/site-content/default/practice.json';
+import clsx from 'clsx';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
+import {findPlans, isLookedFor, standingOn} from '../../site/insurance';
+import {useToday} from '../../hooks/useToday';
+import Button from '../Button';
+import Card from '../Card';
+import ConfirmedNote from '../ConfirmedNote';
+import EditLink from '../EditLink';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+const STANDINGS = {
+  'in-network': labels.inNetwork,
+  'out-of-network': labels.outOfNetwork,
+  ask: labels.ask,
+  confirm: labels.confirm,
+};
+
+/**
+ * The dental plans by name, and how the office stands to each: all of them in the page, and with scripts those that a
+ * visitor types the first letters of. Whatever is found, the next step follows.
+ */
+export default function InsurancePlans(): ReactNode {
+  const today = useToday();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  // What was typed before the page was hydrated counts too.
+  useEffect(() => setTyped(input.current?.value ?? ''), []);
+  const found = findPlans(insurance.plans, typed);
+  const nothing = found.length === 0;
+  return (
+    <section className={styles.plans} data-wide data-plans aria-label={labels.label}>
+      <div className={styles.search} data-print="hide">
+        <label htmlFor={id}>{labels.search}</label>
+        <div className={styles.field}>
+          <Icon name="search" />
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            onInput={({currentTarget}) => setTyped(currentTarget.value)}
+            aria-describedby={`${id}-hint`}
+          />
+        </div>
+        <p id={`${id}-hint`} className={styles.hint} role="status">
+          {hint(typed, found.length)}
+        </p>
+      </div>
+      {!nothing && (
+        <>
+          <ul className={styles.list}>
+            {found.map((plan) => {
+              const standing = standingOn(plan, insurance, today);
+              return (
+                <li key={plan.name} className={styles.plan}>
+                  <span className={styles.name}>
+                    {plan.name}
+                    {plan.alsoCalled && <span className={styles.others}>{plan.alsoCalled.join(', ')}</span>}
+                  </span>
+                  <span className={clsx(styles.standing, styles[standing])}>{STANDINGS[standing]}</span>
+                </li>
+              );
+            })}
+          </ul>
+          <ConfirmedNote on={insurance.confirmed} confirmed={labels.confirmed} old={labels.old} />
+        </>
+      )}
+      <Card tone="sky" className={styles.next}>
+        <div className={styles.words}>
+          <h2 className={styles.heading}>
+            {nothing ? fillIn(labels.notFound, {typed: typed.trim()}) : labels.notListed}
+          </h2>
+          <p>{labels.callUs}</p>
+        </div>
+        <p>
+          <Button to={practice.phoneLink} icon="phone">
+            {fillIn(emergency.call, {phone: practice.phone})}
+          </Button>
+        </p>
+      </Card>
+      <EditLink file="_practice/insurance.yml" look="above">
+        Edit the plans
+      </EditLink>
+    </section>
+  );
+}
+
+/** What is below the field. */
+function hint(typed: string, count: number): string {
+  if (!isLookedFor(typed)) return labels.hint;
+  if (count === 0) return labels.foundNone;
+  return count === 1 ? labels.foundOne : fillIn(labels.found, {count});
+}

@@ -1,0 +1,28 @@
+import costs from '@generated/site-content/default/costs.json';
+import labels from '@generated/site-content/default/labels/costs.json';
+import {useId, type ReactNode} from 'react';
+import {wholeDollars} from '../../site/costs';
+import {fillIn} from '../../site/fillIn';
+import Card from '../Card';
+import styles from './styles.module.css';
+
+/** The practice's own yearly plan for patients without insurance; nothing where it has none. */
+export default function MembershipPlan(): ReactNode {
+  const id = useId();
+  if (!costs.membership) return null;
+  const {name, dollarsPerYear, includes, terms} = costs.membership;
+  return (
+    <Card as="section" tone="sky" className={styles.plan} data-wide data-membership aria-labelledby={id}>
+      <h2 id={id} className={styles.name}>
+        {name}
+      </h2>
+      <p className={styles.price}>{fillIn(labels.perYear, {amount: wholeDollars(dollarsPerYear)})}</p>
+      <ul className={styles.includes}>
+        {includes.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <p className={styles.terms}>{terms}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+/** For what a price is asked, in the words that follow "per". */
+export const UNITS = [
+  'visit',
+  'set',
+  'tooth',
+  'quarter of the mouth',
+  'jaw',
+  'bridge',
+  'appliance',
+  'treatment',
+] as const;
+
+export type Unit = (typeof UNITS)[number];
+
+/** Whole dollars: `$1,150`. */
+export function wholeDollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}

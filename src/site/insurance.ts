@@ -1,0 +1,71 @@
+import {isReliable} from './confirmed';
+
+/** How the office can stand to a plan. */
+export const STANDINGS = ['in-network', 'out-of-network', 'ask'] as const;
+
+export type Standing = (typeof STANDINGS)[number];
+
+/** An insurance plan, by the names under which patients look for it. */
+export interface Plan {
+  name: string;
+  /** What it is called as well, such as `BCBS`. */
+  alsoCalled?: readonly string[] | undefined;
+  standing: Standing;
+  /** The day on which this was last confirmed, if it is not that of the list. */
+  confirmed?: string | undefined;
+}
+
+/** The list of plans, and the day on which it was last confirmed as a whole. */
+export interface PlanList {
+  confirmed: string;
+  plans: readonly Plan[];
+}
+
+/** The day on which a plan was last confirmed: its own, or the list's if that is later. */
+export function confirmedOn({confirmed = ''}: Pick<Plan, 'confirmed'>, list: Pick<PlanList, 'confirmed'>): string {
+  return confirmed > list.confirmed ? confirmed : list.confirmed;
+}
+
+/** How the office stands to a plan; `confirm` once that was confirmed too long ago to be relied on. */
+export function standingOn(plan: Plan, list: Pick<PlanList, 'confirmed'>, today: string): Standing | 'confirm' {
+  return isReliable(confirmedOn(plan, list), today) ? plan.standing : 'confirm';
+}
+
+/** From so many letters and digits on plans are looked for. */
+export const LEAST_LETTERS = 2;
+
+/** Whether enough was typed to look for. */
+export function isLookedFor(typed: string): boolean {
+  return wordsOf(typed).join('').length >= LEAST_LETTERS;
+}
+
+/**
+ * The plans that a visitor means: each typed word begins a word of one of the plan's names, or the words run on from one
+ * of them (`bluecross`). Accents, capitals and signs make no difference.
+ * @returns those plans in their order; all of them while fewer than two letters are typed
+ */
+export function findPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
+  plans: readonly Kind[],
+  typed: string,
+): readonly Kind[] {
+  if (!isLookedFor(typed)) return plans;
+  const wanted = wordsOf(typed);
+  return plans.filter(({name, alsoCalled = []}) =>
+    [name, ...alsoCalled].some((known) => isMeant(wordsOf(known), wanted)),
+  );
+}
+
+function isMeant(known: readonly string[], wanted: readonly string[]): boolean {
+  const runsOn = known.some((_, start) => known.slice(start).join('').startsWith(wanted.join('')));
+  return runsOn || wanted.every((word) => known.some((one) => one.startsWith(word)));
+}
+
+/** `Crédit & Co.` as `credit`, `co`. */
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+}
