@@ -66,6 +66,9 @@ function practiceFiles(...names: (keyof PracticeFacts)[]): RegExp {
   return new RegExp(`^(${names.map(practiceFile).join('|')})$`);
 }
 
+/** Files of figures and days. */
+const FIGURES = ['hours', 'policies', 'claims', 'insurance', 'costs'] as const;
+
 const isPerson = ({kind}: Page) => kind === 'dentist' || kind === 'staff';
 
 /** The way to the launch, in its order. The headings of docs/launch.md are these titles (a test compares them). */
@@ -96,16 +99,14 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
   },
   {
     title: 'Hours, prices and figures',
-    where: [practiceFile('hours'), practiceFile('policies'), practiceFile('claims')].join(', '),
+    where: FIGURES.map(practiceFile).join(', '),
     proof: 'No line `sample: true` is left, and the manager has confirmed how interest is charged.',
     progress: {
       left: ({site}) => [
-        ...[...sampleContent(site), ...placeholders(site)].filter(({file}) =>
-          practiceFiles('hours', 'policies', 'claims').test(file),
-        ),
+        ...[...sampleContent(site), ...placeholders(site)].filter(({file}) => practiceFiles(...FIGURES).test(file)),
         ...unconfirmedInterest(site),
       ],
-      total: () => 3,
+      total: () => FIGURES.length,
       unit: byFile,
     },
   },

@@ -6,9 +6,11 @@ import Band from '@site/src/components/Band';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import Button, {ReloadButton} from '@site/src/components/Button';
 import Card from '@site/src/components/Card';
+import CostRanges from '@site/src/components/CostRanges';
 import FinancingWidget from '@site/src/components/FinancingWidget';
 import FormsLink from '@site/src/components/FormsLink';
 import GalleryFilter from '@site/src/components/GalleryFilter';
+import InsurancePlans from '@site/src/components/InsurancePlans';
 import OfficeSection from '@site/src/components/OfficeSection';
 import PageActions from '@site/src/components/PageActions';
 import PaymentPartners from '@site/src/components/PaymentPartners';
@@ -104,6 +106,8 @@ export function Blocks(): ReactNode {
       <Band heading="Money">
         <PaymentPartners />
         <FinancingWidget />
+        <InsurancePlans />
+        <CostRanges />
       </Band>
       <Band tone="sage" heading="The office">
         <OfficeSection />
