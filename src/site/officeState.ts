@@ -69,6 +69,11 @@ export function isOpenAt(hours: OfficeHours, {day, minutes}: LocalTime): boolean
   return spansOn(hours, day).some(({opens, closes}) => minutesOf(opens) <= minutes && minutes < minutesOf(closes));
 }
 
+/** Whether the office is closed for the whole of a day; false as long as nobody has decided about it. */
+export function isClosedAllDay(hours: OfficeHours, day: string): boolean {
+  return !hours.undecided.includes(day) && spansOn(hours, day).length === 0;
+}
+
 function closureOn(closures: readonly Closure[], day: string): Closure | undefined {
   return closures.find(({from, to}) => from <= day && day <= to);
 }

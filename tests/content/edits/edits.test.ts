@@ -13,6 +13,7 @@ import {facts} from './bad/facts';
 import {fields} from './bad/fields';
 import {files} from './bad/files';
 import {impossible, leftOver} from './bad/meaning';
+import {prices} from './bad/prices';
 import {privacy} from './bad/privacy';
 import {secondWeek} from './bad/secondWeek';
 import {tags} from './bad/tags';
@@ -53,7 +54,20 @@ function lineOf(content: EditedContent, {file, at, ...edit}: BadEdit): number {
 }
 
 describe.each(
-  Object.entries({fields, facts, tags, text, files, claimed, privacy, impossible, leftOver, workingWeek, secondWeek}),
+  Object.entries({
+    fields,
+    facts,
+    tags,
+    text,
+    files,
+    claimed,
+    prices,
+    privacy,
+    impossible,
+    leftOver,
+    workingWeek,
+    secondWeek,
+  }),
 )('an edit of %s is refused when somebody', (_, edits) => {
   it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {
     const {content, problems, warnings} = after(edit);
@@ -111,7 +125,8 @@ describe('an edit passes when somebody', () => {
 describe('these edits', () => {
   it('are many', () => {
     expect(
-      [fields, facts, tags, text, files, claimed, privacy, impossible, leftOver, workingWeek, secondWeek].flat().length,
+      [fields, facts, tags, text, files, claimed, prices, privacy, impossible, leftOver, workingWeek, secondWeek].flat()
+        .length,
     ).toBeGreaterThanOrEqual(400);
     expect(good.length).toBeGreaterThanOrEqual(140);
     expect(remedies).toBeGreaterThanOrEqual(60);

@@ -14,6 +14,39 @@ const says = (does: string, append: string): Edit => ({does, file: ABOUT, append
 /** Edits that must pass without a word. */
 export const good: Edit[] = [
   says('names prices', 'A kit costs $149, and a filling between $80 and $1,200.50.'),
+  {
+    does: 'confirms the plans again',
+    file: '_practice/insurance.yml',
+    replace: ['confirmed: 2026-11-02', 'confirmed: 2026-11-21'],
+  },
+  {
+    does: 'has plans that were confirmed 90 days ago',
+    file: '_practice/insurance.yml',
+    replace: ['confirmed: 2026-11-02', 'confirmed: 2026-08-23'],
+  },
+  {
+    does: 'adds a plan under a name that is nearly another',
+    file: '_practice/insurance.yml',
+    replace: ['plans:', 'plans:\n  - name: Delta Dental of Arizona PPO\n    alsoCalled: [DDAZ]\n    standing: ask'],
+  },
+  {
+    does: 'has one price for a treatment',
+    file: '_practice/costs.yml',
+    replace: ['to: 155', 'to: 95'],
+  },
+  {
+    does: 'has a wide range',
+    file: '_practice/costs.yml',
+    replace: ['to: 1750', 'to: 3400'],
+  },
+  {
+    does: 'has a membership plan',
+    file: '_practice/costs.yml',
+    replace: [
+      'sample: true',
+      'membership:\n  name: The finch club\n  dollarsPerYear: 349\n  includes:\n    - Two cleanings a year\n  terms: It is no insurance, and it ends after a year.\nsample: true',
+    ],
+  },
   says('names percentages', 'About 90% of adults have had a cavity, and 5–10% need a root canal.'),
   says('compares numbers', 'Keep the pain at 5 < 10 on the scale, or a < b.'),
   says('escapes a sign', 'It takes \\<5 minutes, and \\{this\\} is fine.'),

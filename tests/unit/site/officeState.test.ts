@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {isOpenAt, officeState, specialHours, timeInPhoenix, type OfficeHours} from '../../../src/site/officeState';
+import {
+  isClosedAllDay,
+  isOpenAt,
+  officeState,
+  specialHours,
+  timeInPhoenix,
+  type OfficeHours,
+} from '../../../src/site/officeState';
 import {exampleSite} from '../../support/exampleSite';
 
 const words = exampleSite().labels.hours;
@@ -103,5 +110,17 @@ describe('the time in Gilbert', () => {
   it('is the same in summer and winter, at midnight too', () => {
     expect(timeInPhoenix(new Date('2027-08-10T07:00:00Z'))).toEqual({day: '2027-08-10', minutes: 0});
     expect(timeInPhoenix(new Date('2027-01-10T06:59:00Z'))).toEqual({day: '2027-01-09', minutes: 23 * 60 + 59});
+  });
+});
+
+describe('a page that knows the day and not the time', () => {
+  it.each([
+    ['2026-11-25', false, 'the eve of a holiday'],
+    ['2026-11-26', true, 'a holiday'],
+    ['2026-11-28', true, 'a Saturday'],
+    ['2026-11-30', false, 'a Monday'],
+    ['2027-01-18', false, 'a holiday about which nobody has decided'],
+  ])('on %s knows whether the office is closed all day: %s (%s)', (day, closed) => {
+    expect(isClosedAllDay(hours, day)).toBe(closed);
   });
 });
