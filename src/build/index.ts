@@ -9,6 +9,7 @@ import {originals} from './originals';
 import {changePages, readPages, writePages} from './pages';
 import {redirects} from './redirects';
 import {reports} from './reports';
+import {search} from './search';
 import {siteFiles} from './siteFiles';
 import {sitemap} from './sitemap';
 import {styles} from './styles';
@@ -23,6 +24,7 @@ const STEPS: readonly Step[] = [
   siteFiles,
   originals,
   readPages,
+  search,
   styles,
   head,
   reports,

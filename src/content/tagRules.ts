@@ -57,6 +57,7 @@ const RULES: Record<string, ComponentRules> = {
   Question: {attributes: {title: 'words'}, words: 'required'},
   ReviewWall: {attributes: {}},
   ServiceGrid: {attributes: {'heading?': 'words', 'id?': 'anchor'}, words: 'optional', cards: true},
+  SiteSearch: {attributes: {}, words: 'required'},
   SmileGallery: {attributes: {}},
   StaffGrid: {attributes: {}, cards: true},
   StepList: {attributes: {}, words: 'required'},

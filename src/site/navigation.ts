@@ -2,6 +2,7 @@ import labels from '@generated/site-content/default/labels/menus.json';
 import layout from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import services from '@generated/site-content/default/service-links.json';
+import {SEARCH} from './search/searchIndex';
 
 /** A link of the layout. */
 export interface NavigationEntry {
@@ -38,6 +39,9 @@ const costs = {label: labels.costs, to: '/costs'};
 const financialPolicy = {label: labels.financialPolicy, to: '/financial-policy'};
 const payOnline = {label: labels.payOnline, to: payments};
 const contactUs = {label: labels.contactUs, to: '/contact-us'};
+
+/** The way to the search, if there is one. */
+export const search: NavigationEntry | undefined = practice.hasSearch ? {label: labels.search, to: SEARCH} : undefined;
 
 /** The services, by the titles of their cards. */
 export const serviceLinks: NavigationEntry[] = services.map(({title, path}) => ({label: title, to: path}));
@@ -81,6 +85,7 @@ export const smartLinks: NavigationEntry[] = [
   payOnline,
   blogLink,
   contactUs,
+  ...(search ? [search] : []),
 ];
 
 /** The line at the very end of every page. */

@@ -134,6 +134,7 @@ export function exampleSite(fields: Partial<Site> = {}): Site {
       virtual: {send: 'Send', fields: []},
       newsletter: {send: 'Subscribe', fields: []},
     },
+    searchWords: [],
     perioProtection: {heading: 'Trays', logo: 'art/trays', desc: []},
     labels: {
       thirdParties: {formsSent: 'When you send a form', financingFollowed: 'When you follow the link'},

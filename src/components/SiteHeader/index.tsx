@@ -2,9 +2,10 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
-import {callToAction} from '../../site/navigation';
+import {callToAction, search} from '../../site/navigation';
 import {useScrolledPast} from '../../hooks/useScrolledPast';
 import Button from '../Button';
+import Icon from '../Icon';
 import MainNavigation from '../MainNavigation';
 import MobileMenu from '../MobileMenu';
 import NavigationLink from '../NavigationLink';
@@ -31,6 +32,12 @@ export default function SiteHeader(): ReactNode {
             />
           </NavigationLink>
           <MainNavigation />
+          {search && (
+            <NavigationLink entry={search} className={styles.search}>
+              <Icon name="search" />
+              <span className="visually-hidden">{search.label}</span>
+            </NavigationLink>
+          )}
           <div className={styles.action}>
             <Button to={callToAction.to}>{callToAction.label}</Button>
           </div>

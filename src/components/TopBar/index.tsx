@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {URGENT_HELP} from '../../site/urgentHelp';
-import {topBarBooking} from '../../site/navigation';
+import {search, topBarBooking} from '../../site/navigation';
 import Icon from '../Icon';
 import NavigationLink from '../NavigationLink';
 import OutsideLink from '../OutsideLink';
@@ -35,6 +35,12 @@ export default function TopBar(): ReactNode {
         <div className={styles.ticker}>
           <PromotionTicker />
         </div>
+        {search && (
+          <NavigationLink entry={search} className={clsx(styles.fact, styles.search)}>
+            <Icon name="search" />
+            {search.label}
+          </NavigationLink>
+        )}
         {practice.hasUrgentHelp && (
           <Link to={URGENT_HELP} className={clsx(styles.fact, styles.urgent)}>
             <Icon name="alert-triangle" />

@@ -2,19 +2,24 @@ import Slugger from 'github-slugger';
 import {componentRules, attributeRule} from '../tagRules';
 import type {Content, Document} from '../content';
 import {closestMatch} from '../closestMatch';
-import type {Problem} from '../problem';
+import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 
 /** A link to a place on a page, with #, leads to a heading or block that is there. */
 export const checkAnchors: Check = (content) => {
+  const anchorsAt = anchorsIn(content);
+  return content.documents.flatMap((document) => checkDocument(document, anchorsAt));
+};
+
+/** Gives the places of the page at a path; undefined if there is no such page. */
+export function anchorsIn(content: Content): (path: string) => readonly string[] | undefined {
   const anchors = new Map<string, readonly string[]>();
-  const anchorsAt = (path: string) => {
+  return (path) => {
     const document = content.documents.find((candidate) => candidate.path === path);
     if (document && !anchors.has(path)) anchors.set(path, anchorsOf(document));
     return anchors.get(path);
   };
-  return content.documents.flatMap((document) => checkDocument(document, anchorsAt));
-};
+}
 
 function checkDocument(
   {file, path = '', body}: Document,
@@ -24,18 +29,19 @@ function checkDocument(
     const [, target = '', anchor = ''] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.*)$/.exec(url) ?? [];
     const known = anchor === '' ? undefined : anchorsAt(target || path);
     if (!known || known.includes(decode(anchor))) return [];
-    const near = closestMatch(anchor, known);
-    return [
-      {
-        file,
-        line,
-        what: `There is no place called #${anchor} on ${target === '' || target === path ? 'this page' : target}.`,
-        fix: near
-          ? `Did you mean #${near}?`
-          : `Take out #${anchor}, or correct it to the words of a heading, such as #our-hours.`,
-      },
-    ];
+    return [{file, line, ...noAnchor(anchor, target === '' || target === path ? 'this page' : target, known)}];
   });
+}
+
+/** What is said of a place that a page does not have. */
+export function noAnchor(anchor: string, page: string, known: readonly string[]): Message {
+  const near = closestMatch(anchor, known);
+  return {
+    what: `There is no place called #${anchor} on ${page}.`,
+    fix: near
+      ? `Did you mean #${near}?`
+      : `Take out #${anchor}, or correct it to the words of a heading, such as #our-hours.`,
+  };
 }
 
 /** The places of a page, as the site names them: headings by their words, and blocks that have a name. */

@@ -46,6 +46,7 @@ import {checkNeighbours, checkPlace, checkThankYou} from './place';
 import {checkPromotions} from './promotions';
 import {checkRecords} from './records';
 import {checkReferences} from './references';
+import {checkSearchWords} from './searchWords';
 import {checkSecrets} from './secrets';
 import {checkSignOff} from './signOff';
 import {checkSpelling} from './spelling';
@@ -123,6 +124,7 @@ export const checks: readonly Check[] = [
   // Links and pictures
   checkLinks,
   checkAnchors,
+  checkSearchWords,
   checkLinkAddresses,
   checkLinkWords,
   checkImages,

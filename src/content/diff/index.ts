@@ -4,7 +4,16 @@ import {compareAddresses} from './pages/addresses';
 import {claims, policies} from './topics/figures';
 import {closures, hours} from './topics/hours';
 import {promotions, videos} from './topics/offers';
-import {facility, forms, integrations, labels, paymentPartners, perioProtection, thirdParties} from './topics/others';
+import {
+  facility,
+  forms,
+  integrations,
+  labels,
+  paymentPartners,
+  perioProtection,
+  searchWords,
+  thirdParties,
+} from './topics/others';
 import {links, practice} from './topics/practice';
 import {costs, insurance} from './topics/prices';
 import {cases, reviews, testimonials} from './topics/records';
@@ -29,6 +38,7 @@ const FACTS: readonly Topic[] = [
   testimonials,
   facility,
   perioProtection,
+  searchWords,
   labels,
 ];
 

@@ -28,6 +28,7 @@ export const PLACES = {
       'InsurancePlans',
       'NewPatientForms',
       'OfficeSection',
+      'SiteSearch',
       'UrgentCall',
       'WhenToCall',
     ],

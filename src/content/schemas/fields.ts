@@ -63,6 +63,17 @@ export const sitePath = z
     ),
   );
 
+/** A page of this site, or with # one of its sections. */
+export const sitePlace = z
+  .string()
+  .check(
+    rule(
+      (value) => /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?(#[^#\s]+)?$/.test(value),
+      'This is not a page of this site.',
+      'Write its address like /contact-us, or with a section of it like /contact-us#working-hours.',
+    ),
+  );
+
 /** The name of an account on GitHub. */
 export const githubAccount = z
   .string()

@@ -76,6 +76,7 @@ export const labels = z.strictObject({
     easyAppointment: label('A link of the menu or of the footer.'),
     privacyPolicy: label('A link of the menu or of the footer.'),
     terms: label('A link of the menu or of the footer.'),
+    search: label('A link of the menu or of the footer, and the sign at the top of every page.'),
   }),
   /** Wherever hours are shown. */
   hours: z.strictObject({
@@ -368,6 +369,26 @@ export const labels = z.strictObject({
     missing: label('A cell.'),
     notNeeded: label('A cell.'),
   }),
+  /** The search page. */
+  search: z.strictObject({
+    label: label('Above the field.'),
+    button: label('The button beside it.'),
+    looking: label('The heading until there is something to look through.'),
+    oneFound: label('The heading above one page that is found.'),
+    found: label('The heading above the pages that are found.', 'count'),
+    manyFound: label('The heading above the best of very many pages.', 'count', 'shown'),
+    nothing: label('The heading when nothing is found.', 'words'),
+    nothingText: label('The text under it.'),
+    failed: label('The heading when the connection is lost.'),
+    failedText: label('The text under it.'),
+    again: label('The button under it.'),
+    allServices: label('The link to all services, when nothing is found.'),
+    allPages: label('The heading of the list of all pages.'),
+    services: label('A heading in that list.'),
+    people: label('A heading in that list.'),
+    practice: label('A heading in that list.'),
+    legal: label('A heading in that list.'),
+  }),
   /** The page for addresses that do not exist. */
   notFound: z.strictObject({
     title: label('The title in the tab of the browser.'),
@@ -375,6 +396,7 @@ export const labels = z.strictObject({
     subheading: label('The line under it.'),
     text: label('The text.'),
     button: label('The button.'),
+    search: label('The button beside it.'),
     more: label('The other ways.', 'services', 'contact', 'phone'),
     services: label('The first of them.'),
     contact: label('The second of them.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {consent, day, id, image, outsideUrl, rule, sample, text} from './fields';
+import {consent, day, id, image, outsideUrl, rule, sample, sitePlace, text} from './fields';
 import {hours} from './hours';
 import {labels} from './labels';
 import {costsSchema, insuranceSchema} from './prices';
@@ -233,6 +233,9 @@ const form = z.strictObject({send: text, fields: z.array(formField)});
 /** The forms of plain HTML: what they ask for. A form service with a script brings its own. */
 const forms = z.strictObject({contact: form, virtual: form, newsletter: form});
 
+/** What people type into the search for a page, beside the words of the page itself. */
+const searchWords = z.array(z.strictObject({page: sitePlace, words: z.array(text)}));
+
 /** The schema of each file of `_practice`, by the file's name in camel case. */
 export const practiceSchemas = {
   practice,
@@ -251,6 +254,7 @@ export const practiceSchemas = {
   thirdParties,
   labels,
   forms,
+  searchWords,
 };
 
 /** Everything in `_practice`, as it is read. */

@@ -3,9 +3,11 @@ import {PREVIEW_BOOKING_PATH} from '../../site/previewPaths';
 import {longDate} from '../../site/longDate';
 import {undecidedHolidays} from '../../site/holidays';
 import {URGENT_HELP} from '../../site/urgentHelp';
+import {SEARCH} from '../../site/search/searchIndex';
 import {THANK_YOU} from '../../site/thankYou';
 import {hoursInShort, hoursRows} from '../../site/hours';
-import {pagesOfKind, type Page, type Site} from '../../content/site';
+import {pagesOfKind, titleOf, type Page, type Site} from '../../content/site';
+import type {PageKind} from '../../content/schemas/page';
 import type {Picture} from '../../pictures/prepare';
 import {embedPath, isFramed, pickedVendor} from '../../third-parties/inUse';
 import type {FormName, FormTarget, VendorPlace} from '../../third-parties/vendor';
@@ -44,6 +46,7 @@ export function practiceData(
     newPatientForms,
     // Linked from every page of a practice that has one.
     hasUrgentHelp: pages.some(({path}) => path === URGENT_HELP),
+    hasSearch: pages.some(({path}) => path === SEARCH),
     builtOn: today,
     hours: hoursInShort(hours, labels.hours),
     closures: hours.closures.map(({name, from, to}) => ({
@@ -131,6 +134,26 @@ export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: Pic
       image: await pictureOf(image),
     })),
   );
+}
+
+/** `all-pages.json`: every page that may be looked for, in groups: a treatment below its service, a person below the team. */
+export function allPagesData(site: Site) {
+  const pages = site.pages.filter(({unlisted}) => !unlisted);
+  const under = ({path}: Page, ...kinds: PageKind[]) =>
+    kinds.flatMap((kind) => pagesOfKind({pages}, kind)).filter((page) => page.path.startsWith(`${path}/`));
+  const link = (page: Page) => ({path: page.path, title: titleOf(site, page)});
+  const group = (of: readonly Page[], ...below: PageKind[]) =>
+    of.map((page) => ({...link(page), below: under(page, ...below).map(link)}));
+
+  const general = [...pagesOfKind({pages}, 'home'), ...pagesOfKind({pages}, 'page')];
+  const serviceLists = general.filter((page) => page.kind !== 'home' && under(page, 'service').length > 0);
+  const teams = general.filter((page) => page.kind !== 'home' && under(page, 'dentist', 'staff').length > 0);
+  return {
+    services: [...group(serviceLists), ...group(pagesOfKind({pages}, 'service'), 'sub-service')],
+    people: group(teams, 'dentist', 'staff'),
+    practice: group(general.filter((page) => !serviceLists.includes(page) && !teams.includes(page))),
+    legal: group(pagesOfKind({pages}, 'legal')),
+  };
 }
 
 /** `reviews.json`: all reviews, the newest first. */

@@ -36,6 +36,7 @@ const DATA_FILES = {
   'services.json': ({site, pictureOf}: Sources) => data.servicesData(site, pictureOf),
   'dentists.json': ({site, pictureOf}: Sources) => data.peopleData(site, 'dentist', pictureOf),
   'staff.json': ({site, pictureOf}: Sources) => data.peopleData(site, 'staff', pictureOf),
+  'all-pages.json': ({site}: Sources) => data.allPagesData(site),
   'reviews.json': ({site}: Sources) => data.reviewsData(site),
   'facility.json': ({site, pictureOf}: Sources) => data.facilityData(site, pictureOf),
   'promotions.json': ({site, pictureOf}: Sources) => data.promotionsData(site, pictureOf),

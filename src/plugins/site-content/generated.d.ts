@@ -31,6 +31,10 @@ declare module '@generated/site-content/default/staff.json' {
   const data: Data<'staff.json'>;
   export default data;
 }
+declare module '@generated/site-content/default/all-pages.json' {
+  const data: Data<'all-pages.json'>;
+  export default data;
+}
 declare module '@generated/site-content/default/reviews.json' {
   const data: Data<'reviews.json'>;
   export default data;
@@ -178,6 +182,10 @@ declare module '@generated/site-content/default/labels/patientForms.json' {
 }
 declare module '@generated/site-content/default/labels/thirdParties.json' {
   const data: Labels['thirdParties'];
+  export default data;
+}
+declare module '@generated/site-content/default/labels/search.json' {
+  const data: Labels['search'];
   export default data;
 }
 declare module '@generated/site-content/default/labels/notFound.json' {

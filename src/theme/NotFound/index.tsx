@@ -7,6 +7,7 @@ import {builtHtml} from '@site/src/components/builtHtml';
 import Button from '@site/src/components/Button';
 import Filled from '@site/src/components/Filled';
 import MessagePage from '@site/src/components/MessagePage';
+import {search} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 /** React leaves alone what is inside an element whose content is given as HTML. */
@@ -29,7 +30,14 @@ export default function NotFound(): ReactNode {
       >
         <p>{labels.text}</p>
         <div className={styles.nearest} data-nearest-pages dangerouslySetInnerHTML={LEFT_TO_THE_SCRIPT} />
-        <Button to="/">{labels.button}</Button>
+        <p className={styles.ways}>
+          <Button to="/">{labels.button}</Button>
+          {search && (
+            <Button to={search.to} look="secondary" icon="search">
+              {labels.search}
+            </Button>
+          )}
+        </p>
         <p className={styles.more}>
           <Filled
             label={labels.more}

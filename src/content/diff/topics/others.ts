@@ -102,6 +102,18 @@ export const thirdParties: Topic = {
   ],
 };
 
+/** What leads to which page in the search. */
+export const searchWords: Topic = {
+  title: 'Search',
+  items: ({site}) =>
+    site.searchWords.map(({page, words}) => ({
+      key: page,
+      name: `What people type who look for ${page}`,
+      fields: {'': words.join(', ')},
+      pages: [],
+    })),
+};
+
 /** The words around the pages. */
 export const labels: Topic = {
   title: 'Labels',

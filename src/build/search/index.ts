@@ -1,0 +1,49 @@
+import {createHash} from 'node:crypto';
+import {titleOf, type Site} from '../../content/site';
+import {SEARCH, type SearchPage} from '../../site/search/searchIndex';
+import type {Build} from '../build';
+import {writeFiles} from '../files';
+import {attribute, type Change} from '../pages/html';
+import {sectionsOf} from './sections';
+
+/**
+ * Writes what the search looks through, from what visitors read on the pages that search engines may list, and names the
+ * file in the search page. A site without that page has no search.
+ */
+export async function search({folder, site, pages}: Build): Promise<void> {
+  const html = new Map(pages.map((page) => [page.path, page.html]));
+  const searchPage = pages.find(({path}) => path === SEARCH);
+  if (!searchPage) return;
+  const index = JSON.stringify(searchPages(site, (path) => html.get(path) ?? ''));
+  const name = `assets/search.${createHash('sha256').update(index).digest('hex').slice(0, 8)}.json`;
+  await writeFiles(folder, {[name]: index});
+  searchPage.changes.push(nameIndex(`/${name}`));
+}
+
+/**
+ * The pages, as the search knows them.
+ * @param htmlOf the HTML of the page at a path
+ */
+export function searchPages(site: Site, htmlOf: (path: string) => string): SearchPage[] {
+  return site.pages
+    .filter(({unlisted}) => !unlisted)
+    .map((page) => {
+      const {path} = page;
+      const sections = sectionsOf(htmlOf(path));
+      for (const entry of site.searchWords) {
+        const [target, anchor] = entry.page.split('#');
+        const section = sections.find((candidate) => candidate.anchor === anchor);
+        if (target === path && section) section.words = [section.words ?? '', ...entry.words].join(' ').trim();
+      }
+      return {path, title: titleOf(site, page), sections};
+    });
+}
+
+/** Says on the form of the search where the index is. */
+function nameIndex(address: string): Change {
+  return (page, elements) => {
+    const form = elements.find((element) => attribute(element, 'data-search') !== undefined);
+    const at = form?.sourceCodeLocation?.startOffset;
+    if (form && at !== undefined) page.appendLeft(at + 1 + form.tagName.length, ` data-search-index=${address}`);
+  };
+}

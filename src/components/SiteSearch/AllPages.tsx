@@ -1,0 +1,39 @@
+import pages from '@generated/site-content/default/all-pages.json';
+import labels from '@generated/site-content/default/labels/search.json';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The list of all pages, in groups. */
+export default function AllPages(): ReactNode {
+  return (
+    <nav className={styles.all} aria-labelledby="all-pages">
+      <h2 id="all-pages">{labels.allPages}</h2>
+      <div className={styles.groups}>
+        {(Object.keys(pages) as (keyof typeof pages)[])
+          .filter((group) => pages[group].length > 0)
+          .map((group) => (
+            <section key={group} className={styles.group} aria-labelledby={`all-${group}`}>
+              <h3 id={`all-${group}`}>{labels[group]}</h3>
+              <ul>
+                {pages[group].map(({path, title, below}) => (
+                  <li key={path}>
+                    <Link to={path}>{title}</Link>
+                    {below.length > 0 && (
+                      <ul>
+                        {below.map((page) => (
+                          <li key={page.path}>
+                            <Link to={page.path}>{page.title}</Link>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </nav>
+  );
+}

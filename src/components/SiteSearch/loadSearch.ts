@@ -1,0 +1,58 @@
+import {SEARCH, type SearchPage} from '../../site/search/searchIndex';
+import type {Search} from '../../site/search/rank';
+
+/** How long the search may take to come, in milliseconds. */
+const PATIENCE = 8_000;
+
+let coming: Promise<Search> | undefined;
+let ready: Search | undefined;
+
+/** The search, if it has come. */
+export function readySearch(): Search | undefined {
+  return ready;
+}
+
+/**
+ * Fetches the search: its code, and what the build has read from the pages. It is fetched once in a visit.
+ * @throws if it does not come; it is requested anew by the next call
+ */
+export async function loadSearch(): Promise<Search> {
+  coming ??= withinPatience(fetchSearch());
+  try {
+    ready = await coming;
+  } catch (error) {
+    coming = undefined;
+    throw error;
+  }
+  return ready;
+}
+
+async function fetchSearch(): Promise<Search> {
+  const [{searchIn}, pages] = await Promise.all([import('../../site/search/rank'), fetchPages()]);
+  return searchIn(pages);
+}
+
+async function fetchPages(): Promise<SearchPage[]> {
+  return (await (await fetchFile(await indexAddress())).json()) as SearchPage[];
+}
+
+/** The build names the index in the HTML of the search page (src/build/search); the router shows the page without it. */
+async function indexAddress(): Promise<string> {
+  const named = document.querySelector<HTMLElement>('[data-search-index]')?.dataset.searchIndex;
+  const address = named ?? /data-search-index="?([^\s">]+)/.exec(await (await fetchFile(SEARCH)).text())?.[1];
+  if (address === undefined) throw new Error('The search page names no index: it is made by the build.');
+  return address;
+}
+
+async function fetchFile(address: string): Promise<Response> {
+  const answer = await fetch(address, {signal: AbortSignal.timeout(PATIENCE)});
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+  return answer;
+}
+
+function withinPatience<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The search did not come in time.')), PATIENCE);
+    promise.then(resolve, reject);
+  });
+}

@@ -1,0 +1,127 @@
+import {expect, test, type Page} from 'playwright/test';
+import {titleOf} from '../../../src/content/site';
+import {SEARCH} from '../../../src/site/search/searchIndex';
+import {routes} from '../../support/built';
+import {ask, links} from '../../support/document';
+import {obstacles} from '../../support/obstacles';
+import {site} from '../../support/realSite';
+import {hydrated, visit, watch} from '../../support/visit';
+
+const {search: labels, menus, emergency} = site.labels;
+const INDEX = '**/assets/search.*.json';
+const PHONE = {width: 360, height: 740};
+
+/** A treatment, and its name with a letter too many. */
+const treatment = site.pages.find(({path}) => path.endsWith('/dental-implants')) ?? site.pages.at(-1);
+const title = treatment ? titleOf(site, treatment) : '';
+const SLIP = title.replace(/l/, 'll');
+
+const field = (page: Page) => page.getByRole('searchbox', {name: labels.label});
+const hits = (page: Page) => page.locator('[data-hit]');
+const summary = (page: Page) => page.locator('#found');
+
+test('every page leads to the search, and carries nothing else of it', async ({request}) => {
+  for (const route of routes) {
+    const {$} = await ask(request, route);
+    const found = links($, 'body').filter(({href, text}) => href === SEARCH && text === menus.search);
+    expect(found.length, route).toBeGreaterThanOrEqual(2);
+    if (route !== SEARCH) expect($('[data-search], [data-search-index]').length, route).toBe(0);
+  }
+});
+
+test('on a phone a misspelled word is answered, its hit leads to the place, and the way back to the hits', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  await page.setViewportSize(PHONE);
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', {name: menus.search, exact: true}).click();
+  await expect(page).toHaveURL(SEARCH);
+  await expect(field(page)).toBeInViewport();
+  await field(page).fill(SLIP);
+  await expect(hits(page).first()).toHaveText(title);
+  await expect(hits(page).first().locator('mark').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${SEARCH}\\?q=`));
+  expect(await obstacles(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+
+  const section = page.locator('[data-hit][href*="#"]').first();
+  const [path, anchor] = ((await section.getAttribute('href')) ?? '').split('#');
+  await section.click();
+  await expect(page).toHaveURL(`${path}#${anchor}`);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  await page.goBack();
+  await expect(field(page)).toHaveValue(SLIP);
+  await expect(hits(page).first()).toHaveText(title);
+  expect(faults).toEqual({console: [], failed: [], foreign: []});
+});
+
+test('the keyboard does it all, the count is said aloud, and nothing is fetched before the field is used', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const indexes = () => fetched.filter((address) => address.includes('/assets/search.')).length;
+  await visit(page, SEARCH);
+  await page.waitForLoadState('networkidle');
+  expect(indexes()).toBe(0);
+  await field(page).focus();
+  await page.keyboard.type(title);
+  await expect(summary(page)).toContainText(/\d/);
+  await expect(page.getByRole('status').filter({hasText: (await summary(page).textContent()) ?? ''})).toHaveCount(1);
+  expect(indexes()).toBe(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(hits(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(hits(page).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(treatment?.path ?? '');
+});
+
+test('an address with a question is answered at once, also without a hit', async ({page}) => {
+  await page.goto(`${SEARCH}?q=zzyyxx`);
+  await hydrated(page);
+  await expect(summary(page)).toContainText('zzyyxx');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: new RegExp(emergency.urgentHelp)}).last()).toBeVisible();
+  await expect(main.getByRole('link', {name: labels.allServices})).toBeVisible();
+  await expect(main.locator(`a[href^="tel:"]`).first()).toBeVisible();
+});
+
+test('an index that hangs is given up after 8 s: there are the phone, all pages, and another try', async ({page}) => {
+  await page.route(INDEX, () => undefined);
+  await visit(page, SEARCH);
+  await page.clock.install();
+  await field(page).fill(title);
+  await expect(summary(page)).toHaveText(labels.looking);
+  await page.clock.fastForward(8_500);
+  await expect(summary(page)).toHaveText(labels.failed);
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(page.getByRole('navigation', {name: labels.allPages})).toBeVisible();
+  await page.unroute(INDEX);
+  await page.getByRole('button', {name: labels.again}).click();
+  await expect(hits(page).first()).toHaveText(title);
+});
+
+test('an unknown address leads to the search', async ({page}) => {
+  await page.goto('/no-such-page-at-all');
+  await page.getByRole('main').getByRole('link', {name: site.labels.notFound.search}).click();
+  await expect(field(page)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search page is a list of all pages, and shows no field', async ({page}) => {
+    await page.goto(SEARCH);
+    await expect(page.locator('#q')).toBeHidden();
+    const list = page.getByRole('navigation', {name: labels.allPages});
+    const listed = await list.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const wanted = site.pages.filter(({unlisted}) => !unlisted).map(({path}) => path);
+    expect(listed.sort()).toEqual(wanted.sort());
+  });
+});

@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {searchPages} from '../../../../src/build/search';
+import {sectionsOf} from '../../../../src/build/search/sections';
+import {exampleSite} from '../../../support/exampleSite';
+
+const page = (main: string) =>
+  `<!doctype html><html><head><title>No</title></head><body><nav>No</nav><main id=main>${main}</main><footer>No</footer></body></html>`;
+
+describe('what the search reads of a page', () => {
+  it('is the text below each heading that a link can lead to', () => {
+    expect(
+      sectionsOf(page('<h1>Title</h1><p>Top<h2 id=a>First <em>part</em></h2><p>One<ul><li>two<li>three</ul><h3 id=b>Second</h3>')),
+    ).toEqual([
+      {text: 'Top'},
+      {anchor: 'a', heading: 'First part', text: 'One two three'},
+      {anchor: 'b', heading: 'Second', text: ''},
+    ]);
+  });
+
+  it('has a question that opens as a part of its own, at the heading above', () => {
+    const question = '<details data-print=open><summary><span>Does it hurt?</span></summary><p>No.</p></details>';
+    expect(sectionsOf(page(`<h2 id=q>Questions</h2>${question}`)).at(-1)).toEqual({
+      anchor: 'q',
+      heading: 'Does it hurt?',
+      text: 'No.',
+    });
+  });
+
+  it('leaves out what is around the text: menus, buttons, forms, what only screen readers get, transcripts', () => {
+    const around =
+      '<header>No</header><nav>No</nav><aside>No</aside><form>No</form><p data-print=hide>No</p><i aria-hidden=true>No</i>' +
+      '<b class="x visually-hidden">No</b><details><summary>No</summary>No</details><script>No</script>';
+    expect(sectionsOf(page(`${around}<p>Yes`))).toEqual([{text: 'Yes'}]);
+  });
+
+  it('takes a heading with an id that is another one tomorrow for text', () => {
+    expect(sectionsOf(page('<p>Before<h2 id=_R_6l_>Call us if</h2><p>it hurts'))).toEqual([
+      {text: 'Before Call us if it hurts'},
+    ]);
+  });
+
+  it('keeps words of table cells apart, and a word with a tag in it whole', () => {
+    expect(sectionsOf(page('<table><tr><th>Friday<td>Closed</table><p>un<b>do</b>ne'))).toEqual([
+      {text: 'Friday Closed undone'},
+    ]);
+  });
+
+  it('is empty for a page without a main part', () => {
+    expect(sectionsOf('<p>Nothing')).toEqual([{text: ''}]);
+  });
+});
+
+describe('the pages of the search', () => {
+  const site = exampleSite({
+    pages: [
+      {path: '/', kind: 'home', heading: 'A dentist for you'},
+      {path: '/hours', kind: 'page', heading: 'Our working hours', navTitle: 'Hours'},
+      {path: '/thank-you', kind: 'page', heading: 'Thanks', unlisted: true},
+    ],
+    labels: {menus: {home: 'Home'}},
+    searchWords: [
+      {page: '/hours', words: ['open', 'times']},
+      {page: '/hours#week', words: ['Saturday']},
+      {page: '/gone', words: ['lost']},
+    ],
+  } as never);
+  const pages = searchPages(site, (path) => page(path === '/hours' ? 'Always<h2 id=week>The week</h2>' : 'Text'));
+
+  it('are those that may be found, by the names of the menus', () => {
+    expect(pages.map(({path, title}) => ({path, title}))).toEqual([
+      {path: '/', title: 'Home'},
+      {path: '/hours', title: 'Hours'},
+    ]);
+  });
+
+  it('have what people type at the part to which it leads', () => {
+    expect(pages[1]?.sections).toEqual([
+      {text: 'Always', words: 'open times'},
+      {anchor: 'week', heading: 'The week', text: '', words: 'Saturday'},
+    ]);
+  });
+});
