@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {titleOf, type Site} from '../../content/site';
 import {SEARCH, type SearchPage} from '../../site/search/searchIndex';
+import {resolveAddress, type AddressBook} from '../../site/addresses/resolve';
 import type {Build} from '../build';
 import {writeFiles} from '../files';
 import {attribute, type Change} from '../pages/html';
@@ -10,11 +11,11 @@ import {sectionsOf} from './sections';
  * Writes what the search looks through, from what visitors read on the pages that search engines may list, and names the
  * file in the search page. A site without that page has no search.
  */
-export async function search({folder, site, pages}: Build): Promise<void> {
+export async function search({folder, site, book, pages}: Build): Promise<void> {
   const html = new Map(pages.map((page) => [page.path, page.html]));
   const searchPage = pages.find(({path}) => path === SEARCH);
   if (!searchPage) return;
-  const index = JSON.stringify(searchPages(site, (path) => html.get(path) ?? ''));
+  const index = JSON.stringify(searchPages(site, book, (path) => html.get(path) ?? ''));
   const name = `assets/search.${createHash('sha256').update(index).digest('hex').slice(0, 8)}.json`;
   await writeFiles(folder, {[name]: index});
   searchPage.changes.push(nameIndex(`/${name}`));
@@ -24,16 +25,20 @@ export async function search({folder, site, pages}: Build): Promise<void> {
  * The pages, as the search knows them.
  * @param htmlOf the HTML of the page at a path
  */
-export function searchPages(site: Site, htmlOf: (path: string) => string): SearchPage[] {
+export function searchPages(site: Site, book: AddressBook, htmlOf: (path: string) => string): SearchPage[] {
+  const words = site.searchWords.map((entry) => {
+    const [path = '', anchor] = entry.page.split('#');
+    const target = resolveAddress(book, path);
+    return {path: target.kind === 'redirect' ? target.to : path, anchor, words: entry.words};
+  });
   return site.pages
     .filter(({unlisted}) => !unlisted)
     .map((page) => {
       const {path} = page;
       const sections = sectionsOf(htmlOf(path));
-      for (const entry of site.searchWords) {
-        const [target, anchor] = entry.page.split('#');
-        const section = sections.find((candidate) => candidate.anchor === anchor);
-        if (target === path && section) section.words = [section.words ?? '', ...entry.words].join(' ').trim();
+      for (const entry of words.filter((candidate) => candidate.path === path)) {
+        const section = sections.find(({anchor}) => anchor === entry.anchor) ?? sections[0];
+        if (section) section.words = [section.words, ...entry.words].filter(Boolean).join(' ');
       }
       return {path, title: titleOf(site, page), sections};
     });

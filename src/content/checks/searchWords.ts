@@ -1,25 +1,33 @@
+import {resolveAddress} from '../../site/addresses/resolve';
 import {closestMatch} from '../closestMatch';
 import {practiceFile} from '../folders';
 import {atField} from '../leaves';
 import type {Message} from '../problem';
+import {contentAddresses} from './addressBook';
 import {anchorsIn, noAnchor} from './anchors';
 import type {Check} from './check';
 import {leadsNowhere} from './links';
 
-/** What people type into the search leads to a page, and to a place on it, that is there. */
+/**
+ * What people type into the search leads to a page; its old address will do. A section that has another heading now is a
+ * warning: the words lead to the top of its page meanwhile.
+ */
 export const checkSearchWords: Check = (content) => {
   const anchorsAt = anchorsIn(content);
-  const paths = content.documents.flatMap(({path}) => path ?? []);
-  const wrong = (page: string): Message | undefined => {
+  const book = contentAddresses(content);
+  const wrong = (page: string): (Message & {severity?: 'warning'}) | undefined => {
     const [path = '', anchor] = page.split('#');
-    const anchors = anchorsAt(path);
-    if (anchors && (anchor === undefined || anchors.includes(anchor))) return undefined;
-    if (anchors && anchor !== undefined) return noAnchor(anchor, path, anchors);
-    const near = closestMatch(path, paths);
-    return {
-      what: leadsNowhere(page),
-      fix: near ? `Did you mean ${near}?` : 'Correct the address, or delete the entry.',
-    };
+    const target = resolveAddress(book, path);
+    const anchors = anchorsAt(target.kind === 'redirect' ? target.to : path);
+    if (!anchors) {
+      const near = closestMatch(path, [...book.pages]);
+      return {
+        what: leadsNowhere(page),
+        fix: near ? `Did you mean ${near}?` : 'Correct the address, or delete the entry.',
+      };
+    }
+    if (anchor === undefined || anchors.includes(anchor)) return undefined;
+    return {...noAnchor(anchor, path, anchors), severity: 'warning'};
   };
   return (content.searchWords ?? []).flatMap(({page}, index) => {
     const message = wrong(page);

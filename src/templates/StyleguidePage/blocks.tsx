@@ -21,6 +21,8 @@ import ScrollTable from '@site/src/components/ScrollTable';
 import ServiceSidebar from '@site/src/components/ServiceSidebar';
 import SkillGroups from '@site/src/components/SkillGroups';
 import {NotLoaded, NothingFound} from '@site/src/components/SmileGallery';
+import SiteSearch from '@site/src/components/SiteSearch';
+import {Failed, Nothing} from '@site/src/components/SiteSearch/Hits';
 import SocialLinks from '@site/src/components/SocialLinks';
 import Split from '@site/src/components/Split';
 import SubServices from '@site/src/components/SubServices';
@@ -152,6 +154,23 @@ export function EmptyGallery(): ReactNode {
         </State>
         <State name="a page that failed">
           <ReloadButton />
+        </State>
+      </div>
+    </>
+  );
+}
+
+/** The search, and what it says when nothing is found and when it does not come. */
+export function Search(): ReactNode {
+  return (
+    <>
+      <SiteSearch>A hint.</SiteSearch>
+      <div className={styles.cards}>
+        <State name="empty">
+          <Nothing />
+        </State>
+        <State name="failed">
+          <Failed onAgain={() => undefined} />
         </State>
       </div>
     </>

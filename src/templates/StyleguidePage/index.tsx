@@ -24,7 +24,7 @@ import WhenToCall from '@site/src/components/WhenToCall';
 import WorkingHours from '@site/src/components/WorkingHours';
 import {STYLEGUIDE_PATH} from '@site/src/site/previewPaths';
 import {PageContext, type FrontMatter} from '@site/src/hooks/usePage';
-import {Blocks, EmptyGallery, Ways} from './blocks';
+import {Blocks, EmptyGallery, Search, Ways} from './blocks';
 import {EXAMPLE, EXAMPLES} from './examples';
 import {HomeBlocks} from './home';
 import {Frames, Overlays} from './overlays';
@@ -151,6 +151,9 @@ export default function StyleguidePage(): ReactNode {
         )}
         <Pagination page={3} pageCount={7} pathOf={() => STYLEGUIDE_PATH} />
         <EmptyGallery />
+      </Band>
+      <Band tone="white" heading="The search">
+        <Search />
       </Band>
       <Band heading="Places of outside services">
         <FormPlace form="contact" />

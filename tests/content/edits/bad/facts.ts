@@ -22,6 +22,21 @@ export const facts: BadEdit[] = [
     says: 'no payment partner called "Lender number three"',
   },
   {
+    does: 'has the search lead to a page that there is not',
+    file: '_practice/search-words.yml',
+    replace: ['page: /contact-us', 'page: /contact-uss'],
+    at: '/contact-uss',
+    says: 'The link to /contact-uss leads nowhere. Did you mean /contact-us?',
+  },
+  {
+    does: 'has the search lead to a section that there is not',
+    file: '_practice/search-words.yml',
+    replace: ['page: /contact-us', 'page: /contact-us#lunch'],
+    at: '/contact-us#lunch',
+    says: 'There is no place called #lunch on /contact-us',
+    warns: true,
+  },
+  {
     does: 'closes before it opens',
     file: HOURS,
     replace: ['closes: 7:00 pm', 'closes: 7:00 am'],

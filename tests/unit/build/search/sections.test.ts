@@ -61,10 +61,13 @@ describe('the pages of the search', () => {
     searchWords: [
       {page: '/hours', words: ['open', 'times']},
       {page: '/hours#week', words: ['Saturday']},
+      {page: '/hours#former', words: ['closed']},
+      {page: '/opening-times', words: ['late']},
       {page: '/gone', words: ['lost']},
     ],
   } as never);
-  const pages = searchPages(site, (path) => page(path === '/hours' ? 'Always<h2 id=week>The week</h2>' : 'Text'));
+  const book = {pages: new Set(['/', '/hours', '/thank-you']), redirects: new Map([['/opening-times', '/hours']])};
+  const pages = searchPages(site, book, (path) => page(path === '/hours' ? 'Always<h2 id=week>The week</h2>' : 'Text'));
 
   it('are those that may be found, by the names of the menus', () => {
     expect(pages.map(({path, title}) => ({path, title}))).toEqual([
@@ -73,9 +76,9 @@ describe('the pages of the search', () => {
     ]);
   });
 
-  it('have what people type at the part to which it leads', () => {
+  it('have what people type at the part to which it leads, or at the top if that is gone', () => {
     expect(pages[1]?.sections).toEqual([
-      {text: 'Always', words: 'open times'},
+      {text: 'Always', words: 'open times closed late'},
       {anchor: 'week', heading: 'The week', text: '', words: 'Saturday'},
     ]);
   });
