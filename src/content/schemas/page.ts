@@ -44,7 +44,9 @@ const base = {
   unlisted: z
     .literal(true)
     .optional()
-    .describe('Search engines leave the page out, as does our own search: it is only seen after something was sent or looked for.'),
+    .describe(
+      'Search engines leave the page out, as does our own search: it is only seen after something was sent or looked for.',
+    ),
   redirectFrom: z.array(sitePath).optional().describe('Old addresses that lead to this page.'),
   reviewed: z
     .strictObject({

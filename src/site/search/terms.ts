@@ -1,7 +1,7 @@
 /** Words without which a question asks the same. */
 const STOP_WORDS = new Set(
   (
-    'a about am an and any are as at be can cant could did do does for from get has have how i if in is it its me much ' +
+    'a about am an and any are as at be can cant could did do does for from get has have how i if in is it its me ' +
     'my need of on or our should so take that the their there they this to up us want was we what when where which who ' +
     'why will with would you your'
   ).split(' '),

@@ -8,7 +8,12 @@ const pages: SearchPage[] = [
     title: 'Dental crowns',
     sections: [
       {text: 'A cover for a weak tooth.'},
-      {anchor: 'cost', heading: 'What it costs', text: 'The price depends on the material and on the tooth.'},
+      {
+        anchor: 'cost',
+        heading: 'What it costs',
+        text: 'The price depends on the material and on the tooth.',
+        words: 'how much',
+      },
       {anchor: 'care', heading: 'Looking after it', text: 'Brush around the edge, and don’t chew ice.'},
     ],
   },
