@@ -147,6 +147,27 @@ describe.each([
     /^The picture facility\/door, caption: .*The door/,
   ],
   [
+    'how we stand to a plan',
+    '_practice/insurance.yml',
+    /^ {4}standing: out-of-network/,
+    '    standing: in-network',
+    /^The plan “Delta Dental Premier”, standing: filed out of network → in network; shown on 1 page \(\/insurance-plans\)/,
+  ],
+  [
+    'the plans',
+    '_practice/insurance.yml',
+    /^plans:/,
+    'plans:\n  - name: Delta Dental Patient Direct\n    standing: ask',
+    /^New: The plan “Delta Dental Patient Direct” \(patients are to ask\)/,
+  ],
+  [
+    'a cost',
+    '_practice/costs.yml',
+    /^ {8}to: 1750/,
+    '        to: 1850',
+    /^The cost of “Crown”, at the most: \$1,750 → \$1,850; shown on 1 page \(\/costs\)/,
+  ],
+  [
     'a financing provider',
     '_practice/payment-partners.yml',
     /linkLabel: Apply with/,

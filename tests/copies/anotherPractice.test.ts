@@ -68,6 +68,21 @@ describe('another practice', () => {
     for (const fact of [name, phone, `$${feeDollars}`, `${noticeHours} hours`]) expect(words).toContain(fact);
   });
 
+  it('has its own plans and costs, and a membership plan, of which ours says nothing', () => {
+    const {insurance, costs} = anotherPractice.facts;
+    const plans = mainText(load(inBuild('insurance-plans.html')));
+    for (const {name} of insurance.plans) expect(plans).toContain(name);
+    const $ = load(inBuild('costs.html'));
+    expect($('[data-costs]').text()).toContain('$990 to $1,480');
+    expect($('[data-costs]').text()).toContain('$60 per visit');
+    for (const words of [costs.membership?.name, '$312 a year', ...(costs.membership?.includes ?? [])])
+      expect($('[data-membership]').text()).toContain(words);
+    const isOurs = ours.costs.membership !== undefined;
+    expect(load(readFileSync(join(SITE_FOLDER, 'costs.html'), 'utf8'))('[data-membership]')).toHaveLength(
+      isOurs ? 1 : 0,
+    );
+  });
+
   it('says nowhere that drawings stand for photographs, which it has', () => {
     const pages = textFiles().filter((file) => file.endsWith('.html'));
     expect(pages.filter((file) => textOf(file).includes(ours.labels.layout.illustrations))).toEqual([]);

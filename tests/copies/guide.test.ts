@@ -13,6 +13,8 @@ import {readRules} from '../../src/build/hosts/rulesFile';
 import {RULES_FILE, SITE_FOLDER} from '../../src/build/outputPaths';
 import {CONTENT_FOLDER, pathOfFile} from '../../src/content/loadSite';
 import type {FileChanges} from '../../src/content/projectFiles';
+import {wholeDollars} from '../../src/site/costs';
+import {longDate} from '../../src/site/longDate';
 import {close, listen, siteServer} from '../../src/serve/server';
 import {applied, doAllTasks, examplesIn, guideExamples} from '../support/guide';
 
@@ -119,6 +121,21 @@ describe('whoever does the tasks of the guide sees on the built site', () => {
       expect(stub('main a').attr('href')).toBe('/our-staff');
     }
     expect(mainText(copy.page('/our-staff'))).not.toContain('Kayla');
+  });
+
+  it('15: the new plan, and the day on which the list was confirmed', () => {
+    const text = mainText(copy.page('/insurance-plans'));
+    expect(text).toContain(field(15, 'name'));
+    expect(text).toContain(longDate(field(15, 'confirmed')));
+  });
+
+  it('16: the new cost, beside the word that a list of so long ago is not to be relied on', () => {
+    const $ = copy.page('/costs');
+    expect(mainText($)).toContain(
+      `${wholeDollars(Number(field(16, 'from')))} to ${wholeDollars(Number(field(16, 'to')))}`,
+    );
+    expect($('[data-confirmed="false"]').text()).toContain(longDate('2026-02-02'));
+    expect($('[data-confirmed="false"] a[href^="tel:"]')).toHaveLength(1);
   });
 });
 

@@ -24,6 +24,8 @@ const practice: Practice = {
       site: 'https://www.copperfinchdental.example',
       email: 'hello@copperfinchdental.example',
     },
+    // Patients are told to call.
+    costs: {...facts.costs, confirmed: '2026-02-02'},
     hours: {
       ...facts.hours,
       closures: [

@@ -272,7 +272,7 @@ export const labels = z.strictObject({
   insurance: z.strictObject({
     label: label('The name of the list, for screen readers.'),
     confirmed: label('Above the list, while patients may rely on it.', 'day'),
-    old: label('In its place, once the list was confirmed too long ago.', 'day'),
+    old: label('In its place, before the phone number, once the list was confirmed too long ago.', 'day'),
     search: label('The field to look for a plan.'),
     hint: label('Under the field, while it is empty.'),
     found: label('Under the field, for several plans.', 'count'),
@@ -290,7 +290,7 @@ export const labels = z.strictObject({
   costs: z.strictObject({
     label: label('The name of the table, for screen readers.'),
     confirmed: label('Above the table, while patients may rely on it.', 'day'),
-    old: label('In its place, once the prices were confirmed too long ago.', 'day'),
+    old: label('In its place, before the phone number, once the prices were confirmed too long ago.', 'day'),
     treatment: label('A column.'),
     range: label('A column.'),
     depends: label('A column.'),

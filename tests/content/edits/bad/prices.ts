@@ -14,11 +14,11 @@ export const prices: BadEdit[] = [
     warns: true,
   },
   {
-    does: 'has confirmed the costs so long ago that patients are told to call',
-    file: COSTS,
+    does: 'has confirmed the plans so long ago that patients are told to call',
+    file: INSURANCE,
     replace: ['confirmed: 2026-11-02', 'confirmed: 2026-02-01'],
     at: 'confirmed:',
-    says: 'days ago, so patients are told to call. Compare it with our fees again',
+    says: 'days ago, so patients are told to call. Ask each plan again',
     warns: true,
   },
   {
