@@ -158,7 +158,7 @@ describe.each([
     '_practice/insurance.yml',
     /^plans:/,
     'plans:\n  - name: Delta Dental Patient Direct\n    standing: ask',
-    /^New: The plan “Delta Dental Patient Direct” \(patients are to ask\)/,
+    /^New: The plan “Delta Dental Patient Direct”: patients are to ask; shown on 1 page/,
   ],
   [
     'a cost',

@@ -15,6 +15,7 @@ const field = (page: Page) => page.getByLabel(labels.insurance.search);
 const plans = (page: Page) => page.locator('[data-plans] li');
 const after = (list: {confirmed: string}, days: number) => addDays(list.confirmed, days);
 
+// What holds on which day is in tests/unit/site/confirmed.test.ts.
 test.use({viewport: {width: 360, height: 740}});
 
 test.describe('without scripts', () => {
