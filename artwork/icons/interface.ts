@@ -31,6 +31,8 @@ export const interfaceIcons: readonly (readonly [id: string, name: string, solid
   ['search', 'search'],
   ['alert-triangle', 'triangle-alert'],
   ['info', 'info'],
+  ['graduation-cap', 'graduation-cap'],
+  ['share', 'share-2'],
 ];
 
 /** Signs of other companies' services: [id in the sprite, name in the icon set]. */

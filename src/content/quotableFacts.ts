@@ -7,9 +7,13 @@ import type {Site} from './site';
  */
 export function factTexts({policies, claims, practice, cases, reviews, pages}: Site): Record<string, string> {
   const {arrival, cancellation, discounts, financing, terms, privacy} = policies;
+  const person = pages.find(({path}) => path.endsWith(`/${practice.civilRightsCoordinator}`));
+  const coordinator = person &&
+    'name' in person && {'practice.civil-rights-coordinator': `${person.name}, ${person.expertise}`};
   const count = (kind: string) => String(pages.filter((page) => page.kind === kind).length);
   return {
     'practice.name': practice.name,
+    ...coordinator,
     'arrival.early': `${arrival.fromMinutes} to ${arrival.toMinutes} minutes`,
     'cancellation.notice': `${cancellation.noticeHours} ${cancellation.noticeHours === 1 ? 'hour’s' : 'hours’'}`,
     'cancellation.fee': `$${cancellation.feeDollars}`,

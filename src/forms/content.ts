@@ -49,7 +49,8 @@ export type Block =
 /** The answers to a question. */
 export const YES_OR_NO = ['Yes', 'No'] as const;
 
-function ticks(name: string, legend: string, columns: number, labels: readonly string[]): Block {
+/** Boxes to tick in so many columns. */
+export function ticks(name: string, legend: string, columns: number, labels: readonly string[]): Block {
   return {
     kind: 'ticks',
     legend,

@@ -1,36 +1,71 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Site} from '../content/site';
+import {typographicFields} from '../content/typography';
+import {REFERRAL_SLIP} from '../site/referralSlip';
 import {keyOf, textsOf, type MadeFiles} from '../pictures/madeFiles';
 import {palette} from '../pictures/palette';
 import {drawBlock} from './blocks';
+import type {Block} from './content';
 import {factsOf} from './facts';
 import {sheetsOf} from './page';
-import {openSheet} from './sheet';
+import {referralSlip} from './referralSlip';
+import {openSheet, type Title} from './sheet';
 
 /** A change of these files makes the forms again. */
 const RECIPE = textsOf(import.meta.url, [...readdirSync(new URL('.', import.meta.url)), '../pictures/letters.ts']);
 
+/** A PDF that patients or colleagues fill in. */
+interface Document extends Title {
+  /** Where it is published. */
+  address: string;
+  sheets: Block[][];
+}
+
+/** The documents of a practice. */
+function documentsOf(site: Site): Document[] {
+  return [
+    {
+      address: site.practice.newPatientForms,
+      title: 'New-patient forms',
+      subject: 'Patient details, health and dental history, and consents for a first visit',
+      sheets: sheetsOf(site),
+    },
+    {
+      address: REFERRAL_SLIP,
+      title: 'Referral slip',
+      subject: 'What a dentist says of a patient who is referred',
+      sheets: [typographicFields(referralSlip(factsOf(site)))],
+    },
+  ];
+}
+
 /**
- * Makes the new-patient forms that patients download: a tagged PDF that can be filled in on a screen or with a pen, from
- * the practice's facts. Where the practice has put forms of its own into `static`, those are published instead.
+ * Makes the forms that patients and other dentists download: tagged PDFs that can be filled in on a screen or with a pen,
+ * from the practice's facts. Where the practice has put a form of its own into `static`, that is published instead.
  * @param made keeps them
  * @param root the project folder
  */
 export async function makeForms(made: MadeFiles, root: string, site: Site): Promise<void> {
-  const address = site.practice.newPatientForms;
-  if (existsSync(join(root, 'static', address))) return;
-  const key = keyOf([RECIPE, palette(), factsOf(site), sheetsOf(site)]);
-  await made.file(address.slice(1), key, () => newPatientForms(site));
+  for (const document of documentsOf(site)) {
+    if (existsSync(join(root, 'static', document.address))) continue;
+    const key = keyOf([RECIPE, palette(), factsOf(site), document]);
+    await made.file(document.address.slice(1), key, () => drawn(document, site));
+  }
 }
 
-/** The forms as a PDF. The same facts always give the same bytes. */
-export async function newPatientForms(site: Site): Promise<Buffer> {
-  const pages = sheetsOf(site);
-  const sheet = await openSheet(factsOf(site), pages.length);
-  for (const page of pages) {
+/** The document at an address as a PDF. The same facts always give the same bytes. */
+export async function formAt(address: string, site: Site): Promise<Buffer> {
+  const document = documentsOf(site).find((candidate) => candidate.address === address);
+  if (!document) throw new Error(`There is no form at ${address}.`);
+  return drawn(document, site);
+}
+
+async function drawn({sheets, ...title}: Document, site: Site): Promise<Buffer> {
+  const sheet = await openSheet(title, factsOf(site), sheets.length);
+  for (const blocks of sheets) {
     sheet.openPage();
-    for (const block of page) drawBlock(sheet, block);
+    for (const block of blocks) drawBlock(sheet, block);
   }
   return sheet.finish();
 }

@@ -46,9 +46,15 @@ export const COLORS = {
   archLine: mix(token('copper'), token('copper-pale'), 0.3),
 };
 
+/** What a document is called, and what it is about. */
+export interface Title {
+  title: string;
+  subject: string;
+}
+
 /** Takes an empty sheet: its headings are set in the site's own font, which is read first. */
-export async function openSheet(facts: Facts, pageCount: number): Promise<Sheet> {
-  return new Sheet(facts, pageCount, await openSiteFont(HEADING_FONT, 560));
+export async function openSheet(title: Title, facts: Facts, pageCount: number): Promise<Sheet> {
+  return new Sheet(title, facts, pageCount, await openSiteFont(HEADING_FONT, 560));
 }
 
 /**
@@ -67,6 +73,7 @@ export class Sheet {
   private pageNumber = 0;
 
   constructor(
+    private readonly title: Title,
     private readonly facts: Facts,
     private readonly pageCount: number,
     private readonly headingFont: Font,
@@ -80,9 +87,9 @@ export class Sheet {
       lang: 'en-US',
       displayTitle: true,
       info: {
-        Title: `New-patient forms | ${facts.name}`,
+        Title: `${title.title} | ${facts.name}`,
         Author: facts.name,
-        Subject: 'Patient details, health and dental history, and consents for a first visit',
+        Subject: title.subject,
         Creator: facts.name,
         CreationDate: CREATED,
         ModDate: CREATED,
@@ -247,7 +254,7 @@ export class Sheet {
       .restore();
     if (!first) {
       const style = {size: 9, color: COLORS.onBand};
-      const title = 'New-patient forms';
+      const {title} = this.title;
       const width = this.widthOf(title, style);
       this.write(title, {x: PAGE.width - MARGIN.right - width, y: height / 2 - 4, width: width + 1}, style);
     }

@@ -3,6 +3,7 @@ import layout from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import services from '@generated/site-content/default/service-links.json';
 import {SEARCH} from './search/searchIndex';
+import {FINANCIAL, PRIVACY, TERMS} from './legalPages';
 
 /** A link of the layout. */
 export interface NavigationEntry {
@@ -36,7 +37,7 @@ const virtualConsultation = {label: labels.virtualConsultation, to: '/virtual-co
 const paymentPlans = {label: labels.paymentPlans, to: '/payment-plans'};
 const insurance = {label: labels.insurance, to: '/insurance-plans'};
 const costs = {label: labels.costs, to: '/costs'};
-const financialPolicy = {label: labels.financialPolicy, to: '/financial-policy'};
+const financialPolicy = {label: labels.financialPolicy, to: FINANCIAL};
 const payOnline = {label: labels.payOnline, to: payments};
 const contactUs = {label: labels.contactUs, to: '/contact-us'};
 
@@ -90,9 +91,10 @@ export const smartLinks: NavigationEntry[] = [
 
 /** The line at the very end of every page. */
 export const legalLinks: NavigationEntry[] = [
-  {label: labels.privacyPolicy, to: '/privacy-policy'},
-  {label: labels.terms, to: '/terms-and-conditions'},
+  {label: labels.privacyPolicy, to: PRIVACY},
+  {label: labels.terms, to: TERMS},
   financialPolicy,
+  ...practice.statements,
 ];
 
 /** Whether an entry of the navigation is a group with a menu of its own. */

@@ -5,6 +5,7 @@ import OtherDentists from '../components/OtherDentists';
 import PersonFacts from '../components/PersonFacts';
 import Prose from '../components/Prose';
 import ReviewedNote from '../components/ReviewedNote';
+import ShareLink from '../components/ShareLink';
 import SkillGroups from '../components/SkillGroups';
 import {usePage} from '../hooks/usePage';
 
@@ -18,6 +19,7 @@ export default function DentistPage({children}: {children: ReactNode}): ReactNod
         <Prose lead>{children}</Prose>
         <SkillGroups skills={frontMatter.skills} education={frontMatter.education} />
         <ReviewedNote />
+        <ShareLink />
         <OtherDentists />
       </Columns>
     </>

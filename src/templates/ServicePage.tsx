@@ -10,6 +10,7 @@ import PageActions from '../components/PageActions';
 import Prose from '../components/Prose';
 import ReviewedNote from '../components/ReviewedNote';
 import ServiceSidebar from '../components/ServiceSidebar';
+import ShareLink from '../components/ShareLink';
 
 /** A service (specification, section 2): its text, the other services, the emergency box, the way to an appointment. */
 export default function ServicePage({children}: {children: ReactNode}): ReactNode {
@@ -20,6 +21,7 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
         <Prose lead>{children}</Prose>
         <CasesLink />
         <ReviewedNote />
+        <ShareLink />
         <PageActions heading={labels.ready} text={labels.readyText}>
           <Button to={practice.links.booking}>{layout.request}</Button>
           <Button to={practice.phoneLink} look="secondary" icon="phone">

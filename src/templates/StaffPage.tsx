@@ -7,6 +7,7 @@ import PageActions from '../components/PageActions';
 import PersonFacts from '../components/PersonFacts';
 import Prose from '../components/Prose';
 import ReviewedNote from '../components/ReviewedNote';
+import ShareLink from '../components/ShareLink';
 import {usePage} from '../hooks/usePage';
 
 /** A member of the staff (specification, section 2): portrait, role, description, and the way back to the team. */
@@ -18,6 +19,7 @@ export default function StaffPage({children}: {children: ReactNode}): ReactNode 
       <Columns place="before" aside={<PersonFacts />}>
         <Prose lead>{children}</Prose>
         <ReviewedNote />
+        <ShareLink />
         <PageActions heading={labels.team} text={labels.teamText}>
           <Button to={team?.path ?? '/'} look="secondary">
             {team?.label}

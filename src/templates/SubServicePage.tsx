@@ -10,6 +10,7 @@ import PageActions from '../components/PageActions';
 import Prose from '../components/Prose';
 import ReviewedNote from '../components/ReviewedNote';
 import ServiceSidebar from '../components/ServiceSidebar';
+import ShareLink from '../components/ShareLink';
 import {usePage} from '../hooks/usePage';
 
 /** A sub-service (specification, section 2): its text, its siblings, and the Contact Us button. */
@@ -26,6 +27,7 @@ export default function SubServicePage({children}: {children: ReactNode}): React
         <Prose lead>{children}</Prose>
         <CasesLink />
         <ReviewedNote />
+        <ShareLink />
         <PageActions heading={labels.ask} text={labels.askText}>
           <Button to="/contact-us" icon="message-circle">
             {labels.contactUs}

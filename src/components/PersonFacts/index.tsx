@@ -2,6 +2,7 @@ import layout from '@generated/site-content/default/labels/layout.json';
 import labels from '@generated/site-content/default/labels/people.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
 import {usePage} from '../../hooks/usePage';
 import Button from '../Button';
 import Card from '../Card';
@@ -11,13 +12,29 @@ import styles from './styles.module.css';
 
 /** What there is to know about a person at a glance, and the way to an appointment. */
 export default function PersonFacts(): ReactNode {
-  const {kind, expertise, contactNo, email} = usePage<'dentist' | 'staff'>().frontMatter;
+  const {frontMatter} = usePage<'dentist' | 'staff'>();
+  const {kind, expertise, contactNo, email} = frontMatter;
+  const {schools, license} = kind === 'dentist' ? frontMatter : {};
   return (
     <Card className={styles.card}>
       <dl className={styles.facts}>
         <Fact icon="shield-check" label={kind === 'dentist' ? labels.speciality : labels.role}>
           {expertise}
         </Fact>
+        {schools && (
+          <Fact icon="graduation-cap" label={labels.degrees}>
+            {schools.map((entry) => (
+              <span key={entry.degree} className={styles.entry}>
+                {fillIn(labels.degree, entry)}
+              </span>
+            ))}
+          </Fact>
+        )}
+        {license && (
+          <Fact icon="check" label={labels.license}>
+            {fillIn(labels.licensed, {number: license.number, year: license.since})}
+          </Fact>
+        )}
         <Fact icon="map-pin" label={labels.location}>
           {practice.street}
           <br />

@@ -1,5 +1,6 @@
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import MailAddress from '../MailAddress';
@@ -50,6 +51,12 @@ export function Fact({name}: {name: string}): ReactNode {
   return <span className={text.length <= LONGEST_WHOLE ? styles.whole : undefined}>{text}</span>;
 }
 
+/** A heading, of which the build knows that links may lead to it. */
+function Heading({as: Element, id, ...rest}: ComponentProps<'h2'> & {as: 'h2' | 'h3'}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return <Element id={id} {...rest} />;
+}
+
 /** What every page's text may use without importing it. */
 export const inlineComponents = {
   Phone,
@@ -60,9 +67,10 @@ export const inlineComponents = {
   Fact,
   a: ({href = '', ...rest}: ComponentProps<'a'>) => <Link to={href} {...rest} />,
   h2: ({children, ...rest}: ComponentProps<'h2'>) => (
-    <h2 {...rest}>
+    <Heading as="h2" {...rest}>
       <WholeWords>{children}</WholeWords>
-    </h2>
+    </Heading>
   ),
+  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
   table: ScrollTable,
 };

@@ -23,8 +23,8 @@ import {checkLinkWords} from './linkWords';
 import {checkLostWords} from './lostWords';
 import {checkMarkdownImages} from './markdownImages';
 import {checkAgreements, checkOutsideHosts} from './outsideHosts';
-import {checkPastDays} from './pastDays';
-import {checkLeadDentist, checkPeople} from './people';
+import {checkPastDays, checkPastYears} from './pastDays';
+import {checkCoordinator, checkLeadDentist, checkPeople} from './people';
 import {checkPhotographs} from './photographs';
 import {checkAllReviews, checkClaims} from './meaning/claims';
 import {checkDealings} from './meaning/dealings';
@@ -70,6 +70,7 @@ export const checks: readonly Check[] = [
   checkNameTokens,
   checkPeople,
   checkLeadDentist,
+  checkCoordinator,
   checkHeadDataLength,
   checkHeadDataTwice,
   checkHours,
@@ -80,6 +81,7 @@ export const checks: readonly Check[] = [
   checkConfirmed,
   checkListedOnce,
   checkCosts,
+  checkPastYears,
   checkConsent,
   checkOutsideHosts,
   checkAgreements,

@@ -1,3 +1,4 @@
+import {REFERRAL_SLIP} from '../../site/referralSlip';
 import {GALLERY_OPTIONS, parseGalleryQuery} from '../../site/gallery';
 import {galleryPath} from '../../site/galleryPath';
 import {resolveAddress, type AddressBook} from '../../site/addresses/resolve';
@@ -50,7 +51,7 @@ function inside(book: AddressBook, {files, practice}: Content, url: string): Mes
     };
   }
   const path = url.replace(/[?#].*$/, '');
-  if (files.has(`static${path}`) || path === practice?.newPatientForms) return undefined;
+  if (files.has(`static${path}`) || path === practice?.newPatientForms || path === REFERRAL_SLIP) return undefined;
   const target = resolveAddress(book, path);
   if (target.kind === 'page') return path === galleryPath(1) ? galleryFilter(url) : undefined;
   if (target.kind === 'redirect') {

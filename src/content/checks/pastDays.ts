@@ -1,6 +1,7 @@
 import {dayOf} from '../dayOf';
 import {atField} from '../leaves';
 import {practiceFile} from '../folders';
+import {pagesOfKind} from '../site';
 import type {Check} from './check';
 
 /** What is said to have happened has happened: reviews, testimonials and videos are not from the future. */
@@ -22,3 +23,14 @@ export const checkPastDays: Check = (content) => {
     .filter(({day}) => day > content.today)
     .map(({file, at}) => atField(content, file, at, {what: 'This day has not come yet.', fix: 'Correct the date.'}));
 };
+
+/** Degrees have been earned, and licenses given. */
+export const checkPastYears: Check = (content) =>
+  pagesOfKind(content, 'dentist').flatMap(({file, schools = [], license}) =>
+    [
+      ...schools.map(({year}, index) => ({at: ['schools', index, 'year'], year})),
+      ...(license ? [{at: ['license', 'since'], year: license.since}] : []),
+    ]
+      .filter(({year}) => year > Number(content.today.slice(0, 4)))
+      .map(({at}) => atField(content, file, at, {what: 'This year has not come yet.', fix: 'Correct the year.'})),
+  );

@@ -45,6 +45,20 @@ export const checkLeadDentist: Check = (content) => {
     );
 };
 
+/** The person whom the notice of nondiscrimination names has a page. */
+export const checkCoordinator: Check = (content) => {
+  const wanted = content.practice?.civilRightsCoordinator;
+  const people = [...pagesOfKind(content, 'staff'), ...pagesOfKind(content, 'dentist')];
+  const slugs = people.map(({path}) => posix.basename(path));
+  if (wanted === undefined || slugs.includes(wanted)) return [];
+  return [
+    atField(content, practiceFile('practice'), ['civilRightsCoordinator'], {
+      what: `There is no person's page called "${wanted}".`,
+      fix: `Write one of ${slugs.join(', ')} in civilRightsCoordinator.`,
+    }),
+  ];
+};
+
 function checkFileName(content: Content, page: Page<'dentist' | 'staff'>, slug: string): Problem[] {
   if (posix.basename(page.path) === slug) return [];
   return [

@@ -26,6 +26,7 @@ export const PLACES = {
       'CareBlock',
       'CostRanges',
       'InsurancePlans',
+      'LanguageHelp',
       'NewPatientForms',
       'OfficeSection',
       'SiteSearch',
@@ -42,6 +43,7 @@ export const PLACES = {
   },
   geo: {search: true},
   languages: {blocks: ['Hero'], search: true},
+  languageHelp: {blocks: ['LanguageHelp']},
   social: {everyPage: FOOT, blocks: ['ReviewWall'], search: true},
   newPatientForms: {blocks: ['FormsLink']},
   'links.booking': {

@@ -13,6 +13,13 @@ export const dentist: Drafter = (present, {name}) => {
     expertise: 'Dentist',
     video: `meet-${dentistSlug(full)}`,
     skills: ['skills:', '  - title: Family dentistry', '    text: Exams, fillings and everyday care for all ages.'],
+    schools: [
+      'schools:',
+      '  - degree: Doctor of Dental Medicine',
+      '    school: The name of the school',
+      '    year: 2012',
+    ],
+    license: ['license:', '  number: D012345', '  since: 2012'],
     education: ['education:', '  - title: Doctor of Dental Medicine', '    text: Four-year dental degree.'],
   });
 };

@@ -80,6 +80,36 @@ const person = {
   github: githubAccount.optional().describe('Their account on GitHub, with which they approve what they answer for.'),
 };
 
+const year = z
+  .number()
+  .check(
+    rule(
+      (value) => Number.isInteger(value) && value >= 1940 && value <= 2100,
+      'This is not a year.',
+      'Write its four digits, such as 2008.',
+    ),
+  );
+
+const degree = z.strictObject({
+  degree: text.describe('What was earned there, such as Doctor of Dental Medicine.'),
+  school: text.describe('The school, by its whole name.'),
+  year: year.describe('The year of the degree.'),
+});
+
+const license = z.strictObject({
+  number: z
+    .string()
+    .check(
+      rule(
+        (value) => /^D\d{3,7}$/.test(value),
+        'This is not the number of an Arizona dental license.',
+        'Write it as the state board lists it: D and digits, such as D012345.',
+      ),
+    )
+    .describe('Its number, which anybody can look up at the State Board of Dental Examiners.'),
+  since: year.describe('The year from which it holds.'),
+});
+
 const skill = z.strictObject({
   title: text.describe('The skill, or what was learned.'),
   text: text.describe('A sentence about it.'),
@@ -120,6 +150,8 @@ export const dentistSchema = z.strictObject({
   video: text.optional().describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
   skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
   education: z.array(skill).optional().describe('The group "Education and training".'),
+  schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
+  license: license.optional().describe('The license to practice dentistry in Arizona.'),
 });
 
 /** A member of the staff: /our-staff/{first name}. */

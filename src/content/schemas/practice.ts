@@ -85,6 +85,27 @@ const practice = z.strictObject({
       ),
     ),
   languages: z.array(text),
+  /** A line in each other language about help in it, which is free (45 CFR 92.11). The phone number follows it. */
+  languageHelp: z
+    .array(
+      z.strictObject({
+        language: text,
+        /** Its tag, by which browsers and screen readers know it (BCP 47). */
+        tag: z
+          .string()
+          .check(
+            rule(
+              (value) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/.test(value),
+              'This is not the tag of a language.',
+              'Write it like es for Spanish, or zh-Hant.',
+            ),
+          ),
+        text,
+      }),
+    )
+    .optional(),
+  /** Whom patients tell who were treated unfairly (45 CFR 92.7): the name of the person's file. */
+  civilRightsCoordinator: text.optional(),
   /**
    * Where patients' browsers report what the Content-Security-Policy refused and what failed in a script: docs/hosting.md.
    * Without it nothing is reported.

@@ -12,5 +12,12 @@ export function person({practice}: Site, page: Page<'dentist'>): Person {
     url: `${practice.site}${page.path}`,
     worksFor: {'@id': `${practice.site}/#practice`},
     knowsAbout: page.skills?.map(({title}) => title),
+    alumniOf: page.schools?.map(({school}) => ({'@type': 'CollegeOrUniversity', name: school})),
+    hasCredential: page.license && {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      identifier: page.license.number,
+      recognizedBy: {'@type': 'Organization', name: 'Arizona State Board of Dental Examiners'},
+    },
   };
 }

@@ -2,11 +2,12 @@ import type {SiteMode} from '../../site/mode';
 import {PREVIEW_BOOKING_PATH} from '../../site/previewPaths';
 import {longDate} from '../../site/longDate';
 import {undecidedHolidays} from '../../site/holidays';
+import {LEGAL_PAGES} from '../../site/legalPages';
 import {URGENT_HELP} from '../../site/urgentHelp';
 import {SEARCH} from '../../site/search/searchIndex';
 import {THANK_YOU} from '../../site/thankYou';
 import {hoursInShort, hoursRows} from '../../site/hours';
-import {pagesOfKind, titleOf, type Page, type Site} from '../../content/site';
+import {navTitleOf, pagesOfKind, titleOf, type Page, type Site} from '../../content/site';
 import type {PageKind} from '../../content/schemas/page';
 import type {Picture} from '../../pictures/prepare';
 import {embedPath, isFramed, pickedVendor} from '../../third-parties/inUse';
@@ -44,6 +45,10 @@ export function practiceData(
     social,
     languages,
     newPatientForms,
+    // Legal pages that the footer does not name one by one.
+    statements: pagesOfKind({pages}, 'legal')
+      .filter(({path}) => !LEGAL_PAGES.includes(path))
+      .map((page) => ({label: navTitleOf(page), to: page.path})),
     // Linked from every page of a practice that has one.
     hasUrgentHelp: pages.some(({path}) => path === URGENT_HELP),
     hasSearch: pages.some(({path}) => path === SEARCH),

@@ -47,6 +47,7 @@ const DATA_FILES = {
   'testimonials.json': ({site}: Sources) => site.testimonials,
   'vendors.json': ({site, mode}: Sources) => data.vendorsData(site, vendorsAreLive(mode)),
   'forms.json': ({site, mode}: Sources) => data.formsData(site, vendorsAreLive(mode)),
+  'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
   'new-patient-forms.json': ({site}: Sources) => formSections(site),
   'third-parties.json': ({site}: Sources) => thirdPartyTable(site),
   'policies.json': ({site}: Sources) => site.policies,

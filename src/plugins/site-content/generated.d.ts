@@ -84,6 +84,10 @@ declare module '@generated/site-content/default/form.js' {
   import type {ReactNode} from 'react';
   export default function Form(props: {form: FormName}): ReactNode;
 }
+declare module '@generated/site-content/default/language-help.json' {
+  const data: Data<'language-help.json'>;
+  export default data;
+}
 declare module '@generated/site-content/default/new-patient-forms.json' {
   const data: Data<'new-patient-forms.json'>;
   export default data;

@@ -3,6 +3,7 @@ import {photograph} from '../../support/pictures';
 import type {Edit} from './edit';
 
 const ABOUT = 'about-us.mdx';
+const DENTIST = 'our-dentist/dr-priya-raman.mdx';
 const ANIKA = 'our-staff/anika.mdx';
 const HOURS = '_practice/hours.yml';
 const CASE = '_cases/01-a-case.mdx';
@@ -13,6 +14,16 @@ const says = (does: string, append: string): Edit => ({does, file: ABOUT, append
 
 /** Edits that must pass without a word. */
 export const good: Edit[] = [
+  {
+    does: 'adds a degree of this year',
+    file: DENTIST,
+    replace: [
+      'schools:\n',
+      'schools:\n  - degree: Master of Science\n    school: Desert Willow University\n    year: 2026\n',
+    ],
+  },
+  {does: 'leaves a license out', file: DENTIST, replace: [/license:\n.*\n.*\n/, '']},
+  says('leads to a page for patients', "import ShareLink from '@site/src/components/ShareLink';\n\n<ShareLink />"),
   says('names prices', 'A kit costs $149, and a filling between $80 and $1,200.50.'),
   {
     does: 'confirms the plans again',

@@ -133,6 +133,15 @@ describe('a person', () => {
     expect(person).toMatchObject({name: 'Dr. Ada Young', jobTitle: 'Dentist', knowsAbout: ['Root canals']});
     expect(person?.worksFor).toEqual({'@id': thing(site, home, 'Dentist')?.['@id']});
   });
+
+  it('has the schools and the license of their profile', () => {
+    const schools = [{degree: 'Doctor of Dental Medicine', school: 'Desert Willow University', year: 2010}];
+    const learned = {...page, schools, license: {number: 'D012345', since: 2011}};
+    expect(thing(exampleSite({pages: [home, learned]}), learned, 'Person')).toMatchObject({
+      alumniOf: [{name: 'Desert Willow University'}],
+      hasCredential: {credentialCategory: 'license', identifier: 'D012345'},
+    });
+  });
 });
 
 describe('a video', () => {

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {newPatientForms} from '../../../src/forms';
+import {formAt} from '../../../src/forms';
 import type {Block, TextCell} from '../../../src/forms/content';
 import {formSections} from '../../../src/forms/page';
 import {exampleSite} from '../../support/exampleSite';
 
 const site = exampleSite();
+const FORMS = site.practice.newPatientForms;
 const sections = formSections(site);
 const blocks = sections.flatMap((section) => section.blocks);
 
@@ -22,7 +23,7 @@ function namesOf(block: Block): string[] {
 
 describe('the page of the new-patient forms', () => {
   it('has each field of the PDF once, and no other', async () => {
-    const pdf = (await newPatientForms(site)).toString('latin1');
+    const pdf = (await formAt(FORMS, site)).toString('latin1');
     const inPdf = [...pdf.matchAll(/\/T \(([a-z\d-]+)\)/g)].map(([, name]) => name);
     const names = blocks.flatMap(namesOf);
     expect(names.length).toBeGreaterThan(100);

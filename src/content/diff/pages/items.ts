@@ -60,8 +60,12 @@ function fieldsOf(version: Version, page: Page): Record<string, Value> {
 
 function valueOf(version: Version, name: string, value: unknown): Value {
   if (PICTURES.includes(name)) return picture(version, String(value));
-  if (!Array.isArray(value)) return String(value);
-  return {pieces: value.map((entry) => Object.values(entry as object).join(': ')), noun: 'entry'};
+  if (Array.isArray(value)) return {pieces: value.map((entry) => joined(entry as object)), noun: 'entry'};
+  return typeof value === 'object' && value !== null ? joined(value) : String(value);
+}
+
+function joined(entry: object): string {
+  return Object.values(entry).join(': ');
 }
 
 function reviewNote({reviewed}: Page): Record<string, Value> {

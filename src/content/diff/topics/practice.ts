@@ -1,6 +1,6 @@
 import type {Site} from '../../site';
 import type {Item, Topic, Value} from '../compare';
-import {shownAt, type PLACES} from '../shown';
+import {shownAt, shownWhereQuoted, type PLACES} from '../shown';
 
 type Place = keyof typeof PLACES;
 
@@ -18,6 +18,8 @@ export const practice: Topic = {
       geo,
       newPatientForms,
       languages,
+      languageHelp = [],
+      civilRightsCoordinator,
       browserReports,
       live,
     } = site.practice;
@@ -34,6 +36,22 @@ export const practice: Topic = {
       fact('Address', 'address', addressLine(site)),
       fact('The place on the map', 'geo', `${geo.latitude}, ${geo.longitude}`),
       fact('Languages', 'languages', languages.join(', ')),
+      ...languageHelp.map(({language, tag, text}) => ({
+        key: `help ${tag}`,
+        name: `The line about help in ${language}`,
+        fields: {language, words: text},
+        ...shownAt(site, 'languageHelp'),
+      })),
+      ...(civilRightsCoordinator
+        ? [
+            {
+              key: 'coordinator',
+              name: 'Whom patients tell who were treated unfairly',
+              fields: {'': civilRightsCoordinator},
+              ...shownWhereQuoted(site, 'practice.civil-rights-coordinator'),
+            },
+          ]
+        : []),
       fact('The new-patient forms', 'newPatientForms', {
         name: newPatientForms,
         hash: hashOf(`static${newPatientForms}`),

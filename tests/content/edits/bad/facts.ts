@@ -8,6 +8,20 @@ const CASE = '_cases/01-a-case.mdx';
 /** Facts and records whose values cannot be. */
 export const facts: BadEdit[] = [
   {
+    does: 'names a coordinator who is nobody here',
+    file: PRACTICE,
+    replace: ['civilRightsCoordinator: rosa', 'civilRightsCoordinator: rose'],
+    at: 'civilRightsCoordinator:',
+    says: 'There is no person\'s page called "rose". Write one of rosa,',
+  },
+  {
+    does: 'names a language by its name where its tag belongs',
+    file: PRACTICE,
+    replace: ['tag: es', 'tag: Spanish'],
+    at: 'tag:',
+    says: 'this is not the tag of a language. Write it like es for Spanish',
+  },
+  {
     does: 'links to cases of a kind that the gallery does not have',
     file: 'about-us.mdx',
     append: 'See [chipped teeth](/smile-gallery?category=chips).',

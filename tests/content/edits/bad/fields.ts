@@ -1,10 +1,46 @@
 import type {BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
+const DENTIST = 'our-dentist/dr-priya-raman.mdx';
 const HOURS = '_practice/hours.yml';
 
 /** Fields that cannot be read, or not as they were meant. */
 export const fields: BadEdit[] = [
+  {
+    does: 'writes the number of a license without its letter',
+    file: DENTIST,
+    replace: ['number: D012345', 'number: "012345"'],
+    at: 'number:',
+    says: 'this is not the number of an Arizona dental license. Write it as the state board lists it',
+  },
+  {
+    does: 'gives a license in a year to come',
+    file: DENTIST,
+    replace: ['since: 2011', 'since: 2027'],
+    at: 'since:',
+    says: 'This year has not come yet.',
+  },
+  {
+    does: 'gives a degree in a year to come',
+    file: DENTIST,
+    replace: ['year: 2010', 'year: 2072'],
+    at: 'year:',
+    says: 'This year has not come yet.',
+  },
+  {
+    does: 'writes a year as it is not',
+    file: DENTIST,
+    replace: ['year: 2010', 'year: 10'],
+    at: 'year:',
+    says: 'this is not a year.',
+  },
+  {
+    does: 'forgets the year of a degree',
+    file: DENTIST,
+    replace: ['    year: 2010\n', ''],
+    at: 'degree:',
+    says: 'year',
+  },
   {
     does: 'indents with a tab',
     file: HOURS,

@@ -21,6 +21,7 @@ const FILES: Record<string, Fact[]> = {
   costs: ['costs'],
   'third-parties': ['thirdParties'],
   reviews: ['reviews'],
+  'language-help': ['languageHelp'],
   'new-patient-forms': ['phone', 'policies'],
 };
 

@@ -1,0 +1,20 @@
+import help from '@generated/site-content/default/language-help.json';
+import practice from '@generated/site-content/default/practice.json';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** That help in other languages is free, in each of them (45 CFR 92.11). */
+export default function LanguageHelp(): ReactNode {
+  return (
+    <ul className={styles.help}>
+      {help.map(({tag, text}) => (
+        <li key={tag} lang={tag}>
+          {text}{' '}
+          <a href={practice.phoneLink} className={styles.phone}>
+            {practice.phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import labels from '@generated/site-content/default/labels/page.json';
+import {useState, type MouseEvent, type ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+/**
+ * Sends the page to somebody, without any service: by the device's own menu, or else by the clipboard. Without scripts
+ * it opens an e-mail with the page's address.
+ */
+export default function ShareLink(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {frontMatter, path} = usePage();
+  const [isCopied, setCopied] = useState(false);
+  const title = frontMatter.heading;
+  const url = siteConfig.url + path;
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+
+  const share = async () => {
+    const page = {title, url: window.location.origin + path};
+    try {
+      if (navigator.canShare?.(page)) return await navigator.share(page);
+      await navigator.clipboard.writeText(page.url);
+      setCopied(true);
+    } catch (error) {
+      // Whoever closes the menu wants no e-mail instead.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) window.location.assign(mail);
+    }
+  };
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    void share();
+  };
+  return (
+    <p className={styles.share} data-print="hide">
+      <a href={mail} className={styles.link} onClick={press}>
+        <Icon name="share" />
+        {labels.share}
+      </a>
+      <span role="status">{isCopied && labels.copied}</span>
+    </p>
+  );
+}
