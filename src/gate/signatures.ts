@@ -29,7 +29,8 @@ export function changedSignatures(
   return {problems, reviewers: [...new Set(reviewers)].sort()};
 }
 
-function isChanged(before: Site, after: Site, page: Page): boolean {
+/** Whether a page says something else than it did, of what is signed. */
+export function isChanged(before: Site, after: Site, page: Page): boolean {
   const former = before.pages.find(({file}) => file === page.file);
   return !former || signedDigest(before, former) !== signedDigest(after, page);
 }

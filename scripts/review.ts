@@ -1,0 +1,108 @@
+/**
+ * `npm run review -- --base main`: makes .cache/review/index.html, which shows what patients will see of the change here.
+ * With `--preview` the report lies beside the site in build/ too, and leaves what the comment on a pull request quotes.
+ */
+import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {SITE_FOLDER} from '../src/build/outputPaths';
+import {builtBase, findBase, REVIEW_FOLDER, type Base} from '../src/review/base';
+import {reviewSites} from '../src/review';
+import {publishReport} from '../src/review/publish';
+import {recordsOf} from '../src/review/records';
+import type {Review} from '../src/review/review';
+import {reportPage} from '../src/review/report/page';
+import {dayOfBuild} from '../src/plugins/site-content/dayOfBuild';
+import {timeInPhoenix} from '../src/site/officeState';
+import {UserError} from '../src/userError.mjs';
+import {isBuilt, readDurations, cacheDuration} from './lib/cache.mjs';
+import {endWithSignals} from './lib/children.mjs';
+import {readArguments, runCommand} from './lib/command';
+import {install} from './lib/install.mjs';
+import {Progress} from './lib/progress.mjs';
+import {build} from './lib/project.mjs';
+import {BROWSER, ensureTool, thisMachine} from './lib/tools.mjs';
+
+const USAGE = 'npm run review -- --base main';
+const REPORT = join(REVIEW_FOLDER, 'index.html');
+const root = process.cwd();
+const progress = new Progress();
+
+/** How long a step takes, in seconds, until it has been done here once. */
+const GUESSES = {'review-build': 90, 'review-base': 100, 'review-look': 30};
+
+runCommand(async () => {
+  endWithSignals();
+  const {values} = readArguments({base: {type: 'string', default: 'main'}, preview: {type: 'boolean'}}, USAGE);
+  const commit = findBase(root, values.base);
+  const steps = new Steps();
+  if (!isBuilt(root)) await steps.run('review-build', 'Building the site as it is here', buildHere);
+  const day = dayBuilt();
+  const base = await steps.run('review-base', `Having the site as it is at ${values.base}`, () =>
+    builtBase(root, commit, day, install),
+  );
+  const review = await steps.run('review-look', 'Comparing the pages', async (line) =>
+    reviewSites({
+      before: base.site,
+      after: join(root, SITE_FOLDER),
+      records: recordsOf(root, values.base),
+      made: {base: values.base, commit, day},
+      notes: notesOn(base, values.base),
+      browser: await ensureTool(BROWSER, thisMachine(root)),
+      kept: base.folder,
+      onPage: (done, all) => (done === 0 ? line(`Looking at ${all} pages`) : undefined),
+    }),
+  );
+  write(review, values.preview === true);
+});
+
+function write(review: Review, preview: boolean): void {
+  mkdirSync(join(root, REVIEW_FOLDER), {recursive: true});
+  writeFileSync(join(root, REPORT), reportPage(root, review, {live: false}));
+  if (preview) publishReport(root, review);
+  console.log([review.sentence, review.approval, ...review.notes, `The report: ${REPORT}`].join('\n'));
+}
+
+async function buildHere(line: (text: string) => void): Promise<void> {
+  const failure = await build((text, isError) => (isError ? console.error(text) : line(text)));
+  if (failure) throw failure;
+}
+
+/** The day as of which build/ was made: what depends on the day is no change of anybody's. */
+function dayBuilt(): string {
+  const file = join(root, SITE_FOLDER, 'index.html');
+  if (!existsSync(file)) throw new UserError('The site was not built.', 'Run npm run build, and the command again.');
+  return process.env.SITE_TODAY ? dayOfBuild() : timeInPhoenix(statSync(file).mtime).day;
+}
+
+function notesOn({failure}: Base, name: string): string[] {
+  if (failure === undefined) return [];
+  const [first = ''] = failure.split('\n').filter(Boolean);
+  return [`The site as it is at ${name} cannot be built, so only facts are compared. The build says: ${first}`];
+}
+
+/** Steps one after the other, each with how long all that is left will take. */
+class Steps {
+  readonly #left = Object.keys(GUESSES);
+
+  async run<Result>(
+    name: keyof typeof GUESSES,
+    heading: string,
+    work: (line: (text: string) => void) => Promise<Result>,
+  ): Promise<Result> {
+    const known: Record<string, number> = {...GUESSES, ...readDurations(root)};
+    this.#left.splice(0, this.#left.indexOf(name));
+    const step = progress.begin(
+      name,
+      heading,
+      this.#left.reduce((sum, other) => sum + (known[other] ?? 0), 0),
+    );
+    try {
+      const result = await work((text) => step.line(text));
+      cacheDuration(root, name, step.end('done'));
+      return result;
+    } catch (error) {
+      step.end('failed');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import {codeOwners, organizationOf} from '../gate/owners';
+import {isChanged} from '../gate/signatures';
+import {claimsOf, findPerson} from '../content/signOff/claims';
+import type {Approvals} from '../content/signOff/approvals';
+import {signOffOf} from '../content/signOff/state';
+import type {Page, Site} from '../content/site';
+import {listed} from './sentences';
+
+/** A page whose signed words differ, and whose signature that needs. */
+export interface Signature {
+  path: string;
+  name: string;
+  /** Whether somebody has to sign again, and who, as a sentence. */
+  says: string;
+}
+
+const TEAMS: Record<string, string> = {
+  staff: 'anybody of the staff',
+  dentists: 'a dentist',
+  manager: 'the manager',
+  developers: 'a developer',
+};
+
+/**
+ * Whose approval a change needs, as a sentence. It follows from the same records as `CODEOWNERS`.
+ * @param files the changed files
+ */
+export function whoApproves(root: string, site: Site, files: readonly string[]): string {
+  if (files.length === 0) return 'Nothing is changed, so nobody needs to approve anything.';
+  const lines = codeOwners(site, organizationOf(root))
+    .split('\n')
+    .filter((line) => /^[/*]/.test(line))
+    .map((line) => line.split(/\s+/));
+  const groups = new Set(
+    files.map((file) => {
+      const [, ...owners] =
+        [...lines].reverse().find(([path = '']) => path === '*' || `/${file}`.startsWith(path)) ?? [];
+      return listedOr([...new Set(owners.map((owner) => nameOf(site, owner)))]);
+    }),
+  );
+  return `It needs the approval of ${listed([...groups])}.`;
+}
+
+function nameOf(site: Site, owner: string): string {
+  const [, team] = owner.split('/');
+  if (team !== undefined) return TEAMS[team] ?? owner;
+  const person = site.pages.find((page) => 'github' in page && `@${page.github}` === owner);
+  return person?.heading ?? owner;
+}
+
+/** The pages whose signed words differ from the base's, with who signs them. */
+export function signaturesOf(before: Site, after: Site, approvals: Approvals | undefined): Signature[] {
+  return after.pages
+    .filter((page) => claimsOf(page).length > 0 && isChanged(before, after, page))
+    .map((page) => ({path: page.path, name: page.heading, says: signatureSentence(after, page, approvals)}));
+}
+
+function signatureSentence(site: Site, page: Page, approvals: Approvals | undefined): string {
+  const review = signOffOf(site, page, approvals);
+  const person = page.reviewed ? findPerson(site, page.reviewed.by)?.name : undefined;
+  switch (review.state) {
+    case 'not-needed':
+      return 'It needs no signature.';
+    case 'signed':
+      return `${review.by.name} has approved exactly these words.`;
+    case 'missing':
+    case 'wrong-person':
+      return `Nobody who may has signed it: it needs ${review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager'}.`;
+    default:
+      return `${person ?? 'Whoever is named'} has to approve these words again.`;
+  }
+}
+
+function listedOr(texts: readonly string[]): string {
+  return listed(texts).replace(/ and (?=[^,]*$)/, ' or ');
+}

@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileOfPage, NOT_FOUND} from '../build/outputPaths';
+import {PREVIEW_PATHS} from '../site/previewPaths';
+
+/** A site as it was built, read from its folder. */
+export interface BuiltSite {
+  folder: string;
+  /** The pages that patients get, by their address, as HTML. */
+  pages: ReadonlyMap<string, string>;
+  /** Old addresses, and where each leads. */
+  redirects: ReadonlyMap<string, string>;
+  /** What a file at an address holds, in short; undefined if there is none. */
+  hashOf(this: void, address: string): string | undefined;
+}
+
+/** Where the report lies in a preview: it is no page of the site's. */
+export const REPORT_PATH = '/review';
+
+/** Reads the pages of a built site: all that patients could open, the one for addresses that lead nowhere included. */
+export function readBuiltSite(folder: string): BuiltSite {
+  const pages = new Map<string, string>();
+  const redirects = new Map<string, string>();
+  for (const file of htmlFiles(folder)) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const target = /<meta http-equiv="?refresh"? content="[^"]*url=([^"]+)"/i.exec(html)?.[1];
+    const path = pathOf(file);
+    if (target !== undefined) redirects.set(path.replace(/\/index$/, ''), withoutOrigin(target));
+    else if (path !== REPORT_PATH && !PREVIEW_PATHS.includes(path)) pages.set(path, html);
+  }
+  const hashes = new Map<string, string | undefined>();
+  const hashOf = (address: string) => {
+    const file = join(folder, decodeURIComponent(address.replace(/[?#].*/, '')));
+    if (!hashes.has(file)) hashes.set(file, hashOfFile(file));
+    return hashes.get(file);
+  };
+  return {folder, pages, redirects, hashOf};
+}
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('assets/'))
+    .sort();
+}
+
+function pathOf(file: string): string {
+  if (`/${file}` === NOT_FOUND) return NOT_FOUND;
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+}
+
+function withoutOrigin(target: string): string {
+  return target.replaceAll('&amp;', '&').replace(/^https?:\/\/[^/]+(?=\/)/, '');
+}
+
+function hashOfFile(file: string): string | undefined {
+  try {
+    return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a folder holds a built site. */
+export function isBuiltSite(folder: string): boolean {
+  return existsSync(join(folder, fileOfPage('/')));
+}

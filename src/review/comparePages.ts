@@ -1,0 +1,109 @@
+import {alignBlocks, type BlockChange} from './alignBlocks';
+import type {BuiltSite} from './builtSite';
+import {readPage, type Area, type Head, type PageReading} from './pageReading';
+
+/** A field of the head that differs. */
+export interface HeadChange {
+  field: 'title' | 'description' | 'canonical' | 'image';
+  before: string;
+  after: string;
+}
+
+export interface DataChange {
+  place: string;
+  before?: string;
+  after?: string;
+}
+
+/** What a change does to a page that patients get. */
+export interface PageChange {
+  path: string;
+  kind: 'changed' | 'new' | 'removed' | 'moved';
+  /** The heading of the page, as it is called in sentences. */
+  name: string;
+  /** Of a page that has moved: where it was. Of one that is removed: where its address leads now, if anywhere. */
+  from?: string;
+  to?: string;
+  head: HeadChange[];
+  /** What differs in a part of the page. */
+  parts: Record<Area, BlockChange[]>;
+  data: DataChange[];
+  /** Whether elements or styles differ, so that it may look different. */
+  look: boolean;
+  /** How the page reads before and after, for measures. */
+  before?: PageReading;
+  after?: PageReading;
+}
+
+export const AREAS: readonly Area[] = ['main', 'top', 'foot', 'around'];
+
+/** What differs between two builds of the site, page by page. A page without a difference is not named. */
+export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] {
+  const moves = new Map<string, string>();
+  for (const path of after.pages.keys()) {
+    const from = [...before.pages.keys()].find((old) => !after.pages.has(old) && after.redirects.get(old) === path);
+    if (from !== undefined && !before.pages.has(path)) moves.set(path, from);
+  }
+  const takenOver = new Set(moves.values());
+  const now = [...after.pages].flatMap(([path, html]): PageChange[] => {
+    const from = moves.get(path);
+    const old = before.pages.get(from ?? path);
+    const reading = readPage(html, after.hashOf);
+    if (old === undefined) return [{...nothing(path, reading), kind: 'new', after: reading}];
+    const difference = old === html && !from ? undefined : compareReadings(path, readPage(old, before.hashOf), reading);
+    if (from !== undefined) return [{...(difference ?? nothing(path, reading)), kind: 'moved', from}];
+    // The same bytes can show another picture.
+    const same = difference ?? compareReadings(path, readPage(old, before.hashOf), reading);
+    return same ? [same] : [];
+  });
+  const gone = [...before.pages]
+    .filter(([path]) => !after.pages.has(path) && !takenOver.has(path))
+    .map(([path, html]): PageChange => {
+      const reading = readPage(html, before.hashOf);
+      const to = after.redirects.get(path);
+      return {...nothing(path, reading), kind: 'removed', before: reading, ...(to !== undefined && {to})};
+    });
+  return [...now, ...gone];
+}
+
+/** What differs between two versions of a page; undefined if patients, and what reads to them, get the same. */
+export function compareReadings(path: string, before: PageReading, after: PageReading): PageChange | undefined {
+  const change: PageChange = {
+    ...nothing(path, after),
+    head: headChanges(before.head, after.head),
+    parts: parts((area) => alignBlocks(before.areas[area], after.areas[area])),
+    data: dataChanges(before.data, after.data),
+    look: before.look !== after.look,
+    before,
+    after,
+  };
+  return isNothing(change) ? undefined : change;
+}
+
+function isNothing({head, parts: own, data, look}: PageChange): boolean {
+  return head.length === 0 && data.length === 0 && !look && AREAS.every((area) => own[area].length === 0);
+}
+
+function nothing(path: string, {areas, head}: PageReading): PageChange {
+  const heading = areas.main.find(({level}) => level === 1)?.text;
+  const name = path === '/' ? 'Home' : (heading ?? head.title);
+  return {path, kind: 'changed', name, head: [], parts: parts(() => []), data: [], look: false};
+}
+
+function parts(make: (area: Area) => BlockChange[]): Record<Area, BlockChange[]> {
+  return {main: make('main'), top: make('top'), foot: make('foot'), around: make('around')};
+}
+
+function headChanges(before: Head, after: Head): HeadChange[] {
+  const texts = (['title', 'description', 'canonical'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({field, before: before[field], after: after[field]}));
+  const isSame = before.imageHash === after.imageHash && (before.imageHash !== '' || before.image === after.image);
+  return isSame ? texts : [...texts, {field: 'image', before: before.image, after: after.image}];
+}
+
+function dataChanges(before: Record<string, string>, after: Record<string, string>): DataChange[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((place) => before[place] !== after[place])
+    .map((place) => ({place, before: before[place], after: after[place]}));
+}

@@ -1,0 +1,100 @@
+import {groupBy} from '../site/groupBy';
+import type {BlockChange} from './alignBlocks';
+import {AREAS, type DataChange, type HeadChange, type PageChange} from './comparePages';
+import type {Area} from './pageReading';
+
+/** A change of words as it is told once, for all pages on which it is the same. */
+export interface ToldChange extends BlockChange {
+  area: Area;
+}
+
+/** What has changed in the same way on some pages. */
+export interface Entry {
+  pages: readonly PageChange[];
+  changes: ToldChange[];
+  head: HeadChange[];
+  data: DataChange[];
+  /** Whether the pages may look different in other ways than by their words. */
+  look: boolean;
+}
+
+interface Atom {
+  key: string;
+  add(entry: Entry): void;
+}
+
+/**
+ * The changes, each once: what is the same on some pages (a footer on 46) is one entry with the list of them. New pages,
+ * and those that are gone, are entries of their own. The most important for patients come first.
+ */
+export function entriesOf(pages: readonly PageChange[]): Entry[] {
+  const changed = pages.filter(({kind}) => kind === 'changed' || kind === 'moved');
+  const pagesWith = new Map<string, {atom: Atom; pages: PageChange[]}>();
+  for (const page of changed) {
+    for (const atom of atomsOf(page)) {
+      const known = pagesWith.get(atom.key);
+      if (!known) pagesWith.set(atom.key, {atom, pages: [page]});
+      // The menu for phones says what the one for desks says.
+      else if (!known.pages.includes(page)) known.pages.push(page);
+    }
+  }
+  const bySet = groupBy([...pagesWith.values()], (found) => found.pages.map(({path}) => path).join(' '));
+  const entries = [...bySet.values()].map((found): Entry => {
+    const entry: Entry = {pages: found[0]?.pages ?? [], changes: [], head: [], data: [], look: false};
+    for (const {atom} of found) atom.add(entry);
+    return entry;
+  });
+  const own = pages
+    .filter(({kind}) => kind !== 'changed')
+    .filter((page) => !entries.some((entry) => entry.pages.length === 1 && entry.pages[0] === page))
+    .map((page): Entry => ({pages: [page], changes: [], head: [], data: [], look: false}));
+  return [...own, ...entries].sort((a, b) => rank(a) - rank(b) || b.pages.length - a.pages.length);
+}
+
+function atomsOf(page: PageChange): Atom[] {
+  const words = AREAS.flatMap((area) =>
+    page.parts[area].map((change): Atom => {
+      const told = {...change, area};
+      const {below: _, ...same} = told;
+      return {key: JSON.stringify(['words', comparable(same)]), add: (entry) => entry.changes.push(told)};
+    }),
+  );
+  const head = page.head.map((change): Atom => ({
+    key: JSON.stringify(['head', change]),
+    add: (entry) => entry.head.push(change),
+  }));
+  const data = page.data.map((change): Atom => ({
+    key: JSON.stringify(['data', change]),
+    add: (entry) => entry.data.push(change),
+  }));
+  // A look that follows from other words is no change of its own.
+  const isOnlyLook = page.look && words.length === 0;
+  return [
+    ...words,
+    ...head,
+    ...data,
+    ...(isOnlyLook ? [{key: 'look', add: (entry: Entry) => void (entry.look = true)}] : []),
+  ];
+}
+
+/** The same change in the menu for phones and in that for desks is one. */
+function comparable({kind, before, after, area}: Omit<ToldChange, 'below'>): unknown {
+  const bare = (block: BlockChange['before']) =>
+    block && [block.kind === 'picture', block.text, block.hash, block.links.map(({to}) => to)];
+  return [kind, bare(before), bare(after), area];
+}
+
+/** What patients need most comes first: pages come and gone, figures, words, pictures, links, look, search results. */
+function rank({pages, changes, head, look}: Entry): number {
+  if (pages.some(({kind}) => kind !== 'changed')) return 0;
+  if (changes.some(isOfFigures)) return 1;
+  if (changes.some(({before, after}) => (before ?? after)?.kind !== 'picture')) return 2;
+  if (changes.length > 0) return 3;
+  if (look) return 4;
+  return head.length > 0 ? 5 : 6;
+}
+
+function isOfFigures({kind, before, after}: BlockChange): boolean {
+  const figures = (text = '') => (text.match(/[\d$%][\d$%.,:]*/g) ?? []).join(' ');
+  return kind !== 'moved' && figures(before?.text) !== figures(after?.text);
+}

@@ -1,0 +1,107 @@
+import {createHash} from 'node:crypto';
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import {blocksIn, type Block} from './blocks';
+
+/** How a search result and a social network show a page. */
+export interface Head {
+  title: string;
+  description: string;
+  canonical: string;
+  /** The social picture: its address, and what it holds. */
+  image: string;
+  imageHash: string;
+}
+
+/** Where on a page something stands. */
+export type Area = 'main' | 'top' | 'foot' | 'around';
+
+/** What there is to notice of a page, without what only previews have. */
+export interface PageReading {
+  head: Head;
+  areas: Record<Area, Block[]>;
+  /** What search engines are told as data (schema.org): each value by its place. */
+  data: Record<string, string>;
+  /** A digest of all that decides on the look: elements, styles, and what the files hold that they show. */
+  look: string;
+}
+
+/**
+ * Parts that say which build this is, or that lead those who edit to the source. Patients never get them, and they differ
+ * from commit to commit.
+ */
+const PREVIEW_ONLY = 'section[aria-label="Preview"], p:has(> a[href^="https://github.com/"][href*="/edit/"])';
+
+/**
+ * Reads a built page as patients do.
+ * @param hashOf what a file at an address holds, in short, so that a picture can change under the same name
+ */
+export function readPage(html: string, hashOf: (address: string) => string | undefined = () => undefined): PageReading {
+  const $ = load(html);
+  const data = $('script[type="application/ld+json"]')
+    .map((_, script) => $(script).text())
+    .get();
+  const styles = $('style')
+    .map((_, style) => $(style).text())
+    .get();
+  $('script, style, template, noscript, body link').remove();
+  $(PREVIEW_ONLY).remove();
+  const main = $('main').first();
+  const inArea = (selector: string) => $(selector).not(main.find(selector)).not(main);
+  const header = inArea('body header').not(main.find('header'));
+  const footer = inArea('body footer');
+  const read = (part: Cheerio<AnyNode>) => blocksIn(part.get(), hashOf);
+  const look = [...styles, bodyWithHashes($, hashOf)];
+  const areas = {main: read(main), top: read(header), foot: read(footer), around: [] as Block[]};
+  for (const part of [main, header, footer]) part.remove();
+  areas.around = read($('body'));
+  return {
+    head: readHead($, hashOf),
+    areas,
+    data: Object.fromEntries(data.flatMap((text) => leavesOf(parsed(text)))),
+    look: createHash('sha256').update(look.join('\0')).digest('hex').slice(0, 16),
+  };
+}
+
+function readHead($: CheerioAPI, hashOf: (address: string) => string | undefined): Head {
+  const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
+  const image = meta('og:image').replace(/^https?:\/\/[^/]+/, '');
+  return {
+    title: $('title').first().text(),
+    description: meta('description'),
+    canonical: ($('link[rel=canonical]').attr('href') ?? '').replace(/^https?:\/\/[^/]+/, ''),
+    image,
+    imageHash: hashOf(image) ?? '',
+  };
+}
+
+/** The body's elements, with what each file holds that they show instead of its name alone. */
+function bodyWithHashes($: CheerioAPI, hashOf: (address: string) => string | undefined): string {
+  const body = $('body').clone();
+  body.find('[src], [srcset], [poster], use').each((_, node) => {
+    for (const [name, value] of Object.entries((node as Element).attribs)) {
+      if (!['src', 'srcset', 'poster', 'href'].includes(name)) continue;
+      const shown = value.replaceAll(/\/[^\s,#]+/g, (address) => `${address}=${hashOf(address) ?? ''}`);
+      $(node).attr(name, shown);
+    }
+  });
+  return body.html() ?? '';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The values of nested data, each by the names that lead to it. */
+function leavesOf(value: unknown, place = ''): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [[place, String(value)]];
+  const type = (value as {'@type'?: unknown})['@type'];
+  const start = place === '' && typeof type === 'string' ? type : place;
+  return Object.entries(value)
+    .filter(([name]) => !name.startsWith('@'))
+    .flatMap(([name, part]) => leavesOf(part, start === '' ? name : `${start}.${name}`));
+}

@@ -1,0 +1,80 @@
+import type {Change} from '../content/diff/compare';
+import type {Signature} from './approvals';
+import type {PageChange} from './comparePages';
+import type {Look} from './looks';
+import {markWords, quoteOf} from './markWords';
+import {readingSentences} from './reading';
+import {gist, isNoticed, whereabouts} from './sentences';
+import type {Entry} from './entries';
+import type {Told} from './told';
+
+/** All that a report says. */
+export interface Review {
+  /** What patients will notice. */
+  sentence: string;
+  /** Whose approval it needs. */
+  approval: string;
+  /** What could not be compared, and why, in sentences. */
+  notes: readonly string[];
+  told: Told;
+  looks: ReadonlyMap<string, Look>;
+  /** What the change does to facts, people, cases…, from the diff of facts; undefined if that cannot be said. */
+  facts: readonly Change[] | undefined;
+  signatures: readonly Signature[];
+  /** Days on which dated content begins or ends, each with what it does. */
+  days: readonly {day: string; says: string}[];
+  /** Words that the dictionary does not know. */
+  words: readonly string[];
+  /** How many pages the site has. */
+  total: number;
+  /** Pictures by their address, before and after, small. */
+  thumbnails: ReadonlyMap<string, string>;
+  /** What is compared: the names of the base and its commit, and the day as of which both are built. */
+  made: {base: string; commit: string; day: string};
+}
+
+/** How a page reads in other ways than by its words. */
+export function measuresOf(page: PageChange, look: Look | undefined): string[] {
+  return [
+    ...(look?.heard ?? []).map((text) => `Heard: ${text}`),
+    ...(look?.obstacles ?? []),
+    ...(page.parts.main.length > 0 || page.kind === 'new' ? readingSentences(page.before, page.after) : []),
+    ...(look?.weight ? [weightSentence(look.weight)] : []),
+  ];
+}
+
+function weightSentence({before, after}: {before: number; after: number}): string {
+  const kilo = (bytes: number) => `${Math.round(bytes / 1_000).toLocaleString('en-US')} kB`;
+  const percent = Math.round((after / before - 1) * 100);
+  return `A phone fetches ${kilo(after)} before somebody acts, after ${kilo(before)} (${percent > 0 ? '+' : ''}${percent} %).`;
+}
+
+/** The part of a review that the comment on a pull request quotes. */
+export interface Summary {
+  sentence: string;
+  approval: string;
+  pages: {path: string; name: string; gist: string; before: string; after: string}[];
+}
+
+const QUOTED_PAGES = 3;
+
+/** What the comment on a pull request quotes: the most important pages, each once. */
+export function summaryOf({sentence, approval, told, total}: Review): Summary {
+  const seen = new Set<string>();
+  const pages = told.entries.filter(isNoticed).flatMap((entry) => {
+    const [page] = entry.pages;
+    if (!page || seen.has(page.path)) return [];
+    seen.add(page.path);
+    const where = entry.pages.length > 1 ? whereabouts(entry, total) : page.name;
+    return [{path: page.kind === 'removed' ? '' : page.path, name: where, gist: gist(entry), ...quotesOf(entry)}];
+  });
+  return {sentence, approval, pages: pages.slice(0, QUOTED_PAGES)};
+}
+
+function quotesOf({changes, head}: Entry): {before: string; after: string} {
+  const words = changes.find(({before, after}) => (before ?? after)?.kind !== 'picture' && before?.text !== after?.text);
+  const [first] = head;
+  const [was, is] = words ? [words.before?.text, words.after?.text] : [first?.before, first?.after];
+  const pieces = markWords(was ?? '', is ?? '');
+  return {before: was ? quoteOf(pieces, 'before') : '', after: is ? quoteOf(pieces, 'after') : ''};
+}

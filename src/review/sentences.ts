@@ -1,0 +1,169 @@
+import {counted} from '../content/diff/compare';
+import type {BlockChange} from './alignBlocks';
+import type {Link} from './blocks';
+import type {Entry, ToldChange} from './entries';
+
+/** In how many entries the first sentence goes into detail. */
+const NAMED = 3;
+
+/**
+ * What patients will notice, in one sentence.
+ * @param entries what has changed, the most important first
+ * @param total how many pages the site has
+ */
+export function firstSentence(entries: readonly Entry[], total: number): string {
+  const noticed = entries.filter(isNoticed);
+  if (entries.length === 0) return 'Patients will notice nothing: every page is what it was.';
+  if (noticed.length === 0) {
+    const pages = new Set(entries.flatMap((entry) => entry.pages.map(({path}) => path)));
+    const only = 'what search engines are told as data differs';
+    return `Patients will notice nothing on the pages; only ${only} on ${onPages(pages.size, total)}.`;
+  }
+  const told = noticed.slice(0, NAMED).map((entry) => `${gist(entry)} ${whereabouts(entry, total)}`);
+  const left = noticed.length - told.length;
+  return `Patients will notice ${listed([...told, ...(left > 0 ? [counted(left, 'further change')] : [])])}.`;
+}
+
+/** Whether an entry shows on the page or where the page is found. */
+export function isNoticed({pages, changes, head, look}: Entry): boolean {
+  return pages.some(({kind}) => kind !== 'changed') || changes.length > 0 || head.length > 0 || look;
+}
+
+/** An entry in a few words, such as `other words`. */
+export function gist({pages: [page], changes, head, look}: Entry): string {
+  if (page && page.kind !== 'changed') return GISTS[page.kind];
+  const words = changes.filter(({before, after}) => (before ?? after)?.kind !== 'picture');
+  const pictures = changes.filter((change) => !words.includes(change));
+  const reworded = words.filter(({kind, before, after}) => kind !== 'changed' || before?.text !== after?.text);
+  const parts = [
+    ...wordGists(reworded),
+    ...(words.length > reworded.length
+      ? words.some(isOnlyRekinded)
+        ? ['other headings or lists']
+        : ['a link that leads elsewhere']
+      : []),
+    ...pictureGists(pictures),
+    ...(look ? ['another look'] : []),
+    ...(head.length > 0 ? [`another ${listed(head.map(({field}) => HEAD_NAMES[field]))}`] : []),
+  ];
+  return parts.length > 0 ? listed(parts) : 'other data for search engines';
+}
+
+const GISTS = {new: 'a new page', removed: 'a page that is gone', moved: 'another address'};
+
+/** What a field of the head is called. */
+export const HEAD_NAMES = {
+  title: 'title in search results',
+  description: 'description in search results',
+  canonical: 'address for search engines',
+  image: 'picture in social networks',
+};
+
+function wordGists(words: readonly ToldChange[]): string[] {
+  const of = (kind: BlockChange['kind']) => words.filter((change) => change.kind === kind).length;
+  const blocks = (count: number, what: string) =>
+    count === 0 ? [] : [count === 1 ? `a text that is ${what}` : `${count} texts that are ${what}`];
+  const [only] = words;
+  if (words.length === 1 && only) {
+    const quoted = changedWords(only);
+    if (quoted) return [quoted];
+  }
+  return [
+    ...(of('changed') > 0 ? [`other words in ${counted(of('changed'), 'place')}`] : []),
+    ...blocks(of('new'), 'new'),
+    ...blocks(of('gone'), 'gone'),
+    ...(of('moved') > 0 ? ['another order'] : []),
+  ];
+}
+
+/** A single change of a few words, as `“7:00” instead of “6:00”`. */
+function changedWords({kind, before, after}: ToldChange): string | undefined {
+  if (kind !== 'changed' || !before || !after) return undefined;
+  const [was, is] = trimmedEnds(before.text, after.text);
+  if (was.length > 60 || is.length > 60) return undefined;
+  if (was === '') return `“${is}” added`;
+  return is === '' ? `“${was}” taken out` : `“${is}” instead of “${was}”`;
+}
+
+/** Two texts without the words with which both begin and end. */
+function trimmedEnds(before: string, after: string): [string, string] {
+  const [was, is] = [before.split(' '), after.split(' ')];
+  while (was.length > 0 && is.length > 0 && was[0] === is[0]) [was, is].forEach((words) => words.shift());
+  while (was.length > 0 && is.length > 0 && was.at(-1) === is.at(-1)) [was, is].forEach((words) => words.pop());
+  return [was.join(' '), is.join(' ')];
+}
+
+function pictureGists(pictures: readonly ToldChange[]): string[] {
+  const isOther = ({kind, before, after}: ToldChange) =>
+    kind === 'changed' && (before?.hash ?? before?.source) !== (after?.hash ?? after?.source);
+  const several = (some: readonly ToldChange[], one: string, many: string) =>
+    some.length === 0 ? [] : [some.length === 1 ? one : `${some.length} ${many}`];
+  return [
+    ...several(pictures.filter(isOther), 'another picture', 'other pictures'),
+    ...several(
+      pictures.filter((change) => change.kind === 'changed' && !isOther(change)),
+      'another description of a picture',
+      'other descriptions of pictures',
+    ),
+    ...several(
+      pictures.filter(({kind}) => kind === 'new'),
+      'a new picture',
+      'new pictures',
+    ),
+    ...several(
+      pictures.filter(({kind}) => kind === 'gone'),
+      'a picture that is gone',
+      'pictures that are gone',
+    ),
+    ...(pictures.some(({kind}) => kind === 'moved') ? ['pictures in another order'] : []),
+  ];
+}
+
+function isOnlyRekinded({before, after}: ToldChange): boolean {
+  return before?.text === after?.text && (before?.kind !== after?.kind || before?.level !== after?.level);
+}
+
+/** Where an entry is met: `on About us (/about-us)`, `at the foot of all 47 pages`. */
+export function whereabouts({pages, changes}: Entry, total: number): string {
+  const [page] = pages;
+  if (pages.length === 1 && page) {
+    const leads = page.kind === 'removed' && (page.to ? `, which leads to ${page.to} now` : ', which leads nowhere now');
+    if (page.kind === 'moved') return `of ${page.name}, ${page.path} instead of ${page.from}`;
+    return `${page.kind === 'changed' ? 'on ' : ''}${page.name} (${page.path})${leads || ''}`;
+  }
+  const areas = new Set(changes.map(({area}) => area));
+  const place = areas.size === 1 ? PLACES[[...areas][0] ?? 'main'] : 'on';
+  return `${place} ${onPages(pages.length, total)}`;
+}
+
+const PLACES = {main: 'on', top: 'at the top of', foot: 'at the foot of', around: 'on'};
+
+function onPages(count: number, total: number): string {
+  return count === total && total > 1 ? `all ${count} pages` : counted(count, 'page');
+}
+
+/** What has become of the links of a text: each in a sentence. */
+export function linkSentences({before, after}: BlockChange): string[] {
+  const [was, is] = [before?.links ?? [], after?.links ?? []];
+  const left = [...was];
+  const take = (test: (link: Link) => boolean) => {
+    const at = left.findIndex(test);
+    return at === -1 ? undefined : left.splice(at, 1)[0];
+  };
+  const others = is.filter((link) => !take((old) => old.text === link.text && old.to === link.to));
+  return [
+    ...others.map((link) => {
+      const same = take((old) => old.text === link.text || old.to === link.to);
+      if (!same) return `A new link, “${link.text}”, leads to ${link.to}`;
+      if (same.to === link.to) return `The link to ${link.to} reads “${link.text}” instead of “${same.text}”`;
+      return `The link “${link.text}” leads to ${link.to} instead of ${same.to}`;
+    }),
+    ...left.map(({text, to}) => `The link “${text}” to ${to} is gone`),
+  ];
+}
+
+/** `a, b and c`. */
+export function listed(texts: readonly string[]): string {
+  const last = texts.at(-1) ?? '';
+  return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${last}` : last;
+}
