@@ -114,7 +114,10 @@ async function serve(context: BrowserContext, folder: string): Promise<{bytes: n
 async function prepare(tab: Tab): Promise<void> {
   await tab.evaluate(() => {
     const edits = [...document.querySelectorAll('a[href^="https://github.com/"][href*="/edit/"]')];
-    for (const part of [document.querySelector('section[aria-label="Preview"]'), ...edits.map((link) => link.closest('p'))])
+    for (const part of [
+      document.querySelector('section[aria-label="Preview"]'),
+      ...edits.map((link) => link.closest('p')),
+    ])
       part?.remove();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* {text-rendering: geometricPrecision !important; caret-color: transparent !important}');

@@ -69,7 +69,9 @@ export function hearingSentences(before: string, after: string, words: readonly 
 export function newObstacles(before: readonly Obstacle[], after: readonly Obstacle[]): string[] {
   const count = (list: readonly Obstacle[], rule: string) => list.filter((obstacle) => obstacle.rule === rule).length;
   const fresh = after.filter(({rule}) => count(after, rule) > count(before, rule));
-  return [...new Map(fresh.map(({rule, help, target}) => [rule, `Not everybody can use it: ${help} (${target}).`])).values()];
+  return [
+    ...new Map(fresh.map(({rule, help, target}) => [rule, `Not everybody can use it: ${help} (${target}).`])).values(),
+  ];
 }
 
 function heardIn(snapshot: string): Heard[] {

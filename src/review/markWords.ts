@@ -49,7 +49,13 @@ export function quoteOf(pieces: readonly Piece[], side: 'before' | 'after', leng
   const own = pieces.filter(({is}) => is === 'same' || is === (side === 'before' ? 'gone' : 'new'));
   const text = own.map((piece) => piece.text).join('');
   if (text.length <= length) return text.trim();
-  const before = own.slice(0, Math.max(0, own.findIndex(({is}) => is !== 'same')));
+  const before = own.slice(
+    0,
+    Math.max(
+      0,
+      own.findIndex(({is}) => is !== 'same'),
+    ),
+  );
   const at = before.reduce((sum, piece) => sum + piece.text.length, 0);
   const start = Math.max(0, Math.min(at - length / 3, text.length - length));
   const cut = text.slice(start, start + length).trim();

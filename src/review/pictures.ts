@@ -28,6 +28,11 @@ const MOST_BANDS = 4;
 const HIGHEST = 1_400;
 /** How far a color may be off (0 to 1) and still be the same: letters that lie between two pixels. */
 const THRESHOLD = 0.08;
+/** How many rows of pixels rounding can move something. */
+const ROUNDED = 2;
+/** How far a color may be off after that, out of 255, and in how many pixels. */
+const SHADE = 12;
+const SPECKS = 12;
 const MARK: [number, number, number] = [180, 83, 42];
 
 /** Where a page looks different, on each screen; nothing for a screen on which it looks the same. */
@@ -58,14 +63,41 @@ async function compareScreens(width: number, was: Buffer, is: Buffer): Promise<S
 /** Rows of other bytes can still show the same to any eye. */
 function differs(old: Pixels, now: Pixels, band: Band): boolean {
   const [before, after] = [crop(old, band.before), crop(now, band.after)];
+  const isShifted = band.before.top !== band.after.top;
+  if (isShifted && Math.abs(before.height - after.height) <= ROUNDED)
+    return outside(before, after) + outside(after, before) > SPECKS;
   return before.height !== after.height || marksOf(before, after) > 0;
 }
 
+/**
+ * How many pixels of a picture have a color that is not between those of the pixels right above and below in another one.
+ * What has moved on a page comes to lie between two rows of pixels, and is rounded in another way.
+ */
+function outside(picture: Pixels, other: Pixels): number {
+  let count = 0;
+  const row = picture.width * 4;
+  for (let at = 0; at < picture.data.length; at += 4) {
+    const start = at % row;
+    const line = Math.floor(at / row);
+    for (let channel = 0; channel < 3; channel++) {
+      const value = picture.data[at + channel] ?? 0;
+      let [least, most] = [255, 0];
+      for (let near = Math.max(0, line - ROUNDED); near <= Math.min(other.height - 1, line + ROUNDED); near++) {
+        const neighbor = other.data[near * row + start + channel] ?? 0;
+        if (neighbor < least) least = neighbor;
+        if (neighbor > most) most = neighbor;
+      }
+      if (value < least - SHADE || value > most + SHADE) {
+        count++;
+        break;
+      }
+    }
+  }
+  return count;
+}
+
 async function picture(old: Pixels, now: Pixels, band: Band): Promise<BandPicture> {
-  const height = Math.min(
-    HIGHEST,
-    Math.max(band.before.bottom - band.before.top, band.after.bottom - band.after.top),
-  );
+  const height = Math.min(HIGHEST, Math.max(band.before.bottom - band.before.top, band.after.bottom - band.after.top));
   const [before, after] = [crop(old, band.before, height), crop(now, band.after, height)];
   const marked = {...after, data: Buffer.alloc(after.data.length)};
   marksOf(before, after, marked.data);
@@ -100,7 +132,10 @@ async function pixelsOf(png: Buffer): Promise<Pixels> {
 }
 
 async function webp({width, height, data}: Pixels): Promise<string> {
-  const file = await sharp(data, {raw: {width, height, channels: 4}}).removeAlpha().webp({quality: 55}).toBuffer();
+  const file = await sharp(data, {raw: {width, height, channels: 4}})
+    .removeAlpha()
+    .webp({quality: 55})
+    .toBuffer();
   return asAddress(file);
 }
 

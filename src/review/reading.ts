@@ -34,7 +34,8 @@ export function easeOf(blocks: readonly Block[]): Ease | undefined {
 export function readingSentences(before: PageReading | undefined, after: PageReading | undefined): string[] {
   const [was, is] = [before, after].map((reading) => reading && easeOf(reading.areas.main));
   if (!is) return [];
-  if (!was) return before ? [] : [`It reads as of school year ${is.grade}; its longest sentence has ${is.longest} words.`];
+  if (!was)
+    return before ? [] : [`It reads as of school year ${is.grade}; its longest sentence has ${is.longest} words.`];
   const sentences: string[] = [];
   if (Math.abs(is.grade - was.grade) >= NOTED)
     sentences.push(

@@ -72,7 +72,9 @@ export function summaryOf({sentence, approval, told, total}: Review): Summary {
 }
 
 function quotesOf({changes, head}: Entry): {before: string; after: string} {
-  const words = changes.find(({before, after}) => (before ?? after)?.kind !== 'picture' && before?.text !== after?.text);
+  const words = changes.find(
+    ({before, after}) => (before ?? after)?.kind !== 'picture' && before?.text !== after?.text,
+  );
   const [first] = head;
   const [was, is] = words ? [words.before?.text, words.after?.text] : [first?.before, first?.after];
   const pieces = markWords(was ?? '', is ?? '');

@@ -2,6 +2,7 @@ import {counted} from '../content/diff/compare';
 import type {BlockChange} from './alignBlocks';
 import type {Link} from './blocks';
 import type {Entry, ToldChange} from './entries';
+import {markWords, type Piece} from './markWords';
 
 /** In how many entries the first sentence goes into detail. */
 const NAMED = 3;
@@ -79,18 +80,25 @@ function wordGists(words: readonly ToldChange[]): string[] {
 /** A single change of a few words, as `“7:00” instead of “6:00”`. */
 function changedWords({kind, before, after}: ToldChange): string | undefined {
   if (kind !== 'changed' || !before || !after) return undefined;
-  const [was, is] = trimmedEnds(before.text, after.text);
+  const [was, is] = differingPart(before.text, after.text);
   if (was.length > 60 || is.length > 60) return undefined;
   if (was === '') return `“${is}” added`;
   return is === '' ? `“${was}” taken out` : `“${is}” instead of “${was}”`;
 }
 
-/** Two texts without the words with which both begin and end. */
-function trimmedEnds(before: string, after: string): [string, string] {
-  const [was, is] = [before.split(' '), after.split(' ')];
-  while (was.length > 0 && is.length > 0 && was[0] === is[0]) [was, is].forEach((words) => words.shift());
-  while (was.length > 0 && is.length > 0 && was.at(-1) === is.at(-1)) [was, is].forEach((words) => words.pop());
-  return [was.join(' '), is.join(' ')];
+/** Two texts from the first word that differs to the last. */
+function differingPart(before: string, after: string): [string, string] {
+  const pieces = markWords(before, after);
+  const isOther = ({is}: Piece) => is !== 'same';
+  const start = pieces.findIndex(isOther);
+  const end = pieces.length - [...pieces].reverse().findIndex(isOther);
+  const without = (side: Piece['is']) =>
+    pieces
+      .slice(start, end)
+      .map(({is, text}) => (is === side ? '' : text))
+      .join('')
+      .trim();
+  return [without('new'), without('gone')];
 }
 
 function pictureGists(pictures: readonly ToldChange[]): string[] {
@@ -127,7 +135,8 @@ function isOnlyRekinded({before, after}: ToldChange): boolean {
 export function whereabouts({pages, changes}: Entry, total: number): string {
   const [page] = pages;
   if (pages.length === 1 && page) {
-    const leads = page.kind === 'removed' && (page.to ? `, which leads to ${page.to} now` : ', which leads nowhere now');
+    const leads =
+      page.kind === 'removed' && (page.to ? `, which leads to ${page.to} now` : ', which leads nowhere now');
     if (page.kind === 'moved') return `of ${page.name}, ${page.path} instead of ${page.from}`;
     return `${page.kind === 'changed' ? 'on ' : ''}${page.name} (${page.path})${leads || ''}`;
   }

@@ -24,43 +24,77 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
   const {told, total} = review;
   const noticed = told.entries.filter(isNoticed);
   const unnoticed = told.entries.filter((entry) => !isNoticed(entry));
+  const hasPictures = [...review.looks.values()].some(({screens}) => screens.length > 0);
   const {base, commit, day} = review.made;
   const page = html`<!doctype html>
-<html lang="en-US">
-<head>
-<meta charset="utf-8" />
-<title>What patients will see</title>
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="robots" content="noindex, nofollow" />
-<style>${new Html(styles(root))}</style>
-</head>
-<body>
-<header class="first">
-<p class="label">Review of a change</p>
-<h1>What patients will see</h1>
-<p class="sentence">${review.sentence}</p>
-<p class="approval">${review.approval}</p>
-${review.notes.map((note) => html`<p class="warning">${note}</p>`)}
-${contents(noticed, total)}
-</header>
-<main>
-${noticed.length > 0 && html`<fieldset class="views"><legend>Words</legend>
-<label><input type="radio" name="view" value="one" checked />in one</label>
-<label><input type="radio" name="view" value="two" />side by side</label>
-</fieldset>`}
-${noticed.map((entry, index) => entryView(`e${index + 1}`, entry, review, live))}
-${factsView(review)}
-${daysView(review, live)}
-${signaturesView(review)}
-${review.words.length > 0 && html`<section><h2>Words that are not in the dictionary</h2><p>${review.words.join(', ')}</p></section>`}
-${unnoticed.length > 0 && html`<section><h2>What patients can’t notice</h2>${unnoticed.map((entry) => dataView(entry, total))}</section>`}
-${told.unseen.length > 0 && html`<section><h2>Built differently, and the same to see and hear</h2>${pageList(told.unseen, live)}</section>`}
-</main>
-<footer><p>Compared with ${base} (${commit.slice(0, 7)}), both as of ${longDate(day)}. ${unchangedSentence(review)}</p></footer>
-<script>${new Html(script())}</script>
-</body>
-</html>
-`;
+    <html lang="en-US">
+      <head>
+        <meta charset="utf-8" />
+        <title>What patients will see</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <style>
+          ${new Html(styles(root))}
+        </style>
+      </head>
+      <body>
+        <header class="first">
+          <p class="label">Review of a change</p>
+          <h1>What patients will see</h1>
+          <p class="sentence">${review.sentence}</p>
+          <p class="approval">${review.approval}</p>
+          ${review.notes.map((note) => html`<p class="warning">${note}</p>`)} ${contents(noticed, total)}
+        </header>
+        <main>
+          ${
+            noticed.length > 0 &&
+            choices('Words', 'words', [
+              ['one', 'in one'],
+              ['two', 'side by side'],
+            ])
+          }
+          ${
+            hasPictures &&
+            choices('Pictures', 'pictures', [
+              ['both', 'before and now'],
+              ['slide', 'slide'],
+              ['marked', 'differences'],
+            ])
+          }
+          ${noticed.map((entry, index) => entryView(`e${index + 1}`, entry, review, live))} ${factsView(review)}
+          ${daysView(review, live)} ${signaturesView(review)}
+          ${
+            review.words.length > 0 &&
+            html`<section>
+              <h2>Words that are not in the dictionary</h2>
+              <p>${review.words.join(', ')}</p>
+            </section>`
+          }
+          ${
+            unnoticed.length > 0 &&
+            html`<section>
+              <h2>What patients can’t notice</h2>
+              ${unnoticed.map((entry) => dataView(entry, total))}
+            </section>`
+          }
+          ${
+            told.unseen.length > 0 &&
+            html`<section>
+              <h2>Built differently, and the same to see and hear</h2>
+              ${pageList(told.unseen, live)}
+            </section>`
+          }
+        </main>
+        <footer>
+          <p>
+            Compared with ${base} (${commit.slice(0, 7)}), both as of ${longDate(day)}. ${unchangedSentence(review)}
+          </p>
+        </footer>
+        <script>
+          ${new Html(script())};
+        </script>
+      </body>
+    </html> `;
   return page.text;
 }
 
@@ -76,15 +110,35 @@ function styles(root: string): string {
     return `@font-face{font-family:${name};font-weight:300 800;src:url(data:font/woff2;base64,${file}) format("woff2")}`;
   };
   const sheets = [read('src/css/tokens.css'), read('src/review/report/report.css')];
-  return [font('figtree'), font('fraunces'), ...sheets.map((sheet) => sheet.replaceAll(/\/\*[^]*?\*\//g, ''))].join('\n');
+  return [font('figtree'), font('fraunces'), ...sheets.map((sheet) => sheet.replaceAll(/\/\*[^]*?\*\//g, ''))].join(
+    '\n',
+  );
+}
+
+/** A choice of how all of something is shown. The first is made at first. */
+function choices(legend: string, name: string, options: readonly [value: string, label: string][]): Html {
+  return html`<fieldset class="views">
+    <legend>${legend}</legend>
+    ${options.map(
+      ([value, label], index) =>
+        html`<label
+          ><input type="radio" name="${name}" value="${value}" ${index === 0 && html` checked`} />${label}</label
+        >`,
+    )}
+  </fieldset>`;
 }
 
 function contents(entries: readonly Entry[], total: number): Html | false {
   return (
     entries.length > 1 &&
-    html`<nav aria-label="Changes"><ol>${entries.map(
-      (entry, index) => html`<li><a href="#e${index + 1}">${capital(gist(entry))}</a> ${whereabouts(entry, total)}</li>`,
-    )}</ol></nav>`
+    html`<nav aria-label="Changes">
+      <ol>
+        ${entries.map(
+          (entry, index) =>
+            html`<li><a href="#e${index + 1}">${capital(gist(entry))}</a> ${whereabouts(entry, total)}</li>`,
+        )}
+      </ol>
+    </nav>`
   );
 }
 
@@ -96,33 +150,73 @@ function entryView(id: string, entry: Entry, review: Review, live: boolean): Htm
   const measures = pages.length === 1 && first ? measuresOf(first, review.looks.get(first.path)) : [];
   const image = head.find(({field}) => field === 'image');
   return html`<article id="${id}">
-<h2>${capital(gist(entry))}</h2>
-<p class="where">${capital(whereabouts(entry, review.total))}</p>
-${pages.length > 1 && pageList(pages, live)}
-${pages.length === 1 && first && first.kind !== 'removed' && live && html`<p>${pageLink(first, live)}</p>`}
-${first && first.kind === 'new' && newPage(first)}
-${changes.length > 0 && html`<h3>Words and pictures</h3><ul class="changes">${changes.map((change) => wordsView(change, thumbnail))}</ul>`}
-${head.length > 0 && html`<h3>In search results and social networks</h3>${searchView(head, (side) => (image ? thumbnail(image[side], side) : ''))}`}
-${measures.length > 0 && html`<h3>Heard, read, fetched</h3><ul class="measures">${measures.map((text) => html`<li>${text}</li>`)}</ul>`}
-${shot.length > 0 && html`<h3>How it looks</h3>${shot.map((page, index) =>
-    html`${pages.length > 1 && html`<p class="where">${page.name} (${page.path})</p>`}${picturesView(`${id}-${index}`, review.looks.get(page.path)?.screens ?? [])}`,
-  )}${pages.length > shot.length && html`<p class="note">The other pages of the list changed in the same way.</p>`}`}
-${data.length > 0 && html`<details><summary>What search engines are told as data</summary>${dataList(entry)}</details>`}
-</article>`;
+    <h2>${capital(whereabouts(entry, review.total).replace(/^on /, ''))}</h2>
+    <p class="where">${capital(gist(entry))}</p>
+    ${pages.length > 1 && pageList(pages, live)}
+    ${pages.length === 1 && first && first.kind !== 'removed' && live && html`<p>${pageLink(first, live)}</p>`}
+    ${first && first.kind === 'new' && newPage(first)}
+    ${
+      changes.length > 0 &&
+      html`<h3>Words and pictures</h3>
+        <ul class="changes">
+          ${changes.map((change) => wordsView(change, thumbnail))}
+        </ul>`
+    }
+    ${
+      head.length > 0 &&
+      html`<h3>In search results and social networks</h3>
+        ${searchView(head, (side) => (image ? thumbnail(image[side], side) : ''))}`
+    }
+    ${
+      measures.length > 0 &&
+      html`<h3>Heard, read, fetched</h3>
+        <ul class="measures">
+          ${measures.map((text) => html`<li>${text}</li>`)}
+        </ul>`
+    }
+    ${
+      shot.length > 0 &&
+      html`<h3>How it looks</h3>
+        ${shot.map(
+          (page) =>
+            html`${pages.length > 1 && html`<p class="where">${page.name} (${page.path})</p>`}${picturesView(review.looks.get(page.path)?.screens ?? [])}`,
+        )}${pages.length > shot.length && html`<p class="note">The other pages of the list changed in the same way.</p>`}`
+    }
+    ${
+      data.length > 0 &&
+      html`<details>
+        <summary>What search engines are told as data</summary>
+        ${dataList(entry)}
+      </details>`
+    }
+  </article>`;
 }
 
 function newPage({after}: PageChange): Html | false {
   return (
     after !== undefined &&
-    html`<details><summary>Its words</summary>${after.areas.main
-      .filter(({text}) => text !== '')
-      .map(({kind, text}) => html`<p class="words" data-kind="${kind}">${kind === 'picture' ? `Picture: ${text}` : text}</p>`)}</details>`
+    html`<details>
+      <summary>Its words</summary>
+      ${after.areas.main
+        .filter(({text}) => text !== '')
+        .map(
+          ({kind, text}) =>
+            html`<p class="words" data-kind="${kind}">${kind === 'picture' ? `Picture: ${text}` : text}</p>`,
+        )}
+    </details>`
   );
 }
 
 function pageList(pages: readonly PageChange[], live: boolean): Html {
-  const list = html`<ul class="pages">${pages.map((page) => html`<li>${pageLink(page, live)}</li>`)}</ul>`;
-  return pages.length <= LISTED ? list : html`<details><summary>The ${pages.length} pages</summary>${list}</details>`;
+  const list = html`<ul class="pages">
+    ${pages.map((page) => html`<li>${pageLink(page, live)}</li>`)}
+  </ul>`;
+  return pages.length <= LISTED
+    ? list
+    : html`<details>
+        <summary>The ${pages.length} pages</summary>
+        ${list}
+      </details>`;
 }
 
 /** A page by its name; a link only where there is something that it leads to. */
@@ -132,42 +226,64 @@ function pageLink({name, path, kind}: PageChange, live: boolean): Html {
 }
 
 function dataView(entry: Entry, total: number): Html {
-  return html`<h3>${capital(gist(entry))} ${whereabouts(entry, total)}</h3>${dataList(entry)}`;
+  return html`<h3>${capital(gist(entry))} ${whereabouts(entry, total)}</h3>
+    ${dataList(entry)}`;
 }
 
 function dataList({data}: Entry): Html {
-  return html`<ul class="measures">${data.map(
-    ({place, before, after}) =>
-      html`<li>${place}: ${before !== undefined && html`<del>${before}</del>`} ${after !== undefined && html`<ins>${after}</ins>`}</li>`,
-  )}</ul>`;
+  return html`<ul class="measures">
+    ${data.map(
+      ({place, before, after}) =>
+        html`<li>
+          ${place}: ${before !== undefined && html`<del>${before}</del>`}
+          ${after !== undefined && html`<ins>${after}</ins>`}
+        </li>`,
+    )}
+  </ul>`;
 }
 
 /** Facts, people, cases, reviews, third parties…: what pages say about themselves is told above, word by word. */
 function factsView({facts}: Review): Html | undefined {
-  if (!facts) return html`<section><h2>Facts</h2><p>The facts cannot be compared until what the check names is corrected.</p></section>`;
+  if (!facts)
+    return html`<section>
+      <h2>Facts</h2>
+      <p>The facts cannot be compared until what the check names is corrected.</p>
+    </section>`;
   const topics = groupBy(facts, ({topic}) => topic);
   if (topics.size === 0) return undefined;
-  return html`<section><h2>Facts and records</h2>${[...topics].map(
-    ([topic, changes]) =>
-      html`<details${topic !== 'Pages' && html` open`}><summary>${topic}</summary><ul class="measures">${changes.map(({text}) => html`<li>${text}</li>`)}</ul></details>`,
-  )}</section>`;
+  return html`<section>
+    <h2>Facts and records</h2>
+    ${[...topics].map(
+      ([topic, changes]) =>
+        html`<details${topic !== 'Pages' && html` open`}><summary>${topic}</summary><ul class="measures">${changes.map(({text}) => html`<li>${text}</li>`)}</ul></details>`,
+    )}
+  </section>`;
 }
 
 function daysView({days}: Review, live: boolean): Html | false {
   return (
     days.length > 0 &&
-    html`<section><h2>What the day does</h2><ul class="measures">${days.map(
-      ({day, says}) => html`<li>${live ? html`<a href="/?on=${day}">${longDate(day)}</a>` : longDate(day)}: ${says}</li>`,
-    )}</ul></section>`
+    html`<section>
+      <h2>What the day does</h2>
+      <ul class="measures">
+        ${days.map(
+          ({day, says}) =>
+            html`<li>${live ? html`<a href="/?on=${day}">${longDate(day)}</a>` : longDate(day)}: ${says}</li>`,
+        )}
+      </ul>
+    </section>`
   );
 }
 
 function signaturesView({signatures}: Review): Html | false {
   return (
     signatures.length > 0 &&
-    html`<section><h2>Signatures</h2><ul class="measures">${signatures.map(
-      ({name, path, says}) => html`<li>${name} (${path}): ${says}</li>`,
-    )}</ul></section>`
+    html`<section>
+      <h2>Signatures</h2>
+      <ul class="measures">
+        ${signatures.map(({name, path, says}) => html`<li>${name} (${path}): ${says}</li>`)}
+      </ul>
+    </section>`
   );
 }
 

@@ -9,7 +9,9 @@ const SHOWN = {title: 60, description: 155};
 
 /** What search results and social networks show, before and now, cut where they would cut it. */
 export function searchView(changes: readonly HeadChange[], thumbnail: (side: 'before' | 'after') => string): Html {
-  return html`<ul class="changes">${changes.map((change) => fieldView(change, thumbnail))}</ul>`;
+  return html`<ul class="changes">
+    ${changes.map((change) => fieldView(change, thumbnail))}
+  </ul>`;
 }
 
 function fieldView({field, before, after}: HeadChange, thumbnail: (side: 'before' | 'after') => string): Html {
@@ -22,7 +24,10 @@ function fieldView({field, before, after}: HeadChange, thumbnail: (side: 'before
         ${(['before', 'after'] as const).map((side) => {
           const source = thumbnail(side);
           const name = side === 'before' ? 'Before' : 'Now';
-          return html`<figure><figcaption class="label">${name}</figcaption>${source !== '' && html`<img src="${source}" alt="${name}" />`}</figure>`;
+          return html`<figure>
+            <figcaption class="label">${name}</figcaption>
+            ${source !== '' && html`<img src="${source}" alt="${name}" />`}
+          </figure>`;
         })}
       </div>
     </li>`;

@@ -30,7 +30,12 @@ export function wordsView(change: ToldChange, thumbnail: (address: string, side:
     <p class="label">${labelOf(change, block)}</p>
     ${rekinded(change)}${block.kind === 'picture' && picturesView(change, thumbnail)}
     ${isSame ? quietText(block) : [inOne(block, pieces), sideBySide(before, after, pieces)]}
-    ${links.length > 0 && html`<ul class="links">${links.map((text) => html`<li>${text}</li>`)}</ul>`}
+    ${
+      links.length > 0 &&
+      html`<ul class="links">
+        ${links.map((text) => html`<li>${text}</li>`)}
+      </ul>`
+    }
   </li>`;
 }
 
@@ -78,8 +83,9 @@ function picturesView(
     return html`<figure>
       <figcaption class="label">${name}${!block && ': none'}</figcaption>
       ${source !== '' && html`<img src="${source}" alt="${block?.text || 'Picture without a description'}" />`}
-      ${block && html`<p class="note">${block.text === '' ? 'Without a description' : 'Read out as:'}</p>`}
     </figure>`;
   };
-  return html`<div class="thumbnails">${view(before, 'before')}${view(after, 'after')}</div>`;
+  const isOther = before && after && before.text !== after.text;
+  return html`<div class="thumbnails">${view(before, 'before')}${view(after, 'after')}</div>
+    ${isOther && html`<p class="note">${after.text === '' ? 'Nothing is read out instead of it any more.' : 'What is read out instead of it:'}</p>`}`;
 }
