@@ -62,9 +62,13 @@ function write(review: Review, preview: boolean): void {
   console.log([review.sentence, review.approval, ...review.notes, `The report: ${REPORT}`].join('\n'));
 }
 
-async function buildHere(line: (text: string) => void): Promise<void> {
-  const failure = await build((text, isError) => (isError ? console.error(text) : line(text)));
-  if (failure) throw failure;
+/** What the build says is of interest only if it fails. */
+async function buildHere(): Promise<void> {
+  const said: string[] = [];
+  const failure = await build((text) => said.push(text));
+  if (!failure) return;
+  console.error(said.join('\n'));
+  throw failure;
 }
 
 /** The day as of which build/ was made: what depends on the day is no change of anybody's. */

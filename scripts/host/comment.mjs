@@ -13,6 +13,7 @@ import {comment, MARKS, pullRequestOf} from './pullRequests.mjs';
 import {suggest} from './suggestions.mjs';
 
 /** @typedef {import('./suggestions.mjs').Correction} Correction */
+/** @typedef {{sentence: string, approval: string, pages: {path: string, name: string, gist: string, before: string, after: string}[]}} Review */
 /** @typedef {{passed: boolean, changes: string, found: string, pages: string[], reviewers: string[], corrections: Correction[], words: string[]}} Report */
 
 /** What a step of gate.yml does, in words for whoever changed something. */
@@ -35,16 +36,17 @@ const STEPS = [
 ];
 
 /**
- * @param {{report: Report | undefined, conclusion: string, failedSteps: string[], preview: string, log: string, newFile?: string}} gate
- *   newFile is the address at which GitHub makes a file on the branch, if it is one of this repository
+ * @param {{report: Report | undefined, review?: Review, conclusion: string, failedSteps: string[], preview: string, log: string, newFile?: string}} gate
+ *   review is there if the pages could be compared with those before; newFile is the address at which GitHub makes a file on the branch, if it is one of this repository
  * @returns {string} the comment, as Markdown
  */
-export function commentOn({report, conclusion, failedSteps, preview, log, newFile}) {
+export function commentOn({report, review, conclusion, failedSteps, preview, log, newFile}) {
   const isOpen = conclusion === 'success' && report?.passed === true;
   const parts = [
     isOpen ? '**The gate is open.** Somebody can approve this.' : '**The gate is closed.** This cannot be merged yet.',
   ];
-  if (report) parts.push(report.changes);
+  if (review) parts.push(...whatPatientsSee(review, preview));
+  if (report) parts.push(review ? folded('What changes, fact by fact', report.changes) : report.changes);
   if (report && report.passed === isOpen) parts.push(report.found);
   else parts.push('## What the check found', ...whatFailed(failedSteps), `[The log of the check](${log})`);
   if (report && newFile) parts.push(...newWords(report.words, newFile));
@@ -54,10 +56,55 @@ export function commentOn({report, conclusion, failedSteps, preview, log, newFil
       `[Open the preview](${preview}/)${report && !report.passed ? ', which says what is wrong where the site could not be built' : ''}.`,
     );
     const pages = (report?.passed ? report.pages : []).filter((path) => /^\/[\w./-]*$/.test(path)).slice(0, 50);
+    const links = pages.map((path) => `- [${path}](${preview}${path})`).join('\n');
     if (pages.length > 0)
-      parts.push('Pages that change:', pages.map((path) => `- [${path}](${preview}${path})`).join('\n'));
+      parts.push(...(review ? [folded('Pages that change', links)] : ['Pages that change:', links]));
   }
   return `${parts.join('\n\n')}\n`;
+}
+
+/**
+ * What patients will notice, with the words of the most important pages. What the pull request's own code has left is
+ * text, whatever it looks like.
+ * @param {Review} review
+ * @param {string} preview its address; empty if there is none
+ */
+function whatPatientsSee({sentence, approval, pages}, preview) {
+  const linked = (/** @type {{path: string, name: string}} */ {path, name}) =>
+    preview && /^\/[\w/-]*$/.test(path) ? `[${plain(name)}](${preview}${path})` : plain(name);
+  const quotes = pages.map((page) =>
+    [
+      `**${linked(page)}**: ${plain(page.gist)}`,
+      ...(page.before ? [`> Before: ${plain(page.before)}`] : []),
+      ...(page.before && page.after ? ['>'] : []),
+      ...(page.after ? [`> Now: ${plain(page.after)}`] : []),
+    ].join('\n'),
+  );
+  return [
+    '## What patients will see',
+    `**${plain(sentence)}** ${plain(approval)}`,
+    ...quotes,
+    ...(preview ? [`[Every page before and after, in words and pictures](${preview}/review)`] : []),
+  ];
+}
+
+/**
+ * @param {string} title
+ * @param {string} text
+ */
+function folded(title, text) {
+  return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
+}
+
+/**
+ * Words as words: no mark-up, no mentions of people, and no more than a few lines.
+ * @param {string} text
+ */
+function plain(text) {
+  return text
+    .slice(0, 600)
+    .replaceAll(/[\\`*_[\]<>|~#@&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll(/\s+/g, ' ');
 }
 
 /**
@@ -115,6 +162,26 @@ export function readReport(folder) {
 }
 
 /**
+ * @param {string} folder
+ * @returns {Review | undefined} nothing if the pages were not compared
+ */
+export function readReview(folder) {
+  try {
+    const {sentence, approval, pages} = JSON.parse(readFileSync(join(folder, 'review.json'), 'utf8'));
+    const quoted = (Array.isArray(pages) ? pages : []).slice(0, 3).map((/** @type {any} */ page) => ({
+      path: String(page?.path),
+      name: String(page?.name),
+      gist: String(page?.gist),
+      before: String(page?.before ?? ''),
+      after: String(page?.after ?? ''),
+    }));
+    return {sentence: String(sentence), approval: String(approval), pages: quoted};
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * @param {any} written
  * @returns {Correction[]} nothing if it is none
  */
@@ -146,6 +213,7 @@ async function main() {
     : undefined;
   const text = commentOn({
     report,
+    review: report?.passed ? readReview(process.argv[2] ?? '.') : undefined,
     conclusion: CONCLUSION,
     failedSteps,
     preview: PREVIEW.replace(/\/$/, ''),

@@ -25,8 +25,10 @@ function merged(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   let [gone, fresh] = ['', ''];
   const settle = () => {
-    if (gone) result.push({is: 'gone', text: gone});
-    if (fresh) result.push({is: 'new', text: fresh});
+    const space = gone && fresh && /\s$/.test(gone) && /\s$/.test(fresh) ? ' ' : '';
+    if (gone) result.push({is: 'gone', text: space ? gone.trimEnd() : gone});
+    if (fresh) result.push({is: 'new', text: space ? fresh.trimEnd() : fresh});
+    if (space) result.push({is: 'same', text: space});
     [gone, fresh] = ['', ''];
   };
   pieces.forEach((piece, index) => {

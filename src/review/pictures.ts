@@ -87,7 +87,9 @@ function outside(picture: Pixels, other: Pixels): number {
         if (neighbor < least) least = neighbor;
         if (neighbor > most) most = neighbor;
       }
-      if (value < least - SHADE || value > most + SHADE) {
+      // A line between two rows of pixels is half as dark as on one.
+      const room = SHADE + most - least;
+      if (value < least - room || value > most + room) {
         count++;
         break;
       }

@@ -93,6 +93,55 @@ describe('the comment on a pull request', () => {
     expect(text).not.toContain('evil.example');
   });
 
+  describe('once the pages were compared', () => {
+    const REVIEW = {
+      sentence: 'Patients will notice “6:30” instead of “7:00” at the foot of all 49 pages.',
+      approval: 'It needs the approval of the manager.',
+      pages: [
+        {
+          path: '/contact-us',
+          name: 'Contact us',
+          gist: 'other words',
+          before: 'Open until 7:00',
+          after: 'Open until 6:30',
+        },
+        {
+          path: '/evil](https://evil.example',
+          name: '@everybody',
+          gist: '<img src=x>',
+          before: '',
+          after: 'New *words*',
+        },
+      ],
+    };
+    const withReview = (report: object, options?: {preview: string}) => {
+      writeFileSync(join(folder, 'review.json'), JSON.stringify(REVIEW));
+      return comment('success', report, options);
+    };
+
+    it('quotes what patients will see, before and after, and links to the pages and the review', async () => {
+      const text = await withReview(REPORT, {preview: 'https://pr-12.example'});
+      expect(text).toContain(`**${REVIEW.sentence}** ${REVIEW.approval}`);
+      expect(text).toContain('> Before: Open until 7:00\n>\n> Now: Open until 6:30');
+      expect(text).toContain('[Contact us](https://pr-12.example/contact-us)');
+      expect(text).toContain('(https://pr-12.example/review)');
+      expect(text).toContain('<summary>What changes, fact by fact</summary>');
+    });
+
+    it('takes what the pull request’s own code left for words', async () => {
+      const text = await withReview(REPORT, {preview: 'https://pr-12.example'});
+      expect(text).not.toMatch(/@everybody|evil\.example\)|<img|\*words\*/);
+    });
+
+    it('links to no review where there is no preview', async () => {
+      expect(await withReview(REPORT)).not.toContain('/review');
+    });
+
+    it('quotes nothing where the gate is closed', async () => {
+      expect(await withReview({...REPORT, passed: false})).not.toContain(REVIEW.sentence);
+    });
+  });
+
   it('links to no preview where there is none', async () => {
     expect(await comment('success', REPORT)).not.toContain('preview');
   });

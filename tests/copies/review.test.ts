@@ -1,0 +1,102 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {load} from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {BROWSER, ensureTool, thisMachine} from '../../scripts/lib/tools.mjs';
+import {reviewSites} from '../../src/review';
+import {reportPage} from '../../src/review/report/page';
+import type {Review} from '../../src/review/review';
+
+const RECORDS = {approval: 'It needs the approval of a dentist.', facts: [], signatures: [], days: [], words: []};
+const MADE = {base: 'main', commit: '0123456789', day: '2026-11-20'};
+
+const STYLE = '<style>body {margin: 0; font: 16px sans-serif} p {margin: 8px} .band {height: 900px}</style>';
+const FOOT = '<footer><p>Closed on Sunday</p></footer>';
+
+/** A page as a build leaves it, in small. */
+const page = (name: string, body: string, {foot = FOOT, style = STYLE} = {}) =>
+  `<!doctype html><html lang=en><title>${name}</title>${style}<main><h1>${name}</h1>${body}</main>${foot}<script src=/assets/js/main.${name.length}.js></script>`;
+
+const CARE = '<p>We have <b>5</b> dentists.</p><div class=band></div><p><a href=/a>Fees</a></p>';
+
+const SITE = {
+  'index.html': page('Home', '<p>Welcome to all</p>'),
+  'a.html': page('Fees', '<table><caption>Fees<tr><th>Crown<td>$900</table>'),
+  'b.html': page('Care', CARE),
+};
+
+describe('the review of two built sites', () => {
+  let browser: string;
+  const folders: string[] = [];
+
+  beforeAll(async () => {
+    browser = await ensureTool(BROWSER, thisMachine(process.cwd()));
+  });
+
+  afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true, force: true})));
+
+  function built(files: Record<string, string>): string {
+    const folder = mkdtempSync(join(tmpdir(), 'built-'));
+    folders.push(folder);
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), {recursive: true});
+      writeFileSync(join(folder, file), content);
+    }
+    return folder;
+  }
+
+  const review = (after: Record<string, string>, kept?: string): Promise<Review> =>
+    reviewSites({before: built(SITE), after: built(after), records: RECORDS, made: MADE, browser, kept});
+
+  it('shows words, pictures and what is heard, of the pages that changed and of no others', async () => {
+    const kept = built({});
+    const changed = {...SITE, 'b.html': page('Care', CARE.replace('<b>5</b>', '<b>4</b>').replace('Fees</a>', '</a>'))};
+    const found = await review(changed, kept);
+    expect(found.sentence).toMatch(/^Patients will notice .* on Care \(\/b\)\.$/);
+    expect([...found.looks.keys()]).toEqual(['/b']);
+    const look = found.looks.get('/b');
+    expect(look?.screens.map(({width}) => width)).toEqual([360, 1440]);
+    // The band between the two changes is no part of what differs.
+    for (const {bands} of look?.screens ?? []) for (const {height} of bands) expect(height).toBeLessThan(400);
+    expect(look?.obstacles.join()).toMatch(/link/i);
+
+    const html = reportPage(process.cwd(), found, {live: false});
+    const $ = load(html);
+    expect($('ins').text()).toContain('4');
+    expect($('del').text()).toContain('5');
+    const addresses = $('[src], link[href], a[href]')
+      .map((_, node) => $(node).attr('src') ?? $(node).attr('href'))
+      .get();
+    expect(addresses.filter((address) => !/^(#|data:)/.test(address))).toEqual([]);
+    // Run again, with the kept looks of the base, it is the same to the last byte.
+    expect(reportPage(process.cwd(), await review(changed, kept), {live: false})).toBe(html);
+  });
+
+  it('sees a look that only style sheets change, and none where they change nothing to see', async () => {
+    const styled = (rule: string) => ({
+      ...SITE,
+      'a.html': page('Fees', '<table><caption>Fees<tr><th>Crown<td>$900</table>', {
+        style: STYLE.replace('</', `${rule}</`),
+      }),
+    });
+    const seen = await review(styled('caption {color: #b00}'));
+    expect(seen.sentence).toBe('Patients will notice another look on Fees (/a).');
+    const unseen = await review(styled('.never {color: #b00}'));
+    expect(unseen.sentence).toBe('Patients will notice nothing: every page is what it was.');
+    expect(unseen.told.unseen.map(({path}) => path)).toEqual(['/a']);
+  });
+
+  it('says so where there is nothing to compare with', async () => {
+    const found = await reviewSites({
+      after: built(SITE),
+      records: RECORDS,
+      made: MADE,
+      notes: ['The site as it is at main cannot be built.'],
+    });
+    const html = reportPage(process.cwd(), found, {live: true});
+    expect(html).toContain('nothing to compare');
+    expect(html).toContain('cannot be built');
+    expect(readFileSync(join(folders.at(-1) ?? '', 'index.html'), 'utf8')).toBe(SITE['index.html']);
+  });
+});

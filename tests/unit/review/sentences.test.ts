@@ -1,0 +1,99 @@
+import {describe, expect, it} from 'vitest';
+import {compareSites} from '../../../src/review/comparePages';
+import type {BuiltSite} from '../../../src/review/builtSite';
+import {entriesOf} from '../../../src/review/entries';
+import {firstSentence, gist, linkSentences, whereabouts} from '../../../src/review/sentences';
+import type {Look} from '../../../src/review/looks';
+import {afterLooking} from '../../../src/review/told';
+
+const FOOT = '<footer><h2>Hours</h2><p>Closed on Sunday</p></footer>';
+
+function site(pages: Record<string, string>, redirects: Record<string, string> = {}): BuiltSite {
+  return {
+    folder: '',
+    pages: new Map(Object.entries(pages)),
+    redirects: new Map(Object.entries(redirects)),
+    hashOf: (address) => address,
+  };
+}
+
+const page = (name: string, body = '', foot = FOOT, head = '') =>
+  `<!doctype html><title>${name}</title>${head}<main><h1>${name}</h1>${body}</main>${foot}`;
+
+const THREE = {'/': page('Home'), '/a': page('A', '<p>We have 5 dentists.</p>'), '/b': page('B')};
+const entries = (after: BuiltSite, before = site(THREE)) => entriesOf(compareSites(before, after));
+const said = (after: BuiltSite, before = site(THREE)) => firstSentence(entries(after, before), after.pages.size);
+
+describe('the first sentence', () => {
+  it('says that nothing changes', () => {
+    expect(said(site(THREE))).toBe('Patients will notice nothing: every page is what it was.');
+  });
+
+  it('quotes a small change of words and names the page', () => {
+    expect(said(site({...THREE, '/a': page('A', '<p>We have 4 dentists.</p>')}))).toBe(
+      'Patients will notice “4” instead of “5” on A (/a).',
+    );
+  });
+
+  it('says once what is the same on every page', () => {
+    const foot = FOOT.replace('Sunday', 'Saturday');
+    const after = site(
+      Object.fromEntries(Object.entries(THREE).map(([path, html]) => [path, html.replace(FOOT, foot)])),
+    );
+    expect(said(after)).toBe('Patients will notice “Saturday” instead of “Sunday” at the foot of all 3 pages.');
+    expect(entries(after)).toHaveLength(1);
+  });
+
+  it('names new pages, pages that are gone and where these lead, and pages that have moved', () => {
+    const {'/a': a, ...others} = THREE;
+    expect(said(site({...THREE, '/c': page('C')}))).toBe('Patients will notice a new page C (/c).');
+    expect(said(site(others))).toBe('Patients will notice a page that is gone A (/a), which leads nowhere now.');
+    expect(said(site({...others, '/new': a}, {'/a': '/new'}))).toContain('/new instead of /a');
+  });
+
+  it('says that patients can’t notice what only search engines are told', () => {
+    const data = '<script type="application/ld+json">{"@type":"Dentist","telephone":"1"}</script>';
+    const sentence = said(site({...THREE, '/a': THREE['/a'].replace('<main>', `${data}<main>`)}));
+    expect(sentence).toMatch(/notice nothing on the pages; only what search engines are told/);
+  });
+
+  it('puts figures before words, and words before pictures', () => {
+    const after = site({
+      '/': page('Home', '<img src=/x.jpg alt="A smile">'),
+      '/a': page('A', '<p>We have 4 dentists.</p>'),
+      '/b': page('B', '<p>Words that are new</p>'),
+    });
+    expect(entries(after).map(({pages}) => pages[0]?.path)).toEqual(['/a', '/b', '/']);
+  });
+});
+
+describe('an entry', () => {
+  it('tells a title and a description apart from the page itself', () => {
+    const head = '<meta name=description content="Other words">';
+    const [entry] = entries(site({...THREE, '/b': page('B', '', FOOT, head)}));
+    expect(entry && gist(entry)).toBe('another description in search results');
+    expect(entry && whereabouts(entry, 3)).toBe('on B (/b)');
+  });
+
+  it('says where a link leads now', () => {
+    const links = (to: string, text: string) => ({kind: 'paragraph', text, links: [{text, to}]}) as const;
+    const change = (before: [string, string], after: [string, string]) =>
+      linkSentences({
+        kind: 'changed',
+        below: '',
+        before: {...links(...before), links: [...links(...before).links]},
+        after: {...links(...after), links: [...links(...after).links]},
+      });
+    expect(change(['/a', 'More'], ['/b', 'More'])).toEqual(['The link “More” leads to /b instead of /a']);
+    expect(change(['/a', 'More'], ['/a', 'Fees'])).toEqual(['The link to /a reads “Fees” instead of “More”']);
+  });
+
+  it('is left out where only the build differs and a browser shows the same', () => {
+    const after = site({...THREE, '/b': page('B').replace('<h1>', '<h1 class=other>')});
+    const pages = compareSites(site(THREE), after);
+    const look = (screens: unknown[]): Look => ({screens: screens as Look['screens'], heard: [], obstacles: []});
+    expect(entriesOf(pages)).toMatchObject([{look: true}]);
+    expect(afterLooking(pages, new Map([['/b', look([])]]))).toMatchObject({entries: [], unseen: [{path: '/b'}]});
+    expect(afterLooking(pages, new Map([['/b', look([{}])]])).entries).toMatchObject([{look: true}]);
+  });
+});
