@@ -1,4 +1,4 @@
-import type {AnyNode, Element} from 'domhandler';
+import {hasChildren, isTag, isText, type AnyNode, type Element} from 'domhandler';
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row' | 'caption' | 'quote' | 'control' | 'picture';
 
@@ -64,13 +64,15 @@ export function blocksIn(roots: readonly AnyNode[], hashOf: (address: string) =>
 class Reader {
   readonly blocks: Block[] = [];
   #current: Block | undefined;
+  /** Whether what was read last is the name of what comes now. */
+  #named = false;
 
   constructor(private readonly hashOf: (address: string) => string | undefined) {}
 
   visit(node: AnyNode, kind: BlockKind = 'paragraph'): void {
-    if (node.type === 'text') return this.#write(node.data, kind);
-    if (!('children' in node)) return;
-    if (!('name' in node)) return node.children.forEach((child) => this.visit(child, kind));
+    if (isText(node)) return this.#write(node.data, kind);
+    if (!hasChildren(node)) return;
+    if (!isTag(node)) return node.children.forEach((child) => this.visit(child, kind));
     const {name} = node;
     if (UNREAD.has(name) || isUnseen(node)) return;
     if (name === 'br') return this.#write(' ', kind);
@@ -80,6 +82,7 @@ class Reader {
     // What is in a cell stays on its line.
     const breaks = BREAKS.has(name) && !(kind === 'row' && !(name in KINDS));
     if (breaks) this.end();
+    if (name === 'tr' || name === 'dt') this.#named = name === 'dt';
     const own = KINDS[name] ?? (kind === 'row' && breaks ? 'paragraph' : kind);
     if (own === 'heading') this.#current = {kind: own, level: Number(name[1]) || 1, text: '', links: []};
     for (const child of node.children) this.visit(child, own);
@@ -102,7 +105,8 @@ class Reader {
   }
 
   #cell(cell: Element, kind: BlockKind): void {
-    if (this.#current && plain(this.#current.text) !== '') this.#current.text += cell.name === 'dd' ? ': ' : ' | ';
+    if (this.#current && plain(this.#current.text) !== '') this.#current.text += this.#named ? ': ' : ' | ';
+    this.#named = cell.name === 'th';
     const inRow = cell.name === 'dd' ? 'row' : kind;
     for (const child of cell.children) this.visit(child, inRow);
     if (cell.name === 'dd') this.end();
@@ -126,8 +130,8 @@ function isUnseen({attribs}: Element): boolean {
 }
 
 function textOf(node: AnyNode): string {
-  if (node.type === 'text') return node.data;
-  if (!('children' in node) || ('attribs' in node && isUnseen(node))) return '';
+  if (isText(node)) return node.data;
+  if (!hasChildren(node) || (isTag(node) && isUnseen(node))) return '';
   return plain(node.children.map(textOf).join(''));
 }
 

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {Camera, WIDTHS, type Sighting} from './camera';
+import {WIDTHS, type Camera, type Sighting} from './camera';
 import type {PageChange} from './comparePages';
 import {hearingSentences, newObstacles} from './heard';
 import {comparePictures, type ScreenPictures} from './pictures';
-import {isNoticed} from './sentences';
+import {exampleOf, isNoticed} from './sentences';
 import type {Told} from './told';
 
 /** What a page's look, sound and weight have come to. */
@@ -19,14 +19,16 @@ export interface Look {
 
 const TABS = 2;
 const NOTED_WEIGHT = 0.02;
-/** Of the pages that changed in the same way, so many are looked at. */
+/** Of more pages than these that changed in the same way, one is looked at. */
 const EXAMPLES = 3;
 /** More than this would keep somebody waiting for more than four minutes. */
 const MOST = 60;
 
-/** The pages to look at: those with a change of their own, those that may look different, and examples of the others. */
+/** The pages to look at: those that may look different, and of what is the same on several pages an example. */
 export function pagesToSee(told: Told): PageChange[] {
-  const own = told.entries.filter(isNoticed).flatMap(({pages, look}) => (look ? pages : pages.slice(0, EXAMPLES)));
+  const own = told.entries
+    .filter(isNoticed)
+    .flatMap((entry) => (entry.look || entry.pages.length <= EXAMPLES ? entry.pages : (exampleOf(entry) ?? [])));
   return [...new Set(own)].filter(({kind}) => kind === 'changed' || kind === 'moved').slice(0, MOST);
 }
 

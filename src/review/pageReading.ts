@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
+import type {AnyNode} from 'domhandler';
 import {blocksIn, type Block} from './blocks';
 
 /** How a search result and a social network show a page. */
@@ -79,7 +79,7 @@ function readHead($: CheerioAPI, hashOf: (address: string) => string | undefined
 function bodyWithHashes($: CheerioAPI, hashOf: (address: string) => string | undefined): string {
   const body = $('body').clone();
   body.find('[src], [srcset], [poster], use').each((_, node) => {
-    for (const [name, value] of Object.entries((node as Element).attribs)) {
+    for (const [name, value] of Object.entries(node.attribs)) {
       if (!['src', 'srcset', 'poster', 'href'].includes(name)) continue;
       const shown = value.replaceAll(/\/[^\s,#]+/g, (address) => `${address}=${hashOf(address) ?? ''}`);
       $(node).attr(name, shown);

@@ -23,6 +23,8 @@ export interface ScreenPictures {
 }
 
 const CONTEXT = 48;
+/** How much of what is beside a difference is shown: as much as fits a phone, where the page is wider than one. */
+const BESIDE = 160;
 const MOST_BANDS = 4;
 /** A part that is higher is shown as far as this. */
 const HIGHEST = 1_400;
@@ -61,38 +63,38 @@ async function compareScreens(width: number, was: Buffer, is: Buffer): Promise<S
 }
 
 /** Rows of other bytes can still show the same to any eye. */
-function differs(old: Pixels, now: Pixels, band: Band): boolean {
-  const [before, after] = [crop(old, band.before), crop(now, band.after)];
-  const isShifted = band.before.top !== band.after.top;
-  if (isShifted && Math.abs(before.height - after.height) <= ROUNDED)
-    return outside(before, after) + outside(after, before) > SPECKS;
-  return before.height !== after.height || marksOf(before, after) > 0;
+function differs(old: Pixels, now: Pixels, {before, after}: Band): boolean {
+  const [was, is] = [before.bottom - before.top, after.bottom - after.top];
+  const isShifted = before.top !== after.top;
+  if (isShifted && Math.abs(was - is) <= ROUNDED)
+    return outside(old, before, now, after.top) + outside(now, after, old, before.top) > SPECKS;
+  return was !== is || marksOf(crop(old, before), crop(now, after)) > 0;
 }
 
 /**
- * How many pixels of a picture have a color that is not between those of the pixels right above and below in another one.
- * What has moved on a page comes to lie between two rows of pixels, and is rounded in another way.
+ * How many pixels of some rows have a color that is not between those right above and below the same place of another
+ * picture. What has moved on a page comes to lie between two rows of pixels, and is rounded in another way.
  */
-function outside(picture: Pixels, other: Pixels): number {
+function outside(picture: Pixels, {top, bottom}: Band['before'], other: Pixels, otherTop: number): number {
   let count = 0;
   const row = picture.width * 4;
-  for (let at = 0; at < picture.data.length; at += 4) {
-    const start = at % row;
-    const line = Math.floor(at / row);
-    for (let channel = 0; channel < 3; channel++) {
-      const value = picture.data[at + channel] ?? 0;
-      let [least, most] = [255, 0];
-      for (let near = Math.max(0, line - ROUNDED); near <= Math.min(other.height - 1, line + ROUNDED); near++) {
-        const neighbor = other.data[near * row + start + channel] ?? 0;
-        if (neighbor < least) least = neighbor;
-        if (neighbor > most) most = neighbor;
-      }
-      // A line between two rows of pixels is half as dark as on one.
-      const room = SHADE + most - least;
-      if (value < least - room || value > most + room) {
-        count++;
-        break;
-      }
+  for (let line = top; line < bottom; line++) {
+    const middle = otherTop + line - top;
+    const [first, last] = [Math.max(0, middle - ROUNDED), Math.min(other.height - 1, middle + ROUNDED)];
+    for (let at = 0; at < row; at += 4) {
+      const isOutside = [0, 1, 2].some((channel) => {
+        const value = picture.data[line * row + at + channel] ?? 0;
+        let [least, most] = [255, 0];
+        for (let near = first; near <= last; near++) {
+          const neighbor = other.data[near * row + at + channel] ?? 0;
+          least = Math.min(least, neighbor);
+          most = Math.max(most, neighbor);
+        }
+        // A line between two rows of pixels is half as dark as on one.
+        const room = SHADE + most - least;
+        return value < least - room || value > most + room;
+      });
+      if (isOutside) count++;
     }
   }
   return count;
@@ -100,16 +102,41 @@ function outside(picture: Pixels, other: Pixels): number {
 
 async function picture(old: Pixels, now: Pixels, band: Band): Promise<BandPicture> {
   const height = Math.min(HIGHEST, Math.max(band.before.bottom - band.before.top, band.after.bottom - band.after.top));
-  const [before, after] = [crop(old, band.before, height), crop(now, band.after, height)];
-  const marked = {...after, data: Buffer.alloc(after.data.length)};
-  marksOf(before, after, marked.data);
+  const whole = [crop(old, band.before, height), crop(now, band.after, height)] as const;
+  const marks = {...whole[1], data: Buffer.alloc(whole[1].data.length)};
+  marksOf(...whole, marks.data);
+  const columns = columnsOf(marks);
+  const [before, after, marked] = [...whole, marks].map((picture) => between(picture, columns)) as [
+    Pixels,
+    Pixels,
+    Pixels,
+  ];
   return {
-    width: now.width,
+    width: after.width,
     height,
     before: await webp(before),
     after: await webp(after),
     marked: await webp(marked),
   };
+}
+
+/** From where to where something is marked, with some of what is beside it. */
+function columnsOf({width, data}: Pixels): [left: number, right: number] {
+  let [left, right] = [width, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at] !== MARK[0] || data[at + 1] !== MARK[1] || data[at + 2] !== MARK[2]) continue;
+    const column = (at / 4) % width;
+    if (column < left) left = column;
+    if (column > right) right = column;
+  }
+  return left > right ? [0, width] : [Math.max(0, left - BESIDE), Math.min(width, right + BESIDE)];
+}
+
+function between({width, height, data}: Pixels, [left, right]: [number, number]): Pixels {
+  const part = Buffer.alloc((right - left) * height * 4);
+  for (let row = 0; row < height; row++)
+    data.copy(part, row * (right - left) * 4, (row * width + left) * 4, (row * width + right) * 4);
+  return {width: right - left, height, data: part};
 }
 
 function marksOf(before: Pixels, after: Pixels, output?: Buffer): number {

@@ -11,7 +11,7 @@ import {summaryOf, type Review} from './review';
 const SUMMARY = '.cache/gate/review.json';
 
 /** The report holds all that it shows, so it needs nothing from anywhere. */
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   'img-src data:',
   'font-src data:',

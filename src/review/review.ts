@@ -1,10 +1,11 @@
+import {groupBy} from '../site/groupBy';
 import type {Change} from '../content/diff/compare';
 import type {Signature} from './approvals';
 import type {PageChange} from './comparePages';
 import type {Look} from './looks';
 import {markWords, quoteOf} from './markWords';
 import {readingSentences} from './reading';
-import {gist, isNoticed, whereabouts} from './sentences';
+import {exampleOf, gist, isNoticed, whereabouts} from './sentences';
 import type {Entry} from './entries';
 import type {Told} from './told';
 
@@ -60,15 +61,16 @@ const QUOTED_PAGES = 3;
 
 /** What the comment on a pull request quotes: the most important pages, each once. */
 export function summaryOf({sentence, approval, told, total}: Review): Summary {
-  const seen = new Set<string>();
-  const pages = told.entries.filter(isNoticed).flatMap((entry) => {
-    const [page] = entry.pages;
-    if (!page || seen.has(page.path)) return [];
-    seen.add(page.path);
-    const where = entry.pages.length > 1 ? whereabouts(entry, total) : page.name;
-    return [{path: page.kind === 'removed' ? '' : page.path, name: where, gist: gist(entry), ...quotesOf(entry)}];
+  const entries = [
+    ...groupBy(told.entries.filter(isNoticed), (entry) => JSON.stringify([gist(entry), quotesOf(entry)])),
+  ];
+  const pages = entries.slice(0, QUOTED_PAGES).map(([, [entry]]) => {
+    const page = entry && exampleOf(entry);
+    if (!page) return {path: '', name: '', gist: '', before: '', after: ''};
+    const name = entry.pages.length > 1 ? whereabouts(entry, total) : page.name;
+    return {path: page.kind === 'removed' ? '' : page.path, name, gist: gist(entry), ...quotesOf(entry)};
   });
-  return {sentence, approval, pages: pages.slice(0, QUOTED_PAGES)};
+  return {sentence, approval, pages};
 }
 
 function quotesOf({changes, head}: Entry): {before: string; after: string} {

@@ -1,6 +1,9 @@
 import {counted} from '../content/diff/compare';
+import {groupBy} from '../site/groupBy';
 import type {BlockChange} from './alignBlocks';
+import {NOT_FOUND} from '../build/outputPaths';
 import type {Link} from './blocks';
+import type {PageChange} from './comparePages';
 import type {Entry, ToldChange} from './entries';
 import {markWords, type Piece} from './markWords';
 
@@ -20,8 +23,11 @@ export function firstSentence(entries: readonly Entry[], total: number): string 
     const only = 'what search engines are told as data differs';
     return `Patients will notice nothing on the pages; only ${only} on ${onPages(pages.size, total)}.`;
   }
-  const told = noticed.slice(0, NAMED).map((entry) => `${gist(entry)} ${whereabouts(entry, total)}`);
-  const left = noticed.length - told.length;
+  const same = [...groupBy(noticed, gist)];
+  const told = same
+    .slice(0, NAMED)
+    .map(([what, those]) => `${what} ${listed(those.map((entry) => whereabouts(entry, total)))}`);
+  const left = same.length - told.length;
   return `Patients will notice ${listed([...told, ...(left > 0 ? [counted(left, 'further change')] : [])])}.`;
 }
 
@@ -80,7 +86,9 @@ function wordGists(words: readonly ToldChange[]): string[] {
 /** A single change of a few words, as `“7:00” instead of “6:00”`. */
 function changedWords({kind, before, after}: ToldChange): string | undefined {
   if (kind !== 'changed' || !before || !after) return undefined;
-  const [was, is] = differingPart(before.text, after.text);
+  // A time or a price says nothing without what it is of.
+  const isRow = after.kind === 'row' && Math.max(before.text.length, after.text.length) < 60;
+  const [was, is] = isRow ? [before.text, after.text] : differingPart(before.text, after.text);
   if (was.length > 60 || is.length > 60) return undefined;
   if (was === '') return `“${is}” added`;
   return is === '' ? `“${was}” taken out` : `“${is}” instead of “${was}”`;
@@ -129,6 +137,11 @@ function pictureGists(pictures: readonly ToldChange[]): string[] {
 
 function isOnlyRekinded({before, after}: ToldChange): boolean {
   return before?.text === after?.text && (before?.kind !== after?.kind || before?.level !== after?.level);
+}
+
+/** The page by which an entry is shown: the home page, or the first that has an address. */
+export function exampleOf({pages}: Entry): PageChange | undefined {
+  return pages.find(({path}) => path === '/') ?? pages.find(({path}) => path !== NOT_FOUND) ?? pages[0];
 }
 
 /** Where an entry is met: `on About us (/about-us)`, `at the foot of all 47 pages`. */

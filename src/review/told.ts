@@ -33,5 +33,5 @@ function hasMore({parts, head, data}: PageChange): boolean {
 }
 
 function isSame(look: Look | undefined): boolean {
-  return look !== undefined && look.screens.length === 0 && look.heard.length === 0 && look.obstacles.length === 0;
+  return look?.screens.length === 0 && look.heard.length === 0 && look.obstacles.length === 0;
 }

@@ -13,8 +13,8 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 function rendered(part: Part): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return (part as readonly Part[]).map(rendered).join('');
-  return escaped(String(part as string | number));
+  if (typeof part === 'string' || typeof part === 'number') return escaped(`${part}`);
+  return part.map(rendered).join('');
 }
 
 function escaped(text: string): string {

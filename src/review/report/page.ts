@@ -5,7 +5,7 @@ import {longDate} from '../../site/longDate';
 import type {Entry} from '../entries';
 import type {PageChange} from '../comparePages';
 import {measuresOf, type Review} from '../review';
-import {gist, isNoticed, whereabouts} from '../sentences';
+import {exampleOf, gist, isNoticed, whereabouts} from '../sentences';
 import {html, Html} from './html';
 import {picturesView} from './picturesView';
 import {searchView} from './searchView';
@@ -33,9 +33,7 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
         <title>What patients will see</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
-        <style>
-          ${new Html(styles(root))}
-        </style>
+        ${new Html(`<style>${styles(root)}</style>`)}
       </head>
       <body>
         <header class="first">
@@ -90,9 +88,7 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
             Compared with ${base} (${commit.slice(0, 7)}), both as of ${longDate(day)}. ${unchangedSentence(review)}
           </p>
         </footer>
-        <script>
-          ${new Html(script())};
-        </script>
+        ${new Html(`<script>${script()}</script>`)}
       </body>
     </html> `;
   return page.text;
@@ -143,9 +139,10 @@ function contents(entries: readonly Entry[], total: number): Html | false {
 }
 
 function entryView(id: string, entry: Entry, review: Review, live: boolean): Html {
-  const {pages, changes, head, data} = entry;
+  const {pages, changes, head, data, look} = entry;
   const [first] = pages;
-  const shot = pages.filter(({path}) => (review.looks.get(path)?.screens.length ?? 0) > 0).slice(0, PICTURED);
+  const examples = look ? pages : [exampleOf(entry) ?? []].flat();
+  const shot = examples.filter(({path}) => (review.looks.get(path)?.screens.length ?? 0) > 0).slice(0, PICTURED);
   const thumbnail = (address: string, side: 'before' | 'after') => review.thumbnails.get(`${side} ${address}`) ?? '';
   const measures = pages.length === 1 && first ? measuresOf(first, review.looks.get(first.path)) : [];
   const image = head.find(({field}) => field === 'image');
@@ -153,8 +150,8 @@ function entryView(id: string, entry: Entry, review: Review, live: boolean): Htm
     <h2>${capital(whereabouts(entry, review.total).replace(/^on /, ''))}</h2>
     <p class="where">${capital(gist(entry))}</p>
     ${pages.length > 1 && pageList(pages, live)}
-    ${pages.length === 1 && first && first.kind !== 'removed' && live && html`<p>${pageLink(first, live)}</p>`}
-    ${first && first.kind === 'new' && newPage(first)}
+    ${pages.length === 1 && live && first && html`<p>${pageLink(first, live)}</p>`}
+    ${first?.kind === 'new' && newPage(first)}
     ${
       changes.length > 0 &&
       html`<h3>Words and pictures</h3>
@@ -192,9 +189,9 @@ function entryView(id: string, entry: Entry, review: Review, live: boolean): Htm
   </article>`;
 }
 
-function newPage({after}: PageChange): Html | false {
+function newPage({after}: PageChange): Html | undefined {
   return (
-    after !== undefined &&
+    after &&
     html`<details>
       <summary>Its words</summary>
       ${after.areas.main

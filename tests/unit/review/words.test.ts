@@ -19,7 +19,7 @@ describe('what a page says', () => {
       'paragraph: One visit is enough.',
       'item: No pain',
       'caption: Fees',
-      'row: Crown | $900',
+      'row: Crown: $900',
       'row: Monday: 9:00 am to 2:00 pm',
       'picture: A crown',
       'caption: By hand',
