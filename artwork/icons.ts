@@ -9,6 +9,7 @@ import {createRequire} from 'node:module';
 import {tidy} from './brand/tidy';
 import {desertLines} from './icons/desertLines';
 import {interfaceIcons, socialIcons} from './icons/interface';
+import {moreServiceIcons} from './icons/moreServices';
 import {serviceIcons} from './icons/services';
 
 const IMAGES = new URL('../static/img/', import.meta.url);
@@ -43,7 +44,7 @@ writeFileSync(
 );
 
 mkdirSync(new URL('icons/', IMAGES), {recursive: true});
-for (const [slug, draw] of Object.entries(serviceIcons)) {
+for (const [slug, draw] of Object.entries({...serviceIcons, ...moreServiceIcons})) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${draw()}</svg>`;
   writeFileSync(new URL(`icons/${slug}.svg`, IMAGES), tidy(drawing));
 }

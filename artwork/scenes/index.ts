@@ -11,6 +11,7 @@ import * as dentists from './postersDentists';
 import * as peoplePosters from './postersPeople';
 import * as care from './servicesCare';
 import * as home from './servicesHome';
+import * as more from './servicesMore';
 import * as replaced from './servicesReplaced';
 import * as visit from './servicesVisit';
 
@@ -53,6 +54,12 @@ export const scenes: Record<string, () => string> = {
   'services/dental-implants': replaced.dentalImplants,
   'services/veneers': care.veneers,
   'services/teeth-whitening': care.teethWhitening,
+  'services/clear-aligners': more.clearAligners,
+  'services/root-canal-treatment': more.rootCanal,
+  'services/dentures': more.dentures,
+  'services/gum-treatment': more.gumTreatment,
+  'services/tooth-extractions': more.toothExtractions,
+  'services/emergency-dentistry': more.emergencyDentistry,
 
   'posters/doctor-intro': dentists.doctorIntro,
   'posters/new-patient-offer': posters.newPatientOffer,
