@@ -1,5 +1,6 @@
 import type {Browser} from 'puppeteer-core';
 import {startNginx} from '../tests/support/hosts/servers';
+import type {Site} from '../src/content/site';
 import type {BuiltSite} from './copies';
 import type {Template} from './templates';
 
@@ -19,6 +20,8 @@ export interface Bench {
   site: Served;
   /** The same pages as somebody could have written them by hand. */
   baseline: Served;
+  /** What the real build was made from. */
+  content: Site;
   templates: readonly Template[];
   /** Whether a few pages and one run are enough. */
   quick: boolean;

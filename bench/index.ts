@@ -19,6 +19,7 @@ import {startBrowser} from './phone';
 import {report} from './results';
 import {benchTaps} from './taps';
 import {templatesOf} from './templates';
+import {benchTasks} from './waitingRoom';
 
 /** A part of the benchmark: what it is called, and how many seconds it takes in full and when in a hurry. */
 interface Entry {
@@ -33,6 +34,7 @@ const PARTS: Record<string, Entry> = {
   bytes: {title: 'Weighing the pages', seconds: 60, quickly: 15, run: benchBytes},
   lighthouse: {title: 'Running Lighthouse', seconds: 600, quickly: 20, run: benchLighthouse},
   taps: {title: 'Touching every control', seconds: 600, quickly: 30, run: benchTaps},
+  tasks: {title: 'Doing what people come for', seconds: 120, quickly: 40, run: benchTasks},
   navigation: {title: 'Going from page to page', seconds: 400, quickly: 30, run: benchNavigation},
   hydration: {title: 'Hydrating the pages', seconds: 200, quickly: 15, run: benchHydration},
   growth: {title: 'Building 10 and 50 times the content', seconds: 900, run: benchGrowth},
@@ -73,7 +75,7 @@ async function bench(args: readonly string[]): Promise<void> {
       const heading = `[${names.indexOf(name) + 1}/${names.length}] ${entry.title}`;
       const measuring = progress.begin(name, heading, left(name));
       const step = (what: string) => measuring.line(`  ${what}`);
-      const part = await entry.run({browser, site: ours, baseline: least, templates, quick, step});
+      const part = await entry.run({browser, site: ours, baseline: least, content, templates, quick, step});
       cache(name, quick, measuring.end('done'));
       report(name, part, version);
     }
