@@ -45,7 +45,7 @@ export function findBase(root: string, base: string): string {
     throw new UserError(
       `There is no revision called "${base}" here${isShallow ? ', because only the last commits were fetched' : ''}.`,
       isShallow
-        ? `Run git fetch --unshallow, or git fetch --depth=1 origin ${base}:${base}, and the same command again.`
+        ? 'Run git fetch --unshallow, and the same command again.'
         : 'Write a branch, a tag or a commit after --base; git fetch brings those of others.',
     );
   }
