@@ -13,7 +13,7 @@ const wall = (files, group, message, allowTypeImports = false) => ({
 const FRAMEWORK = ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', '@site/*', 'docusaurus*'];
 const folders = (...names) => names.flatMap((name) => [`**/${name}`, `**/${name}/**`]);
 const BROWSER = ['components', 'templates', 'hooks', 'theme'].map((folder) => `**/${folder}/**`);
-const BUILD = folders('build', 'plugins', 'serve', 'live', 'gate', 'config');
+const BUILD = folders('build', 'plugins', 'serve', 'live', 'gate', 'review', 'config');
 
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', '.cache/', 'static/', 'test-results/', 'playwright-report/']},
@@ -62,7 +62,7 @@ export default tseslint.config(
     true,
   ),
   wall(
-    ['src/{build,serve,live,gate,config,plugins,pictures,forms}/**'],
+    ['src/{build,serve,live,gate,review,config,plugins,pictures,forms}/**'],
     BROWSER,
     'Builds, hosts and judges know nothing of components: what both need is in src/site.',
   ),

@@ -23,8 +23,9 @@ export interface ScreenPictures {
 }
 
 const CONTEXT = 48;
-/** How much of what is beside a difference is shown: as much as fits a phone, where the page is wider than one. */
-const BESIDE = 160;
+/** How much of what is beside a difference is shown, and how much of a page at least: as much as a phone shows. */
+const BESIDE = 80;
+const NARROWEST = 360;
 const MOST_BANDS = 4;
 /** A part that is higher is shown as far as this. */
 const HIGHEST = 1_400;
@@ -129,7 +130,10 @@ function columnsOf({width, data}: Pixels): [left: number, right: number] {
     if (column < left) left = column;
     if (column > right) right = column;
   }
-  return left > right ? [0, width] : [Math.max(0, left - BESIDE), Math.min(width, right + BESIDE)];
+  if (left > right) return [0, width];
+  const beside = Math.max(BESIDE, (NARROWEST - (right - left)) / 2);
+  const start = Math.floor(Math.max(0, Math.min(left - beside, width - NARROWEST)));
+  return [start, Math.ceil(Math.min(width, Math.max(right + beside, start + NARROWEST)))];
 }
 
 function between({width, height, data}: Pixels, [left, right]: [number, number]): Pixels {

@@ -10,6 +10,9 @@ import {markWords, type Piece} from './markWords';
 /** In how many entries the first sentence goes into detail. */
 const NAMED = 3;
 
+/** So many pages are named instead of counted. */
+const FEW = 3;
+
 /**
  * What patients will notice, in one sentence.
  * @param entries what has changed, the most important first
@@ -155,6 +158,7 @@ export function whereabouts({pages, changes}: Entry, total: number): string {
   }
   const areas = new Set(changes.map(({area}) => area));
   const place = areas.size === 1 ? PLACES[[...areas][0] ?? 'main'] : 'on';
+  if (pages.length <= FEW && pages.length < total) return `${place} ${listed(pages.map(({name}) => name))}`;
   return `${place} ${onPages(pages.length, total)}`;
 }
 

@@ -49,7 +49,7 @@ it('what the build imports is among the dependencies, which a host installs', ()
   // Docusaurus resolves these names itself.
   const known = /^(node:|\.|@site\/|@theme\/|@generated\/|@docusaurus\/(?!types|plugin|preset|core|faster))/;
   const missing = imports
-    .filter(({file, from, isType}) => !isType && !known.test(from) && !/^src.(gate|live|css)/.test(file))
+    .filter(({file, from, isType}) => !isType && !known.test(from) && !/^src.(gate|review|live|css)/.test(file))
     .map(({file, from}) => ({file, name: /^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? ''}))
     .filter(({name}) => !(name in dependencies));
   expect(missing).toEqual([]);

@@ -142,7 +142,9 @@ function entryView(id: string, entry: Entry, review: Review, live: boolean): Htm
   const {pages, changes, head, data, look} = entry;
   const [first] = pages;
   const examples = look ? pages : [exampleOf(entry) ?? []].flat();
-  const shot = examples.filter(({path}) => (review.looks.get(path)?.screens.length ?? 0) > 0).slice(0, PICTURED);
+  const pictured = examples.filter(({path}) => (review.looks.get(path)?.screens.length ?? 0) > 0);
+  // The pictures of a page show all that is different on it, once.
+  const shot = pictured.filter((page) => !isShownBefore(page, entry, review)).slice(0, PICTURED);
   const thumbnail = (address: string, side: 'before' | 'after') => review.thumbnails.get(`${side} ${address}`) ?? '';
   const measures = pages.length === 1 && first ? measuresOf(first, review.looks.get(first.path)) : [];
   const image = head.find(({field}) => field === 'image');
@@ -171,6 +173,7 @@ function entryView(id: string, entry: Entry, review: Review, live: boolean): Htm
           ${measures.map((text) => html`<li>${text}</li>`)}
         </ul>`
     }
+    ${shot.length < pictured.length && shot.length === 0 && html`<p class="note">How it looks is shown further up.</p>`}
     ${
       shot.length > 0 &&
       html`<h3>How it looks</h3>
@@ -187,6 +190,13 @@ function entryView(id: string, entry: Entry, review: Review, live: boolean): Htm
       </details>`
     }
   </article>`;
+}
+
+/** Whether an entry further up shows the pictures of a page. */
+function isShownBefore(page: PageChange, entry: Entry, {told}: Review): boolean {
+  return told.entries
+    .slice(0, told.entries.indexOf(entry))
+    .some((earlier) => isNoticed(earlier) && !earlier.look && exampleOf(earlier) === page);
 }
 
 function newPage({after}: PageChange): Html | undefined {

@@ -15,7 +15,7 @@ const BLOCKS: Record<Block['kind'], string> = {
   picture: 'Picture',
 };
 
-const AREAS = {main: '', top: 'At the top of the page', foot: 'At the foot of the page', around: 'Around the page'};
+const AREAS = {main: '', top: 'at the top of the page', foot: 'at the foot of the page', around: 'around the page'};
 const FATES = {changed: '', new: 'new', gone: 'gone', moved: 'in another place'};
 
 /** A change of words: both versions in one and, hidden unless wanted, side by side. */

@@ -32,7 +32,9 @@ describe('the base of a review', () => {
   });
 
   it('that was not fetched is fetched with one command', () => {
-    expect(() => findBase(shallow, 'HEAD^1')).toThrow(/only the last commits were fetched\.\nRun git fetch --unshallow/);
+    expect(() => findBase(shallow, 'HEAD^1')).toThrow(
+      /only the last commits were fetched\.\nRun git fetch --unshallow/,
+    );
   });
 
   it('is nothing outside of a repository', () => {
