@@ -44,7 +44,7 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
         action={SEARCH}
         onSubmit={submit}
         data-search
-        data-reads-query
+        data-reads-entry
         data-print="hide"
       >
         <label htmlFor="q" className={styles.label}>
