@@ -1,4 +1,4 @@
-/** `npm run new -- <kind> <name>`: writes the file for a person, service, case, review or promotion, to be filled in. */
+/** `npm run new -- <kind> <name>`: writes the file for a person, service, case, review, plan or promotion, to be filled in. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {createInterface, type Interface} from 'node:readline/promises';

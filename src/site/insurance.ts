@@ -21,6 +21,11 @@ export interface PlanList {
   plans: readonly Plan[];
 }
 
+/** The plans in the order in which patients look for them. */
+export function byName<Kind extends Pick<Plan, 'name'>>(plans: readonly Kind[]): Kind[] {
+  return [...plans].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
 /** The day on which a plan was last confirmed: its own, or the list's if that is later. */
 export function confirmedOn({confirmed = ''}: Pick<Plan, 'confirmed'>, list: Pick<PlanList, 'confirmed'>): string {
   return confirmed > list.confirmed ? confirmed : list.confirmed;

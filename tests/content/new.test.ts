@@ -60,6 +60,7 @@ const EVERYTHING: [kind: NewKind, name: string, within: string | undefined, file
     /^pages-content\/_practice\/promotions\.yml$/,
     ['text', 'ticker', 'starts', 'ends', 'label', 'url'],
   ],
+  ['plan', 'Renaissance Dental PPO', undefined, /^pages-content\/_practice\/insurance\.yml$/, ['standing']],
 ];
 
 describe.each(EVERYTHING)('npm run new -- %s', (kind, name, within, file, fields) => {
@@ -79,10 +80,7 @@ describe.each(EVERYTHING)('npm run new -- %s', (kind, name, within, file, fields
   it('refuses what exists, and what is no name', () => {
     const existing = written(kind, name, within);
     const again = draft(kind, name, within, (content) =>
-      content.write(
-        existing.file.replace('pages-content/', ''),
-        kind === 'promotion' ? filled(existing.text) : existing.text,
-      ),
+      content.write(existing.file.replace('pages-content/', ''), filled(existing.text)),
     ).result;
     // Two people may have the same initials.
     if (kind === 'review') expect(again).toMatchObject({file: expect.not.stringMatching(existing.file) as string});
@@ -145,5 +143,6 @@ function filled(text: string): string {
   return text
     .replace(/^( {4}(?:starts|ends):)$/gm, '$1 2027-05-01')
     .replace(/^( {6}(?:- label|  url):)$/gm, '$1 https://x.example')
-    .replace(/^( {4}(?:text|ticker):)$/gm, '$1 Words');
+    .replace(/^( {4}(?:text|ticker):)$/gm, '$1 Words')
+    .replace(/^( {4}standing:)$/gm, '$1 ask');
 }

@@ -86,6 +86,7 @@ function namesIn(content: Content): ReadonlySet<string> {
     content.practice,
     content.thirdParties,
     content.paymentPartners,
+    content.insurance,
     ...content.documents.map(({fields: own}) => own),
   ];
   const named = leavesOf(fields).flatMap(({at, value}) =>

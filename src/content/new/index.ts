@@ -1,5 +1,6 @@
 import type {Drafter} from './draft';
 import {dentist, staff} from './people';
+import {plan} from './plan';
 import {promotion} from './promotion';
 import {review, smileCase} from './records';
 import {service, subService} from './services';
@@ -12,6 +13,7 @@ export const NEW_KINDS = {
   'sub-service': {asks: 'Name of the sub-service', draft: subService},
   case: {asks: 'What the case shows, in a few words', draft: smileCase},
   review: {asks: "The reviewer's initials", draft: review},
+  plan: {asks: 'Name of the insurance plan, as on the card', draft: plan},
   promotion: {asks: 'Heading of the promotion', draft: promotion},
 } as const satisfies Record<string, {asks: string; draft: Drafter}>;
 

@@ -9,6 +9,7 @@ import {THANK_YOU} from '../../site/thankYou';
 import {hoursInShort, hoursRows} from '../../site/hours';
 import {navTitleOf, pagesOfKind, titleOf, type Page, type Site} from '../../content/site';
 import type {PageKind} from '../../content/schemas/page';
+import {byName} from '../../site/insurance';
 import type {Picture} from '../../pictures/prepare';
 import {embedPath, isFramed, pickedVendor} from '../../third-parties/inUse';
 import type {FormName, FormTarget, VendorPlace} from '../../third-parties/vendor';
@@ -227,9 +228,9 @@ export function paymentPartnersData({paymentPartners}: Site, pictureOf: PictureO
   return Promise.all(paymentPartners.map(async ({logo, ...partner}) => ({...partner, logo: await pictureOf(logo)})));
 }
 
-/** `insurance.json`: the dental plans by name. */
+/** `insurance.json`: the dental plans, in the order of their names. */
 export function insuranceData({insurance: {confirmed, plans}}: Site) {
-  return {confirmed, plans};
+  return {confirmed, plans: byName(plans)};
 }
 
 /** `costs.json`: what treatments cost, and the membership plan if there is one. */

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {fillIn} from '../../../src/site/fillIn';
-import {standingOn} from '../../../src/site/insurance';
+import {byName, standingOn} from '../../../src/site/insurance';
 import {longDate} from '../../../src/site/longDate';
 import {addDays} from '../../../src/site/officeState';
 import {ask, mainText} from '../../support/document';
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
 
 test('two letters find a plan on a phone, and what is on no list leads to a call', async ({page}) => {
   await page.goto(PLANS);
-  const [first] = insurance.plans;
+  const [first] = byName(insurance.plans);
   const typed = first?.name.slice(0, 2).toLowerCase() ?? '';
   // The first letters come before any script does.
   await field(page).click();
@@ -63,7 +63,7 @@ test('what was confirmed 91 days ago counts, and after half a year patients are 
     await page.clock.setFixedTime(new Date(`${after(insurance, days)}T10:00:00-07:00`));
     await visit(page, PLANS);
     const today = after(insurance, days);
-    for (const [index, plan] of insurance.plans.entries()) {
+    for (const [index, plan] of byName(insurance.plans).entries()) {
       const standing = standingOn(plan, insurance, today);
       const words = {
         'in-network': labels.insurance.inNetwork,
