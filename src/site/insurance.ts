@@ -47,7 +47,7 @@ export function isLookedFor(typed: string): boolean {
 /**
  * The plans that a visitor means: each typed word begins a word of one of the plan's names, or the words run on from one
  * of them (`bluecross`). Accents, capitals and signs make no difference.
- * @returns those plans in their order; all of them while fewer than two letters are typed
+ * @returns those plans, first the ones of which a name begins so; all of them while fewer than two letters are typed
  */
 export function findPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
   plans: readonly Kind[],
@@ -55,9 +55,13 @@ export function findPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
 ): readonly Kind[] {
   if (!isLookedFor(typed)) return plans;
   const wanted = wordsOf(typed);
-  return plans.filter(({name, alsoCalled = []}) =>
-    [name, ...alsoCalled].some((known) => isMeant(wordsOf(known), wanted)),
-  );
+  const start = wanted.join('');
+  const found = plans.flatMap((plan) => {
+    const names = [plan.name, ...(plan.alsoCalled ?? [])].map(wordsOf);
+    if (!names.some((known) => isMeant(known, wanted))) return [];
+    return [{plan, isFirst: names.some((known) => known.join('').startsWith(start))}];
+  });
+  return found.sort((a, b) => Number(b.isFirst) - Number(a.isFirst)).map(({plan}) => plan);
 }
 
 function isMeant(known: readonly string[], wanted: readonly string[]): boolean {

@@ -6,6 +6,7 @@ import {wholeDollars} from '../../site/costs';
 import {fillIn} from '../../site/fillIn';
 import ConfirmedNote from '../ConfirmedNote';
 import EditLink from '../EditLink';
+import WholeWords from '../WholeWords';
 import styles from './styles.module.css';
 
 /** What treatments cost, from and to, with what moves it. On a phone each row of the table stands by itself. */
@@ -31,7 +32,9 @@ export default function CostRanges(): ReactNode {
             {treatments.map(({name, from, to, unit, depends, page}) => (
               <tr key={name} className={styles.row}>
                 <th scope="row">
-                  <Link to={page}>{name}</Link>
+                  <Link to={page}>
+                    <WholeWords>{name}</WholeWords>
+                  </Link>
                 </th>
                 <td className={styles.range}>
                   {rangeOf(from, to)} <span className={styles.unit}>{fillIn(labels.per, {unit})}</span>

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findPlans} from '../../../src/site/insurance';
 
 const PLANS = [
+  {name: 'Desert Care Plus'},
   {name: 'Blue Cross Blue Shield of Arizona', alsoCalled: ['AZ Blue', 'BCBS']},
   {name: 'Delta Dental of Arizona PPO'},
   {name: 'Delta Dental Premier'},
@@ -24,7 +25,13 @@ describe('a visitor who looks for a plan', () => {
   it.each([
     [
       'de',
-      ['Delta Dental of Arizona PPO', 'Delta Dental Premier', "Lovell's Crédit Dental", 'UnitedHealthcare Dental PPO'],
+      [
+        'Desert Care Plus',
+        'Delta Dental of Arizona PPO',
+        'Delta Dental Premier',
+        "Lovell's Crédit Dental",
+        'UnitedHealthcare Dental PPO',
+      ],
     ],
     ['delta', ['Delta Dental of Arizona PPO', 'Delta Dental Premier']],
     ['DELTA  pr', ['Delta Dental Premier']],
@@ -36,6 +43,8 @@ describe('a visitor who looks for a plan', () => {
     ['bcbs', ['Blue Cross Blue Shield of Arizona']],
     ['az blue', ['Blue Cross Blue Shield of Arizona']],
     ['united health', ['UnitedHealthcare Dental PPO']],
+    ['pp', ['Delta Dental of Arizona PPO', 'UnitedHealthcare Dental PPO']],
+    ['pl', ['Plan 65+', 'Desert Care Plus']],
     ['uhc', ['UnitedHealthcare Dental PPO']],
     ['credit', ["Lovell's Crédit Dental"]],
     ['CRÉD', ["Lovell's Crédit Dental"]],
