@@ -1,8 +1,9 @@
+import {checkChanges} from './checks/changed';
 import {checkChangedFigures} from './checks/changedFigures';
 import {checkFormerPages, withNewAddresses} from './checks/formerPages';
-import {formerPages} from './formerPages';
 import {practiceFile} from './folders';
-import {askGit} from './git';
+import {formerContent} from './formerContent';
+import {formerPages} from './formerPages';
 import {loadSite, readContent} from './loadSite';
 import {UserError} from '../userError.mjs';
 import {sortProblems, type Problem} from './problem';
@@ -28,13 +29,19 @@ export function checkContent(root: string, base?: string): CheckResult {
       `There is no version called "${base}" here.`,
       'Write the name of a branch, or fetch it first with git fetch.',
     );
+  const before = formerContent(root, base ?? 'HEAD');
   const {pages, cases, reviews} = content;
   return {
     problems: sortProblems([
       ...withNewAddresses(content, former ?? [], problems),
       ...warnings,
       ...checkFormerPages(content, former ?? []),
-      ...checkChangedFigures(content, (name) => askGit(root, 'show', `${base ?? 'HEAD'}:./${practiceFile(name)}`)),
+      ...(before
+        ? checkChangedFigures(content, (name) =>
+            before.files.has(practiceFile(name)) ? before.textOf(practiceFile(name)) : undefined,
+          )
+        : []),
+      ...(before ? checkChanges(content, before) : []),
     ]),
     counts: {pages: pages.length, cases: cases.length, reviews: reviews.length},
   };

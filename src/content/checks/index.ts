@@ -26,10 +26,11 @@ import {checkAgreements, checkOutsideHosts} from './outsideHosts';
 import {checkPastDays, checkPastYears} from './pastDays';
 import {checkCoordinator, checkLeadDentist, checkPeople} from './people';
 import {checkPhotographs} from './photographs';
+import {checkAdvice} from './meaning/advice';
 import {checkAllReviews, checkClaims} from './meaning/claims';
 import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
-import {checkInvisibleSigns, checkLeftovers} from './meaning/leftovers';
+import {checkAddressed, checkInvisibleSigns, checkLeftovers} from './meaning/leftovers';
 import {
   checkCasePictures,
   checkFilesBehindFacts,
@@ -37,10 +38,15 @@ import {
   checkVideoSources,
   checkWebAddresses,
 } from './meaning/links';
+import {checkDates} from './meaning/plausibleDates';
 import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './meaning/plausibleDays';
 import {checkFigures} from './meaning/plausibleFigures';
+import {checkGender, checkPeopleInLinks} from './meaning/peopleInLinks';
+import {checkWrongWords} from './meaning/wrongWords';
+import {checkMoments} from './meaning/moments';
 import {checkProductNames} from './meaning/productNames';
 import {checkCalledPatients, checkInitials, checkPatientsPrivacy, checkPictureNames} from './meaning/privacy';
+import {checkRights} from './meaning/rights';
 import {checkNameTokens} from './nameTokens';
 import {checkNeighbours, checkPlace, checkThankYou} from './place';
 import {checkPromotions} from './promotions';
@@ -110,11 +116,16 @@ export const checks: readonly Check[] = [
   checkFigures,
   checkLengthOfDays,
   checkClosureDays,
+  checkDates,
   checkPromotionWords,
   checkFactsInWords,
   checkProductNames,
   checkCasePictures,
   checkLeftovers,
+  checkAddressed,
+  checkPeopleInLinks,
+  checkGender,
+  checkWrongWords,
   checkInvisibleSigns,
   checkWebAddresses,
   checkMailHosts,
@@ -122,6 +133,9 @@ export const checks: readonly Check[] = [
   checkFilesBehindFacts,
   checkClaims,
   checkDealings,
+  checkAdvice,
+  checkRights,
+  checkMoments,
   checkAllReviews,
   // Links and pictures
   checkLinks,

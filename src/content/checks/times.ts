@@ -7,8 +7,8 @@ import type {Message, Problem} from '../problem';
 import type {FieldPath} from '../source';
 import type {Check} from './check';
 
-const EARLIEST = minutesOf('5:00 am');
-const LATEST = minutesOf('11:00 pm');
+const EARLIEST = minutesOf('6:00 am');
+const LATEST = minutesOf('8:30 pm');
 
 type FourTimes = [opening: number, from: number, to: number, closing: number];
 
@@ -61,11 +61,8 @@ export const checkClosures: Check = (content) => {
         }),
       ];
     }
-    const days = daysFrom(from, to) + 1;
-    if (days > LONGEST) {
-      const what = `The closure "${name}" lasts ${days} days.`;
-      return [{...inHours(content, ['closures', index, 'to'], {what, fix: 'Check the year.'}), severity: 'warning'}];
-    }
+    // So long a closure is a slip, of which another check tells.
+    if (daysFrom(from, to) + 1 > LONGEST) return [];
     const other = closures
       .slice(0, index)
       .find((earlier) => earlier.from <= to && from <= earlier.to && daysFrom(earlier.from, earlier.to) < LONGEST);

@@ -51,9 +51,9 @@ const typedOnPages = finderOf(ON_PAGES);
 /** What finds the facts in a text, by their places. */
 function finderOf(finders: readonly FactFinder[]) {
   return memoizeTextsBeside(factsAround, (text, content: Content): TypedFact[] =>
-    sentencesIn(text).flatMap((sentence) =>
+    sentencesIn(text).flatMap((sentence, index, all) =>
       finders
-        .flatMap((find) => find(sentence.text, content))
+        .flatMap((find) => find(sentence.text, content, all[index - 1]?.text))
         .map((found) => ({...found, at: sentence.start + found.at})),
     ),
   );

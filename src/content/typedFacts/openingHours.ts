@@ -17,13 +17,22 @@ const ONE_DAY = /\b(?:January|February|March|April|May|June|July|August|Septembe
 
 /** Whose hours are none of ours. */
 const OF_OTHERS =
-  /\b(?:garage|pharmacy|(?:book|grocery )?store|shop|building|elevator|gate|market|school|hospital|lab|library|restaurant|caf\u00e9|bank|urgent care|museum|pool|park)\b(?: (?!and\b|but\b)[\p{L}-]+){0,3} (?:opens?|closes?|is open|stays open|is closed)\b/iu;
+  /\b(?:garage|pharmacy|(?:book|grocery )?store|shop|building|elevator|gate|market|school|hospital|lab|library|restaurant|caf\u00e9|bank|urgent care|museum|pool|park|line|insurer|plan|company|lab(?:oratory)?|hotline|service|website|portal)\b(?: (?!and\b|but\b)[\p{L}-]+){0,3} (?:opens?|closes?|is open|stays open|is closed)\b/iu;
+
+/** The time of another region, which no hours of ours are in. */
+const ELSEWHERE = /\b(?:Eastern|Central|Pacific|EST|EDT|CST|PST|ET|PT)\b(?: time)?/;
 
 /** The first time at which we open or close: in a sentence about that, or as one that is in our hours. */
 export const openingHours: FactFinder = (sentence, content) => {
-  if (!/\d|noon|midnight|open|closed/i.test(sentence) || ONE_DAY.test(sentence) || OF_OTHERS.test(sentence)) return [];
+  if (
+    !/\d|noon|midnight|open|closed/i.test(sentence) ||
+    ONE_DAY.test(sentence) ||
+    OF_OTHERS.test(sentence) ||
+    ELSEWHERE.test(sentence)
+  )
+    return [];
   return factsIn(sentence, TIMES, (found) =>
-    ABOUT_OPENING.test(sentence) || isOpeningTime(found, content)
+    !isAgreedClosing(found, sentence, content) && (ABOUT_OPENING.test(sentence) || isOpeningTime(found, content))
       ? {
           what: `Opening hours are typed into the text: ${found.replace(/\.$/, '')}.`,
           fix: 'Write <WorkingHours />, or link to [our working hours](/contact-us#working-hours).',
@@ -31,6 +40,16 @@ export const openingHours: FactFinder = (sentence, content) => {
       : undefined,
   ).slice(0, 1);
 };
+
+/** "We are closed on Saturdays and Sundays", where hours.yml says so. */
+function isAgreedClosing(found: string, sentence: string, {hours}: Content): boolean {
+  if (!hours || /\d/.test(sentence) || !/^closed\b/i.test(found)) return false;
+  const days = [...sentence.matchAll(/\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi)].map(
+    ([, day = '']) => `${day.toLowerCase()}day`,
+  );
+  const named = /\bweekends?\b/i.test(sentence) ? [...days, 'saturday', 'sunday'] : days;
+  return named.every((day) => hours.week.some((entry) => entry.day.toLowerCase() === day && entry.closed));
+}
 
 /** A span such as 9 am to 5 pm whose first or last time is one of ours. */
 function isOpeningTime(found: string, {hours}: Content): boolean {

@@ -8,6 +8,8 @@ interface Policy {
   /** How the figure is written; its own text if this is left out. */
   pattern?: RegExp;
   about: RegExp;
+  /** What the sentence before it has to say, if the sentence itself does not say what it is about. */
+  after?: readonly [before: RegExp, here: RegExp];
 }
 
 const FEE = /\bfees?\b|\bcharge[sd]?\b|\bcosts?\b|\bpay\b/;
@@ -22,6 +24,7 @@ const POLICIES: readonly Policy[] = [
     fact: 'cancellation.fee',
     pattern: new RegExp(String.raw`\$\d+(?:\.\d{2})?|\b(?:\d+|(?:${TENS})(?:-\w+)?)[ -]dollars?\b`, 'gi'),
     about: all(FEE, MISSED),
+    after: [/\bcancel|\bnotice\b|\bmiss(?:ed)? (?:your|an?|the) (?:visit|appointment)/, /\bfees?\b|\bcharge\b/],
   },
   {
     fact: 'cancellation.notice',
@@ -49,8 +52,11 @@ const POLICIES: readonly Policy[] = [
 const factTextsOf = memoize(factTexts);
 
 /** A fee, a notice, a discount or a rate of the practice. */
-export const policies: FactFinder = (sentence, {site}) => {
-  const likely = POLICIES.filter(({about}) => about.test(sentence.toLowerCase()));
+export const policies: FactFinder = (sentence, {site}, before = '') => {
+  const [here, above] = [sentence.toLowerCase(), before.toLowerCase()];
+  const likely = POLICIES.filter(
+    ({about, after}) => about.test(here) || (after?.[0].test(above) === true && after[1].test(here)),
+  );
   if (!site || likely.length === 0) return [];
   const texts = factTextsOf(site);
   return likely

@@ -14,8 +14,8 @@ export interface TypedFact extends Message {
   found?: string;
 }
 
-/** Looks for one kind of fact in a sentence. */
-export type FactFinder = (sentence: Sentence['text'], content: Content) => TypedFact[];
+/** Looks for one kind of fact in a sentence, which may go on from the one before it. */
+export type FactFinder = (sentence: Sentence['text'], content: Content, before?: string) => TypedFact[];
 
 /** A fact for every match of a pattern that `explain` has a word on. */
 export function factsIn(

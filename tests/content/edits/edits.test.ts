@@ -18,6 +18,7 @@ import {privacy} from './bad/privacy';
 import {secondWeek} from './bad/secondWeek';
 import {tags} from './bad/tags';
 import {text} from './bad/text';
+import {thirdWeek} from './bad/thirdWeek';
 import {workingWeek} from './bad/workingWeek';
 import {apply, type BadEdit, type Edit} from './edit';
 import {good} from './good';
@@ -67,6 +68,7 @@ describe.each(
     leftOver,
     workingWeek,
     secondWeek,
+    thirdWeek,
   }),
 )('an edit of %s is refused when somebody', (_, edits) => {
   it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {
@@ -125,8 +127,21 @@ describe('an edit passes when somebody', () => {
 describe('these edits', () => {
   it('are many', () => {
     expect(
-      [fields, facts, tags, text, files, claimed, prices, privacy, impossible, leftOver, workingWeek, secondWeek].flat()
-        .length,
+      [
+        fields,
+        facts,
+        tags,
+        text,
+        files,
+        claimed,
+        prices,
+        privacy,
+        impossible,
+        leftOver,
+        workingWeek,
+        secondWeek,
+        thirdWeek,
+      ].flat().length,
     ).toBeGreaterThanOrEqual(400);
     expect(good.length).toBeGreaterThanOrEqual(140);
     expect(remedies).toBeGreaterThanOrEqual(60);

@@ -35,6 +35,9 @@ const ILLNESS =
 const TREATMENT =
   '(?:dentist(?:ry)?|treatments?|procedures?|visits?|appointments?|injections?|shots?|needles?|implants?|root canals?|extractions?|fillings?|whitening|cleanings?|surgery|crowns?|veneers?|bridges?|sedation|wisdom teeth|tooth removal|care|experience|it|you|anesthesia|drilling|laser)';
 
+/** What somebody gets for doing us a favor. */
+const REWARD = String.raw`(?:\$ ?\d+|\b(?:gift ?cards?|gift certificates?|starbucks|amazon|coffee|free \p{L}+|\d+ ?%|discounts?|raffle|drawing|sweepstakes|prizes?|rewards?|bonus|credits?|cash|entry|entered|treats?|movie tickets?|tickets?|swag|perks?|points?|cookies?|toothbrush)\b)`;
+
 const painless = (pattern: RegExp, unless?: RegExp): WordRule => ({
   finding: 'claims/painless',
   pattern,
@@ -92,11 +95,11 @@ const reviewRule = (
   ...more,
 });
 
-const OUTSIDE = /\b(?:google|yelp|either site|both sites|their sites?|look us up|healthgrades)\b/i;
+const OUTSIDE = /\{source\}|\b(?:google|yelp|either site|both sites|their sites?|look us up|healthgrades)\b/i;
 
 const claims: RuleTable = {
   given: ["Gilbert's Top Modern Dentist: Emergency & Comprehensive Care"],
-  hint: /outshin|outperf|outcl|outdo|surpass|exceed|than|smile|rates? us|fix|best|finest|favorite|gentler|anywhere|free|award|top|leading|premier|foremost|greatest|number[- ]one|#|no\.|nr\.|№|rated|award|class|unriv|unmatch|unbeat|unparal|unsurp|star|second to none|est\b|most|voted|better|other|unlike|compar|cheap|lower|beat|only|no one|nobody|pain|hurt|ouch|feel|comfort|guarante|warrant|promis|money|life|forever|permanent|100|hundred|percent|%|success|cure|heal|elimina|revers|get rid|prevent|speciali|pediatric|implantolog|certified|expert|board|orthodont|endodont|periodont|prosthodont|surgeon|side[- ]effect|complication|risk|safe|harmless|danger|review|testimonial|patients|clients|families|miracle|magic|instant|overnight|never|always|every|results|younger|fda|approved|proven|#1/i,
+  hint: /\bpost\b|star|selfie|yelp|google|else|anywhere|nowhere|no where|nothing|shade|rate\b|days|decade|lifelong|go away|gone|disappear|vanish|past|goodbye|beat|rid\b|fail|break|chip|wrong|unwanted|downside|drawback|disadvantage|downtime|swelling|bruis|bleeding|scar|sensitiv|infection|suits?|works? for|cry|cries|drive past|travel|envy|standard|equal|rival|peer|league|cut above|one of the|sav(?:e|es)\b|repair|restor|solv|catch|detect|find|stop|end|outshin|outperf|outcl|outdo|surpass|exceed|than|smile|rates? us|fix|best|finest|favorite|gentler|anywhere|free|award|top|leading|premier|foremost|greatest|number[- ]one|#|no\.|nr\.|№|rated|award|class|unriv|unmatch|unbeat|unparal|unsurp|star|second to none|est\b|most|voted|better|other|unlike|compar|cheap|lower|beat|only|no one|nobody|pain|hurt|ouch|feel|comfort|guarante|warrant|promis|money|life|forever|permanent|100|hundred|percent|%|success|cure|heal|elimina|revers|get rid|prevent|speciali|pediatric|implantolog|certified|expert|board|orthodont|endodont|periodont|prosthodont|surgeon|side[- ]effect|complication|risk|safe|harmless|danger|review|testimonial|patients|clients|families|miracle|magic|instant|overnight|never|always|every|results|younger|fda|approved|proven|#1/i,
   rules: [
     // Better than others
     superiority(
@@ -151,6 +154,20 @@ const claims: RuleTable = {
     comparison(
       /\b(?:[Bb]etter|[Gg]entler|[Cc]heaper|[Ff]aster|[Ss]afer|[Ff]riendlier|[Kk]inder|[Ll]ower|(?:[Mm]ore|[Ll]ess) \w+)(?: \w+){0,3} than (?:at )?(?:(?:\p{Lu}[\p{L}&'-]+ ){1,3}(?:Dental|Dentistry|Dentists?|Smiles?|Orthodontics)\b|(?:the|your|that|any) (?:\w+ )?(?:offices?|practices?|clinics?|chains?|dentists?) (?:next|down|across|nearby|around|in town))/gu,
     ),
+    comparison(
+      /\b(?:nobody|no one|no ?where|none|no other \p{L}+|few|hardly (?:anyone|anybody)|no (?:dentist|office|practice|clinic|doctor|hygienist))(?: else)?(?: (?:in|around|near|within|on this side of) (?:the )?\p{Lu}?\p{L}+(?: \p{L}+)?)? (?:owns|has|offers|uses|can (?:do|offer|match|say|give|make|place|beat)|does|knows|makes|will (?:you )?(?:find|get|see|meet|treat)|gets|gives|treats|cares|spends|do (?:you|we) (?:find|get))\b[^.,;]{0,40}\b(?:one|this|it|that|such|more|better|\p{L}+er|as \p{L}+|like|so|what we|the way|skill\w*|experience\w*)\b|\b(?:nobody|no one) else (?:in|around|near) \p{L}+(?: \p{L}+)?\b|\b(?:our \p{L}+|we|she|he|dr\. \p{L}+) (?:has|have|is|are)? ?(?:no (?:equal|match|rival|peer|competition)s?|rivals? none|without (?:equal|peer|rival)|in a (?:class|league) of (?:our|its|her|his|their) own|head and shoulders above|a cut above|ahead of (?:everyone|everybody|the rest|all others)|unequaled|unequalled|peerless|unsurpassed|unparalleled|incomparable)\b|\b(?:envy of|gold standard (?:in|of|for)|set(?:s)? the standard|the (?:standard|name) (?:others|other dentists))\b|\b(?:other|where other|even other) dentists (?:go|come|send (?:their|us)|trust|choose|turn)\b[^.,;]{0,30}|\b(?:the|a) (?:dentist|practice|office|place|one)(?: that)? (?:other )?(?:dentists|doctors|celebrities|everybody|everyone) (?:go(?:es)?|trusts?|chooses?|comes?|recommends?|turns?)\b[^.,;]{0,30}|\bone of (?:the|only) (?:top|only|few|first|\p{L}+) (?:\p{L}+ )?(?:dentists|practices|offices|clinics) (?:in|who|that|of)\b[^.,;]{0,30}|\b(?:drive|travel|fly|come) (?:past|by) (?:\p{L}+ ){0,3}?(?:offices?|dentists?|practices?)\b[^.,;]{0,30}/giu,
+      {
+        unless:
+          /\b(?:nobody else (?:will|can|sees|hears)|no one else (?:will|can) see|one of the (?:dentists|first people)|treats? you worse)\b/i,
+      },
+    ),
+    comparison(
+      /\b(?:other|another|others|most|many|some|cheap|discount|corporate|chain|big-box|your (?:last|old|previous|former)|elsewhere,?|anywhere else|abroad|down the (?:road|street)|next door)(?: \p{L}+)?(?: (?:dentists?|offices?|practices?|clinics?|places?|colleagues?|doctors?|providers?|labs?|chains?))?(?: (?:in \p{L}+|who|that|will|would|may|might|often|usually|still|just|simply|are|is|were|get|gets|have|has))* (?:too (?:quick|fast|hasty|eager|busy|expensive|rough|lazy)|careless|sloppy|rough|greedy|outdated|old-fashioned|dirty|wrong|botch\w*|ruin\w*|rush\w*|push\w*|pressur\w*|hid(?:e|es|den)\b|overcharg\w*|cut corners|get it wrong|sell (?:you|things)|pull (?:it|them|teeth|your)|miss(?:es)? (?:it|things|what)|butcher\w*|talk(?:s)? you into|drill first|don't bother|do not bother|won't tell|will not tell|never tell|be cut|you would be|would have|you'd be|you get)\b[^.,;]{0,30}/giu,
+      {
+        unless:
+          /\b(?:other|another|most|many|some|others) (?:\p{L}+ )?(?:teeth|tooth|people|patients?|children|adults|foods?|medicines?|plans?|insurers?|insurance|crowns?|fillings?|materials?|treatments?|kinds?|types?|cases?|days?|visits?|times?|brands?|toothpastes?|diseases?|illnesses|antibiotics|websites?)\b/iu,
+      },
+    ),
     // Pain
     painless(
       /\b(?:painless(?:ly)?|pain[- ]free|ouchless|ouch-free|zero pain|completely comfortable|100 ?% comfortable)\b/gi,
@@ -200,6 +217,22 @@ const claims: RuleTable = {
     guarantee(
       /\b(?:smiles?|teeth|results?|shades?|whiter|lighter|straighter|brighter|success\w*|heal\w*|works?)\b[^.?!]{0,50}?\b(?:every (?:single )?time|in every (?:single )?case|without (?:fail|exception)|no matter what|for every (?:patient|mouth|smile))\b|\b(?:walk out|leave|go home|end up) with (?:a |the )?(?:\w+ )?(?:perfect|flawless|dream|ideal|hollywood)\b[^.,;]{0,20}/gi,
     ),
+    guarantee(
+      /\b(?:we|she|he|they|dr\. \p{L}+|our \p{L}+|it|this|that|treatment|implants?|crowns?|sedation|the (?:laser|trays?|scanner))(?: (?:can|will|always|do|does|'ll))* (?:saves?|fix(?:es)?|repairs?|restores?|solves?|heals?|rescues?|cures?|removes?|whitens?|straightens?|closes?|stops?|ends?|relieves?|eliminates?|prevents?|catch(?:es)?|finds?|detects?) (?:every(?: single)?|all|any|each(?: and every)?) (?:\p{L}+[ -]){0,3}?(?:tooth|teeth|smiles?|cavit(?:y|ies)|problems?|pain|infections?|cancers?|stains?|gaps?|cases?|decay|emergenc\w+|toothaches?|bites?|jaws?|snor\w+|patients?|disease)\b|\bevery (?:\p{L}+[ -]){0,3}?(?:tooth|smile|implant|crown|case|stain|gap|cavity) (?:that reaches us |we place |we treat |here )?(?:can be|is|will be|gets) (?:saved|fixed|repaired|restored|healed|a success|successful|closed|whitened|found|perfect)\b|\b(?:keeps?|saves?) your (?:teeth|tooth),? (?:always|every time|for good|no matter)\b[^.,;]{0,20}|\b(?:always|never) (?:succeeds?|works?|fails?|breaks?|chips?|falls? out|comes? (?:out|off|loose|back)|wears? (?:out|down)|decays?|needs? (?:replacing|repair|to be)|cracks?|stains?|infected|reject\w*|los(?:e|es|t) (?:a|an) (?:implant|tooth|crown|patient))\b|\b(?:cannot|can't|could never|won't|will not|will never|does not|doesn't|do not|don't|is not going to) (?:ever )?(?:fail|go wrong|break|chip|fall out|come loose|wear out|decay|be rejected|get infected)\b/giu,
+      {
+        deniedPasses: false,
+        unless:
+          /\b(?:no (?:dentist|implant|crown|filling|treatment|material|one|method)|nobody|not (?:every|all|always|any)|cannot (?:save|fix|promise|always)|can't (?:save|fix|promise|always)|may|might|sometimes|if |whether|so that|to help|less likely|implants? (?:do not|don't|cannot|can't) (?:decay|get)|porcelain (?:does not|doesn't|cannot)|does not (?:decay|stain|come back)|once|enamel|bone|retainer|before|trying to|try to|who|when|until|unless|food)\b/i,
+      },
+    ),
+    guarantee(
+      /\b(?:(?:teeth|smile|it|they|you|enamel|results?|shades?)\b[^.]{0,40}\b(?:at least|up to|as many as|a full|no fewer than|\d+ or more|exactly)? ?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:full )?shades (?:whiter|lighter|brighter)|(?:\d+|ninety|ninety-\p{L}+)(?:\.\d+)? ?(?:%|percent) (?:success\w*|of (?:our|the|all) (?:implants?|patients?|cases?|crowns?|treatments?))|(?:success|survival|satisfaction|approval) rate(?:s)? (?:of|is|are|above|over|near)? ?(?:\w+ )?(?:\d|ninety|one hundred|a hundred)[^.,;]{0,15}|(?:stays?|stands?|is|are|will be|lasts?|with you|yours?|sits?) (?:\p{L}+ ){0,2}?(?:to the end of your days|until you die|as long as you live|all your life|your entire life|for (?:the )?(?:rest of your days|decades to come)|for all time|till death|for ever\b|a lifetime|to the grave)|(?:a |the )?(?:permanent|final|lasting|definitive|once-and-for-all|lifelong|forever) (?:answer|fix|end|solution|cure|replacement|remedy|result|smile|change)\b|(?:once and for all|last time you(?:'ll| will) (?:ever )?(?:need|have|think|see)))/giu,
+      {
+        severity: 'warning',
+        unless:
+          /\b(?:no |not |never |nothing|may|might|temporary|until the (?:final|permanent)|permanent (?:crown|bridge|filling|teeth|tooth|retainer|cement)|about|studies|according|replaces the)\b/i,
+      },
+    ),
     // Cures
     {
       finding: 'claims/cure',
@@ -213,13 +246,25 @@ const claims: RuleTable = {
       what: (found) => `"${found}" promises a cure, and ${BOARD}.`,
       fix: 'Say what treatment can do, such as "Treatment can stop gum disease from getting worse, and we watch it with you."',
     },
+    {
+      finding: 'claims/cure',
+      pattern: new RegExp(
+        String.raw`\b(?:mak\w+|send\w*|leav\w+|put\w*) (?:\p{L}+ ){0,3}?${ILLNESS} (?:\p{L}+ )?(?:go away|disappear|vanish|a thing of the past|history|packing|behind you|for good)\b|\b${ILLNESS}(?: \p{L}+){0,3}? (?:disappears?|vanish(?:es)?|goes away|is (?:gone|over|history|a thing of the past|solved|beaten|defeated)|are (?:gone|over|history|a thing of the past)|never (?:comes? back|returns?)|will (?:be gone|go away|disappear|not (?:come back|return)|never (?:come back|return)))\b|\b(?:defeat|beat|conquer|erase|wipe out|put an end to|free(?:s|d)? you (?:of|from)|rid(?:s)? you of|done with|goodbye to|no more|end(?:s|ed)?|undo(?:es)?|turn(?:s|ed)? (?:back|around)) (?:\p{L}+ ){0,2}?${ILLNESS}\b(?! (?:getting|from|early|treatment|in))`,
+        'giu',
+      ),
+      unless:
+        /\b(?:does not|doesn't|do not|don't|cannot|can't|never goes|won't|will not go|even if|may|might|if (?:the|your|it)|helps?|keeps?|whether|how to|does .* go away\?)\b/i,
+      questionPasses: true,
+      what: (found) => `"${found}" promises a cure, and ${BOARD}.`,
+      fix: 'Say what treatment can do, such as "Treatment can stop gum disease from getting worse, and we watch it with you."',
+    },
     // Titles
     {
       finding: 'claims/specialist',
       pattern:
         /\b(?:our|gilbert's|(?:is|are|am|as|become|became|being)(?: an?| the| your| our)?|(?:your |trusted |experienced |certified )?(?:implant|cosmetic|sedation|veneer|pediatric|gum|tmj|smile|aligner|root canal|children's|kids'?|whitening|dentures?|emergency|dental|trusted|experienced|certified|local)) (?:(?!to\b|by\b|for\b|from\b|with\b|of\b|in\b|when\b)[\p{L}-]+[ -]){0,3}?specialists?\b|\b(?:we|she|he|they|dr\. [\p{L}-]+(?: [\p{L}-]+)?|dentists?|who|practice|team|office|copper finch(?: dental)?) (?:\p{L}+ ){0,2}?speciali[sz]e[sd]? in\b|\bspeciali[sz]ing in\b|\bspecialists in\b|\bboard[- ]certified\b|\b(?:our|gilbert's|is (?:an?|our|the)|as (?:an?|our)) (?:[\p{L}-]+ ){0,2}(?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon|pediatric dentist|oral and maxillofacial surgeon)s?\b|^(?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon|pediatric dentist|[\p{L}-]+ specialist)(?=$|,| and )|\bimplantologists?\b|\bcertified (?:[\p{L}-]+ ){0,2}(?:dentist|orthodontist|endodontist|periodontist|prosthodontist|surgeon)s?\b|\b(?:she|he|dr\. [\p{L}-]+(?: [\p{L}-]+)?) is an? (?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon)\b|\byour (?:trusted )?(?:\p{L}+ ){0,2}(?:dentistry|dental|implant|smile|veneer|whitening) experts?\b|\b(?:world[- ]renowned|renowned|leading|top|foremost|nationally known|celebrity) (?:\p{L}+ )?(?:expert|dentist|authority)s?\b/giu,
       unless:
-        /\b(?:specialists?(?:'s)? (?:would|can|should|may|might|will|who|for|outside|elsewhere|nearby|office|that|instead|when|if|with|close)|(?:see|refer\w*|send\w*|sent|visit|call|ask|need|with|by|from|to|between|belongs? (?:with|to)|another|outside|other|recommend|find|choose|suggest\w*|involve|and|or) (?:you |him |her |them |your \w+ |on |\w+ )?(?:to |with |on to |by |from )?(?:an?|the|another|some|any|other|that|this|our|your) (?:\p{L}+[ -]){0,3}?(?:specialists?|orthodontist|endodontist|periodontist|oral surgeon|prosthodontist|pediatric dentist)|insurance specialist|billing specialist|financial specialist|your (?:own )?(?:orthodontist|periodontist|oral surgeon|endodontist))/iu,
+        /\b(?:who (?:is|are) (?:an? )?specialists?|(?:it|that|he|she|this) (?:may|might|can|could|would) be an? [\p{L} ]{0,20}(?:specialist|surgeon|endodontist|orthodontist|periodontist)|(?:called|is called) an? (?:endodontist|orthodontist|periodontist|prosthodontist)|specialists?(?:'s)? (?:would|can|should|may|might|will|who|for|outside|elsewhere|nearby|office|that|instead|when|if|with|close)|(?:see|refer\w*|send\w*|sent|visit|call|ask|need|with|by|from|to|between|belongs? (?:with|to)|another|outside|other|recommend|find|choose|suggest\w*|involve|and|or) (?:you |him |her |them |your \w+ |on |\w+ )?(?:to |with |on to |by |from )?(?:an?|the|another|some|any|other|that|this|our|your) (?:\p{L}+[ -]){0,3}?(?:specialists?|orthodontist|endodontist|periodontist|oral surgeon|prosthodontist|pediatric dentist)|insurance specialist|billing specialist|financial specialist|your (?:own )?(?:orthodontist|periodontist|oral surgeon|endodontist))/iu,
       questionPasses: true,
       what: (found) => `"${found}" gives a title that only a recognized board gives, and ${BOARD} without it.`,
       fix: 'Say what the person does, such as "Dr. Raman has placed veneers since 2012."',
@@ -236,9 +281,29 @@ const claims: RuleTable = {
           /\b(?:website|internet|secure|seem|looks?|credit|bacteria|most are|usually|harmless (?:lump|spot|bump|habit|bacteria)|stain|if there)\b/i,
       },
     ),
+    riskFree(
+      /\b(?:no|not any|not a single|without(?: any)?|zero|free of|free from|none of the|hardly a|never (?:any|a|an)) (?:\p{L}+ ){0,2}?(?:unwanted|adverse|ill|negative|bad|harmful|lasting|nasty|after[- ]?)(?:[- ]| side )?(?:effects?|reactions?)\b|\b(?:no|not any|zero|without(?: any)?|free of) (?:\p{L}+ ){0,2}?(?:downsides?|drawbacks?|disadvantages?|downtime|down time|recovery time|swelling|bruising|bleeding|scars?|soreness|sensitivity|gagging|infections?|failures?|rejection|numbness)\b(?=[^.]*\b(?:implants?|whitening|sedation|surgery|extractions?|treatment|procedure|veneers?|laser|gas|graft\w*|root canals?|crowns?|cleanings?|injections?|it|you|afterward|with us|here)\b)|\b(?:nothing|not (?:a|one) thing)(?: \p{L}+){0,2} (?:can|could|will|ever) (?:ever )?(?:go|happen|goes) wrong\b|\bnothing (?:that )?(?:can|could|will) go wrong\b|\b(?:sensitivity|swelling|pain|bleeding|infection|discomfort|failure|complications?)\b[^.]{0,40}\b(?:(?:simply |just )?(?:does not|doesn't|do not|don't|never|will not|won't) (?:happen|occur|exist|arise)|(?:is|are) (?:impossible|unheard of|ruled out|out of the question|a thing of the past))|\b(?:children|kids|nobody|no one|patients?|people) (?:never|don't|do not|won't) (?:ever )?(?:cry|cries|feel afraid|gag|bleed|complain|panic)\b[^.,;]{0,20}/giu,
+      {
+        deniedPasses: false,
+        unless:
+          /\b(?:if|when|whether|once|had|was|were|went|healed|not (?:safe|suit|right|work|everyone|everybody|for)|does not suit|no (?:treatment|procedure|surgery|medicine|dentist|one)|nobody|may|might|usually|often|most|many|some|should|even|unless|until|tell us|call us|signs? of|there (?:is|was)|you have|sooner|so long as|aims?)\b/i,
+      },
+    ),
+    riskFree(
+      /\b(?:is|are|'s) (?:\p{L}+ )?safe (?:for|at|in) (?:everyone|everybody|anyone|anybody|all|every \p{L}+|any \p{L}+|whatever)\b|\b(?:suits?|works? (?:for|on)|right for|suitable for|fits?) (?:everyone|everybody|anyone|anybody|every (?:mouth|patient|person|tooth|smile)|all (?:patients|ages|mouths|people))\b(?! who| in)/giu,
+      {unless: /\b(?:no (?:single |one )?\p{L}+|if|when|may|might)\b[^.]*\b(?:suits?|right for|works? for|fits?)\b/iu},
+    ),
     // Reviews
     reviewRule(
       /\b(?:(?:leave|write|post|give|for) (?:us )?(?:a |an |your )?(?:\w+ )?(?:review|rating|testimonial|star)s?|(?:a |your |five-star |5-star |google |yelp )review)\b[^.]{0,80}?\b(?:and (?:get|receive|save|we|win|enter)|to (?:get|receive|win|enter|earn)|gift cards?|(?:\$|\d+ ?%)[^.]{0,12}\boff|discount|free \w+|raffle|drawing|entered|credit|reward|win an?|earn)\b|\b(?:get|receive|earn|win|enjoy|discount|gift cards?|credit|\$\d+(?: off)?|\d+ ?% off|free \w+) [^.]{0,40}?\b(?:for|when you|if you|in exchange for|in return for) (?:a |an |your |you |leav\w+ |writ\w+ |write |leave |post\w* |us |every |each |five-star |5-star )*(?:\w+ )?(?:reviews?|ratings?|stars?|testimonials?)\b/gi,
+      (found) => `"${found}" pays for a review, which the FTC forbids (16 CFR 465.4).`,
+      'Ask without a reward: "If something went well or badly, we would like to read it."',
+    ),
+    reviewRule(
+      new RegExp(
+        String.raw`\b(?:post|leave|write|give|drop|share|rate|put|submit|record|send)\b[^.]{0,40}\b(?:stars?|reviews?|ratings?|testimonials?|google|yelp|facebook|kind words|selfie|before-and-after)\b[^.]{0,60}\b(?:and|to|for|we(?:'ll| will)|you(?:'ll| will)|earns?|gets?|in return|=|then)\b[^.]{0,30}${REWARD}|${REWARD}[^.]{0,60}\b(?:for|when|if|once|after|to (?:anyone|everyone|whoever|patients)|who|in (?:exchange|return))\b[^.]{0,40}\b(?:stars?|reviews?|ratings?|testimonials?|google|yelp|facebook)\b`,
+        'giu',
+      ),
       (found) => `"${found}" pays for a review, which the FTC forbids (16 CFR 465.4).`,
       'Ask without a reward: "If something went well or badly, we would like to read it."',
     ),

@@ -23,7 +23,7 @@ const dealing = (
 });
 
 const dealings: RuleTable = {
-  hint: /\$|thinner|pregnan|nursing|drive|antibiotic|amoxicillin|opioid|pills|medic|insulin|warfarin|% |month|apr\b|interest|lose|every day|act (?:now|fast)|miss out|last chance|lifetime|\bml\b|door|gate|alarm|code|\bpin\b|plan|mail|waive|copay|deductible|friend|refer|free|no cost|gratis|complimentary|spots?|left|hurry|too late|review|google|yelp|happy|satisfied|pleased|same[- ]day|emergenc|network|insurance|mg\b|milligram|tablet|pill|aspirin|ibuprofen|whats ?app|text|messenger|snap|instagram|facebook|dm\b|password|login|wi-?fi/i,
+  hint: /\bpost\b|star|rating|testimonial|raffle|prize|cover|pays?\b|owe|cost|approv|credit|zelle|venmo|bitcoin|crypto|wire|house|nothing|qualif|\$|thinner|pregnan|nursing|drive|antibiotic|amoxicillin|opioid|pills|medic|insulin|warfarin|% |month|apr\b|interest|lose|every day|act (?:now|fast)|miss out|last chance|lifetime|\bml\b|door|gate|alarm|code|\bpin\b|plan|mail|waive|copay|deductible|friend|refer|free|no cost|gratis|complimentary|spots?|left|hurry|too late|review|google|yelp|happy|satisfied|pleased|same[- ]day|emergenc|network|insurance|mg\b|milligram|tablet|pill|aspirin|ibuprofen|whats ?app|text|messenger|snap|instagram|facebook|dm\b|password|login|wi-?fi/i,
   rules: [
     dealing(
       'referral',
@@ -81,6 +81,35 @@ const dealings: RuleTable = {
       /\b(?:stop|skip|pause|quit)(?: taking)? your (?:\p{L}+ )?(?:blood thinners?|medicines?|medications?|aspirin|warfarin|pills|insulin|antidepressants?)\b|\b(?:antibiotics?|amoxicillin|pain ?(?:killers|pills|medicine)|opioids?)\b[^.]{0,20}\bwithout (?:a|an|any) (?:visit|exam|appointment)\b|\byou (?:can|may) (?:still )?drive (?:yourself )?home after (?:your |the )?(?:oral |IV |deep )?sedation\b|\b(?:is|are) (?:completely )?(?:safe|harmless) (?:during|in|while) (?:pregnan\w+|nursing|breastfeeding)\b|\b\d[\d,.]* ?(?:mg|ml|milligrams?) of \p{L}+|\b\d[\d,.]* ?(?:mg|milligrams?|mcg|ml|grams?)\b(?=[^.]*\b(?:every|each|daily|hours?|times|once|twice|before|until|with|take|at a time)\b)|\b(?:take|swallow|give (?:him|her|them|your child)) (?:up to )?(?:\d+|one|two|three|four|a couple of) (?:\p{L}+ )?(?:aspirins?|ibuprofens?|advils?|tylenols?|aleves?|motrins?|acetaminophens?|naproxens?|amoxicillins?|antibiotics?|pain(?:killers| pills| relievers)|valiums?|benadryls?)\b|\b(?:put|place|hold|dissolve|crush) (?:an? |some )?(?:aspirin|clove oil|whiskey|alcohol)\b[^.]{0,30}\b(?:on|against|to|in) (?:the |your )?(?:tooth|gums?|mouth)\b/giu,
       'gives medical advice, such as a dose, to a patient whom nobody has examined',
       'Write "Call us before you take or stop any medicine", or have a dentist word it.',
+    ),
+    dealing(
+      'covered',
+      /\b(?:insurance|plan|delta|cigna|aetna|metlife|medicare|medicaid|AHCCCS|your benefits)\b[^.]{0,25}\b(?:will |always |should )?(?:covers?|pays?)\b[^.]{0,20}\b(?:in full|everything|all of it|it all|100 ?%|the whole|every cent|completely|entirely)\b|\b(?:is|are|will be|it's|always) (?:always |fully |completely )?(?:covered|paid)(?: for)? (?:in full|by (?:every|all|any)|100 ?%|completely|entirely)\b|\b(?:fully|completely|100 ?%|always) covered\b|\b(?:cost|costs) (?:you )(?:nothing|\$ ?0\b|not a cent|zero)|\b(?:cancellations?|visits?|crowns?|implants?|treatments?|fillings?|veneers?)\b[^.]{0,30}\bcosts? nothing|\b(?:pay|pays|owe|owes) (?:nothing|\$ ?0\b|zero|not a cent)\b|\b(?:at )?no cost to you\b|\bon the house\b/giu,
+      'promises what nobody but the plan can say, or hides who pays',
+      'Write "Your share is an estimate until the plan has paid."',
+      {
+        severity: 'warning',
+        unless:
+          /\b(?:some plans|many plans|most plans|may|might|if your plan|does not mean|whether|often|asking|a question|interpreter|you will not be|call(?:ing)? us|help that|looking costs|records?|notice|file|filing|claims for you|quote|estimate)\b/i,
+      },
+    ),
+    dealing(
+      'approval',
+      /\b(?:guaranteed|instant|automatic|assured|100 ?%) (?:credit )?(?:approval|acceptance)|\b(?:everyone|everybody|all (?:patients|applicants)|anyone) (?:is |gets |will be )?(?:approved|accepted|qualifies)\b|\bapproves? (?:everyone|everybody|all|anyone)\b|\bno credit (?:check|score)s?\b(?! (?:is|at the start))|\b(?:bad|poor|no) credit(?:,| is)? (?:no problem|ok(?:ay)?|fine|welcome)/giu,
+      'promises credit that a lender decides (Truth in Lending, 12 CFR 1026.24)',
+      'Write that the lender decides, and link to [the financial policy](/financial-policy).',
+      {
+        severity: 'warning',
+        deniedPasses: false,
+        unless: /\b(?:seeing what you qualify for|soft check|prequalif\w+|checking)\b/i,
+      },
+    ),
+    dealing(
+      'payment-way',
+      /\b(?:pay|send|transfer|deposit|money|balance|bill|fee)\b[^.]{0,40}\b(?:zelle|venmo|cash ?app|western union|bitcoin|crypto\w*|gift cards?|wire|personal (?:account|paypal))\b|\b(?:zelle|venmo|cash ?app) (?:us|it|to|the)\b/giu,
+      'asks for money by a way that the practice does not name',
+      'Name the ways under payments.accepted in _practice/policies.yml only.',
+      {severity: 'warning', deniedPasses: true},
     ),
     dealing(
       'financing',

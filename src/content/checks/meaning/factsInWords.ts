@@ -1,4 +1,5 @@
 import leven from 'leven';
+import {dictionaryWith} from '../../spelling/dictionary';
 import {closestMatch} from '../../closestMatch';
 import type {Content} from '../../content';
 import {dayOf} from '../../dayOf';
@@ -206,7 +207,13 @@ const doctors: Finder = ({text, voice}, content) => {
     if (dentists.some(({name}) => name.split(' ').includes(last))) return [];
     const meant = closestTo(last, dentists) ?? (first && dentists.find((dentist) => dentist.first === first));
     if (meant) return [misspelled(match, quote, quote.replace(last, meant.last))];
-    if (!OURS.test(text) || /\b(?:specialist|referr?|surgeon|physician|office of|met)\b/i.test(text)) return [];
+    if (
+      !OURS.test(text) ||
+      /\b(?:specialists?|refer\w*|surgeons?|physicians?|pediatricians?|cardiologists?|office of|met|at \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:Surgery|Dental|Dentistry|Orthodontics|Endodontics|Periodontics|Hospital|Clinic|University|College))\b/iu.test(
+        text,
+      )
+    )
+      return [];
     return [
       {
         at: match.index,
@@ -294,10 +301,10 @@ const staff: Finder = ({text, voice, field}, content) => {
         },
       ];
     if (
-      !/\b(?:front desk|hygienist|assistant|coordinator|manager|receptionist|greets?|answers the phone|ask for|will call you|our team)\b/i.test(
+      !/\b(?:front desk|the desk|hygienist|assistant|coordinator|manager|receptionist|greets?|answers the phone|ask for|will call you|our team)\b/i.test(
         text,
       ) ||
-      !GIVEN_NAMES.has(name)
+      (!GIVEN_NAMES.has(name) && !(isNameOnly(name) && !/[-'’]$/.test(text.slice(0, at))))
     )
       return [];
     return [
@@ -312,6 +319,12 @@ const staff: Finder = ({text, voice, field}, content) => {
     ];
   });
 };
+
+/** A word that is no word in small letters, and no place of ours: the dictionary has it as a name, or not at all. */
+function isNameOnly(name: string): boolean {
+  const {knows} = dictionaryWith(new Set());
+  return /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !/(?:ese|ish|ian|ean|day)$/.test(name) && !knows(name.toLowerCase());
+}
 
 function isOneLetterOff(name: string, written: string): boolean {
   return (
@@ -469,7 +482,30 @@ const wrongAddress: Finder = ({text}, {practice}) => {
   ];
 };
 
+/** We have been here for as long as a practice can be. */
+const founded: Finder = ({text, voice}, {today}) => {
+  if (voice === 'case' || !/\b(?:1[0-9]|20)\d\d\b/.test(text)) return [];
+  const pattern =
+    /\b(?:since|in|from) (1\d{3}|20\d{2})\b(?=[^.]*\b(?:we|our|us|practice|office|opened|founded|started|joined|looked after)\b)|(?<=\b(?:we|our|us|practice|office|opened|founded|started|joined|graduated|looked after)\b[^.]{0,60}\b(?:since|in|from) )(1\d{3}|20\d{2})\b/gi;
+  return [...text.matchAll(pattern)].flatMap((match): Found[] => {
+    const year = match[1] ?? match[2] ?? '';
+    if (year >= '1955' && year <= today.slice(0, 4)) return [];
+    if (year > today.slice(0, 4) && /\b(?:will|from|until|next)\b/i.test(text)) return [];
+    return [
+      {
+        at: match.index,
+        quote: match[0],
+        severity: 'warning',
+        what: `${year} can hardly be the year that is meant.`,
+        fix: 'Check the year.',
+        finding: 'facts/year',
+      },
+    ];
+  });
+};
+
 const FINDERS: readonly Finder[] = [
+  founded,
   openOnHoliday,
   misspelledName,
   wrongAddress,

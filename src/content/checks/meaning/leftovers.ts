@@ -5,13 +5,14 @@ import {CONTENT_FOLDER} from '../../folders';
 import {memoizePerFile, memoizeTexts} from '../../memoize';
 import {endOfFields} from '../../source';
 import type {Check} from '../check';
+import {teamOf} from './people';
 import {asKey, sayingsOf, wordsOf} from './sayings';
 
 /** Words that were never meant for visitors. */
 const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatients?: true; severity?: 'warning'})[] = [
   {
     pattern:
-      /\b(?:TODO|TBD|TBC|FIXME|TKTK|TK|XXX+|WIP)\b|\bXX(?= (?:weeks?|days?|years?|months?|minutes?|hours?|dollars?|percent|am|pm|people|patients)\b| ?%)|\b(?:to be (?:added|written|confirmed|determined|announced))\b|\b(?:lorem ipsum|dolor sit amet)\b|\b(?:placeholder|sample|dummy) text\b|\bcoming soon here\b|_{4,}|\?{3,}|\b(?:insert|add|put|enter|type) (?:your |the |a )?(?:name|date|text|phone|number|price|photo|picture|link|address|time|quote)s? here\b|\bnn?\/nn?\/nnnn?\b|\bxx?\/xx?\/x{2,4}\b|\$X+\b|\$__|\bPATIENT[ _]NAME\b|<<[^>]+>>|%%?[A-Z_]{3,}%%?/gi,
+      /\b(?:click|tap|double-click)(?: or tap)?(?: here)? to (?:enter|add|edit|insert|type|write)\b[^.]*|\b(?:choose an item|enter (?:your )?text here|(?:your |main |body |some )?text (?:goes|here)\b(?: here)?|type (?:your )?(?:text|words|message|something)|add (?:a |your )?(?:heading|title|subtitle|caption|text|description)(?: here)?$|paste (?:\w+ )?here|heading goes here|error! (?:reference|bookmark)[^.]*|subheading|lorem)\b|^(?:untitled|test(?:ing)?|asdf\w*|qwerty|draft|heading|title|section|new page)(?: ?\d+)?\.?$|\b(?:TODO|TBD|TBC|FIXME|TKTK|TK|XXX+|WIP)\b|\bXX(?= (?:weeks?|days?|years?|months?|minutes?|hours?|dollars?|percent|am|pm|people|patients)\b| ?%)|\b(?:to be (?:added|written|confirmed|determined|announced))\b|\b(?:lorem ipsum|dolor sit amet)\b|\b(?:placeholder|sample|dummy) text\b|\bcoming soon here\b|_{4,}|\?{3,}|\b(?:insert|add|put|enter|type) (?:your |the |a )?(?:name|date|text|phone|number|price|photo|picture|link|address|time|quote)s? here\b|\bnn?\/nn?\/nnnn?\b|\bxx?\/xx?\/x{2,4}\b|\$X+\b|\$__|\bPATIENT[ _]NAME\b|<<[^>]+>>|%%?[A-Z_]{3,}%%?/gi,
     what: 'Something is still to be written here',
     fix: 'Write it, or delete these words.',
     finding: 'leftovers/to-do',
@@ -61,6 +62,20 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
     finding: 'leftovers/note',
   },
   {
+    pattern:
+      /\b(?:copy|text|words|wording|content|draft|blurb) for (?:the |our )?(?:web ?site|web ?page|homepage|page|site)\b|\b(?:version|draft|revision|rev\.?|option|alternative|variant) (?:no\. ?)?(?:\d+|[A-D]|one|two|three)\b ?(?:[:.)]|$|of\b)|\bv\d+(?:\.\d+)?\b ?(?:[:.)]|$)|\bfinal(?:[ _-](?:final|version|draft|v?\d))\b|\b(?:see|find) (?:the |my )?(?:attached|attachment|enclosed)\b|\b(?:attached|enclosed) (?:photo|file|pdf|document|picture)s?\b|\bas (?:discussed|agreed|per (?:our|your|my|the) (?:call|meeting|e-?mail|chat))\b|\bper (?:our|your|my) (?:call|meeting|e-?mail|conversation|chat|request)\b|\b(?:FYI|ASAP|EOD|LMK|IMO|OOO|P\.?S\.?:|N\.?B\.?:|cc'?ed|thx|pls|lol|btw)\b|^(?:meta(?: description)?|seo|cta|alt(?: text)?|h[1-6]|body|headline|subhead(?:ing)?|caption|title|keywords?|tags?|slug|url|hashtags?|word count|\d+ words|from rosa|notes?|comments?|idea|source|credit|instructions?) ?: .*|\(\d+ (?:words|characters|chars)\)|\b(?:change|replace|swap|move) (?:this|these|that|the (?:photo|picture|text|heading|wording|price))\b[^.]{0,40}\b(?:to|with|for|before|once|when)\b[^.]{0,30}\b(?:live|launch|approves?|sends?|comes in|ready|publish|back)\b|\b(?:need(?:s)?|waiting (?:for|on)|ask(?:ing)?|check(?:ing)? with|confirm(?:ed)? (?:with|by)|pending|approved by|ok(?:ay)?ed by|per) (?:approval|sign-?off|confirmation|feedback|legal|marketing|the manager|the designer|the web (?:guy|person|team)|head office|an? (?:answer|reply|quote) from)\b/gim,
+    what: 'A note to a colleague stands here',
+    fix: 'Delete it, and write it into the pull request.',
+    finding: 'leftovers/note',
+  },
+  {
+    pattern:
+      /^(?:TEST|DRAFT|OLD|DELETE|UNTITLED|DUMMY|HOLD|STET|REPLACE|UPDATE|CHANGE|CHECK|IMPORTANT NOTE|INTERNAL)\b(?=[ :!-])/g,
+    what: 'A note to a colleague stands here',
+    fix: 'Delete it, and write it into the pull request.',
+    finding: 'leftovers/note',
+  },
+  {
     pattern: /(?:\b[A-Z][A-Z']+\b[ ,!-]*){5,}/g,
     what: 'A sentence in capitals is hard to read, and read out letter by letter',
     fix: 'Write it in small letters.',
@@ -96,6 +111,43 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
   },
 ];
 
+/** A colleague who is addressed, and the end of a mail: names of the team where visitors are told nothing of them. */
+export const checkAddressed: Check = (content) => {
+  const names = [...new Set(teamOf(content).flatMap(({first, last, name}) => [name, first, `Dr. ${last}`]))];
+  if (names.length === 0) return [];
+  const anybody = names.map((name) => name.replaceAll(/[^\p{L} ]/gu, '.')).join('|');
+  const to = new RegExp(
+    String.raw`(?:^|[(\[]|@)(?:@?(?:${anybody}|team|all|everyone|guys|girls|hey))\b ?[,:;\u2013\u2014-]+ ?(?:please|pls|can|could|would|will|do|did|is|are|should|shall|check|see|add|fix|update|have|I|we|what|when|which|this|here|need|let)\b[^.?!]*|\b(?:ask|check with|confirm with|okay with|approved by|waiting (?:for|on)|remind|tell) (?:${anybody}) (?:whether|if this|if that|about (?:this|that)|before|to (?:check|confirm|approve|sign|send)|first)\b[^.?!]*`,
+    'iu',
+  );
+  const signature = new RegExp(
+    String.raw`^(?:[-\u2013\u2014~] ?|thanks,? |cheers,? |best,? |love,? |xo+,? )(?:${anybody})\.?$|^(?:${anybody})\n(?:Office|Practice|Front|Registered|Dental|Marketing|Treatment)`,
+    'iu',
+  );
+  return sayingsOf(content).flatMap((saying): Problem[] => {
+    if (saying.voice === 'patient' || saying.field === 'name') return [];
+    if (leftoversIn(asKey(saying)).some(({rule}) => rule.finding === 'leftovers/note')) return [];
+    const match =
+      to.exec(saying.text) ??
+      signature.exec(saying.text.trim()) ??
+      (saying.text.trim() === saying.passage.trim() ? signature.exec(saying.passage) : null);
+    if (!match) return [];
+    const quote = match[0].trim().slice(0, 60);
+    const fix = 'Delete it, and ask in the pull request.';
+    return [
+      {
+        file: saying.file,
+        line: saying.lineAt(match.index),
+        field: saying.field,
+        what: `A note to or from a colleague stands here: "${quote}".`,
+        fix,
+        finding: 'leftovers/note',
+        quote,
+      },
+    ];
+  });
+};
+
 /** Nothing is left that was meant for a colleague, a mail or a template. */
 export const checkLeftovers: Check = (content) =>
   sayingsOf(content).flatMap((saying) =>
@@ -128,7 +180,10 @@ const leftoversIn = memoizeTexts((key) => {
     if (voice === 'patient' && !rule.ofPatients) return [];
     // The check of alternative texts has more to say of such a name.
     if (field === 'alt' && rule.finding === 'leftovers/file-name') return [];
-    const match = [...text.matchAll(rule.pattern)].find(({index}) => !seen.has(index));
+    const match =
+      text.search(rule.pattern) === -1
+        ? undefined
+        : [...text.matchAll(rule.pattern)].find(({index}) => !seen.has(index));
     if (!match) return [];
     seen.add(match.index);
     return [{rule, index: match.index, match: match[0], doubled: match[1]}];

@@ -92,7 +92,7 @@ const VIDEO_ID: Record<string, RegExp> = {
 
 /** A video's source is its id or the name of a film that is there, with its captions; see also the pictures' check. */
 export const checkVideoSources: Check = (content) =>
-  (content.videos ?? []).flatMap(({id, provider, source, seconds}, index): Problem[] => {
+  (content.videos ?? []).flatMap(({id, provider, source}, index): Problem[] => {
     const file = practiceFile('videos');
     const say = (field: string, what: string, fix: string, by?: string): Problem[] => {
       const line = content.lineOf(file, [index, field]);
@@ -131,12 +131,6 @@ export const checkVideoSources: Check = (content) =>
         `Add them as static${captionsAddress(id)}.`,
       );
     }
-    if (seconds < 1 || seconds > 3600)
-      return say(
-        'seconds',
-        `The film "${id}" lasts ${seconds} seconds.`,
-        'Write its length in seconds, such as 90 for a minute and a half.',
-      );
     return [];
   });
 

@@ -10,6 +10,8 @@ export interface TeamMember {
   first: string;
   last: string;
   isDentist: boolean;
+  /** The address of the page. */
+  path: string;
   /** What they do: `Registered Dental Hygienist`. */
   role: string;
 }
@@ -30,6 +32,7 @@ export const teamOf = memoize(({documents}: Content): readonly TeamMember[] =>
         first: words[0] ?? '',
         last: words.at(-1) ?? '',
         isDentist: path.startsWith('/our-dentist'),
+        path,
         role: asText(fields?.expertise),
       },
     ];

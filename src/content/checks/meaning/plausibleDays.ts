@@ -1,4 +1,5 @@
 import {daysFrom} from '../../../site/days';
+import {federalHolidays} from '../../../site/holidays';
 import {minutesOf} from '../../../site/hours';
 import {longDate} from '../../../site/longDate';
 import {practiceFile} from '../../folders';
@@ -32,18 +33,40 @@ export const checkLengthOfDays: Check = (content) =>
     ];
   });
 
-/** Holidays that fall on the same day each year, or on the same weekday of a month. */
-const HOLIDAYS: readonly [name: RegExp, isDay: (day: Date) => boolean][] = [
-  [/\bchristmas\b/i, (day) => day.getUTCMonth() === 11 && day.getUTCDate() >= 20 && day.getUTCDate() <= 31],
-  [/\bthanksgiving\b/i, (day) => day.getUTCMonth() === 10 && day.getUTCDate() >= 21 && day.getUTCDate() <= 30],
-  [/\b(?:independence day|fourth of july|july 4)/i, (day) => day.getUTCMonth() === 6 && day.getUTCDate() <= 7],
-  [
-    /\bnew year/i,
-    (day) => (day.getUTCMonth() === 11 && day.getUTCDate() >= 30) || (day.getUTCMonth() === 0 && day.getUTCDate() <= 3),
-  ],
-  [/\blabor day\b/i, (day) => day.getUTCMonth() === 8 && day.getUTCDate() <= 8],
-  [/\bmemorial day\b/i, (day) => day.getUTCMonth() === 4 && day.getUTCDate() >= 22],
+/** Holidays by the words with which a closure is called after them. */
+const HOLIDAYS: readonly [words: RegExp, name: string][] = [
+  [/\bnew year/i, "New Year's Day"],
+  [/\b(?:martin luther king|mlk)\b/i, 'Martin Luther King Jr. Day'],
+  [/\b(?:presidents'? day|president's day|washington's birthday)/i, "Washington's Birthday"],
+  [/\bmemorial day\b/i, 'Memorial Day'],
+  [/\bjuneteenth\b/i, 'Juneteenth'],
+  [/\b(?:independence day|(?:fourth|4th) of july|july 4)/i, 'Independence Day'],
+  [/\blabor day\b/i, 'Labor Day'],
+  [/\b(?:columbus|indigenous peoples'?) day\b/i, 'Columbus Day'],
+  [/\bveterans'? day\b/i, 'Veterans Day'],
+  [/\bthanksgiving\b/i, 'Thanksgiving'],
+  [/\bchristmas\b/i, 'Christmas'],
 ];
+
+/** Closed by and by for longer than this, an office has another reason than a holiday. */
+const LONG_CLOSURE = 16;
+
+/** Days of a holiday around a year, on the calendar and as observed; before and after it people are off as well. */
+function daysOfHoliday(name: string, year: number): string[] {
+  const fixed: Record<string, string> = {
+    "New Year's Day": '01-01',
+    Juneteenth: '06-19',
+    'Independence Day': '07-04',
+    'Veterans Day': '11-11',
+    Christmas: '12-25',
+  };
+  return [year, year + 1].flatMap((one) => [
+    ...federalHolidays(one)
+      .filter((holiday) => holiday.name === name)
+      .map(({day}) => day),
+    ...(fixed[name] ? [`${one}-${fixed[name]}`] : []),
+  ]);
+}
 
 /** A closure is on a day on which we would be open, is not long over, and is the holiday that it is called. */
 export const checkClosureDays: Check = (content) => {
@@ -62,22 +85,31 @@ export const checkClosureDays: Check = (content) => {
     ];
     if (to < content.today)
       return say(
-        'to',
+        'from',
         `The closure "${name}" is over since ${longDate(to)}.`,
         'Delete it, or write the dates of the next one.',
       );
     if (daysFrom(content.today, from) > 560)
       return say('from', `The closure "${name}" is more than a year and a half away.`, 'Check the year.');
-    const holiday = HOLIDAYS.find(([words]) => words.test(name));
+    const holiday = /\b(?:day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i.test(name)
+      ? undefined
+      : HOLIDAYS.find(([words]) => words.test(name));
+    const right = holiday && daysOfHoliday(holiday[1], Number(from.slice(0, 4))).filter((day) => day >= content.today);
     const days = Array.from(
       {length: Math.min(daysFrom(from, to) + 1, 62)},
       (_, offset) => new Date(Date.parse(from) + offset * 86_400_000),
     );
-    if (holiday && !days.some(holiday[1]))
+    if (right?.some((day) => from <= day && day <= to) === false)
       return say(
         'from',
-        `"${name}" is not on ${longDate(from)}.`,
+        `"${name}" is not on ${longDate(from)}${right[0] ? `, but on ${longDate(right[0])}` : ''}.`,
         'Look the day up in a calendar and correct the date.',
+      );
+    if (days.length > LONG_CLOSURE)
+      return say(
+        'to',
+        `The closure "${name}" lasts ${daysFrom(from, to) + 1} days.`,
+        'Check both dates; leave them if they are meant.',
       );
     if (days.length <= 2 && days.every((day) => closed.has(weekdayOf(day)))) {
       return say(

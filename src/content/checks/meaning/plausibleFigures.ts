@@ -1,8 +1,8 @@
 import type {Content} from '../../content';
 import {practiceFile} from '../../folders';
-import {atField} from '../../leaves';
+import {atField, leavesOf} from '../../leaves';
 import type {Message, Problem} from '../../problem';
-import type {PracticeFacts} from '../../schemas/practice';
+import {practiceSchemas, type PracticeFacts} from '../../schemas/practice';
 import type {FieldPath} from '../../source';
 import type {Check} from '../check';
 
@@ -39,6 +39,41 @@ const RANGES: readonly Range[] = [
   range('privacy.requestLimitYears', 1, 10, 'The limit of a request', 'years'),
 ];
 
+/** What a figure can be by the unit in its field's name, wherever the field is. */
+const UNITS: readonly [name: RegExp, least: number, most: number, unit: string][] = [
+  [/percent$/i, 0, 100, '%'],
+  [/dollars$/i, 1, 60_000, 'dollars'],
+  [/minutes$/i, 1, 240, 'minutes'],
+  [/hours$/i, 1, 168, 'hours'],
+  [/days$/i, 1, 366, 'days'],
+  [/weeks$/i, 1, 104, 'weeks'],
+  [/months$/i, 1, 84, 'months'],
+  [/years$/i, 1, 40, 'years'],
+  [/age$/i, 0, 110, 'years'],
+  [/seconds$/i, 5, 1200, 'seconds'],
+];
+
+/** Figures of any record whose name says the unit. */
+function byUnit(content: Content): Problem[] {
+  const known = new Set(RANGES.map(({file, at}) => `${file}.${at.join('.')}`));
+  return (Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).flatMap((file) =>
+    leavesOf(content[file]).flatMap(({at, value}): Problem[] => {
+      const name = at.filter((step) => typeof step === 'string').at(-1);
+      const [, least = 0, most = 0, unit = ''] = UNITS.find(([pattern]) => pattern.test(String(name))) ?? [];
+      const isRange = known.has(`${file}.${at.join('.')}`) || (file === 'policies' && at.includes('plans'));
+      if (unit === '' || typeof value !== 'number' || isRange || (value >= least && value <= most)) return [];
+      return [
+        inFile(content, file, at, {
+          what: `The field "${name}" is ${value} ${unit}, which can hardly be.`,
+          fix: `Write a figure from ${least} to ${most}; ask the manager if it is meant.`,
+          finding: 'facts/figure',
+          quote: String(value),
+        }),
+      ];
+    }),
+  );
+}
+
 /** A figure of the practice that cannot be, such as a discount of 500 %. */
 export const checkFigures: Check = (content) => [
   ...RANGES.flatMap(({file, at, least, most, noun, unit}) => {
@@ -73,6 +108,7 @@ export const checkFigures: Check = (content) => [
           ),
         ],
   ),
+  ...byUnit(content),
   ...arrivalOf(content),
   ...inClaims(content),
   ...inPractice(content),

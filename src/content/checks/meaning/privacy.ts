@@ -134,6 +134,31 @@ const RULES: readonly PrivacyRule[] = [
   },
   {
     pattern:
+      /\b(?:to the|dear|for the|reply to the|answer to the) (?:\p{L}+ ){0,2}?(?:gentleman|lady|man|woman|patient|person|reviewer|mother|father|mom|dad|parent|couple|family|customer|client|user|gentlemen|writer)s? (?:who|that|from)\b[^.:]{0,30}\b(?:post\w*|wrote|writes|left|leaves|review\w*|complain\w*|came|gave|rated|commented|said|google|yelp|facebook)\b|\b(?:your|his|her|their) (?:notes?|chart|records?|file|x-rays?|account|scan|ledger|history) (?:clearly |also )?(?:shows?|says?|tells?|indicates?|states?|confirms?|proves?|reads?)\b|\b(?:you|he|she|they) (?:still )?(?:owed?|missed|refused|declined|cancel(?:l)?ed|failed|did not show|didn't show|no-showed)\b[^.]{0,30}\b(?:appointments?|visits?|balance|payments?|treatment|x-rays?|twice|three times|\$ ?\d+)/giu,
+    voices: ['page', 'facts'],
+    unless:
+      /\b(?:if (?:you|he|she|they)|when (?:you|he|she|they)|whether|unless|may|might|what (?:your|the)|so that|see what|until (?:you|they))\b/i,
+    what: 'An answer to a patient tells that they are one, and why',
+    fix: 'Write "Thank you for telling us. Please call the office, so that we can talk in private."',
+  },
+  {
+    pattern:
+      /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grader,? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\b(?:The|the) (\p{Lu}\p{Ll}{2,}s)\b(?=,? (?:who )?(?:all \w+ of them|family|have had|had|come to|came to|are patients|brought|from))|\b\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'-]+)?,? (?:age|aged) \d{1,2}\b|\b\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'-]+)?,? (?:(?:who is|is) )?(?:\d{1,2}|\p{Ll}+)[- ]years?[- ]old\b(?=[^.]*\b(?:here|us|our|chair|visit|teeth|tooth|sealants?|cleaning|braces)\b)/gu,
+    voices: ['page', 'facts'],
+    unless:
+      /\b(?:the (?:Dentists|Doctors|Suns|Cardinals|Diamondbacks|Americans|Romans|Greeks|Egyptians|Chinese|Mayans?)|our (?:office|practice|team))\b|^(?:Children|Adults|Anyone|People|Patients|Everyone|Babies|Kids|Teens)/,
+    what: 'Somebody is named who may be a patient',
+    fix: 'Leave the name out, or write "one of our young patients".',
+  },
+  {
+    pattern:
+      /\b(?:[Hh]is|[Hh]er|[Tt]heir) (?:\p{L}+ )?(?:brother|sister|mother|father|wife|husband|son|daughter|uncle|aunt|cousin|boss|fianc\p{L}+|boyfriend|girlfriend|partner) (?:plays|works|teaches|coaches|is (?:the|a|an)|was (?:the|a|an)|runs|owns|sings)\b[^.]{0,30}\p{Lu}\p{L}+/gu,
+    voices: ['case'],
+    what: "A patient's family stands here, by which neighbors know who it is",
+    fix: 'Leave it out.',
+  },
+  {
+    pattern:
       /\b(?:Cardinals|Suns|Diamondbacks|D-backs|Coyotes|Sun Devils|Wildcats|NFL|NBA|MLB|NHL|[Cc]elebrit(?:y|ies)|[Ff]amous|[Ii]nfluencers?|news anchors?|TV stars?|[Oo]lympians?|[Aa]thletes)\b[^.]*\b(?:trusts?|(?:our|are|as|among our) patients|come to us|choose us|chose us|(?:see|visit)s? us|(?:his|her|their) (?:smiles?|teeth))\b/g,
     voices: ['page', 'facts'],
     what: 'Known people are named as patients',
@@ -194,12 +219,13 @@ const toldIn = memoizeTextsBeside(factsAround, (key, content: Content): Told[] =
 });
 
 const HINT =
-  /\bhigh\b|middle|elementary|charter|\d|we're|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
+  /\bhigh\b|middle|elementary|charter|\d|we're|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|gentleman|lady|reviewer|dear|chart|notes|record|owe|missed|refused|declined|brother|sister|famil|have had|aged?\b|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
 
 function byRule(saying: Words): Told[] {
   if (!HINT.test(saying.text)) return [];
   for (const {pattern, voices, unless, what, fix} of RULES) {
-    if ((voices && !voices.includes(saying.voice)) || unless?.test(saying.text)) continue;
+    if (voices && !voices.includes(saying.voice)) continue;
+    if (saying.text.search(pattern) === -1 || unless?.test(saying.text)) continue;
     const [match] = saying.text.matchAll(pattern);
     if (match) return [{at: match.index, what: `${what.replace(/\.$/, '')}: ${match[0].trim()} (${LAW}).`, fix}];
   }
@@ -230,7 +256,7 @@ function contactIn(saying: Words, {practice}: Content): Told[] {
 
 /** Words of health and of visits to us: a name beside one of them is a patient's. */
 const HEALTH =
-  /\b(?:patients?|diagnos\w*|diabet\w*|hiv|hepatitis|cancer|pregnan\w*|depress\w*|anxiety|implants?|veneers?|crowns?|braces|aligners?|invisalign|root canal|extraction|dentures?|whitening|fillings?|gum disease|periodontitis|gingivitis|cavit\w*|decay|abscess|infection|apnea|tmj|surgery|sedation|smile makeover|new smile|teeth cleaned|cleaning|treatment|treated|procedure|appointment|wisdom teeth|retainer|bridge|tooth|toothache|opioids?|heart|asthma|autis\w*|addict\w*|meth|smok\w*|medications?|medicines?|allerg\w*|check-?up|x-rays?|bill|owes?|visit(?:ed|ing)? us|before and after|chipped|(?:his|her|their) (?:teeth|smile|mouth|gums))\b/i;
+  /\b(?:patients?|diagnos\w*|diabet\w*|hiv|hepatitis|cancer|pregnan\w*|depress\w*|anxiety|implants?|veneers?|sealants?|crowns?|braces|aligners?|invisalign|root canal|extraction|dentures?|whitening|fillings?|gum disease|periodontitis|gingivitis|cavit\w*|decay|abscess|infection|apnea|tmj|surgery|sedation|smile makeover|new smile|teeth cleaned|cleaning|treatment|treated|procedure|appointment|wisdom teeth|retainer|bridge|tooth|toothache|opioids?|heart|asthma|autis\w*|addict\w*|meth|smok\w*|medications?|medicines?|allerg\w*|check-?up|x-rays?|bill|owes?|visit(?:ed|ing)? us|before and after|chipped|(?:his|her|their) (?:teeth|smile|mouth|gums))\b/i;
 
 /** Words of patients that name somebody's work. */
 const NO_PATIENT =
@@ -239,6 +265,10 @@ const NO_PATIENT =
 /** Whoever is named for what they do, not for their teeth. */
 const NOT_A_PATIENT =
   /\b(?:says? hello|founded|invented|named after|author|book|dean|professor|teaches|photographs?|illustrat\w*|designed|artist|physician|specialist|surgeon|refer|foundation|university|joins?|joined|welcomes?|new (?:hygienist|dentist|assistant|coordinator))\b/i;
+
+/** People of history, of books and of films. */
+const HISTORY =
+  /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen|emperor|presidents?|old idea|1[0-8]\d\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|film|movie|song|poem|tooth fairy|santa)\b/i;
 
 /** Names that are not of the team, where they are a patient's. */
 function namesIn(saying: Words, team: readonly TeamMember[]): Told[] {
@@ -280,13 +310,14 @@ function isPatient(
   const isFull = first !== undefined && last !== undefined;
   switch (voice) {
     case 'case':
-      return true;
+      return !HISTORY.test(text);
     case 'patient':
       return isFull || title !== undefined;
     default:
       return (
         (isFull || title !== undefined || /\bpatients?,? (?:\p{Lu})/u.test(text)) &&
         HEALTH.test(text.replaceAll(NO_PATIENT, '')) &&
+        !HISTORY.test(text) &&
         !NOT_A_PATIENT.test(text)
       );
   }

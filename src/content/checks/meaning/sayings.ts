@@ -13,6 +13,8 @@ export interface Saying {
   voice: Voice;
   file: string;
   field?: string;
+  /** The paragraph or value that it is in, in the same form. */
+  passage: string;
   /** The line of a position in `text`. */
   lineAt(this: void, position: number): number;
 }
@@ -40,6 +42,7 @@ export const sayingsOf = memoize((content: Content): readonly Saying[] =>
         voice,
         file,
         field,
+        passage: plain(text),
         lineAt: (position: number) => lineAt(sentence.start + position),
       })),
   ),

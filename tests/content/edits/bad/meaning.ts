@@ -86,7 +86,7 @@ export const impossible: BadEdit[] = [
     'from: 2026-11-26\n    to: 2026-11-27',
     'from: 2026-10-12\n    to: 2026-10-12',
     'is over since',
-    {at: 'to: 2026-10-12', warns: true, others: 1},
+    {at: 'from: 2026-10-12', warns: true, others: 1},
   ),
   puts(
     'closes on a day on which we are closed',

@@ -276,7 +276,6 @@ export const text: BadEdit[] = [
   types('types the number of another line', 'Call our other line at (602) 555-0199.', 'A phone number'),
   types('types the hours without am and pm', 'We are open Monday to Friday from 9 to 5.', 'Opening hours are typed'),
   types('types the hours in words', 'We close at noon on Fridays.', 'Opening hours are typed'),
-  types('types the days on which we are closed', 'We are closed on weekends.', 'Opening hours are typed'),
   types(
     'types the fee in words',
     'There is a seventy-five dollar charge for missed visits.',

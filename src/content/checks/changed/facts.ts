@@ -1,0 +1,87 @@
+import {daysFrom} from '../../../site/days';
+import {practiceFile} from '../../folders';
+import {atField, leavesOf} from '../../leaves';
+import type {Content} from '../../content';
+import type {Message, Problem} from '../../problem';
+import {practiceSchemas, type PracticeFacts} from '../../schemas/practice';
+import {COMPARED_FILES} from '../changedFigures';
+import {FACTOR, factorOf, quantitiesIn} from './quantities';
+
+/** Who we are and where: whoever changes it means it, and a slip in it sends patients elsewhere. */
+const IDENTITY: readonly [field: RegExp, fix: string][] = [
+  [/^practice\.phone$/, 'Call the new number once, and say in the pull request that it answers.'],
+  [/^practice\.email$/, 'Write to the new address once, and say in the pull request that it answers.'],
+  [/^practice\.(?:address|geo)\./, 'Look it up on a map, and say in the pull request that we have moved.'],
+  [/^practice\.(?:name|site)$/, 'Say in the pull request that it is meant.'],
+  [
+    /^practice\.links\.(?:booking|payments)$/,
+    'Open the new address once, and say in the pull request that it is meant.',
+  ],
+  [/^hours\.note$/, 'Say in the pull request that it is meant; the pages say it in their own words as well.'],
+  [/^policies\.(?:terms|privacy)\./, 'Have whoever answers for the legal texts confirm it.'],
+  [/^claims\./, 'Have a dentist confirm it: every page that quotes it says so.'],
+];
+
+/** What has changed among the facts so much, or in such a place, that a person confirms it. */
+export function changedFacts(content: Content, former: Content): Problem[] {
+  return (Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).flatMap((name) => {
+    const before = new Map(leavesOf(former[name]).map(({at, value}) => [at.join('.'), value]));
+    return leavesOf(content[name]).flatMap(({at, value}): Problem[] => {
+      const was = before.get(at.join('.'));
+      if (was === undefined || was === value) return [];
+      // Another check compares these, entry by entry.
+      if (
+        typeof value === 'number' &&
+        !isIdentity(`${name}.${at.join('.')}`) &&
+        (COMPARED_FILES as readonly string[]).includes(name)
+      )
+        return [];
+      const message = explain(`${name}.${at.join('.')}`, was, value);
+      if (!message) return [];
+      const problem = atField(content, practiceFile(name), at, message);
+      return [{...problem, severity: 'warning', finding: 'facts/changed', quote: String(value)}];
+    });
+  });
+}
+
+function isIdentity(field: string): boolean {
+  return IDENTITY.some(([pattern]) => pattern.test(field));
+}
+
+function explain(field: string, was: unknown, is: unknown): Message | undefined {
+  const identity = IDENTITY.find(([pattern]) => pattern.test(field));
+  if (typeof was === 'number' && typeof is === 'number') {
+    const factor = factorOf(was, is);
+    if (factor < FACTOR && !(identity && was !== is)) return undefined;
+    return {
+      what:
+        factor < FACTOR
+          ? `This was ${was} and becomes ${is}.`
+          : `This figure was ${was} and becomes ${is}, which is ${factor.toFixed(1).replace('.0', '')} times as ${is > was ? 'much' : 'little'}.`,
+      fix: identity?.[1] ?? 'Check it, and say in the pull request that it is meant.',
+    };
+  }
+  if (typeof was !== 'string' || typeof is !== 'string') return undefined;
+  if (isDay(was) && isDay(is) && Math.abs(daysFrom(was, is)) > 1100)
+    return {what: `This day was ${was} and becomes ${is}.`, fix: 'Check the year.'};
+  if (!identity || (field.startsWith('claims.') && sameAmounts(was, is))) return undefined;
+  return {what: `This was "${shortened(was)}" and becomes "${shortened(is)}".`, fix: identity[1]};
+}
+
+/** Whether two statements differ in their words only. Sentences are compared one by one elsewhere. */
+function sameAmounts(was: string, is: string): boolean {
+  if (was.length > 80) return true;
+  const amounts = (text: string) =>
+    quantitiesIn(text)
+      .map(({of, amount}) => `${of} ${amount}`)
+      .join(', ');
+  return amounts(was) === amounts(is);
+}
+
+function shortened(text: string): string {
+  return text.length > 90 ? `${text.slice(0, 88).trimEnd()}…` : text;
+}
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value);
+}

@@ -1,0 +1,53 @@
+import type {Content} from '../../content';
+import {lineOf} from '../../fix/suggest';
+import type {Problem} from '../../problem';
+import {changedFacts} from './facts';
+import {changedRecords} from './records';
+import {changedWords, hasLostWarning, isGuarded, turnedSentence, type ChangedWords} from './sentences';
+
+/**
+ * What a change makes of the words and facts that were there: nothing of it is wrong by itself, so a person confirms it.
+ * @param former the content before the change
+ */
+export function checkChanges(content: Content, former: Content): Problem[] {
+  const words = changedWords(content, former);
+  return [
+    ...changedFacts(content, former),
+    ...changedRecords(content, former, words),
+    ...words.flatMap((changes) => [...turned(changes), ...takenOut(content, former, changes)]),
+  ];
+}
+
+function turned({changed}: ChangedWords): Problem[] {
+  return changed.flatMap((sentence): Problem[] => {
+    const {file, field, lineAt, voice} = sentence.is;
+    // Patients' words are compared as a whole.
+    const message = voice === 'patient' ? undefined : turnedSentence(sentence);
+    return message ? [{file, line: lineAt(0), field, severity: 'warning', ...message, finding: 'facts/turned'}] : [];
+  });
+}
+
+function takenOut(content: Content, former: Content, {file, changed, gone}: ChangedWords): Problem[] {
+  const lost = [
+    ...gone.filter(isGuarded),
+    ...changed.flatMap((sentence) => (sentence.was && hasLostWarning(sentence) ? [sentence.was] : [])),
+  ].filter(({voice}) => voice !== 'patient');
+  if (lost.length === 0) return [];
+  const line = firstChange(content.textOf(file), former.textOf(file));
+  return lost.slice(0, 3).map(({text, field}) => ({
+    file,
+    line,
+    field,
+    severity: 'warning',
+    what: `A warning, a right or a term was taken out here: "${text.trim()}"`,
+    fix: 'Bring it back, or have whoever answers for the page confirm it.',
+    finding: 'facts/taken-out',
+  }));
+}
+
+/** The first line, from 1, in which two versions of a file differ. */
+export function firstChange(is: string, was: string): number {
+  const lines = is.split(/\r\n?|\n/);
+  const at = lines.findIndex((line, index) => line !== lineOf(was, index + 1));
+  return at === -1 ? lines.length : at + 1;
+}

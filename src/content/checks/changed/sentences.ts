@@ -1,0 +1,179 @@
+import type {Content} from '../../content';
+import type {Problem} from '../../problem';
+import {sayingsOf, type Saying} from '../meaning/sayings';
+import {FACTOR, factorOf, quantitiesIn, type Quantity} from './quantities';
+
+/** A sentence of a changed file that was not there before, with the one in whose place it stands. */
+export interface ChangedSentence {
+  is: Saying;
+  was: Saying | undefined;
+}
+
+/** The sentences of a file that are new, and those that are gone for good. */
+export interface ChangedWords {
+  file: string;
+  changed: ChangedSentence[];
+  gone: Saying[];
+}
+
+/** What has changed in the words of each file. */
+export function changedWords(content: Content, former: Content): ChangedWords[] {
+  const files = [...former.files].filter(
+    (file) => /\.(?:mdx|yml)$/.test(file) && content.files.has(file) && content.textOf(file) !== former.textOf(file),
+  );
+  if (files.length === 0) return [];
+  const now = byFile(sayingsOf(content));
+  const then = byFile(sayingsOf(former));
+  return files.map((file) => {
+    const [after, before] = [now.get(file) ?? [], then.get(file) ?? []];
+    const [isKnown, isKept] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+    const left = new Set(before.filter((saying) => !isKept.has(keyOf(saying))));
+    const changed = after
+      .filter((saying) => !isKnown.has(keyOf(saying)))
+      .map((is) => {
+        const was = likest(is, [...left]);
+        if (was) left.delete(was);
+        return {is, was};
+      });
+    return {file, changed, gone: [...left]};
+  });
+}
+
+function byFile(sayings: readonly Saying[]): Map<string, Saying[]> {
+  const files = new Map<string, Saying[]>();
+  for (const saying of sayings) files.set(saying.file, [...(files.get(saying.file) ?? []), saying]);
+  return files;
+}
+
+function keyOf({field = '', text}: Saying): string {
+  return `${field}\n${text.trim()}`;
+}
+
+/** The former sentence that shares most words with a new one, if they share enough to be the same statement. */
+function likest({text, field}: Saying, among: readonly Saying[]): Saying | undefined {
+  const words = new Set(wordsOf(text));
+  const [best] = among
+    .map((saying) => {
+      const others = new Set(wordsOf(saying.text));
+      const shared = [...words].filter((word) => others.has(word)).length;
+      const share = shared / Math.max(1, Math.min(words.size, others.size));
+      return {saying, share: field !== undefined && field === saying.field ? share + 0.4 : share, shared};
+    })
+    .filter(({share, shared}) => share >= 0.5 && shared >= 2)
+    .sort((a, b) => b.share - a.share);
+  return best?.saying;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d$%']+/gu) ?? [];
+}
+
+const NEGATION =
+  /\b(?:not|never|no|nor|neither|nothing|nobody|none|cannot|without|unless|avoid|hardly|stop|refuse)\b|n't\b/gi;
+
+/** A sentence that forbids. */
+const FORBIDS = /^(?:please |always )?(?:do not|don't|never)\b/i;
+
+/** Words of which one says the opposite of the other, in a sentence that is otherwise the same. */
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^before$/, /^after$/],
+  [/^with$/, /^without$/],
+  [
+    /^(?:more|higher|larger|longer|increases?|raises?|most|maximum)$/,
+    /^(?:less|fewer|lower|smaller|shorter|decreases?|lowers?|reduces?|least|minimum)$/,
+  ],
+  [/^(?:above|over|at least|older)$/, /^(?:below|under|at most|younger)$/],
+  [/^(?:left)$/, /^right$/],
+  [
+    /^(?:always|often|usually|sometimes|can|could|may|might|should|most|some|many)$/,
+    /^(?:never|rarely|always|all|must|will|every)$/,
+  ],
+  [/^(?:safe|healthy|harmless|normal)$/, /^(?:unsafe|unhealthy|harmful|dangerous)$/],
+  [/^(?:cold|ice|cool)$/, /^(?:hot|heat|warm)$/],
+  [/^(?:milk|saliva)$/, /^(?:water|alcohol|soap)$/],
+  [/^(?:open|opens)$/, /^(?:closed|closes)$/],
+  [/^(?:day|days|daily)$/, /^(?:week|weeks|weekly|month|months|monthly|year|years|yearly)$/],
+  [/^(?:week|weeks)$/, /^(?:month|months|year|years)$/],
+  [/^(?:month|months|monthly)$/, /^(?:year|years|yearly|annually)$/],
+  [/^(?:minute|minutes)$/, /^(?:hour|hours|day|days)$/],
+  [/^(?:hour|hours)$/, /^(?:day|days|week|weeks)$/],
+  [/^(?:adults?)$/, /^(?:child|children|baby|babies|infants?)$/],
+  [/^(?:upper|top)$/, /^(?:lower|bottom)$/],
+  [/^(?:first)$/, /^(?:last)$/],
+  [/^(?:full)$/, /^(?:empty)$/],
+  [/^(?:ground|first)$/, /^(?:second|third|upper)$/],
+  [/^(?:free)$/, /^(?:paid|charged)$/],
+  [/^(?:written|writing)$/, /^(?:spoken|oral|verbal)$/],
+  [/^(?:yes)$/, /^no$/],
+];
+
+/** What a sentence says that its former form did not: the opposite, or another amount. */
+export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'what' | 'fix'> | undefined {
+  if (!was) return undefined;
+  const fix = 'Bring the former words back, or have whoever answers for the page confirm it.';
+  const amount = changedAmount(was.text, is.text);
+  if (amount) return {what: `"${amount.was.text.trim()}" became "${amount.is.text.trim()}" here.`, fix};
+  const shorter = was.text.trim().length > 120 ? `${was.text.trim().slice(0, 118)}…` : was.text.trim();
+  const negations = (text: string) => [...text.matchAll(NEGATION)].length;
+  const [then, now] = [wordsOf(was.text), wordsOf(is.text)];
+  const removed = then.filter((word) => !now.includes(word));
+  const added = now.filter((word) => !then.includes(word));
+  const isTurned =
+    FORBIDS.test(was.text.trim()) !== FORBIDS.test(is.text.trim()) ||
+    ((negations(was.text) - negations(is.text)) % 2 !== 0 && Math.min(removed.length, added.length) <= 6);
+  const opposite =
+    removed.length + added.length <= 8 &&
+    OPPOSITES.some(
+      ([one, other]) =>
+        (removed.some((word) => one.test(word)) && added.some((word) => other.test(word))) ||
+        (removed.some((word) => other.test(word)) && added.some((word) => one.test(word))),
+    );
+  if (!isTurned && !opposite && !hasSwapped(then, now)) return undefined;
+  return {what: `This may say the opposite of what stood here: "${shorter}".`, fix};
+}
+
+/** The same words in another order, such as "in milk, not in water" and "in water, not in milk". */
+function hasSwapped(then: readonly string[], now: readonly string[]): boolean {
+  return (
+    then.length > 3 &&
+    then.length === now.length &&
+    then.join(' ') !== now.join(' ') &&
+    [...then].sort().join(' ') === [...now].sort().join(' ')
+  );
+}
+
+function changedAmount(was: string, is: string): {was: Quantity; is: Quantity} | undefined {
+  const [then, now] = [quantitiesIn(was), quantitiesIn(is)];
+  if (then.length !== now.length) return undefined;
+  return then
+    .map((quantity, index) => ({was: quantity, is: now[index]!}))
+    .find(({was: one, is: other}) => one.of === other.of && factorOf(one.amount, other.amount) >= FACTOR);
+}
+
+/** Advice, terms and rights that nobody takes out by the way. */
+const GUARDED =
+  /\b911\b|\bemergency room\b|\bblood thinners?\b|\ballerg\w+|\bpregnan\w+|\bdo not (?:stop|take|send|drive|eat|drink|smoke|wait|give|put|scrub|use|rinse|chew)\b|\bnever (?:put|give|take|use|leave|stop)\b|\bresults? (?:differ|vary)\b|\bdiffers? from person to person\b|\bgood faith estimate\b|\bin writing\b|\bwritten permission\b|\byour rights?\b|\byou have (?:the|a) right\b|\bcomplain\w*\b|\bOffice for Civil Rights\b|\bside effects?\b|\brisks?\b|\binterpreter\b|\bguardian\b|\bcancel\w*\b|\bapplies\b|\bcredit (?:score|check)\b|\binterest\b|\bnot everybody\b|\bnot suit\b|\bselection\b|\bdrive you home\b|\bempty stomach\b|\bfasting\b/i;
+
+/** Sentences that warned, or gave a right or a term, and are gone. */
+export function isGuarded({text}: Saying): boolean {
+  return GUARDED.test(text);
+}
+
+/** Words of which each is a warning, a right or a term by itself. */
+const GUARDED_WORDS = [
+  /\b911\b|\bemergency room\b/i,
+  /\bempty stomach\b/i,
+  /\bdrive(?:s|n)? you home\b/i,
+  /\bblood thinners?\b/i,
+  /\ballerg/i,
+  /\bpregnan/i,
+  /\bin writing\b|\bwritten\b/i,
+  /\binterpreter\b/i,
+  /\bguardian\b/i,
+  /\bright to\b/i,
+];
+
+/** Whether a sentence has lost such a word. */
+export function hasLostWarning({is, was}: ChangedSentence): boolean {
+  return was !== undefined && GUARDED_WORDS.some((words) => words.test(was.text) && !words.test(is.text));
+}

@@ -1,0 +1,44 @@
+import type {Check} from '../check';
+import {practiceFile} from '../../folders';
+import {brokenRules, type RuleTable} from './wordRule';
+import type {Problem} from '../../problem';
+
+/** Days that only the day of writing knows. */
+const TIME =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?|month|quarter|spring|summer|fall|autumn|winter|year|season|january|february|march|april|may|june|july|august|september|october|november|december';
+
+const moments: RuleTable = {
+  hint: /this|next|coming|tomorrow|tonight|soon|now\b|just|recent|new\b|current|moment|limited|later|last|yesterday|today|ends?\b|vacation|leave|sick|temporar/i,
+  rules: [
+    {
+      finding: 'facts/moment',
+      voices: ['page', 'facts'],
+      severity: 'warning',
+      pattern: new RegExp(
+        [
+          String.raw`\b(?:this|next|this coming|the coming|this past) (?:${TIME})\b(?=[^.]*\b(?:we|us|our|office|open|closed?|closing|offer|sale|special|event|join|welcom\w+|starts?|begins?|ends?|host\w*|move|moving|away|off|out|returns?|free|discount|come (?:by|in|and|to)|book|dr\.)\b)`,
+          String.raw`(?<=\b(?:we|us|our|office|open|closed?|closing|offer|sale|special|event|join|welcom\w+|starts?|begins?|ends?|host\w*|move|moving|away|off|out|returns?|free|discount|come|book|until|dr\.)\b[^.]{0,80})\b(?:this|next|this coming|the coming) (?:${TIME})\b`,
+          String.raw`\b(?:we|office|dr\. \p{Lu}\p{L}+|she|he|offer|sale|\p{Lu}\p{L}+) (?:is|are|will be|'re|'s) (?:\w+ )?(?:closed|away|out|off|on (?:vacation|leave|maternity leave)|back|out sick|moving|under construction)\b[^.]{0,30}\b(?:today|tomorrow|tonight|this|next|until further notice|for now|right now|at the moment|currently)\b`,
+          String.raw`\b(?:today|tomorrow|tonight|yesterday)(?: only|'s (?:offer|special))\b|\b(?:only|ends|starts|closed|open late|begins|free) (?:today|tomorrow|tonight)\b`,
+          String.raw`\b(?:ends?|ending|starts?|starting|opens?|opening|coming|arriv\w+|begins?|moving|joins? us|available|back) (?:very )?soon\b|\bcoming soon\b|\bsoon (?:we|our|to (?:open|come|move))\b`,
+          String.raw`\b(?:limited[- ]time|for a (?:limited|short) time|until further notice|for the time being|as of (?:today|this writing)|at the time of writing|in the (?:coming|next (?:few|couple of)) (?:days|weeks|months)(?=[^.]*\b(?:we|our|office)\b)|any day now|later this (?:week|month|year|spring|summer|fall|winter))\b`,
+          String.raw`\b(?:our|the) (?:new|newest|latest) (?:\p{L}+ ){0,2}?(?:hygienists?|dentists?|team members?|assistants?|doctors?|receptionists?|colleagues?|locations?|office|website|site|hours)\b`,
+          String.raw`\b(?:we(?:'ve| have)?|she|he|dr\. \p{Lu}\p{L}+|\p{Lu}\p{L}+|office) (?:has |have )?(?:just|recently) (?:joined|opened|moved|added|bought|got|received|welcomed|started|hired|launched|expanded)\b`,
+          String.raw`\bwe(?:'re| are) (?:currently|now|right now) (?:hiring|offering|running|accepting|booking|closed|open|short|full|out of)\b|\b(?:now|currently) (?:hiring|booking)\b`,
+        ].join('|'),
+        'giu',
+      ),
+      unless:
+        /\b(?:if (?:you|it|something|your)|your next|next (?:visit|appointment|cleaning|step)|\bhurts? today|each|every|until next time|as soon as|your card|limit\b|you have (?:used|left)|your (?:plan|benefits|maximum|deductible)|benefits?|plan year|deductible|in pain|how soon|too soon|sooner|last (?:year's|time))\b/i,
+      questionPasses: true,
+      what: (found) => `"${found}" will not be so before long.`,
+      fix: 'Write the date, put it into promotions.yml or hours.yml, where it ends by itself, or leave it out.',
+    },
+  ],
+};
+
+/** What holds for some days only says until when. Offers and closures have their days beside them. */
+export const checkMoments: Check = (content) => {
+  const dated = [practiceFile('promotions'), practiceFile('hours'), practiceFile('labels'), practiceFile('videos')];
+  return brokenRules(content, moments).filter(({file, field}: Problem) => !dated.includes(file) && field !== 'purpose');
+};

@@ -1,0 +1,69 @@
+import type {Content, Document} from '../../content';
+import {replaceOnce} from '../../fix/suggest';
+import type {Problem} from '../../problem';
+import {atField} from '../../leaves';
+import type {Check} from '../check';
+import {teamOf, type TeamMember} from './people';
+
+/** A link to somebody's page names that person, as the page does. */
+export const checkPeopleInLinks: Check = (content) => {
+  const team = new Map(teamOf(content).map((member) => [member.path, member]));
+  return content.documents.flatMap(({file, body}) =>
+    body.links.flatMap(({url, text, line}): Problem[] => {
+      const member = team.get(url.replace(/[?#].*$/, ''));
+      const wrong = member && misnamed(text, member, [...team.values()]);
+      if (!member || wrong === undefined) return [];
+      const by = wrong === text.replace(/^Dr\.? /, '') && text.includes(' ') ? member.name : nearest(wrong, member);
+      const suggestion = replaceOnce(content, file, line, `[${text}]`, `[${text.replace(wrong, by)}]`);
+      return [
+        {
+          file,
+          line,
+          what: `The link "${text}" leads to the page of ${member.name}.`,
+          fix: `Write ${by}, or link to the page of whoever is meant.`,
+          finding: 'facts/person',
+          quote: text,
+          ...(suggestion && {suggestion}),
+        },
+      ];
+    }),
+  );
+};
+
+/** The name in a link's words that is another than the person's; undefined if there is none. */
+function misnamed(text: string, member: TeamMember, team: readonly TeamMember[]): string | undefined {
+  const names = text.match(/(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+/gu)?.map((word) => word.replace(/['’]s$/, '')) ?? [];
+  const own = new Set(member.name.split(/[\s-]+/));
+  const others = names.filter((name) => !own.has(name) && name !== 'Dr' && name !== 'Drs');
+  if (names.some((name) => own.has(name)) && others.length === 0) return undefined;
+  return others.find(
+    (name) =>
+      team.some(({first, last}) => first === name || last === name) ||
+      nearest(name, member).slice(0, 1).toLowerCase() === name.slice(0, 1).toLowerCase(),
+  );
+}
+
+function nearest(name: string, {first, last}: TeamMember): string {
+  return last.startsWith(name.charAt(0)) && !first.startsWith(name.charAt(0)) ? last : first;
+}
+
+const FEMALE = /\b(?:she|her|hers|herself)\b/gi;
+const MALE = /\b(?:he|him|his|himself)\b/gi;
+
+/** A case speaks of its patient as its fields do. */
+export const checkGender: Check = (content: Content) =>
+  content.documents.filter(({kind}) => kind === 'case').flatMap((document) => otherGender(content, document));
+
+function otherGender(content: Content, {file, fields, body}: Document): Problem[] {
+  const words = body.passages.map(({text}) => text).join(' ');
+  const [she, he] = [words.match(FEMALE)?.length ?? 0, words.match(MALE)?.length ?? 0];
+  const isOther =
+    (fields?.gender === 'Male' && she > 2 && he === 0) || (fields?.gender === 'Female' && he > 2 && she === 0);
+  if (!isOther) return [];
+  return [
+    atField(content, file, ['gender'], {
+      what: `The gender is ${String(fields?.gender)}, and the words say ${she > he ? 'she' : 'he'}.`,
+      fix: 'Correct the field, or the words.',
+    }),
+  ];
+}
