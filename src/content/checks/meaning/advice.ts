@@ -36,7 +36,8 @@ const ADVICE: readonly BadAdvice[] = [
     about: /\bsedat|\bIV\b|\bgeneral anesthesia\b/i,
     advice:
       /\b(?:eat (?:well|normally|as usual|as you like|a (?:good|big|full|hearty|normal|light)|breakfast|lunch|something|whatever)|(?:full|big|good|hearty|light|normal) (?:meal|stomach|breakfast|lunch)|(?:glass of )?(?:wine|beer|alcohol|a drink)\b[^.]{0,30}\b(?:fine|ok(?:ay)?|helps?|before|relax)|no need to fast|skip the fast)/i,
-    unless: /\b(?:nitrous|laughing gas|after(?:ward)?s?|later|the next day|hours? before|do not|don't|no)\b/i,
+    unless:
+      /\b(?:nitrous|laughing gas|after(?:ward)?s?|later|the next day|hours? before|do not|don't|no|unless you)\b/i,
     why: 'before sedation the stomach has to be empty',
   },
   {
@@ -49,7 +50,7 @@ const ADVICE: readonly BadAdvice[] = [
     about:
       /\bswell|\bswollen\b|\bbleed|\bfever\b|\babscess|\binfect|\bpus\b|\bbreath(?:e|ing)\b|\bswallow|\bknocked[- ]out|\bspread|\bjaw (?:is|feels) broken|\bbroken jaw|\bnumb(?:ness)? (?:that|in)/i,
     advice:
-      /\b(?:(?:can|could|may|should|will|to|just|simply|and|or|then|,|^)? ?(?:wait|hold off|sleep on it|put (?:it|that|this) off|sit it out|tough it out|ride it out)\b(?! (?:for (?:the|us|your|an? (?:call|answer))|in |room|here|to see if we|list))|no (?:rush|hurry)|nothing to worry about|no (?:need|reason) to (?:worry|call|come|hurry|panic|see|go)|(?:need|do) not (?:need to |have to )?(?:call|come in|see anyone)|(?:goes|go|will go) away (?:by itself|on its own|in a few|after a)|ignore (?:it|the)|heal(?:s)? (?:by itself|on its own)|(?:call|see|come|phone) (?:us )?(?:in|on|by|at|when) (?:the )?(?:next )?(?:morning|monday|tuesday|wednesday|thursday|friday|weekend|week|month|your next)|(?:leave|send) (?:us )?(?:an? )?(?:e-?mail|message|voicemail|note))/i,
+      /\b(?:(?:can|could|may|should|will|to|just|simply|and|or|then|,|^)? ?(?:wait|hold off|sleep on it|put (?:it|that|this) off|sit it out|tough it out|ride it out)\b(?!\.$)(?! (?:for (?:the|us|your|an? (?:call|answer))|in |room|here|to see if we|list))|no (?:rush|hurry)|nothing to worry about|no (?:need|reason) to (?:worry|call|come|hurry|panic|see|go)|(?:need|do) not (?:need to |have to )?(?:call|come in|see anyone)|(?:goes|go|will go) away (?:by itself|on its own|in a few|after a)|ignore (?:it|the)|heal(?:s)? (?:by itself|on its own)|(?:call|see|come|phone) (?:us )?(?:in|on|by|at|when) (?:the )?(?:next )?(?:morning|monday|tuesday|wednesday|thursday|friday|weekend|week|month|your next)|(?:leave|send) (?:us )?(?:an? )?(?:e-?mail|message|voicemail|note))/i,
     unless:
       /\b(?:do not wait|don't wait|never wait|not to wait|cannot wait|can't wait|should not wait|if (?:it|that|the|nothing|there)[^.]*(?:gone|better|stopped)|gums? (?:that )?bleed|bleeding gums|bleed when you brush|while you wait|until (?:you|we|then|help)|right away|at once|the same day|911|birth|routine|what can wait|and what can)\b/i,
     why: 'these are signs with which nobody should wait',
