@@ -5,7 +5,7 @@
 import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {SITE_FOLDER} from '../src/build/outputPaths';
-import {builtBase, findBase, REVIEW_FOLDER, type Base} from '../src/review/base';
+import {builtBase, findBase, isSame, REVIEW_FOLDER, type Base} from '../src/review/base';
 import {reviewSites} from '../src/review';
 import {publishReport} from '../src/review/publish';
 import {recordsOf} from '../src/review/records';
@@ -34,6 +34,10 @@ runCommand(async () => {
   endWithSignals();
   const {values} = readArguments({base: {type: 'string', default: 'main'}, preview: {type: 'boolean'}}, USAGE);
   const commit = findBase(root, values.base);
+  if (isSame(root, commit)) {
+    console.log(`Nothing differs from ${values.base}, so patients will notice nothing and there is nothing to review.`);
+    return;
+  }
   const steps = new Steps();
   if (!isBuilt(root)) await steps.run('review-build', 'Building the site as it is here', buildHere);
   const day = dayBuilt();

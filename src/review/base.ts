@@ -51,6 +51,12 @@ export function findBase(root: string, base: string): string {
   }
 }
 
+/** Whether this folder holds exactly what a commit does, new files included. */
+export function isSame(root: string, commit: string): boolean {
+  const isOther = (...command: string[]) => git(root, ...command).length > 0;
+  return !isOther('diff', '--name-only', commit) && !isOther('ls-files', '--others', '--exclude-standard');
+}
+
 /**
  * The base's site, built as a preview as of the same day, once for each commit and day.
  * @param day such as `2026-11-22`

@@ -5,7 +5,7 @@ import {readBuiltSite} from './builtSite';
 import {Camera} from './camera';
 import {compareSites} from './comparePages';
 import type {DatedChange} from './days';
-import {lookAtPages, pagesToSee, type Look} from './looks';
+import {lookAtPages, MOST_LOOKED_AT, pagesToSee, type Look} from './looks';
 import type {Review} from './review';
 import {firstSentence} from './sentences';
 import {thumbnailsOf} from './thumbnails';
@@ -40,10 +40,11 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const {before, after, records, made, notes = [], browser} = options;
   const now = readBuiltSite(after);
   const pages = before === undefined ? [] : compareSites(readBuiltSite(before), now);
+  const wanted = pagesToSee(toldOf(pages));
   const looks =
     browser === undefined || before === undefined
       ? new Map<string, Look>()
-      : await look(pagesToSee(toldOf(pages)), {...options, before, browser});
+      : await look(wanted.slice(0, MOST_LOOKED_AT), {...options, before, browser});
   const told = afterLooking(pages, looks);
   const total = now.pages.size;
   return {
@@ -52,7 +53,14 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
       before === undefined
         ? 'What patients will notice on the pages cannot be said, because there is nothing to compare them with.'
         : firstSentence(told.entries, total),
-    notes,
+    notes: [
+      ...notes,
+      ...(wanted.length > looks.size && looks.size > 0
+        ? [
+            `Only ${looks.size} of ${wanted.length} pages that may look different were looked at; the others are listed.`,
+          ]
+        : []),
+    ],
     told,
     looks,
     total,

@@ -22,14 +22,14 @@ const NOTED_WEIGHT = 0.02;
 /** Of more pages than these that changed in the same way, one is looked at. */
 const EXAMPLES = 3;
 /** More than this would keep somebody waiting for more than four minutes. */
-const MOST = 60;
+export const MOST_LOOKED_AT = 60;
 
 /** The pages to look at: those that may look different, and of what is the same on several pages an example. */
 export function pagesToSee(told: Told): PageChange[] {
   const own = told.entries
     .filter(isNoticed)
     .flatMap((entry) => (entry.look || entry.pages.length <= EXAMPLES ? entry.pages : (exampleOf(entry) ?? [])));
-  return [...new Set(own)].filter(({kind}) => kind === 'changed' || kind === 'moved').slice(0, MOST);
+  return [...new Set(own)].filter(({kind}) => kind === 'changed' || kind === 'moved');
 }
 
 /**
