@@ -10,6 +10,9 @@ import {markWords, type Piece} from './markWords';
 /** In how many entries the first sentence goes into detail. */
 const NAMED = 3;
 
+/** So many changes of a few words are quoted instead of counted. */
+const QUOTED = 2;
+
 /** So many pages are named instead of counted. */
 const FEW = 3;
 
@@ -73,11 +76,8 @@ function wordGists(words: readonly ToldChange[]): string[] {
   const of = (kind: BlockChange['kind']) => words.filter((change) => change.kind === kind).length;
   const blocks = (count: number, what: string) =>
     count === 0 ? [] : [count === 1 ? `a text that is ${what}` : `${count} texts that are ${what}`];
-  const [only] = words;
-  if (words.length === 1 && only) {
-    const quoted = changedWords(only);
-    if (quoted) return [quoted];
-  }
+  const quoted = words.flatMap((change) => changedWords(change) ?? []);
+  if (quoted.length === words.length && quoted.length <= QUOTED) return quoted;
   return [
     ...(of('changed') > 0 ? [`other words in ${counted(of('changed'), 'place')}`] : []),
     ...blocks(of('new'), 'new'),
