@@ -21,8 +21,8 @@ const TABS = 2;
 const NOTED_WEIGHT = 0.02;
 /** Of more pages than these that changed in the same way, one is looked at. */
 const EXAMPLES = 3;
-/** More than this would keep somebody waiting for more than four minutes. */
-export const MOST_LOOKED_AT = 60;
+/** More would keep somebody waiting for minutes, and make a report that no host takes (25 MB). */
+export const MOST_LOOKED_AT = 24;
 
 /** The pages to look at: those that may look different, and of what is the same on several pages an example. */
 export function pagesToSee(told: Told): PageChange[] {

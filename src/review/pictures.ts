@@ -28,7 +28,7 @@ const BESIDE = 80;
 const NARROWEST = 360;
 const MOST_BANDS = 4;
 /** A part that is higher is shown as far as this. */
-const HIGHEST = 1_400;
+const HIGHEST = 900;
 /** How far a color may be off (0 to 1) and still be the same: letters that lie between two pixels. */
 const THRESHOLD = 0.08;
 /** How many rows of pixels rounding can move something. */
@@ -174,7 +174,7 @@ async function webp({width, height, data}: Pixels): Promise<string> {
 
 /** A whole page, small: to see where the parts are. WebP pictures end at 16,383 pixels. */
 async function reduced(png: Buffer): Promise<string> {
-  const file = await sharp(png).resize({width: 360, height: 16_000, fit: 'inside'}).webp({quality: 45}).toBuffer();
+  const file = await sharp(png).resize({width: 240, height: 16_000, fit: 'inside'}).webp({quality: 40}).toBuffer();
   return asAddress(file);
 }
 

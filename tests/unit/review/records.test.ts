@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {signaturesOf, whoApproves} from '../../../src/review/approvals';
+import {changedDays} from '../../../src/review/days';
+import {examplePage, exampleSite} from '../../support/exampleSite';
+
+const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
+const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {name: 'Dr. Ada Young', github: 'ada-young'});
+const signed = examplePage('service', '/services/crowns', {reviewed});
+const site = exampleSite({pages: [ada, signed]});
+const root = process.cwd();
+
+describe('whose approval a change needs', () => {
+  it('is said in words, for each kind of file', () => {
+    expect(whoApproves(root, site, ['pages-content/reviews.mdx'])).toBe(
+      'It needs the approval of anybody of the staff.',
+    );
+    expect(whoApproves(root, site, ['src/css/tokens.css'])).toBe('It needs the approval of a developer.');
+    expect(whoApproves(root, site, ['pages-content/_practice/policies.yml'])).toBe(
+      'It needs the approval of a dentist or the manager.',
+    );
+  });
+
+  it('names who has signed a page, and says that they have to sign it again', () => {
+    expect(whoApproves(root, site, [signed.file])).toContain(ada.heading);
+    const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
+    expect(signaturesOf(site, other, [])).toMatchObject([
+      {path: signed.path, says: 'Dr. Ada Young has to approve these words again.'},
+    ]);
+    expect(signaturesOf(site, site, [])).toEqual([]);
+  });
+});
+
+describe('the days on which a change shows', () => {
+  const closed = (...closures: {name: string; from: string; to: string}[]) => ({
+    ...site,
+    hours: {...site.hours, closures},
+  });
+
+  it('are those on which something begins and ends', () => {
+    const training = {name: 'Training', from: '2027-03-09', to: '2027-03-10'};
+    expect(changedDays(closed(), closed(training))).toEqual([
+      {day: '2027-03-09', says: 'the first day closed for “Training”'},
+      {day: '2027-03-10', says: 'the last day closed for “Training”'},
+    ]);
+    expect(changedDays(closed(training), closed()).every(({says}) => says.startsWith('no more: '))).toBe(true);
+    expect(changedDays(closed(training), closed(training))).toEqual([]);
+  });
+});
