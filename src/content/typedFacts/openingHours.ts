@@ -6,7 +6,7 @@ const HALF = String.raw`\s?[ap]\.?\s?m\b\.?`;
 const DAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
 const CLOCK = String.raw`\d{1,2}(?::\d{2})?`;
 const TIMES = new RegExp(
-  String.raw`\b(?:${CLOCK}(?:${HALF})?\s?(?:to|until|till|and|[-\u2013\u2014])\s?)?${CLOCK}${HALF}|\b${CLOCK}\s?(?:to|[-\u2013])\s?${CLOCK}\b(?=[^.]*\b${DAY}s?\b)|(?<=\b(?:from|between)\s)${CLOCK}\s?(?:to|and|until|till|[-\u2013])\s?${CLOCK}\b(?!\s?(?:%|percent|\p{Ll}+s\b))|(?<=\b(?:open|close)[sd]?\b[^.]{0,40})\b(?:noon|midnight)\b|(?<=\b(?:we|office|practice)(?: are|['’]re| is)? (?:also )?)(?:open|closed) (?:on |every )?(?:weekends|${DAY}s?)\b`,
+  String.raw`\b(?:${CLOCK}(?:${HALF})?\s?(?:to|until|till|and|[-\u2013\u2014])\s?)?${CLOCK}${HALF}|\b${CLOCK}\s?(?:to|[-\u2013])\s?${CLOCK}\b(?=[^.]*\b${DAY}s?\b)|(?<=\b(?:from|between)\s)${CLOCK}\s?(?:to|and|until|till|[-\u2013])\s?${CLOCK}\b(?!\s?(?:%|percent|\p{Ll}+s\b))|(?<=\b(?:open|close|closes|closed|here|stay|until|till)\b[^.]{0,40})\b(?:noon|midnight)\b|(?<=\b(?:open|close|closes|stay|here|work)\b[^.]{0,30}\b(?:at|until|till|by) )\d{1,2}\b(?=[^.]*\b${DAY}s?\b)|(?<=\b(?:we|office|practice)(?: are|['’]re| is)? (?:also )?)(?:open|closed) (?:on |every )?(?:weekends|${DAY}s?)\b`,
   'giu',
 );
 const ABOUT_OPENING =

@@ -19,6 +19,7 @@ const IDENTITY: readonly [field: RegExp, fix: string][] = [
   ],
   [/^hours\.note$/, 'Say in the pull request that it is meant; the pages say it in their own words as well.'],
   [/^policies\.(?:terms|privacy)\./, 'Have whoever answers for the legal texts confirm it.'],
+  [/^thirdParties\.(?:.*\.)?agreements?(?:\.|$)/, 'Say in the pull request where the signed paper is.'],
   [/^claims\./, 'Have a dentist confirm it: every page that quotes it says so.'],
 ];
 

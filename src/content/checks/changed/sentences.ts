@@ -51,6 +51,9 @@ function keyOf({field = '', text}: Saying): string {
 
 /** The former sentence that shares most words with a new one, if they share enough to be the same statement. */
 function likest({text, field}: Saying, among: readonly Saying[]): Saying | undefined {
+  // A label or another value has one sentence in one place.
+  const alone = field === undefined ? [] : among.filter((saying) => saying.field === field);
+  if (alone.length === 1) return alone[0];
   const words = new Set(wordsOf(text));
   const [best] = among
     .map((saying) => {

@@ -28,7 +28,7 @@ const ADVICE: readonly BadAdvice[] = [
   {
     about: /\bsedat|\bIV\b|\banesthesia\b/i,
     advice:
-      /\b(?:drive (?:yourself|home|back|to work|off)|driving (?:yourself|home)|(?:go|get|come|travel|leave|head) (?:\w+ )?(?:alone|by yourself|on your own)|on your own afterwards?|(?:uber|lyft|taxi|cab|ride[- ]?share|bus|shuttle|light rail)\b[^.]{0,30}\b(?:fine|ok(?:ay)?|works?|will do|enough|home|instead|too|also)|(?:take|call|order|catch) (?:an? )?(?:uber|lyft|taxi|cab|bus|ride[- ]?share)|(?:back|return) (?:at|to) (?:work|school|your desk|the office)\b[^.]{0,25}\b(?:same|right|straight|that|after)|no (?:need for an? |escort|companion|driver)|(?:escort|companion|driver) is (?:optional|not needed|only a suggestion))/i,
+      /\b(?:drive (?:yourself|home|back|to work|off)|driving (?:yourself|home)|(?:go|get|come|travel|leave|head) (?:\w+ )?(?:alone|by yourself|on your own)|on your own afterwards?|(?:uber|lyft|taxi|cab|ride[- ]?share|bus|shuttle|light rail)\b[^.]{0,30}\b(?:fine|ok(?:ay)?|works?|will do|enough|home|instead|too|also)|(?:take|call|order|catch) (?:an? )?(?:uber|lyft|taxi|cab|bus|ride[- ]?share)|(?:back|return) (?:at|to) (?:work|school|your desk|the office)\b[^.]{0,25}\b(?:same|right|straight|that|after)|no (?:need for an? |escort|companion|driver)|(?:children|kids|baby|others) alone|alone (?:that|the same) (?:evening|night|day)|(?:escort|companion|driver) is (?:optional|not needed|only a suggestion))/i,
     unless: /\b(?:nitrous|laughing gas|local anesthe|unless you)/i,
     why: 'after sedation nobody goes home alone or drives that day',
   },
@@ -50,7 +50,7 @@ const ADVICE: readonly BadAdvice[] = [
     about:
       /\bswell|\bswollen\b|\bbleed|\bfever\b|\babscess|\binfect|\bpus\b|\bbreath(?:e|ing)\b|\bswallow|\bknocked[- ]out|\bspread|\bjaw (?:is|feels) broken|\bbroken jaw|\bnumb(?:ness)? (?:that|in)/i,
     advice:
-      /\b(?:(?:can|could|may|should|will|to|just|simply|and|or|then|,|^)? ?(?:wait|hold off|sleep on it|put (?:it|that|this) off|sit it out|tough it out|ride it out)\b(?!\.$)(?! (?:for (?:the|us|your|an? (?:call|answer))|in |room|here|to see if we|list))|no (?:rush|hurry)|nothing to worry about|no (?:need|reason) to (?:worry|call|come|hurry|panic|see|go)|(?:need|do) not (?:need to |have to )?(?:call|come in|see anyone)|(?:goes|go|will go) away (?:by itself|on its own|in a few|after a)|ignore (?:it|the)|heal(?:s)? (?:by itself|on its own)|(?:call|see|come|phone) (?:us )?(?:in|on|by|at|when) (?:the )?(?:next )?(?:morning|monday|tuesday|wednesday|thursday|friday|weekend|week|month|your next)|(?:leave|send) (?:us )?(?:an? )?(?:e-?mail|message|voicemail|note))/i,
+      /\b(?:(?:can|could|may|should|will|to|just|simply|and|or|then|,|^)? ?(?:wait|hold off|sleep on it|put (?:it|that|this) off|sit it out|tough it out|ride it out)\b(?!\.$)(?! (?:for (?:the|us|your|an? (?:call|answer))|in |room|here|to see if we|list))|no (?:rush|hurry)|nothing to worry about|no (?:need|reason) to (?:worry|call|come|hurry|panic|see|go)|(?:need|do) not (?:need to |have to )?(?:call|come in|see anyone)|(?:goes|go|will go|settles?|clears?|passes|resolves?|gets better|improves?)(?: away| up| down)? (?:by itself|on its own|in a few|after a)|ignore (?:it|the)|heal(?:s)? (?:by itself|on its own)|(?:call|see|come|phone) (?:us )?(?:in|on|by|at|when) (?:the )?(?:next )?(?:morning|monday|tuesday|wednesday|thursday|friday|weekend|week|month|your next)|(?:leave|send) (?:us )?(?:an? )?(?:e-?mail|message|voicemail|note))/i,
     unless:
       /\b(?:do not wait|don't wait|never wait|not to wait|cannot wait|can't wait|should not wait|if (?:it|that|the|nothing|there)[^.]*(?:gone|better|stopped)|gums? (?:that )?bleed|bleeding gums|bleed when you brush|while you wait|until (?:you|we|then|help)|right away|at once|the same day|911|birth|routine|what can wait|and what can)\b/i,
     why: 'these are signs with which nobody should wait',
@@ -63,7 +63,7 @@ const ADVICE: readonly BadAdvice[] = [
   },
   {
     advice: new RegExp(
-      String.raw`\b(?:stop|stopping|skip|skipping|pause|pausing|quit|hold|leave out|come off|go off|drop|double|doubling|halve|cut back on|cut down on|reduce|share|borrow|finish)(?: (?:taking|up on|using))?(?: \p{L}+){0,3}? ${MEDICINE}\b|\b(?:left[- ]?over|old|expired|a friend's|somebody else's|your spouse's|last year's) ${MEDICINE}\b|\b${MEDICINE} (?:can|may|should|must|need to) be (?:stopped|skipped|paused|left out|doubled|halved)\b`,
+      String.raw`\b(?:stop|stopping|skip|skipping|pause|pausing|quit|hold|leave out|come off|go off|drop|double|doubling|halve|cut back on|cut down on|reduce|share|borrow|finish)(?: (?:taking|up on|using))?(?: \p{L}+){0,3}? ${MEDICINE}\b|\b(?:left[- ]?over|old|expired|a friend's|somebody else's|your spouse's|last year's) ${MEDICINE}\b|\b${MEDICINE} (?:that )?(?:you|they) (?:still )?(?:have|had) (?:left|at home|from)|\b${MEDICINE} (?:can|may|should|must|need to) be (?:stopped|skipped|paused|left out|doubled|halved)\b`,
       'iu',
     ),
     unless:
@@ -90,7 +90,7 @@ const ADVICE: readonly BadAdvice[] = [
     about:
       /\bbab(?:y|ies)\b|\binfants?\b|\btoddlers?\b|\bchild(?:ren)?\b|\bkids?\b|\blittle ones?\b|\bfamily-dentistry\b/i,
     advice:
-      /\bhoney\b|\b(?:juice|milk|formula|soda|sweet tea|a bottle) (?:in|at|to|through) (?:bed|night|sleep)|\b(?:bottle|sippy cup) (?:in bed|to bed|overnight|all night|at night (?:is|helps|calms))|\b(?:rub|put|dab)\b[^.]{0,25}\b(?:whisk(?:e)?y|brandy|rum|alcohol|benzocaine|teething gel|clove oil|aspirin)\b|\baspirin\b(?=[^.]*\b(?:give|child|kid|baby|fever)\b)|\bbaby teeth (?:do not|don't) (?:matter|count|need)|\b(?:baby teeth|they) (?:fall|come) out anyway|\b(?:before|until|under|younger than) (?:age |the age of )?(?:three|four|five|six|seven|eight|[3-8])\b[^.]{0,40}\b(?:no need|not need|don't need|need no|too early|not necessary|unnecessary)|\b(?:no need|do(?:es)? not need|don't need|doesn't need|need no|too early|not necessary)\b[^.]{0,50}\b(?:before|until|under) (?:age |the age of |he is |she is |they are |they turn |they're )?(?:three|four|five|six|seven|eight|school|all (?:the )?baby teeth|[3-8])\b|\bfluoride is (?:dangerous|poison|harmful|bad)/i,
+      /\bhoney (?:on|in|to|helps|calms|before|at)\b|\b(?:to bed|to sleep|nap)\b[^.]{0,20}\bwith (?:a |the |their )?(?:bottle|juice|milk)|\b(?:juice|milk|formula|soda|sweet tea|a bottle) (?:in|at|to|through) (?:bed|night|sleep)|\b(?:bottle|sippy cup) (?:in bed|to bed|overnight|all night|at night (?:is|helps|calms))|\b(?:rub|put|dab)\b[^.]{0,25}\b(?:whisk(?:e)?y|brandy|rum|alcohol|benzocaine|teething gel|clove oil|aspirin)\b|\baspirin\b(?=[^.]*\b(?:give|child|kid|baby|fever)\b)|\bbaby teeth (?:do not|don't) (?:matter|count|need)|\b(?:baby teeth|they) (?:fall|come) out anyway|\b(?:before|until|under|younger than) (?:age |the age of )?(?:three|four|five|six|seven|eight|[3-8])\b[^.]{0,40}\b(?:no need|not need|don't need|need no|too early|not necessary|unnecessary)|\b(?:no need|do(?:es)? not need|don't need|doesn't need|need no|too early|not necessary)\b[^.]{0,50}\b(?:before|until|under) (?:age |the age of |he is |she is |they are |they turn |they're )?(?:three|four|five|six|seven|eight|school|all (?:the )?baby teeth|[3-8])\b|\bfluoride is (?:dangerous|poison|harmful|bad)/i,
     unless:
       /\b(?:never|do not|don't|avoid|no honey|without honey|instead of)\b[^.]*\b(?:honey|juice|bottle|aspirin|rub|milk)/i,
     isDenial: true,
@@ -108,13 +108,13 @@ const ADVICE: readonly BadAdvice[] = [
   {
     about: /\bwhiten|\bbleach|\bwhite teeth|\bstain/i,
     advice:
-      /\b(?:lemon(?: juice)?|baking soda|charcoal|household bleach|strawberr|vinegar|apple cider)\b(?=[^.]*\b(?:use|rub|brush|works?|helps?|whitens?|try|mix|leave)\b)|\bas (?:often|long|much) as you (?:like|want|please|wish)|\bthe (?:longer|more)\b[^.]{0,25}\bthe (?:whiter|better|brighter)|\b(?:more|longer|extra|double|twice) (?:gel|time|wear)\w* (?:means|gives|makes|is better)|\bsleep with (?:the |your )?trays\b[^.]{0,30}\b(?:every|faster|better)/i,
+      /\b(?:lemon(?: juice)?|baking soda|charcoal|household bleach|strawberr|vinegar|apple cider)\b(?=[^.]*\b(?:use|rub|brush|works?|helps?|whitens?|try|mix|leave)\b)|\bas (?:often|long|much) as you (?:like|want|please|wish)|\bthe (?:longer|more)\b[^.]{0,25}\bthe (?:whiter|better|brighter)|\b(?:more|longer|extra|double|twice) (?:gel|time|wear)\w* (?:means|gives|makes|is better)|\b(?:all night,? )?every night,? (?:until|as long as)|\bsleep with (?:the |your )?trays\b[^.]{0,30}\b(?:every|faster|better)/i,
     unless: /\b(?:do not|don't|never|avoid|harm|damage|wear(?:s)? (?:away|down)|scratch|myth|acid)\b/i,
     why: 'this damages enamel and gums',
   },
   {
     advice:
-      /\b(?:super ?glue|krazy glue|household glue)\b|\b(?:pull|yank|take|get|twist|tie)\b[^.]{0,20}\btooth\b[^.]{0,20}\b(?:yourself|at home|with (?:pliers|a (?:string|thread|door)))|\b(?:file|sand|trim|grind) (?:it|the (?:tooth|edge|denture)) (?:down |smooth )?(?:yourself|with (?:a|an) (?:nail|emery))|\b(?:nail file|emery board|sandpaper|pliers|paper clip|sewing needle)\b/i,
+      /\b(?:put|dab|rub|apply|pour|hold|swish|rinse with|gargle with|use|try|place|spray)\b[^.]{0,20}\b(?:bleach|ammonia|gasoline|kerosene|rubbing alcohol|household cleaner|nail polish|battery acid|pure (?:peroxide|clove oil)|whiske?y|vodka|tequila)\b|\b(?:super ?glue|krazy glue|household glue)\b|\b(?:pull|yank|take|get|twist|tie)\b[^.]{0,20}\btooth\b[^.]{0,20}\b(?:yourself|at home|with (?:pliers|a (?:string|thread|door)))|\b(?:file|sand|trim|grind) (?:it|the (?:tooth|edge|denture)) (?:down |smooth )?(?:yourself|with (?:a|an) (?:nail|emery))|\b(?:nail file|emery board|sandpaper|pliers|paper clip|sewing needle)\b/i,
     unless: /\b(?:never|do not|don't|not|avoid|instead of|please no|leave)\b/i,
     why: 'nobody should do this at home',
   },

@@ -99,7 +99,7 @@ const OUTSIDE = /\{source\}|\b(?:google|yelp|either site|both sites|their sites?
 
 const claims: RuleTable = {
   given: ["Gilbert's Top Modern Dentist: Emergency & Comprehensive Care"],
-  hint: /\bpost\b|star|selfie|yelp|google|else|anywhere|nowhere|no where|nothing|shade|rate\b|days|decade|lifelong|go away|gone|disappear|vanish|past|goodbye|beat|rid\b|fail|break|chip|wrong|unwanted|downside|drawback|disadvantage|downtime|swelling|bruis|bleeding|scar|sensitiv|infection|suits?|works? for|cry|cries|drive past|travel|envy|standard|equal|rival|peer|league|cut above|one of the|sav(?:e|es)\b|repair|restor|solv|catch|detect|find|stop|end|outshin|outperf|outcl|outdo|surpass|exceed|than|smile|rates? us|fix|best|finest|favorite|gentler|anywhere|free|award|top|leading|premier|foremost|greatest|number[- ]one|#|no\.|nr\.|№|rated|award|class|unriv|unmatch|unbeat|unparal|unsurp|star|second to none|est\b|most|voted|better|other|unlike|compar|cheap|lower|beat|only|no one|nobody|pain|hurt|ouch|feel|comfort|guarante|warrant|promis|money|life|forever|permanent|100|hundred|percent|%|success|cure|heal|elimina|revers|get rid|prevent|speciali|pediatric|implantolog|certified|expert|board|orthodont|endodont|periodont|prosthodont|surgeon|side[- ]effect|complication|risk|safe|harmless|danger|review|testimonial|patients|clients|families|miracle|magic|instant|overnight|never|always|every|results|younger|fda|approved|proven|#1/i,
+  hint: /est\b|buy\b|considered|regarded|known|hailed|unbreak|indestr|maint|foolproof|infall|outl|incident|younger|remember|notice|forget|worry|\bpost\b|star|selfie|yelp|google|else|anywhere|nowhere|no where|nothing|shade|rate\b|days|decade|lifelong|go away|gone|disappear|vanish|past|goodbye|beat|rid\b|fail|break|chip|wrong|unwanted|downside|drawback|disadvantage|downtime|swelling|bruis|bleeding|scar|sensitiv|infection|suits?|works? for|cry|cries|drive past|travel|envy|standard|equal|rival|peer|league|cut above|one of the|sav(?:e|es)\b|repair|restor|solv|catch|detect|find|stop|end|outshin|outperf|outcl|outdo|surpass|exceed|than|smile|rates? us|fix|best|finest|favorite|gentler|anywhere|free|award|top|leading|premier|foremost|greatest|number[- ]one|#|no\.|nr\.|№|rated|award|class|unriv|unmatch|unbeat|unparal|unsurp|star|second to none|est\b|most|voted|better|other|unlike|compar|cheap|lower|beat|only|no one|nobody|pain|hurt|ouch|feel|comfort|guarante|warrant|promis|money|life|forever|permanent|100|hundred|percent|%|success|cure|heal|elimina|revers|get rid|prevent|speciali|pediatric|implantolog|certified|expert|board|orthodont|endodont|periodont|prosthodont|surgeon|side[- ]effect|complication|risk|safe|harmless|danger|review|testimonial|patients|clients|families|miracle|magic|instant|overnight|never|always|every|results|younger|fda|approved|proven|#1/i,
   rules: [
     // Better than others
     superiority(
@@ -130,6 +130,13 @@ const claims: RuleTable = {
     superiority(
       String.raw`\b(?:provid|offer|giv|deliver|get|receiv|deserv|expect)\w* (?:you |our patients |your family |patients |families |nothing (?:less than|but) )?(?:only )?the (?:very )?(?:best|finest|highest quality) (?:\p{L}+ ){0,2}(?:care|dentistry|treatment|results|service|work)\b`,
       {unless: /\bbest (?:care|treatment) for (?:your|that|each|every|this)\b/i},
+    ),
+    superiority(
+      String.raw`\b(?:the|our) (?!low|cheap|near|lat|earl|honest|inter|for|req|small|long|young|old|clos|next|larg|short|full|great outdoors)\p{L}{3,}est (?:\p{L}+ ){0,3}?(?:in|around|of) ${PLACE}\b|\b(?:the )?(?:best|finest|\p{L}{4,}est|most \p{L}+) (?:\p{L}+ ){0,2}?(?:that )?money can buy\b|\b(?:considered|regarded|known|recognized|hailed|named|voted|rated|ranked)(?: \p{L}+){0,2}? (?:as )?(?:one of )?(?:the|a|our) (?:\p{L}+'s )?(?:leading|best|top|foremost|finest|greatest|number one|premier)\b|\bleading (?:mind|expert|authority|voice|name)s?\b|\bskip the rest\b|\bwould(?:n't| not) go anywhere else\b`,
+      {
+        unless:
+          /\b(?:tacos?|coffee|parks?|trails?|restaurants?|hikes?|sunsets?|food|pizza|views?|school|time|weather|hottest|warmest|coldest|driest)\b/i,
+      },
     ),
     comparison(
       /\b(?:no one|nobody|no other|none)(?: else)?(?: (?:dentist|office|practice|one))?(?: in (?:gilbert|town|arizona|the valley))? (?:does it|does|is|are|gives|offers|has|can match|comes close|matches|makes|beats|tops|undercuts)[^.]{0,30}?\b(?:better|like us|like we do|gentler|closer|our (?:prices?|quality|care)|more)\b|\b(?:can't|cannot|won't|will not|never) find (?:a |an )?(?:better|gentler|cheaper|friendlier|kinder|safer|nicer|more \w+)\b[^.]{0,30}|\b(?:can't|cannot|won't|don't|will not) (?:get|find|have|see)(?: \w+)? (?:anywhere|somewhere) else\b|\btired of (?:other |your |rude |rough )?(?:dentists?|offices?)\b|\bour (?:prices?|fees?|quality|care|team|results?)(?: \w+)? (?:beats?|tops?|outshines?|surpass\w*)\b[^.,;]{0,30}/gi,
@@ -184,6 +191,9 @@ const claims: RuleTable = {
       /\b(?:(?:it|that|this|treatment|cleanings?|fillings?|root canals?|implants?|extractions?|injections?|shots?|whitening|nothing|procedure|visit) (?:(?:does not|doesn't|do not|don't|won't|will not|will never|never) (?:even )?hurts?|hurts? at all)|you (?:will not|won't|will never|never) feel (?:a thing|anything|any pain|the (?:needle|injection|drill|shot)|it at all)|you(?:'ll| will) feel (?:nothing|no pain|zero pain)|won't feel a thing|never hurts?|(?:nobody|no one) (?:ever )?feels? (?:it|a thing|anything))\b/gi,
       /\b(?:even if|whether|wait until|just because|may|might|should|usually|early|disease|decay|cavit|often|if it|when it|that does(?:n't| not) hurt|tooth (?:that )?does|gums?)\b/i,
     ),
+    painless(
+      /\byou (?:will|'ll) (?:not|never) (?:\p{L}+,? (?:or |and )?){0,3}?(?:feel|remember|notice)(?:,? (?:\p{L}+,? )?(?:or|and) \p{L}+)? (?:a thing|anything|any of it)\b|\byou won't (?:\p{L}+,? (?:or |and )?){0,3}?(?:feel|remember) (?:a thing|anything)\b/giu,
+    ),
     painless(/\b(?:makes?|lets?|so|and|will|that) (?:\w+ )?you (?:will )?feel (?:no pain|nothing)\b/gi),
     // Promised results
     guarantee(
@@ -233,6 +243,13 @@ const claims: RuleTable = {
           /\b(?:no |not |never |nothing|may|might|temporary|until the (?:final|permanent)|permanent (?:crown|bridge|filling|teeth|tooth|retainer|cement)|about|studies|according|replaces the)\b/i,
       },
     ),
+    guarantee(
+      /\b(?:unbreakable|indestructible|maintenance-free|foolproof|fool-proof|fail-?safe|bulletproof|infallible|everlasting|never-fail\w*)\b|\b(?:outlive|outlast) you\b|\b(?:there has|we have|has) never been (?:a |one |any )?(?:single )?(?:incident|complication|problem|complaint|failure|infection)\b|\bnot (?:one|a single) (?:incident|complication|problem|complaint|failure|patient unhappy)\b|\blook(?:s|ing)? (?:\w+ )?(?:\d+|ten|five|fifteen|twenty) years younger\b/gi,
+      {
+        deniedPasses: false,
+        unless: /\b(?:no (?:material|crown|tooth)|nothing is|not unbreakable|is never|are never)\b/i,
+      },
+    ),
     // Cures
     {
       finding: 'claims/cure',
@@ -249,7 +266,7 @@ const claims: RuleTable = {
     {
       finding: 'claims/cure',
       pattern: new RegExp(
-        String.raw`\b(?:mak\w+|send\w*|leav\w+|put\w*) (?:\p{L}+ ){0,3}?${ILLNESS} (?:\p{L}+ )?(?:go away|disappear|vanish|a thing of the past|history|packing|behind you|for good)\b|\b${ILLNESS}(?: \p{L}+){0,3}? (?:disappears?|vanish(?:es)?|goes away|is (?:gone|over|history|a thing of the past|solved|beaten|defeated)|are (?:gone|over|history|a thing of the past)|never (?:comes? back|returns?)|will (?:be gone|go away|disappear|not (?:come back|return)|never (?:come back|return)))\b|\b(?:defeat|beat|conquer|erase|wipe out|put an end to|free(?:s|d)? you (?:of|from)|rid(?:s)? you of|done with|goodbye to|no more|end(?:s|ed)?|undo(?:es)?|turn(?:s|ed)? (?:back|around)) (?:\p{L}+ ){0,2}?${ILLNESS}\b(?! (?:getting|from|early|treatment|in))`,
+        String.raw`\b(?:mak\w+|send\w*|leav\w+|put\w*) (?:\p{L}+ ){0,3}?${ILLNESS} (?:\p{L}+ )?(?:go away|disappear|vanish|a thing of the past|history|packing|behind you|for good)\b|\b${ILLNESS}(?: \p{L}+){0,3}? (?:disappears?|vanish(?:es)?|goes away|is (?:gone|over|history|a thing of the past|solved|beaten|defeated)|are (?:gone|over|history|a thing of the past)|never (?:comes? back|returns?)|will (?:be gone|go away|disappear|not (?:come back|return)|never (?:come back|return)))\b|\b(?:forget(?: all)? about|never (?:again )?worry about|defeat|beat|conquer|erase|wipe out|put an end to|free(?:s|d)? you (?:of|from)|rid(?:s)? you of|done with|goodbye to|no more|end(?:s|ed)?|undo(?:es)?|turn(?:s|ed)? (?:back|around)) (?:\p{L}+ ){0,2}?${ILLNESS}\b(?! (?:getting|from|early|treatment|in))`,
         'giu',
       ),
       unless:
@@ -262,7 +279,7 @@ const claims: RuleTable = {
     {
       finding: 'claims/specialist',
       pattern:
-        /\b(?:our|gilbert's|(?:is|are|am|as|become|became|being)(?: an?| the| your| our)?|(?:your |trusted |experienced |certified )?(?:implant|cosmetic|sedation|veneer|pediatric|gum|tmj|smile|aligner|root canal|children's|kids'?|whitening|dentures?|emergency|dental|trusted|experienced|certified|local)) (?:(?!to\b|by\b|for\b|from\b|with\b|of\b|in\b|when\b)[\p{L}-]+[ -]){0,3}?specialists?\b|\b(?:we|she|he|they|dr\. [\p{L}-]+(?: [\p{L}-]+)?|dentists?|who|practice|team|office|copper finch(?: dental)?) (?:\p{L}+ ){0,2}?speciali[sz]e[sd]? in\b|\bspeciali[sz]ing in\b|\bspecialists in\b|\bboard[- ]certified\b|\b(?:our|gilbert's|is (?:an?|our|the)|as (?:an?|our)) (?:[\p{L}-]+ ){0,2}(?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon|pediatric dentist|oral and maxillofacial surgeon)s?\b|^(?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon|pediatric dentist|[\p{L}-]+ specialist)(?=$|,| and )|\bimplantologists?\b|\bcertified (?:[\p{L}-]+ ){0,2}(?:dentist|orthodontist|endodontist|periodontist|prosthodontist|surgeon)s?\b|\b(?:she|he|dr\. [\p{L}-]+(?: [\p{L}-]+)?) is an? (?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon)\b|\byour (?:trusted )?(?:\p{L}+ ){0,2}(?:dentistry|dental|implant|smile|veneer|whitening) experts?\b|\b(?:world[- ]renowned|renowned|leading|top|foremost|nationally known|celebrity) (?:\p{L}+ )?(?:expert|dentist|authority)s?\b/giu,
+        /\b(?:our|gilbert's|(?:is|are|am|as|become|became|being)(?: an?| the| your| our)?|(?:your |trusted |experienced |certified )?(?:implant|cosmetic|sedation|veneer|pediatric|gum|tmj|smile|aligner|root canal|children's|kids'?|whitening|dentures?|emergency|dental|trusted|experienced|certified|local)) (?:(?!to\b|by\b|for\b|from\b|with\b|of\b|in\b|when\b)[\p{L}-]+[ -]){0,3}?specialists?\b|\b(?:we|she|he|they|dr\. [\p{L}-]+(?: [\p{L}-]+)?|dentists?|who|practice|team|office|copper finch(?: dental)?) (?:\p{L}+ ){0,2}?speciali[sz]e[sd]? in\b|\bspeciali[sz]ing in\b|\bspecialists in\b|\bboard[- ]certified\b|\b(?:our|gilbert's|is (?:an?|our|the)|as (?:an?|our)) (?:[\p{L}-]+ ){0,2}(?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon|pediatric dentist|oral and maxillofacial surgeon)s?\b|^(?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon|pediatric dentist|[\p{L}-]+ specialist)(?=$|,| and )|\bimplantologists?\b|\bcertified (?:[\p{L}-]+ ){0,2}(?:experts?|dentist|orthodontist|endodontist|periodontist|prosthodontist|surgeon)s?\b|\b(?:she|he|dr\. [\p{L}-]+(?: [\p{L}-]+)?) is an? (?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon)\b|\byour (?:trusted )?(?:\p{L}+ ){0,2}(?:dentistry|dental|implant|smile|veneer|whitening) experts?\b|\b(?:world[- ]renowned|renowned|leading|top|foremost|nationally known|celebrity) (?:\p{L}+ )?(?:expert|dentist|authority)s?\b/giu,
       unless:
         /\b(?:who (?:is|are) (?:an? )?specialists?|(?:it|that|he|she|this) (?:may|might|can|could|would) be an? [\p{L} ]{0,20}(?:specialist|surgeon|endodontist|orthodontist|periodontist)|(?:called|is called) an? (?:endodontist|orthodontist|periodontist|prosthodontist)|specialists?(?:'s)? (?:would|can|should|may|might|will|who|for|outside|elsewhere|nearby|office|that|instead|when|if|with|close)|(?:see|refer\w*|send\w*|sent|visit|call|ask|need|with|by|from|to|between|belongs? (?:with|to)|another|outside|other|recommend|find|choose|suggest\w*|involve|and|or) (?:you |him |her |them |your \w+ |on |\w+ )?(?:to |with |on to |by |from )?(?:an?|the|another|some|any|other|that|this|our|your) (?:\p{L}+[ -]){0,3}?(?:specialists?|orthodontist|endodontist|periodontist|oral surgeon|prosthodontist|pediatric dentist)|insurance specialist|billing specialist|financial specialist|your (?:own )?(?:orthodontist|periodontist|oral surgeon|endodontist))/iu,
       questionPasses: true,
@@ -332,7 +349,7 @@ const claims: RuleTable = {
     {
       finding: 'claims/proof',
       pattern:
-        /\b(?:fda|ada|doctor|dentist|clinically|scientifically)[- ](?:approved|recommended|proven|endorsed|tested) (?!by\b)(?:\w+ )?(?:dentist|office|practice|treatment|technique|method|whitening|therapy|laser)\b|\b(?:clinically|scientifically) proven\b|\bproven to (?:work|cure|be the|eliminate|reverse|stop|prevent|heal|end)\b|\bkills? (?:100|99(?:\.\d+)?) ?% of\b|\b(?:9|nine) out of (?:10|ten) (?:dentists|patients)\b/gi,
+        /\b(?:fda|ada|doctor|dentist|clinically|scientifically)[- ](?:approved|recommended|proven|endorsed|tested) (?!by\b)(?:\w+ )?(?:dentist|office|practice|treatment|technique|method|whitening|therapy|laser)\b|\b(?:clinically|scientifically) proven\b|\bproven to (?:work|cure|be the|eliminate|reverse|stop|prevent|heal|end)\b|\bkills? (?:100|99(?:\.\d+)?) ?% of\b|\b(?:9|nine) out of (?:10|ten) (?:of our )?(?:dentists|patients)\b/gi,
       severity: 'warning',
       what: (found) => `"${found}" needs a proof that a reader can look up, or ${BOARD}.`,
       fix: 'Name the source with a link, or leave the words out.',

@@ -84,7 +84,7 @@ const dealings: RuleTable = {
     ),
     dealing(
       'covered',
-      /\b(?:insurance|plan|delta|cigna|aetna|metlife|medicare|medicaid|AHCCCS|your benefits)\b[^.]{0,25}\b(?:will |always |should )?(?:covers?|pays?)\b[^.]{0,20}\b(?:in full|everything|all of it|it all|100 ?%|the whole|every cent|completely|entirely)\b|\b(?:is|are|will be|it's|always) (?:always |fully |completely )?(?:covered|paid)(?: for)? (?:in full|by (?:every|all|any)|100 ?%|completely|entirely)\b|\b(?:fully|completely|100 ?%|always) covered\b|\b(?:cost|costs) (?:you )(?:nothing|\$ ?0\b|not a cent|zero)|\b(?:cancellations?|visits?|crowns?|implants?|treatments?|fillings?|veneers?)\b[^.]{0,30}\bcosts? nothing|\b(?:pay|pays|owe|owes) (?:nothing|\$ ?0\b|zero|not a cent)\b|\b(?:at )?no cost to you\b|\bon the house\b/giu,
+      /\b(?:insurance|plan|delta|cigna|aetna|metlife|medicare|medicaid|AHCCCS|your benefits)\b[^.]{0,25}\b(?:will |always |should )?(?:covers?|pays?)\b[^.]{0,20}\b(?:in full|everything|all of it|it all|100 ?%|the whole|every cent|completely|entirely)\b|\b(?:insurance|insurers?|plans?)(?: companies)? (?:always|will always|must|never fails to) (?:pays?|covers?)\b|\b(?:is|are|will be|it's|always) (?:always |fully |completely )?(?:covered|paid)(?: for)? (?:in full|by (?:every|all|any)|100 ?%|completely|entirely)\b|\b(?:fully|completely|100 ?%|always) covered\b|\b(?:cost|costs) (?:you )(?:nothing|\$ ?0\b|not a cent|zero)|\b(?:cancellations?|visits?|crowns?|implants?|treatments?|fillings?|veneers?)\b[^.]{0,30}\bcosts? nothing|\b(?:pay|pays|owe|owes) (?:nothing|\$ ?0\b|zero|not a cent)\b|\b(?:at )?no cost to you\b|\bon the house\b/giu,
       'promises what nobody but the plan can say, or hides who pays',
       'Write "Your share is an estimate until the plan has paid."',
       {
@@ -106,21 +106,21 @@ const dealings: RuleTable = {
     ),
     dealing(
       'payment-way',
-      /\b(?:pay|send|transfer|deposit|money|balance|bill|fee)\b[^.]{0,40}\b(?:zelle|venmo|cash ?app|western union|bitcoin|crypto\w*|gift cards?|wire|personal (?:account|paypal))\b|\b(?:zelle|venmo|cash ?app) (?:us|it|to|the)\b/giu,
+      /\b(?:pay|send|transfer|deposit|money|balance|bill|fee)\b[^.]{0,40}\b(?:zelle|venmo|cash ?app|western union|bitcoin|crypto\w*|gift cards?|wire|personal (?:account|paypal))\b|\b(?:zelle|venmo|cash ?app) (?:us|it|to|the)\b|\b(?:accept|take|pay (?:with|by|in))\b[^.]{0,40}\b(?:bitcoin|crypto\w*|zelle|venmo|cash ?app|western union)\b/giu,
       'asks for money by a way that the practice does not name',
       'Name the ways under payments.accepted in _practice/policies.yml only.',
       {severity: 'warning', deniedPasses: true},
     ),
     dealing(
       'financing',
-      /\b0 ?% (?:interest|APR|financing)\b|\b(?:no|zero|without) interest (?:for|until|financing)\b|\b(?:only|just|as low as|from|pay) \$ ?\d[\d,.]* (?:a|per|each|every) (?:month|week)\b/gi,
+      /\b0 ?% (?:interest|APR|financing)\b|\b\d+ (?:months?|years?|payments?)\b[^.]{0,20}\b(?:without|no|zero) interest\b|\binterest[- ]free\b|\b(?:no|zero|without) interest (?:for|until|financing)\b|\b(?:only|just|as low as|from|pay) \$ ?\d[\d,.]* (?:a|per|each|every) (?:month|week)\b/gi,
       'names a rate or a payment without the terms that have to be beside it (Truth in Lending, 12 CFR 1026.24)',
       'Link to [the financial policy](/financial-policy), where all terms are.',
       {unless: /\b(?:lender|bank|partner|CareCredit|credit cards?|another|other)\b/i},
     ),
     dealing(
       'not-private',
-      /\b(?:send|text|share|message|e-?mail|upload|dm)\b[^.]{0,50}\b(?:x-?rays?|(?:health|medical|dental) (?:history|records?|forms?|information)|insurance (?:card|number|id)|photos? of your (?:teeth|tooth|mouth|id)|prescriptions?|medicines?|medications?|social security|birth ?date|date of birth|card numbers?)\b[^.]{0,40}\b(?:by|via|through|over|on|using|in an?|to our) (?:our |your |an? |plain |regular )?(?:\[?whats ?app|facebook|instagram|messenger|snapchat|telegram|wechat|gmail|e-?mail|text(?: message)?s?|dms?|comments?|google (?:form|drive)|dropbox)\b|\b(?:whats ?app|facebook|messenger|instagram|dm|text) us (?:your |a |the )(?:\p{L}+ ){0,2}(?:x-?rays?|insurance|photos?|records?|forms?|id)\b/giu,
+      /\b(?:send|text|share|message|e-?mail|upload|dm)\b[^.]{0,50}\b(?:x-?rays?|(?:health|medical|dental) (?:history|records?|forms?|information)|insurance (?:card|number|id)|photos? of your (?:teeth|tooth|mouth|id)|prescriptions?|medicines?|medications?|social security|birth ?date|date of birth|card numbers?)\b[^.]{0,40}\b(?:by|via|through|over|on|using|in an?|to our) (?:our |your |an? |plain |regular )?(?:\[?whats ?app|facebook|instagram|messenger|snapchat|telegram|wechat|gmail|e-?mail|text(?: message)?s?|dms?|comments?|google (?:form|drive)|dropbox)\b|\b(?:e-?mail|message) us (?:\p{L}+ ){0,4}?(?:of )?your (?:insurance card|date of birth|x-rays?|medical history|health history|records?|prescriptions?|medicines?|medications?)\b|\b(?:send|post|share|upload)\b[^.]{0,40}\b(?:symptoms?|photos?|x-rays?|records?)\b[^.]{0,20}\b(?:facebook|instagram|tiktok|whatsapp)\b|\b(?:whats ?app|facebook|messenger|instagram|dm|text) us (?:your |a |the )(?:\p{L}+ ){0,2}(?:x-?rays?|insurance|photos?|records?|forms?|id)\b/giu,
       'asks for health information by a way that is not private (HIPAA, 45 CFR 164.312)',
       'Ask people to bring it, or name the portal.',
     ),

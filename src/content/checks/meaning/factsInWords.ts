@@ -441,6 +441,61 @@ const openOnHoliday: Finder = ({text, voice}, {hours}) => {
   });
 };
 
+/** Days on which many are closed, and that no closure is called after. */
+const NAMED_DAYS: readonly [words: RegExp, day: string][] = [
+  [/\bchristmas eve\b/i, '12-24'],
+  [/\bchristmas(?! eve)(?: day)?\b/i, '12-25'],
+  [/\bnew year's eve\b/i, '12-31'],
+  [/\bnew year's day\b/i, '01-01'],
+];
+
+/** Open on such a day, which a closure covers. */
+const openOnNamedDay: Finder = ({text, voice}, {hours, today}) => {
+  if (
+    !hours ||
+    voice === 'case' ||
+    !/\b(?:open|appointments?|visits?|here|available|see (?:you|patients))\b/i.test(text)
+  )
+    return [];
+  if (/\bclos(?:ed|ure)|\?|\bbefore\b|\bafter\b|\bnot open\b|\bexcept\b/i.test(text)) return [];
+  return NAMED_DAYS.flatMap(([words, day]): Found[] => {
+    const match = words.exec(text);
+    const [next] = [0, 1].map((years) => `${Number(today.slice(0, 4)) + years}-${day}`).filter((date) => date >= today);
+    const closure = hours.closures.find(({from, to}) => next !== undefined && from <= next && next <= to);
+    if (!match || !closure || isDenied(text, match.index)) return [];
+    return [
+      {
+        at: match.index,
+        quote: match[0],
+        what: `We are closed on ${match[0]} (${closure.name}).`,
+        fix: 'Correct the words, or the closure in _practice/hours.yml.',
+        finding: 'facts/open-on',
+      },
+    ];
+  });
+};
+
+const WALK_IN =
+  /\bno appointments? (?:is |are )?(?:needed|necessary|required)\b|\bwalk[- ]ins? (?:are )?(?:always )?(?:welcome|accepted|any ?time|taken)\b|\b(?:come|drop|stop|walk) (?:in|by) (?:any ?time|whenever|without an appointment)\b|\b(?:come|seen|visit) without (?:an )?appointment\b/i;
+
+/** Whoever may come without an appointment, where hours.yml says by appointment only. */
+const walkIns: Finder = ({text, voice}, {hours}) => {
+  const match =
+    voice === 'page' && /appointment/i.test(hours?.note ?? '') && !/\bdays a week\b|weekend/i.test(text)
+      ? WALK_IN.exec(text)
+      : null;
+  if (!match || (isDenied(text, match.index) && !/^no\b/i.test(match[0]))) return [];
+  return [
+    {
+      at: match.index,
+      quote: match[0],
+      what: `"${match[0]}" contradicts the note in _practice/hours.yml: ${hours?.note}.`,
+      fix: 'Correct the words, or the note.',
+      finding: 'facts/open-on',
+    },
+  ];
+};
+
 /** Our name with a slip in it. */
 const misspelledName: Finder = ({text}, {practice}) => {
   if (!practice) return [];
@@ -507,6 +562,8 @@ const founded: Finder = ({text, voice}, {today}) => {
 const FINDERS: readonly Finder[] = [
   founded,
   openOnHoliday,
+  openOnNamedDay,
+  walkIns,
   misspelledName,
   wrongAddress,
   dates,

@@ -127,7 +127,7 @@ const RULES: readonly PrivacyRule[] = [
   },
   {
     pattern:
-      /\bwe(?:'re| are| were) (?:so |very )?(?:glad|happy|pleased|sorry|relieved|thrilled)(?: to (?:hear|see|know))?(?: that)? your (?:\p{L}+ ){0,3}?(?:gum disease|infection|abscess|implants?|veneers?|crowns?|root canal|extraction|dentures?|fillings?|decay|pain|surgery|cancer|diabetes|anxiety|x-rays?|insurance|bill|treatment|braces|aligners?|tooth|teeth)\b/giu,
+      /\bwe(?:'re| are| were) (?:so |very )?(?:glad|happy|pleased|sorry|relieved|thrilled)(?: to (?:hear|see|know))?(?: that)? your (?:\p{L}+ ){0,3}?(?:gum disease|infection|abscess|implants?|veneers?|crowns?|root canals?|extractions?|dentures?|fillings?|decay|pain|surgery|cancer|diabetes|anxiety|x-rays?|insurance|bill|treatment|braces|aligners?|tooth|teeth)\b/giu,
     voices: ['page', 'facts'],
     what: 'An answer to a review tells of treatment, and so that somebody is a patient',
     fix: 'Write "Thank you for telling us. Please call the office, so that we can talk in private."',
@@ -143,7 +143,7 @@ const RULES: readonly PrivacyRule[] = [
   },
   {
     pattern:
-      /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grader,? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\b(?:The|the) (\p{Lu}\p{Ll}{2,}s)\b(?=,? (?:who )?(?:all \w+ of them|family|have had|had|come to|came to|are patients|brought|from))|\b\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'-]+)?,? (?:age|aged) \d{1,2}\b|\b\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'-]+)?,? (?:(?:who is|is) )?(?:\d{1,2}|\p{Ll}+)[- ]years?[- ]old\b(?=[^.]*\b(?:here|us|our|chair|visit|teeth|tooth|sealants?|cleaning|braces)\b)/gu,
+      /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grader,? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\b(?:The|the) (\p{Lu}\p{Ll}{2,}s)\b(?=,? (?:who )?(?:all \w+ of them|family|have had|had|come to|came to|are patients|brought|from))|\b[Ll]ittle \p{Lu}\p{Ll}+\b(?= (?:\(|was|is|had|got|came|who|and his|and her))|\bfamilies, the \p{Lu}\p{L}+s\b|\b\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'-]+)?,? (?:age|aged) \d{1,2}\b|\b\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'-]+)?,? (?:(?:who is|is) )?(?:\d{1,2}|\p{Ll}+)[- ]years?[- ]old\b(?=[^.]*\b(?:here|us|our|chair|visit|teeth|tooth|sealants?|cleaning|braces)\b)/gu,
     voices: ['page', 'facts'],
     unless:
       /\b(?:the (?:Dentists|Doctors|Suns|Cardinals|Diamondbacks|Americans|Romans|Greeks|Egyptians|Chinese|Mayans?)|our (?:office|practice|team))\b|^(?:Children|Adults|Anyone|People|Patients|Everyone|Babies|Kids|Teens)/,
@@ -152,7 +152,7 @@ const RULES: readonly PrivacyRule[] = [
   },
   {
     pattern:
-      /\b(?:[Hh]is|[Hh]er|[Tt]heir) (?:\p{L}+ )?(?:brother|sister|mother|father|wife|husband|son|daughter|uncle|aunt|cousin|boss|fianc\p{L}+|boyfriend|girlfriend|partner) (?:plays|works|teaches|coaches|is (?:the|a|an)|was (?:the|a|an)|runs|owns|sings)\b[^.]{0,30}\p{Lu}\p{L}+/gu,
+      /\b(?:[Hh]is|[Hh]er|[Tt]heir) (?:\p{L}+ )?(?:brother|sister|mother|father|wife|husband|son|daughter|uncle|aunt|cousin|boss|fianc\p{L}+|boyfriend|girlfriend|partner) (?:plays|works|teaches|coaches|is (?:the|a|an)|was (?:the|a|an)|runs|owns|sings)\b[^.]{0,30}\p{Lu}\p{L}+|\b(?:[Hh]e|[Ss]he|[Tt]hey) (?:runs?|owns?|manages?|opened|founded|works? at|teach(?:es)? at|coach(?:es)? at) (?:a|an|the) (?:\p{L}+ ){0,2}?\p{Ll}+ (?:on|in|at|near|next to) \p{Lu}\p{L}+/gu,
     voices: ['case'],
     what: "A patient's family stands here, by which neighbors know who it is",
     fix: 'Leave it out.',
@@ -219,7 +219,7 @@ const toldIn = memoizeTextsBeside(factsAround, (key, content: Content): Told[] =
 });
 
 const HINT =
-  /\bhigh\b|middle|elementary|charter|\d|we're|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|gentleman|lady|reviewer|dear|chart|notes|record|owe|missed|refused|declined|brother|sister|famil|have had|aged?\b|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
+  /\bhigh\b|middle|elementary|charter|\d|we're|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|gentleman|lady|reviewer|dear|chart|notes|record|owe|missed|refused|declined|brother|sister|famil|mother|father|uncle|aunt|cousin|runs?\b|owns?\b|manages|opened|little|have had|aged?\b|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
 
 function byRule(saying: Words): Told[] {
   if (!HINT.test(saying.text)) return [];
@@ -256,7 +256,7 @@ function contactIn(saying: Words, {practice}: Content): Told[] {
 
 /** Words of health and of visits to us: a name beside one of them is a patient's. */
 const HEALTH =
-  /\b(?:patients?|diagnos\w*|diabet\w*|hiv|hepatitis|cancer|pregnan\w*|depress\w*|anxiety|implants?|veneers?|sealants?|crowns?|braces|aligners?|invisalign|root canal|extraction|dentures?|whitening|fillings?|gum disease|periodontitis|gingivitis|cavit\w*|decay|abscess|infection|apnea|tmj|surgery|sedation|smile makeover|new smile|teeth cleaned|cleaning|treatment|treated|procedure|appointment|wisdom teeth|retainer|bridge|tooth|toothache|opioids?|heart|asthma|autis\w*|addict\w*|meth|smok\w*|medications?|medicines?|allerg\w*|check-?up|x-rays?|bill|owes?|visit(?:ed|ing)? us|before and after|chipped|(?:his|her|their) (?:teeth|smile|mouth|gums))\b/i;
+  /\b(?:patients?|diagnos\w*|diabet\w*|hiv|hepatitis|cancer|pregnan\w*|depress\w*|anxiety|implants?|veneers?|sealants?|crowns?|braces|aligners?|invisalign|root canal|extraction|dentures?|whitening|fillings?|gum disease|periodontitis|gingivitis|cavit\w*|decay|abscess(?:es)?|infections?|apnea|tmj|surgery|sedation|smile makeover|new smile|teeth cleaned|cleanings?|treatments?|treated|procedures?|appointments?|wisdom teeth|retainers?|bridges?|tooth|toothaches?|opioids?|heart|asthma|autis\w*|addict\w*|meth|smok\w*|medications?|medicines?|allerg\w*|check-?up|x-rays?|bill|owes?|visit(?:ed|ing)? us|before and after|chipped|(?:his|her|their) (?:teeth|smile|mouth|gums))\b/i;
 
 /** Words of patients that name somebody's work. */
 const NO_PATIENT =

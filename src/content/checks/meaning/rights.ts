@@ -24,7 +24,7 @@ const right = (
 });
 
 /** Whom the law protects from being turned away. */
-const PROTECTED = String.raw`(?:HIV\b|AIDS\b|hepatitis|disab\w+|wheelchair\w*|deaf\b|hard of hearing|blind\b|autis\w+|down syndrome|dementia|mental(?:ly)? (?:ill\w*|health)|seizures?|epilep\w+|immigrants?|undocumented|refugees?|citizens?|muslims?|jew\w*|hindus?|christians?|black\b|hispanics?|latin[oax]\w*|asians?|native americans?|gay\b|lesbians?|trans(?:gender)?\b|LGBT\w*|accents?|(?:non-|no |don't speak |do not speak |cannot speak |without )english|spanish[- ]speak\w*|foreign\w*|service (?:dogs?|animals?)|guide dogs?|obes\w+|overweight|addict\w*|the elderly|elderly|seniors|old people|religio\w+|pregnan\w+)`;
+const PROTECTED = String.raw`(?:HIV\b|AIDS\b|hepatitis|disab\w+|wheelchair\w*|deaf\b|hard of hearing|blind\b|autis\w+|down syndrome|dementia|mental(?:ly)? (?:ill\w*|health)|seizures?|epilep\w+|immigrants?|undocumented|refugees?|citizens?|muslims?|jew\w*|hindus?|christians?|black\b|hispanics?|latin[oax]\w*|asians?|native americans?|gay\b|lesbians?|trans(?:gender)?\b|LGBT\w*|accents?|(?:non-|no |don't speak |do not speak |cannot speak |without )english|spanish[- ]speak\w*|foreign\w*|service (?:dogs?|animals?)|guide dogs?|obes\w+|overweight|addict\w*|the elderly|elderly|seniors|old people|religio\w+|pregnan\w+|without papers|(?:over|above|more than) \d{3} pounds)`;
 
 const PEOPLE =
   '(?:patients?|people|anyone|anybody|those|somebody|someone|persons?|adults?|families|women|men|who(?:ever)?)';
@@ -63,7 +63,7 @@ const rights: RuleTable = {
     right(
       'charge',
       new RegExp(
-        String.raw`\b(?:${HELP})\b[^.]{0,60}(?:\$ ?\d+|\b(?:at your (?:own )?(?:expense|cost)|extra (?:fee|charge|cost)|surcharge|fee\b|costs? (?:extra|more|\d)|is charged|are charged|charged to|(?:you|patients|they) (?:must |have to |will |should )?(?:pay|bring|hire|provide|arrange)|bring your own|not (?:available|allowed|possible|provided)|stay outside|leave (?:it|them) (?:at home|outside)|only with a (?:deposit|certificate)|certificate))|(?:\$ ?\d+|\b(?:we charge|pay for|bring|hire|provide|arrange|fee for|charge for|bill(?:ed)? for|add)\b)[^.]{0,40}\b(?:your own |an? |the |own )?${HELP}`,
+        String.raw`\b(?:${HELP})\b[^.]{0,60}(?:\$ ?\d+|\b(?:at your (?:own )?(?:expense|cost)|extra (?:fee|charge|cost)|surcharge|fee\b|costs? (?:extra|more|\d)|is charged|are charged|charged to|(?:you|patients|they) (?:must |have to |will |should )?(?:pay|bring|hire|provide|arrange)|bring your own|not (?:available|allowed|possible|provided)|stay outside|leave (?:it|them) (?:at home|outside)|only with a (?:deposit|certificate)|certificate))|(?:\$ ?\d+|\b(?:we charge|pay for|bring|hire|provide|arrange|fee for|charge for|bill(?:ed)? for|add)\b)[^.]{0,40}\b(?:your own |an? |the |own )?${HELP}|\bleave\b[^.]{0,40}\b${HELP}[^.]{0,20}\b(?:home|outside|car)\b`,
         'giu',
       ),
       'charges people for help that the law gives them (28 CFR 36.301(c), 45 CFR 92.201)',
