@@ -23,8 +23,11 @@ const LIMIT = 1.1;
 const INLINE_SCRIPT = 1_500;
 /** The 404 page has to lead another spelling on, or offer the nearest pages, before anything is painted. */
 const INLINE_SCRIPT_OF_404 = 4_500;
-/** In bytes, gzip, on a page without lightbox or carousel; React's own is 64,000 of it. */
-const SCRIPT_AFTER_INTENT = 120_000;
+/**
+ * In bytes, gzip, on a page without lightbox or carousel: React's own is 64,000 of it. Each page has a line in the route
+ * table, so that a site of many has a little more.
+ */
+const SCRIPT_AFTER_INTENT = 120_000 + 100 * Math.max(0, routes.length - 64);
 
 const templates = templatesOf(site);
 

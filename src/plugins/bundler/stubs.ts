@@ -16,5 +16,7 @@ export const STUBS: readonly Stub[] = [
   {name: 'globalData', request: /^@generated[\\/]globalData$/, stub: 'empty.ts'},
   {name: 'site-metadata', request: /^@generated[\\/]site-metadata$/, stub: 'empty.ts'},
   {name: 'docs metadata', request: /docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]|site-)/, stub: 'empty.ts'},
+  {name: 'react-is', request: /^react-is$/, stub: 'reactIs.ts'},
+  {name: 'hoist-non-react-statics', request: /^hoist-non-react-statics$/, stub: 'hoistStatics.ts'},
   {name: 'tslib', request: /^tslib$/, stub: 'tslib.ts'},
 ];
