@@ -2,6 +2,7 @@ import {expect, test} from 'playwright/test';
 import {factTexts} from '../../src/content/quotableFacts';
 import {pagesOfKind, type Page} from '../../src/content/site';
 import {hoursRows} from '../../src/site/hours';
+import {REFERRAL_SLIP} from '../../src/site/referralSlip';
 import {ask, each, links, mainText} from '../support/document';
 import {site} from '../support/realSite';
 
@@ -130,13 +131,19 @@ for (const {path} of pagesWith('PaymentPartners')) {
   });
 }
 
-for (const {path} of pagesWith('FormsLink')) {
-  test(`${path} opens the new-patient forms in a new tab, as a PDF`, async ({request}) => {
+for (const {path, body} of pagesWith('FormsLink')) {
+  const papers = body.components.flatMap(({name, attributes}) => {
+    if (name !== 'FormsLink' || attributes.to === 'page') return [];
+    return [attributes.to === 'referral' ? REFERRAL_SLIP : site.practice.newPatientForms];
+  });
+  test(`${path} opens what can be printed in a new tab, as a PDF`, async ({request}) => {
     const {$} = await ask(request, path);
-    const [forms] = links($, 'main').filter(({href}) => href.endsWith('.pdf'));
-    expect(forms).toMatchObject({target: '_blank', href: site.practice.newPatientForms});
-    const file = await request.get(forms?.href ?? '');
-    expect(file.headers()['content-type']).toContain('application/pdf');
-    expect((await file.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    const found = links($, 'main').filter(({href}) => href.endsWith('.pdf'));
+    expect(found).toMatchObject(papers.map((href) => ({href, target: '_blank'})));
+    for (const href of papers) {
+      const file = await request.get(href);
+      expect(file.headers()['content-type']).toContain('application/pdf');
+      expect((await file.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    }
   });
 }

@@ -19,6 +19,7 @@ import {checkLayout} from './layout';
 import {checkLeftoverMarks} from './leftoverMarks';
 import {checkLinkAddresses} from './linkAddresses';
 import {checkLinks} from './links';
+import {checkLinkedNames} from './linkedNames';
 import {checkLinkWords} from './linkWords';
 import {checkLostWords} from './lostWords';
 import {checkMarkdownImages} from './markdownImages';
@@ -108,6 +109,7 @@ export const checks: readonly Check[] = [
   checkCardSummaries,
   checkTypedFacts,
   checkSpelling,
+  checkLinkedNames,
   // Meaning
   checkInitials,
   checkPatientsPrivacy,

@@ -178,7 +178,7 @@ const claims: RuleTable = {
     // Pain
     painless(
       /\b(?:painless(?:ly)?|pain[- ]free|ouchless|ouch-free|zero pain|completely comfortable|100 ?% comfortable)\b/gi,
-      /\b(?:(?:gum disease|decay|cavit(?:y|ies)|cracks?|infections?|abscess(?:es)?|cancers?|sores?|lumps?|patch(?:es)?|problems?|symptoms?|swelling|bleeding|stages?|disease|early on|often|usually|at first|x-rays?|scans?|photos?|exam)\b[^.]{0,60}\bpainless|painless (?:lumps?|sores?|swelling|patch(?:es)?|at first|for (?:years|months|a long))|(?:until|once|when|if|stay|keep|become|get|are|be|were|was)\b[^.]{0,20}\bpain-free|until [^.]{0,30}pain[- ]free)/i,
+      /\b(?:(?:gum disease|decay|cavit(?:y|ies)|cracks?|infections?|abscess(?:es)?|cancers?|sores?|lumps?|patch(?:es)?|problems?|symptoms?|swelling|bleeding|stages?|disease|early on|often|usually|at first|x-rays?|scans?|photos?|exam)\b[^.]{0,60}\bpainless|painless (?:lumps?|sores?|swelling|patch(?:es)?|at first|for (?:years|months|a long))|\bpromis\w+ (?:you )?[^.]{0,30}painless[^.]{0,30}\b(?:too much|more than|lies?|wrong)\b|(?:until|once|when|if|stay|keep|become|get|are|be|were|was)\b[^.]{0,20}\bpain-free|until [^.]{0,30}pain[- ]free)/i,
     ),
     painless(
       new RegExp(

@@ -26,6 +26,7 @@ export const checkInitials: Check = (content) => [
   ...content.documents
     .filter(({kind}) => kind === 'review')
     .flatMap(({file, fields}) => [...namedAs(content, file, ['name'], fields?.name), ...namedFile(file)]),
+  ...content.documents.filter(({kind}) => kind === 'case').flatMap(({file}) => namedCase(content, file)),
   ...(content.testimonials ?? []).flatMap(({name, subTitle}, index) => {
     const file = practiceFile('testimonials');
     const isDate = !Number.isNaN(Date.parse(subTitle)) && /^\p{Lu}\p{L}+ \d{1,2}, \d{4}$/u.test(subTitle);
@@ -67,6 +68,22 @@ function namedFile(file: string): Problem[] {
       line: 1,
       what: `The file's name "${posix.basename(file)}" tells who the patient is (${LAW}).`,
       fix: `Rename it to ${day}${initials || 'ab'}.mdx, with the initials.`,
+    },
+  ];
+}
+
+/** `46-maria-gutierrez-implant.mdx` instead of `46-premolar-gap-single-implant.mdx`. */
+function namedCase(content: Content, file: string): Problem[] {
+  const name = posix.basename(file, '.mdx');
+  const team = new Set(teamOf(content).flatMap(({first, last}) => [first.toLowerCase(), last.toLowerCase()]));
+  const isNamed = name.split('-').some((word) => word.length > 2 && LOWER_NAMES.has(word) && !team.has(word));
+  if (!isNamed) return [];
+  return [
+    {
+      file,
+      line: 1,
+      what: `The file's name "${posix.basename(file)}" tells who the patient is (${LAW}).`,
+      fix: 'Rename it by what was treated, such as 46-premolar-gap-single-implant.mdx.',
     },
   ];
 }

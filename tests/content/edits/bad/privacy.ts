@@ -9,6 +9,14 @@ const TESTIMONIALS = '_practice/testimonials.yml';
 /** What tells who a patient is. */
 export const privacy: BadEdit[] = [
   {
+    does: 'names the file of a case by the patient',
+    file: CASE,
+    rename: '_cases/01-maria-gutierrez-implant.mdx',
+    in: '_cases/01-maria-gutierrez-implant.mdx',
+    at: 1,
+    says: 'tells who the patient is',
+  },
+  {
     does: "writes a reviewer's whole name",
     file: REVIEW,
     replace: [/^name: .*/m, 'name: Dana Holloway'],

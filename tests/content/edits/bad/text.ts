@@ -7,6 +7,14 @@ const types = (does: string, append: string, says: string): BadEdit => ({does, f
 /** What is written in the text of a page. */
 export const text: BadEdit[] = [
   {
+    does: 'links the name of a page to another',
+    file: 'about-us.mdx',
+    append: 'Our [privacy policy](/financial-policy) has the details.',
+    at: 'has the details',
+    says: 'The link "privacy policy" leads to /financial-policy',
+    warns: true,
+  },
+  {
     does: 'writes a second large heading',
     file: ABOUT,
     append: '# Welcome',
