@@ -58,6 +58,8 @@ function inFields(
     const name = at.filter((step) => typeof step === 'string').at(-1);
     if (typeof value !== 'string' || typeof name !== 'string') return [];
     if (!PROSE_FIELDS.has(name) && (!isAll || name === 'logo')) return [];
+    // It is written for those who do not read English.
+    if (at.includes('languageHelp')) return [];
     return [
       {
         file,

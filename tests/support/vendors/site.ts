@@ -121,7 +121,7 @@ function withForms(vendor: string): Practice {
     ...anotherPractice,
     facts: {
       ...facts,
-      integrations: {...integrations, forms: {vendor, ...exampleIds(vendor), tried: '2027-01-04'}},
+      integrations: {...integrations, forms: {vendor, ...exampleIds(vendor), tried: '2026-10-05'}},
       thirdParties: {...thirdParties, agreements: {...thirdParties.agreements, [vendor]: 'signed'}},
     },
   };
