@@ -131,6 +131,15 @@ for (const {path} of pagesWith('PaymentPartners')) {
   });
 }
 
+for (const page of treatments.filter(({cases}) => cases !== undefined)) {
+  const count = site.cases.filter(({category}) => category === page.cases).length;
+  test(`${page.path} leads to the cases of the gallery that are like it`, async ({request}) => {
+    const {$} = await ask(request, page.path);
+    const found = links($, 'main').filter(({href}) => href === `/smile-gallery?category=${page.cases}`);
+    expect(found.some(({text}) => text.includes(String(count)))).toBe(count > 0);
+  });
+}
+
 for (const {path, body} of pagesWith('FormsLink')) {
   const papers = body.components.flatMap(({name, attributes}) => {
     if (name !== 'FormsLink' || attributes.to === 'page') return [];
