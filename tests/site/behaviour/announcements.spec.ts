@@ -62,10 +62,12 @@ test('each change in the gallery is announced once, by what it shows', async ({p
 
 test('a jump within a page, and a query, is no change of page', async ({page}) => {
   await visit(page, '/');
+  const former = await page.title();
   const heard = await listen(page);
   await page.locator('main a[href="#services"]').click();
   await expect(page).toHaveURL('/#services');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Testimonial'}).click();
   await expect(page).toHaveURL('/reviews');
+  await expect(page).not.toHaveTitle(former);
   await expect.poll(heard).toEqual([await page.title()]);
 });
