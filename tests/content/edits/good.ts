@@ -25,10 +25,7 @@ export const good: Edit[] = [
   {does: 'leaves a license out', file: DENTIST, replace: [/license:\n.*\n.*\n/, '']},
   says('leads to a page for patients', "import ShareLink from '@site/src/components/ShareLink';\n\n<ShareLink />"),
   says('says that nobody can promise it', 'Whoever promises you a painless visit is promising too much.'),
-  says(
-    'links to a part of what a page is called',
-    'Ask about [privacy](/privacy-policy) and [our reviews](/reviews).',
-  ),
+  says('links to a part of what a page is called', 'Ask about [privacy](/privacy-policy) and [our reviews](/reviews).'),
   says('names prices', 'A kit costs $149, and a filling between $80 and $1,200.50.'),
   {
     does: 'confirms the plans again',
