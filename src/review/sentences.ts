@@ -193,3 +193,8 @@ export function listed(texts: readonly string[]): string {
   const last = texts.at(-1) ?? '';
   return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${last}` : last;
 }
+
+/** A text with a capital letter at its beginning. */
+export function capital(text: string): string {
+  return text.replace(/^./, (letter) => letter.toUpperCase());
+}

@@ -5,9 +5,7 @@ import type {Content} from '../content';
 import type {Problem} from '../problem';
 import {costsSchema} from '../schemas/prices';
 import {readYaml, type FieldPath} from '../source';
-
-/** A figure that grows or shrinks by so much at once is confirmed by a person. */
-const FACTOR = 3;
+import {changedByFactor, FACTOR, factorOf} from './changed/quantities';
 
 /** A figure of a file, by a name under which it is found again when lines before it come or go. */
 interface Figure {
@@ -47,13 +45,11 @@ export function checkChangedFigures(
     const before = new Map(COMPARED[name](readYaml(file, former).data).map(({key, value}) => [key, value]));
     return COMPARED[name](content[name]).flatMap(({key, at, value}): Problem[] => {
       const was = before.get(key);
-      if (typeof was !== 'number' || typeof value !== 'number' || was <= 0 || value <= 0) return [];
-      const factor = Math.max(value / was, was / value);
-      if (factor < FACTOR) return [];
+      if (typeof was !== 'number' || typeof value !== 'number' || factorOf(was, value) < FACTOR) return [];
       return [
         {
           ...atField(content, file, at, {
-            what: `This figure was ${was} and becomes ${value}, which is ${factor.toFixed(1).replace('.0', '')} times as ${value > was ? 'much' : 'little'}.`,
+            what: changedByFactor(was, value),
             fix: 'Check it, and say in the pull request that it is meant.',
           }),
           severity: 'warning',

@@ -5,7 +5,7 @@ import {longDate} from '../../site/longDate';
 import type {Entry} from '../entries';
 import type {PageChange} from '../comparePages';
 import {measuresOf, type Review} from '../review';
-import {exampleOf, gist, isNoticed, whereabouts} from '../sentences';
+import {capital, exampleOf, gist, isNoticed, whereabouts} from '../sentences';
 import {html, Html} from './html';
 import {picturesView} from './picturesView';
 import {searchView} from './searchView';
@@ -297,8 +297,4 @@ function signaturesView({signatures}: Review): Html | false {
 function unchangedSentence({told, total}: Review): string {
   const changed = new Set(told.entries.flatMap(({pages}) => pages.map(({path}) => path))).size;
   return `${Math.max(0, total - changed)} of ${total} pages are what they were.`;
-}
-
-function capital(text: string): string {
-  return text.replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -1,6 +1,6 @@
 import type {HeadChange} from '../comparePages';
 import {markWords} from '../markWords';
-import {HEAD_NAMES} from '../sentences';
+import {capital, HEAD_NAMES} from '../sentences';
 import {html, type Html} from './html';
 import {pieceView} from './wordsView';
 
@@ -16,7 +16,7 @@ export function searchView(changes: readonly HeadChange[], thumbnail: (side: 'be
 
 function fieldView({field, before, after}: HeadChange, thumbnail: (side: 'before' | 'after') => string): Html {
   const limit = field === 'title' || field === 'description' ? SHOWN[field] : Infinity;
-  const label = HEAD_NAMES[field].replace(/^./, (letter) => letter.toUpperCase());
+  const label = capital(HEAD_NAMES[field]);
   if (field === 'image')
     return html`<li class="change">
       <p class="label">${label}</p>

@@ -5,7 +5,7 @@ import type {Content} from '../../content';
 import type {Message, Problem} from '../../problem';
 import {practiceSchemas, type PracticeFacts} from '../../schemas/practice';
 import {COMPARED_FILES} from '../changedFigures';
-import {FACTOR, factorOf, quantitiesIn} from './quantities';
+import {changedByFactor, FACTOR, factorOf, quantitiesIn} from './quantities';
 
 /** Who we are and where: whoever changes it means it, and a slip in it sends patients elsewhere. */
 const IDENTITY: readonly [field: RegExp, fix: string][] = [
@@ -55,10 +55,7 @@ function explain(field: string, was: unknown, is: unknown): Message | undefined 
     const factor = factorOf(was, is);
     if (factor < FACTOR && !(identity && was !== is)) return undefined;
     return {
-      what:
-        factor < FACTOR
-          ? `This was ${was} and becomes ${is}.`
-          : `This figure was ${was} and becomes ${is}, which is ${factor.toFixed(1).replace('.0', '')} times as ${is > was ? 'much' : 'little'}.`,
+      what: factor < FACTOR ? `This was ${was} and becomes ${is}.` : changedByFactor(was, is),
       fix: identity?.[1] ?? 'Check it, and say in the pull request that it is meant.',
     };
   }

@@ -1,5 +1,5 @@
 import type {Check} from '../check';
-import {brokenRules, type RuleTable, type WordRule} from './wordRule';
+import {brokenRules, rulesAbout, type RuleTable} from './wordRule';
 
 /*
  * What a practice must not offer, pay, advise or ask in words: money for referrals (A.R.S. § 32-1201.01), shares of a
@@ -7,20 +7,7 @@ import {brokenRules, type RuleTable, type WordRule} from './wordRule';
  * (16 CFR 251), doses, and health information sent by ways that are not private (45 CFR 164.312).
  */
 
-const dealing = (
-  finding: string,
-  pattern: RegExp,
-  what: string,
-  fix: string,
-  more: Partial<WordRule> = {},
-): WordRule => ({
-  finding: `dealings/${finding}`,
-  pattern,
-  voices: ['page', 'facts', 'case'],
-  what: (found) => `"${found}" ${what}.`,
-  fix,
-  ...more,
-});
+const dealing = rulesAbout('dealings');
 
 const dealings: RuleTable = {
   hint: /\bpost\b|star|rating|testimonial|raffle|prize|cover|pays?\b|owe|cost|approv|credit|zelle|venmo|bitcoin|crypto|wire|house|nothing|qualif|\$|thinner|pregnan|nursing|drive|antibiotic|amoxicillin|opioid|pills|medic|insulin|warfarin|% |month|apr\b|interest|lose|every day|act (?:now|fast)|miss out|last chance|lifetime|\bml\b|door|gate|alarm|code|\bpin\b|plan|mail|waive|copay|deductible|friend|refer|free|no cost|gratis|complimentary|spots?|left|hurry|too late|review|google|yelp|happy|satisfied|pleased|same[- ]day|emergenc|network|insurance|mg\b|milligram|tablet|pill|aspirin|ibuprofen|whats ?app|text|messenger|snap|instagram|facebook|dm\b|password|login|wi-?fi/i,

@@ -74,10 +74,7 @@ function namedFile(file: string): Problem[] {
 
 /** `46-maria-gutierrez-implant.mdx` instead of `46-premolar-gap-single-implant.mdx`. */
 function namedCase(content: Content, file: string): Problem[] {
-  const name = posix.basename(file, '.mdx');
-  const team = new Set(teamOf(content).flatMap(({first, last}) => [first.toLowerCase(), last.toLowerCase()]));
-  const isNamed = name.split('-').some((word) => word.length > 2 && LOWER_NAMES.has(word) && !team.has(word));
-  if (!isNamed) return [];
+  if (!hasGivenName(posix.basename(file, '.mdx'), namesOfTeam(content))) return [];
   return [
     {
       file,
@@ -90,8 +87,13 @@ function namedCase(content: Content, file: string): Problem[] {
 
 const LOWER_NAMES = new Set([...GIVEN_NAMES].map((name) => name.toLowerCase()));
 
-function hasGivenName(words: string): boolean {
-  return words.split(/[-_ ]/).some((word) => word.length > 2 && LOWER_NAMES.has(word));
+/** Whether one of the words of a file's name is a given name, but for those that may stand there. */
+function hasGivenName(words: string, allowed: ReadonlySet<string> = new Set()): boolean {
+  return words.split(/[-_ ]+/).some((word) => word.length > 2 && LOWER_NAMES.has(word) && !allowed.has(word));
+}
+
+function namesOfTeam(content: Content): ReadonlySet<string> {
+  return new Set(teamOf(content).flatMap(({first, last}) => [first.toLowerCase(), last.toLowerCase()]));
 }
 
 const MONTH =
@@ -380,14 +382,14 @@ export const checkCalledPatients: Check = (content) => {
 
 /** A case's pictures are named by its number, and no picture by a person who is not of the team. */
 export const checkPictureNames: Check = (content) => {
-  const team = new Set(teamOf(content).flatMap(({first, last}) => [first.toLowerCase(), last.toLowerCase()]));
+  const team = namesOfTeam(content);
   const tells = (image: string) => {
-    const words = posix
+    const name = posix
       .basename(image)
       .replace(/\.\w+$/, '')
-      .toLowerCase()
-      .split(/[-_ ]+/);
-    const isNamed = words.some((word) => word.length > 2 && LOWER_NAMES.has(word) && !team.has(word));
+      .toLowerCase();
+    const words = name.split(/[-_ ]+/);
+    const isNamed = hasGivenName(name, team);
     const isCase = image.includes('cases/');
     return (
       // A dentist who has left may still be in a film.

@@ -1,5 +1,5 @@
 import type {Check} from '../check';
-import {brokenRules, type RuleTable, type WordRule} from './wordRule';
+import {brokenRules, rulesAbout, type RuleTable} from './wordRule';
 
 /*
  * What a page must not say to people who have rights: whom a practice may not turn away or charge (Americans with
@@ -7,21 +7,7 @@ import {brokenRules, type RuleTable, type WordRule} from './wordRule';
  * 164), their words (Consumer Review Fairness Act, 15 U.S.C. 45b) or their application for work (Title VII, ADEA).
  */
 
-const right = (
-  finding: string,
-  pattern: RegExp,
-  what: string,
-  fix: string,
-  more: Partial<WordRule> = {},
-): WordRule => ({
-  finding: `rights/${finding}`,
-  pattern,
-  voices: ['page', 'facts', 'case'],
-  deniedPasses: false,
-  what: (found) => `"${found}" ${what}.`,
-  fix,
-  ...more,
-});
+const right = rulesAbout('rights', {deniedPasses: false});
 
 /** Whom the law protects from being turned away. */
 const PROTECTED = String.raw`(?:HIV\b|AIDS\b|hepatitis|disab\w+|wheelchair\w*|deaf\b|hard of hearing|blind\b|autis\w+|down syndrome|dementia|mental(?:ly)? (?:ill\w*|health)|seizures?|epilep\w+|immigrants?|undocumented|refugees?|citizens?|muslims?|jew\w*|hindus?|christians?|black\b|hispanics?|latin[oax]\w*|asians?|native americans?|gay\b|lesbians?|trans(?:gender)?\b|LGBT\w*|accents?|(?:non-|no |don't speak |do not speak |cannot speak |without )english|spanish[- ]speak\w*|foreign\w*|service (?:dogs?|animals?)|guide dogs?|obes\w+|overweight|addict\w*|the elderly|elderly|seniors|old people|religio\w+|pregnan\w+|without papers|(?:over|above|more than) \d{3} pounds)`;

@@ -23,6 +23,24 @@ export interface WordRule {
   fix: string;
 }
 
+/**
+ * Makes rules of a topic, about what we write and not about patients' words. Their message quotes the words and goes on
+ * with what is wrong about them.
+ * @param topic the first part of their names, such as `rights`
+ * @param common what holds for all of them
+ */
+export function rulesAbout(topic: string, common: Partial<WordRule> = {}) {
+  return (finding: string, pattern: RegExp, what: string, fix: string, more: Partial<WordRule> = {}): WordRule => ({
+    finding: `${topic}/${finding}`,
+    pattern,
+    voices: ['page', 'facts', 'case'],
+    what: (found) => `"${found}" ${what}.`,
+    fix,
+    ...common,
+    ...more,
+  });
+}
+
 /** Rules of one topic, and words without which none of them is broken, so that most sentences are passed by. */
 export interface RuleTable {
   hint: RegExp;
