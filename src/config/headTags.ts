@@ -1,10 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import {FIRST_FONTS, LAST_ELEMENT} from '../site/document';
-import type {SiteMode} from '../site/mode';
 
-/** Head tags of every page: what robots may do, icons, the web manifest, and what the first paint needs. */
-export const headTags = (mode: SiteMode): NonNullable<Config['headTags']> => [
-  {tagName: 'meta', attributes: {name: 'robots', content: mode === 'production' ? 'index,follow' : 'noindex,nofollow'}},
+/** Head tags of every page: icons, the web manifest, and what the first paint needs. */
+export const headTags: NonNullable<Config['headTags']> = [
   // Nothing is painted before the page is there: what comes last would move what has come first.
   {tagName: 'link', attributes: {rel: 'expect', href: `#${LAST_ELEMENT}`, blocking: 'render'}},
   {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: '/favicon.ico'}},

@@ -12,7 +12,7 @@ import {routes} from '../support/built';
 import {test as testForPatients} from '../support/production';
 import {mockOthers} from '../support/outside';
 import {site} from '../support/realSite';
-import {ignorePhantomMouse, visit} from '../support/visit';
+import {visit} from '../support/visit';
 
 const PHONE = {width: 360, height: 740};
 
@@ -109,7 +109,6 @@ for (const {name, path, moving} of templates) {
   test.describe(`the template "${name}"`, () => {
     test('requests no more than it needs before the visitor acts', async ({page}) => {
       await page.setViewportSize(PHONE);
-      await ignorePhantomMouse(page);
       const asked = noteRequests(page);
       await page.goto(path, {waitUntil: 'networkidle'});
       for (const [kind, most] of Object.entries(REQUESTS)) {

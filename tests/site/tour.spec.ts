@@ -9,7 +9,7 @@ import {NIGHTLY} from '../support/nightly';
 import {ANOTHER_ROUTES, test as theirTest} from '../support/production';
 import {noteShifts, readToTheEnd, shiftsSoFar} from '../support/shifts';
 import {textFaults} from '../support/textFaults';
-import {hydrated, ignorePhantomMouse, watch, type Faults} from '../support/visit';
+import {hydrated, watch, type Faults} from '../support/visit';
 
 /*
  * Every page is visited on a phone, and all that holds for every page is looked at in this visit: what it loads and
@@ -49,7 +49,6 @@ function onPhone(site: string, route: string, test: typeof ourTest): void {
     const without = await ask(request, route);
     await page.setViewportSize({width: 360, height: 740});
     await noteShifts(page);
-    await ignorePhantomMouse(page);
     const weight = noteWeight(page);
     const faults = watch(page);
     await delayFonts(page);
@@ -89,7 +88,6 @@ function onWideScreen(site: string, route: string, test: typeof ourTest): void {
     await mockVendor(context, 'financing');
     await page.setViewportSize({width: 1440, height: 900});
     await noteShifts(page);
-    await ignorePhantomMouse(page);
     const faults = watch(page);
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);

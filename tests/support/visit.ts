@@ -28,19 +28,6 @@ export function watch(page: Page): Faults {
   return faults;
 }
 
-/**
- * Makes a page deaf to the mouse that a browser without windows has at 0, 0: it moves onto each page that opens, which
- * would count as a visitor's first act.
- */
-export async function ignorePhantomMouse(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const ignore = (event: PointerEvent) => {
-      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-    };
-    addEventListener('pointermove', ignore, {capture: true});
-  });
-}
-
 /** Opens a page, does the first thing that a visitor does, and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

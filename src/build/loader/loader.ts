@@ -53,7 +53,9 @@ export function loadOnAct(): void {
   };
 
   // A press on a link to another page leaves this one: what would be fetched here would only be in its way.
-  const note = ({type, target}: Event) => {
+  // A browser without a window (of a search engine, of Lighthouse) puts a mouse at 0, 0 that nobody moves.
+  const note = ({type, target, clientX, clientY}: PointerEvent) => {
+    if (type === 'pointermove' && !clientX && !clientY) return;
     clearTimeout(waiting);
     if (!/^pointerd|^f/.test(type) || !(target as Element).closest('a:not([data-replay])'))
       waiting = setTimeout(start, STILL);
@@ -74,7 +76,7 @@ export function loadOnAct(): void {
     if (kept) location.href = kept.href;
   };
 
-  ACTS.forEach((name) => addEventListener(name, note, untilEnd));
+  ACTS.forEach((name) => addEventListener(name, note as (event: Event) => void, untilEnd));
   addEventListener('click', keep, untilEnd);
   if (location.search || (history.state as {answers?: object} | null)?.answers)
     addEventListener('DOMContentLoaded', () => document.querySelector('[data-reads-entry]') && start());

@@ -4,6 +4,8 @@ import type {ReactNode} from 'react';
 import {withoutPageNumber} from '../../site/galleryPath';
 import {GalleryContext} from '../SmileGallery/galleryContext';
 import {usePage} from '../../hooks/usePage';
+import {usePreview} from '../../hooks/usePreview';
+import {robots} from '../../site/mode';
 import {useContext} from 'react';
 
 /**
@@ -15,6 +17,7 @@ export default function HeadData(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {frontMatter, path} = usePage();
   const galleryPage = useContext(GalleryContext)?.page ?? 1;
+  const mode = usePreview() ? 'preview' : 'production';
   const isHome = frontMatter.kind === 'home';
   const suffix = galleryPage > 1 ? `, page ${galleryPage}` : '';
   const title = frontMatter.title.replace(/( \||$)/, `${suffix}$1`);
@@ -24,7 +27,7 @@ export default function HeadData(): ReactNode {
     <Head>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {frontMatter.unlisted && <meta name="robots" content="noindex" />}
+      <meta name="robots" content={robots(mode, frontMatter.unlisted)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={isHome ? 'page' : 'article'} />

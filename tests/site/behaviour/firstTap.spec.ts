@@ -1,7 +1,6 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {matchesFilter} from '../../../src/site/gallery';
 import {filmTitle, site} from '../../support/realSite';
-import {ignorePhantomMouse} from '../../support/visit';
 
 /* The scripts come when the visitor acts, and what the visitor did first must not be lost. */
 
@@ -110,7 +109,6 @@ const NATIVE: Record<string, Control> = {
 
 /** A page as it is before the visitor has done anything, whose scripts will come late. */
 async function coldPage(page: Page, path: string): Promise<void> {
-  await ignorePhantomMouse(page);
   await page.route(SCRIPTS, async (route) => {
     await new Promise((late) => setTimeout(late, LATE));
     await route.continue().catch(() => undefined);

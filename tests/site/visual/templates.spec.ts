@@ -3,7 +3,6 @@ import {expect, type Page} from 'playwright/test';
 import {NOWHERE} from '../../../bench/templates';
 import {FONTS} from '../../../src/css/lateFonts';
 import {ANOTHER_ROUTES, test} from '../../support/production';
-import {ignorePhantomMouse} from '../../support/visit';
 
 /*
  * The look of every template, on the site of another practice, whose words and pictures are a fixture: an edit of our
@@ -62,7 +61,6 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     test(`the ${name} page looks on a ${screen} as it has been agreed on`, async ({page}) => {
       await page.clock.setFixedTime(NOW);
       await page.setViewportSize(viewport);
-      await ignorePhantomMouse(page);
       // Nobody acts, so no script runs, and nothing depends on how fast the machine is.
       await page.goto(route);
       await leaveOutWhatChanges(page);

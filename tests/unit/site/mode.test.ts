@@ -1,6 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {headTags} from '../../../src/config/headTags';
-import {siteMode} from '../../../src/site/mode';
+import {robots, siteMode} from '../../../src/site/mode';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -27,10 +26,11 @@ describe('a build', () => {
 
 describe('a search engine', () => {
   it.each([
-    ['preview', 'noindex,nofollow'],
-    ['production', 'index,follow'],
-  ] as const)('reads in a %s build %s', (mode, content) => {
-    const robots = headTags(mode).filter(({attributes}) => attributes?.name === 'robots');
-    expect(robots).toEqual([{tagName: 'meta', attributes: {name: 'robots', content}}]);
+    ['preview', false, 'noindex,nofollow'],
+    ['preview', true, 'noindex,nofollow'],
+    ['production', false, 'index,follow'],
+    ['production', true, 'noindex,follow'],
+  ] as const)('reads in a %s build, on a page that is unlisted: %s, %s', (mode, unlisted, content) => {
+    expect(robots(mode, unlisted)).toBe(content);
   });
 });
