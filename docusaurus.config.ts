@@ -51,7 +51,7 @@ export default function createConfig(): Config {
     baseUrl: '/',
     trailingSlash: false,
     baseUrlIssueBanner: false,
-    headTags: parts.headTags,
+    headTags: parts.headTags(mode),
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
     staticDirectories: ['static', '.cache/static'],
     clientModules: ['./src/css/lateFonts.ts'],

@@ -8,6 +8,3 @@ export const HYDRATED = 'hydrated';
 
 /** The fonts that the first paint of every page needs. */
 export const FIRST_FONTS = ['/fonts/figtree-latin.woff2', '/fonts/fraunces-latin.woff2'];
-
-/** The path that the browser has loaded; the router may show other pages in its document. Empty in the build. */
-export const LOADED_PATH = (globalThis.location as Location | undefined)?.pathname ?? '';

@@ -21,9 +21,3 @@ export function vendorsAreLive(mode = siteMode(), value = process.env.SITE_VENDO
     throw new Error(`SITE_VENDORS is "${value}". Set it to live, or leave it out.`);
   return mode === 'production' || value === 'live';
 }
-
-/** What search engines are told of a page (the value of `<meta name="robots">`): only patients' pages that are listed are shown. */
-export function robots(mode: SiteMode, unlisted = false): string {
-  if (mode === 'preview') return 'noindex,nofollow';
-  return unlisted ? 'noindex,follow' : 'index,follow';
-}

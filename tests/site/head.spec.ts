@@ -1,6 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {routes, SITE} from '../support/built';
 import {ask} from '../support/document';
+import {ANOTHER_ROUTES, test as testForPatients} from '../support/production';
 import {visit} from '../support/visit';
 import {galleryPaths} from '../../src/site/gallery';
 import {site} from '../support/realSite';
@@ -30,7 +31,7 @@ for (const route of routes) {
         .map((node) => $(node).attr('href')),
     ).toEqual([`${SITE}${route}`]);
     expect(meta('viewport')).toEqual([expect.stringContaining('width=device-width')]);
-    expect(meta('robots')).toEqual([expect.stringMatching(/^(noindex,nofollow|index,follow)$/)]);
+    expect(meta('robots')).toEqual(['noindex,nofollow']);
 
     expect(meta('og:title')).toEqual([title]);
     expect(meta('og:description')).toEqual([description]);
@@ -76,6 +77,22 @@ test('the sitemap holds every page and each further page of the gallery, and no 
   const pages = site.pages.filter(({unlisted}) => !unlisted).map(({path}) => path);
   expect([...routes].sort()).toEqual([...pages, ...galleryPaths(site.cases.length)].sort());
 });
+
+testForPatients(
+  'search engines may show every page that patients get, but for those that are unlisted',
+  async ({request}) => {
+    const said = new Map<string, unknown>();
+    for (const path of ANOTHER_ROUTES) {
+      const {$} = await ask(request, path);
+      const robots = $('meta[name=robots]').toArray();
+      expect(robots, path).toHaveLength(1);
+      said.set(path, robots[0]?.attribs.content);
+    }
+    const {'/thank-you': unlisted, ...listed} = Object.fromEntries(said);
+    expect(unlisted).toBe('noindex,follow');
+    expect(new Set(Object.values(listed))).toEqual(new Set(['index,follow']));
+  },
+);
 
 /** What a page says of itself in its head, in no order. */
 function headOf(page: Page): Promise<string[]> {

@@ -54,8 +54,8 @@ export function loadOnAct(): void {
 
   // A press on a link to another page leaves this one: what would be fetched here would only be in its way.
   // A browser without a window (of a search engine, of Lighthouse) puts a mouse at 0, 0 that nobody moves.
-  const note = ({type, target, clientX, clientY}: PointerEvent) => {
-    if (type === 'pointermove' && !clientX && !clientY) return;
+  const note = ({type, target, x, y}: PointerEvent) => {
+    if (x + y === 0) return;
     clearTimeout(waiting);
     if (!/^pointerd|^f/.test(type) || !(target as Element).closest('a:not([data-replay])'))
       waiting = setTimeout(start, STILL);

@@ -5,7 +5,6 @@ import {withoutPageNumber} from '../../site/galleryPath';
 import {GalleryContext} from '../SmileGallery/galleryContext';
 import {usePage} from '../../hooks/usePage';
 import {usePreview} from '../../hooks/usePreview';
-import {robots} from '../../site/mode';
 import {useContext} from 'react';
 
 /**
@@ -17,7 +16,7 @@ export default function HeadData(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {frontMatter, path} = usePage();
   const galleryPage = useContext(GalleryContext)?.page ?? 1;
-  const mode = usePreview() ? 'preview' : 'production';
+  const preview = usePreview();
   const isHome = frontMatter.kind === 'home';
   const suffix = galleryPage > 1 ? `, page ${galleryPage}` : '';
   const title = frontMatter.title.replace(/( \||$)/, `${suffix}$1`);
@@ -27,7 +26,7 @@ export default function HeadData(): ReactNode {
     <Head>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="robots" content={robots(mode, frontMatter.unlisted)} />
+      {!preview && <meta name="robots" content={frontMatter.unlisted ? 'noindex,follow' : 'index,follow'} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={isHome ? 'page' : 'article'} />

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {robots, siteMode} from '../../../src/site/mode';
+import {siteMode} from '../../../src/site/mode';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -22,15 +22,4 @@ describe('a build', () => {
       );
     },
   );
-});
-
-describe('a search engine', () => {
-  it.each([
-    ['preview', false, 'noindex,nofollow'],
-    ['preview', true, 'noindex,nofollow'],
-    ['production', false, 'index,follow'],
-    ['production', true, 'noindex,follow'],
-  ] as const)('reads in a %s build, on a page that is unlisted: %s, %s', (mode, unlisted, content) => {
-    expect(robots(mode, unlisted)).toBe(content);
-  });
 });
