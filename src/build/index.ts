@@ -1,3 +1,4 @@
+import {admin} from './admin';
 import type {Build, Step} from './build';
 import {compression} from './compression';
 import {csp} from './csp';
@@ -32,6 +33,7 @@ const STEPS: readonly Step[] = [
   loader,
   changePages,
   csp,
+  admin,
   writePages,
   hosts,
   compression,

@@ -33,7 +33,10 @@ export function siteServer(site: ServedSite): Server {
       notFound();
     } else {
       response.setHeaders(new Map(Object.entries(headersFor(headers, path))));
-      sendFile(request, response, resolved.kind === 'page' ? fileOfPage(path) : path, notFound);
+      // What lies beside a preview, such as its editor, is no page of the book.
+      const sendDocument = () => sendFile(request, response, fileOfPage(path), notFound);
+      if (resolved.kind === 'page') sendDocument();
+      else sendFile(request, response, path, mayBeFile(fileOfPage(path)) ? sendDocument : notFound);
     }
   };
 

@@ -56,7 +56,8 @@ export function commonHeaders(mode: SiteMode, reportTo?: string): Headers {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    // The editor of a preview signs in through a window of its own, which has to find its way back.
+    'Cross-Origin-Opener-Policy': mode === 'preview' ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(reportTo === undefined ? {} : {'Reporting-Endpoints': `${REPORTS}="${reportTo}"`}),
     ...(mode === 'preview' ? {'X-Robots-Tag': 'noindex, nofollow'} : {}),

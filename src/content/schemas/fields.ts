@@ -1,5 +1,21 @@
 import * as z from 'zod';
 
+declare module 'zod' {
+  /** What a form needs to know of a field beside its description, which is its hint. */
+  interface GlobalMeta {
+    /** Its name in forms, where the field's own name is not one, such as "Opening hours" for `week`. */
+    title?: string;
+    /** How it is entered, where its type does not say it. */
+    input?: 'date' | 'date-in-words' | 'time' | 'picture' | 'long-text';
+    /** What it names, so that it is chosen from a list. */
+    names?: 'dentist' | 'person' | 'film' | 'page' | 'treatment' | 'paymentPartner';
+    /** The names of its choices, by what is written. */
+    choices?: Readonly<Record<string, string>>;
+    /** Whether forms keep it as it is without showing it. */
+    hidden?: boolean;
+  }
+}
+
 /**
  * A rule on a field in plain words: `what` is wrong when it does not hold, and `fix` says what to do.
  * Both are sentences; they reach staff as they stand. `at` leads to the field below that is to blame.
@@ -18,6 +34,9 @@ export const text = z
       'Write its text, or delete the line if the field is optional.',
     ),
   );
+
+/** A text of a sentence or more. */
+export const longText = text.meta({input: 'long-text'});
 
 /** A whole number from 1 that identifies a record among its kind. */
 export const id = z
@@ -39,7 +58,8 @@ export const image = z
       'This is not the name of a picture.',
       'Write its folder and name in lower case without the ending, such as team/rosa for static/img/team/rosa.svg.',
     ),
-  );
+  )
+  .meta({input: 'picture'});
 
 /** An address on another website. */
 export const outsideUrl = z
@@ -94,7 +114,8 @@ export const day = z
       'This is not a date that exists.',
       'Write year, month and day like 2027-08-31.',
     ),
-  );
+  )
+  .meta({input: 'date'});
 
 /** A time of day, such as 9:00 am. */
 export const timeOfDay = z
@@ -105,10 +126,11 @@ export const timeOfDay = z
       'This is not a time of day.',
       'Write it like 9:00 am or 2:30 pm.',
     ),
-  );
+  )
+  .meta({input: 'time'});
 
 /** A placeholder for a real record. The production build refuses to start while any is left. */
-export const sample = z.literal(true).optional();
+export const sample = z.literal(true).meta({hidden: true}).optional();
 
 /**
  * A patient's written permission to publish a case or a testimonial (45 CFR 164.508). It is never published: `readFiles`

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {CATEGORIES} from '../../site/options';
-import {day, githubAccount, image, rule, sample, sitePath, text} from './fields';
+import {day, githubAccount, image, longText, rule, sample, sitePath, text} from './fields';
 
 /*
  * One strict schema a kind of page. The names of the specification (section 3) map onto them so:
@@ -34,7 +34,7 @@ const place = z
 
 const base = {
   title: text.describe("The title in the browser's tab and in search results."),
-  description: text.describe('The one or two sentences that a search engine shows under the title.'),
+  description: longText.describe('The one or two sentences that a search engine shows under the title.'),
   heading: text.describe('The large heading at the top of the page.'),
   navTitle: text
     .optional()
@@ -50,9 +50,10 @@ const base = {
   redirectFrom: z.array(sitePath).optional().describe('Old addresses that lead to this page.'),
   reviewed: z
     .strictObject({
-      by: text.describe("The reviewer, by the name of their page's file."),
+      by: text.meta({names: 'person'}).describe("The reviewer, by the name of their page's file."),
       on: day.describe('The day of the review.'),
     })
+    .meta({hidden: true})
     .optional()
     .describe('Who answers for what the page claims. It counts once they have approved the pull request.'),
   sample,
@@ -61,12 +62,13 @@ const base = {
 const card = {
   cases: z
     .enum(Object.keys(CATEGORIES) as [keyof typeof CATEGORIES])
+    .meta({choices: CATEGORIES})
     .optional()
     .describe('Which cases of the smile gallery are like this treatment.'),
   image: image.describe('The picture of the page and of the links to it.'),
   icon: image.describe("The drawing on the service's card."),
   cardTitle: text.describe("The title on the service's card."),
-  cardText: text.describe("The sentence on the service's card."),
+  cardText: longText.describe("The sentence on the service's card."),
   order: place,
 };
 
@@ -112,7 +114,7 @@ const license = z.strictObject({
 
 const skill = z.strictObject({
   title: text.describe('The skill, or what was learned.'),
-  text: text.describe('A sentence about it.'),
+  text: longText.describe('A sentence about it.'),
 });
 
 /** The home page. */
@@ -132,7 +134,7 @@ export const serviceSchema = z.strictObject({
   kind: z.literal('service'),
   ...base,
   ...card,
-  video: text.describe('The intro video, an id of `_practice/videos.yml`.'),
+  video: text.meta({names: 'film'}).describe('The intro video, an id of `_practice/videos.yml`.'),
 });
 
 /** A sub-service: /services/{service}/{sub-service}. */
@@ -147,7 +149,10 @@ export const dentistSchema = z.strictObject({
   kind: z.literal('dentist'),
   ...base,
   ...person,
-  video: text.optional().describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
+  video: text
+    .meta({names: 'film'})
+    .optional()
+    .describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
   skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
   education: z.array(skill).optional().describe('The group "Education and training".'),
   schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {UNITS} from '../../site/costs';
 import {STANDINGS} from '../../site/insurance';
-import {day, rule, sample, sitePath, text} from './fields';
+import {day, longText, rule, sample, sitePath, text} from './fields';
 
 const confirmed = day.describe('The day on which somebody last made sure that this is so.');
 
@@ -34,19 +34,16 @@ export const costSchema = z.strictObject({
   from: dollars.describe('What it costs at the least, in whole dollars.'),
   to: dollars.describe('What it costs at the most, in whole dollars.'),
   unit: z.enum(UNITS).describe('For what that is asked.'),
-  depends: text.describe('What moves the price, in a sentence.'),
-  page: sitePath.describe('The page of the treatment.'),
+  depends: longText.describe('What moves the price, in a sentence.'),
+  page: sitePath.meta({names: 'treatment'}).describe('The page of the treatment.'),
 });
 
 /** A yearly plan of the practice's own for patients without insurance. */
 const membership = z.strictObject({
-  name: text,
-  /** What a year costs, in whole dollars. */
-  dollarsPerYear: dollars,
-  /** What is part of it, a line each. */
-  includes: z.array(text),
-  /** For whom it is, how it ends and what it is not, in sentences. */
-  terms: text,
+  name: text.describe('The name of the plan.'),
+  dollarsPerYear: dollars.describe('What a year costs, in whole dollars.'),
+  includes: z.array(text).describe('What is part of it, a line each.'),
+  terms: longText.describe('For whom it is, how it ends and what it is not, in sentences.'),
 });
 
 /** `costs.yml`: ranges of prices, and the membership plan if there is one. */

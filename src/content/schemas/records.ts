@@ -13,6 +13,7 @@ export const caseSchema = z.strictObject({
   treatment: text.describe('The treatment, in a few words.'),
   category: z
     .enum(Object.keys(CATEGORIES) as [keyof typeof CATEGORIES])
+    .meta({choices: CATEGORIES})
     .describe("The reason for the treatment, as the gallery's filter names it."),
   beforeImage: image.describe('The picture before the treatment.'),
   afterImage: image.describe('The picture after the treatment.'),
@@ -37,6 +38,7 @@ export const reviewSchema = z.strictObject({
         'Write it like October 3, 2026.',
       ),
     )
+    .meta({input: 'date-in-words'})
     .describe('The day on which it was written, in words.'),
   sample,
 });

@@ -1,0 +1,132 @@
+import type * as z from 'zod';
+import {CONTENT_FOLDER, practiceFile} from '../../content/folders';
+import {pageSchemas, type PageKind} from '../../content/schemas/page';
+import {practiceSchemas} from '../../content/schemas/practice';
+import {caseSchema, reviewSchema} from '../../content/schemas/records';
+import {BODY, ENTRIES} from '../format';
+import type {PageFile, Settings} from '../settings';
+import {fieldOf, fieldsOf, inWords, type Field} from './fields';
+
+/** A list of entries in the editor, as Decap CMS is told of it. */
+export interface Collection {
+  name: string;
+  label: string;
+  label_singular?: string;
+  /** The name of one of our formats. */
+  format: string;
+  extension: string;
+  /** Each file with fields of its own; or a folder of files that are alike. */
+  files?: {name: string; label: string; file: string; fields: Field[]}[];
+  folder?: string;
+  fields?: Field[];
+  [option: string]: unknown;
+}
+
+/** The names of our formats. */
+export const FORMATS = {yaml: 'facts-in-place', mdx: 'page-in-place'} as const;
+
+/** What is merged goes live by the pull request alone, and is deleted there. */
+const COMMON = {publish: false, delete: false} as const;
+
+/**
+ * The facts that forms do not change: who else's code the site runs is decided in `docs/vendors.md`, with ids from
+ * that vendor's console.
+ */
+export const WITHOUT_FORM: readonly (keyof typeof practiceSchemas)[] = ['integrations', 'thirdParties'];
+
+/** Everything that staff may edit. */
+export function collectionsOf(settings: Settings): Collection[] {
+  const ofKind = (...kinds: PageKind[]) => settings.pages.filter(({kind}) => (kinds as string[]).includes(kind));
+  return [
+    facts(settings),
+    pageFiles('pages', 'Pages', ofKind('home', 'page'), settings),
+    pageFiles('services', 'Services', ofKind('service'), settings),
+    ...ofKind('service').map((service) => treatments(service, settings)),
+    people('dentists', 'Dentists', 'dentist', 'our-dentist', settings),
+    people('staff', 'Staff', 'staff', 'our-staff', settings),
+    records('cases', 'Smile gallery', 'case', caseSchema, '{{heading}}', settings),
+    records('reviews', 'Reviews', 'review', reviewSchema, '{{name}} · {{date}}', settings),
+    pageFiles('legal', 'Legal texts', ofKind('legal'), settings),
+  ];
+}
+
+function facts({choices}: Settings): Collection {
+  const names = (Object.keys(practiceSchemas) as (keyof typeof practiceSchemas)[]).filter(
+    (name) => !WITHOUT_FORM.includes(name),
+  );
+  const files = names.map((name) => {
+    const schema: z.ZodType = practiceSchemas[name];
+    const fields = schema.def.type === 'array' ? [fieldOf(ENTRIES, schema, choices)] : fieldsOf(schema, choices);
+    return {name, label: schema.meta()?.title ?? inWords(name), file: practiceFile(name), fields};
+  });
+  return {name: 'facts', label: 'Practice', format: FORMATS.yaml, extension: 'yml', files, ...COMMON};
+}
+
+const body = (label: string): Field => ({name: BODY, label, widget: 'body', required: true});
+
+const pageFields = (kind: PageKind, {choices}: Settings) => [...fieldsOf(pageSchemas[kind], choices), body('Text')];
+
+function pageFiles(name: string, label: string, pages: readonly PageFile[], settings: Settings): Collection {
+  const files = pages.map(({path, heading, file, kind}) => ({
+    name: nameOfPage(path),
+    label: path === '/' ? 'Home page' : heading,
+    file,
+    fields: pageFields(kind as PageKind, settings),
+  }));
+  return {name, label, format: FORMATS.mdx, extension: 'mdx', files, ...COMMON};
+}
+
+/** The name of a page's entry: `services-veneers` for `/services/veneers`. */
+export function nameOfPage(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+/** A folder in which new files can be made; their names come from `_file` (`fileNames.ts`). */
+function folder(path: string): Pick<Collection, 'folder' | 'format' | 'extension'> & Record<string, unknown> {
+  const place = `${CONTENT_FOLDER}/${path}`;
+  return {folder: place, format: FORMATS.mdx, extension: 'mdx', create: true, slug: '{{fields._file}}', ...COMMON};
+}
+
+function treatments(service: PageFile, settings: Settings): Collection {
+  const slug = service.path.slice('/services/'.length);
+  return {
+    name: `treatments-${slug}`,
+    label: `Treatments: ${service.heading}`,
+    label_singular: 'treatment',
+    identifier_field: 'heading',
+    ...folder(`services/${slug}`),
+    filter: {field: 'kind', value: 'sub-service'},
+    fields: pageFields('sub-service', settings),
+  };
+}
+
+function people(name: string, label: string, kind: 'dentist' | 'staff', path: string, settings: Settings): Collection {
+  return {
+    name,
+    label,
+    label_singular: kind === 'dentist' ? 'dentist' : 'member of the staff',
+    identifier_field: 'name',
+    ...folder(path),
+    filter: {field: 'kind', value: kind},
+    fields: pageFields(kind, settings),
+  };
+}
+
+function records(
+  name: string,
+  label: string,
+  one: string,
+  schema: z.ZodObject,
+  summary: string,
+  {choices}: Settings,
+): Collection {
+  return {
+    name,
+    label,
+    label_singular: one,
+    identifier_field: schema === reviewSchema ? 'name' : 'heading',
+    summary,
+    ...folder(`_${name}`),
+    fields: [...fieldsOf(schema, choices), body(one === 'review' ? 'The review, word for word' : 'What was done')],
+  };
+}

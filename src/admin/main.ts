@@ -1,0 +1,22 @@
+import {DecapCmsCore as CMS} from 'decap-cms-core';
+import {registerBody} from './body';
+import {registerChecks} from './checks';
+import {configOf} from './config';
+import {registerDecap} from './decap';
+import {registerPictures} from './pictures';
+import {registerPreview} from './preview';
+import type {Settings} from './settings';
+
+void start();
+
+/** Starts the editor in the page `/admin`. */
+async function start(): Promise<void> {
+  const answer = await fetch('/admin/settings.json');
+  const settings = (await answer.json()) as Settings;
+  registerDecap(CMS);
+  registerBody(CMS, settings);
+  registerPictures(CMS, settings);
+  registerChecks(CMS, settings);
+  registerPreview(CMS, settings);
+  CMS.init({config: configOf(settings) as never});
+}

@@ -1,0 +1,30 @@
+/** An entry of a list to choose from: what is written, and what the form calls it. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What a field can refer to. */
+export type ChoiceName = 'dentist' | 'person' | 'film' | 'page' | 'treatment' | 'paymentPartner';
+
+/** A page that has a file. */
+export interface PageFile {
+  /** Its path from the project's folder. */
+  file: string;
+  kind: string;
+  /** Its address. */
+  path: string;
+  heading: string;
+}
+
+/** Where what is saved goes. */
+export type Backend =
+  {name: 'github'; repo: string; branch: string; signInAt?: string} | {name: 'proxy'; address: string; branch: string};
+
+/** What the editor is told of the site; `/admin/settings.json`. */
+export interface Settings {
+  backend: Backend;
+  practice: string;
+  choices: Record<ChoiceName, Choice[]>;
+  pages: PageFile[];
+}

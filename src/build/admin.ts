@@ -1,0 +1,99 @@
+import type * as Esbuild from 'esbuild';
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import type {Backend} from '../admin/settings';
+import {settingsOf} from '../admin/settingsOf';
+import type {Build} from './build';
+import {writeFiles} from './files';
+import {repositoryOf} from '../config/editor';
+import {escapeHtml} from './pages/escapeHtml';
+
+// See browserScript.ts.
+const esbuild = createRequire(join(process.cwd(), 'package.json'))('esbuild') as typeof Esbuild;
+
+/** The address of the editor. It is no page of the site: no link of the router leads there. */
+export const ADMIN_PATH = '/admin';
+
+/** Where Git hosts are asked: the one place besides our own that the editor talks to. */
+const GIT_HOST = 'https://api.github.com';
+
+/** What the editor's page may load: our own files, and what the Git host's API answers. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // Its styles are made by script, a rule at a time.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "media-src 'self' blob:",
+  `connect-src 'self' blob: ${GIT_HOST}`,
+  "frame-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Puts the editor beside a preview, never beside the site for patients. Where the packages for developers are not
+ * installed there is no editor.
+ */
+export async function admin({root, folder, mode, site, headers}: Build): Promise<void> {
+  if (mode !== 'preview' || !hasEditor(root) || !headers) return;
+  const backend: Backend = {
+    name: 'github',
+    repo: repositoryOf(root),
+    branch: 'main',
+    ...(process.env.SIGN_IN_ADDRESS && {signInAt: process.env.SIGN_IN_ADDRESS}),
+  };
+  await bundleEditor(root, join(folder, ADMIN_PATH));
+  await writeFiles(folder, {
+    [`${ADMIN_PATH}.html`]: page(site.practice.name),
+    [`${ADMIN_PATH}/settings.json`]: JSON.stringify(settingsOf(site, backend)),
+  });
+  for (const policies of [headers.policies, headers.policies.few]) policies.byPath[ADMIN_PATH] = POLICY;
+}
+
+/** Whether the packages that the editor is made of are installed. */
+export function hasEditor(root: string): boolean {
+  return existsSync(join(root, 'node_modules/decap-cms-core'));
+}
+
+/** Writes the script of the editor, with its style sheet, into a folder. */
+export async function bundleEditor(root: string, folder: string): Promise<void> {
+  await esbuild.build({
+    entryPoints: {main: join(root, 'src/admin/main.ts')},
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    charset: 'utf8',
+    target: 'es2022',
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
+    alias: {'@site': root, 'node:path': 'path-browserify'},
+    plugins: [withoutSchema(root)],
+    loader: {'.svg': 'text'},
+    tsconfigRaw: {},
+    logLevel: 'silent',
+  });
+}
+
+/** Leaves out what Decap CMS checks its configuration with. */
+function withoutSchema(root: string): Esbuild.Plugin {
+  const path = join(root, 'src/admin/stubs/configSchema.ts');
+  return {
+    name: 'without-schema',
+    setup: (build) => build.onResolve({filter: /\/constants\/configSchema(?:\.js)?$/}, () => ({path})),
+  };
+}
+
+function page(practice: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Editor · ${escapeHtml(practice)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">
+<link rel="icon" href="/favicon.ico"><script type="module" src="${ADMIN_PATH}/main.js"></script></head>
+<body><noscript>The editor needs JavaScript.</noscript></body></html>
+`;
+}
