@@ -53,7 +53,7 @@ runCommand(async () => {
       notes: notesOn(base, values.base),
       browser: await ensureTool(BROWSER, thisMachine(root)),
       kept: base.folder,
-      onPage: (done, all) => (done === 0 ? line(`Looking at ${all} pages`) : undefined),
+      onPage: (done, all) => (done % 20 === 0 && all > 0 ? line(`Looked at ${done} of ${all} pages`) : undefined),
     }),
   );
   write(review, values.preview === true);

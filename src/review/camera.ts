@@ -1,16 +1,11 @@
-import {readFile} from 'node:fs/promises';
-import {extname, join} from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {chromium, type Browser, type BrowserContext, type Page as Tab} from 'playwright';
-import {fileOfPage} from '../build/outputPaths';
+import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from 'playwright';
 import {obstaclesOn, type Obstacle} from '../gate/axe';
+import type {BuiltSite} from './builtSite';
+import {readView, STYLES, type Glance, type View} from './glance';
+import {SiteServer} from './siteServer';
 
-/** How a page looks, is heard and weighs. */
-export interface Sighting {
-  /** The whole page as PNG, by the width of the screen. */
-  pictures: Record<number, Buffer>;
-  /** What a screen reader is given, a line for each thing, as Playwright writes it (aria snapshot). */
-  heard: string;
+/** What keeps people from using a page, and what it weighs. */
+export interface Inspection {
   obstacles: Obstacle[];
   /** How many bytes a phone fetches before somebody acts. */
   bytes: number;
@@ -18,28 +13,17 @@ export interface Sighting {
 
 /** The phone's comes first: what it fetches is weighed. */
 export const WIDTHS = [360, 1440] as const;
+export type Width = (typeof WIDTHS)[number];
 
-const HEIGHTS: Record<number, number> = {360: 740, 1440: 900};
-
-const ORIGIN = 'https://site.test';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/** Texts are sent compressed; pictures, fonts and films are as they are. */
-const TEXTS = new Set(['.html', '.css', '.js', '.svg', '.json', '.webmanifest']);
+const HEIGHTS: Record<Width, number> = {360: 740, 1440: 900};
 
 /** A browser that is given nothing but the files of built sites. */
 export class Camera {
+  readonly #servers = new Map<string, SiteServer>();
+
   private constructor(
     private readonly browser: Browser,
-    private readonly day: string,
+    private readonly context: BrowserContext,
   ) {}
 
   /**
@@ -52,89 +36,141 @@ export class Camera {
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         ...['--disable-quic', '--no-first-run', '--font-render-hinting=none', '--disable-lcd-text'],
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     });
-    return new Camera(browser, day);
-  }
-
-  close(): Promise<void> {
-    return this.browser.close();
-  }
-
-  /** Looks at a page of a built site. Nobody acts, so no script but the inline ones runs. */
-  async look(folder: string, path: string): Promise<Sighting> {
-    const context = await this.browser.newContext({
-      viewport: {width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]] ?? 0},
+    const context = await browser.newContext({
+      viewport: {width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]]},
       reducedMotion: 'reduce',
       locale: 'en-US',
       timezoneId: 'America/Phoenix',
       serviceWorkers: 'block',
     });
-    try {
-      const sent = await serve(context, folder);
-      const tab = await context.newPage();
-      await tab.clock.setFixedTime(new Date(`${this.day}T10:30:00-07:00`));
-      await tab.goto(ORIGIN + path, {waitUntil: 'load'});
-      await tab.evaluate(() => document.fonts.ready);
-      const bytes = sent.bytes;
-      await prepare(tab);
-      const obstacles = await obstaclesOn(tab);
-      const heard = await tab.locator('body').ariaSnapshot();
-      const pictures: Record<number, Buffer> = {};
-      for (const width of WIDTHS) {
-        await tab.setViewportSize({width, height: HEIGHTS[width] ?? 0});
-        await bringPictures(tab);
-        pictures[width] = await tab.screenshot({fullPage: true, animations: 'disabled', caret: 'hide'});
-      }
-      return {pictures, heard, obstacles, bytes};
-    } finally {
-      await context.close();
-    }
+    await context.clock.setFixedTime(new Date(`${day}T10:30:00-07:00`));
+    return new Camera(browser, context);
+  }
+
+  /** A tab that looks at the pages of a built site, one after the other. */
+  async tab({folder, hashOf}: BuiltSite): Promise<Tab> {
+    const server = this.#servers.get(folder) ?? (await SiteServer.start(folder));
+    this.#servers.set(folder, server);
+    const page = await this.context.newPage();
+    return new Tab(page, await this.context.newCDPSession(page), server, hashOf);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    for (const server of this.#servers.values()) server.close();
   }
 }
 
-/** Answers what pages request from a folder, and refuses everything else. Counts the bytes. */
-async function serve(context: BrowserContext, folder: string): Promise<{bytes: number}> {
-  const sent = {bytes: 0};
-  await context.route('**/*', async (route) => {
-    const {origin, pathname} = new URL(route.request().url());
-    if (origin !== ORIGIN) return route.abort();
-    const path = decodeURIComponent(pathname);
-    const file = extname(path) ? path : fileOfPage(path);
-    const body = await readFile(join(folder, file)).catch(() => undefined);
-    if (!body) return route.fulfill({status: 404, body: ''});
-    const type = TYPES[extname(file)];
-    sent.bytes += TEXTS.has(extname(file)) ? gzipSync(body, {level: 6}).length : body.length;
-    return route.fulfill({body, ...(type && {contentType: type})});
-  });
-  return sent;
+/** Looks at pages. Nobody acts, so no script but the inline ones runs. */
+export class Tab {
+  #path = '';
+  #width: Width = WIDTHS[0];
+  #requested = new Set<string>();
+
+  constructor(
+    private readonly page: Page,
+    private readonly devtools: CDPSession,
+    private readonly server: SiteServer,
+    private readonly hashOf: BuiltSite['hashOf'],
+  ) {
+    page.on('request', (request) => this.#requested.add(request.url()));
+  }
+
+  async glance(path: string): Promise<Glance> {
+    await this.#open(path);
+    const heard = await this.page.locator('body').ariaSnapshot();
+    const views: Record<string, View> = {};
+    for (const width of WIDTHS) {
+      await this.#resize(width);
+      views[width] = await this.#view();
+    }
+    await this.#resize(WIDTHS[0]);
+    await this.page.evaluate(openAll);
+    views.opened = await this.#view();
+    this.#path = '';
+    return {views, heard};
+  }
+
+  async inspect(path: string): Promise<Inspection> {
+    await this.#open(path);
+    const addresses = [...this.#requested];
+    const bytes = addresses.reduce((sum, address) => sum + this.server.weightOf(address), 0);
+    return {obstacles: await obstaclesOn(this.page), bytes};
+  }
+
+  /** The whole page as PNG. */
+  async picture(path: string, width: Width): Promise<Buffer> {
+    await this.#open(path, width);
+    await this.page.evaluate(bringPictures);
+    const {cssContentSize} = await this.devtools.send('Page.getLayoutMetrics');
+    const {data} = await this.devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      captureBeyondViewport: true,
+      optimizeForSpeed: true,
+      clip: {x: 0, y: 0, width, height: Math.ceil(cssContentSize.height), scale: 1},
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  async #view(): Promise<View> {
+    const snapshot = await this.devtools.send('DOMSnapshot.captureSnapshot', {computedStyles: STYLES});
+    return readView(snapshot, this.hashOf);
+  }
+
+  async #open(path: string, width: Width = WIDTHS[0]): Promise<void> {
+    await this.#resize(width);
+    if (this.#path === path) return;
+    this.#requested = new Set();
+    await this.page.goto(this.server.origin + path, {waitUntil: 'load'});
+    await this.page.evaluate(prepare);
+    this.#path = path;
+  }
+
+  async #resize(width: Width): Promise<void> {
+    if (this.#width !== width) await this.page.setViewportSize({width, height: HEIGHTS[width]});
+    this.#width = width;
+  }
 }
 
 /** Takes away what only previews have, and has letters at the same places on every machine. */
-async function prepare(tab: Tab): Promise<void> {
-  await tab.evaluate(() => {
-    const edits = [...document.querySelectorAll('a[href^="https://github.com/"][href*="/edit/"]')];
-    for (const part of [
-      document.querySelector('section[aria-label="Preview"]'),
-      ...edits.map((link) => link.closest('p')),
-    ])
-      part?.remove();
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* {text-rendering: geometricPrecision !important; caret-color: transparent !important}');
-    document.adoptedStyleSheets.push(sheet);
-  });
+async function prepare(): Promise<void> {
+  const edits = [...document.querySelectorAll('a[href^="https://github.com/"][href*="/edit/"]')];
+  for (const part of [
+    document.querySelector('section[aria-label="Preview"]'),
+    ...edits.map((link) => link.closest('p')),
+  ])
+    part?.remove();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*, ::before, ::after {text-rendering: geometricPrecision !important; caret-color: transparent !important; animation: none !important; transition: none !important}',
+  );
+  document.adoptedStyleSheets.push(sheet);
+  for (const {cssRules} of document.styleSheets)
+    for (const rule of cssRules)
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+  await document.fonts.ready;
 }
 
 /** Has every picture of the page, also those that wait to be near. */
-async function bringPictures(tab: Tab): Promise<void> {
-  await tab.evaluate(async () => {
-    for (const sheet of document.styleSheets)
-      for (const rule of sheet.cssRules)
-        if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
-    await document.fonts.ready;
-    const images = [...document.images].filter((image) => image.checkVisibility());
-    for (const image of images) image.loading = 'eager';
-    // A picture that cannot be had looks the same before and after.
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  });
+async function bringPictures(): Promise<void> {
+  await document.fonts.ready;
+  const images = [...document.images].filter((image) => image.checkVisibility());
+  for (const image of images) image.loading = 'eager';
+  // A picture that cannot be had looks the same before and after.
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+}
+
+/** Opens menus, answers and dialogs, all at once. */
+function openAll(): void {
+  for (const part of document.querySelectorAll('details')) {
+    part.removeAttribute('name');
+    part.open = true;
+  }
+  for (const part of document.querySelectorAll('dialog')) part.open = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[popover] {display: block !important}');
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -15,6 +15,9 @@ export interface DataChange {
   after?: string;
 }
 
+/** In which way a page looks different: `other` until it was looked at, `opened` if only in what somebody has to open. */
+export type Look = 'colors' | 'letters' | 'shapes' | 'opened' | 'other';
+
 /** What a change does to a page that patients get. */
 export interface PageChange {
   path: string;
@@ -28,8 +31,12 @@ export interface PageChange {
   /** What differs in a part of the page. */
   parts: Record<Area, BlockChange[]>;
   data: DataChange[];
-  /** Whether elements or styles differ, so that it may look different. */
-  look: boolean;
+  /** In which ways it looks different beside what follows from other words. */
+  looks: readonly Look[];
+  /** Whether its style sheets differ. */
+  isRestyled: boolean;
+  /** What somebody who listens to it notices, in sentences; known once it was looked at. */
+  heard: readonly string[];
   /** How the page reads before and after, for measures. */
   before?: PageReading;
   after?: PageReading;
@@ -73,21 +80,23 @@ export function compareReadings(path: string, before: PageReading, after: PageRe
     head: headChanges(before.head, after.head),
     parts: parts((area) => alignBlocks(before.areas[area], after.areas[area])),
     data: dataChanges(before.data, after.data),
-    look: before.look !== after.look,
+    looks: before.look === after.look ? [] : ['other'],
+    isRestyled: before.styles !== after.styles,
     before,
     after,
   };
   return isNothing(change) ? undefined : change;
 }
 
-function isNothing({head, parts: own, data, look}: PageChange): boolean {
-  return head.length === 0 && data.length === 0 && !look && AREAS.every((area) => own[area].length === 0);
+function isNothing({head, parts: own, data, looks}: PageChange): boolean {
+  return head.length === 0 && data.length === 0 && looks.length === 0 && AREAS.every((area) => own[area].length === 0);
 }
 
 function nothing(path: string, {areas, head}: PageReading): PageChange {
   const heading = areas.main.find(({level}) => level === 1)?.text;
   const name = path === '/' ? 'Home' : (heading ?? head.title);
-  return {path, kind: 'changed', name, head: [], parts: parts(() => []), data: [], look: false};
+  const none = {head: [], parts: parts(() => []), data: [], looks: [], isRestyled: false, heard: []};
+  return {path, kind: 'changed', name, ...none};
 }
 
 function parts(make: (area: Area) => BlockChange[]): Record<Area, BlockChange[]> {

@@ -1,6 +1,6 @@
 import {groupBy} from '../site/groupBy';
 import type {BlockChange} from './alignBlocks';
-import {AREAS, type DataChange, type HeadChange, type PageChange} from './comparePages';
+import {AREAS, type DataChange, type HeadChange, type Look, type PageChange} from './comparePages';
 import type {Area} from './pageReading';
 
 /** A change of words as it is told once, for all pages on which it is the same. */
@@ -14,8 +14,10 @@ export interface Entry {
   changes: ToldChange[];
   head: HeadChange[];
   data: DataChange[];
-  /** Whether the pages may look different in other ways than by their words. */
-  look: boolean;
+  /** In which ways the pages look different beside what follows from their words. */
+  looks: Look[];
+  /** What somebody who listens notices, in sentences. */
+  heard: string[];
 }
 
 interface Atom {
@@ -40,15 +42,19 @@ export function entriesOf(pages: readonly PageChange[]): Entry[] {
   }
   const bySet = groupBy([...pagesWith.values()], (found) => found.pages.map(({path}) => path).join(' '));
   const entries = [...bySet.values()].map((found): Entry => {
-    const entry: Entry = {pages: found[0]?.pages ?? [], changes: [], head: [], data: [], look: false};
+    const entry = nothingOn(found[0]?.pages ?? []);
     for (const {atom} of found) atom.add(entry);
     return entry;
   });
   const own = pages
     .filter(({kind}) => kind !== 'changed')
     .filter((page) => !entries.some((entry) => entry.pages.length === 1 && entry.pages[0] === page))
-    .map((page): Entry => ({pages: [page], changes: [], head: [], data: [], look: false}));
+    .map((page) => nothingOn([page]));
   return [...own, ...entries].sort((a, b) => rank(a) - rank(b) || b.pages.length - a.pages.length);
+}
+
+function nothingOn(pages: readonly PageChange[]): Entry {
+  return {pages, changes: [], head: [], data: [], looks: [], heard: []};
 }
 
 function atomsOf(page: PageChange): Atom[] {
@@ -67,14 +73,12 @@ function atomsOf(page: PageChange): Atom[] {
     key: JSON.stringify(['data', change]),
     add: (entry) => entry.data.push(change),
   }));
-  // A look that follows from other words is no change of its own.
-  const isOnlyLook = page.look && words.length === 0;
-  return [
-    ...words,
-    ...head,
-    ...data,
-    ...(isOnlyLook ? [{key: 'look', add: (entry: Entry) => void (entry.look = true)}] : []),
-  ];
+  const looks = page.looks
+    // Until a page was looked at, a look that may follow from other words is no change of its own.
+    .filter((look) => look !== 'other' || words.length === 0)
+    .map((look): Atom => ({key: `look ${look}`, add: (entry) => entry.looks.push(look)}));
+  const heard = page.heard.map((text): Atom => ({key: `heard ${text}`, add: (entry) => entry.heard.push(text)}));
+  return [...words, ...head, ...data, ...looks, ...heard];
 }
 
 /** The same change in the menu for phones and in that for desks is one. */
@@ -85,12 +89,12 @@ function comparable({kind, before, after, area}: Omit<ToldChange, 'below'>): unk
 }
 
 /** What patients need most comes first: pages come and gone, figures, words, pictures, links, look, search results. */
-function rank({pages, changes, head, look}: Entry): number {
+function rank({pages, changes, head, looks, heard}: Entry): number {
   if (pages.some(({kind}) => kind !== 'changed')) return 0;
   if (changes.some(isOfFigures)) return 1;
   if (changes.some(({before, after}) => (before ?? after)?.kind !== 'picture')) return 2;
   if (changes.length > 0) return 3;
-  if (look) return 4;
+  if (looks.length > 0 || heard.length > 0) return 4;
   return head.length > 0 ? 5 : 6;
 }
 

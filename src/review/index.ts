@@ -1,15 +1,15 @@
 import {join} from 'node:path';
 import type {Change} from '../content/diff/compare';
 import type {Signature} from './approvals';
-import {readBuiltSite} from './builtSite';
+import {readBuiltSite, type BuiltSite} from './builtSite';
 import {Camera} from './camera';
-import {compareSites} from './comparePages';
+import {compareSites, type PageChange} from './comparePages';
 import type {DatedChange} from './days';
-import {lookAtPages, MOST_LOOKED_AT, pagesToSee, type Look} from './looks';
+import {lookAtPages, MOST_GLANCED, pagesToSee, type Sight} from './looks';
 import type {Review} from './review';
 import {firstSentence} from './sentences';
 import {thumbnailsOf} from './thumbnails';
-import {afterLooking, toldOf} from './told';
+import {afterLooking} from './told';
 
 /** What the content and the records say of a change, beside the built pages. */
 export interface Records {
@@ -31,7 +31,7 @@ export interface ReviewOptions {
   browser?: string;
   /** Where looks of the base are kept. */
   kept?: string;
-  /** Is told how many pages are looked at, and each time that one is done. */
+  /** Is told how many looks are taken, and each time that one is done. */
   onPage?: (done: number, all: number) => void;
 }
 
@@ -39,13 +39,14 @@ export interface ReviewOptions {
 export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const {before, after, records, made, notes = [], browser} = options;
   const now = readBuiltSite(after);
-  const pages = before === undefined ? [] : compareSites(readBuiltSite(before), now);
-  const wanted = pagesToSee(toldOf(pages));
-  const looks =
-    browser === undefined || before === undefined
-      ? new Map<string, Look>()
-      : await look(wanted.slice(0, MOST_LOOKED_AT), {...options, before, browser});
-  const told = afterLooking(pages, looks);
+  const was = before === undefined ? undefined : readBuiltSite(before);
+  const pages = was ? compareSites(was, now) : [];
+  const sights =
+    was && browser !== undefined
+      ? await look(pages, {before: was, after: now}, {...options, browser})
+      : new Map<string, Sight>();
+  const told = afterLooking(pages, sights);
+  const doubtful = pagesToSee(pages).doubtful.length;
   const total = now.pages.size;
   return {
     ...records,
@@ -55,14 +56,12 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
         : firstSentence(told.entries, total),
     notes: [
       ...notes,
-      ...(wanted.length > looks.size && looks.size > 0
-        ? [
-            `Only ${looks.size} of ${wanted.length} pages that may look different were looked at; the others are listed.`,
-          ]
+      ...(doubtful > MOST_GLANCED && sights.size > 0
+        ? [`Only ${MOST_GLANCED} of ${doubtful} pages that may look different were looked at; the others are listed.`]
         : []),
     ],
     told,
-    looks,
+    sights,
     total,
     thumbnails: await thumbnailsOf(told.entries, {before: before ?? after, after}),
     made,
@@ -70,16 +69,15 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
 }
 
 async function look(
-  pages: Parameters<typeof lookAtPages>[0],
-  {before, after, browser, kept, made, onPage}: ReviewOptions & {before: string; browser: string},
-): Promise<Map<string, Look>> {
-  if (pages.length === 0) return new Map();
+  pages: readonly PageChange[],
+  sites: Record<'before' | 'after', BuiltSite>,
+  {browser, kept, made, onPage}: ReviewOptions & {browser: string},
+): Promise<Map<string, Sight>> {
+  const {doubtful, examples} = pagesToSee(pages);
+  if (doubtful.length + examples.length === 0) return new Map();
   const camera = await Camera.start(browser, made.day);
   try {
-    onPage?.(0, pages.length);
-    return await lookAtPages(pages, {before, after, kept: kept && join(kept, 'looks')}, camera, (done) =>
-      onPage?.(done, pages.length),
-    );
+    return await lookAtPages(pages, {...sites, ...(kept && {kept: join(kept, 'looks')})}, camera, onPage);
   } finally {
     await camera.close();
   }

@@ -24,6 +24,8 @@ export interface PageReading {
   data: Record<string, string>;
   /** A digest of all that decides on the look: elements, styles, and what the files hold that they show. */
   look: string;
+  /** A digest of the styles alone. */
+  styles: string;
 }
 
 /**
@@ -51,7 +53,8 @@ export function readPage(html: string, hashOf: (address: string) => string | und
   const header = inArea('body header').not(main.find('header'));
   const footer = inArea('body footer');
   const read = (part: Cheerio<AnyNode>) => blocksIn(part.get(), hashOf);
-  const look = [...styles, bodyWithHashes($, hashOf)];
+  const rules = styles.map((text) => withHashes(text, hashOf)).join('\0');
+  const look = [rules, bodyWithHashes($, hashOf)].join('\0');
   const areas = {main: read(main), top: read(header), foot: read(footer), around: [] as Block[]};
   for (const part of [main, header, footer]) part.remove();
   areas.around = read($('body'));
@@ -59,7 +62,8 @@ export function readPage(html: string, hashOf: (address: string) => string | und
     head: readHead($, hashOf),
     areas,
     data: Object.fromEntries(data.flatMap((text) => leavesOf(parsed(text)))),
-    look: createHash('sha256').update(look.join('\0')).digest('hex').slice(0, 16),
+    look: digest(look),
+    styles: digest(rules),
   };
 }
 
@@ -81,11 +85,18 @@ function bodyWithHashes($: CheerioAPI, hashOf: (address: string) => string | und
   body.find('[src], [srcset], [poster], use').each((_, node) => {
     for (const [name, value] of Object.entries(node.attribs)) {
       if (!['src', 'srcset', 'poster', 'href'].includes(name)) continue;
-      const shown = value.replaceAll(/\/[^\s,#]+/g, (address) => `${address}=${hashOf(address) ?? ''}`);
-      $(node).attr(name, shown);
+      $(node).attr(name, withHashes(value, hashOf));
     }
   });
   return body.html() ?? '';
+}
+
+function withHashes(text: string, hashOf: (address: string) => string | undefined): string {
+  return text.replaceAll(/\/[^\s,#"')(]+\.\w+/g, (address) => `${address}=${hashOf(address) ?? ''}`);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import {WIDTHS, type Sighting} from './camera';
+import type {Width} from './camera';
 import {differingBands, withContext, type Band, type Pixels} from './rowDiff';
 
 /** A part of a page that looks different, as WebP in addresses that hold the whole picture. */
@@ -38,19 +38,9 @@ const SHADE = 12;
 const SPECKS = 12;
 const MARK: [number, number, number] = [180, 83, 42];
 
-/** Where a page looks different, on each screen; nothing for a screen on which it looks the same. */
-export async function comparePictures(before: Sighting, after: Sighting): Promise<ScreenPictures[]> {
-  const screens: ScreenPictures[] = [];
-  for (const width of WIDTHS) {
-    const [was, is] = [before.pictures[width], after.pictures[width]];
-    if (!was || !is || was.equals(is)) continue;
-    const screen = await compareScreens(width, was, is);
-    if (screen) screens.push(screen);
-  }
-  return screens;
-}
-
-async function compareScreens(width: number, was: Buffer, is: Buffer): Promise<ScreenPictures | undefined> {
+/** Where a page looks different on a screen, by whole pictures of it as PNG; nothing if it looks the same. */
+export async function comparePictures(width: Width, was: Buffer, is: Buffer): Promise<ScreenPictures | undefined> {
+  if (was.equals(is)) return undefined;
   const [old, now] = await Promise.all([pixelsOf(was), pixelsOf(is)]);
   const bands = differingBands(old, now).filter((band) => differs(old, now, band));
   if (bands.length === 0) return undefined;

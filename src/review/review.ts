@@ -2,7 +2,7 @@ import {groupBy} from '../site/groupBy';
 import type {Change} from '../content/diff/compare';
 import type {Signature} from './approvals';
 import type {PageChange} from './comparePages';
-import type {Look} from './looks';
+import type {Sight} from './looks';
 import {markWords, quoteOf} from './markWords';
 import {readingSentences} from './reading';
 import {exampleOf, gist, isNoticed, whereabouts} from './sentences';
@@ -18,7 +18,7 @@ export interface Review {
   /** What could not be compared, and why, in sentences. */
   notes: readonly string[];
   told: Told;
-  looks: ReadonlyMap<string, Look>;
+  sights: ReadonlyMap<string, Sight>;
   /** What the change does to facts, people, cases…, from the diff of facts; undefined if that cannot be said. */
   facts: readonly Change[] | undefined;
   signatures: readonly Signature[];
@@ -35,12 +35,12 @@ export interface Review {
 }
 
 /** How a page reads in other ways than by its words. */
-export function measuresOf(page: PageChange, look: Look | undefined): string[] {
+export function measuresOf(page: PageChange, sight: Sight | undefined): string[] {
   return [
-    ...(look?.heard ?? []).map((text) => `Heard: ${text}`),
-    ...(look?.obstacles ?? []),
+    ...(sight?.heard ?? []).map((text) => `Heard: ${text}`),
+    ...(sight?.obstacles ?? []),
     ...(page.parts.main.length > 0 || page.kind === 'new' ? readingSentences(page.before, page.after) : []),
-    ...(look?.weight ? [weightSentence(look.weight)] : []),
+    ...(sight?.weight ? [weightSentence(sight.weight)] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import {groupBy} from '../site/groupBy';
 import type {BlockChange} from './alignBlocks';
 import {NOT_FOUND} from '../build/outputPaths';
 import type {Link} from './blocks';
-import type {PageChange} from './comparePages';
+import type {Look, PageChange} from './comparePages';
 import type {Entry, ToldChange} from './entries';
 import {markWords, type Piece} from './markWords';
 
@@ -38,12 +38,14 @@ export function firstSentence(entries: readonly Entry[], total: number): string 
 }
 
 /** Whether an entry shows on the page or where the page is found. */
-export function isNoticed({pages, changes, head, look}: Entry): boolean {
-  return pages.some(({kind}) => kind !== 'changed') || changes.length > 0 || head.length > 0 || look;
+export function isNoticed({pages, changes, head, looks, heard}: Entry): boolean {
+  return (
+    pages.some(({kind}) => kind !== 'changed') || [changes, head, looks, heard].some((list) => list.length > 0)
+  );
 }
 
 /** An entry in a few words, such as `other words`. */
-export function gist({pages: [page], changes, head, look}: Entry): string {
+export function gist({pages: [page], changes, head, looks, heard}: Entry): string {
   if (page && page.kind !== 'changed') return GISTS[page.kind];
   const words = changes.filter(({before, after}) => (before ?? after)?.kind !== 'picture');
   const pictures = changes.filter((change) => !words.includes(change));
@@ -56,11 +58,21 @@ export function gist({pages: [page], changes, head, look}: Entry): string {
         : ['a link that leads elsewhere']
       : []),
     ...pictureGists(pictures),
-    ...(look ? ['another look'] : []),
+    ...looks.map((look) => LOOKS[look]),
+    // What is heard differently follows from what is read differently, if anything is.
+    ...(heard.length > 0 && changes.length === 0 ? ['something that is announced differently'] : []),
     ...(head.length > 0 ? [`another ${listed(head.map(({field}) => HEAD_NAMES[field]))}`] : []),
   ];
   return parts.length > 0 ? listed(parts) : 'other data for search engines';
 }
+
+const LOOKS: Record<Look, string> = {
+  colors: 'other colors',
+  letters: 'other letters',
+  shapes: 'another look',
+  opened: 'another look of what opens',
+  other: 'another look',
+};
 
 const GISTS = {new: 'a new page', removed: 'a page that is gone', moved: 'another address'};
 

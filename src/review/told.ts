@@ -1,6 +1,6 @@
 import type {PageChange} from './comparePages';
 import {entriesOf, type Entry} from './entries';
-import type {Look} from './looks';
+import type {Sight} from './looks';
 
 /** What a review has to tell of the pages. */
 export interface Told {
@@ -15,23 +15,20 @@ export function toldOf(pages: readonly PageChange[]): Told {
 }
 
 /** The same, once the pages were looked at: what nobody can see or hear is told of in a number only. */
-export function afterLooking(pages: readonly PageChange[], looks: ReadonlyMap<string, Look>): Told {
-  const unseen = pages.filter((page) => isOnlyLook(page) && isSame(looks.get(page.path)));
-  const blind = new Set(unseen.map(({path}) => path));
-  const seen = pages
-    .map((page) => (blind.has(page.path) ? {...page, look: false} : page))
-    .filter((page) => page.kind !== 'changed' || page.look || hasMore(page));
-  return {entries: entriesOf(seen), unseen: unseen.filter((page) => !hasMore(page))};
+export function afterLooking(pages: readonly PageChange[], sights: ReadonlyMap<string, Sight>): Told {
+  const seen = pages.map((page) => {
+    const sight = sights.get(page.path);
+    if (!sight) return page;
+    // Other pages with the same words were not looked at: what is heard of an example is told with its words.
+    if (hasOtherWords(page)) return {...page, looks: page.isRestyled ? sight.looks : []};
+    return {...page, looks: sight.looks, heard: sight.heard};
+  });
+  const isTold = ({kind, looks, heard, head, data, parts}: PageChange) =>
+    kind !== 'changed' || [looks, heard, head, data, ...Object.values(parts)].some((list) => list.length > 0);
+  return {entries: entriesOf(seen.filter(isTold)), unseen: seen.filter((page) => !isTold(page))};
 }
 
-function isOnlyLook(page: PageChange): boolean {
-  return page.look && Object.values(page.parts).every((changes) => changes.length === 0);
-}
-
-function hasMore({parts, head, data}: PageChange): boolean {
-  return head.length > 0 || data.length > 0 || Object.values(parts).some((changes) => changes.length > 0);
-}
-
-function isSame(look: Look | undefined): boolean {
-  return look?.screens.length === 0 && look.heard.length === 0 && look.obstacles.length === 0;
+/** Whether what is read on the page differs, pictures included. */
+export function hasOtherWords({parts}: PageChange): boolean {
+  return Object.values(parts).some((changes) => changes.length > 0);
 }

@@ -56,8 +56,8 @@ describe('the review of two built sites', () => {
     const changed = {...SITE, 'b.html': page('Care', CARE.replace('<b>5</b>', '<b>4</b>').replace('Fees</a>', '</a>'))};
     const found = await review(changed, kept);
     expect(found.sentence).toMatch(/^Patients will notice .* on Care \(\/b\)\.$/);
-    expect([...found.looks.keys()]).toEqual(['/b']);
-    const look = found.looks.get('/b');
+    expect([...found.sights.keys()]).toEqual(['/b']);
+    const look = found.sights.get('/b');
     expect(look?.screens.map(({width}) => width)).toEqual([360, 1440]);
     // The band between the two changes is no part of what differs.
     for (const {bands} of look?.screens ?? []) for (const {height} of bands) expect(height).toBeLessThan(400);

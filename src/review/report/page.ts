@@ -24,7 +24,7 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
   const {told, total} = review;
   const noticed = told.entries.filter(isNoticed);
   const unnoticed = told.entries.filter((entry) => !isNoticed(entry));
-  const hasPictures = [...review.looks.values()].some(({screens}) => screens.length > 0);
+  const hasPictures = [...review.sights.values()].some(({screens}) => screens.length > 0);
   const {base, commit, day} = review.made;
   const page = html`<!doctype html>
     <html lang="en-US">
@@ -139,14 +139,22 @@ function contents(entries: readonly Entry[], total: number): Html | false {
 }
 
 function entryView(id: string, entry: Entry, review: Review, live: boolean): Html {
-  const {pages, changes, head, data, look} = entry;
+  const {pages, changes, head, data, looks, heard} = entry;
   const [first] = pages;
-  const examples = look ? pages : [exampleOf(entry) ?? []].flat();
-  const pictured = examples.filter(({path}) => (review.looks.get(path)?.screens.length ?? 0) > 0);
+  const example = exampleOf(entry);
+  const examples = looks.length > 0 ? pages : example ? [example] : [];
+  const pictured = examples.filter(({path}) => (review.sights.get(path)?.screens.length ?? 0) > 0);
   // The pictures of a page show all that is different on it, once.
   const shot = pictured.filter((page) => !isShownBefore(page, entry, review)).slice(0, PICTURED);
   const thumbnail = (address: string, side: 'before' | 'after') => review.thumbnails.get(`${side} ${address}`) ?? '';
-  const measures = pages.length === 1 && first ? measuresOf(first, review.looks.get(first.path)) : [];
+  // Of what is the same on many pages, what is new to hear on all of them, and to use on the examples.
+  const measures =
+    pages.length === 1 && first
+      ? measuresOf(first, review.sights.get(first.path))
+      : [
+          ...heard.map((text) => `Heard: ${text}`),
+          ...new Set(pages.flatMap(({path}) => review.sights.get(path)?.obstacles ?? [])),
+        ];
   const image = head.find(({field}) => field === 'image');
   return html`<article id="${id}">
     <h2>${capital(whereabouts(entry, review.total).replace(/^on /, ''))}</h2>
@@ -179,7 +187,7 @@ function entryView(id: string, entry: Entry, review: Review, live: boolean): Htm
       html`<h3>How it looks</h3>
         ${shot.map(
           (page) =>
-            html`${pages.length > 1 && html`<p class="where">${page.name} (${page.path})</p>`}${picturesView(review.looks.get(page.path)?.screens ?? [])}`,
+            html`${pages.length > 1 && html`<p class="where">${page.name} (${page.path})</p>`}${picturesView(review.sights.get(page.path)?.screens ?? [])}`,
         )}${pages.length > shot.length && html`<p class="note">The other pages of the list changed in the same way.</p>`}`
     }
     ${
@@ -196,7 +204,7 @@ function entryView(id: string, entry: Entry, review: Review, live: boolean): Htm
 function isShownBefore(page: PageChange, entry: Entry, {told}: Review): boolean {
   return told.entries
     .slice(0, told.entries.indexOf(entry))
-    .some((earlier) => isNoticed(earlier) && !earlier.look && exampleOf(earlier) === page);
+    .some((earlier) => isNoticed(earlier) && earlier.looks.length === 0 && exampleOf(earlier) === page);
 }
 
 function newPage({after}: PageChange): Html | undefined {

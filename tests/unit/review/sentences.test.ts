@@ -3,7 +3,7 @@ import {compareSites} from '../../../src/review/comparePages';
 import type {BuiltSite} from '../../../src/review/builtSite';
 import {entriesOf} from '../../../src/review/entries';
 import {firstSentence, gist, linkSentences, whereabouts} from '../../../src/review/sentences';
-import type {Look} from '../../../src/review/looks';
+import type {Sight} from '../../../src/review/looks';
 import {afterLooking} from '../../../src/review/told';
 
 const FOOT = '<footer><h2>Hours</h2><p>Closed on Sunday</p></footer>';
@@ -91,9 +91,9 @@ describe('an entry', () => {
   it('is left out where only the build differs and a browser shows the same', () => {
     const after = site({...THREE, '/b': page('B').replace('<h1>', '<h1 class=other>')});
     const pages = compareSites(site(THREE), after);
-    const look = (screens: unknown[]): Look => ({screens: screens as Look['screens'], heard: [], obstacles: []});
-    expect(entriesOf(pages)).toMatchObject([{look: true}]);
-    expect(afterLooking(pages, new Map([['/b', look([])]]))).toMatchObject({entries: [], unseen: [{path: '/b'}]});
-    expect(afterLooking(pages, new Map([['/b', look([{}])]])).entries).toMatchObject([{look: true}]);
+    const look = (...looks: Sight['looks']): Sight => ({looks, screens: [], heard: [], obstacles: []});
+    expect(entriesOf(pages)).toMatchObject([{looks: ['other']}]);
+    expect(afterLooking(pages, new Map([['/b', look()]]))).toMatchObject({entries: [], unseen: [{path: '/b'}]});
+    expect(afterLooking(pages, new Map([['/b', look('colors')]])).entries).toMatchObject([{looks: ['colors']}]);
   });
 });

@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {extname, join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import sirv from 'sirv';
+import {fileOfPage} from '../build/outputPaths';
+
+/** Texts are sent compressed; pictures, fonts and films are as they are. */
+const TEXTS = new Set(['.html', '.css', '.js', '.svg', '.json', '.webmanifest']);
+
+/** The files of a built site, for a browser on this machine. */
+export class SiteServer {
+  readonly #weights = new Map<string, number>();
+
+  private constructor(
+    private readonly folder: string,
+    private readonly server: Server,
+  ) {}
+
+  static async start(folder: string): Promise<SiteServer> {
+    // A file that two pages show is fetched once.
+    const hand = sirv(folder, {extensions: ['html'], maxAge: 3_600});
+    const server = createServer((request, response) =>
+      hand(request, response, () => void response.writeHead(404).end()),
+    );
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    return new SiteServer(folder, server);
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** How many bytes a host sends for an address; 0 if there is nothing. */
+  weightOf(address: string): number {
+    const path = decodeURIComponent(new URL(address).pathname);
+    const known = this.#weights.get(path);
+    if (known !== undefined) return known;
+    const weight = weightOfFile(join(this.folder, extname(path) ? path : fileOfPage(path)));
+    this.#weights.set(path, weight);
+    return weight;
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+function weightOfFile(file: string): number {
+  try {
+    const body = readFileSync(file);
+    return TEXTS.has(extname(file)) ? gzipSync(body, {level: 6}).length : body.length;
+  } catch {
+    return 0;
+  }
+}
