@@ -1,7 +1,9 @@
+import {diffArrays} from 'diff';
 import {codeOwners, organizationOf} from '../gate/owners';
 import {isChanged} from '../gate/signatures';
 import {claimsOf, findPerson} from '../content/signOff/claims';
 import type {Approvals} from '../content/signOff/approvals';
+import {signedTexts} from '../content/signOff/digest';
 import {signOffOf} from '../content/signOff/state';
 import type {Page, Site} from '../content/site';
 import {listed} from './sentences';
@@ -12,6 +14,14 @@ export interface Signature {
   name: string;
   /** Whether somebody has to sign again, and who, as a sentence. */
   says: string;
+  /** What differs of its texts since they were signed, or since the base if nobody has signed them yet. */
+  since: {isSigned: boolean; texts: readonly TextChange[]};
+}
+
+/** A text before and after; one of the two if it is new or gone. */
+export interface TextChange {
+  before?: string;
+  after?: string;
 }
 
 const TEAMS: Record<string, string> = {
@@ -48,14 +58,48 @@ function nameOf(site: Site, owner: string): string {
   return person?.heading ?? owner;
 }
 
-/** The pages whose signed words differ from the base's, with who signs them. */
-export function signaturesOf(before: Site, after: Site, approvals: Approvals | undefined): Signature[] {
+/**
+ * The pages whose signed words differ from the base's, with who signs them.
+ * @param siteAt the site as it was at a commit; undefined if that can't be read here
+ */
+export function signaturesOf(
+  before: Site,
+  after: Site,
+  approvals: Approvals | undefined,
+  siteAt: (commit: string) => Site | undefined,
+): Signature[] {
   return after.pages
     .filter((page) => claimsOf(page).length > 0 && isChanged(before, after, page))
-    .map((page) => ({path: page.path, name: page.heading, says: signatureSentence(after, page, approvals)}));
+    .map((page) => {
+      // The newest approval comes first.
+      const last = approvals?.find(({file}) => file === page.file);
+      const signed = last && siteAt(last.commit);
+      return {
+        path: page.path,
+        name: page.heading,
+        says: signatureSentence(after, page, approvals),
+        since: {isSigned: signed !== undefined, texts: textChanges(signed ?? before, after, page)},
+      };
+    });
 }
 
-function signatureSentence(site: Site, page: Page, approvals: Approvals | undefined): string {
+function textChanges(before: Site, after: Site, page: Page): TextChange[] {
+  const former = before.pages.find(({file}) => file === page.file);
+  const parts = diffArrays(former ? signedTexts(before, former) : [], signedTexts(after, page));
+  return parts.flatMap(({added, removed, value}, at): TextChange[] => {
+    if (removed) {
+      const next = parts[at + 1];
+      const now = next?.added ? next.value : [];
+      return value.map((text, index) => ({before: text, after: now[index]}));
+    }
+    if (!added) return [];
+    const last = parts[at - 1];
+    return value.slice(last?.removed ? last.value.length : 0).map((text) => ({after: text}));
+  });
+}
+
+/** Whether somebody answers for the words of a page, as a sentence. */
+export function signatureSentence(site: Site, page: Page, approvals: Approvals | undefined): string {
   const review = signOffOf(site, page, approvals);
   const person = page.reviewed ? findPerson(site, page.reviewed.by)?.name : undefined;
   switch (review.state) {

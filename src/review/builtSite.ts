@@ -31,9 +31,8 @@ export function readBuiltSite(folder: string): BuiltSite {
   }
   const hashes = new Map<string, string | undefined>();
   const hashOf = (address: string) => {
-    const file = join(folder, decodeURIComponent(address.replace(/[?#].*/, '')));
-    if (!hashes.has(file)) hashes.set(file, hashOfFile(file));
-    return hashes.get(file);
+    if (!hashes.has(address)) hashes.set(address, hashOfFile(folder, address));
+    return hashes.get(address);
   };
   return {folder, pages, redirects, hashOf};
 }
@@ -54,8 +53,9 @@ function withoutOrigin(target: string): string {
   return target.replaceAll('&amp;', '&').replace(/^https?:\/\/[^/]+(?=\/)/, '');
 }
 
-function hashOfFile(file: string): string | undefined {
+function hashOfFile(folder: string, address: string): string | undefined {
   try {
+    const file = join(folder, decodeURIComponent(address.replace(/[?#].*/, '')));
     return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
   } catch {
     return undefined;

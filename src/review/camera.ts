@@ -19,7 +19,7 @@ const HEIGHTS: Record<Width, number> = {360: 740, 1440: 900};
 
 /** A browser that is given nothing but the files of built sites. */
 export class Camera {
-  readonly #servers = new Map<string, SiteServer>();
+  readonly #servers = new Map<string, Promise<SiteServer>>();
 
   private constructor(
     private readonly browser: Browser,
@@ -52,15 +52,15 @@ export class Camera {
 
   /** A tab that looks at the pages of a built site, one after the other. */
   async tab({folder, hashOf}: BuiltSite): Promise<Tab> {
-    const server = this.#servers.get(folder) ?? (await SiteServer.start(folder));
+    const server = this.#servers.get(folder) ?? SiteServer.start(folder);
     this.#servers.set(folder, server);
     const page = await this.context.newPage();
-    return new Tab(page, await this.context.newCDPSession(page), server, hashOf);
+    return new Tab(page, await this.context.newCDPSession(page), await server, hashOf);
   }
 
   async close(): Promise<void> {
     await this.browser.close();
-    for (const server of this.#servers.values()) server.close();
+    for (const server of this.#servers.values()) (await server).close();
   }
 }
 
@@ -149,8 +149,7 @@ async function prepare(): Promise<void> {
   );
   document.adoptedStyleSheets.push(sheet);
   for (const {cssRules} of document.styleSheets)
-    for (const rule of cssRules)
-      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+    for (const rule of cssRules) if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
   await document.fonts.ready;
 }
 

@@ -37,14 +37,54 @@ export interface Glimpse {
 }
 
 /** In which way styles show: what is a color, what is of letters, and the rest. */
-const COLORS = ['color', 'background-color', 'border-top-color', 'border-bottom-color', 'border-left-color', 'fill', 'stroke'];
-const LETTERS = ['font-family', 'font-size', 'font-weight', 'font-style', 'letter-spacing', 'line-height', 'text-transform'];
+const COLORS = [
+  'color',
+  'background-color',
+  'border-top-color',
+  'border-bottom-color',
+  'border-left-color',
+  'fill',
+  'stroke',
+];
+const LETTERS = [
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'letter-spacing',
+  'line-height',
+  'text-transform',
+];
 const OF_WORDS = new Set(['color', ...LETTERS, 'text-decoration-line', 'text-shadow']);
 const SHAPES = [
-  ...['text-decoration-line', 'text-shadow', 'text-align', 'background-image', 'background-position', 'background-size'],
+  ...[
+    'text-decoration-line',
+    'text-shadow',
+    'text-align',
+    'background-image',
+    'background-position',
+    'background-size',
+  ],
   ...['border-top-width', 'border-bottom-width', 'border-left-width', 'border-right-width', 'border-top-style'],
-  ...['border-top-left-radius', 'border-bottom-right-radius', 'box-shadow', 'opacity', 'visibility', 'transform', 'filter'],
-  ...['clip-path', 'mask-image', 'object-fit', 'object-position', 'stroke-width', 'mix-blend-mode', 'z-index', 'position'],
+  ...[
+    'border-top-left-radius',
+    'border-bottom-right-radius',
+    'box-shadow',
+    'opacity',
+    'visibility',
+    'transform',
+    'filter',
+  ],
+  ...[
+    'clip-path',
+    'mask-image',
+    'object-fit',
+    'object-position',
+    'stroke-width',
+    'mix-blend-mode',
+    'z-index',
+    'position',
+  ],
   ...['outline-style', 'list-style-type', 'overflow-x', 'overflow-y'],
 ];
 const GROUPS = [COLORS, LETTERS, SHAPES];
@@ -99,7 +139,9 @@ export function readView(
     );
     const shown = LINKS.has(nameOf(node))
       ? []
-      : attributesOf(node).filter(([name]) => SHOWN.has(name.toLowerCase())).map(([, value]) => withFiles(value));
+      : attributesOf(node)
+          .filter(([name]) => SHOWN.has(name.toLowerCase()))
+          .map(([, value]) => withFiles(value));
     const place = (layout.bounds[at] ?? []).map(Math.round);
     digest.update(JSON.stringify([groups, place, text(layout.text[at]), shown]));
     const kind = kindOf(own);
@@ -117,7 +159,7 @@ export function readView(
 function isShown(name: string, style: ReadonlyMap<string, string>, isWords: boolean): boolean {
   if (isWords || OF_WORDS.has(name)) return isWords && OF_WORDS.has(name);
   const [, side] = /^border-(\w+)-color$/.exec(name) ?? [];
-  return side === undefined || !/^0/.test(style.get(`border-${side}-width`) ?? '');
+  return side === undefined || !(style.get(`border-${side}-width`) ?? '').startsWith('0');
 }
 
 /** A class as it is written in a style sheet: builds add some letters of what the sheet holds. */
@@ -149,7 +191,8 @@ export function compareGlances(before: Glance, after: Glance, hasOtherWords: boo
       });
   }
   // What is only in what somebody has to open has no picture.
-  if (names.length > 0 && names.every((name) => name === 'opened') && !hasOtherWords) return {looks: ['opened'], kinds: []};
+  if (names.length > 0 && names.every((name) => name === 'opened') && !hasOtherWords)
+    return {looks: ['opened'], kinds: []};
   if (names.length > 0 && looks.size === 0 && !hasOtherWords) looks.add('shapes');
   return {looks: [...looks].sort(), kinds: [...kinds].sort()};
 }

@@ -18,6 +18,8 @@ export interface Records {
   signatures: readonly Signature[];
   days: readonly DatedChange[];
   words: readonly string[];
+  /** What the check and the signatures say of pages, by their address. */
+  pages: Readonly<Record<string, {problems: readonly string[]; signature: string}>>;
 }
 
 export interface ReviewOptions {

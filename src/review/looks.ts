@@ -97,7 +97,7 @@ export async function lookAtPages(
 }
 
 function hasPicture(glimpse: Glimpse | undefined): boolean {
-  return glimpse !== undefined && glimpse.looks.some((look) => look !== 'opened');
+  return glimpse?.looks.some((look) => look !== 'opened') ?? false;
 }
 
 /** A few pages that together show as many kinds of elements as can be that look different; the home page first. */
@@ -140,10 +140,7 @@ class Pair {
 
   glances(page: PageChange): Promise<[Glance, Glance]> {
     const old = page.from ?? page.path;
-    return Promise.all([
-      this.kept.json(old, 'glance', () => this.before.glance(old)),
-      this.after.glance(page.path),
-    ]);
+    return Promise.all([this.kept.json(old, 'glance', () => this.before.glance(old)), this.after.glance(page.path)]);
   }
 
   /** How a page differs in pictures; if it does not, only what somebody has to open can. */

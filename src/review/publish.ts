@@ -3,9 +3,10 @@ import {appendFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {hostOfBuild} from '../build/hosts/hostFiles';
 import {fileOfPage, SITE_FOLDER} from '../build/outputPaths';
+import {REVIEWED_PAGES} from '../site/previewSettings';
 import {REPORT_PATH} from './builtSite';
 import {reportPage, script} from './report/page';
-import {summaryOf, type Review} from './review';
+import {reviewedPages, summaryOf, type Review} from './review';
 
 /** Where the gate leaves its report; the workflow that writes comments reads both. */
 const SUMMARY = '.cache/gate/review.json';
@@ -25,6 +26,7 @@ export const POLICY = [
 /** Puts the report beside a preview that is built, and leaves what the comment quotes. */
 export function publishReport(root: string, review: Review): void {
   writeFileSync(join(root, SITE_FOLDER, fileOfPage(REPORT_PATH)), reportPage(root, review, {live: true}));
+  writeFileSync(join(root, SITE_FOLDER, REVIEWED_PAGES), JSON.stringify(reviewedPages(review)));
   const headers = join(root, SITE_FOLDER, '_headers');
   if (existsSync(headers)) appendFileSync(headers, rule());
   mkdirSync(join(root, '.cache/gate'), {recursive: true});

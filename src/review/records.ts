@@ -1,10 +1,14 @@
 import {changesBetween} from '../content/diff';
 import {atRevision, changedFiles} from '../content/diff/revision';
 import {versionIn} from '../content/diff/version';
-import {readApprovals} from '../content/signOff/approvals';
+import {readContent} from '../content/loadSite';
+import type {Problem} from '../content/problem';
+import {readApprovals, type Approvals} from '../content/signOff/approvals';
+import {claimsOf} from '../content/signOff/claims';
+import type {Site} from '../content/site';
 import {judgeContent} from '../gate/verdict';
 import type {Records} from './index';
-import {signaturesOf, whoApproves} from './approvals';
+import {signatureSentence, signaturesOf, whoApproves} from './approvals';
 import {changedDays} from './days';
 
 /**
@@ -16,18 +20,37 @@ export function recordsOf(root: string, base: string): Records {
   const {problems} = judgeContent(root, {base, approvals});
   const words = [...new Set(problems.flatMap(({word}) => word ?? []))];
   const {version: after} = versionIn(root);
+  const siteAt = (commit: string) => {
+    try {
+      return atRevision(root, commit, (folder) => readContent(folder).site);
+    } catch {
+      return undefined;
+    }
+  };
   return atRevision(root, base, (folder) => {
     const {version: before} = versionIn(folder);
     const approval = after
       ? whoApproves(root, after.site, changedFiles(root, base))
       : 'Whose approval it needs cannot be said until the facts can be read.';
-    if (!before || !after) return {approval, facts: undefined, signatures: [], days: [], words};
+    if (!before || !after) return {approval, facts: undefined, signatures: [], days: [], words, pages: {}};
     return {
       approval,
+      pages: pagesOf(after.site, problems, approvals),
       facts: changesBetween(before, after),
-      signatures: signaturesOf(before.site, after.site, approvals),
+      signatures: signaturesOf(before.site, after.site, approvals, siteAt),
       days: changedDays(before.site, after.site),
       words,
     };
   });
+}
+
+/** What the check and the signatures say of each page. */
+function pagesOf(site: Site, problems: readonly Problem[], approvals: Approvals | undefined): Records['pages'] {
+  return Object.fromEntries(
+    site.pages.map((page) => {
+      const own = problems.filter(({file}) => file === page.file).map(({what, fix}) => `${what} ${fix}`);
+      const signature = claimsOf(page).length > 0 ? signatureSentence(site, page, approvals) : '';
+      return [page.path, {problems: own, signature}];
+    }),
+  );
 }

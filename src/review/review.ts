@@ -1,6 +1,8 @@
+import type {ReviewedPage} from '../site/previewSettings';
 import {groupBy} from '../site/groupBy';
 import type {Change} from '../content/diff/compare';
 import type {Signature} from './approvals';
+import type {Block} from './blocks';
 import type {PageChange} from './comparePages';
 import type {Sight} from './looks';
 import {markWords, quoteOf} from './markWords';
@@ -26,6 +28,8 @@ export interface Review {
   days: readonly {day: string; says: string}[];
   /** Words that the dictionary does not know. */
   words: readonly string[];
+  /** What the check and the signatures say of pages, by their address. */
+  pages: Readonly<Record<string, {problems: readonly string[]; signature: string}>>;
   /** How many pages the site has. */
   total: number;
   /** Pictures by their address, before and after, small. */
@@ -81,4 +85,29 @@ function quotesOf({changes, head}: Entry): {before: string; after: string} {
   const [was, is] = words ? [words.before?.text, words.after?.text] : [first?.before, first?.after];
   const pieces = markWords(was ?? '', is ?? '');
   return {before: was ? quoteOf(pieces, 'before') : '', after: is ? quoteOf(pieces, 'after') : ''};
+}
+
+/** What the ribbon of a preview says of each page. */
+export function reviewedPages({told, pages}: Review): Record<string, ReviewedPage> {
+  const paths = new Set([...Object.keys(pages), ...told.entries.flatMap((entry) => entry.pages.map(({path}) => path))]);
+  return Object.fromEntries(
+    [...paths].map((path) => {
+      const changes = told.entries
+        .filter((entry) => entry.pages.some((page) => page.path === path))
+        .flatMap((entry) => entry.changes);
+      const texts = (blocks: readonly (Block | undefined)[]) => [
+        ...new Set(blocks.flatMap((block) => block?.text || [])),
+      ];
+      const {problems = [], signature = ''} = pages[path] ?? {};
+      return [
+        path,
+        {
+          changed: texts(changes.map(({after}) => after)),
+          gone: texts(changes.filter(({after}) => !after).map(({before}) => before)),
+          problems: [...problems],
+          signature,
+        },
+      ];
+    }),
+  );
 }

@@ -39,9 +39,7 @@ export function firstSentence(entries: readonly Entry[], total: number): string 
 
 /** Whether an entry shows on the page or where the page is found. */
 export function isNoticed({pages, changes, head, looks, heard}: Entry): boolean {
-  return (
-    pages.some(({kind}) => kind !== 'changed') || [changes, head, looks, heard].some((list) => list.length > 0)
-  );
+  return pages.some(({kind}) => kind !== 'changed') || [changes, head, looks, heard].some((list) => list.length > 0);
 }
 
 /** An entry in a few words, such as `other words`. */

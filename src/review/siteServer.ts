@@ -21,9 +21,12 @@ export class SiteServer {
   static async start(folder: string): Promise<SiteServer> {
     // A file that two pages show is fetched once.
     const hand = sirv(folder, {extensions: ['html'], maxAge: 3_600});
-    const server = createServer((request, response) =>
-      hand(request, response, () => void response.writeHead(404).end()),
-    );
+    const server = createServer((request, response) => {
+      const refuse = () => void response.writeHead(404).end();
+      // A page that begins to run while it is looked at looks different each time.
+      if (request.url?.startsWith('/assets/js/')) refuse();
+      else hand(request, response, refuse);
+    });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     return new SiteServer(folder, server);
   }
@@ -43,8 +46,8 @@ export class SiteServer {
   }
 
   close(): void {
-    this.server.closeAllConnections();
     this.server.close();
+    this.server.closeAllConnections();
   }
 }
 

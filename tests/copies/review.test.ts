@@ -10,7 +10,14 @@ import {POLICY} from '../../src/review/publish';
 import {reportPage} from '../../src/review/report/page';
 import type {Review} from '../../src/review/review';
 
-const RECORDS = {approval: 'It needs the approval of a dentist.', facts: [], signatures: [], days: [], words: []};
+const RECORDS = {
+  approval: 'It needs the approval of a dentist.',
+  facts: [],
+  signatures: [],
+  days: [],
+  words: [],
+  pages: {},
+};
 const MADE = {base: 'main', commit: '0123456789', day: '2026-11-20'};
 
 const STYLE = '<style>body {margin: 0; font: 16px sans-serif} p {margin: 8px} .band {height: 900px}</style>';

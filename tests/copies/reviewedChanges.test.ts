@@ -118,7 +118,7 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
     return reviewSites({
       before: before.folder,
       after: join(folder(name), SITE_FOLDER),
-      records: {approval: '', facts: [], signatures: [], days: [], words: []},
+      records: {approval: '', facts: [], signatures: [], days: [], words: [], pages: {}},
       made: {base: 'main', commit: '', day: '2026-11-20'},
       browser: await ensureTool(BROWSER, thisMachine(process.cwd())),
     });

@@ -21,6 +21,23 @@ const SHOWN_BY: Record<string, (site: Site) => unknown> = {
  * how many cases there are make no difference. It is compared, never shown: nobody signs by copying it.
  */
 export function signedDigest(site: Site, page: Page): string {
+  const {by, on} = page.reviewed ?? {};
+  const said = JSON.stringify([...whatIsSaid(site, page), by, on], (_, value: unknown) =>
+    typeof value === 'string' ? plain(value) : value,
+  );
+  return createHash('sha256').update(said).digest('hex');
+}
+
+/** The texts that somebody signs with a page, in the order in which they stand there. */
+export function signedTexts(site: Site, page: Page): string[] {
+  const texts = (value: unknown): string[] => {
+    if (typeof value === 'string' || typeof value === 'number') return [plain(String(value))];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+  };
+  return texts(whatIsSaid(site, page)).filter(Boolean);
+}
+
+function whatIsSaid(site: Site, page: Page): unknown[] {
   const facts = factTexts(site);
   const filled = page.body.words.map((words) =>
     words.replaceAll(/<Fact name="([^"]*)">/g, (tag, name: string) =>
@@ -28,11 +45,7 @@ export function signedDigest(site: Site, page: Page): string {
     ),
   );
   const blocks = page.body.components.flatMap(({name}) => SHOWN_BY[name]?.(site) ?? []);
-  const {by, on} = page.reviewed ?? {};
-  const said = JSON.stringify([wordsAtTheTop(page), filled, blocks, by, on], (_, value: unknown) =>
-    typeof value === 'string' ? plain(value) : value,
-  );
-  return createHash('sha256').update(said).digest('hex');
+  return [wordsAtTheTop(page), filled, blocks];
 }
 
 /** What the fields of a page say of it, apart from its name in menus and search results. */

@@ -5,11 +5,12 @@ import {longDate} from '../../site/longDate';
 import type {Entry} from '../entries';
 import type {PageChange} from '../comparePages';
 import {measuresOf, type Review} from '../review';
+import {markWords} from '../markWords';
 import {capital, exampleOf, gist, isNoticed, whereabouts} from '../sentences';
 import {html, Html} from './html';
 import {picturesView} from './picturesView';
 import {searchView} from './searchView';
-import {wordsView} from './wordsView';
+import {pieceView, wordsView} from './wordsView';
 
 /** Longer lists of pages are folded away. */
 const LISTED = 6;
@@ -296,7 +297,21 @@ function signaturesView({signatures}: Review): Html | false {
     html`<section>
       <h2>Signatures</h2>
       <ul class="measures">
-        ${signatures.map(({name, path, says}) => html`<li>${name} (${path}): ${says}</li>`)}
+        ${signatures.map(
+          ({name, path, says, since: {isSigned, texts}}) =>
+            html`<li>
+              ${name} (${path}): ${says}
+              ${
+                texts.length > 0 &&
+                html`<details>
+                  <summary>
+                    ${isSigned ? 'What differs since it was signed' : 'What differs; when it was signed last is not known here'}
+                  </summary>
+                  ${texts.map(({before = '', after = ''}) => html`<p class="words">${markWords(before, after).map(pieceView)}</p>`)}
+                </details>`
+              }
+            </li>`,
+        )}
       </ul>
     </section>`
   );

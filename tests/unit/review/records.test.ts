@@ -23,10 +23,24 @@ describe('whose approval a change needs', () => {
   it('names who has signed a page, and says that they have to sign it again', () => {
     expect(whoApproves(root, site, [signed.file])).toContain(ada.heading);
     const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
-    expect(signaturesOf(site, other, [])).toMatchObject([
-      {path: signed.path, says: 'Dr. Ada Young has to approve these words again.'},
+    const none = () => undefined;
+    expect(signaturesOf(site, other, [], none)).toMatchObject([
+      {
+        path: signed.path,
+        says: 'Dr. Ada Young has to approve these words again.',
+        since: {isSigned: false, texts: [{before: signed.heading, after: 'Other words'}]},
+      },
     ]);
-    expect(signaturesOf(site, site, [])).toEqual([]);
+    expect(signaturesOf(site, site, [], none)).toEqual([]);
+  });
+
+  it('is asked for with what differs since the page was signed', () => {
+    const approval = {account: 'ada-young', file: signed.file, digest: '', pull: 1, commit: 'c0ffee'};
+    const [first, second] = ['First words', 'Second words'].map((heading) =>
+      exampleSite({pages: [ada, {...signed, heading}]}),
+    );
+    const [found] = signaturesOf(first ?? site, second ?? site, [approval], () => site);
+    expect(found?.since).toEqual({isSigned: true, texts: [{before: signed.heading, after: 'Second words'}]});
   });
 });
 
