@@ -6,7 +6,7 @@ import type {Backend} from '../admin/settings';
 import {settingsOf} from '../admin/settingsOf';
 import type {Build} from './build';
 import {writeFiles} from './files';
-import {repositoryOf} from '../config/editor';
+import {repositoryOf} from '../content/repository';
 import {escapeHtml} from './pages/escapeHtml';
 
 // See browserScript.ts.
