@@ -25,10 +25,10 @@ export interface Sources {
 
 /**
  * Every data file that components import as `@generated/site-content/default/<name>`, with what makes it. Each holds no
- * more than the components that import it show; the types of the imports are derived in generated.d.ts. What is fetched
- * late is in modules (`.js`): to fetch JSON, every page would need more of the bundler's own code.
+ * more than the components that import it show; a test writes their types into generated.d.ts. What is
+ * fetched late is in modules (`.js`): to fetch JSON, every page would need more of the bundler's own code.
  */
-const DATA_FILES = {
+export const DATA_FILES = {
   'practice.json': ({site, mode, today, hasDrawings}: Sources) => data.practiceData(site, mode, today, hasDrawings),
   'hours.json': ({site}: Sources) => data.hoursData(site),
   'facts.json': ({site}: Sources) => factTexts(site),
