@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {MDXProvider} from '@mdx-js/react';
 import type {ComponentType, ReactNode} from 'react';
 import EditLink from '../components/EditLink';
-import HeadData from '../components/HeadData';
+import HeadData from './HeadData';
 import {inlineComponents} from '../components/inline';
 import type {PageData} from '../plugins/site-content/pageData';
 import type {SiblingLink} from '../plugins/site-content/siblings';

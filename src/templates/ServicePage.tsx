@@ -2,6 +2,7 @@ import layout from '@generated/site-content/default/labels/layout.json';
 import labels from '@generated/site-content/default/labels/services.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
+import {fillIn} from '../site/fillIn';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
 import CasesLink from '../components/CasesLink';
@@ -11,19 +12,41 @@ import Prose from '../components/Prose';
 import ReviewedNote from '../components/ReviewedNote';
 import ServiceSidebar from '../components/ServiceSidebar';
 import ShareLink from '../components/ShareLink';
+import {usePage} from '../hooks/usePage';
 
-/** A service (specification, section 2): its text, the other services, the emergency box, the way to an appointment. */
+/**
+ * A service or a sub-service (specification, section 2): its text, the others beside it, the emergency box, and the way to
+ * an appointment or, from a sub-service, to the contact page.
+ */
 export default function ServicePage({children}: {children: ReactNode}): ReactNode {
+  const {frontMatter, breadcrumb} = usePage();
+  const isService = frontMatter.kind === 'service';
+  const service = breadcrumb.at(-2)?.label ?? '';
+  const sidebar = (
+    <ServiceSidebar
+      title={isService ? labels.others : fillIn(labels.moreIn, {service})}
+      parentLabel={isService ? labels.all : fillIn(labels.overview, {service})}
+    />
+  );
   return (
     <>
       <Banner />
-      <Columns aside={<ServiceSidebar title={labels.others} parentLabel={labels.all} />}>
+      <Columns aside={sidebar}>
         <Prose lead>{children}</Prose>
         <CasesLink />
         <ReviewedNote />
         <ShareLink />
-        <PageActions heading={labels.ready} text={labels.readyText}>
-          <Button to={practice.links.booking}>{layout.request}</Button>
+        <PageActions
+          heading={isService ? labels.ready : labels.ask}
+          text={isService ? labels.readyText : labels.askText}
+        >
+          {isService ? (
+            <Button to={practice.links.booking}>{layout.request}</Button>
+          ) : (
+            <Button to="/contact-us" icon="message-circle">
+              {labels.contactUs}
+            </Button>
+          )}
           <Button to={practice.phoneLink} look="secondary" icon="phone">
             {practice.phone}
           </Button>

@@ -32,7 +32,7 @@ export default function CareBlock({heading, video, children}: Props): ReactNode 
           {children}
           <Button to={practice.phoneLink} icon="phone">
             <span>
-              {labels.callNow} <span className={styles.whole}>{practice.phone}</span>
+              {labels.callNow} <span className="unbroken">{practice.phone}</span>
             </span>
           </Button>
         </Words>

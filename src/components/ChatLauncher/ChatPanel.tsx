@@ -2,10 +2,9 @@ import labels from '@generated/site-content/default/labels/chat.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
-import Icon from '../Icon';
+import {IconButton} from '../Button';
 import {WaysToReachUs} from '../ThirdPartyPlace';
 import VendorFrame from '../VendorFrame';
-import VendorPlaceholder from '../VendorPlaceholder';
 import styles from './panel.module.css';
 
 interface Props {
@@ -34,30 +33,20 @@ export default function ChatPanel({isOpen, takesFocus, onClose}: Props): ReactNo
     <section className={styles.panel} role="dialog" aria-label={labels.open} hidden={!isOpen}>
       <div className={styles.head}>
         <h2 className={styles.title}>{labels.open}</h2>
-        <button ref={closer} type="button" className={styles.close} onClick={onClose}>
-          <Icon name="x" />
-          <span className="visually-hidden">{labels.close}</span>
-        </button>
+        <IconButton ref={closer} icon="x" label={labels.close} onClick={onClose} />
       </div>
-      {vendors.areLive && src !== undefined ? (
-        <VendorFrame
-          src={src}
-          frame={frame}
-          title={fillIn(labels.frame, {name})}
-          loadingText={labels.loading}
-          fallback={
-            <>
-              <p>{labels.failed}</p>
-              <WaysToReachUs />
-            </>
-          }
-          onNews={({type}) => {
-            if (type === 'closed') onClose();
-          }}
-        />
-      ) : (
-        <VendorPlaceholder name={name} what="the chat" />
-      )}
+      <VendorFrame
+        src={src}
+        name={name}
+        what="the chat"
+        frame={frame}
+        title={fillIn(labels.frame, {name})}
+        loadingText={labels.loading}
+        fallback={<WaysToReachUs>{labels.failed}</WaysToReachUs>}
+        onNews={({type}) => {
+          if (type === 'closed') onClose();
+        }}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import facility from '@generated/site-content/default/facility.json';
 import type {ReactNode} from 'react';
-import {useLightbox} from '../LazyLightbox/useLightbox';
+import {useLightbox} from '../Lightbox/useLightbox';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 

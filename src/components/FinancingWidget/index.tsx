@@ -7,7 +7,6 @@ import {useNear} from '../../hooks/useNear';
 import Button from '../Button';
 import {PreparedPicture} from '../Picture';
 import VendorFrame from '../VendorFrame';
-import VendorPlaceholder from '../VendorPlaceholder';
 import styles from './styles.module.css';
 
 /** The failure is said once in a visit. */
@@ -36,11 +35,12 @@ function Widget(): ReactNode {
   const isNear = useNear(place);
   const {src, name} = vendors.financing;
   if (src === undefined) return <OfficeView />;
-  if (!vendors.areLive) return <VendorPlaceholder name={name} what="the financing calculator" />;
   return (
     <div ref={place} className={styles.widget}>
       <VendorFrame
         src={src}
+        name={name}
+        what="the financing calculator"
         title={labels.title}
         isWanted={isNear}
         look="form"

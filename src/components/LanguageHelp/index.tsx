@@ -10,7 +10,7 @@ export default function LanguageHelp(): ReactNode {
       {help.map(({tag, text}) => (
         <li key={tag} lang={tag}>
           {text}{' '}
-          <a href={practice.phoneLink} className={styles.phone}>
+          <a href={practice.phoneLink} className="unbroken">
             {practice.phone}
           </a>
         </li>

@@ -1,9 +1,9 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import type {ReactNode} from 'react';
 import {isGroup, mainNavigation} from '../../site/navigation';
-import NavigationDropdown from '../NavigationDropdown';
-import NavigationLabel from '../NavigationLabel';
 import NavigationLink from '../NavigationLink';
+import Dropdown from './Dropdown';
+import Label from './Label';
 import styles from './styles.module.css';
 
 /** The main navigation of wide screens, with its dropdowns. Narrow ones have the MobileMenu. */
@@ -14,10 +14,10 @@ export default function MainNavigation(): ReactNode {
         {mainNavigation.map((entry) => (
           <li key={entry.label}>
             {isGroup(entry) ? (
-              <NavigationDropdown group={entry} />
+              <Dropdown group={entry} />
             ) : (
-              <NavigationLink entry={entry} className={styles.link}>
-                <NavigationLabel label={entry.label} />
+              <NavigationLink entry={entry} className={styles.entry}>
+                <Label text={entry.label} />
               </NavigationLink>
             )}
           </li>

@@ -6,6 +6,7 @@ import type {TextCell} from '../../forms/content';
 import {fillIn} from '../../site/fillIn';
 import {NEW_PATIENT_FORMS} from '../../site/newPatientForms';
 import {useOwnDocument} from '../../hooks/useOwnDocument';
+import {buttonClass, PressButton} from '../Button';
 import Icon from '../Icon';
 import Block from './Block';
 import styles from './styles.module.css';
@@ -97,13 +98,13 @@ function Ending(): ReactNode {
   };
   return (
     <div className={styles.ending} data-print="hide">
-      <a href="#print-or-save" className={styles.print} onClick={print} data-replay="">
+      <a href="#print-or-save" className={buttonClass()} onClick={print} data-replay="">
         <Icon name="printer" />
         {labels.print}
       </a>
-      <button type="reset" className={styles.clear}>
+      <PressButton type="reset" look="secondary">
         {labels.clear}
-      </button>
+      </PressButton>
       <p>{labels.kept}</p>
     </div>
   );

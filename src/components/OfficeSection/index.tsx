@@ -6,7 +6,7 @@ import {useOfficeScroll} from '../../hooks/useOfficeScroll';
 import Button from '../Button';
 import Card from '../Card';
 import Icon from '../Icon';
-import OfficeMap from '../OfficeMap';
+import OfficeMap from './OfficeMap';
 import {Email, Phone} from '../inline';
 import styles from './styles.module.css';
 

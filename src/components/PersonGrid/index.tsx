@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {PersonCardData} from '../../plugins/site-content/data';
-import PersonCard from '../PersonCard';
+import PersonCard from './PersonCard';
 import styles from './styles.module.css';
 
 interface Props {

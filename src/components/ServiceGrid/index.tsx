@@ -3,7 +3,7 @@ import services from '@generated/site-content/default/services.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Band from '../Band';
-import ServiceCard from '../ServiceCard';
+import ServiceCard from './ServiceCard';
 import Words from '../Words';
 import styles from './styles.module.css';
 

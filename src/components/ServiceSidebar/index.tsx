@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import Button from '../Button';
-import EmergencyBox from '../EmergencyBox';
+import EmergencyBox from './EmergencyBox';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 

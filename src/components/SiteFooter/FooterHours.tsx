@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
 import {addDays, specialHours} from '../../site/officeState';
 import {useToday} from '../../hooks/useToday';
-import DayTimes from '../DayTimes';
+import DayTimes from '../WorkingHours/DayTimes';
 import styles from './contact.module.css';
 
 /** How many days ahead a closure is announced. */

@@ -7,9 +7,9 @@ import {useScrolledPast} from '../../hooks/useScrolledPast';
 import Button from '../Button';
 import Icon from '../Icon';
 import MainNavigation from '../MainNavigation';
-import MobileMenu from '../MobileMenu';
+import MobileMenu from './MobileMenu';
 import NavigationLink from '../NavigationLink';
-import TopBar from '../TopBar';
+import TopBar from './TopBar';
 import styles from './styles.module.css';
 
 /** How far in px the page scrolls before the header changes its look (specification, section 9). */

@@ -7,7 +7,7 @@ import {fillIn} from '../../site/fillIn';
 import type {Piece} from '../../site/search/excerpt';
 import type {Hit} from '../../site/search/rank';
 import {URGENT_HELP} from '../../site/urgentHelp';
-import Button from '../Button';
+import Button, {PressButton} from '../Button';
 import {moveAmongHits} from './moveAmongHits';
 import styles from './styles.module.css';
 
@@ -68,9 +68,7 @@ export function Failed({onAgain}: {onAgain: () => void}): ReactNode {
     <>
       <p className={styles.text}>{labels.failedText}</p>
       <p className={styles.ways}>
-        <button type="button" className={styles.button} onClick={onAgain}>
-          {labels.again}
-        </button>
+        <PressButton onClick={onAgain}>{labels.again}</PressButton>
         <CallButton />
       </p>
     </>

@@ -2,6 +2,7 @@ import labels from '@generated/site-content/default/labels/search.json';
 import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {fillIn} from '../../site/fillIn';
 import {SEARCH} from '../../site/search/searchIndex';
+import {PressButton} from '../Button';
 import Icon from '../Icon';
 import AllPages from './AllPages';
 import Hits, {Failed, Nothing} from './Hits';
@@ -64,9 +65,7 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
             onKeyDown={moveAmongHits}
             onInput={({currentTarget}) => setWords(currentTarget.value)}
           />
-          <button type="submit" className={styles.button}>
-            {labels.button}
-          </button>
+          <PressButton type="submit">{labels.button}</PressButton>
         </div>
         <div className={styles.hint}>{children}</div>
       </form>

@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
-import {dropHeldChoices} from '../GalleryFilter';
+import {dropHeldChoices} from './GalleryFilter';
 import {galleryPath} from '../../site/galleryPath';
 
 /** What the gallery showed last, in this visit to it. It outlives the component: each page of the gallery is a route. */

@@ -4,7 +4,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useNear} from '../../hooks/useNear';
 import Band from '../Band';
 import Card from '../Card';
-import type CarouselComponent from '../Carousel';
+import type CarouselComponent from './Carousel';
 import Icon from '../Icon';
 import Split from '../Split';
 import Words from '../Words';
@@ -26,7 +26,7 @@ export default function Testimonials({heading, children}: Props): ReactNode {
   const [Carousel, setCarousel] = useState<typeof CarouselComponent>();
   useEffect(() => {
     if (!isNear) return;
-    import('../Carousel').then(
+    import('./Carousel').then(
       (module) => setCarousel(() => module.default),
       () => undefined, // The row stays as it is.
     );

@@ -34,9 +34,6 @@ export default function FormFallback({form, children}: Props): ReactNode {
       </p>
     </>
   ) : (
-    <>
-      <p>{children}</p>
-      <WaysToReachUs />
-    </>
+    <WaysToReachUs>{children}</WaysToReachUs>
   );
 }

@@ -68,25 +68,31 @@ function Outline(): ReactNode {
   );
 }
 
-/** The three ways to reach us that never depend on anyone else: phone, e-mail, booking page. */
-export function WaysToReachUs(): ReactNode {
+/**
+ * The three ways to reach us that never depend on anyone else: phone, e-mail, booking page.
+ * @param children what is said first, such as what went wrong
+ */
+export function WaysToReachUs({children}: {children?: ReactNode}): ReactNode {
   return (
-    <ul className={styles.ways}>
-      <li>
-        <Button to={practice.phoneLink} icon="phone">
-          {practice.phone}
-        </Button>
-      </li>
-      <li>
-        <Button to={`mailto:${practice.email}`} look="secondary" icon="mail">
-          <MailAddress address={practice.email} />
-        </Button>
-      </li>
-      <li>
-        <Button to={practice.links.booking} look="secondary" icon="calendar-check">
-          {labels.bookOnline}
-        </Button>
-      </li>
-    </ul>
+    <>
+      {children && <p>{children}</p>}
+      <ul className={styles.ways}>
+        <li>
+          <Button to={practice.phoneLink} icon="phone">
+            {practice.phone}
+          </Button>
+        </li>
+        <li>
+          <Button to={`mailto:${practice.email}`} look="secondary" icon="mail">
+            <MailAddress address={practice.email} />
+          </Button>
+        </li>
+        <li>
+          <Button to={practice.links.booking} look="secondary" icon="calendar-check">
+            {labels.bookOnline}
+          </Button>
+        </li>
+      </ul>
+    </>
   );
 }

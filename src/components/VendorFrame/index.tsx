@@ -1,12 +1,18 @@
+import vendors from '@generated/site-content/default/vendors.json';
 import {useRef, type ReactNode, type RefObject} from 'react';
 import {useVendor} from '../../hooks/useVendor';
 import type {News} from '../../third-parties/embed/adapter';
+import PreviewNote from '../PreviewNote';
 import ThirdPartyPlace from '../ThirdPartyPlace';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The address of the vendor's page, as `vendors.json` or a video has it. */
-  src: string;
+  /** The address of the vendor's page, as `vendors.json` or a video has it; there is none where it only has links. */
+  src: string | undefined;
+  /** The vendor. */
+  name: string;
+  /** What visitors get of it, such as `the contact form`. */
+  what: string;
   /** What is in the frame, for screen readers. */
   title: string;
   /** Whether the visitor has come to where it is needed. */
@@ -27,9 +33,12 @@ interface Props {
 /**
  * A third party in a frame (specification, section 7). The frame holds a page of ours, in which the vendor runs under a
  * Content-Security-Policy of its own: see src/third-parties/embed. It stays while it fails, for what was typed in it.
+ * In a preview there is only a note, and nobody is contacted.
  */
 export default function VendorFrame({
   src,
+  name,
+  what,
   title,
   isWanted = true,
   loadingText,
@@ -42,6 +51,13 @@ export default function VendorFrame({
   const own = useRef<HTMLIFrameElement>(null);
   const ref = frame ?? own;
   const {state, isShown, height} = useVendor(ref, isWanted, onNews);
+  if (!vendors.areLive || src === undefined) {
+    return (
+      <PreviewNote data-state="placeholder">
+        This is a preview: on the live site {what} of {name} is here. Nobody is contacted.
+      </PreviewNote>
+    );
+  }
   return (
     <ThirdPartyPlace
       state={state}

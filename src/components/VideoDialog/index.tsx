@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/videos.json';
 import {useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/pageData';
-import Icon from '../Icon';
+import {IconButton} from '../Button';
 import VideoPlayer, {OtherWays} from '../VideoPlayer';
 import styles from './styles.module.css';
 
@@ -47,10 +47,7 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 className={styles.title}>{video.title}</h2>
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            <Icon name="x" />
-            <span className="visually-hidden">{labels.close}</span>
-          </button>
+          <IconButton icon="x" label={labels.close} onClick={() => dialog.current?.close()} />
         </div>
         {isClosing ? (
           <div className={styles.place} />

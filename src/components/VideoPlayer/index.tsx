@@ -1,12 +1,10 @@
 import labels from '@generated/site-content/default/labels/videos.json';
-import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/pageData';
 import {fillIn} from '../../site/fillIn';
 import OutsideLink from '../OutsideLink';
 import {WaysToReachUs} from '../ThirdPartyPlace';
 import VendorFrame from '../VendorFrame';
-import VendorPlaceholder from '../VendorPlaceholder';
 import styles from './styles.module.css';
 
 interface Props {
@@ -58,21 +56,14 @@ export default function VideoPlayer({video, takesFocus = false, hasFailed, onFai
   }
   return (
     <div ref={player} className={styles.player} tabIndex={-1}>
-      {vendors.areLive ? (
-        <VendorFrame
-          src={embed}
-          title={title}
-          loadingText={labels.loading}
-          fallback={
-            <>
-              <p>{labels.notArrived}</p>
-              <WaysToReachUs />
-            </>
-          }
-        />
-      ) : (
-        <VendorPlaceholder name={vendor} what="the player" />
-      )}
+      <VendorFrame
+        src={embed}
+        name={vendor}
+        what="the player"
+        title={title}
+        loadingText={labels.loading}
+        fallback={<WaysToReachUs>{labels.notArrived}</WaysToReachUs>}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import {Children, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 const HYPHENATED = /([^\s-]+(?:-[^\s-]+)+)/;
 
@@ -11,7 +10,7 @@ export default function WholeWords({children}: {children: ReactNode}): ReactNode
           index % 2 === 0 ? (
             part
           ) : (
-            <span key={index} className={styles.whole}>
+            <span key={index} className="unbroken">
               {part}
             </span>
           ),

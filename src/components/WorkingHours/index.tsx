@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {officeState, specialHours, weekdayOf} from '../../site/officeState';
 import {useNow} from '../../hooks/useNow';
 import {useToday} from '../../hooks/useToday';
-import DayTimes from '../DayTimes';
+import DayTimes from './DayTimes';
 import EditLink from '../EditLink';
 import Icon from '../Icon';
 import styles from './styles.module.css';

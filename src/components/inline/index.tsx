@@ -4,16 +4,15 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import MailAddress from '../MailAddress';
-import OfficeLink from '../OfficeLink';
+import OfficeLink from './OfficeLink';
 import OutsideLink from '../OutsideLink';
 import ScrollTable from '../ScrollTable';
 import WholeWords from '../WholeWords';
-import styles from './styles.module.css';
 
 /** The practice's phone number, to be called. */
 export function Phone(): ReactNode {
   return (
-    <a href={practice.phoneLink} className={styles.whole}>
+    <a href={practice.phoneLink} className="unbroken">
       {practice.phone}
     </a>
   );
@@ -48,7 +47,7 @@ const LONGEST_WHOLE = 24;
 export function Fact({name}: {name: string}): ReactNode {
   const text = usePage().facts[name];
   if (text === undefined) throw new Error(`There is no fact called ${name}.`);
-  return <span className={text.length <= LONGEST_WHOLE ? styles.whole : undefined}>{text}</span>;
+  return <span className={text.length <= LONGEST_WHOLE ? 'unbroken' : undefined}>{text}</span>;
 }
 
 /** A heading, of which the build knows that links may lead to it. */

@@ -8,7 +8,7 @@ const TEMPLATES: Record<PageKind, string> = {
   home: 'HomePage',
   page: 'StandardPage',
   service: 'ServicePage',
-  'sub-service': 'SubServicePage',
+  'sub-service': 'ServicePage',
   dentist: 'DentistPage',
   staff: 'StaffPage',
   legal: 'LegalPage',

@@ -4,11 +4,11 @@ import {useState, type ReactNode} from 'react';
 import Band from '@site/src/components/Band';
 import {Launcher} from '@site/src/components/ChatLauncher';
 import FacilityGallery from '@site/src/components/FacilityGallery';
-import MobileMenu from '@site/src/components/MobileMenu';
+import MobileMenu from '@site/src/components/SiteHeader/MobileMenu';
 import ThirdPartyPlace from '@site/src/components/ThirdPartyPlace';
-import VendorPlaceholder from '@site/src/components/VendorPlaceholder';
+import VendorFrame from '@site/src/components/VendorFrame';
 import VideoDialog from '@site/src/components/VideoDialog';
-import {useLightbox} from '@site/src/components/LazyLightbox/useLightbox';
+import {useLightbox} from '@site/src/components/Lightbox/useLightbox';
 import {useVideo} from '@site/src/hooks/useVideo';
 import {EXAMPLE} from './examples';
 import State from './State';
@@ -80,7 +80,7 @@ export function Frames(): ReactNode {
   return (
     <div className={styles.cards}>
       <State name="in a preview">
-        <VendorPlaceholder name="An example" what="the map" />
+        <VendorFrame src={undefined} name="An example" what="the map" title="" loadingText="" fallback={undefined} />
       </State>
       {STATES.map((state) => (
         <State key={state} name={state}>

@@ -2,7 +2,7 @@ import {factTexts} from '../../quotableFacts';
 import {longDate} from '../../../site/longDate';
 import type {Site} from '../../site';
 import type {Item, Topic} from '../compare';
-import {PLACES, shownAt, shownWhereQuoted} from '../shown';
+import {shownAt, shownWhereQuoted} from '../shown';
 
 /** What each fact that prose can quote is called. The payment plans' rates are named after their months. */
 const NAMES: Record<string, string> = {
@@ -73,7 +73,7 @@ function figures(site: Site, isWanted: (name: string) => boolean): Item[] {
       name: nameOf(name),
       fields: {'': text},
       whole: text,
-      ...shownWhereQuoted(site, name, COMPUTED.test(name) ? PLACES.policies.blocks : []),
+      ...shownWhereQuoted(site, name, COMPUTED.test(name) ? 'policies' : undefined),
     }));
 }
 

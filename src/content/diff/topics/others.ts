@@ -61,7 +61,7 @@ export const integrations: Topic = {
         key: kind,
         name,
         fields: Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, String(value)])),
-        ...shownAt(site, kind as keyof typeof VENDOR_TITLES),
+        ...shownAt(site, kind),
       };
     }),
 };

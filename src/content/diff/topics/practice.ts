@@ -1,8 +1,6 @@
 import type {Site} from '../../site';
 import type {Item, Topic, Value} from '../compare';
-import {shownAt, shownWhereQuoted, type PLACES} from '../shown';
-
-type Place = keyof typeof PLACES;
+import {shownAt, shownWhereQuoted} from '../shown';
 
 /** Who we are and how to reach us. */
 export const practice: Topic = {
@@ -23,7 +21,7 @@ export const practice: Topic = {
       browserReports,
       live,
     } = site.practice;
-    const fact = (title: string, place: Place, value: Value): Item => single(site, title, place, value);
+    const fact = (title: string, place: string, value: Value): Item => single(site, title, place, value);
     return [
       ...(browserReports ? [{key: 'reports', name: 'Where browsers report errors', fields: {'': browserReports}}] : []),
       ...(live ? [{key: 'live', name: 'The site is live', fields: {}}] : []),
@@ -73,7 +71,7 @@ export const links: Topic = {
   title: 'Links to other websites',
   items: ({site}) => [
     ...Object.entries(site.practice.links).map(([name, url]) =>
-      single(site, LINKS[name as keyof typeof LINKS], `links.${name as keyof typeof LINKS}`, url),
+      single(site, LINKS[name as keyof typeof LINKS], `links.${name}`, url),
     ),
     ...site.practice.social.map(({name, icon, url}) => ({
       key: `social ${name}`,
@@ -84,8 +82,8 @@ export const links: Topic = {
   ],
 };
 
-function single(site: Site, title: string, place: Place, value: Value): Item {
-  return {key: title, name: title, fields: {'': value}, ...shownAt(site, place)};
+function single(site: Site, title: string, fact: string, value: Value): Item {
+  return {key: title, name: title, fields: {'': value}, ...shownAt(site, fact)};
 }
 
 function addressLine({practice: {address}}: Site): string {

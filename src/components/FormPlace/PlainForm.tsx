@@ -1,0 +1,102 @@
+import {useHistory} from '@docusaurus/router';
+import forms from '@generated/site-content/default/forms.json';
+import labels from '@generated/site-content/default/labels/forms.json';
+import vendors from '@generated/site-content/default/vendors.json';
+import {useRef, useState, type SubmitEvent, type ReactNode} from 'react';
+import {useHydrated} from '../../hooks/useHydrated';
+import {THANK_YOU} from '../../site/thankYou';
+import type {FormName} from '../../third-parties/vendor';
+import {PressButton} from '../Button';
+import PreviewNote from '../PreviewNote';
+import FormFallback from '../ThirdPartyPlace/FormFallback';
+import Field, {isFilledIn} from './Field';
+import {send} from './send';
+import styles from './plainForm.module.css';
+
+/** What was typed in each form, for when the visitor comes back to it. */
+const drafts = new Map<FormName, Record<string, string>>();
+
+/**
+ * A form of plain HTML. It is complete without scripts: the browser sends it, and its service leads on to /thank-you.
+ * Scripts say beside each field what is missing, keep what was typed from page to page, and, where the service answers
+ * scripts, say that sending failed and leave the text as it is.
+ */
+export default function PlainForm({form: name}: {form: FormName}): ReactNode {
+  const {fields, send: label, target} = forms[name];
+  const history = useHistory();
+  const isHydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [state, setState] = useState<'typing' | 'sending' | 'failed'>('typing');
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const missing = fields.filter((field) => !isFilledIn(form, field)).map((field) => field.name);
+    setWrong(missing);
+    if (missing[0] !== undefined) {
+      event.preventDefault();
+      form.querySelector<HTMLElement>(`[data-field="${missing[0]}"]`)?.focus();
+      return;
+    }
+    if (vendors.areLive && !target.answersScripts) return drafts.delete(name);
+    event.preventDefault();
+    setState('sending');
+    send(form, vendors.areLive).then(
+      () => {
+        drafts.delete(name);
+        history.push(THANK_YOU);
+      },
+      () => setState('failed'),
+    );
+  };
+  return (
+    <form
+      ref={element}
+      method={vendors.areLive ? 'post' : 'get'}
+      action={target.action}
+      {...target.attributes}
+      className={styles.form}
+      aria-label={label}
+      noValidate={isHydrated}
+      onSubmit={submit}
+      onInput={({currentTarget}) => drafts.set(name, valuesOf(currentTarget))}
+    >
+      {!vendors.areLive && <PreviewNote>This is a preview: the form sends nothing.</PreviewNote>}
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          id={`${name}-${field.name}`}
+          field={field}
+          isSent={vendors.areLive}
+          isWrong={wrong.includes(field.name)}
+          draft={drafts.get(name)?.[field.name]}
+        />
+      ))}
+      {vendors.areLive && (
+        <>
+          {Object.entries(target.hidden).map(([key, value]) => (
+            <input key={key} type="hidden" name={key} value={value} />
+          ))}
+          <p hidden>
+            <label>
+              Leave this empty <input name={target.honeypot} tabIndex={-1} autoComplete="off" />
+            </label>
+          </p>
+        </>
+      )}
+      <PressButton type="submit" look={name === 'newsletter' ? 'light' : 'primary'} aria-disabled={state === 'sending'}>
+        {label}
+      </PressButton>
+      <div role="status" className={styles.status}>
+        {state === 'sending' && <p>{labels.sending}</p>}
+        {state === 'failed' && <FormFallback form={name}>{labels.notSent}</FormFallback>}
+      </div>
+    </form>
+  );
+}
+
+/** What is typed in a form, by the names of its fields. */
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field]')];
+  return Object.fromEntries(fields.map((field) => [field.dataset.field ?? '', field.value]));
+}

@@ -1,0 +1,57 @@
+import labels from '@generated/site-content/default/labels/office.json';
+import practice from '@generated/site-content/default/practice.json';
+import vendors from '@generated/site-content/default/vendors.json';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {isPlainClick} from '../../hooks/isPlainClick';
+import {fillIn} from '../../site/fillIn';
+import Icon from '../Icon';
+import {WaysToReachUs} from '../ThirdPartyPlace';
+import VendorFrame from '../VendorFrame';
+import styles from './officeMap.module.css';
+
+/**
+ * A drawing of the streets around the office, and a button that puts the real one in its place. Nothing is
+ * asked of the map's vendor before that; without scripts the button is a link to the map.
+ */
+export default function OfficeMap(): ReactNode {
+  const [shown, setShown] = useState(false);
+  const show = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setShown(true);
+  };
+  if (shown) return <RealMap />;
+  return (
+    <div className={styles.drawing} data-print="hide">
+      <img src="/img/art/map.svg" alt={labels.drawing} width={1200} height={900} loading="lazy" />
+      <a
+        href={practice.links.map}
+        className={styles.button}
+        onClick={show}
+        data-replay=""
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="map-pin" />
+        {labels.showMap}
+      </a>
+    </div>
+  );
+}
+
+/** It takes the focus, which was on the button that is gone. */
+function RealMap(): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus({preventScroll: true}), []);
+  return (
+    <div ref={place} className={styles.real} tabIndex={-1}>
+      <VendorFrame
+        {...vendors.map}
+        what="the map"
+        title={fillIn(labels.map, {address: `${practice.street}, ${practice.city}`})}
+        loadingText={labels.mapLoading}
+        fallback={<WaysToReachUs>{labels.mapFailed}</WaysToReachUs>}
+      />
+    </div>
+  );
+}

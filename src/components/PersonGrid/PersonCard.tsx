@@ -1,0 +1,52 @@
+import labels from '@generated/site-content/default/labels/people.json';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
+import type {PersonCardData} from '../../plugins/site-content/data';
+import Card from '../Card';
+import CardLink from '../CardLink';
+import EditLink from '../EditLink';
+import {PreparedPicture} from '../Picture';
+import styles from './personCard.module.css';
+
+interface Props {
+  person: PersonCardData;
+  /** `full` is a card with the portrait beside the words; `compact` has the words under it, and no frame. */
+  look?: 'compact' | 'full';
+  /** What to say of the person. */
+  about?: string;
+  /** Whether the card may be in view when the page opens. */
+  soon?: boolean;
+}
+
+/** A person of the team: portrait in an arch, name and role, and a link to their page that covers the card. */
+export default function PersonCard({
+  person: {path, name, expertise, image},
+  look = 'compact',
+  about,
+  soon = false,
+}: Props): ReactNode {
+  const Frame = look === 'full' ? Card : 'article';
+  return (
+    <Frame {...(look === 'full' && {as: 'article', padding: 'small'})} className={clsx(styles.card, styles[look])}>
+      <PreparedPicture
+        picture={image}
+        alt=""
+        sizes="(min-width: 48rem) 18rem, 40vw"
+        soon={soon}
+        className={styles.portrait}
+      />
+      <div className={styles.text}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.role}>{expertise}</p>
+        {about && <p className={styles.about}>{about}</p>}
+        <CardLink to={path} about={fillIn(labels.aboutPerson, {name})}>
+          {look === 'full' ? labels.learnMore : labels.viewProfile}
+        </CardLink>
+      </div>
+      <EditLink file={`${path.slice(1)}.mdx`} look={look === 'full' ? 'corner' : 'end'}>
+        Edit<span className="visually-hidden"> {name}</span>
+      </EditLink>
+    </Frame>
+  );
+}

@@ -1,0 +1,27 @@
+import labels from '@generated/site-content/default/labels/services.json';
+import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
+import type {ServiceCardData} from '../../plugins/site-content/data';
+import Card from '../Card';
+import CardLink from '../CardLink';
+import {PreparedPicture} from '../Picture';
+import styles from './serviceCard.module.css';
+
+/** One service: its drawing, title and sentence, and a link to its page that covers the card. */
+export default function ServiceCard({path, title, text, icon}: ServiceCardData): ReactNode {
+  return (
+    <Card as="article" padding="small" className={styles.card}>
+      <div className={styles.title}>
+        <PreparedPicture picture={icon} alt="" className={styles.icon} />
+        <h3>{title}</h3>
+      </div>
+      <p>{text}</p>
+      <CardLink
+        to={path}
+        about={fillIn(labels.aboutService, {service: title.charAt(0).toLowerCase() + title.slice(1)})}
+      >
+        {labels.knowMore}
+      </CardLink>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import {useId, type ReactNode} from 'react';
+import type {NavigationEntry} from '../../site/navigation';
+import NavigationLink from '../NavigationLink';
+import styles from './footerLinks.module.css';
+
+/** A list of links of the footer under a heading, in as many columns as there is room for. */
+export default function FooterLinks({heading, links}: {heading: string; links: NavigationEntry[]}): ReactNode {
+  const id = useId();
+  return (
+    <nav className={styles.links} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {links.map((entry) => (
+          <li key={entry.label}>
+            <NavigationLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import labels from '@generated/site-content/default/labels/layout.json';
+import practice from '@generated/site-content/default/practice.json';
+import {useRef, type ReactNode} from 'react';
+import {callToAction, home, isGroup, mainNavigation, type NavigationGroup} from '../../site/navigation';
+import {useDismissable} from '../../hooks/useDismissable';
+import Button from '../Button';
+import Icon from '../Icon';
+import NavigationLink from '../NavigationLink';
+import styles from './mobileMenu.module.css';
+
+/** The main navigation of narrow screens: a menu that covers the page, with the groups folded in, one open at a time. */
+export default function MobileMenu(): ReactNode {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDismissable(menu);
+  return (
+    <nav className={styles.navigation} aria-label={labels.mainMenu}>
+      <details ref={menu} className={styles.menu}>
+        <summary className={styles.toggle}>
+          <span className={styles.word}>{labels.menu}</span>
+          <span className={styles.closed}>
+            <Icon name="menu" />
+          </span>
+          <span className={styles.open}>
+            <Icon name="x" />
+          </span>
+        </summary>
+        <div className={styles.panel}>
+          <ul className={styles.entries}>
+            <li>
+              <NavigationLink entry={home} className={styles.row} />
+            </li>
+            {mainNavigation.map((entry) => (
+              <li key={entry.label}>
+                {isGroup(entry) ? <Group group={entry} /> : <NavigationLink entry={entry} className={styles.row} />}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button to={practice.phoneLink} look="secondary" icon="phone">
+              {labels.call}
+            </Button>
+            <Button to={callToAction.to}>{callToAction.label}</Button>
+          </div>
+        </div>
+      </details>
+    </nav>
+  );
+}
+
+function Group({group}: {group: NavigationGroup}): ReactNode {
+  return (
+    <details name="mobile-navigation" className={styles.group}>
+      <summary className={styles.row}>
+        {group.label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className={styles.links}>
+        {group.links.map((entry) => (
+          <li key={entry.to}>
+            <NavigationLink entry={entry} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import labels from '@generated/site-content/default/labels/layout.json';
+import practice from '@generated/site-content/default/practice.json';
+import Link from '@docusaurus/Link';
+import {useState, type ReactNode} from 'react';
+import {promotionOn} from '../../site/promotions';
+import {useHydrated} from '../../hooks/useHydrated';
+import {useToday} from '../../hooks/useToday';
+import {IconButton} from '../Button';
+import styles from './promotionTicker.module.css';
+
+/**
+ * The line at the top of every page: the promotion that is on today, which takes turns with the standing line where
+ * there is room, or else the standing line alone. The turns can be paused; for visitors who ask for less motion the
+ * promotion stands still. The built page has the standing line, in a place that is high enough for both.
+ */
+export default function PromotionTicker(): ReactNode {
+  const today = useToday();
+  const [isPaused, setPaused] = useState(false);
+  const isHydrated = useHydrated();
+  const promotion = promotionOn(practice.tickers, today);
+  return (
+    <div className={styles.place} data-moving={promotion && isHydrated && !isPaused ? true : undefined}>
+      <Link to="/#promotions" className={styles.ticker}>
+        {promotion && <span className={styles.text}>{promotion.ticker}</span>}
+        <span className={styles.text}>{practice.standing}</span>
+      </Link>
+      {promotion && (
+        <IconButton
+          icon={isPaused ? 'play' : 'pause'}
+          label={isPaused ? labels.moveOffers : labels.pauseOffers}
+          disabled={!isHydrated}
+          onClick={() => setPaused(!isPaused)}
+        />
+      )}
+    </div>
+  );
+}

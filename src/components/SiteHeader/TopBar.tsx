@@ -1,0 +1,59 @@
+import emergency from '@generated/site-content/default/labels/emergency.json';
+import labels from '@generated/site-content/default/labels/layout.json';
+import practice from '@generated/site-content/default/practice.json';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {URGENT_HELP} from '../../site/urgentHelp';
+import {search, topBarBooking} from '../../site/navigation';
+import Icon from '../Icon';
+import NavigationLink from '../NavigationLink';
+import OutsideLink from '../OutsideLink';
+import PromotionTicker from './PromotionTicker';
+import styles from './topBar.module.css';
+
+/** The dark bar above the navigation: phone, address, promotion and booking (specification, section 2). */
+export default function TopBar(): ReactNode {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <a href={practice.phoneLink} className={styles.fact}>
+          <Icon name="phone" />
+          <span className={styles.lines}>
+            <span className={styles.label}>{labels.callNow}</span>{' '}
+            <span className={styles.phone}>{practice.phone}</span>
+          </span>
+        </a>
+        <div className={styles.address}>
+          <OutsideLink href={practice.links.map} className={styles.fact}>
+            <Icon name="map-pin" />
+            <span className={styles.lines}>
+              <span>{`${practice.street},`}</span> <span>{practice.city}</span>
+            </span>
+          </OutsideLink>
+        </div>
+        <div className={styles.ticker}>
+          <PromotionTicker />
+        </div>
+        {search && (
+          <NavigationLink entry={search} className={clsx(styles.fact, styles.search)}>
+            <Icon name="search" />
+            {search.label}
+          </NavigationLink>
+        )}
+        {practice.hasUrgentHelp && (
+          <Link to={URGENT_HELP} className={clsx(styles.fact, styles.urgent)}>
+            <Icon name="alert-triangle" />
+            {emergency.urgentHelp}
+          </Link>
+        )}
+        <div className={styles.booking}>
+          <NavigationLink entry={topBarBooking} className={styles.book}>
+            <Icon name="calendar-check" />
+            {topBarBooking.label}
+          </NavigationLink>
+        </div>
+      </div>
+    </div>
+  );
+}

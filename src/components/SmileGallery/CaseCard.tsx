@@ -1,0 +1,92 @@
+import labels from '@generated/site-content/default/labels/gallery.json';
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
+import type {CaseData} from '../../plugins/site-content/galleryData';
+import type {Picture} from '../../pictures/prepare';
+import Card from '../Card';
+import {PreparedPicture} from '../Picture';
+import styles from './caseCard.module.css';
+
+interface Props {
+  smileCase: CaseData;
+  /** Whether its pictures are seen at once, before anybody scrolls. */
+  soon?: boolean;
+  /** Opens a picture over the page: 0 is before, 1 after, 2 both under a handle. Without scripts each picture is a link to its file. */
+  openPicture(this: void, event: MouseEvent, which: 0 | 1 | 2): void;
+}
+
+/** A case of the smile gallery: before and after side by side, who the patient was, and what was done. */
+export default function CaseCard({smileCase, soon = false, openPicture}: Props): ReactNode {
+  const {id, heading, age, gender, treatment, category, descriptions, wide, before, after} = smileCase;
+  return (
+    <Card as="article" padding="none" className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
+      <div className={styles.pictures}>
+        <State
+          label={labels.before}
+          picture={before}
+          soon={soon}
+          alt={fillIn(labels.smileBefore, {treatment})}
+          open={(event) => openPicture(event, 0)}
+        />
+        <State
+          label={labels.after}
+          picture={after}
+          soon={soon}
+          alt={fillIn(labels.smileAfter, {treatment})}
+          open={(event) => openPicture(event, 1)}
+        />
+      </div>
+      <div className={styles.story}>
+        <div className={styles.summary}>
+          <p className={styles.category}>{category}</p>
+          <h3 id={`case-${id}`}>{heading}</h3>
+          <p data-print="hide">
+            <a href={after.src} onClick={(event) => openPicture(event, 2)} className={styles.compare} data-replay="">
+              {labels.compare}
+              <span className="visually-hidden">: {heading}</span>
+            </a>
+          </p>
+          <dl className={styles.facts}>
+            <Fact name={labels.age} value={age} />
+            <Fact name={labels.gender} value={gender} />
+            <Fact name={labels.treatment} value={treatment} />
+          </dl>
+        </div>
+        <div className={styles.words}>
+          {descriptions.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface StateProps {
+  label: string;
+  picture: Picture;
+  soon: boolean;
+  alt: string;
+  open(this: void, event: MouseEvent): void;
+}
+
+function State({label, picture, soon, alt, open}: StateProps): ReactNode {
+  return (
+    <figure className={styles.state}>
+      <a href={picture.src} onClick={open} className={styles.open} data-replay="">
+        <PreparedPicture picture={picture} alt={alt} soon={soon} sizes="(min-width: 62rem) 38rem, 50vw" />
+      </a>
+      <figcaption className={styles.label}>{label}</figcaption>
+    </figure>
+  );
+}
+
+function Fact({name, value}: {name: string; value: string}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import labels from '@generated/site-content/default/labels/gallery.json';
+import {useHistory} from '@docusaurus/router';
+import type {ReactNode, SubmitEvent} from 'react';
+import {
+  GALLERY_OPTIONS,
+  galleryAddress,
+  parseGalleryQuery,
+  type GalleryField,
+  type GalleryFilter as Filter,
+} from '../../site/gallery';
+import {AGES, CATEGORIES, GENDERS} from '../../site/options';
+import {PressButton} from '../Button';
+import styles from './galleryFilter.module.css';
+
+const FIELDS: Record<GalleryField, {label: string; any: string; names: readonly string[]}> = {
+  age: {label: labels.age, any: labels.anyAge, names: AGES},
+  gender: {label: labels.gender, any: labels.anyGender, names: GENDERS},
+  category: {label: labels.category, any: labels.anyCategory, names: Object.values(CATEGORIES)},
+};
+
+/** What is chosen and not applied yet. It outlives the component: each page of the gallery is a route. */
+let held: Partial<Record<GalleryField, string>> = {};
+
+/** Drops what was chosen and not applied, for whoever leaves the gallery. */
+export function dropHeldChoices(): void {
+  held = {};
+}
+
+/**
+ * The filters of the smile gallery. What is chosen is held until Apply, which requests the first page of the cases
+ * that match, by the address (specification, sections 4 and 5).
+ * @param filter what the address requests now
+ */
+export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
+  const history = useHistory();
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    dropHeldChoices();
+    const chosen = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    );
+    history.push(galleryAddress({filter: parseGalleryQuery(`?${chosen}`).filter, page: 1}));
+  };
+  return (
+    <form
+      className={styles.filter}
+      method="get"
+      action="/smile-gallery"
+      onSubmit={apply}
+      data-reads-entry
+      aria-label={labels.filter}
+      key={JSON.stringify(filter)}
+    >
+      {(Object.keys(FIELDS) as GalleryField[]).map((field) => (
+        <label key={field} className={styles.field}>
+          {FIELDS[field].label}
+          <select
+            name={field}
+            defaultValue={held[field] ?? filter[field] ?? ''}
+            onChange={({currentTarget}) => (held[field] = currentTarget.value)}
+          >
+            <option value="">{FIELDS[field].any}</option>
+            {GALLERY_OPTIONS[field].map((value, index) => (
+              <option key={value} value={value}>
+                {FIELDS[field].names[index]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <PressButton type="submit">{labels.apply}</PressButton>
+    </form>
+  );
+}

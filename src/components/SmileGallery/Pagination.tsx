@@ -1,0 +1,53 @@
+import labels from '@generated/site-content/default/labels/gallery.json';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
+import Icon from '../Icon';
+import styles from './pagination.module.css';
+
+interface Props {
+  /** The page that is shown, from 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page. */
+  pathOf(this: void, page: number): string;
+}
+
+/** The way to the other pages of a list: previous, every number, next. */
+export default function Pagination({page, pageCount, pathOf}: Props): ReactNode {
+  const numbers = Array.from({length: pageCount}, (_, index) => index + 1);
+  return (
+    <nav aria-label={labels.pages}>
+      <ul className={styles.pages}>
+        {page > 1 && (
+          <li>
+            <Link to={pathOf(page - 1)} className={styles.step} rel="prev">
+              <Icon name="chevron-left" />
+              {labels.previous}
+            </Link>
+          </li>
+        )}
+        {numbers.map((number) => (
+          <li key={number}>
+            <Link
+              to={pathOf(number)}
+              className={styles.number}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={fillIn(labels.pageNumber, {page: number})}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+        {page < pageCount && (
+          <li>
+            <Link to={pathOf(page + 1)} className={styles.step} rel="next">
+              {labels.next}
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

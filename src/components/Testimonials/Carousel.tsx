@@ -1,0 +1,61 @@
+import labels from '@generated/site-content/default/labels/reviews.json';
+import {useState, type ReactNode} from 'react';
+import {A11y, Autoplay} from 'swiper/modules';
+import {Swiper, SwiperSlide, type SwiperClass} from 'swiper/react';
+import 'swiper/css';
+import {useReducedMotion} from '../../hooks/useReducedMotion';
+import {IconButton} from '../Button';
+import styles from './carousel.module.css';
+import {useMovement} from './useMovement';
+
+interface Props {
+  slides: readonly ReactNode[];
+  /** What the slides are, for screen readers. */
+  label: string;
+}
+
+/* Constants of the specification, section 9. */
+const EVERY = 2000;
+const TRANSITION = 1000;
+
+/**
+ * Shows one slide at a time and moves on by itself, with arrows and without swiping. It can be paused, and it rests
+ * while the pointer or the focus is on it, and while it is out of sight. For visitors who ask for less motion it is
+ * paused from the start, and nothing glides.
+ */
+export default function Carousel({slides, label}: Props): ReactNode {
+  const [swiper, setSwiper] = useState<SwiperClass>();
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const isCalm = useReducedMotion();
+  const {isPaused, pause, play} = useMovement(swiper, frame, isCalm);
+  return (
+    <section ref={setFrame} aria-roledescription="carousel" aria-label={label}>
+      <Swiper
+        modules={[A11y, Autoplay]}
+        slidesPerView={1}
+        slidesPerGroup={1}
+        speed={isCalm ? 0 : TRANSITION}
+        rewind
+        allowTouchMove={false}
+        autoplay={{delay: EVERY, waitForTransition: false, disableOnInteraction: false}}
+        a11y={{slideRole: 'group', itemRoleDescriptionMessage: 'slide'}}
+        onSwiper={setSwiper}
+      >
+        {slides.map((slide, index) => (
+          <SwiperSlide key={index} className={styles.slide}>
+            {slide}
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <div className={styles.controls}>
+        <IconButton icon="chevron-left" label={labels.previous} onClick={() => swiper?.slidePrev()} />
+        {isPaused ? (
+          <IconButton key="play-or-pause" icon="play" label={labels.play} onClick={play} />
+        ) : (
+          <IconButton key="play-or-pause" icon="pause" label={labels.pause} onClick={pause} />
+        )}
+        <IconButton icon="chevron-right" label={labels.next} onClick={() => swiper?.slideNext()} />
+      </div>
+    </section>
+  );
+}

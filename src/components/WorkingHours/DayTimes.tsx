@@ -1,0 +1,13 @@
+import {Fragment, type ReactNode} from 'react';
+import styles from './dayTimes.module.css';
+
+/** When the office is open on a day; where there is a break, each part of the day stays whole on its line. */
+export default function DayTimes({times}: {times: readonly string[]}): ReactNode {
+  if (times.length === 1) return times;
+  return times.map((time, index) => (
+    <Fragment key={time}>
+      {index > 0 && ' '}
+      <span className={styles.time}>{index < times.length - 1 ? `${time},` : time}</span>
+    </Fragment>
+  ));
+}

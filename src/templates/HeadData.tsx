@@ -1,0 +1,45 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import {withoutPageNumber} from '../site/galleryPath';
+import {GalleryContext} from '../components/SmileGallery/galleryContext';
+import {usePage} from '../hooks/usePage';
+import {usePreview} from '../hooks/usePreview';
+import {useContext} from 'react';
+
+/**
+ * What the page says of itself to browsers, search engines and social networks (specification, sections 1
+ * and 2). The canonical link is Docusaurus's own; it follows from the page's address. The structured data are put in
+ * when the build is finished, as no visitor's browser needs them: see src/build/index.ts.
+ */
+export default function HeadData(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {frontMatter, path} = usePage();
+  const galleryPage = useContext(GalleryContext)?.page ?? 1;
+  const preview = usePreview();
+  const isHome = frontMatter.kind === 'home';
+  const suffix = galleryPage > 1 ? `, page ${galleryPage}` : '';
+  const title = frontMatter.title.replace(/( \||$)/, `${suffix}$1`);
+  const description = frontMatter.description.replace(/\.?$/, `${suffix}$&`);
+  const picture = `${siteConfig.url}/img/og/${path === '/' ? 'index' : withoutPageNumber(path).slice(1)}.png`;
+  return (
+    <Head>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!preview && <meta name="robots" content={frontMatter.unlisted ? 'noindex,follow' : 'index,follow'} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={isHome ? 'page' : 'article'} />
+      <meta property="og:locale" content="en_us" />
+      <meta property="og:site_name" content={siteConfig.title} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={frontMatter.heading} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+    </Head>
+  );
+}
