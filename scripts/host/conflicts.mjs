@@ -25,7 +25,7 @@ for (const number of numbers) {
 }
 
 /**
- * GitHub works this out after it was asked for the first time.
+ * GitHub works this out after the first request.
  * @param {number} number
  * @returns {Promise<boolean | null>}
  */

@@ -50,7 +50,7 @@ export async function makeForms(made: MadeFiles, root: string, site: Site): Prom
   for (const document of documentsOf(site)) {
     if (existsSync(join(root, 'static', document.address))) continue;
     const key = keyOf([RECIPE, palette(), factsOf(site), document]);
-    await made.file(document.address.slice(1), key, () => drawn(document, site));
+    await made.file(document.address.slice(1), key, () => render(document, site));
   }
 }
 
@@ -58,10 +58,10 @@ export async function makeForms(made: MadeFiles, root: string, site: Site): Prom
 export async function formAt(address: string, site: Site): Promise<Buffer> {
   const document = documentsOf(site).find((candidate) => candidate.address === address);
   if (!document) throw new Error(`There is no form at ${address}.`);
-  return drawn(document, site);
+  return render(document, site);
 }
 
-async function drawn({sheets, ...title}: Document, site: Site): Promise<Buffer> {
+async function render({sheets, ...title}: Document, site: Site): Promise<Buffer> {
   const sheet = await openSheet(title, factsOf(site), sheets.length);
   for (const blocks of sheets) {
     sheet.openPage();

@@ -293,10 +293,10 @@ export class Sheet {
   }
 
   private checkFit(): void {
-    const room = PAGE.height - MARGIN.bottom - this.y;
-    if (room < 0)
+    const left = PAGE.height - MARGIN.bottom - this.y;
+    if (left < 0)
       throw new Error(
-        `Page ${this.pageNumber} of the forms is ${Math.ceil(-room)} points too long: expected its blocks to fit on one page.`,
+        `Page ${this.pageNumber} of the forms is ${Math.ceil(-left)} points too long: expected its blocks to fit on one page.`,
       );
   }
 }

@@ -41,8 +41,8 @@ export async function preparePicture(made: MadeFiles, root: string, image: strin
   const settings = JSON.stringify([WIDTHS, FORMATS, palette()]);
   const key = createHash('sha256').update(settings).update(content).digest('hex').slice(0, 12);
   if (file.endsWith('.svg')) {
-    const drawn = await made.finding(image, key, () => describeDrawing(content));
-    return {src: file.replace(/^static/, ''), ...drawn, sources: []};
+    const described = await made.finding(image, key, () => describeDrawing(content));
+    return {src: file.replace(/^static/, ''), ...described, sources: []};
   }
   const photograph = await made.finding(image, key, () => describePhotograph(file, content));
   const {width, height} = photograph;

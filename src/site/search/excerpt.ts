@@ -37,12 +37,13 @@ function matchesIn(text: string, terms: ReadonlySet<string>): Word[] {
 }
 
 function startOf(text: string, matches: readonly Word[]): number {
-  const room = LENGTH - BEFORE;
+  const length = LENGTH - BEFORE;
   const different = ({start}: Word) =>
-    new Set(matches.filter((other) => other.start >= start && other.end <= start + room).map(({word}) => termOf(word)))
-      .size;
+    new Set(
+      matches.filter((other) => other.start >= start && other.end <= start + length).map(({word}) => termOf(word)),
+    ).size;
   const [best] = [...matches].sort((a, b) => different(b) - different(a) || a.start - b.start);
-  if (!best || best.end <= LENGTH - BEFORE) return 0;
+  if (!best || best.end <= length) return 0;
   const from = best.start - BEFORE;
   return from + (/^\S*\s+/.exec(text.slice(from, best.start))?.[0].length ?? 0);
 }

@@ -89,7 +89,7 @@ export function Blocks(): ReactNode {
           education={[{title: 'A degree', text: 'Where and when.'}]}
         />
       </Band>
-      <Band heading="Ways on">
+      <Band heading="Fallbacks">
         <Split>
           <Card>A card, in white with a shadow</Card>
           <Card tone="sage">or in one of the colors of the ground</Card>

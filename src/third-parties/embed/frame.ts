@@ -19,12 +19,12 @@ export interface Framed<Ids> {
 /** The adapter of a vendor whose own page is framed, in a sandbox. */
 export function framed<Ids>({address, greeting, isWorking}: Framed<Ids>): Adapter<Ids> {
   const frame = document.createElement('iframe');
-  let room: HTMLElement;
+  let container: HTMLElement;
   let works = false;
   let greetings: ReturnType<typeof setInterval> | undefined;
   return {
     place(place, context) {
-      room = place;
+      container = place;
       frame.setAttribute('sandbox', SANDBOX);
       frame.referrerPolicy = 'strict-origin-when-cross-origin';
       frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
@@ -44,7 +44,7 @@ export function framed<Ids>({address, greeting, isWorking}: Framed<Ids>): Adapte
       });
       frame.src = src;
       // Without an address, the empty page in it would have loaded already.
-      room.append(frame);
+      container.append(frame);
       if (greeting === undefined) return;
       greetings = setInterval(() => frame.contentWindow?.postMessage(greeting, new URL(src).origin), 250);
     },

@@ -85,7 +85,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel(/^Cost of your treatment/).fill('a lot');
     await expect(page.getByText(/^Write an amount/)).toBeVisible();
   },
-  'the map was asked for': async (page) => {
+  'the map was requested': async (page) => {
     await visit(page, '/contact-us');
     await page.getByRole('link', {name: 'Show the map'}).click();
     await expect(page.getByText(/^This is a preview: on the live site the map/)).toBeVisible();
