@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {filesOnDisk} from '../src/content/projectFiles';
-import {buildForPatients, copyProject, SAMPLE_ALLOWED} from '../tests/support/copies';
+import {buildOrThrow, copyProject, SAMPLE_ALLOWED} from '../tests/support/copies';
 import type {Bench} from './bench';
 import {benchCheck} from './check';
 import {builtSite, COPIES} from './copies';
@@ -91,7 +91,8 @@ async function buildTimes(times: number): Promise<Build> {
   const usage = resolve(folder, '.cache/usage');
   rmSync(usage, {recursive: true, force: true});
   mkdirSync(usage, {recursive: true});
-  await buildForPatients(folder, {
+  await buildOrThrow(folder, {
+    SITE_ENV: 'production',
     BENCH_USAGE: usage,
     NODE_OPTIONS: `--import ${JSON.stringify(resolve('bench/usage.mjs'))}`,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',

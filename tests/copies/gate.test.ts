@@ -1,24 +1,23 @@
-import {execFile, execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {commentOn, readReport} from '../../scripts/host/comment.mjs';
 import {ProjectCopy} from '../support/copies';
+import {gitIn} from '../support/folders';
 import {NIGHTLY} from '../support/nightly';
 
 const PAGE = 'pages-content/about-us.mdx';
 
 describe.runIf(NIGHTLY)('a pull request that must not be merged @nightly', () => {
   let copy: ProjectCopy;
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com', ...args], {cwd: copy.folder});
 
   beforeAll(() => {
     copy = new ProjectCopy(new Map());
-    git('init', '--quiet');
-    git('add', '--all', '--', ':!node_modules', ':!.cache');
-    git('commit', '--quiet', '--no-verify', '--message', 'As it was');
+    gitIn(copy.folder, 'init', '--quiet');
+    gitIn(copy.folder, 'add', '--all', '--', ':!node_modules', ':!.cache');
+    gitIn(copy.folder, 'commit', '--quiet', '--no-verify', '--message', 'As it was');
   }, 120_000);
 
   afterAll(() => copy.remove());

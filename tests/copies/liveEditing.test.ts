@@ -7,6 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import config from '../../playwright.config';
 import {close, listen} from '../../src/serve/server';
 import {ProjectCopy} from '../support/copies';
+import {gitIn} from '../support/folders';
 import {NIGHTLY} from '../support/nightly';
 import {photograph} from '../support/pictures';
 
@@ -60,10 +61,9 @@ function stopLive(): void {
 beforeAll(async () => {
   browser = await chromium.launch(config.projects?.[0]?.use?.launchOptions);
   copy = new ProjectCopy(new Map());
-  const git = (...args: string[]) => execFileSync('git', args, {cwd: copy.folder, stdio: 'ignore'});
-  git('init', '-q');
-  git('add', 'pages-content');
-  git('-c', 'user.name=staff', '-c', 'user.email=staff@practice.example', 'commit', '-qm', 'As it was');
+  gitIn(copy.folder, 'init', '-q');
+  gitIn(copy.folder, 'add', 'pages-content');
+  gitIn(copy.folder, 'commit', '-qm', 'As it was');
   write(ABOUT, `${read(ABOUT)}\nFor patients <5 we have a smaller chair.\n`);
   write(HOURS, read(HOURS).replace('closes:', 'closes'));
   await openWhenThere(await startLive());

@@ -1,6 +1,6 @@
 import {execFile, execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {cpSync} from 'node:fs';
+import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {FileChanges} from '../../src/content/projectFiles';
@@ -10,6 +10,7 @@ import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
 import {contentOf} from '../fixtures/practice';
 import {ProjectCopy} from '../support/copies';
 import {EditedContent} from '../support/editedSite';
+import {gitIn, writeIn} from '../support/folders';
 import {NIGHTLY} from '../support/nightly';
 
 /* Changes go the whole way that a pull request goes: checked, tested, built, and looked at in a browser. */
@@ -20,7 +21,7 @@ describe.runIf(NIGHTLY)('the gate @nightly', () => {
     copy = new ProjectCopy(new Map());
     // Its tests and what they read, which no site is built from.
     for (const name of tracked('tests', 'docs', '.github', '*.md', '.gitignore')) cpSync(name, join(copy.folder, name));
-    git(copy.folder, 'init', '--quiet');
+    gitIn(copy.folder, 'init', '--quiet');
     commit(copy.folder, 'ours');
   });
 
@@ -29,7 +30,7 @@ describe.runIf(NIGHTLY)('the gate @nightly', () => {
   it.each(ORDINARY_EDITS.map((edits, day) => ({day: day + 1, edits})))(
     'is open for all edits of day $day',
     async ({edits}) => {
-      git(copy.folder, 'reset', '--quiet', '--hard', 'ours');
+      gitIn(copy.folder, 'reset', '--quiet', '--hard', 'ours');
       const content = new EditedContent();
       for (const {edit} of edits) await edit(content);
       write(copy.folder, content.changes);
@@ -40,7 +41,7 @@ describe.runIf(NIGHTLY)('the gate @nightly', () => {
   );
 
   it('is open for an edit in another practice, with its people, hours, photographs and films', async () => {
-    git(copy.folder, 'reset', '--quiet', '--hard', 'ours');
+    gitIn(copy.folder, 'reset', '--quiet', '--hard', 'ours');
     const theirs = await contentOf(anotherPractice);
     write(copy.folder, theirs);
     commit(copy.folder, 'theirs');
@@ -58,24 +59,15 @@ function tracked(...paths: string[]): string[] {
     .split('\n');
 }
 
-function git(folder: string, ...args: string[]): void {
-  execFileSync('git', ['-c', 'user.name=Kayla', '-c', 'user.email=kayla@practice.example', ...args], {cwd: folder});
-}
-
 /** Commits everything, under a name. */
 function commit(folder: string, name: string): void {
-  git(folder, 'add', '.');
-  git(folder, 'commit', '--quiet', '--message', name);
-  git(folder, 'tag', name);
+  gitIn(folder, 'add', '.');
+  gitIn(folder, 'commit', '--quiet', '--message', name);
+  gitIn(folder, 'tag', name);
 }
 
 function write(folder: string, changes: FileChanges): void {
-  for (const [file, content] of changes) {
-    const path = join(folder, file);
-    mkdirSync(dirname(path), {recursive: true});
-    if (content === undefined) rmSync(path, {force: true});
-    else writeFileSync(path, content);
-  }
+  for (const [file, content] of changes) writeIn(folder, file, content);
 }
 
 /** Runs the gate as the workflow of a pull request does. */

@@ -1,13 +1,14 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER, ensureTool, thisMachine} from '../../scripts/lib/tools.mjs';
 import {reviewSites} from '../../src/review';
 import {POLICY} from '../../src/review/publish';
 import {reportPage} from '../../src/review/report/page';
+import {writeIn} from '../support/folders';
 import type {Review} from '../../src/review/review';
 
 const RECORDS = {
@@ -48,10 +49,7 @@ describe('the review of two built sites', () => {
   function built(files: Record<string, string>): string {
     const folder = mkdtempSync(join(tmpdir(), 'built-'));
     folders.push(folder);
-    for (const [file, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, file)), {recursive: true});
-      writeFileSync(join(folder, file), content);
-    }
+    for (const [file, content] of Object.entries(files)) writeIn(folder, file, content);
     return folder;
   }
 

@@ -12,11 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {sourcesIn, treeOf} from '../../scripts/lib/cache.mjs';
 import type {FileChanges} from '../../src/content/projectFiles';
 import type {SiteMode} from '../../src/site/mode';
+import {writeIn} from './folders';
 
 /** What has been made of pictures and texts once need not be made again. */
 const CACHES = ['pictures', 'static', 'compressed', 'styles'];
@@ -35,12 +36,7 @@ export function copyProject(folder: string, changes: FileChanges): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   for (const cache of CACHES.map((name) => join('.cache', name)))
     if (existsSync(cache) && !existsSync(join(folder, cache))) cpSync(cache, join(folder, cache), {recursive: true});
-  for (const [file, content] of changes) {
-    const path = join(folder, file);
-    mkdirSync(dirname(path), {recursive: true});
-    if (content === undefined) rmSync(path, {force: true});
-    else writeFileSync(path, content);
-  }
+  for (const [file, content] of changes) writeIn(folder, file, content);
 }
 
 /**
@@ -75,8 +71,7 @@ export async function builtCopy(folder: string, changes: FileChanges, mode: Site
   const keyFile = join(folder, KEY_FILE);
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
   copyProject(folder, changes);
-  const {code, printed} = await buildCopy(folder, {SITE_ENV: mode});
-  if (code !== 0) throw new Error(`The site in ${folder} could not be built.\n${printed}`);
+  await buildOrThrow(folder, {SITE_ENV: mode});
   writeFileSync(keyFile, key);
 }
 
@@ -91,11 +86,11 @@ export function siteForPatients(folder: string, changes: FileChanges = new Map()
 }
 
 /**
- * Builds a copy as patients get it.
+ * Builds a copy.
  * @throws with what was printed if that fails
  */
-export async function buildForPatients(folder: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
-  const {code, printed} = await buildCopy(folder, {SITE_ENV: 'production', ...env});
+export async function buildOrThrow(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const {code, printed} = await buildCopy(folder, env);
   if (code !== 0) throw new Error(`The site in ${folder} could not be built.\n${printed}`);
 }
 

@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {lockBuild} from '../../../src/build/lock';
+import {writeIn} from '../../support/folders';
 import {NEXT_RULES, NEXT_SITE, RULES_FILE, SITE_FOLDER} from '../../../src/build/outputPaths';
 import {publish, withdrawRules} from '../../../src/build/publish';
 import {siteProblem} from '../../../src/serve/rules';
@@ -15,10 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, {recursive: true, force: true}));
 
-function write(file: string, text = ''): void {
-  mkdirSync(dirname(join(root, file)), {recursive: true});
-  writeFileSync(join(root, file), text);
-}
+const write = (file: string, text = '') => writeIn(root, file, text);
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

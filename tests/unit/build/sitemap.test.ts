@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {sitemapOptions} from '../../../src/build/sitemapOptions';
+import {writeIn} from '../../support/folders';
 import {examplePage, exampleSite} from '../../support/exampleSite';
 
 let root: string;
@@ -20,10 +21,7 @@ const site = exampleSite({
 
 /** Commits a change of some files on a day. */
 function commit(day: string, ...files: string[]): void {
-  for (const file of files) {
-    mkdirSync(dirname(join(root, file)), {recursive: true});
-    writeFileSync(join(root, file), day);
-  }
+  for (const file of files) writeIn(root, file, day);
   const date = `${day}T12:00:00Z`;
   const env = {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null'};
   const git = (...words: string[]) => execFileSync('git', words, {cwd: root, env, stdio: 'ignore'});

@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -11,6 +10,7 @@ import {lookUpApprovals} from '../../../src/gate/approvals';
 import {accountProblems, changedSignatures} from '../../../src/gate/signatures';
 import {examplePage, exampleSite} from '../../support/exampleSite';
 import {FakeGitHub} from '../../support/fakeGitHub';
+import {gitIn} from '../../support/folders';
 import {expectPlainWords} from '../../support/problems';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
@@ -65,11 +65,7 @@ describe('approvals that GitHub has', () => {
   const host = new FakeGitHub();
   const root = mkdtempSync(join(tmpdir(), 'signed-'));
   const file = 'pages-content/financial-policy.mdx';
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    }).trim();
+  const git = (...args: string[]) => gitIn(root, ...args);
   let approved: string;
 
   beforeAll(async () => {

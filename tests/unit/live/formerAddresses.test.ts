@@ -1,20 +1,14 @@
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {formerAddresses} from '../../../src/live/formerAddresses';
+import {gitIn, writeIn} from '../../support/folders';
 
 const root = mkdtempSync(join(tmpdir(), 'former-'));
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), {recursive: true});
-  writeFileSync(join(root, file), text);
-}
-
-function git(...command: string[]): void {
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...command], {cwd: root, stdio: 'ignore'});
-}
+const write = (file: string, text: string) => writeIn(root, file, text);
+const git = (...command: string[]) => gitIn(root, ...command);
 
 beforeAll(() => {
   const words = 'She looks after everybody who comes in. '.repeat(10);

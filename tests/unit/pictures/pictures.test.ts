@@ -1,9 +1,10 @@
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {MADE_FOLDER, MadeFiles} from '../../../src/pictures/madeFiles';
+import {writeIn} from '../../support/folders';
 import {withholdOriginals} from '../../../src/pictures/originals';
 import {preparePicture, type Picture} from '../../../src/pictures/prepare';
 
@@ -24,9 +25,7 @@ function photograph(width: number, height: number) {
 }
 
 function drop(name: string, content: Buffer | string): void {
-  const file = join(root, 'static/img', name);
-  mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, content);
+  writeIn(root, `static/img/${name}`, content);
 }
 
 /** What a build does: it prepares the pictures of its pages, and drops what no page has any more. */
@@ -96,8 +95,7 @@ it('keeps the original of a photograph, with its place and time, out of the buil
   drop('team/rosa.jpg', await photograph(400, 400).jpeg().toBuffer());
   const site = join(root, 'build');
   for (const name of ['img/team/rosa.jpg', 'img/team/lucy.svg', 'img/brand/icon-192.png', 'img/made/rosa-1.webp']) {
-    mkdirSync(dirname(join(site, name)), {recursive: true});
-    writeFileSync(join(site, name), '');
+    writeIn(site, name, '');
   }
   drop('brand/icon-192.png', '');
   await withholdOriginals(root, site);

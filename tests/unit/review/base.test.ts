@@ -1,24 +1,22 @@
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {gitIn} from '../../support/folders';
 import {builtBase, findBase, isSame} from '../../../src/review/base';
 
 describe('the base of a review', () => {
   const folder = mkdtempSync(join(tmpdir(), 'base-'));
   const [whole, shallow] = [join(folder, 'whole'), join(folder, 'shallow')];
-  const git = (cwd: string, ...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com', ...args], {cwd, stdio: 'pipe'});
 
   beforeAll(() => {
-    git(folder, 'init', '--quiet', '--initial-branch=main', whole);
+    gitIn(folder, 'init', '--quiet', '--initial-branch=main', whole);
     for (const name of ['one', 'two']) {
       writeFileSync(join(whole, name), name);
-      git(whole, 'add', '--all');
-      git(whole, 'commit', '--quiet', '--no-verify', '--message', name);
+      gitIn(whole, 'add', '--all');
+      gitIn(whole, 'commit', '--quiet', '--no-verify', '--message', name);
     }
-    git(folder, 'clone', '--quiet', '--depth=1', `file://${whole}`, shallow);
+    gitIn(folder, 'clone', '--quiet', '--depth=1', `file://${whole}`, shallow);
   });
 
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -49,8 +47,8 @@ describe('the base of a review', () => {
   function commitWith(build: string): string {
     mkdirSync(join(whole, 'scripts'), {recursive: true});
     writeFileSync(join(whole, 'scripts/build.mjs'), build);
-    git(whole, 'add', '--all', '--', ':!.cache', ':!node_modules');
-    git(whole, 'commit', '--quiet', '--no-verify', '--message', build.slice(0, 20));
+    gitIn(whole, 'add', '--all', '--', ':!.cache', ':!node_modules');
+    gitIn(whole, 'commit', '--quiet', '--no-verify', '--message', build.slice(0, 20));
     return findBase(whole, 'main');
   }
 

@@ -1,5 +1,5 @@
 import {execFile, spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createServer, type AddressInfo, type Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import {delimiter, join, resolve} from 'node:path';
@@ -14,6 +14,7 @@ import {checkPort, portFailure, readPort} from '../../../scripts/lib/port.mjs';
 import {Progress, timeLeft} from '../../../scripts/lib/progress.mjs';
 import {pickSteps, runSteps, summary, total, type Step} from '../../../scripts/lib/steps.mjs';
 import {BROWSER, ensureTool, NGINX, type Machine} from '../../../scripts/lib/tools.mjs';
+import {writeIn} from '../../support/folders';
 
 let folder: string;
 
@@ -24,9 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
 function write(file: string, content: unknown): void {
-  const path = join(folder, file);
-  mkdirSync(resolve(path, '..'), {recursive: true});
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  writeIn(folder, file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
 async function occupy(host?: string): Promise<{server: Server; port: number}> {

@@ -1,14 +1,15 @@
-import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {addressBook} from '../../../src/site/addresses/book';
 import {commonHeaders} from '../../../src/build/hosts/headers';
 import {readRules, rulesText} from '../../../src/build/hosts/rulesFile';
 import {siteProblem} from '../../../src/serve/rules';
+import {writeIn} from '../../support/folders';
 import {close, listen, siteServer} from '../../../src/serve/server';
 import {ask as askServer, askRaw, type Answer} from '../../support/hosts/ask';
 
@@ -66,10 +67,7 @@ afterAll(async () => {
   rmSync(rules);
 });
 
-function write(file: string, content: string | Buffer): void {
-  mkdirSync(dirname(join(folder, file)), {recursive: true});
-  writeFileSync(join(folder, file), content);
-}
+const write = (file: string, content: string | Buffer) => writeIn(folder, file, content);
 
 function ask(
   path: string,
