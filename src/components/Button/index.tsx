@@ -25,7 +25,7 @@ export function buttonClass(look: Look = 'primary'): string {
 
 /** A link that looks like a button. */
 export default function Button({to, look, icon, children}: Props): ReactNode {
-  const className = buttonClass(look);
+  const shape = {className: buttonClass(look), 'data-print': 'outline'};
   const label = (
     <>
       {icon && <Icon name={icon} />}
@@ -34,18 +34,18 @@ export default function Button({to, look, icon, children}: Props): ReactNode {
   );
   if (opensInNewTab(to))
     return (
-      <OutsideLink href={to} className={className}>
+      <OutsideLink href={to} {...shape}>
         {label}
       </OutsideLink>
     );
   if (/^(tel|mailto):/.test(to))
     return (
-      <a href={to} className={className}>
+      <a href={to} {...shape}>
         {label}
       </a>
     );
   return (
-    <Link to={to} className={className}>
+    <Link to={to} {...shape}>
       {label}
     </Link>
   );

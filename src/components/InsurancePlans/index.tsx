@@ -65,7 +65,9 @@ export default function InsurancePlans(): ReactNode {
                     {plan.name}
                     {plan.alsoCalled && <span className={styles.others}>{plan.alsoCalled.join(', ')}</span>}
                   </span>
-                  <span className={clsx(styles.standing, styles[standing])}>{STANDINGS[standing]}</span>
+                  <span className={clsx(styles.standing, styles[standing])} data-print="outline">
+                    {STANDINGS[standing]}
+                  </span>
                 </li>
               );
             })}

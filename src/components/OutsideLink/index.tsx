@@ -1,5 +1,5 @@
 import labels from '@generated/site-content/default/labels/layout.json';
-import type {ReactNode} from 'react';
+import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import {PREVIEW_BOOKING_PATH} from '../../site/previewPaths';
 
 /** Whether a link opens in a new tab: to other websites, and to the booking page, also its placeholder in a preview. */
@@ -7,16 +7,14 @@ export function opensInNewTab(to: string): boolean {
   return /^https?:/.test(to) || to === PREVIEW_BOOKING_PATH;
 }
 
-interface Props {
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  className?: string | undefined;
-  children: ReactNode;
 }
 
 /** A link to another website or a document: it opens in a new tab (specification, section 7) and says so. */
-export default function OutsideLink({href, className, children}: Props): ReactNode {
+export default function OutsideLink({children, ...anchor}: Props): ReactNode {
   return (
-    <a href={href} className={className} target="_blank" rel="noopener">
+    <a {...anchor} target="_blank" rel="noopener">
       {children}
       <span className="visually-hidden"> ({labels.newTab})</span>
     </a>
