@@ -8,8 +8,11 @@ import {runSteps} from './steps.mjs';
 
 const STACK_LINE = /^\s+at .*[:)]\d*\)?$/;
 
-/** @type {import('./steps.mjs').Step[]} */
-const STEPS = [
+/**
+ * @param {'serve' | 'serve:admin'} script
+ * @returns {import('./steps.mjs').Step[]}
+ */
+const stepsTo = (script) => [
   {name: 'port', title: 'Looking for a free port', seconds: 0, run: () => checkPort(readPort(process.env.PORT))},
   {...INSTALL, needs: ['port']},
   {
@@ -26,15 +29,18 @@ const STEPS = [
     seconds: 0,
     needs: ['build'],
     lasting: true,
-    run: async (line) => process.exit((await runScript('serve', {onLine: line}))?.code ?? 0),
+    run: async (line) => process.exit((await runScript(script, {onLine: line}))?.code ?? 0),
   },
 ];
 
-/** From a fresh copy to the site in the browser; ends with Ctrl-C. */
-export async function start() {
+/**
+ * From a fresh copy to the site in the browser; ends with Ctrl-C.
+ * @param {'serve' | 'serve:admin'} script what serves it
+ */
+export async function start(script) {
   endWithSignals();
   try {
-    const results = await runSteps(STEPS, {
+    const results = await runSteps(stepsTo(script), {
       progress: new Progress(),
       durations: readDurations(ROOT),
       cache: (step, seconds) => cacheDuration(ROOT, step, seconds),

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, type StdioOptions} from 'node:child_process';
 
 /**
  * Runs git: the one place that does.
@@ -7,7 +7,16 @@ import {execFileSync} from 'node:child_process';
  * @throws outside a working tree, and where git is missing or refuses
  */
 export function git(root: string, ...command: readonly string[]): Buffer {
-  return execFileSync('git', command, {cwd: root, maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'ignore']});
+  return gitWith({root}, ...command);
+}
+
+/** The same with something to read, and with variables of git's own. */
+export function gitWith(
+  {root, input, env}: {root: string; input?: string | Buffer; env?: Record<string, string>},
+  ...command: readonly string[]
+): Buffer {
+  const stdio: StdioOptions = [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'];
+  return execFileSync('git', command, {cwd: root, maxBuffer: 2 ** 30, stdio, input, env: {...process.env, ...env}});
 }
 
 /** What git prints; undefined outside a working tree, and where git is missing or refuses. */

@@ -59,7 +59,7 @@ function facts({choices}: Settings): Collection {
     const fields = schema.def.type === 'array' ? [fieldOf(ENTRIES, schema, choices)] : fieldsOf(schema, choices);
     return {name, label: schema.meta()?.title ?? inWords(name), file: practiceFile(name), fields};
   });
-  return {name: 'facts', label: 'Practice', format: FORMATS.yaml, extension: 'yml', files, ...COMMON};
+  return {name: 'facts', label: 'Practice facts', format: FORMATS.yaml, extension: 'yml', files, ...COMMON};
 }
 
 const body = (label: string): Field => ({name: BODY, label, widget: 'body', required: true});

@@ -131,7 +131,9 @@ class Editor {
     const [first] = list.items;
     const column = this.#columnOf(this.#dashOf(first));
     const isAiry = list.items.some((item, index) => index > 0 && this.#blankBefore(item) !== undefined);
-    const texts = list.items.map((item) => this.source.slice(this.#dashOf(item), this.#endOf(item)));
+    const texts = list.items.map((item) =>
+      this.source.slice(this.#dashOf(item), this.#lineEnd(this.#endOf(item))).trimEnd(),
+    );
     let after = this.#lineStart(this.#dashOf(first));
     for (const {from, to} of alignItems(former, data)) {
       const item = from === undefined ? undefined : list.items[from];

@@ -12,7 +12,7 @@ export function written(data: Data): string {
 }
 
 /** A value on the line of its key, such as `"5:00"` or `[a, b]`. */
-export function writtenInline(data: Data): string {
+function writtenInline(data: Data): string {
   return stringify(quoted(data), {...WRITTEN, collectionStyle: 'flow', flowCollectionPadding: false}).trimEnd();
 }
 
@@ -36,11 +36,12 @@ function scalar(value: unknown, type: Scalar.Type): Scalar {
  */
 export function rewritten(former: {node: unknown; text: string}, value: Data, indent: string): string {
   const {node, text} = former;
-  if (!isScalar(node) || typeof value !== 'string') return writtenInline(value);
+  if (!isScalar(node)) return writtenInline(value);
+  if (typeof value !== 'string') return written(value);
   if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') return block(node.type, text, value, indent);
   if (node.type === 'QUOTE_SINGLE' || node.type === 'QUOTE_DOUBLE')
     return stringify(scalar(value, node.type), WRITTEN).trimEnd();
-  return value.includes('\n') ? stringify(scalar(value, Scalar.QUOTE_DOUBLE), WRITTEN).trimEnd() : writtenInline(value);
+  return value.includes('\n') ? stringify(scalar(value, Scalar.QUOTE_DOUBLE), WRITTEN).trimEnd() : written(value);
 }
 
 /** A text over several lines. Lines before and after what was changed stay as they are. */

@@ -1,0 +1,60 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {BACKEND, editorServer} from '../../src/admin/local/server';
+import {Repository} from '../../src/admin/local/repository';
+import {settingsOf} from '../../src/admin/settingsOf';
+import {RULES_FILE, SITE_FOLDER} from '../../src/build/outputPaths';
+import {close, listen, siteServer} from '../../src/serve/server';
+import {site} from './realSite';
+
+/** An editor over a repository of its own, which holds our content. */
+export interface Editor {
+  address: string;
+  /** What git prints there. */
+  git(this: void, ...command: string[]): string;
+  /** The lines that a branch takes out and puts in, with their signs. */
+  changes(this: void, branch: string): string[];
+  stop(this: void): Promise<void>;
+}
+
+const WHO = {GIT_AUTHOR_NAME: 'Office', GIT_AUTHOR_EMAIL: 'office@example.com'};
+
+/** Starts the editor that `npm run admin` starts, beside the built site. */
+export async function startEditor(): Promise<Editor> {
+  const root = mkdtempSync(join(tmpdir(), 'editor-'));
+  const git = (...command: string[]) =>
+    execFileSync('git', command, {
+      cwd: root,
+      encoding: 'utf8',
+      env: {...process.env, ...WHO},
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  cpSync('pages-content', join(root, 'pages-content'), {recursive: true});
+  git('init', '--initial-branch=main');
+  git('config', 'user.name', WHO.GIT_AUTHOR_NAME);
+  git('config', 'user.email', WHO.GIT_AUTHOR_EMAIL);
+  git('add', '.');
+  git('commit', '--quiet', '--message=Content');
+  const server = editorServer({
+    site: siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)}),
+    repository: new Repository(root),
+    settings: () => settingsOf(site, {name: 'proxy', address: BACKEND, branch: 'main'}),
+    onSave: () => undefined,
+  });
+  const port = await listen(server, 0);
+  return {
+    address: `http://localhost:${port}/admin`,
+    git,
+    changes: (branch) =>
+      git('diff', '--unified=0', `main...${branch}`)
+        .split('\n')
+        .filter((line) => /^[-+](?![-+]{2})/.test(line)),
+    stop: async () => {
+      server.closeAllConnections();
+      await close(server);
+      rmSync(root, {recursive: true, force: true});
+    },
+  };
+}
