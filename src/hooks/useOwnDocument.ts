@@ -1,8 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect} from 'react';
-
-/** The path that the browser has loaded; the router may show other pages in its document. Empty in the build. */
-const LOADED_PATH = (globalThis.location as Location | undefined)?.pathname ?? '';
+import {LOADED_PATH} from './useRouteChange';
 
 /**
  * Gives a page a document of its own: whoever comes to it or leaves it by the router loads the page instead. So the page's

@@ -2,6 +2,12 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
 import {withoutPageNumber} from '../site/galleryPath';
 
+/**
+ * The path that the browser has loaded; the router may show other pages in its document. It is here because the main bundle
+ * has this module: that of a page may run after the address has changed. Empty in the build.
+ */
+export const LOADED_PATH = (globalThis.location as Location | undefined)?.pathname ?? '';
+
 /** A route as the visitor came to it. */
 export interface RouteChange {
   /**
