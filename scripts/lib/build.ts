@@ -1,10 +1,11 @@
 import type {build} from '@docusaurus/core/lib';
 import {mkdirSync, writeFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {inspect} from 'node:util';
 import {explainBuild} from '../../src/build/explainFailure';
 import {lockBuild} from '../../src/build/lock';
-import {NEXT_SITE} from '../../src/build/outputPaths';
+import {FORMER_SITE, NEXT_SITE} from '../../src/build/outputPaths';
 import {publish} from '../../src/build/publish';
 import {siteOrRefusal} from '../../src/config/content';
 import {checkContent} from '../../src/content/checkContent';
@@ -25,8 +26,10 @@ const LOG = '.cache/build.log';
 export function buildSite(docusaurus: typeof build): void {
   runCommand(async () => {
     lockBuild(join(ROOT, '.cache/build.lock'));
+    const cleared = rm(join(ROOT, FORMER_SITE), {recursive: true, force: true});
     check();
     await docusaurus(ROOT, {outDir: NEXT_SITE}).catch(explain);
+    await cleared;
     publish(ROOT);
   });
 }

@@ -5,6 +5,9 @@ export const SITE_FOLDER = 'build';
 export const NEXT_SITE = '.cache/next/build';
 export const NEXT_RULES = '.cache/next/hosting';
 
+/** The site that the last build has replaced. It goes while the next one is made: deleting hundreds of files takes time. */
+export const FORMER_SITE = '.cache/next/former';
+
 /** The rules for serving it, outside of it. Made by every build, as all under `.cache`. */
 export const RULES_FOLDER = '.cache/hosting';
 

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {NEXT_RULES, NEXT_SITE, NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLDER} from './outputPaths';
+import {FORMER_SITE, NEXT_RULES, NEXT_SITE, NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLDER} from './outputPaths';
 
 /**
  * Puts a finished build in the place of the one before, by renaming: what is served is always whole. Its rules go last,
@@ -9,7 +9,7 @@ import {NEXT_RULES, NEXT_SITE, NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLD
  */
 export function publish(root: string): void {
   withdrawRules(root);
-  swap(root, NEXT_SITE, SITE_FOLDER);
+  swap(root, NEXT_SITE, SITE_FOLDER, FORMER_SITE);
   publishRules(root);
 }
 
@@ -25,12 +25,10 @@ export function withdrawRules(root: string): void {
   rmSync(join(root, RULES_FILE), {force: true});
 }
 
-function swap(root: string, next: string, current: string): void {
-  const [from, to] = [join(root, next), join(root, current)];
-  const former = `${from}.former`;
-  rmSync(former, {recursive: true, force: true});
+function swap(root: string, next: string, current: string, former = `${next}.former`): void {
+  const [from, to, aside] = [next, current, former].map((path) => join(root, path)) as [string, string, string];
+  rmSync(aside, {recursive: true, force: true});
   mkdirSync(dirname(to), {recursive: true});
-  if (existsSync(to)) renameSync(to, former);
+  if (existsSync(to)) renameSync(to, aside);
   renameSync(from, to);
-  rmSync(former, {recursive: true, force: true});
 }

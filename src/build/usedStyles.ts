@@ -81,7 +81,7 @@ function namesIn(html: string): Names {
     ids: new Set(),
     attributes: {names: new Set(), values: new Set()},
   };
-  for (const {tagName, attrs} of elementsOf(html)) {
+  for (const {tagName, attrs} of elementsOf(html, {places: false})) {
     names.tags.add(tagName);
     for (const {name, value} of attrs) {
       names.attributes.names.add(name);

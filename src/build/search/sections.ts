@@ -18,7 +18,8 @@ const MADE_UP = /^_|^:/;
  */
 export function sectionsOf(html: string): SearchSection[] {
   // The rest of a page is most of it, and takes time to parse.
-  const main = elementsOf(`<!doctype html>${html.slice(html.indexOf('<main'), html.indexOf('</main>'))}`).find(isMain);
+  const inMain = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const main = elementsOf(`<!doctype html>${inMain}`, {places: false}).find(isMain);
   const sections: SearchSection[] = [{text: ''}];
   if (main) read(main, sections);
   return sections

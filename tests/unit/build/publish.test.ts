@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {lockBuild} from '../../../src/build/lock';
 import {writeIn} from '../../support/folders';
-import {NEXT_RULES, NEXT_SITE, RULES_FILE, SITE_FOLDER} from '../../../src/build/outputPaths';
+import {FORMER_SITE, NEXT_RULES, NEXT_SITE, RULES_FILE, SITE_FOLDER} from '../../../src/build/outputPaths';
 import {publish, withdrawRules} from '../../../src/build/publish';
 import {siteProblem} from '../../../src/serve/rules';
 
@@ -52,7 +52,7 @@ describe('a build', () => {
     publish(root);
     // The machine stops after the site has gone out of the way.
     withdrawRules(root);
-    write(`${NEXT_SITE}.former/index.html`, 'first');
+    write(`${FORMER_SITE}/index.html`, 'first');
     expect(siteProblem({folder: join(root, SITE_FOLDER), rules: join(root, RULES_FILE)})).toMatchObject({
       fix: 'Run npm run build again.',
     });
