@@ -56,13 +56,13 @@ runCommand(async () => {
       onPage: (done, all) => (done % 20 === 0 && all > 0 ? line(`Looked at ${done} of ${all} pages`) : undefined),
     }),
   );
-  write(review, values.preview === true);
+  await write(review, values.preview === true);
 });
 
-function write(review: Review, preview: boolean): void {
+async function write(review: Review, preview: boolean): Promise<void> {
   mkdirSync(join(root, REVIEW_FOLDER), {recursive: true});
   writeFileSync(join(root, REPORT), reportPage(root, review, {live: false}));
-  if (preview) publishReport(root, review);
+  if (preview) await publishReport(root, review);
   console.log([review.sentence, review.approval, ...review.notes, `The report: ${REPORT}`].join('\n'));
 }
 

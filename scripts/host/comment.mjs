@@ -13,8 +13,11 @@ import {comment, MARKS, pullRequestOf} from './pullRequests.mjs';
 import {suggest} from './suggestions.mjs';
 
 /** @typedef {import('./suggestions.mjs').Correction} Correction */
-/** @typedef {{sentence: string, approval: string, pages: {path: string, name: string, gist: string, before: string, after: string}[]}} Review */
+/** @typedef {{sentence: string, approval: string, pages: {path: string, name: string, gist: string, before: string, after: string, pictures?: {before: string, after: string}}[]}} Review */
 /** @typedef {{passed: boolean, changes: string, found: string, pages: string[], reviewers: string[], corrections: Correction[], words: string[]}} Report */
+
+/** Where the review leaves the pictures that the comment shows. */
+const PICTURE = /^\/review-\d-(before|after)\.webp$/;
 
 /** What a step of gate.yml does, in words for whoever changed something. */
 const STEPS = [
@@ -78,6 +81,7 @@ function whatPatientsSee({sentence, approval, pages}, preview) {
       ...(page.before ? [`> Before: ${plain(page.before)}`] : []),
       ...(page.before && page.after ? ['>'] : []),
       ...(page.after ? [`> Now: ${plain(page.after)}`] : []),
+      ...(preview && page.pictures ? ['', sideBySide(page.pictures, preview)] : []),
     ].join('\n'),
   );
   return [
@@ -86,6 +90,17 @@ function whatPatientsSee({sentence, approval, pages}, preview) {
     ...quotes,
     ...(preview ? [`[Every page before and after, in words and pictures](${preview}/review)`] : []),
   ];
+}
+
+/**
+ * Small pictures of a part of a page, before and now, from the preview itself.
+ * @param {{before: string, after: string}} pictures their addresses
+ * @param {string} preview
+ */
+function sideBySide({before, after}, preview) {
+  const image = (/** @type {string} */ address, /** @type {string} */ alt) =>
+    `<img src="${preview}${address}" alt="${alt}" width="320">`;
+  return `| Before | Now |\n|---|---|\n| ${image(before, 'Before')} | ${image(after, 'Now')} |`;
 }
 
 /**
@@ -174,6 +189,7 @@ export function readReview(folder) {
       gist: String(page?.gist),
       before: String(page?.before ?? ''),
       after: String(page?.after ?? ''),
+      ...(PICTURE.test(page?.pictures?.before) && PICTURE.test(page?.pictures?.after) && {pictures: page.pictures}),
     }));
     return {sentence: String(sentence), approval: String(approval), pages: quoted};
   } catch {

@@ -1,15 +1,19 @@
 import {createHash} from 'node:crypto';
 import {appendFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import sharp from 'sharp';
 import {hostOfBuild} from '../build/hosts/hostFiles';
 import {fileOfPage, SITE_FOLDER} from '../build/outputPaths';
 import {REVIEWED_PAGES} from '../site/previewSettings';
 import {REPORT_PATH} from './builtSite';
 import {reportPage, script} from './report/page';
-import {reviewedPages, summaryOf, type Review} from './review';
+import {reviewedPages, summaryOf, type QuotedPage, type Review} from './review';
 
 /** Where the gate leaves its report; the workflow that writes comments reads both. */
 const SUMMARY = '.cache/gate/review.json';
+
+/** How large the pictures in the comment are: three of them fit on a screen. */
+const SMALL = {width: 320, ratio: 0.6};
 
 /** The report holds all that it shows, so it needs nothing from anywhere. */
 export const POLICY = [
@@ -24,13 +28,32 @@ export const POLICY = [
 ].join('; ');
 
 /** Puts the report beside a preview that is built, and leaves what the comment quotes. */
-export function publishReport(root: string, review: Review): void {
+export async function publishReport(root: string, review: Review): Promise<void> {
   writeFileSync(join(root, SITE_FOLDER, fileOfPage(REPORT_PATH)), reportPage(root, review, {live: true}));
   writeFileSync(join(root, SITE_FOLDER, REVIEWED_PAGES), JSON.stringify(reviewedPages(review)));
   const headers = join(root, SITE_FOLDER, '_headers');
   if (existsSync(headers)) appendFileSync(headers, rule());
   mkdirSync(join(root, '.cache/gate'), {recursive: true});
-  writeFileSync(join(root, SUMMARY), JSON.stringify(summaryOf(review)));
+  const {pages, ...said} = summaryOf(review);
+  const quoted = await Promise.all(pages.map((page, index) => withPictures(root, page, index + 1)));
+  writeFileSync(join(root, SUMMARY), JSON.stringify({...said, pages: quoted}));
+}
+
+/** Puts small pictures of a part that looks different beside the preview, for the comment to show. */
+async function withPictures(root: string, {band, ...page}: QuotedPage, number: number) {
+  if (!band) return page;
+  const put = async (side: 'before' | 'after') => {
+    const address = `${REPORT_PATH}-${number}-${side}.webp`;
+    const picture = sharp(Buffer.from(band[side].replace(/^.*,/, ''), 'base64'));
+    const {width, height} = await picture.metadata();
+    const small = picture.extract({left: 0, top: 0, width, height: Math.min(height, Math.round(width * SMALL.ratio))});
+    await small
+      .resize({width: SMALL.width})
+      .webp({quality: 70})
+      .toFile(join(root, SITE_FOLDER, address));
+    return address;
+  };
+  return {...page, pictures: {before: await put('before'), after: await put('after')}};
 }
 
 /** Cloudflare Pages joins the values of all rules that match, unless a rule takes the earlier ones off first. */

@@ -5,6 +5,7 @@ import type {Signature} from './approvals';
 import type {Block} from './blocks';
 import type {PageChange} from './comparePages';
 import type {Sight} from './looks';
+import type {BandPicture} from './pictures';
 import {markWords, quoteOf} from './markWords';
 import {readingSentences} from './reading';
 import {exampleOf, gist, isNoticed, whereabouts} from './sentences';
@@ -58,21 +59,35 @@ function weightSentence({before, after}: {before: number; after: number}): strin
 export interface Summary {
   sentence: string;
   approval: string;
-  pages: {path: string; name: string; gist: string; before: string; after: string}[];
+  pages: QuotedPage[];
+}
+
+/** A page as the comment quotes it. */
+export interface QuotedPage {
+  /** Its address; empty if there is nothing at it any more. */
+  path: string;
+  name: string;
+  gist: string;
+  before: string;
+  after: string;
+  /** The first part of it that looks different. */
+  band?: BandPicture;
 }
 
 const QUOTED_PAGES = 3;
 
 /** What the comment on a pull request quotes: the most important pages, each once. */
-export function summaryOf({sentence, approval, told, total}: Review): Summary {
+export function summaryOf({sentence, approval, told, total, sights}: Review): Summary {
   const entries = [
     ...groupBy(told.entries.filter(isNoticed), (entry) => JSON.stringify([gist(entry), quotesOf(entry)])),
   ];
-  const pages = entries.slice(0, QUOTED_PAGES).map(([, [entry]]) => {
+  const pages = entries.slice(0, QUOTED_PAGES).flatMap(([, [entry]]): QuotedPage[] => {
     const page = entry && exampleOf(entry);
-    if (!page) return {path: '', name: '', gist: '', before: '', after: ''};
+    if (!page) return [];
     const name = entry.pages.length > 1 ? whereabouts(entry, total) : page.name;
-    return {path: page.kind === 'removed' ? '' : page.path, name, gist: gist(entry), ...quotesOf(entry)};
+    const bandOf = ({path}: PageChange) => sights.get(path)?.screens[0]?.bands[0];
+    const band = [page, ...entry.pages].map(bandOf).find((found) => found !== undefined);
+    return [{path: page.kind === 'removed' ? '' : page.path, name, gist: gist(entry), ...quotesOf(entry), band}];
   });
   return {sentence, approval, pages};
 }

@@ -1,12 +1,13 @@
 import {join} from 'node:path';
+import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER, ensureTool, thisMachine} from '../../scripts/lib/tools.mjs';
 import {SITE_FOLDER} from '../../src/build/outputPaths';
 import {reviewSites} from '../../src/review';
 import {readBuiltSite, type BuiltSite} from '../../src/review/builtSite';
 import type {Entry} from '../../src/review/entries';
-import type {Review} from '../../src/review/review';
 import {gist, isNoticed} from '../../src/review/sentences';
+import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
 import {builtCopy} from '../support/copies';
 import {EditedContent} from '../support/editedSite';
 import {NIGHTLY} from '../support/nightly';
@@ -14,96 +15,150 @@ import {NIGHTLY} from '../support/nightly';
 /** A real change, and what the report has to say of it. */
 interface ReviewedChange {
   does: string;
-  edit(content: EditedContent): void;
-  /** The pages on which patients notice it. */
-  pages(this: void, before: BuiltSite): string[];
-  /** What the report says of it. */
-  says: RegExp;
+  edit(this: void, content: EditedContent): void | Promise<void>;
+  /** What the report says of it; nothing if patients can't notice it. */
+  says?: RegExp;
+  /** The pages on which patients notice it, where their words do not tell. */
+  pages?(this: void, after: BuiltSite): string[];
 }
-
-const [ABOUT, CONTACT, NEW, POLICY] = ['about-us', 'contact-us', 'new-patients', 'financial-policy'].map(
-  (name) => `${name}.mdx`,
-) as [string, string, string, string];
 
 const replaced = (file: string, old: RegExp, by: string) => (content: EditedContent) => {
   expect(content.read(file)).toMatch(old);
   content.write(file, content.read(file).replace(old, by));
 };
 
-/** The pages whose HTML has some text. */
-const pagesWith = (text: string) => (before: BuiltSite) =>
-  [...before.pages].filter(([, html]) => html.includes(text)).map(([path]) => path);
+/** An edit of the ordinary days, by what it does. */
+const ordinary = (does: string): ReviewedChange['edit'] => {
+  const found = ORDINARY_EDITS.flat().find((edit) => edit.does === does);
+  if (!found) throw new Error(`Nobody ${does}.`);
+  return (content) => found.edit(content);
+};
 
-const allPages = (before: BuiltSite) => [...before.pages.keys()];
+/** A change of code: the path from the project folder. */
+const inCode = (file: string, old: RegExp, by: string) => (content: EditedContent) => {
+  const text = content.project.read(file).toString('utf8');
+  expect(text).toMatch(old);
+  content.write(`../${file}`, text.replace(old, by));
+};
+
+const allPages = (after: BuiltSite) => [...after.pages.keys()];
 const REVIEW = new EditedContent().first('_reviews');
-const PORTRAIT = /^image: (\S+)$/m.exec(new EditedContent().read(new EditedContent().first('our-staff')))?.[1] ?? '';
 
-/** Changes that touch different pages, and can be made at the same time. */
-const APART: readonly ReviewedChange[] = [
-  {
-    does: 'adds a sentence',
-    edit: (content) => content.write(ABOUT, `${content.read(ABOUT).trimEnd()}\n\nOur parrot says hello.\n`),
-    pages: () => ['/about-us'],
-    says: /a text that is new/,
-  },
-  {
-    does: 'makes a heading one of another level',
-    edit: replaced(NEW, /(\n## [^]*?\n)## /, '$1### '),
-    pages: () => ['/new-patients'],
-    says: /other headings or lists/,
-  },
-  {
-    does: 'renames a page for search results',
-    edit: replaced(CONTACT, /^title: .*$/m, 'title: Call Our Dental Office in Gilbert | {practice}'),
-    pages: () => ['/contact-us'],
-    says: /another title in search results/,
-  },
-  {
-    does: 'only formats a page',
-    edit: (content) => content.write(POLICY, content.read(POLICY).replaceAll(/([^\n])\n\n(?=[A-Z])/g, '$1\n\n\n')),
-    pages: () => [],
-    says: /^$/,
-  },
-  {
-    does: 'shows another picture of somebody',
-    edit: (content) => {
-      const file = `static/img/${PORTRAIT}.svg`;
-      const drawing = content.project.read(file).toString('utf8');
-      content.addPicture(
-        `${PORTRAIT}.svg`,
-        Buffer.from(drawing.replace('</svg>', '<circle cx="9" cy="9" r="90"/></svg>')),
-      );
+/** Each build of the site has the changes of a list. */
+const BUILDS: Record<string, readonly ReviewedChange[]> = {
+  'single pages': [
+    {
+      does: 'adds a word',
+      edit: (content) =>
+        content.write('about-us.mdx', `${content.read('about-us.mdx').trimEnd()}\n\nOur parrot says hello.\n`),
+      says: /Our parrot says hello/,
     },
-    pages: (before) => pagesWith(`/img/${PORTRAIT}.svg`)(before),
-    says: /another picture/,
-  },
-  {
-    does: 'corrects a word of a review',
-    edit: replaced(REVIEW, /(\n---\n\s*)(\w+)/, '$1Indeed'),
-    pages: () => ['/reviews'],
-    says: /Indeed/,
-  },
-];
+    {
+      does: 'breaks the order of headings',
+      edit: replaced('new-patients.mdx', /(\n## [^]*?\n)## /, '$1#### '),
+      says: /other headings/,
+    },
+    {
+      does: 'renames a page for search results',
+      edit: replaced('contact-us.mdx', /^title: .*$/m, 'title: Call Our Dental Office in Gilbert | {practice}'),
+      says: /another title in search results/,
+    },
+    {
+      does: 'only formats a page',
+      edit: (content) =>
+        content.write(
+          'financial-policy.mdx',
+          content.read('financial-policy.mdx').replaceAll(/([^\n])\n\n(?=[A-Z])/g, '$1\n\n\n'),
+        ),
+    },
+    {does: 'corrects a word of a review', edit: replaced(REVIEW, /(\n---\n\s*)(\w+)/, '$1Indeed'), says: /Indeed/},
+    {
+      does: 'signs a page on another day',
+      edit: replaced('services/cosmetic-dentistry/veneers.mdx', /^( {2}on: )\d{4}-\d\d-\d\d$/m, '$12026-11-02'),
+    },
+    {
+      does: 'updates a dependency that patients get nothing of',
+      edit: inCode('package.json', /"knip": "[^"]*"/, '"knip": "6.44.1"'),
+    },
+    {does: 'has a photograph of a person', edit: ordinary('has a photograph of a person'), says: /another picture/},
+  ],
+  'people and pages': [
+    {does: 'lets a person go', edit: ordinary('lets a person retire'), says: /a page that is gone|gone/},
+    {does: 'adds a case', edit: ordinary('has a case more'), says: /bowl of nuts/},
+    {does: 'renames a page', edit: ordinary('renames a page'), says: /another address|x-rays/i},
+    {does: 'takes a review away', edit: ordinary('takes a review away'), says: /gone|instead of/},
+  ],
+  facts: [
+    {
+      does: 'opens at another time',
+      edit: replaced('_practice/hours.yml', /opens: \d+:\d\d am/, 'opens: 10:45 am'),
+      says: /10:45 am/,
+    },
+    {
+      does: 'gives the links at the foot another heading',
+      edit: replaced('_practice/labels.yml', /Smart Links/, 'Good Links'),
+      says: /Good Links/,
+      pages: allPages,
+    },
+    {does: 'changes a price', edit: ordinary('changes a cost'), says: /\$/},
+    {does: 'changes a fact that pages quote', edit: ordinary('asks for another fee'), says: /\$/},
+    {
+      does: 'has another offer all year',
+      edit: ordinary('has another offer all year'),
+      says: /New here\? Come and meet us/,
+    },
+    {
+      does: 'puts services in another order',
+      edit: replaced('services/cosmetic-dentistry/veneers.mdx', /^order: .*$/m, 'order: 99'),
+      says: /another order|moved/,
+    },
+  ],
+  styles: [
+    {
+      does: 'gives buttons and links another color',
+      edit: inCode('src/css/tokens.css', /--teal: #\w+/, '--teal: #5a1a5a'),
+      says: /other colors/,
+      pages: allPages,
+    },
+  ],
+  letters: [
+    {
+      does: 'has larger letters',
+      edit: inCode('src/css/tokens.css', /--text-body: [^;]+/, '--text-body: 1.4rem'),
+      says: /other letters/,
+      pages: allPages,
+    },
+  ],
+};
 
-/** Changes that touch every page. */
-const EVERYWHERE: readonly ReviewedChange[] = [
-  {
-    does: 'opens at another time',
-    edit: replaced('_practice/hours.yml', /opens: \d+:\d\d am/, 'opens: 10:45 am'),
-    pages: allPages,
-    says: /10:45 am/,
-  },
-  {
-    does: 'gives the footer’s links another heading',
-    edit: (content) =>
-      content.write('_practice/labels.yml', content.read('_practice/labels.yml').replace('Smart Links', 'Good Links')),
-    pages: allPages,
-    says: /Good Links/,
-  },
-];
+/** What is told of a page without looking at it: its words, links, pictures and head. Written apart from the review's own reading. */
+function fingerprint({pages, hashOf}: BuiltSite, path: string): string {
+  const $ = load(pages.get(path) ?? '');
+  $('script, style, template, section[aria-label="Preview"], p:has(> a[href*="/edit/"])').remove();
+  const shown = (selector: string, attribute: string) =>
+    $(selector)
+      .map((_, node) => $(node).attr(attribute) ?? '')
+      .get();
+  const image = (address = '') => hashOf(new URL(address, 'https://x.example').pathname) ?? address;
+  return JSON.stringify([
+    // Words of the same element can be put together from other pieces.
+    $('body').text().replaceAll(/\s+/g, ''),
+    shown('body a', 'href'),
+    $('img')
+      .map((_, node) => `${$(node).attr('alt')} ${image($(node).attr('src'))}`)
+      .get(),
+    $('h1, h2, h3, h4, h5, h6')
+      .map((_, node) => node.name)
+      .get(),
+    $('title').text(),
+    $('meta[name=description]').attr('content'),
+    $('link[rel=canonical]').attr('href'),
+    image($('meta[property="og:image"]').attr('content')),
+  ]);
+}
 
 describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
-  const folder = (name: string) => join('.cache/reviewed', name);
+  const folder = (name: string) => join('.cache/reviewed', name.replaceAll(' ', '-'));
   let before: BuiltSite;
 
   beforeAll(async () => {
@@ -111,48 +166,56 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
     before = readBuiltSite(join(folder('base'), SITE_FOLDER));
   }, 600_000);
 
-  async function reviewOf(name: string, changes: readonly ReviewedChange[]): Promise<Review> {
-    const content = new EditedContent();
-    for (const change of changes) change.edit(content);
-    await builtCopy(folder(name), content.changes, 'preview');
-    return reviewSites({
+  const review = async (after: string) =>
+    reviewSites({
       before: before.folder,
-      after: join(folder(name), SITE_FOLDER),
+      after,
       records: {approval: '', facts: [], signatures: [], days: [], words: [], pages: {}},
       made: {base: 'main', commit: '', day: '2026-11-20'},
       browser: await ensureTool(BROWSER, thisMachine(process.cwd())),
+      kept: folder('kept'),
     });
-  }
 
-  /** The pages of the entries that tell of a change. */
   const pagesOf = (entries: readonly Entry[]) =>
     [...new Set(entries.flatMap(({pages}) => pages.map(({path}) => path)))].sort();
 
   /** All that the report says of an entry. */
   const textOf = (entry: Entry) =>
-    [gist(entry), ...entry.changes.flatMap(({before: was, after}) => [was?.text, after?.text])].join('\n');
+    [
+      gist(entry),
+      ...entry.changes.flatMap(({before: was, after}) => [was?.text, after?.text]),
+      ...entry.pages.map(({path}) => path),
+    ].join('\n');
 
-  it.each([
-    ['apart', APART],
-    ['everywhere', EVERYWHERE],
-  ] as const)(
-    'names all that patients notice of changes %s, and nothing else',
+  it.each(Object.entries(BUILDS))(
+    'names all that patients notice of changes of %s, and nothing else',
     async (name, changes) => {
-      const {told} = await reviewOf(name, changes);
+      const content = new EditedContent();
+      for (const {edit} of changes) await edit(content);
+      await builtCopy(folder(name), content.changes, 'preview');
+      const after = readBuiltSite(join(folder(name), SITE_FOLDER));
+      const {told, sentence} = await review(after.folder);
       const noticed = told.entries.filter(isNoticed);
-      for (const change of changes) {
-        const own = noticed.filter((entry) => change.says.test(textOf(entry)));
-        expect
-          .soft(pagesOf(own), `${change.does}: ${noticed.map(gist).join('; ')}`)
-          .toEqual([...change.pages(before)].sort());
+      const said = `${sentence}\n${noticed.map(textOf).join('\n---\n')}`;
+      for (const {does, says, pages} of changes) {
+        const own = noticed.filter((entry) => says?.test(textOf(entry)));
+        if (says) expect.soft(own.length, `${does}: ${said}`).toBeGreaterThan(0);
+        if (pages) expect.soft(pagesOf(own), does).toEqual(pages(after).sort());
       }
-      expect(pagesOf(noticed)).toEqual([...new Set(changes.flatMap((change) => change.pages(before)))].sort());
+      const isOther = (path: string) => fingerprint(before, path) !== fingerprint(after, path);
+      const changed = [...new Set([...before.pages.keys(), ...after.pages.keys()])].filter(isOther);
+      const wholly = changes.flatMap(({pages}) => pages?.(after) ?? []);
+      // A page that has moved is told of at its new address.
+      const moved = noticed.flatMap(({pages}) => pages.flatMap(({from}) => from ?? []));
+      expect(pagesOf(noticed), said).toEqual(
+        [...new Set([...changed.filter((path) => !moved.includes(path)), ...wholly])].sort(),
+      );
     },
     900_000,
   );
 
   it('of nothing says that there is nothing', async () => {
-    const {sentence, told} = await reviewOf('base', []);
+    const {sentence, told} = await review(before.folder);
     expect(sentence).toBe('Patients will notice nothing: every page is what it was.');
     expect(told).toEqual({entries: [], unseen: []});
   }, 300_000);

@@ -104,6 +104,7 @@ describe('the comment on a pull request', () => {
           gist: 'other words',
           before: 'Open until 7:00',
           after: 'Open until 6:30',
+          pictures: {before: '/review-1-before.webp', after: '/review-1-after.webp'},
         },
         {
           path: '/evil](https://evil.example',
@@ -111,6 +112,7 @@ describe('the comment on a pull request', () => {
           gist: '<img src=x>',
           before: '',
           after: 'New *words*',
+          pictures: {before: 'https://evil.example/x.webp', after: '/review-1-after.webp'},
         },
       ],
     };
@@ -125,16 +127,17 @@ describe('the comment on a pull request', () => {
       expect(text).toContain('> Before: Open until 7:00\n>\n> Now: Open until 6:30');
       expect(text).toContain('[Contact us](https://pr-12.example/contact-us)');
       expect(text).toContain('(https://pr-12.example/review)');
+      expect(text).toContain('<img src="https://pr-12.example/review-1-before.webp"');
       expect(text).toContain('<summary>What changes, fact by fact</summary>');
     });
 
     it('takes what the pull request’s own code left for words', async () => {
       const text = await withReview(REPORT, {preview: 'https://pr-12.example'});
-      expect(text).not.toMatch(/@everybody|evil\.example\)|<img|\*words\*/);
+      expect(text).not.toMatch(/@everybody|evil\.example[)/]|<img src=x|\*words\*/);
     });
 
     it('links to no review where there is no preview', async () => {
-      expect(await withReview(REPORT)).not.toContain('/review');
+      expect(await withReview(REPORT)).not.toMatch(/\/review|<img/);
     });
 
     it('quotes nothing where the gate is closed', async () => {
