@@ -71,6 +71,7 @@ export default function createConfig(): Config {
     plugins: [
       parts.siteContent,
       parts.contentProblems,
+      () => parts.preview(mode),
       parts.bundler,
       (context: LoadContext) => parts.finishedSite(context, site, mode),
     ],

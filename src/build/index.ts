@@ -8,6 +8,7 @@ import {integrity} from './integrity';
 import {loader} from './loading';
 import {originals} from './originals';
 import {changePages, readPages, writePages} from './pages';
+import {preview} from './preview';
 import {redirects} from './redirects';
 import {reports} from './reports';
 import {search} from './search';
@@ -29,6 +30,7 @@ const STEPS: readonly Step[] = [
   styles,
   head,
   reports,
+  preview,
   integrity,
   loader,
   changePages,

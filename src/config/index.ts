@@ -9,6 +9,7 @@ export {palette} from '../pictures/palette';
 export {default as bundler} from '../plugins/bundler';
 export {default as contentProblems} from '../plugins/content-problems';
 export {default as finishedSite} from '../plugins/finished-site';
+export {default as preview} from '../plugins/preview';
 
 export {default as siteContent} from '../plugins/site-content';
 export {attachPageData} from '../plugins/site-content/attachPageData';

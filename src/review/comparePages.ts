@@ -21,10 +21,13 @@ export type Look = 'colors' | 'letters' | 'shapes' | 'opened' | 'other';
 /** What a change does to a page that patients get. */
 export interface PageChange {
   path: string;
-  kind: 'changed' | 'new' | 'removed' | 'moved';
+  kind: 'changed' | 'new' | 'removed' | 'moved' | 'redirected';
   /** The heading of the page, as it is called in sentences. */
   name: string;
-  /** Of a page that has moved: where it was. Of one that is removed: where its address leads now, if anywhere. */
+  /**
+   * Of a page that has moved: where it was. Of one that is removed: where its address leads now, if anywhere. Of an old
+   * address: where it led, and where it leads now.
+   */
   from?: string;
   to?: string;
   head: HeadChange[];
@@ -70,7 +73,23 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
       const to = after.redirects.get(path);
       return {...nothing(path, reading), kind: 'removed', before: reading, ...(to !== undefined && {to})};
     });
-  return [...now, ...gone];
+  return [...now, ...gone, ...redirected(before, after)];
+}
+
+/** Old addresses that lead elsewhere, or nowhere: people have them in their bookmarks. */
+function redirected(before: BuiltSite, after: BuiltSite): PageChange[] {
+  return (
+    [...before.redirects]
+      .filter(([path, from]) => !after.pages.has(path) && after.redirects.get(path) !== from)
+      // Where the page that it led to has moved, it has gone with it.
+      .filter(([path, from]) => after.redirects.get(path) !== after.redirects.get(from))
+      .map(([path, from]): PageChange => ({
+        ...noChange(path, path),
+        kind: 'redirected',
+        from,
+        to: after.redirects.get(path),
+      }))
+  );
 }
 
 /** What differs between two versions of a page; undefined if patients, and what reads to them, get the same. */
@@ -95,6 +114,10 @@ function isNothing({head, parts: own, data, looks}: PageChange): boolean {
 function nothing(path: string, {areas, head}: PageReading): PageChange {
   const heading = areas.main.find(({level}) => level === 1)?.text;
   const name = path === '/' ? 'Home' : (heading ?? head.title);
+  return noChange(path, name);
+}
+
+function noChange(path: string, name: string): PageChange {
   const none = {head: [], parts: parts(() => []), data: [], looks: [], isRestyled: false, heard: []};
   return {path, kind: 'changed', name, ...none};
 }

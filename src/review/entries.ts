@@ -90,6 +90,7 @@ function comparable({kind, before, after, area}: Omit<ToldChange, 'below'>): unk
 
 /** What patients need most comes first: pages come and gone, figures, words, pictures, links, look, search results. */
 function rank({pages, changes, head, looks, heard}: Entry): number {
+  if (pages.some(({kind}) => kind === 'redirected')) return 3;
   if (pages.some(({kind}) => kind !== 'changed')) return 0;
   if (changes.some(isOfFigures)) return 1;
   if (changes.some(({before, after}) => (before ?? after)?.kind !== 'picture')) return 2;

@@ -5,6 +5,7 @@ import {readBuiltSite, type BuiltSite} from './builtSite';
 import {Camera} from './camera';
 import {compareSites, type PageChange} from './comparePages';
 import type {DatedChange} from './days';
+import {fileSentences} from './files';
 import {lookAtPages, MOST_GLANCED, pagesToSee, type Sight} from './looks';
 import type {Review} from './review';
 import {firstSentence} from './sentences';
@@ -52,6 +53,10 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const total = now.pages.size;
   return {
     ...records,
+    facts: records.facts && [
+      ...records.facts,
+      ...(was ? fileSentences(was, now) : []).map((text) => ({topic: 'Files', text, pages: []})),
+    ],
     sentence:
       before === undefined
         ? 'What patients will notice on the pages cannot be said, because there is nothing to compare them with.'

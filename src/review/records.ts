@@ -9,7 +9,9 @@ import type {Site} from '../content/site';
 import {judgeContent} from '../gate/verdict';
 import type {Records} from './index';
 import {signatureSentence, signaturesOf, whoApproves} from './approvals';
+import {consentSentences} from './consents';
 import {changedDays} from './days';
+import {hostSentences} from './hosts';
 
 /**
  * What the content says of the change since a base: facts, signatures, days, words.
@@ -36,7 +38,19 @@ export function recordsOf(root: string, base: string): Records {
     return {
       approval,
       pages: pagesOf(after.site, problems, approvals),
-      facts: changesBetween(before, after),
+      facts: [
+        ...changesBetween(before, after),
+        ...consentSentences(readContent(folder).content.consents, readContent(root).content.consents).map((text) => ({
+          topic: 'Permissions of patients',
+          text,
+          pages: [],
+        })),
+        ...hostSentences(before.site, after.site).map((text) => ({
+          topic: 'What browsers may talk to',
+          text,
+          pages: [],
+        })),
+      ],
       signatures: signaturesOf(before.site, after.site, approvals, siteAt),
       days: changedDays(before.site, after.site),
       words,

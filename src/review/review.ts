@@ -87,7 +87,15 @@ export function summaryOf({sentence, approval, told, total, sights}: Review): Su
     const name = entry.pages.length > 1 ? whereabouts(entry, total) : page.name;
     const bandOf = ({path}: PageChange) => sights.get(path)?.screens[0]?.bands[0];
     const band = [page, ...entry.pages].map(bandOf).find((found) => found !== undefined);
-    return [{path: page.kind === 'removed' ? '' : page.path, name, gist: gist(entry), ...quotesOf(entry), band}];
+    return [
+      {
+        path: page.kind === 'removed' || page.kind === 'redirected' ? '' : page.path,
+        name,
+        gist: gist(entry),
+        ...quotesOf(entry),
+        band,
+      },
+    ];
   });
   return {sentence, approval, pages};
 }

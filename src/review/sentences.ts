@@ -13,6 +13,9 @@ const NAMED = 3;
 /** So many changes of a few words are quoted instead of counted. */
 const QUOTED = 2;
 
+/** So many places of the same change are named; the others are counted. */
+const MOST_NAMED = 4;
+
 /** So many pages are named instead of counted. */
 const FEW = 3;
 
@@ -32,7 +35,7 @@ export function firstSentence(entries: readonly Entry[], total: number): string 
   const same = [...groupBy(noticed, gist)];
   const told = same
     .slice(0, NAMED)
-    .map(([what, those]) => `${what} ${listed(those.map((entry) => whereabouts(entry, total)))}`);
+    .map(([what, those]) => `${what} ${fewOf(those.map((entry) => whereabouts(entry, total)))}`);
   const left = same.length - told.length;
   return `Patients will notice ${listed([...told, ...(left > 0 ? [counted(left, 'further change')] : [])])}.`;
 }
@@ -72,7 +75,12 @@ const LOOKS: Record<Look, string> = {
   other: 'another look',
 };
 
-const GISTS = {new: 'a new page', removed: 'a page that is gone', moved: 'another address'};
+const GISTS = {
+  new: 'a new page',
+  removed: 'a page that is gone',
+  moved: 'another address',
+  redirected: 'an old address that leads elsewhere:',
+};
 
 /** What a field of the head is called. */
 export const HEAD_NAMES = {
@@ -163,6 +171,7 @@ export function whereabouts({pages, changes}: Entry, total: number): string {
   if (pages.length === 1 && page) {
     const leads =
       page.kind === 'removed' && (page.to ? `, which leads to ${page.to} now` : ', which leads nowhere now');
+    if (page.kind === 'redirected') return `${page.path}, to ${page.to ?? 'nothing'} instead of ${page.from}`;
     if (page.kind === 'moved') return `of ${page.name}, ${page.path} instead of ${page.from}`;
     return `${page.kind === 'changed' ? 'on ' : ''}${page.name} (${page.path})${leads || ''}`;
   }
@@ -196,6 +205,12 @@ export function linkSentences({before, after}: BlockChange): string[] {
     }),
     ...left.map(({text, to}) => `The link “${text}” to ${to} is gone`),
   ];
+}
+
+/** Some texts, and how many more there are. */
+function fewOf(texts: readonly string[]): string {
+  const rest = texts.length - MOST_NAMED;
+  return listed(rest > 1 ? [...texts.slice(0, MOST_NAMED), `${rest} more`] : texts);
 }
 
 /** `a, b and c`. */

@@ -237,7 +237,7 @@ function pageList(pages: readonly PageChange[], live: boolean): Html {
 
 /** A page by its name; a link only where there is something that it leads to. */
 function pageLink({name, path, kind}: PageChange, live: boolean): Html {
-  if (!live || kind === 'removed' || path.endsWith('.html')) return html`${name} (${path})`;
+  if (!live || kind === 'removed' || kind === 'redirected' || path.endsWith('.html')) return html`${name} (${path})`;
   return html`<a href="${path}">${name}</a> (${path})`;
 }
 

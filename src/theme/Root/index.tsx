@@ -1,8 +1,8 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import PreviewRibbon from '@theme/PreviewRibbon';
 import {useEffect, type ReactNode} from 'react';
 import ActionBar from '@site/src/components/ActionBar';
 import ChatLauncher from '@site/src/components/ChatLauncher';
-import PreviewRibbon from '@site/src/components/PreviewRibbon';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';

@@ -1,0 +1,41 @@
+import {SETTINGS, SETTINGS_SENT} from '../../site/previewSettings';
+
+/** What a visitor's act, which would have the scripts loaded, comes as. */
+const ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'click', 'DOMContentLoaded'];
+
+/**
+ * Has each page of a preview obey the settings that a reviewer has made in the ribbon, for as long as the tab is open. They
+ * come in the address, from the ribbon's form or a link of the report, and go into the address of every other page.
+ */
+export function keepSettings(): void {
+  const address = new URL(location.href);
+  const query = address.searchParams;
+  for (const name of SETTINGS) {
+    const key = `preview-${name}`;
+    const value = query.get(name);
+    if (value) sessionStorage.setItem(key, value);
+    else if (query.has(SETTINGS_SENT) || query.has(name)) sessionStorage.removeItem(key);
+    const kept = sessionStorage.getItem(key);
+    if (kept) query.set(name, kept);
+    else query.delete(name);
+  }
+  query.delete(SETTINGS_SENT);
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  if (query.has('text')) document.documentElement.style.fontSize = '200%';
+  // What loads the scripts listens as well, and is told of nothing.
+  if (query.has('scripts'))
+    for (const act of ACTS) addEventListener(act, (event) => event.stopImmediatePropagation(), {capture: true});
+  // Its own listener, so that it is also called where nothing else is.
+  document.addEventListener('readystatechange', showSettings);
+}
+
+/** Shows in the ribbon's form how the page is set. */
+function showSettings(): void {
+  const query = new URLSearchParams(location.search);
+  for (const name of SETTINGS)
+    for (const input of document.querySelectorAll<HTMLInputElement>(`[data-settings] [name=${name}]`))
+      if (input.type === 'checkbox') input.checked = query.has(name);
+      else input.value = query.get(name) ?? '';
+  const link = document.querySelector<HTMLAnchorElement>('[data-phone]');
+  if (link) link.href = location.href;
+}
