@@ -5,9 +5,12 @@ import {join} from 'node:path';
 import type {Backend} from '../admin/settings';
 import {settingsOf} from '../admin/settingsOf';
 import type {Build} from './build';
+import {hashes} from './csp/csp';
 import {writeFiles} from './files';
+import {REPORTS} from './hosts/headers';
 import {repositoryOf} from '../content/repository';
 import {escapeHtml} from './pages/escapeHtml';
+import {reportAddress} from './reports';
 
 // See browserScript.ts.
 const esbuild = createRequire(join(process.cwd(), 'package.json'))('esbuild') as typeof Esbuild;
@@ -18,27 +21,33 @@ export const ADMIN_PATH = '/admin';
 /** Where Git hosts are asked: the one place besides our own that the editor talks to. */
 const GIT_HOST = 'https://api.github.com';
 
+/** The styles that Decap CMS puts into the page as text: those of its notes (react-toastify), and an empty place for rules. */
+const STYLES = ["'sha256-4qb+qTjZ8vb8co1YZpMNDeX7tJSzzRBt6uIroh6K5K8='", ...hashes([''])];
+
 /** What the editor's page may load: our own files, and what the Git host's API answers. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // Its styles are made by script, a rule at a time.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "media-src 'self' blob:",
-  `connect-src 'self' blob: ${GIT_HOST}`,
-  "frame-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export function policy(reportTo: string | undefined): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${STYLES.join(' ')}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    `connect-src 'self' blob: ${[GIT_HOST, ...(reportTo === undefined ? [] : [new URL(reportTo).origin])].join(' ')}`,
+    "frame-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(reportTo === undefined ? [] : [`report-uri ${reportTo}`, `report-to ${REPORTS}`]),
+  ].join('; ');
+}
 
 /**
  * Puts the editor beside a preview, never beside the site for patients. Where the packages for developers are not
  * installed there is no editor.
  */
-export async function admin({root, folder, mode, site, headers}: Build): Promise<void> {
+export async function admin(build: Build): Promise<void> {
+  const {root, folder, mode, site, headers} = build;
   if (mode !== 'preview' || !hasEditor(root) || !headers) return;
   const backend: Backend = {
     name: 'github',
@@ -51,7 +60,7 @@ export async function admin({root, folder, mode, site, headers}: Build): Promise
     [`${ADMIN_PATH}.html`]: page(site.practice.name),
     [`${ADMIN_PATH}/settings.json`]: JSON.stringify(settingsOf(site, backend)),
   });
-  for (const policies of [headers.policies, headers.policies.few]) policies.byPath[ADMIN_PATH] = POLICY;
+  for (const policies of [headers.policies, headers.policies.few]) policies.byPath[ADMIN_PATH] = policy(reportAddress(build));
 }
 
 /** Whether the packages that the editor is made of are installed. */

@@ -28,6 +28,8 @@ async function save(page: Page) {
 }
 
 test('a member of the staff changes a fact in its form, and the branch differs in that line alone', async ({page}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
   await openForm(page, 'Practice facts', 'Hours');
   const note = page.getByLabel('Note', {exact: true});
   const before = await note.inputValue();
@@ -36,6 +38,7 @@ test('a member of the staff changes a fact in its form, and the branch differs i
   expect(editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: By appointment, please']);
   // What somebody works on here stays as it is.
   expect(editor.git('status', '--porcelain')).toBe('');
+  expect(refused).toEqual([]);
 });
 
 test('a new review is one new file, named by its day and initials', async ({page}) => {
