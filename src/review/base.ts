@@ -77,7 +77,12 @@ export async function builtBase(
   forgetOthers(root);
   mkdirSync(project, {recursive: true});
   execFileSync('tar', ['-x', '-C', project], {input: git(root, 'archive', commit)});
-  await bringPackages(root, project, install);
+  try {
+    await bringPackages(root, project, install);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {commit, folder, failure: `Its packages cannot be installed. ${reason}`};
+  }
   for (const cache of CACHES.map((name) => join('.cache', name)))
     if (existsSync(join(root, cache))) cpSync(join(root, cache), join(project, cache), {recursive: true});
   const failure = await build(project, day);

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {ADMIN_PATH} from '../build/admin';
 import {fileOfPage, NOT_FOUND} from '../build/outputPaths';
 import {PREVIEW_PATHS} from '../site/previewPaths';
 
@@ -27,7 +28,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     const target = /<meta http-equiv="?refresh"? content="[^"]*url=([^"]+)"/i.exec(html)?.[1];
     const path = pathOf(file);
     if (target !== undefined) redirects.set(path.replace(/\/index$/, ''), withoutOrigin(target));
-    else if (path !== REPORT_PATH && !PREVIEW_PATHS.includes(path)) pages.set(path, html);
+    else if (![REPORT_PATH, ADMIN_PATH, ...PREVIEW_PATHS].includes(path)) pages.set(path, html);
   }
   const hashes = new Map<string, string | undefined>();
   const hashOf = (address: string) => {

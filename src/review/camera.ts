@@ -96,6 +96,8 @@ export class Tab {
 
   async inspect(path: string): Promise<Inspection> {
     await this.#open(path);
+    // Pictures that are near are fetched after the page has loaded.
+    await this.page.waitForLoadState('networkidle');
     const addresses = [...this.#requested];
     const bytes = addresses.reduce((sum, address) => sum + this.server.weightOf(address), 0);
     return {obstacles: await obstaclesOn(this.page), bytes};

@@ -82,7 +82,7 @@ function redirected(before: BuiltSite, after: BuiltSite): PageChange[] {
     [...before.redirects]
       .filter(([path, from]) => !after.pages.has(path) && after.redirects.get(path) !== from)
       // Where the page that it led to has moved, it has gone with it.
-      .filter(([path, from]) => after.redirects.get(path) !== after.redirects.get(from))
+      .filter(([path, from]) => !after.redirects.has(path) || after.redirects.get(path) !== after.redirects.get(from))
       .map(([path, from]): PageChange => ({
         ...noChange(path, path),
         kind: 'redirected',

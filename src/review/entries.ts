@@ -1,5 +1,6 @@
 import {groupBy} from '../site/groupBy';
 import type {BlockChange} from './alignBlocks';
+import type {Block} from './blocks';
 import {AREAS, type DataChange, type HeadChange, type Look, type PageChange} from './comparePages';
 import type {Area} from './pageReading';
 
@@ -66,7 +67,8 @@ function atomsOf(page: PageChange): Atom[] {
     }),
   );
   const head = page.head.map((change): Atom => ({
-    key: JSON.stringify(['head', change]),
+    // Each page has a social picture of its own: other colors change all of them.
+    key: JSON.stringify(change.field === 'image' ? ['head', 'image'] : ['head', change]),
     add: (entry) => entry.head.push(change),
   }));
   const data = page.data.map((change): Atom => ({
@@ -83,9 +85,19 @@ function atomsOf(page: PageChange): Atom[] {
 
 /** The same change in the menu for phones and in that for desks is one. */
 function comparable({kind, before, after, area}: Omit<ToldChange, 'below'>): unknown {
+  // The same link can stand in other words on each page.
+  const links = linkMoves(before, after);
+  if (kind === 'changed' && links.length > 0) return [links, area];
   const bare = (block: BlockChange['before']) =>
     block && [block.kind === 'picture', block.text, block.hash, block.links.map(({to}) => to)];
   return [kind, bare(before), bare(after), area];
+}
+
+/** From where to where the links of a block lead that is the same but for them. */
+function linkMoves(before: Block | undefined, after: Block | undefined): unknown[] {
+  const isOther = (['kind', 'level', 'text', 'hash'] as const).some((field) => before?.[field] !== after?.[field]);
+  if (isOther || !before || !after) return [];
+  return before.links.flatMap(({to}, at) => (to === after.links[at]?.to ? [] : [[to, after.links[at]?.to]]));
 }
 
 /** What patients need most comes first: pages come and gone, figures, words, pictures, links, look, search results. */

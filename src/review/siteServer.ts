@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -19,8 +19,9 @@ export class SiteServer {
   ) {}
 
   static async start(folder: string): Promise<SiteServer> {
-    // A file that two pages show is fetched once.
-    const hand = sirv(folder, {extensions: ['html'], maxAge: 3_600});
+    // What a page fetches is weighed, whatever was looked at before it.
+    const setHeaders = (response: ServerResponse) => response.setHeader('Cache-Control', 'no-store');
+    const hand = sirv(folder, {extensions: ['html'], setHeaders});
     const server = createServer((request, response) => {
       const refuse = () => void response.writeHead(404).end();
       // A page that begins to run while it is looked at looks different each time.

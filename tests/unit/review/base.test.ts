@@ -76,6 +76,15 @@ describe('the base of a review', () => {
     });
   });
 
+  it('whose packages cannot be installed says so', async () => {
+    writeFileSync(join(whole, 'package-lock.json'), '{"lockfileVersion": 3}');
+    const commit = commitWith('// Nothing.');
+    rmSync(join(whole, 'package-lock.json'));
+    expect(await builtBase(whole, commit, '2026-11-20', () => Promise.reject(new Error('No network.')))).toMatchObject({
+      failure: 'Its packages cannot be installed. No network.',
+    });
+  });
+
   it('is nothing outside of a repository', () => {
     expect(() => findBase(folder, 'main')).toThrow(/no git repository/);
   });

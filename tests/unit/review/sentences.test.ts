@@ -97,3 +97,54 @@ describe('an entry', () => {
     expect(afterLooking(pages, new Map([['/b', look('colors')]])).entries).toMatchObject([{looks: ['colors']}]);
   });
 });
+
+describe('changes that are easily missed, each in small', () => {
+  const THING =
+    '<table><tr><th>Crown<td>$900</table><p>See <a href=/b>our fees</a>.</p><h2>After</h2><img src=/x.jpg alt="A smile">';
+  const before = site({...THREE, '/a': page('A', THING)}, {'/old': '/a', '/older': '/b'});
+  const edited = (old: string, by: string) =>
+    site({...THREE, '/a': page('A', THING.replace(old, by))}, {'/old': '/a', '/older': '/b'});
+
+  it.each([
+    [
+      'the cell of a table',
+      '$900',
+      '$950',
+      /^Patients will notice “Crown: \$950” instead of “Crown: \$900” on A \(\/a\)\.$/,
+    ],
+    ['only where a link leads', 'href=/b', 'href=/c', /a link that leads elsewhere on A/],
+    ['the level of a heading', '<h2>After</h2>', '<h4>After</h4>', /other headings or lists on A/],
+    ['an alt text that is empty now', 'alt="A smile"', 'alt=""', /another description of a picture on A/],
+    ['another picture', '/x.jpg', '/y.jpg', /another picture on A/],
+    ['a picture that is gone', '<img src=/x.jpg alt="A smile">', '', /a picture that is gone on A/],
+    ['an answer that is gone', '<h2>After</h2>', '', /“?a text that is gone on A/],
+    ['a class only', '<h2>', '<h2 class=big>', /another look on A/],
+  ])('%s', (_, old, by, sentence) => {
+    expect(said(edited(old, by), before)).toMatch(sentence);
+    expect(entries(edited(old, by), before).flatMap(({pages}) => pages.map(({path}) => path))).toEqual(['/a']);
+  });
+
+  it('an old address that leads elsewhere, or nowhere', () => {
+    const pages = {...THREE, '/a': page('A', THING)};
+    expect(said(site(pages, {'/old': '/b', '/older': '/b'}), before)).toBe(
+      'Patients will notice an old address that leads elsewhere: /old, to /b instead of /a.',
+    );
+    expect(said(site(pages, {'/older': '/b'}), before)).toContain('/old, to nothing instead of /a');
+  });
+
+  it('the same link in other words on several pages is one change', () => {
+    const two = (to: string) =>
+      site({
+        '/a': page('A', `<p><a href=${to}>One</a></p>`),
+        '/b': page('B', `<p>Other words, <a href=${to}>two</a></p>`),
+      });
+    expect(entries(two('/new'), two('/old'))).toMatchObject([{pages: [{path: '/a'}, {path: '/b'}]}]);
+  });
+
+  it('a thousand new pages are counted, not named', () => {
+    const many = Object.fromEntries(Array.from({length: 1_000}, (_, at) => [`/n${at}`, page(`N${at}`)]));
+    const sentence = said(site({...THREE, ...many}), site(THREE));
+    expect(sentence).toContain('and 996 more');
+    expect(sentence.length).toBeLessThan(200);
+  });
+});
