@@ -7,7 +7,18 @@ import {teamOf} from './meaning/people';
  * whether there is a site, without which figures are not compared.
  */
 export const factsAround = memoize((content: Content): string => {
-  const {today, practice, policies, claims, paymentPartners, hours, site} = content;
+  const {today, practice, policies, claims, paymentPartners, insurance, hours, costs, site} = content;
   const hasSite = site !== undefined;
-  return JSON.stringify([today, practice, policies, claims, paymentPartners, hours, teamOf(content), hasSite]);
+  return JSON.stringify([
+    today,
+    practice,
+    policies,
+    claims,
+    paymentPartners,
+    insurance,
+    hours,
+    costs,
+    teamOf(content),
+    hasSite,
+  ]);
 });

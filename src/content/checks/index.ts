@@ -29,6 +29,7 @@ import {checkCoordinator, checkLeadDentist, checkPeople} from './people';
 import {checkPhotographs} from './photographs';
 import {checkAdvice} from './meaning/advice';
 import {checkAllReviews, checkClaims} from './meaning/claims';
+import {checkCopied} from './meaning/copied';
 import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
 import {checkAddressed, checkInvisibleSigns, checkLeftovers} from './meaning/leftovers';
@@ -52,11 +53,18 @@ import {checkNameTokens} from './nameTokens';
 import {checkNeighbours, checkPlace, checkThankYou} from './place';
 import {checkPromotions} from './promotions';
 import {checkRecords} from './records';
+import {
+  checkCareers,
+  checkConsentOfMinors,
+  checkPartnersHosts,
+  checkPicturesOfCases,
+  checkUrgentSearches,
+} from './recordsAgree';
 import {checkReferences} from './references';
 import {checkSearchWords} from './searchWords';
 import {checkSecrets} from './secrets';
 import {checkSignOff} from './signOff';
-import {checkSpelling} from './spelling';
+import {checkAddedWords, checkSpelling} from './spelling';
 import {checkTagWords} from './tagWords';
 import {checkClosures, checkHours} from './times';
 import {checkTypedFacts} from './typedFacts';
@@ -90,6 +98,11 @@ export const checks: readonly Check[] = [
   checkCosts,
   checkPastYears,
   checkConsent,
+  checkConsentOfMinors,
+  checkCareers,
+  checkPicturesOfCases,
+  checkPartnersHosts,
+  checkUrgentSearches,
   checkOutsideHosts,
   checkAgreements,
   checkSignOff,
@@ -109,6 +122,7 @@ export const checks: readonly Check[] = [
   checkCardSummaries,
   checkTypedFacts,
   checkSpelling,
+  checkAddedWords,
   checkLinkedNames,
   // Meaning
   checkInitials,
@@ -125,6 +139,7 @@ export const checks: readonly Check[] = [
   checkCasePictures,
   checkLeftovers,
   checkAddressed,
+  checkCopied,
   checkPeopleInLinks,
   checkGender,
   checkWrongWords,

@@ -36,10 +36,28 @@ export const checkPhotographs: Check = (content) => {
   });
 };
 
+/** What a picture starts with, by its ending. */
+const STARTS: Record<string, (content: Buffer) => boolean> = {
+  jpg: (content) => content.readUInt16BE(0) === 0xffd8,
+  jpeg: (content) => content.readUInt16BE(0) === 0xffd8,
+  png: (content) => content.readUInt32BE(0) === 0x89504e47,
+  webp: (content) => content.toString('latin1', 8, 12) === 'WEBP',
+  avif: (content) => content.toString('latin1', 4, 8) === 'ftyp',
+};
+
 function explain(picture: string, content: Buffer, least: number): Message[] {
   const found = inspectPicture(content);
   if (!found) {
     return [{what: `The picture ${picture} cannot be opened.`, fix: 'Save it again as a JPEG, and upload that.'}];
+  }
+  const ending = picture.slice(picture.lastIndexOf('.') + 1).toLowerCase();
+  if (STARTS[ending]?.(content) === false) {
+    return [
+      {
+        what: `The picture ${picture} is called .${ending} and is something else.`,
+        fix: 'Save it again as a JPEG, and upload that.',
+      },
+    ];
   }
   const messages: Message[] = [];
   if (found.width < least) {

@@ -3,7 +3,7 @@ import {leavesOf} from '../leaves';
 import {WORDS_FILE, WORDS_FOLDER} from '../folders';
 import type {Problem} from '../problem';
 import {proseOf, sentencesIn} from '../prose';
-import {memoizePerFile, memoizeTexts} from '../memoize';
+import {memoize, memoizePerFile, memoizeTexts} from '../memoize';
 import {dictionaryWith, type Dictionary} from '../spelling/dictionary';
 import {ownWords} from '../spelling/ownWords';
 import {isForeign, isSpanish, wordsIn, type Word} from '../spelling/wordsIn';
@@ -36,10 +36,68 @@ export const checkSpelling: Check = (content) => {
   });
 };
 
+/** A word that staff have added and that is a slip: the word that was meant is in our texts. */
+export const checkAddedWords: Check = (content) => {
+  const added = [...content.files].filter(isOfStaff);
+  const entries = added.flatMap((file) =>
+    content
+      .textOf(file)
+      .split(/\r\n?|\n/)
+      .map((line, index) => ({file, line: index + 1, word: line.replace(/#.*/, '').trim().toLowerCase()})),
+  );
+  const own = new Set(entries.map(({word}) => word));
+  return entries
+    .filter(({word}) => /^\p{Ll}{5,}$/u.test(word))
+    .flatMap(({file, line, word}): Problem[] => {
+      const meant =
+        [...countsIn(content).keys()].find(
+          (known) => !own.has(known) && (isSlipOf(word, known) || hasOneMore(word, known)),
+        ) ??
+        dictionaryWith(new Set())
+          .suggest(word)
+          .find((known) => isSlipOf(word, known));
+      if (meant === undefined) return [];
+      return [
+        {
+          file,
+          line,
+          severity: 'warning',
+          what: `"${word}" is a slip for "${meant}", and would be right everywhere.`,
+          fix: `Delete the line, and write "${meant}".`,
+          finding: 'words/added',
+          quote: word,
+        },
+      ];
+    });
+};
+
+/** Whether a word is another with two letters in the other order, a letter doubled or single, or a vowel for a vowel. */
+function isSlipOf(word: string, known: string): boolean {
+  if (known.length < 5 || word === known || !word.startsWith(known.charAt(0)) || word.at(-1) !== known.at(-1))
+    return false;
+  const flat = (text: string) => text.replaceAll(/(\p{L})\1/gu, '$1');
+  if (flat(word) === flat(known)) return true;
+  if (word.length !== known.length) return false;
+  const at = [...word].flatMap((letter, index) => (letter === known[index] ? [] : [index]));
+  const [first = 0, second] = at;
+  if (at.length === 2) return second === first + 1 && word[first] === known[second] && word[second] === known[first];
+  return at.length === 1 && /[aeiouy]/.test(word.charAt(first)) && /[aeiouy]/.test(known.charAt(first));
+}
+
+/** Whether one word is the other without one letter of a length at which that is a slip. */
+function hasOneMore(word: string, known: string): boolean {
+  const [short, long] = word.length < known.length ? [word, known] : [known, word];
+  if (short.length < 7 || long.length - short.length !== 1 || short.at(-1) !== long.at(-1)) return false;
+  return [...long].some((_, index) => index > 0 && long.slice(0, index) + long.slice(index + 1) === short);
+}
+
 /** What staff have added, in one file or with one click each. */
 function wordsOfStaff({files, textOf}: Content): string {
-  const added = [...files].filter((file) => file === WORDS_FILE || file.startsWith(`${WORDS_FOLDER}/`));
-  return added.map(textOf).join('\n');
+  return [...files].filter(isOfStaff).map(textOf).join('\n');
+}
+
+function isOfStaff(file: string): boolean {
+  return file === WORDS_FILE || file.startsWith(`${WORDS_FOLDER}/`);
 }
 
 const dictionaryOf = memoizePerFile((_, text) => {
@@ -48,13 +106,13 @@ const dictionaryOf = memoizePerFile((_, text) => {
 });
 
 /** How often each word is in the content: what we write often is what we mean. */
-function countsIn(content: Content): ReadonlyMap<string, number> {
+const countsIn = memoize((content: Content): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const {text} of proseOf(content).flatMap(({text: prose}) => wordsIn(prose))) {
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return counts;
-}
+});
 
 /** A suggestion, never a wall: the dictionary does not know every word. */
 function explain({text}: Word, near: readonly string[]): Pick<Problem, 'what' | 'fix' | 'severity'> {

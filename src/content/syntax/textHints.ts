@@ -13,7 +13,7 @@ export const textHints: readonly TextHint[] = [
   {
     finds: matches(/<!--(?!\[)[^]*?(?:-->|$(?![^]))/g),
     what: 'A note between <!-- and --> cannot be in a page.',
-    fix: 'Delete it, or write it as {/* your note */}.',
+    fix: 'Delete it, and write it into the pull request.',
     example: 'Words <!-- a note -->',
   },
   {

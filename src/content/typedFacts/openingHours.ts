@@ -17,7 +17,7 @@ const ONE_DAY = /\b(?:January|February|March|April|May|June|July|August|Septembe
 
 /** Whose hours are none of ours. */
 const OF_OTHERS =
-  /\b(?:garage|pharmacy|(?:book|grocery )?store|shop|building|elevator|gate|market|school|hospital|lab|library|restaurant|caf\u00e9|bank|urgent care|museum|pool|park|line|insurer|plan|company|lab(?:oratory)?|hotline|service|website|portal)\b(?: (?!and\b|but\b)[\p{L}-]+){0,3} (?:opens?|closes?|is open|stays open|is closed)\b/iu;
+  /\b(?:garage|pharmacy|(?:book|grocery )?store|shop|building|elevator|gate|market|school|hospital|lab|library|restaurant|caf\u00e9|bank|urgent care|museum|pool|park|line|insurer|plan|company|lab(?:oratory)?|hotline|service|website|portal)\b(?: (?!and\b|but\b)[\p{L}-]+){0,3} (?:opens?|closes?|is open|stays open|is closed)\b|\b(?:lab|laboratory|pharmacy|garage|store|hospital|library|school|courier|lender|insurer|hotline)\b[^.;]{0,60}\b(?:collects?|delivers?|answers?|picks? up|takes calls|works?|runs|has hours|from \d)\b/iu;
 
 /** The time of another region, which no hours of ours are in. */
 const ELSEWHERE = /\b(?:Eastern|Central|Pacific|EST|EDT|CST|PST|ET|PT)\b(?: time)?/;

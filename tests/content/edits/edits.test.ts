@@ -12,6 +12,7 @@ import {claimed} from './bad/claims';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
 import {files} from './bad/files';
+import {kinds} from './bad/kinds';
 import {impossible, leftOver} from './bad/meaning';
 import {prices} from './bad/prices';
 import {privacy} from './bad/privacy';
@@ -69,6 +70,7 @@ const BAD = {
   workingWeek,
   secondWeek,
   thirdWeek,
+  kinds,
 };
 
 describe.each(Object.entries(BAD))('an edit of %s is refused when somebody', (_, edits) => {

@@ -62,8 +62,28 @@ function explain(field: string, was: unknown, is: unknown): Message | undefined 
   if (typeof was !== 'string' || typeof is !== 'string') return undefined;
   if (isDay(was) && isDay(is) && Math.abs(daysFrom(was, is)) > 1100)
     return {what: `This day was ${was} and becomes ${is}.`, fix: 'Check the year.'};
-  if (!identity || (field.startsWith('claims.') && sameAmounts(was, is))) return undefined;
+  if (!identity || isSameStreet(was, is) || (field.startsWith('claims.') && sameAmounts(was, is))) return undefined;
   return {what: `This was "${shortened(was)}" and becomes "${shortened(is)}".`, fix: identity[1]};
+}
+
+const STREETS: readonly [RegExp, string][] = [
+  [/\b(?:road|rd)\b/g, 'rd'],
+  [/\b(?:street|st)\b/g, 'st'],
+  [/\b(?:avenue|ave)\b/g, 'ave'],
+  [/\b(?:boulevard|blvd)\b/g, 'blvd'],
+  [/\b(?:drive|dr)\b/g, 'dr'],
+  [/\b(?:suite|ste|unit)\b|#/g, 'suite'],
+  [/[.,]|\s+/g, ' '],
+];
+
+/** Whether an address only has another abbreviation or comma. */
+function isSameStreet(was: string, is: string): boolean {
+  const plain = (text: string) =>
+    STREETS.reduce((rest, [form, by]) => rest.replace(form, by), text.toLowerCase())
+      .replaceAll(/\b(n|s|e|w)(?:orth|outh|ast|est)?\b/g, '$1')
+      .replaceAll(/ +/g, ' ')
+      .trim();
+  return plain(was) === plain(is);
 }
 
 /** Whether two statements differ in their words only. Sentences are compared one by one elsewhere. */

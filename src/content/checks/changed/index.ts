@@ -3,7 +3,14 @@ import {lineOf} from '../../fix/suggest';
 import type {Problem} from '../../problem';
 import {changedFacts} from './facts';
 import {changedRecords} from './records';
-import {changedWords, hasLostWarning, isGuarded, turnedSentence, type ChangedWords} from './sentences';
+import {
+  changedWords,
+  hasLostWarning,
+  isGuarded,
+  turnedSentence,
+  type ChangedSentence,
+  type ChangedWords,
+} from './sentences';
 
 /**
  * What a change makes of the words and facts that were there: nothing of it is wrong by itself, so a person confirms it.
@@ -23,8 +30,26 @@ function turned({changed}: ChangedWords): Problem[] {
     const {file, field, lineAt, voice} = sentence.is;
     // Patients' words are compared as a whole.
     const message = voice === 'patient' ? undefined : turnedSentence(sentence);
-    return message ? [{file, line: lineAt(0), field, severity: 'warning', ...message, finding: 'facts/turned'}] : [];
+    return message
+      ? [
+          {
+            file,
+            line: lineAt(firstDifference(sentence)),
+            field,
+            severity: 'warning',
+            ...message,
+            finding: 'facts/turned',
+          },
+        ]
+      : [];
   });
+}
+
+/** Where a sentence differs first from the one in whose place it stands. */
+function firstDifference({is, was}: ChangedSentence): number {
+  const [now, then] = [is.text, was?.text ?? is.text];
+  const at = [...now].findIndex((letter, index) => letter !== then[index]);
+  return Math.max(0, at);
 }
 
 function takenOut(content: Content, former: Content, {file, changed, gone}: ChangedWords): Problem[] {

@@ -18,7 +18,11 @@ export function changedRecords(content: Content, former: Content, words: readonl
 
 /** A review is quoted as its writer wrote it. */
 function patientsWords({changed, gone}: ChangedWords): Problem[] {
-  const edited = changed.filter(({is, was}) => is.voice === 'patient' && (was !== undefined || gone.length > 0));
+  const edited = changed.filter(
+    ({is, was}) =>
+      is.voice === 'patient' &&
+      (was ? isOfSamePatient(is.passage, was.passage) : is.field === undefined && gone.length > 0),
+  );
   return edited.slice(0, 1).map(({is, was}) => ({
     file: is.file,
     line: is.lineAt(0),
@@ -28,6 +32,14 @@ function patientsWords({changed, gone}: ChangedWords): Problem[] {
     fix: 'Bring them back as they were written; only a name may become a word in brackets, such as [my son].',
     finding: 'facts/patients-words',
   }));
+}
+
+/** Whether a text is another after an edit, and not somebody else's in its place. */
+function isOfSamePatient(is: string, was: string): boolean {
+  const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu));
+  const [now, then] = [words(is), words(was)];
+  const shared = [...now].filter((word) => then.has(word)).length;
+  return shared * 3 >= Math.min(now.size, then.size);
 }
 
 /** A permission that holds longer, although nobody has signed anew. */

@@ -2,7 +2,9 @@ import type {Content} from '../../content';
 import type {Problem} from '../../problem';
 import type {Check} from '../check';
 import {isDenied, isQuestion} from './context';
+import {harms} from './harms';
 import {sayingsOf, type Saying} from './sayings';
+import {brokenRules} from './wordRule';
 
 /*
  * Advice that harms whoever follows it, by what it is about. A sentence is about what its paragraph or its page is about.
@@ -137,7 +139,15 @@ const ADVICE: readonly BadAdvice[] = [
 ];
 
 /** No page gives advice by which somebody is harmed. A dentist confirms what only sounds like it. */
-export const checkAdvice: Check = (content: Content) =>
+export const checkAdvice: Check = (content: Content) => {
+  const harmful = harmfulAdvice(content);
+  const isSaid = ({file, line}: Problem) => harmful.some((other) => other.file === file && other.line === line);
+  return [...harmful, ...brokenRules(content, RULES).filter((problem) => !isSaid(problem))];
+};
+
+const RULES = {rules: harms};
+
+const harmfulAdvice: Check = (content) =>
   sayingsOf(content)
     .filter(({voice}) => voice === 'page' || voice === 'facts')
     .flatMap((saying): Problem[] => {

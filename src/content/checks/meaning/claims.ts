@@ -1,4 +1,6 @@
 import type {Check} from '../check';
+import {promises} from './promises';
+import {standing} from './standing';
 import {brokenRules, type RuleTable, type WordRule} from './wordRule';
 
 /*
@@ -99,7 +101,6 @@ const OUTSIDE = /\{source\}|\b(?:google|yelp|either site|both sites|their sites?
 
 const claims: RuleTable = {
   given: ["Gilbert's Top Modern Dentist: Emergency & Comprehensive Care"],
-  hint: /est\b|buy\b|considered|regarded|known|hailed|unbreak|indestr|maint|foolproof|infall|outl|incident|younger|remember|notice|forget|worry|\bpost\b|star|selfie|yelp|google|else|anywhere|nowhere|no where|nothing|shade|rate\b|days|decade|lifelong|go away|gone|disappear|vanish|past|goodbye|beat|rid\b|fail|break|chip|wrong|unwanted|downside|drawback|disadvantage|downtime|swelling|bruis|bleeding|scar|sensitiv|infection|suits?|works? for|cry|cries|drive past|travel|envy|standard|equal|rival|peer|league|cut above|one of the|sav(?:e|es)\b|repair|restor|solv|catch|detect|find|stop|end|outshin|outperf|outcl|outdo|surpass|exceed|than|smile|rates? us|fix|best|finest|favorite|gentler|anywhere|free|award|top|leading|premier|foremost|greatest|number[- ]one|#|no\.|nr\.|№|rated|award|class|unriv|unmatch|unbeat|unparal|unsurp|star|second to none|est\b|most|voted|better|other|unlike|compar|cheap|lower|beat|only|no one|nobody|pain|hurt|ouch|feel|comfort|guarante|warrant|promis|money|life|forever|permanent|100|hundred|percent|%|success|cure|heal|elimina|revers|get rid|prevent|speciali|pediatric|implantolog|certified|expert|board|orthodont|endodont|periodont|prosthodont|surgeon|side[- ]effect|complication|risk|safe|harmless|danger|review|testimonial|patients|clients|families|miracle|magic|instant|overnight|never|always|every|results|younger|fda|approved|proven|#1/i,
   rules: [
     // Better than others
     superiority(
@@ -200,7 +201,7 @@ const claims: RuleTable = {
       /\b(?:we |fully |100 ?% |satisfaction |results? |lifetime |is |are |comes? with (?:a |our )?)?(?:guarantee[ds]?|guaranteeing|money[- ]back)\b/gi,
       {
         unless:
-          /\b(?:no guarantee|not a guarantee|payment|insurance|coverage|guarantees? (?:of )?(?:payment|approval|coverage|the time)|is anything guaranteed)\b/i,
+          /\b(?:if (?:any|some)(?:body|one)|(?:any|some)(?:body|one) who|beware|be wary|no guarantee|not a guarantee|payment|insurance|coverage|guarantees? (?:of )?(?:payment|approval|coverage|the time)|is anything guaranteed)\b/i,
         deniedPasses: true,
         questionPasses: true,
       },
@@ -354,6 +355,8 @@ const claims: RuleTable = {
       what: (found) => `"${found}" needs a proof that a reader can look up, or ${BOARD}.`,
       fix: 'Name the source with a link, or leave the words out.',
     },
+    ...standing,
+    ...promises,
   ],
   ofPatients: {
     severity: 'warning',

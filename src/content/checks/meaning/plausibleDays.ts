@@ -23,7 +23,7 @@ export const checkLengthOfDays: Check = (content) =>
     if (away < 0 || hours <= 0 || (hours <= MOST_HOURS && hours >= LEAST_HOURS)) return [];
     return [
       {
-        ...atField(content, HOURS, ['week', index, 'closes'], {
+        ...atField(content, HOURS, ['week', index, oddOne(content.hours?.week ?? [], opens, closes)], {
           what: `${day} is open for ${Number(hours.toFixed(1))} hours, from ${opens} to ${closes}.`,
           fix: 'Check am and pm of both times.',
         }),
@@ -32,6 +32,15 @@ export const checkLengthOfDays: Check = (content) =>
       },
     ];
   });
+
+/** The time of a day that is further from those of the other days. */
+function oddOne(week: readonly {opens?: string; closes?: string}[], opens: string, closes: string): 'opens' | 'closes' {
+  const farFrom = (edge: 'opens' | 'closes', time: string) => {
+    const others = week.flatMap((day) => (day[edge] ? [minutesOf(day[edge])] : [])).sort((a, b) => a - b);
+    return Math.abs(minutesOf(time) - (others[Math.floor(others.length / 2)] ?? 0));
+  };
+  return farFrom('opens', opens) > farFrom('closes', closes) ? 'opens' : 'closes';
+}
 
 /** Holidays by the words with which a closure is called after them. */
 const HOLIDAYS: readonly [words: RegExp, name: string][] = [

@@ -184,6 +184,15 @@ const RULES: readonly PrivacyRule[] = [
     fix: 'Leave them out; who is a patient is private.',
   },
   {
+    pattern:
+      /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Hh]is|[Hh]er) (?:\p{Ll}+ ){0,3}?(?:coach(?:es)?|teach(?:es)?|play(?:s)?|sings?|preach(?:es)?|runs?|owns?|manages?|leads?|serves?|works?|drives?|rides?|hosts?|anchors?|announces?|represents?|studies)\b[^.;]{0,60}\b(?:at|for|of|with|in|on|the) (?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*|\b(?:drives|rides|owns) (?:the|a|an) (?:\p{Ll}+ ){0,2}?(?:Jeep|truck|car|motorcycle|Harley|van|food truck|bakery|shop|salon|store|restaurant)\b/gu,
+    voices: ['case'],
+    unless:
+      /\bDr\.? \p{Lu}|\b(?:X-ray|Composite|Invisalign|English|Spanish|August|July|June|May|April|March|January|February|September|October|November|December)\b/u,
+    what: 'Something stands here by which neighbors know who the patient is',
+    fix: 'Leave it out, or say it in general, such as "a coach".',
+  },
+  {
     pattern: new RegExp(STREET.source, 'gu'),
     voices: PATIENTS,
     what: "An address is in a patient's story.",
@@ -238,7 +247,7 @@ const toldIn = memoizeTextsBeside(factsAround, (key, content: Content): Told[] =
 });
 
 const HINT =
-  /\bhigh\b|middle|elementary|charter|\d|we're|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|gentleman|lady|reviewer|dear|chart|notes|record|owe|missed|refused|declined|brother|sister|famil|mother|father|uncle|aunt|cousin|runs?\b|owns?\b|manages|opened|little|have had|aged?\b|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
+  /drives|rides|plays|sings|leads|serves|hosts|preach|represent|studies|\bhigh\b|middle|elementary|charter|\d|we're|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|gentleman|lady|reviewer|dear|chart|notes|record|owe|missed|refused|declined|brother|sister|famil|mother|father|uncle|aunt|cousin|runs?\b|owns?\b|manages|opened|little|have had|aged?\b|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
 
 function byRule(saying: Words): Told[] {
   if (!HINT.test(saying.text)) return [];

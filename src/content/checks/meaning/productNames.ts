@@ -3,8 +3,10 @@ import type {Content} from '../../content';
 import {replaceOnce} from '../../fix/suggest';
 import {memoize, memoizeTextsBeside} from '../../memoize';
 import type {Problem} from '../../problem';
+import {dictionaryWith} from '../../spelling/dictionary';
 import type {Check} from '../check';
 import {factsAround} from '../factsAround';
+import {GIVEN_NAMES} from './givenNames';
 import {sayingsOf} from './sayings';
 
 /** Names of products and companies as their owners write them. */
@@ -66,25 +68,49 @@ export const checkProductNames: Check = (content) =>
       }),
     );
 
-/** Long names in one word, of which a word that begins alike and ends otherwise is a slip. */
-const LONG_NAMES = NAMES.filter((name) => /^\p{L}{8,}$/u.test(name) && name !== 'Medicaid');
-
 const misspelledIn = memoizeTextsBeside(factsAround, (text, content: Content) => [
   ...spelledOtherwise(text, content),
-  ...nearlyNamed(text),
+  ...nearlyNamed(text, content),
 ]);
 
-function nearlyNamed(text: string): {at: number; found: string; right: string}[] {
-  return [...text.matchAll(/(?<![\p{L}./@#])\p{Lu}\p{L}{6,}(?!\p{L})/gu)].flatMap(({0: found, index: at}) => {
-    const right = LONG_NAMES.find(
-      (name) =>
-        name.slice(0, 4).toLowerCase() === found.slice(0, 4).toLowerCase() &&
-        !found.toLowerCase().startsWith(name.toLowerCase()) &&
-        leven(name.toLowerCase(), found.toLowerCase()) <= 2,
-    );
+/** A word with a capital that no dictionary knows, and that is a letter or two from one of a name. */
+function nearlyNamed(text: string, content: Content): {at: number; found: string; right: string}[] {
+  const words = wordsOfNames(content);
+  return [...text.matchAll(/(?<![\p{L}./@#-])\p{Lu}\p{L}{4,}(?![\p{L}@])/gu)].flatMap(({0: found, index: at}) => {
+    const right = nearest(found, words);
     return right === undefined ? [] : [{at, found, right}];
   });
 }
+
+/** Names in one word of which a word of the dictionary is a slip as well. */
+const LONG_NAMES = new Set(NAMES.filter((name) => /^\p{L}{8,}$/u.test(name) && name !== 'Medicaid'));
+
+function nearest(found: string, words: ReadonlySet<string>): string | undefined {
+  const lower = found.toLowerCase().replace(/'s$/, '');
+  if (words.has(found) || GIVEN_NAMES.has(found) || [...words].some((word) => word.toLowerCase() === lower))
+    return undefined;
+  const most = found.length > 7 ? 2 : 1;
+  const right = [...words].find(
+    (word) =>
+      word.charAt(0).toLowerCase() === lower.charAt(0) &&
+      Math.abs(word.length - lower.length) <= most &&
+      !lower.startsWith(word.toLowerCase()) &&
+      leven(word.toLowerCase(), lower) <= most,
+  );
+  const isWord = !LONG_NAMES.has(right ?? '') && dictionaryWith(new Set()).knows(lower);
+  return isWord ? undefined : right;
+}
+
+/** The words of our products', partners' and plans' names that are long enough to be told from another. */
+const wordsOfNames = memoize(({practice, paymentPartners, insurance}: Content): ReadonlySet<string> => {
+  const names = [
+    ...NAMES,
+    practice?.name ?? '',
+    ...(paymentPartners ?? []).map(({name}) => name),
+    ...(insurance?.plans ?? []).map(({name}) => name),
+  ];
+  return new Set(names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((word) => /^\p{Lu}\p{L}{4,}$/u.test(word)));
+});
 
 function spelledOtherwise(text: string, content: Content): {at: number; found: string; right: string}[] {
   const {pattern, byKey} = namesOf(content);

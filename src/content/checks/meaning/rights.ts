@@ -1,4 +1,5 @@
 import type {Check} from '../check';
+import {protections} from './protections';
 import {brokenRules, rulesAbout, type RuleTable} from './wordRule';
 
 /*
@@ -22,7 +23,6 @@ const DATA =
   '(?:information|data|records?|names?|photos?|pictures|x-rays|e-?mail address(?:es)?|phone numbers?|addresses|contact details|details|health history|medical history|story|stories|lists?)';
 
 const rights: RuleTable = {
-  hint: /hold|keep|paid|treat|see\b|accept|take\b|serve|prefer|only\b|welcome|pay|charg|fee\b|cost|bring|extra|sell|shar|give|giv|rent|trad|disclos|post|publish|use\b|right|agree|consent|waiv|arbitrat|hir|looking for|wanted|review|records|refus|turn|serve|elsewhere|allowed|animal|interpreter/i,
   rules: [
     right(
       'refusal',
@@ -95,6 +95,7 @@ const rights: RuleTable = {
       "Name the work and what it takes, and nobody's age, sex or origin.",
       {unless: /\b(?:patients?|dentist for|looking for a (?:dentist|female dentist|woman))\b/i},
     ),
+    ...protections,
   ],
 };
 

@@ -1,5 +1,6 @@
 import type {Content} from '../../content';
 import {memoize, memoizeTexts} from '../../memoize';
+import {phrases, type Match, type Phrases} from '../../language/grammar';
 import type {Message, Problem} from '../../problem';
 import {isDenied, isQuestion} from './context';
 import {asKey, sayingsOf, wordsOf, type Voice} from './sayings';
@@ -9,9 +10,9 @@ export interface WordRule {
   /** Its name, by which staff let one place stand, such as `claims/painless`. */
   finding: string;
   /** The words, in a sentence with straight apostrophes. */
-  pattern: RegExp;
+  pattern: RegExp | Phrases;
   /** Words around them with which they mean something else. */
-  unless?: RegExp;
+  unless?: RegExp | Phrases;
   /** A sentence that says so in the negative, or asks, means something else; false where it does not. */
   deniedPasses?: boolean;
   questionPasses?: boolean;
@@ -30,9 +31,15 @@ export interface WordRule {
  * @param common what holds for all of them
  */
 export function rulesAbout(topic: string, common: Partial<WordRule> = {}) {
-  return (finding: string, pattern: RegExp, what: string, fix: string, more: Partial<WordRule> = {}): WordRule => ({
+  return (
+    finding: string,
+    pattern: RegExp | readonly string[],
+    what: string,
+    fix: string,
+    more: Partial<WordRule> = {},
+  ): WordRule => ({
     finding: `${topic}/${finding}`,
-    pattern,
+    pattern: pattern instanceof RegExp ? pattern : phrases(...pattern),
     voices: ['page', 'facts', 'case'],
     what: (found) => `"${found}" ${what}.`,
     fix,
@@ -43,7 +50,7 @@ export function rulesAbout(topic: string, common: Partial<WordRule> = {}) {
 
 /** Rules of one topic, and words without which none of them is broken, so that most sentences are passed by. */
 export interface RuleTable {
-  hint: RegExp;
+  hint?: RegExp;
   rules: readonly WordRule[];
   /** Sentences that the specification gives (section 2), word for word. */
   given?: readonly string[];
@@ -82,25 +89,38 @@ export function brokenRules(content: Content, table: RuleTable): Problem[] {
 const breachesBy = memoize((table: RuleTable) =>
   memoizeTexts((key): Breach[] => {
     const {voice, text} = wordsOf(key);
-    if (!table.hint.test(text) || table.given?.includes(text)) return [];
-    const taken: {start: number; end: number}[] = [];
-    return table.rules.flatMap((rule) => {
-      const found = firstMatch(text, voice, rule);
-      if (!found) return [];
-      const place = {start: found.index, end: found.index + found[0].length};
-      if (taken.some(({start, end}) => start < place.end && place.start < end)) return [];
-      taken.push(place);
-      return [{rule, index: found.index, quote: found[0].trim()}];
-    });
+    if (table.hint?.test(text) === false || table.given?.includes(text)) return [];
+    const breaches: Breach[] = [];
+    for (const rule of table.rules) {
+      // Of what is said already, a warning tells nothing new.
+      const others = rule.severity ? breaches : breaches.filter(({rule: {finding}}) => finding === rule.finding);
+      const found = others.length > 0 ? undefined : firstMatch(text, voice, rule);
+      if (found && !breaches.some((breach) => isOver(breach, found)))
+        breaches.push({rule, index: found.index, quote: found.text.trim()});
+    }
+    return breaches;
   }),
 );
 
-function firstMatch(text: string, voice: Voice, rule: WordRule): RegExpExecArray | undefined {
+function isOver(breach: Breach, {index, text}: Match): boolean {
+  return index < breach.index + breach.quote.length && breach.index < index + text.length;
+}
+
+function firstMatch(text: string, voice: Voice, rule: WordRule): Match | undefined {
   const {pattern, unless, voices, deniedPasses = true, questionPasses = false} = rule;
   if (voices && !voices.includes(voice)) return undefined;
-  // Hardly any sentence matches: what is dear, such as a copy of the pattern, is left for those.
-  if (text.search(pattern) === -1) return undefined;
+  const found = matchesOf(pattern, text);
+  if (found.length === 0) return undefined;
   if (questionPasses && isQuestion(text)) return undefined;
-  if (unless?.test(text)) return undefined;
-  return [...text.matchAll(pattern)].find(({index}) => !(deniedPasses && isDenied(text, index)));
+  if (unless && matchesOf(unless, text).length > 0) return undefined;
+  return found.find(({index}) => !(deniedPasses && isDenied(text, index)));
+}
+
+function matchesOf(pattern: RegExp | Phrases, text: string): Match[] {
+  if (!(pattern instanceof RegExp)) return pattern.find(text);
+  // Hardly any sentence matches: what is dear, such as a copy of the pattern, is left for those.
+  if (text.search(pattern) === -1) return [];
+  return pattern.global
+    ? [...text.matchAll(pattern)].map(({index, 0: match}) => ({index, text: match}))
+    : [{index: 0, text}];
 }

@@ -1,0 +1,66 @@
+import {teamOf} from '../people';
+import type {Finder, Found} from './finder';
+
+const ROLES: readonly [noun: string, role: RegExp][] = [
+  ['hygienist', /hygien/i],
+  ['assistant', /assist/i],
+  ['manager', /manag/i],
+  ['coordinator', /coordinat/i],
+  ['receptionist', /recept|front|desk|coordinat/i],
+];
+const IN_ROLE = new RegExp(
+  String.raw`\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ ){0,2}?(${ROLES.map(([noun]) => noun).join('|')}),? (\p{Lu}[\p{L}'-]+)`,
+  'gu',
+);
+
+/** Somebody of the team who is said to do another work than their page says. */
+export const roles: Finder = ({text, voice}, content) => {
+  if (voice === 'case') return [];
+  return [...text.matchAll(IN_ROLE)].flatMap((match): Found[] => {
+    const [quote, noun = '', name = ''] = match;
+    const member = teamOf(content).find(({first}) => first === name.replace(/'s$/, ''));
+    const role = ROLES.find(([one]) => one === noun)?.[1];
+    if (!member || member.role === '' || role?.test(member.role)) return [];
+    return [
+      {
+        at: match.index,
+        quote,
+        severity: 'warning',
+        what: `${member.name} is no ${noun}: the page says "${member.role}".`,
+        fix: 'Correct the words, or the page.',
+        finding: 'facts/person',
+      },
+    ];
+  });
+};
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const COUNTED = new RegExp(
+  String.raw`\b(\d{1,2}|${NUMBERS.join('|')}) (?:of our |general |friendly |caring |experienced |different |licensed )*(dentists|doctors)\b`,
+  'gi',
+);
+
+/** A number of dentists that is not ours: a part of them, or anybody's. */
+const OTHER_COUNT =
+  /\b(?:out of|of our|other|more|than|\p{Lu}\p{L}+ (?:says|found)|survey|recommend|agree|speaks?|new|the first|another|in every|per|together|visits? (?:with|to)|between|see|saw|ask(?:ed)?)\b/iu;
+const OUR_COUNT = /\b(?:our|we|us|here|team|under one roof|practice|office|copper finch|has|have|with)\b/i;
+
+/** Another number of dentists than have a page. */
+export const counts: Finder = ({text, voice}, content) => {
+  const dentists = teamOf(content).filter(({isDentist}) => isDentist).length;
+  if (voice === 'case' || dentists === 0 || OTHER_COUNT.test(text) || !OUR_COUNT.test(text)) return [];
+  return [...text.matchAll(COUNTED)].flatMap((match): Found[] => {
+    const [quote, number = ''] = match;
+    const said = Number(number) || NUMBERS.indexOf(number.toLowerCase()) + 1;
+    if (said === dentists) return [];
+    return [
+      {
+        at: match.index,
+        quote,
+        what: `"${quote}" is not so: ${dentists} have a page.`,
+        fix: 'Write <Fact name="counts.dentists"/> in the place of the number.',
+        finding: 'facts/count',
+      },
+    ];
+  });
+};

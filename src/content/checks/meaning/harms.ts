@@ -1,0 +1,175 @@
+import {phrases} from '../../language/grammar';
+import {rulesAbout, type WordRule} from './wordRule';
+
+/*
+ * Advice that harms whoever follows it: doses, medicines that are changed, signs that are played down, habits that ruin
+ * teeth. First aid and what a dentist has signed say no dose.
+ */
+
+const advice = rulesAbout('advice', {
+  severity: 'warning',
+  deniedPasses: false,
+  questionPasses: true,
+  voices: ['page', 'facts'],
+});
+
+const NOT_US = [
+  'ask|talk|call .. before',
+  'unless .. doctor|dentist|physician',
+  'your doctor|physician|cardiologist|pharmacist .. says|tells|told|decides|prescribed|knows',
+  'whether',
+  "never|not|do_not|don't|avoid|without .. TAKE|STOP_TAKING|DRUG|MEDICINE",
+];
+
+const DENTIST = 'Take it out, or have a dentist word it and sign the page.';
+
+export const harms: readonly WordRule[] = [
+  advice(
+    'dose',
+    [
+      'TAKE ... NUMBER|one|two|three|four|half|both|several|couple .. DRUG',
+      'NUMBER|one|two|three|four|half|couple .. UNIT .. DRUG|every|each|hour|hours|daily|times|before|per',
+      'DRUG ... every NUMBER|one|two|three|four|six|eight|twelve|few hours',
+      'DRUG ... NUMBER|one|two|three|four .. times|hours|days|mg|milligrams .. a_day|daily|before|per|each|until|apart',
+      'NUMBER mg|milligram|milligrams|ml|mcg',
+      'start|begin|finish .. DRUG .. before|hour|day|night|ahead',
+      'NUMBER|one|two DRUG .. and|plus|with .. NUMBER|one|two DRUG',
+      'DRUG .. on .. gum|gums|tooth',
+      'DRUG .. clear|clears|fix*|cure|cures|heal|heals|settle* .. up|down|a|the|your ILLNESS|toothache|infection|abscess',
+      'DRUG held|placed|put|rubbed .. against|on|to .. tooth|gum|gums|cheek',
+      'TAKE aspirin|ibuprofen|advil|motrin|tylenol|aleve|naproxen|amoxicillin|valium|xanax|melatonin|cbd',
+    ],
+    'gives medical advice, such as a dose, to a patient whom nobody has examined',
+    'Write "Call us before you take or stop any medicine", or have a dentist word it.',
+    {
+      unless: phrases(
+        ...NOT_US,
+        'tell us .. TAKE|DRUG',
+        'if|when .. you .. TAKE|DRUG',
+        'bring',
+        'allerg*',
+        'ppm',
+        'list of',
+        'toothpaste',
+        'prescribe*',
+        'years',
+        'you_take',
+        'may .. dry|cause|change|affect',
+        'salt',
+        'not|cannot|alone|never .. cure|clear|fix|heal',
+        'lower|less dose',
+      ),
+    },
+  ),
+  advice(
+    'medicine',
+    [
+      'STOP_TAKING .. your|the|a|any|their .. DRUG|MEDICINE',
+      'STOP_TAKING DRUG|MEDICINE',
+      "leftover|left_over|old|expired|last_year|spare|friend's|spouse's|somebody .. DRUG|MEDICINE",
+      'DRUG|MEDICINE .. from last|an_old|another|your friend|spouse|neighbor',
+      'DRUG|MEDICINE .. can|may|should|need .. stopped|skipped|paused|doubled|halved|left_out|wait',
+      'no|not|without .. need|reason|have .. tell|mention|list .. DRUG|MEDICINE|illness*|allerg*|heart',
+      'DRUG|MEDICINE without .. prescription|visit|exam|seeing|appointment',
+    ],
+    'changes or shares a medicine, which only the doctor who prescribed it may do',
+    DENTIST,
+    {
+      unless: phrases(
+        ...NOT_US,
+        'unless|until|if .. doctor|physician|told',
+        'on_your_own',
+        'by_yourself',
+        'who|which|because|people',
+      ),
+    },
+  ),
+  advice(
+    'harmful',
+    [
+      'before|instead_of|rather_than .. call*|dial* 911',
+      "hold_off|wait|do_not|don't|never|no_need|need_not|without .. call*|dial*|need 911",
+      '911 .. only|after|later|unnecessary|not_needed|overkill|last',
+      'call|text|tell|e_mail us|me|dr .. before|instead_of|rather_than .. 911|emergency_room|hospital|er',
+    ],
+    'can harm whoever follows it: in an emergency 911 comes first',
+    DENTIST,
+    {
+      unless: phrases(
+        'not|never .. wait|hesitate',
+        "not_sure|cannot_reach|can't_reach",
+        'if .. not|cannot .. breath*',
+        'does|do not .. stop|help',
+      ),
+    },
+  ),
+  advice(
+    'harmful',
+    [
+      'ALARM ... WAITING',
+      'WAITING ... ALARM',
+      'ALARM ... settle*|heal*|improve*|better|disappear* .. itself|own|few|day|days',
+      'ALARM ... any|some day|time .. that_week|fine|will_do|okay',
+      'ALARM ... in the morning|afternoon',
+      'SEDATION ... drive|driving !you .. !home .. !for',
+      'drive|driving ... after|following .. SEDATION',
+      'SEDATION ... alone|breakfast|lunch|dinner|meal|steak|eat|wine|beer|drink|coffee|snack',
+      'breakfast|lunch|dinner|meal|steak|wine|beer|snack|food ... before .. SEDATION',
+      'knocked_out|avulsed ... soap|scrub|scrape|dry|tissue|napkin|alcohol|wrap|peroxide|bleach|dirt|paper',
+      'baby|toddler|child|infant|kid|little_one|children|babies ... honey|whiskey|brandy|benzocaine|juice|soda .. !never',
+      'asleep|sleep|bed|nap .. with .. bottle|juice|milk|soda',
+      'bottle|juice|milk|soda .. bed|bedtime|overnight|sleep|crib|nap',
+      'baby_teeth|first_teeth|milk_teeth .. no|not|need .. brushing|brush|care|matter|fillings|dentist|treat*|important',
+      'baby_teeth ... fall_out anyway',
+      'hard|harder as you can|press|force',
+      'brush|scrub .. as hard|harder|firmly|vigorously',
+      'chew|chewing .. ice|pencils|fingernails !never .. strength*|good|helps|clean*|fine|exercise',
+      'super_glue|superglue|krazy_glue|household_glue|nail_glue',
+      'smoke|smoking|vape|vaping|straw|straws|cigarette* .. as_usual|normally|fine|okay|ok|safe|allowed|right_away|harmless',
+      'fluoride .. is|are|was a? poison|toxic|dangerous|harmful|unnecessary|neurotoxin|bad',
+      'without fluoride|x_rays .. better|safer|best|healthier',
+      'fluoride_free .. better|safer|best|healthier|recommend|choose',
+      'pregnant|pregnancy|expecting ... avoid|postpone|skip|stay_away|wait|put_off|cancel .. dentist|dental|cleaning*|visits|treatment|until',
+      'fillings|amalgam|metal|root_canal*|mercury|fluoride|x_rays .. poison*|toxic*|toxin*|leak|leaks|leach*',
+      'root_canal*|x_rays|fillings|amalgam|fluoride|vaccine* .. cause|causes|lead|leads|give .. you? cancer|illness|disease|autism|alzheimer*|infertil*|sick*',
+      'lemon*|baking_soda|charcoal|vinegar|strawberr* .. whiten*|brush*|bright*|teeth|rub',
+      'brush*|rub|whiten* .. with .. lemon*|baking_soda|charcoal|bleach|vinegar|strawberr*|salt|ashes',
+      'pull|yank|tie|take_out|remove|extract ... tooth ... yourself|at_home|string|door|pliers|thread',
+      'file|sand|grind|cut|bend|adjust|drill|tighten ... yourself|nail_file|at_home|scissors|pliers',
+      'no|not .. need|reason|have .. floss*|brush*|x_rays|checkup*|check_up*|cleaning*|see a? dentist !again',
+      'skip|stop|forget .. flossing|brushing|fluoride|the_dentist|checkup*|cleanings|antibiotics',
+      'once|twice a week .. brush*|floss* .. enough|plenty|fine',
+      'brush* .. once|twice a week|month',
+      'heat|heating_pad|hot_pack|warm_compress|hot_towel ... swelling|swollen|cheek|face|abscess|toothache',
+      'pop|lance|squeeze|drain|prick ... abscess|pimple|bump|swelling|blister|gum',
+      'oil_pulling|detox* .. heal*|cure*|draw*|remov*|instead|replace*',
+      'aspirin .. child*|kid*|toddler|baby',
+      'no|not .. need|have|reason|bother .. tell|mention|disclose .. us|dentist|heart|allerg*|pregnan*|diabet*|illness*|medical',
+    ],
+    'can harm whoever follows it',
+    DENTIST,
+    {
+      unless: phrases(
+        "never|not|do_not|don't|avoid|please_no|instead_of|rather_than|stop .. wait|drive|eat|smoke|smoking|scrub|use|put|give|chew|brush_hard|pull|try|skip|ignore|let|scrape|rinse|touch|vape|straw|drink|share|file|apply|wrap|dry|soap|squeeze|pop|lance|heat|leave|glue|stop|send|cut|go|be",
+        'call .. at_once|right_away|911|us',
+        'do_not|never wait',
+        "cannot|can't wait",
+        'gums .. bleed*|bleed* .. gums',
+        'bleed* .. floss*|brush*',
+        'stop_bleeding|bleeding_stops|bleeding_has_stopped',
+        'numbness|numb .. wear*|gone|goes|until|lips|lip|mouth|tongue',
+        'until|after|when|fully .. numb*',
+        'SEDATION .. cannot|not|never|must_not|may_not .. drive',
+        'stopping|quitting|quit',
+        'why|because|damag*|harm*|scratch*|wear* away|hurts_enamel|erode*|myth|weaken*|ruin*|destroy*',
+        'hours|hour before|ahead|empty_stomach',
+        'cavit*|decay .. bottle|juice|milk',
+        'nitrous|laughing_gas|local',
+        'somebody|someone|adult|escort|companion|friend .. drive*|take*|stay*|bring*',
+        'salt water',
+        'swallow .. toothpaste|paste|pill',
+        'two|a|three weeks|week|days|month .. after|later',
+      ),
+    },
+  ),
+];

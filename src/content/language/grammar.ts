@@ -1,0 +1,139 @@
+import {addWord} from './lexicon';
+import {parse, type Parsed, type Token} from './tokens';
+
+/** Where a sentence says something. */
+export interface Match {
+  index: number;
+  text: string;
+}
+
+/** A way of saying something. */
+export interface Phrases {
+  /** The places of a sentence that say it, the first of each phrase. */
+  find(this: void, sentence: string): Match[];
+}
+
+/**
+ * Ways of saying something, in a small grammar over the vocabulary. Of one phrase:
+ * - a word stands for itself, with a star for every word that begins with it, and in capitals for a list of the vocabulary;
+ *   `a|b` is one of both, `a?` may be left out, `!a` says that it does not stand here
+ * - `..` are up to three words, `...` up to eight, none of them across the end of a thought
+ * - `a & b & c` are words in any order, within fourteen of each other
+ */
+export function phrases(...lines: readonly string[]): Phrases {
+  const compiled = lines.map((line) => (line.includes('&') ? together(line) : inOrder(line)));
+  return {
+    find: (sentence) => {
+      const parsed = parse(sentence);
+      return compiled.flatMap((find) => {
+        const [first, last] = find(parsed) ?? [];
+        const [start, end] = [parsed.tokens[first ?? -1], parsed.tokens[(last ?? 0) - 1]];
+        return start && end ? [{index: start.start, text: sentence.slice(start.start, end.end)}] : [];
+      });
+    },
+  };
+}
+
+/** Finds the first and the last word, the last excluded. */
+type Finder = (parsed: Parsed) => readonly [number, number] | undefined;
+
+type Item = Gap | Word;
+
+interface Gap {
+  kind: 'gap';
+  most: number;
+}
+
+interface Word {
+  kind: 'one' | 'maybe' | 'not';
+  names: readonly string[];
+}
+
+const GAPS: Record<string, number> = {'..': 3, '...': 8};
+
+function itemOf(written: string): Item {
+  const most = GAPS[written];
+  if (most !== undefined) return {kind: 'gap', most};
+  const kind = written.startsWith('!') ? 'not' : written.endsWith('?') ? 'maybe' : 'one';
+  const names = written.replace(/^!|\?$/g, '').split('|');
+  names.filter((name) => !/[A-Z]/.test(name)).forEach(addWord);
+  return {kind, names};
+}
+
+/** Whether a sentence has a word for each item that may not be left out. */
+function mayHave(items: readonly Item[]): (parsed: Parsed) => boolean {
+  const needed = items.flatMap((item) => (item.kind === 'one' ? [item.names] : []));
+  return ({names}) => needed.every((any) => any.some((name) => names.has(name)));
+}
+
+function inOrder(line: string): Finder {
+  const items = line.trim().split(/\s+/).map(itemOf);
+  const may = mayHave(items);
+  return (parsed) => {
+    if (!may(parsed)) return undefined;
+    for (let start = 0; start < parsed.tokens.length; start += 1) {
+      const end = endOf(items, 0, parsed.tokens, start);
+      if (end !== undefined && end > start) return [start, end];
+    }
+    return undefined;
+  };
+}
+
+function endOf(items: readonly Item[], at: number, tokens: readonly Token[], place: number): number | undefined {
+  const item = items[at];
+  if (item === undefined) return place;
+  const next = (to: number) => endOf(items, at + 1, tokens, to);
+  if (item.kind === 'gap') {
+    for (let skipped = 0; skipped <= item.most; skipped += 1) {
+      const end = next(place + skipped);
+      if (end !== undefined) return end;
+      const token = tokens[place + skipped];
+      if (!token || isEnd(token)) return undefined;
+    }
+    return undefined;
+  }
+  const lengths = (tokens[place]?.means ?? []).flatMap(({name, length}) => (item.names.includes(name) ? [length] : []));
+  if (item.kind === 'not') return lengths.length > 0 ? undefined : next(place);
+  for (const length of lengths) {
+    const end = next(place + length);
+    if (end !== undefined) return end;
+  }
+  return item.kind === 'maybe' ? next(place) : undefined;
+}
+
+function isEnd({means}: Token): boolean {
+  return means.some(({name}) => name === 'STOP');
+}
+
+const NEAR = 14;
+
+function together(line: string): Finder {
+  const items = line.split('&').map((one) => itemOf(one.trim()));
+  const wanted = items.filter((item): item is Word => item.kind === 'one');
+  const may = mayHave(items);
+  return (parsed) => {
+    if (!may(parsed)) return undefined;
+    const {tokens} = parsed;
+    for (let start = 0; start < tokens.length; start += 1) {
+      const stop = tokens.findIndex((token, index) => index > start && isEnd(token));
+      const end = Math.min(start + NEAR, stop === -1 ? tokens.length : stop);
+      const places = wanted.map(({names}) => firstOf(tokens, start, end, names));
+      if (places.every((place) => place !== undefined) && places.some(([from]) => from === start))
+        return [start, Math.max(...places.map(([, to]) => to))];
+    }
+    return undefined;
+  };
+}
+
+function firstOf(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  names: readonly string[],
+): readonly [number, number] | undefined {
+  for (let at = start; at < end; at += 1) {
+    const meaning = tokens[at]?.means.find(({name}) => names.includes(name));
+    if (meaning) return [at, at + meaning.length];
+  }
+  return undefined;
+}

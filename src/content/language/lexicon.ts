@@ -1,0 +1,72 @@
+import {memoizeTexts} from '../memoize';
+import {VOCABULARY} from './vocabulary';
+import type {Meaning} from './tokens';
+
+/*
+ * Which words of the vocabulary a word is. An entry is a word, several with _ between them, or the beginning of one with a
+ * star: `side_effect*` is "side effect", "side-effects".
+ */
+
+interface Entry {
+  name: string;
+  /** The words after the first, each with a star or not. */
+  rest: readonly string[];
+}
+
+const exact = new Map<string, Entry[]>();
+const stems = new Map<string, Entry[]>();
+const known = new Set<string>();
+
+for (const [name, words] of Object.entries(VOCABULARY)) {
+  for (const entry of words.trim().split(/\s+/)) add(name, entry);
+}
+
+/** Makes a word of a pattern known, under itself as its name. */
+export function addWord(word: string): void {
+  if (!known.has(word)) add(word, word);
+  known.add(word);
+}
+
+function add(name: string, entry: string): void {
+  const [first = '', ...rest] = entry.split('_');
+  const isStem = first.endsWith('*');
+  const map = isStem ? stems : exact;
+  const key = isStem ? first.slice(0, -1) : first;
+  map.set(key, [...(map.get(key) ?? []), {name, rest}]);
+}
+
+/** What the word at a place means, with those after it. */
+export function namesOf(words: readonly string[], at: number): Meaning[] {
+  return entriesOf(words[at] ?? '').flatMap(({name, rest}) =>
+    rest.every((word, index) => isWord(word, words[at + 1 + index] ?? '')) ? [{name, length: 1 + rest.length}] : [],
+  );
+}
+
+function isWord(pattern: string, word: string): boolean {
+  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern || bare(word) === pattern;
+}
+
+/** "we're" as "we", "dentist's" as "dentist". */
+function bare(word: string): string {
+  return word.replace(/'(?:s|re|ll|ve|d|m)$/, '');
+}
+
+/** The entries that begin with a word. */
+const entriesOf = memoizeTexts((word): readonly Entry[] => {
+  const plain = bare(word);
+  const own = [...(exact.get(word) ?? []), ...(plain === word ? [] : (exact.get(plain) ?? []))];
+  const begun = Array.from({length: plain.length}, (_, index) => stems.get(plain.slice(0, index + 1)) ?? []).flat();
+  return [...own, ...begun, ...signOf(word)];
+});
+
+/** Numbers, prices, percentages and the signs at which a thought ends. */
+function signOf(word: string): readonly Entry[] {
+  const names = [
+    ...(/^\$?\d/.test(word) ? ['NUMBER'] : []),
+    ...(/^\$\d/.test(word) ? ['MONEY'] : []),
+    ...(word.endsWith('%') ? ['SHARE'] : []),
+    ...(/^[;:()\u2013\u2014.!?]$/.test(word) ? ['STOP'] : []),
+    ...(word.endsWith("n't") ? ['NOT'] : []),
+  ];
+  return names.map((name) => ({name, rest: []}));
+}

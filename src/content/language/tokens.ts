@@ -1,0 +1,46 @@
+import {memoizeTexts} from '../memoize';
+import {namesOf} from './lexicon';
+
+/** A word or a sign of a sentence. */
+export interface Token {
+  /** In lower case, with a straight apostrophe. */
+  word: string;
+  start: number;
+  end: number;
+  /** What it means, alone or with the words after it: names of the vocabulary with the number of words. */
+  means: readonly Meaning[];
+}
+
+export interface Meaning {
+  name: string;
+  length: number;
+}
+
+/** A sentence as the grammar sees it. */
+export interface Parsed {
+  tokens: readonly Token[];
+  /** All that any of its words means, for a quick look. */
+  names: ReadonlySet<string>;
+}
+
+/** A word with a capital inside a sentence, which names somebody or something. */
+const NAME: Meaning = {name: 'NAME', length: 1};
+
+function isName(word: string, index: number): boolean {
+  return index > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !/^I\b/.test(word);
+}
+
+const TOKEN = /\$?\d[\d,.]*(?<![,.])%?|\p{L}+(?:'\p{L}+)*|[^\s\p{L}\p{N}"“”*_-]/gu;
+
+/** Takes a sentence apart. Hyphens separate words, as spaces do: "pain-free" is "pain free". */
+export const parse = memoizeTexts((sentence): Parsed => {
+  const found = [...sentence.matchAll(TOKEN)];
+  const words = found.map(([word]) => word.toLowerCase());
+  const names = new Set<string>();
+  const tokens = found.map(({0: {length}, index: start}, index): Token => {
+    const means = [...namesOf(words, index), ...(isName(found[index]?.[0] ?? '', index) ? [NAME] : [])];
+    for (const {name} of means) names.add(name);
+    return {word: words[index] ?? '', start, end: start + length, means};
+  });
+  return {tokens, names};
+});

@@ -1,0 +1,130 @@
+import {firstFile} from '../../../support/exercise';
+import {appending, type BadEdit} from '../edit';
+
+const ABOUT = 'about-us.mdx';
+const CASE = firstFile('_cases');
+const REVIEW = firstFile('_reviews');
+
+/** Sentences that somebody adds, by what is said of them; a star stands for a warning. */
+const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] = [
+  [
+    ABOUT,
+    '*places us above others',
+    'Why settle for second best when you can come to us?',
+    "Winner of the Gilbert Readers' Choice Award.",
+  ],
+  [ABOUT, '*compares us', 'Our scanner leaves every other office in town in the dust.'],
+  [ABOUT, '*gives a title', "Dr. Raman is Gilbert's cosmetic dentistry authority."],
+  [ABOUT, 'gives a title', 'Meet our in-house gum specialist.'],
+  [
+    ABOUT,
+    '*nothing hurts',
+    'You will sleep like a baby while we take the tooth.',
+    'Getting an implant with us does not hurt one bit.',
+    'A root canal here is as comfortable as a nap on the couch.',
+  ],
+  [
+    ABOUT,
+    '*promises a result',
+    'You are certain to be thrilled with the shade.',
+    'This is the last filling you will ever need.',
+    'Whatever the problem, we will save your tooth.',
+    'Once your veneers are on, they stay white until the end of time.',
+  ],
+  [ABOUT, '*promises a cure', 'Our bite guard heals migraines.'],
+  [ABOUT, 'promises a cure', 'Two visits and your bad breath is history.'],
+  [ABOUT, '*nothing can go wrong', 'Sedation suits everybody, whatever their health.'],
+  [ABOUT, "*waives the patient's share", 'Whatever your plan pays is enough for us.'],
+  [ABOUT, '*pays for patients', 'Each friend you send earns you a coffee card.'],
+  [ABOUT, '*which is fraud', 'We bill a filling as a crown so that your plan pays more.'],
+  [ABOUT, '*promises credit', 'Everybody qualifies for our financing, whatever their credit.'],
+  [
+    ABOUT,
+    '*keeps reviews back',
+    'Only those who loved their visit are asked to write a review.',
+    'Our team writes a few reviews itself each month.',
+  ],
+  [ABOUT, "*forbids patients' words", 'Anyone who posts a complaint on Yelp will hear from our lawyer.'],
+  [
+    ABOUT,
+    '*gives medical advice',
+    'Two Tylenol and two Advil together work better than anything stronger.',
+    'Rub two drops of clove oil on the gum every hour.',
+  ],
+  [ABOUT, '*only the doctor who prescribed', 'If your blood pressure is high, double your pill that morning.'],
+  [
+    ABOUT,
+    '*can harm whoever follows it',
+    'There is no hurry with a knocked-out tooth; any day that week is fine.',
+    'Brush as hard as you can to get the tartar off.',
+    'Chew ice to strengthen your enamel.',
+    'Call us before you call 911.',
+    'Silver fillings slowly poison the body.',
+  ],
+  [
+    ABOUT,
+    '*by a way that is not private',
+    'Leave your date of birth and member ID on our voicemail.',
+    'Tell us your symptoms on Instagram.',
+  ],
+  [ABOUT, '*turns people away', 'We do not see patients who need a hoist.'],
+  [ABOUT, '*takes a right', 'We keep your file until your account is settled.'],
+  [ABOUT, "*gives patients' data away", 'We pass your phone number on to companies that we trust.'],
+  [ABOUT, '*chooses applicants', 'Our ideal hygienist is under thirty and single.'],
+  [ABOUT, '*will not be so before long', 'Dr. Raman is on her honeymoon right now.'],
+  [
+    ABOUT,
+    '_practice/hours.yml',
+    'We are here until eight every Thursday evening.',
+    'We take Fridays off.',
+    'Sunday visits on request.',
+  ],
+  [ABOUT, 'Write Invisalign', 'Clear aligners by Invisaline.'],
+  [ABOUT, 'Write CareCredit', 'We work with CareKredit for financing.'],
+  [ABOUT, 'field of a form letter', 'Dear «FirstName», we miss you!', 'Hello *|FNAME|*, welcome back.'],
+  [ABOUT, 'frame of another website', 'Home > Services > Implants', 'Skip to main content'],
+  [ABOUT, 'Words stand twice', 'Call us to be to be seen soon.'],
+  [ABOUT, '*A picture sign', 'Thanks so much! 😀'],
+  [ABOUT, '*A note stands here', '{/* Ask Rosa about the photos. */}'],
+  [ABOUT, '*not the name of our practice', 'At Saguaro Smiles of Tempe, your comfort comes first.'],
+  [ABOUT, '*can hardly be so large', 'A healthy pocket is about three centimeters deep.'],
+  [REVIEW, 'website that the review was copied from', 'Helpful (3) Report', 'Response from the owner 2 weeks ago'],
+  [CASE, 'under 18', 'This 15-year-old plays the flute.'],
+];
+
+/** Values that somebody puts in the place of others. */
+const PUT: readonly BadEdit[] = [
+  {
+    does: 'makes a slip right for good',
+    file: '_practice/words/apointment.txt',
+    write: 'apointment\n',
+    at: 1,
+    says: 'slip for "appointment"',
+    warns: true,
+  },
+  {
+    does: 'is licensed before the degree',
+    file: 'our-dentist/dr-priya-raman.mdx',
+    replace: [/since: \d+/, 'since: 1999'],
+    at: 'since: 1999',
+    says: 'The license is of 1999',
+  },
+  {
+    does: 'shows the picture of another case',
+    file: '_cases/01-a-case.mdx',
+    replace: ['beforeImage: cases/01-before', 'beforeImage: cases/02-before'],
+    at: 'beforeImage: cases/02',
+    says: 'shows the patient of',
+  },
+];
+
+/** What goes wrong in kinds of which the words are never the same. */
+export const kinds: BadEdit[] = [
+  ...REFUSED.flatMap(([file, says, ...sentences]) =>
+    sentences.map((sentence) => {
+      const warns = says.startsWith('*');
+      return appending(file, `writes "${sentence}"`, sentence, says.replace('*', ''), warns ? {warns} : {});
+    }),
+  ),
+  ...PUT,
+];
