@@ -184,15 +184,6 @@ const RULES: readonly PrivacyRule[] = [
     fix: 'Leave them out; who is a patient is private.',
   },
   {
-    pattern:
-      /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Hh]is|[Hh]er) (?:\p{Ll}+ ){0,3}?(?:coach(?:es)?|teach(?:es)?|play(?:s)?|sings?|preach(?:es)?|runs?|owns?|manages?|leads?|serves?|works?|drives?|rides?|hosts?|anchors?|announces?|represents?|studies)\b[^.;]{0,60}\b(?:at|for|of|with|in|on|the) (?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*|\b(?:drives|rides|owns) (?:the|a|an) (?:\p{Ll}+ ){0,2}?(?:Jeep|truck|car|motorcycle|Harley|van|food truck|bakery|shop|salon|store|restaurant)\b/gu,
-    voices: ['case'],
-    unless:
-      /\bDr\.? \p{Lu}|\b(?:X-ray|Composite|Invisalign|English|Spanish|August|July|June|May|April|March|January|February|September|October|November|December)\b/u,
-    what: 'Something stands here by which neighbors know who the patient is',
-    fix: 'Leave it out, or say it in general, such as "a coach".',
-  },
-  {
     pattern: new RegExp(STREET.source, 'gu'),
     voices: PATIENTS,
     what: "An address is in a patient's story.",
@@ -209,6 +200,15 @@ const RULES: readonly PrivacyRule[] = [
     voices: ['case'],
     what: "A patient's place of work or family stands here, by which neighbors know who it is.",
     fix: 'Say it in general, such as "a teacher".',
+  },
+  {
+    pattern:
+      /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Hh]is|[Hh]er) (?:\p{Ll}+ ){0,3}?(?:coach(?:es)?|teach(?:es)?|play(?:s)?|sings?|preach(?:es)?|runs?|owns?|manages?|leads?|serves?|works?|drives?|rides?|hosts?|anchors?|announces?|represents?|studies)\b[^.;]{0,60}\b(?:at|for|of|with|in|on|the) (?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*|\b(?:drives|rides|owns) (?:the|a|an) (?:\p{Ll}+ ){0,2}?(?:Jeep|truck|car|motorcycle|Harley|van|food truck|bakery|shop|salon|store|restaurant)\b/gu,
+    voices: ['case'],
+    unless:
+      /\bDr\.? \p{Lu}|\b(?:X-ray|Composite|Invisalign|English|Spanish|August|July|June|May|April|March|January|February|September|October|November|December)\b/u,
+    what: 'Something stands here by which neighbors know who the patient is',
+    fix: 'Leave it out, or say it in general, such as "a coach".',
   },
   {
     pattern:

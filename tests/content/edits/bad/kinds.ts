@@ -33,7 +33,7 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   ],
   [ABOUT, '*promises a cure', 'Our bite guard heals migraines.'],
   [ABOUT, 'promises a cure', 'Two visits and your bad breath is history.'],
-  [ABOUT, '*nothing can go wrong', 'Sedation suits everybody, whatever their health.'],
+  [ABOUT, 'nothing can go wrong', 'Sedation suits everybody, whatever their health.'],
   [ABOUT, "*waives the patient's share", 'Whatever your plan pays is enough for us.'],
   [ABOUT, '*pays for patients', 'Each friend you send earns you a coffee card.'],
   [ABOUT, '*which is fraud', 'We bill a filling as a crown so that your plan pays more.'],
@@ -89,11 +89,18 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, '*not the name of our practice', 'At Saguaro Smiles of Tempe, your comfort comes first.'],
   [ABOUT, '*can hardly be so large', 'A healthy pocket is about three centimeters deep.'],
   [REVIEW, 'website that the review was copied from', 'Helpful (3) Report', 'Response from the owner 2 weeks ago'],
-  [CASE, 'under 18', 'This 15-year-old plays the flute.'],
+  [CASE, 'neighbors know', 'He drives the yellow Jeep.'],
 ];
 
 /** Values that somebody puts in the place of others. */
 const PUT: readonly BadEdit[] = [
+  {
+    does: 'shows somebody who is not of age, and signed alone',
+    file: CASE,
+    append: 'This 15-year-old plays the flute.',
+    at: 'by: patient',
+    says: 'under 18',
+  },
   {
     does: 'makes a slip right for good',
     file: '_practice/words/apointment.txt',
