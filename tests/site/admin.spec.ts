@@ -30,7 +30,7 @@ async function save(page: Page) {
 test('a member of the staff changes a fact in its form, and the branch differs in that line alone', async ({page}) => {
   const refused: string[] = [];
   page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
-  await openForm(page, 'Practice facts', 'Hours');
+  await openForm(page, 'Practice facts', 'Hours and closures');
   const note = page.getByLabel('Note', {exact: true});
   const before = await note.inputValue();
   await note.fill('By appointment, please');

@@ -138,8 +138,11 @@ export const sample = z.literal(true).meta({hidden: true}).optional();
  */
 export const consent = z
   .strictObject({
-    by: z.enum(['patient', 'parent', 'guardian']).describe('Who signed. Never a name: the signed paper has it.'),
-    on: day.describe('The day of the signature.'),
+    by: z
+      .enum(['patient', 'parent', 'guardian'])
+      .meta({title: 'Signed by'})
+      .describe('Who signed. Never a name: the signed paper has it.'),
+    on: day.meta({title: 'Signed on'}).describe('The day of the signature.'),
     filed: text.describe(
       'Where the signed paper is, such as "Consent binder 2026, page 12"; no name, no chart number.',
     ),

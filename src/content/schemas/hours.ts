@@ -6,8 +6,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** The file `hours.yml`: the week and the days on which the practice is closed. */
 export const hours = z.strictObject({
-  /** The line under the hours. */
-  note: text,
+  note: text.describe('The line under the hours.'),
   week: z
     .array(
       z
@@ -15,8 +14,10 @@ export const hours = z.strictObject({
           day: z.enum(WEEKDAYS),
           opens: timeOfDay.optional(),
           closes: timeOfDay.optional(),
-          /** When the office is closed in between, such as for lunch. */
-          break: z.strictObject({from: timeOfDay, to: timeOfDay}).optional(),
+          break: z
+            .strictObject({from: timeOfDay, to: timeOfDay})
+            .optional()
+            .describe('When the office is closed in between, such as for lunch.'),
           closed: z.literal(true).optional(),
         })
         .check(
@@ -40,8 +41,11 @@ export const hours = z.strictObject({
         'Write the seven days in that order.',
       ),
     ),
-  /** Holidays, first and last day included. */
-  closures: z.array(z.strictObject({name: text, from: day, to: day})),
-  /** Federal holidays on which the practice is open all the same, each by its day. */
-  openHolidays: z.array(day).optional(),
+  closures: z
+    .array(z.strictObject({name: text, from: day, to: day}))
+    .describe('Holidays, first and last day included.'),
+  openHolidays: z
+    .array(day)
+    .optional()
+    .describe('Federal holidays on which the practice is open all the same, each by its day.'),
 });

@@ -38,6 +38,7 @@ const base = {
   heading: text.describe('The large heading at the top of the page.'),
   navTitle: text
     .optional()
+    .meta({title: 'Name in menus'})
     .describe('A shorter name for menus, the breadcrumb and lists of links; the heading if left out.'),
   order: place.optional(),
   banner: image.optional().describe('The wide picture behind the heading.'),
@@ -47,7 +48,11 @@ const base = {
     .describe(
       'Search engines leave the page out, as does our own search: it is only seen after something was sent or looked for.',
     ),
-  redirectFrom: z.array(sitePath).optional().describe('Old addresses that lead to this page.'),
+  redirectFrom: z
+    .array(sitePath)
+    .optional()
+    .meta({title: 'Old addresses'})
+    .describe('Old addresses that lead to this page.'),
   reviewed: z
     .strictObject({
       by: text.meta({names: 'person'}).describe("The reviewer, by the name of their page's file."),
@@ -64,6 +69,7 @@ const card = {
     .enum(Object.keys(CATEGORIES) as [keyof typeof CATEGORIES])
     .meta({choices: CATEGORIES})
     .optional()
+    .meta({title: 'Cases like this'})
     .describe('Which cases of the smile gallery are like this treatment.'),
   image: image.describe('The picture of the page and of the links to it.'),
   icon: image.describe("The drawing on the service's card."),
@@ -77,9 +83,12 @@ const person = {
   expertise: text.describe('The role, such as Dentist or Office Manager.'),
   image: image.describe('The portrait.'),
   order: place,
-  contactNo: text.optional().describe('A phone number of this person alone.'),
+  contactNo: text.optional().meta({title: 'Phone'}).describe('A phone number of this person alone.'),
   email: text.optional().describe('An e-mail address of this person alone.'),
-  github: githubAccount.optional().describe('Their account on GitHub, with which they approve what they answer for.'),
+  github: githubAccount
+    .optional()
+    .meta({title: 'GitHub account'})
+    .describe('Their account on GitHub, with which they approve what they answer for.'),
 };
 
 const year = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {consent, day, id, image, outsideUrl, rule, sample, sitePlace, text} from './fields';
+import {consent, day, id, image, longText, outsideUrl, rule, sample, sitePlace, text} from './fields';
 import {hours} from './hours';
 import {labels} from './labels';
 import {costsSchema, insuranceSchema} from './prices';
@@ -21,12 +21,9 @@ const wholeNumber = z
 
 const practice = z.strictObject({
   name: text,
-  /** One sentence about the practice, under its name. */
-  tagline: text,
-  /** The file name of the dentist who leads the practice. */
-  leadDentist: text,
-  /** The address of this website, without a slash at the end. */
-  site: outsideUrl,
+  tagline: longText.describe('One sentence about the practice, under its name.'),
+  leadDentist: text.meta({names: 'dentist'}).describe('The dentist who leads the practice.'),
+  site: outsideUrl.describe('The address of this website, without a slash at the end.'),
   phone: z
     .string()
     .check(
@@ -55,8 +52,10 @@ const practice = z.strictObject({
         rule((value) => /^\d{5}$/.test(value), 'This is not a zip code.', 'Write five digits between double quotes.'),
       ),
   }),
-  /** Where the front door is, in degrees. */
-  geo: z.strictObject({latitude: z.number(), longitude: z.number()}),
+  geo: z
+    .strictObject({latitude: z.number(), longitude: z.number()})
+    .meta({title: 'Place on the map'})
+    .describe('Where the front door is, in degrees.'),
   links: z.strictObject({
     booking: outsideUrl,
     payments: outsideUrl,
@@ -64,7 +63,6 @@ const practice = z.strictObject({
     blog: outsideUrl,
     map: outsideUrl,
   }),
-  /** The six social profiles of the footer. */
   social: z
     .array(z.strictObject({name: text, icon: text, url: outsideUrl}))
     .check(
@@ -73,7 +71,8 @@ const practice = z.strictObject({
         'There are not six social profiles.',
         'The footer has room for exactly six: add or delete some.',
       ),
-    ),
+    )
+    .describe('The six social profiles of the footer.'),
   /** Where patients download the forms. They are made from these facts, unless `static` has a file of this name. */
   newPatientForms: z
     .string()
@@ -128,7 +127,7 @@ const practice = z.strictObject({
 export const promotionSchema = z.strictObject({
   id: text.describe('A short name of its own, in lower case with dashes.'),
   heading: text.describe('The heading of the offer.'),
-  text: text.describe('One or two sentences about it.'),
+  text: longText.describe('One or two sentences about it.'),
   ticker: text.describe('The short form for the line at the top of every page.'),
   image: image.describe('The picture beside it.'),
   starts: day.describe('The first day, in Gilbert.'),
@@ -145,19 +144,16 @@ const promotions = z.strictObject({
 
 const videos = z.array(
   z.strictObject({
-    id: text,
+    id: text.describe('A short name of its own, in lower case with dashes.'),
     title: text,
-    description: text,
-    /** Who plays it: `file` is a clip of our own under static/videos. */
-    provider: z.enum(vendorsOf('films').map(({id: name}) => name)),
-    /** The file's name without ending, or the provider's id. */
-    source: text,
-    /** The still picture. */
-    image,
-    /** The length in seconds. */
-    seconds: wholeNumber,
-    /** The day it was first shown. */
-    published: day,
+    description: longText,
+    provider: z
+      .enum(vendorsOf('films').map(({id: name}) => name))
+      .describe('Who plays it: "file" is a clip of our own under static/videos.'),
+    source: text.describe("The file's name without ending, or the provider's id."),
+    image: image.describe('The still picture.'),
+    seconds: wholeNumber.describe('The length in seconds.'),
+    published: day.describe('The day it was first shown.'),
     sample,
   }),
 );
@@ -168,13 +164,17 @@ const policies = z.strictObject({
   discounts: z.strictObject({paidInFullPercent: wholeNumber, cashOrCheckPercent: wholeNumber}),
   financing: z.strictObject({
     downPaymentPercent: wholeNumber,
-    /** How the interest is applied; the payment helper computes by it. */
-    interestRule: z.enum(['yearly-on-falling-balance']),
-    /** The manager's word that this is how the practice charges interest: who gave it, and when. */
-    interestRuleConfirmed: z.strictObject({by: text, on: day}).optional(),
+    interestRule: z
+      .enum(['yearly-on-falling-balance'])
+      .describe('How the interest is applied; the payment helper computes by it.'),
+    interestRuleConfirmed: z
+      .strictObject({by: text, on: day})
+      .optional()
+      .describe("The manager's word that this is how the practice charges interest: who gave it, and when."),
     plans: z.array(z.strictObject({months: wholeNumber, interestPercent: wholeNumber})),
-    /** The payment partner that approves from a credit score on, with a soft check: its name in payment-partners.yml. */
-    partner: text,
+    partner: text
+      .meta({names: 'paymentPartner'})
+      .describe('The payment partner that approves from a credit score on, with a soft check.'),
     partnerMinimumCreditScore: wholeNumber,
   }),
   payments: z.strictObject({accepted: z.array(text), insurance: text}),
@@ -191,14 +191,28 @@ const claims = z.strictObject({
   crownLife: text,
   bridgeVisits: text,
   sedationTraining: text,
-  /** First aid for a knocked-out tooth, in whole sentences: the same wherever it is given. */
-  knockedOutTooth: text,
+  knockedOutTooth: longText.describe(
+    'First aid for a knocked-out tooth, in whole sentences: the same wherever it is given.',
+  ),
 });
 
-const perioProtection = z.strictObject({heading: text, logo: image, desc: z.array(text)});
+const perioProtection = z.strictObject({
+  heading: text,
+  logo: image,
+  desc: z.array(longText).meta({title: 'Paragraphs'}),
+});
 
 const testimonials = z
-  .array(z.strictObject({id, name: text, subTitle: text, reviews: text, consent, sample}))
+  .array(
+    z.strictObject({
+      id,
+      name: text.describe("The patient's initials."),
+      subTitle: text.meta({title: 'Date'}).describe('What stands under the initials, such as September 14, 2026.'),
+      reviews: longText.meta({title: 'Quotation'}),
+      consent,
+      sample,
+    }),
+  )
   .check(
     rule(
       (value) => value.length >= 2,
@@ -208,7 +222,13 @@ const testimonials = z
   );
 
 const facility = z
-  .array(z.strictObject({image, alt: text, caption: text}))
+  .array(
+    z.strictObject({
+      image,
+      alt: longText.meta({title: 'Alternative text'}).describe('What is seen, for those who do not see it.'),
+      caption: text,
+    }),
+  )
   .check(
     rule(
       (value) => value.length === 7,
@@ -217,7 +237,9 @@ const facility = z
     ),
   );
 
-const paymentPartners = z.array(z.strictObject({name: text, logo: image, text, linkLabel: text, url: outsideUrl}));
+const paymentPartners = z.array(
+  z.strictObject({name: text, logo: image, text: longText, linkLabel: text, url: outsideUrl}),
+);
 
 /** Which vendor does what for the practice; each has its own ids. */
 const integrations = integrationsSchema({tried: day.optional(), sample});
@@ -225,19 +247,21 @@ const integrations = integrationsSchema({tried: day.optional(), sample});
 const agreement = z.enum(['signed', 'missing']);
 
 const thirdParties = z.strictObject({
-  /** Whether a business associate agreement (HIPAA) is on file, by vendor. */
-  agreements: z.strictObject(Object.fromEntries(VENDORS.map(({id: name}) => [name, agreement.optional()]))),
-  /** The other websites that pages link to. */
-  links: z.array(
-    z.strictObject({
-      host: text,
-      owner: text,
-      purpose: text,
-      pages: text,
-      contacted: text,
-      agreement: z.enum(['signed', 'missing', 'not-needed']),
-    }),
-  ),
+  agreements: z
+    .strictObject(Object.fromEntries(VENDORS.map(({id: name}) => [name, agreement.optional()])))
+    .describe('Whether a business associate agreement (HIPAA) is on file, by vendor.'),
+  links: z
+    .array(
+      z.strictObject({
+        host: text,
+        owner: text,
+        purpose: text,
+        pages: text,
+        contacted: text,
+        agreement: z.enum(['signed', 'missing', 'not-needed']),
+      }),
+    )
+    .describe('The other websites that pages link to.'),
 }) as unknown as z.ZodType<ThirdPartyFacts>;
 
 /** What an input of a form takes, by which browsers and phones help to fill it in. */
@@ -245,8 +269,7 @@ const formField = z.strictObject({
   name: text,
   label: text,
   type: z.enum(['text', 'email', 'tel', 'long-text']),
-  /** What to do about an input that is empty or wrong. */
-  remedy: text,
+  remedy: text.describe('What to do about an input that is empty or wrong.'),
 });
 
 const form = z.strictObject({send: text, fields: z.array(formField)});
@@ -255,27 +278,27 @@ const form = z.strictObject({send: text, fields: z.array(formField)});
 const forms = z.strictObject({contact: form, virtual: form, newsletter: form});
 
 /** What people type into the search for a page, beside the words of the page itself. */
-const searchWords = z.array(z.strictObject({page: sitePlace, words: z.array(text)}));
+const searchWords = z.array(z.strictObject({page: sitePlace.meta({names: 'page'}), words: z.array(text)}));
 
 /** The schema of each file of `_practice`, by the file's name in camel case. */
 export const practiceSchemas = {
-  practice,
-  hours,
-  promotions,
-  videos,
+  practice: practice.meta({title: 'Name, phone, address and links'}),
+  hours: hours.meta({title: 'Hours and closures'}),
+  promotions: promotions.meta({title: 'Offers'}),
+  videos: videos.meta({title: 'Films'}),
   policies,
-  claims,
-  perioProtection,
+  claims: claims.meta({title: 'What we say about treatments'}),
+  perioProtection: perioProtection.meta({title: 'Perio Protect'}),
   testimonials,
-  facility,
+  facility: facility.meta({title: 'Pictures of the office'}),
   paymentPartners,
-  insurance: insuranceSchema,
-  costs: costsSchema,
+  insurance: insuranceSchema.meta({title: 'Insurance plans'}),
+  costs: costsSchema.meta({title: 'What treatments cost'}),
   integrations,
   thirdParties,
-  labels,
-  forms,
-  searchWords,
+  labels: labels.meta({title: 'Words of the layout'}),
+  forms: forms.meta({title: 'What our forms ask'}),
+  searchWords: searchWords.meta({title: 'Search words'}),
 };
 
 /** Everything in `_practice`, as it is read. */

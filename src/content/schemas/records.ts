@@ -17,7 +17,7 @@ export const caseSchema = z.strictObject({
     .describe("The reason for the treatment, as the gallery's filter names it."),
   beforeImage: image.describe('The picture before the treatment.'),
   afterImage: image.describe('The picture after the treatment.'),
-  galleryNewDesign: z.boolean().optional().describe('Shows the case in the wide layout.'),
+  galleryNewDesign: z.boolean().optional().meta({title: 'Wide layout'}).describe('Shows the case in the wide layout.'),
   consent,
   sample,
 });
