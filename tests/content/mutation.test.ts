@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {NIGHTLY} from '../support/nightly';
 import {failuresOf} from '../support/mutation/run';
 
-const SEEDS = Number(process.env.SEEDS ?? (NIGHTLY ? 2000 : 300));
+const SEEDS = Number(process.env.SEEDS ?? (NIGHTLY ? 2000 : 100));
 const FIRST = Number(process.env.FIRST_SEED ?? 0);
 
 describe('a slip in a real file', () => {

@@ -1,20 +1,23 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
-import {NOWHERE} from '../../bench/templates';
+import {NOWHERE, templatesOf} from '../../bench/templates';
+import {withoutPageNumber} from '../../src/site/galleryPath';
 import {routes} from '../support/built';
 import {ask, mainText} from '../support/document';
 import {obstacles} from '../support/obstacles';
 import {HOSTS, mockOthers, mockVendor} from '../support/outside';
-import {isFirstOfItsKind} from '../support/kinds';
+import {isFirstOfItsKind, ofTemplates} from '../support/kinds';
 import {NIGHTLY} from '../support/nightly';
 import {ANOTHER_ROUTES, test as theirTest} from '../support/production';
+import {site} from '../support/realSite';
 import {noteShifts, readToTheEnd, shiftsSoFar} from '../support/shifts';
 import {textFaults} from '../support/textFaults';
 import {hydrated, watch, type Faults} from '../support/visit';
 
 /*
  * Every page is visited on a phone, and all that holds for every page is looked at in this visit: what it loads and
- * whom it contacts, what moves, what fails, what keeps somebody from using it. The first page of each kind is visited
- * on a wide screen too; at night all are, and on a tablet.
+ * whom it contacts, what moves, what fails, what keeps somebody from using it. Further pages of the gallery, which have
+ * other cases only, wait for the night, when all pages are visited on a wide screen and a tablet too; with every run those
+ * that represent a template are, and another practice's of the same.
  */
 
 /** What a page may load on a phone before anybody acts, in bytes; scripts have a budget of their own. */
@@ -27,13 +30,17 @@ const NEAR = [HOSTS.forms, HOSTS.financing];
 const named = process.env.TOUR?.split(',').filter(Boolean);
 const ours = named ?? [...routes, NOWHERE];
 
+const isFurther = (route: string) => withoutPageNumber(route) !== route && !isFirstOfItsKind(route, ours);
+const templates = templatesOf(site).map(({path}) => path);
+const all = Boolean(named ?? NIGHTLY);
+
 for (const route of ours) {
-  onPhone('', route, ourTest);
-  if (NIGHTLY || named || isFirstOfItsKind(route, ours)) onWideScreen('', route, ourTest);
+  if (all || !isFurther(route)) onPhone('', route, ourTest);
+  if (all || ofTemplates(ours, templates).includes(route)) onWideScreen('', route, ourTest);
   onTablet('', route, ourTest);
 }
 if (!named)
-  for (const route of ANOTHER_ROUTES.filter((one) => NIGHTLY || isFirstOfItsKind(one, ANOTHER_ROUTES))) {
+  for (const route of NIGHTLY ? ANOTHER_ROUTES : ofTemplates(ANOTHER_ROUTES, templates)) {
     onPhone('another practice: ', route, theirTest);
     if (NIGHTLY) onWideScreen('another practice: ', route, theirTest);
   }

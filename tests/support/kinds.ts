@@ -13,6 +13,12 @@ export function firstOfEachKind(routes: Iterable<string>): string[] {
   return all.filter((route) => isFirstOfItsKind(route, all));
 }
 
+/** Of some pages, those that are of the same kind as one of `templates`: the first of each. */
+export function ofTemplates(routes: readonly string[], templates: readonly string[]): string[] {
+  const kinds = new Set(templates.map(kindOf));
+  return firstOfEachKind(routes).filter((route) => kinds.has(kindOf(route)));
+}
+
 function kindOf(route: string): string {
   const [, part = '', ...below] = route.split('/');
   return `${part} ${below.length}`;
