@@ -2,6 +2,7 @@ import {admin} from './admin';
 import type {Build, Step} from './build';
 import {compression} from './compression';
 import {csp} from './csp';
+import {editor} from './editor';
 import {head} from './head';
 import {hosts} from './hosts';
 import {integrity} from './integrity';
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = [
   redirects,
   sitemap,
   siteFiles,
+  editor,
   originals,
   readPages,
   search,

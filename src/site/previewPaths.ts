@@ -4,5 +4,8 @@ export const STYLEGUIDE_PATH = '/styleguide';
 /** What booking links lead to in a preview, so that reviewing a change books nothing. */
 export const PREVIEW_BOOKING_PATH = '/preview-booking';
 
+/** The page in which the web editor shows what is being edited. */
+export const EDITOR_FRAME_PATH = '/admin/preview';
+
 /** All pages that only a preview has. */
-export const PREVIEW_PATHS = [STYLEGUIDE_PATH, PREVIEW_BOOKING_PATH];
+export const PREVIEW_PATHS = [STYLEGUIDE_PATH, PREVIEW_BOOKING_PATH, EDITOR_FRAME_PATH];

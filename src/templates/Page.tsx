@@ -8,9 +8,8 @@ import type {PageData} from '../plugins/site-content/pageData';
 import type {SiblingLink} from '../plugins/site-content/siblings';
 import {PageContext, type FrontMatter, type TocEntry} from '../hooks/usePage';
 
-/** An MDX file as the bundler gives it. */
-export interface MdxContent {
-  (): ReactNode;
+/** What a page is, apart from its body. */
+export interface PageParts {
   frontMatter: FrontMatter;
   page: PageData;
   siblings: readonly SiblingLink[];
@@ -19,22 +18,42 @@ export interface MdxContent {
   toc: readonly TocEntry[];
 }
 
+/** An MDX file as the bundler gives it. */
+export interface MdxContent extends PageParts {
+  (): ReactNode;
+}
+
 /** A page of the site: its head data, and its body in the template of its kind. */
 export default function Page({content: Body}: {content: MdxContent}): ReactNode {
   const {pathname} = useLocation();
-  const path = pathname.replace(/(.)\/$/, '$1');
-  const {frontMatter, page, siblings, Template, toc} = Body;
+  return (
+    <>
+      <PageAt path={pathname.replace(/(.)\/$/, '$1')} parts={Body}>
+        <Body />
+      </PageAt>
+      <EditLink file={Body.page.file} look="page">
+        Edit this page
+      </EditLink>
+    </>
+  );
+}
+
+interface PageAtProps {
+  path: string;
+  parts: PageParts;
+  /** Its body. */
+  children: ReactNode;
+}
+
+/** The page of an address, wherever it is shown. */
+export function PageAt({path, parts, children}: PageAtProps): ReactNode {
+  const {frontMatter, page, siblings, Template, toc} = parts;
   return (
     <PageContext value={{...page, frontMatter, path, toc, siblings}}>
       <HeadData />
       <Template>
-        <MDXProvider components={inlineComponents}>
-          <Body />
-        </MDXProvider>
+        <MDXProvider components={inlineComponents}>{children}</MDXProvider>
       </Template>
-      <EditLink file={page.file} look="page">
-        Edit this page
-      </EditLink>
     </PageContext>
   );
 }

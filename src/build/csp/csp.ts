@@ -16,6 +16,8 @@ export interface CspPage {
   inlineStyles?: boolean | undefined;
   /** Whether our own pages show it in a frame. */
   isFramed?: boolean;
+  /** Whether the web editor shows it in a frame; no vendor runs in it. */
+  isInEditor?: boolean;
   /** Whether it says its policy itself, in a `<meta>` element, which knows no `frame-ancestors` and no reports (CSP level 3, 3.3). */
   isInPage?: boolean;
   /** Where the browser reports what it refused, if anywhere. */
@@ -32,6 +34,7 @@ export function csp({
   sources = {},
   inlineStyles = false,
   isFramed = false,
+  isInEditor = false,
   isInPage = false,
   reportTo,
 }: CspPage): string {
@@ -59,7 +62,7 @@ export function csp({
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': isInPage ? [] : [isFramed ? "'self'" : "'none'"],
+    'frame-ancestors': isInPage ? [] : [isFramed || isInEditor ? "'self'" : "'none'"],
     // Vendors' scripts write HTML from strings; ours, the libraries' and the bundler's do not.
     'require-trusted-types-for': isFramed ? [] : ["'script'"],
     // Browsers know the one or the other.
@@ -112,6 +115,8 @@ export interface CspSite {
   sources: Sources;
   /** The pages with a document of their own, in which no third party may run. */
   alone?: readonly string[];
+  /** The pages that the web editor shows in a frame. */
+  inEditor?: readonly string[];
   /** The pages in which vendors run, by their path. */
   embeds: ReadonlyMap<string, CspPage>;
   reportTo?: string | undefined;
@@ -126,11 +131,12 @@ export function policiesOf({
   notFound,
   sources,
   alone = [],
+  inEditor = [],
   embeds,
   reportTo,
 }: CspSite): Policies & {inPages?: Record<string, string>} {
   const sourcesOf = (path: string) => (alone.includes(path) ? {} : sources);
-  const ofPage = (code: InlineCode, path: string) => csp({code, sources: sourcesOf(path), reportTo});
+  const ofPage = (code: InlineCode, path: string) => csp({code, sources: sourcesOf(path), reportTo, isInEditor: inEditor.includes(path)});
   const embedded = mapped(embeds, (page) => csp({...page, isFramed: true, reportTo}));
   const few = fewPolicies(pages, notFound, ofPage);
   const policies = {
@@ -142,7 +148,10 @@ export function policiesOf({
     return {...policies, few: {standard: few.standard, byPath: {...few.byPath, ...embedded}}};
   return {
     ...policies,
-    few: {standard: "frame-ancestors 'none'", byPath: embedded},
+    few: {
+      standard: "frame-ancestors 'none'",
+      byPath: {...Object.fromEntries(inEditor.map((path) => [path, "frame-ancestors 'self'"])), ...embedded},
+    },
     inPages: mapped(new Map([...pages, [NOT_FOUND, notFound]]), (code, path) =>
       csp({code, sources: sourcesOf(path), reportTo, isInPage: true}),
     ),

@@ -7,6 +7,7 @@ import {escapeHtml} from '../pages/escapeHtml';
 import {inlineCodeOf} from '../pages/html';
 import {vendorsAreLive} from '../../site/mode';
 import {NEW_PATIENT_FORMS} from '../../site/newPatientForms';
+import {EDITOR_FRAME_PATH} from '../../site/previewPaths';
 import {reportAddress} from '../reports';
 import {policiesOf} from './csp';
 
@@ -33,6 +34,7 @@ export async function csp(build: Build): Promise<void> {
     notFound,
     sources: sourcesOfPages(used),
     alone: [NEW_PATIENT_FORMS],
+    inEditor: mode === 'preview' ? [EDITOR_FRAME_PATH] : [],
     embeds,
     reportTo,
   });

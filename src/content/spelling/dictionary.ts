@@ -1,9 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {join} from 'node:path';
-import {gunzipSync} from 'node:zlib';
 import nspell from 'nspell';
 import {memoizeTexts} from '../memoize';
+import {readLists, type WordLists} from './lists';
 import {moreWords, withoutPrefix} from './moreWords';
 
 /** What knows how words are spelled. */
@@ -21,12 +18,16 @@ interface Lists {
 
 let lists: Lists | undefined;
 
+function parsed({aff, dic, medical}: WordLists): Lists {
+  return {english: nspell(aff, dic), medical: new Set(medical.toLowerCase().split('\n'))};
+}
+
 /**
  * American English, medicine and dentistry, with some more words.
  * @param ownWords in lower case
  */
 export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
-  const {english, medical} = (lists ??= readLists());
+  const {english, medical} = (lists ??= parsed(readLists()));
   const isListed = (word: string) => moreWords.has(word) || ownWords.has(word) || medical.has(word);
   const knows = (word: string) => {
     const lower = word.toLowerCase();
@@ -38,19 +39,6 @@ export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
     return [...english.suggest(word), ...near];
   };
   return {knows: memoizeTexts(knows), suggest};
-}
-
-/** Finds packages from where the project runs. */
-const require = createRequire(join(process.cwd(), 'package.json'));
-
-function readLists(): Lists {
-  const folderOf = (file: string) => join(require.resolve(file), '..');
-  const english = folderOf('dictionary-en');
-  const medical = join(folderOf('@cspell/dict-medicalterms'), 'dict/medicalterms-en.txt.gz');
-  return {
-    english: nspell(readFileSync(join(english, 'index.aff')), readFileSync(join(english, 'index.dic'))),
-    medical: new Set(gunzipSync(readFileSync(medical)).toString('utf8').toLowerCase().split('\n')),
-  };
 }
 
 /** Whether two words differ by one letter: another, one more, one less, or two in the other order. */

@@ -4,7 +4,7 @@ import {pathOfFile} from '../../content/loadSite';
 import type {PageKind} from '../../content/schemas/page';
 
 /** The template of a kind of page: a file in src/templates. */
-const TEMPLATES: Record<PageKind, string> = {
+export const TEMPLATES: Record<PageKind, string> = {
   home: 'HomePage',
   page: 'StandardPage',
   service: 'ServicePage',

@@ -64,12 +64,18 @@ export type Data<Name extends DataName> = Awaited<ReturnType<(typeof DATA_FILES)
 export async function dataFiles(sources: Sources): Promise<Map<string, unknown>> {
   const {site, pictureOf, captionsOf, approvals} = sources;
   const facts = factTexts(site);
-  const files = new Map<string, unknown>();
-  for (const [name, make] of Object.entries(DATA_FILES)) files.set(name, await make(sources));
-  for (const [part, words] of Object.entries(site.labels)) files.set(`labels/${part}.json`, words);
+  const files = await sharedDataFiles(sources);
   for (let page = 1; page <= galleryPageCount(site.cases.length); page += 1)
     files.set(`gallery/page-${page}.js`, await galleryData(site, page, pictureOf));
   for (const page of site.pages)
     files.set(pageDataName(page.path), await pageData(site, page, pictureOf, captionsOf, facts, approvals));
+  return files;
+}
+
+/** The data files that do not belong to one page: those of the list above, and one for each part of the labels. */
+export async function sharedDataFiles(sources: Sources): Promise<Map<string, unknown>> {
+  const files = new Map<string, unknown>();
+  for (const [name, make] of Object.entries(DATA_FILES)) files.set(name, await make(sources));
+  for (const [part, words] of Object.entries(sources.site.labels)) files.set(`labels/${part}.json`, words);
   return files;
 }

@@ -12,15 +12,18 @@ import {readApprovals} from '../../content/signOff/approvals';
 import type {Site} from '../../content/site';
 import {makeForms} from '../../forms';
 import {makeOpenGraphPictures} from '../../pictures/openGraph';
-import {PREVIEW_BOOKING_PATH, STYLEGUIDE_PATH} from '../../site/previewPaths';
+import {EDITOR_FRAME_PATH, PREVIEW_BOOKING_PATH, STYLEGUIDE_PATH} from '../../site/previewPaths';
 import {siteMode} from '../../site/mode';
+import type {Snapshot} from '../../admin/checks/snapshot';
 import {MadeFiles} from '../../pictures/madeFiles';
 import {preparePicture, type Picture} from '../../pictures/prepare';
 import {formModule, photographs} from './data';
 import {siblingsName} from './attachPageData';
 import {dataFiles} from './dataFiles';
 import {dayOfBuild} from './dayOfBuild';
+import {registryModule} from './registry';
 import {siblingLists} from './siblings';
+import {snapshotOf, writeSnapshot} from './snapshot';
 
 /**
  * Hands the content to the pages: everything that is not the text of a page itself becomes a data file
@@ -35,9 +38,9 @@ export default function siteContent({siteDir}: LoadContext): Plugin {
       const site = siteToShow(siteDir);
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const made = new MadeFiles(siteDir);
-      await writeData(site, siteDir, made, actions);
+      const shown = await writeData(site, siteDir, made, actions);
       await writeSiblings(site, docs, actions);
-      const others = makeOthers(site, siteDir, made);
+      const others = makeOthers(site, siteDir, made, siteMode() === 'preview' ? snapshotOf(siteDir, shown) : undefined);
       // Whoever edits sees the page first.
       if (isLive()) others.catch(() => undefined);
       else await others;
@@ -48,7 +51,8 @@ export default function siteContent({siteDir}: LoadContext): Plugin {
 }
 
 /** What no page needs in order to be shown. */
-async function makeOthers(site: Site, siteDir: string, made: MadeFiles): Promise<void> {
+async function makeOthers(site: Site, siteDir: string, made: MadeFiles, snapshot: Snapshot | undefined): Promise<void> {
+  if (snapshot) await writeSnapshot(made, snapshot);
   await makeOpenGraphPictures(made, siteDir, site);
   await makeForms(made, siteDir, site);
   made.dropOthers();
@@ -75,21 +79,30 @@ async function writeData(
   siteDir: string,
   made: MadeFiles,
   {createData}: PluginContentLoadedActions,
-): Promise<void> {
+): Promise<Pick<Snapshot, 'pictures' | 'captions' | 'hasDrawings'>> {
+  const pictures: Record<string, Picture> = {};
+  const captions: Record<string, string> = {};
+  const hasDrawings = hasDrawing(siteDir, photographs(site));
   const files = await dataFiles({
     site,
     mode: siteMode(),
     today: dayOfBuild(),
-    hasDrawings: hasDrawing(siteDir, photographs(site)),
+    hasDrawings,
     approvals: readApprovals(siteDir),
-    pictureOf: (image) => {
+    pictureOf: async (image) => {
       const picture = preparePicture(made, siteDir, image);
-      return isLive() ? picture.catch(() => NO_PICTURE) : picture;
+      return (pictures[image] = await (isLive() ? picture.catch(() => NO_PICTURE) : picture));
     },
-    captionsOf: (id) => readIfThere(join(siteDir, 'static', captionsAddress(id))),
+    captionsOf: (id) => {
+      const text = readIfThere(join(siteDir, 'static', captionsAddress(id)));
+      if (text !== undefined) captions[id] = text;
+      return text;
+    },
   });
   await createData('form.js', formModule(site));
   await Promise.all([...files].map(([name, content]) => createData(name, asModule(name, content))));
+  if (siteMode() === 'preview') await createData('admin/registry.js', registryModule(files.keys()));
+  return {pictures, captions, hasDrawings};
 }
 
 /** The text of a data file: JSON, or a module that exports it. */
@@ -118,8 +131,9 @@ function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): v
   }
 }
 
-/** The page of parts, for those who work on the site, and the preview's booking page. */
+/** The page of parts, for those who work on the site, the preview's booking page, and the frame of the web editor. */
 function addPreviewRoutes({addRoute}: PluginContentLoadedActions): void {
   addRoute({path: STYLEGUIDE_PATH, component: '@site/src/templates/StyleguidePage', exact: true});
   addRoute({path: PREVIEW_BOOKING_PATH, component: '@site/src/templates/PreviewBooking', exact: true});
+  addRoute({path: EDITOR_FRAME_PATH, component: '@site/src/admin/preview/Frame', exact: true});
 }

@@ -1,0 +1,47 @@
+import type {Problem} from '../../content/problem';
+
+/** A finding of the checks, as it is shown beside the form. */
+export interface Finding {
+  /** The words of its place: the field's label, or the line of the text. */
+  place: string;
+  /** What is wrong and what to do. */
+  words: string;
+  isWarning: boolean;
+  problem: Problem;
+}
+
+/**
+ * Findings as staff read them, errors first.
+ * @param labelOf the label of a field in the form, by its path; undefined if the form does not show it
+ * @param firstLine the line of the file on which the body starts; undefined if it has none
+ */
+export function findingsOf(
+  problems: readonly Problem[],
+  labelOf: (field: string) => string | undefined,
+  firstLine: number | undefined,
+): Finding[] {
+  const found = problems.map((problem): Finding => {
+    const {line, field, what, fix, severity} = problem;
+    const isInBody = firstLine !== undefined && line >= firstLine;
+    const place = isInBody
+      ? `Text, line ${line - firstLine + 1}`
+      : field === undefined
+        ? 'The whole file'
+        : (labelOf(field) ?? field);
+    return {place, words: `${what} ${fix}`, isWarning: severity === 'warning', problem};
+  });
+  return [...found.filter(({isWarning}) => !isWarning), ...found.filter(({isWarning}) => isWarning)];
+}
+
+/** One sentence on all findings, and on what saving makes of them. */
+export function summaryOf(findings: readonly Finding[]): string {
+  const warnings = findings.filter(({isWarning}) => isWarning).length;
+  const errors = findings.length - warnings;
+  if (findings.length === 0) return 'Nothing to correct.';
+  if (errors === 0) return `${count(warnings, 'thing')} to look at. The change can be merged as it is.`;
+  return `${count(errors, 'thing')} to correct. You can save now; the pull request will say the same, and waits until ${errors === 1 ? 'it is' : 'they are'} corrected.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

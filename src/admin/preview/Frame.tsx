@@ -1,0 +1,93 @@
+import {blocks, shared, templates} from '@generated/site-content/default/admin/registry.js';
+import Head from '@docusaurus/Head';
+import type {Root} from 'hast';
+import {toJsxRuntime, type Components} from 'hast-util-to-jsx-runtime';
+import {useMDXComponents} from '@mdx-js/react';
+import {useEffect, useState, type ReactNode} from 'react';
+import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
+import {GalleryContext} from '@site/src/components/SmileGallery/galleryContext';
+import MessagePage from '@site/src/components/MessagePage';
+import {PageAt} from '@site/src/templates/Page';
+import LastGood from './LastGood';
+import {replaceContent} from './replaceContent';
+import type {FromFrame, ShownPage, ToFrame} from './shownPage';
+
+/**
+ * The page in which the web editor shows what is being edited, with the site's own templates and blocks; previews only.
+ * It takes pages from its own site alone, as data: nothing that is sent is run.
+ */
+export default function Frame(): ReactNode {
+  const [page, setPage] = useState<ShownPage>();
+  useEffect(() => {
+    const take = ({origin, data}: MessageEvent<ToFrame | undefined>) => {
+      if (origin !== location.origin || data?.admin !== 'show') return;
+      for (const [name, content] of Object.entries(data.page.shared)) replaceContent(shared[name], content);
+      setPage(data.page);
+    };
+    // What is shown leads nowhere, as in a picture.
+    const stay = (event: Event) => (event.target as Element).closest('a, form') && event.preventDefault();
+    const end = new AbortController();
+    addEventListener('message', take, {signal: end.signal});
+    for (const name of ['click', 'submit']) addEventListener(name, stay, {capture: true, signal: end.signal});
+    tell('ready');
+    return () => end.abort();
+  }, []);
+  return (
+    <>
+      <Head>
+        <title>The page that is being edited</title>
+        <meta name="description" content="The frame of the web editor, in previews only." />
+      </Head>
+      {page ? (
+        <LastGood
+          value={page}
+          render={(shown) => <Shown page={shown} />}
+          onShown={() => tell('shown')}
+          onFailed={() => tell('failed')}
+        />
+      ) : (
+        <MessagePage heading="Preview" subheading="The page that is being edited">
+          <p>Open a page in the editor, and it is shown here as patients will see it.</p>
+        </MessagePage>
+      )}
+    </>
+  );
+}
+
+function tell(what: FromFrame['admin']): void {
+  if (parent !== window) parent.postMessage({admin: what} satisfies FromFrame, location.origin);
+}
+
+function Shown({page}: {page: ShownPage}): ReactNode {
+  const {frontMatter, data, siblings, toc, body, gallery} = page;
+  return (
+    <GalleryContext value={gallery}>
+      <PageAt
+        path={frontMatter.path}
+        parts={{frontMatter, page: data, siblings, toc, Template: templates[frontMatter.kind]}}
+      >
+        <Body tree={body} />
+      </PageAt>
+    </GalleryContext>
+  );
+}
+
+/** The body of a page, of which the tags name blocks of the site and nothing else. */
+function Body({tree}: {tree: Root}): ReactNode {
+  const components: Record<string, unknown> = {...blocks, ...useMDXComponents()};
+  const blockOf = (expression: object) => {
+    const {name} = expression as {name: string};
+    if (!Object.hasOwn(components, name)) throw new Error(`There is no block called ${name}.`);
+    return components[name];
+  };
+  const refuse = () => {
+    throw new Error('Nothing in a text is run.');
+  };
+  return toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: components as Components,
+    createEvaluater: () => ({evaluateExpression: blockOf, evaluateProgram: refuse}),
+  }) as ReactNode;
+}

@@ -1,0 +1,31 @@
+import type {Root} from 'hast';
+import type {FrontMatter, TocEntry} from '../../hooks/usePage';
+import type {GalleryPageData} from '../../plugins/site-content/galleryData';
+import type {PageData} from '../../plugins/site-content/pageData';
+import type {SiblingLink} from '../../plugins/site-content/siblings';
+
+/** A page as the preview's frame gets it: data only, so that nothing in it is ever run. */
+export interface ShownPage {
+  /** With the page's address. */
+  frontMatter: FrontMatter & {path: string};
+  data: PageData;
+  siblings: readonly SiblingLink[];
+  /** The body, with its tags as elements of MDX. */
+  body: Root;
+  toc: readonly TocEntry[];
+  /** The data files that the components import, by name. */
+  shared: Readonly<Record<string, unknown>>;
+  /** The first page of the gallery with the edited case in front, if a case is edited. */
+  gallery: GalleryPageData | undefined;
+}
+
+/** What the editor tells the frame. */
+export interface ToFrame {
+  admin: 'show';
+  page: ShownPage;
+}
+
+/** What the frame tells the editor: that it listens, that it has shown a page, or that a page could not be rendered. */
+export interface FromFrame {
+  admin: 'ready' | 'shown' | 'failed';
+}

@@ -1,0 +1,44 @@
+import {isMap, isScalar, parseDocument, visit} from 'yaml';
+import {SNAPSHOT} from '../../admin/checks/addresses';
+import type {Snapshot} from '../../admin/checks/snapshot';
+import {CONTENT_FOLDER} from '../../content/folders';
+import {filesOnDisk} from '../../content/projectFiles';
+import {endOfFields} from '../../content/source';
+import {keyOf, type MadeFiles} from '../../pictures/madeFiles';
+
+/** What the web editor is to know of the content. Patients' permissions, which nothing published may hold, are taken out. */
+export function snapshotOf(root: string, shown: Pick<Snapshot, 'pictures' | 'captions' | 'hasDrawings'>): Snapshot {
+  const files = filesOnDisk(root);
+  const read = files.list(CONTENT_FOLDER).filter((file) => /\.(?:mdx|yml|txt)$/.test(file));
+  const texts = read.map((file) => [file, withoutConsent(files.read(file).toString('utf8'))] as const);
+  return {texts: Object.fromEntries(texts), statics: files.list('static'), ...shown};
+}
+
+/** Serves the snapshot beside the preview. */
+export async function writeSnapshot(made: MadeFiles, snapshot: Snapshot): Promise<void> {
+  const text = JSON.stringify(snapshot);
+  await made.file(SNAPSHOT.slice(1), keyOf([text]), () => Promise.resolve(Buffer.from(text)));
+}
+
+const NO_CONSENT: Record<string, string> = {
+  by: 'patient',
+  on: '2000-01-01',
+  filed: 'Not in previews',
+  until: '2999-12-31',
+};
+
+/** A text in which each permission to publish says nothing, and is still one. */
+export function withoutConsent(text: string): string {
+  if (!/^\s*consent:/m.test(text)) return text;
+  const lines = text.split('\n');
+  const isMdx = lines[0]?.trimEnd() === '---';
+  const end = isMdx ? endOfFields(lines) : lines.length;
+  const fields = parseDocument(lines.slice(isMdx ? 1 : 0, end).join('\n'));
+  visit(fields, {
+    Pair: (_, {key, value}) => {
+      if (!isScalar(key) || key.value !== 'consent' || !isMap(value)) return;
+      for (const [name, said] of Object.entries(NO_CONSENT)) value.set(name, said);
+    },
+  });
+  return [...(isMdx ? ['---'] : []), `${fields.toString().trimEnd()}`, ...lines.slice(end)].join('\n');
+}
