@@ -10,6 +10,8 @@ import {LOADED_PATH} from './useRouteChange';
 export function useOwnDocument(path: string): void {
   const history = useHistory();
   useEffect(() => {
+    // The web editor's frame leads nowhere, and no vendor runs in it.
+    if (window.parent !== window) return undefined;
     if (!LOADED_PATH.toLowerCase().startsWith(path)) return window.location.reload();
     return history.block(({pathname, search, hash}) => {
       if (pathname.startsWith(path)) return undefined;

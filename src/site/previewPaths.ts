@@ -7,5 +7,12 @@ export const PREVIEW_BOOKING_PATH = '/preview-booking';
 /** The page in which the web editor shows what is being edited. */
 export const EDITOR_FRAME_PATH = '/admin/preview';
 
+/** The worker in which the web editor reads, renders and checks the content. */
+export const CONTENT_WORKER = '/admin/content-worker.js';
+
+/** The dictionaries of its spelling check, and the content that the preview was built from. */
+export const DICTIONARY = '/admin/dictionary.json';
+export const SNAPSHOT = '/admin/content.json';
+
 /** All pages that only a preview has. */
 export const PREVIEW_PATHS = [STYLEGUIDE_PATH, PREVIEW_BOOKING_PATH, EDITOR_FRAME_PATH];

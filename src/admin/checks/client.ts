@@ -1,5 +1,5 @@
-import {CONTENT_WORKER} from './addresses';
-import type {FromWorker, ToWorker} from './worker';
+import {CONTENT_WORKER} from '../../site/previewPaths';
+import type {FromWorker, ToWorker} from './messages';
 
 /** What hears the worker's answers for the file that is open. */
 export type Listener = (answer: FromWorker) => void;

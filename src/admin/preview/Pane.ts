@@ -1,10 +1,10 @@
 import {onAnswer, send} from '../checks/client';
 import {findingsOf, summaryOf, type Finding} from '../checks/findings';
-import type {FromWorker} from '../checks/worker';
+import type {FromWorker} from '../checks/messages';
 import type {Problem} from '../../content/problem';
 import {EDITOR_FRAME_PATH} from '../../site/previewPaths';
 import {PANE_STYLES} from './paneStyles';
-import type {FromFrame, ShownPage, ToFrame} from './shownPage';
+import type {FromFrame, ToFrame} from './messages';
 
 /** The widths at which a page is shown, in CSS pixels. */
 const WIDTHS = {Phone: 390, Desktop: 1280} as const;
@@ -28,7 +28,7 @@ export class Pane {
   private readonly observer: ResizeObserver;
   private width: keyof typeof WIDTHS = 'Phone';
   private isReady = false;
-  private page: ShownPage | undefined;
+  private page: object | undefined;
   private file = '';
   private text = '';
   private slips: readonly Problem[] = [];

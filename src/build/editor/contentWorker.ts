@@ -12,7 +12,7 @@ const {build} = createRequire(join(process.cwd(), 'package.json'))('esbuild') as
  */
 export async function contentWorker(root: string): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [join(root, 'src/admin/checks/worker.ts')],
+    entryPoints: [join(root, 'src/editing/worker.ts')],
     bundle: true,
     minify: true,
     charset: 'utf8',
@@ -46,7 +46,7 @@ function withoutNode(root: string): Esbuild.Plugin {
       bundler.onLoad({filter: /.*/, namespace: 'node'}, () => ({contents: 'module.exports = {};'}));
       bundler.onResolve({filter: /^\.\/lists$/}, ({importer}) =>
         importer.replaceAll('\\', '/').endsWith('/spelling/dictionary.ts')
-          ? {path: join(root, 'src/admin/checks/lists.ts')}
+          ? {path: join(root, 'src/editing/lists.ts')}
           : undefined,
       );
     },

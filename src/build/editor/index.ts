@@ -1,4 +1,4 @@
-import {CONTENT_WORKER, DICTIONARY} from '../../admin/checks/addresses';
+import {CONTENT_WORKER, DICTIONARY} from '../../site/previewPaths';
 import type {Build} from '../build';
 import {writeFiles} from '../files';
 import {contentWorker, dictionary} from './contentWorker';

@@ -13,7 +13,7 @@ export interface WordLists {
 /** Finds packages from where the project runs. */
 const require = createRequire(join(process.cwd(), 'package.json'));
 
-/** Reads the dictionaries from their packages. In the web editor `src/admin/checks/lists.ts` takes the place of this module. */
+/** Reads the dictionaries from their packages. In the web editor `src/editing/lists.ts` takes the place of this module. */
 export function readLists(): WordLists {
   const folderOf = (file: string) => join(require.resolve(file), '..');
   const english = folderOf('dictionary-en');

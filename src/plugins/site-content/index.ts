@@ -14,7 +14,6 @@ import {makeForms} from '../../forms';
 import {makeOpenGraphPictures} from '../../pictures/openGraph';
 import {EDITOR_FRAME_PATH, PREVIEW_BOOKING_PATH, STYLEGUIDE_PATH} from '../../site/previewPaths';
 import {siteMode} from '../../site/mode';
-import type {Snapshot} from '../../admin/checks/snapshot';
 import {MadeFiles} from '../../pictures/madeFiles';
 import {preparePicture, type Picture} from '../../pictures/prepare';
 import {formModule, photographs} from './data';
@@ -23,7 +22,7 @@ import {dataFiles} from './dataFiles';
 import {dayOfBuild} from './dayOfBuild';
 import {registryModule} from './registry';
 import {siblingLists} from './siblings';
-import {snapshotOf, writeSnapshot} from './snapshot';
+import {snapshotOf, writeSnapshot, type Snapshot} from './snapshot';
 
 /**
  * Hands the content to the pages: everything that is not the text of a page itself becomes a data file
@@ -135,5 +134,5 @@ function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): v
 function addPreviewRoutes({addRoute}: PluginContentLoadedActions): void {
   addRoute({path: STYLEGUIDE_PATH, component: '@site/src/templates/StyleguidePage', exact: true});
   addRoute({path: PREVIEW_BOOKING_PATH, component: '@site/src/templates/PreviewBooking', exact: true});
-  addRoute({path: EDITOR_FRAME_PATH, component: '@site/src/admin/preview/Frame', exact: true});
+  addRoute({path: EDITOR_FRAME_PATH, component: '@site/src/editing/Frame', exact: true});
 }

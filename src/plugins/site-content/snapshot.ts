@@ -1,10 +1,24 @@
 import {isMap, isScalar, parseDocument, visit} from 'yaml';
-import {SNAPSHOT} from '../../admin/checks/addresses';
-import type {Snapshot} from '../../admin/checks/snapshot';
 import {CONTENT_FOLDER} from '../../content/folders';
 import {filesOnDisk} from '../../content/projectFiles';
 import {endOfFields} from '../../content/source';
 import {keyOf, type MadeFiles} from '../../pictures/madeFiles';
+import type {Picture} from '../../pictures/prepare';
+import {SNAPSHOT} from '../../site/previewPaths';
+
+/** What the web editor knows of the content that a preview was built from; the build writes it, the browser fetches it. */
+export interface Snapshot {
+  /** The text of every file under `pages-content`, by path. */
+  texts: Readonly<Record<string, string>>;
+  /** The paths of all files under `static`, whose content the browser does not need. */
+  statics: readonly string[];
+  /** The prepared pictures, by name, such as `team/rosa`. */
+  pictures: Readonly<Record<string, Picture>>;
+  /** The captions of films, by the film's id. */
+  captions: Readonly<Record<string, string>>;
+  /** Whether drawings are shown where photographs belong. */
+  hasDrawings: boolean;
+}
 
 /** What the web editor is to know of the content. Patients' permissions, which nothing published may hold, are taken out. */
 export function snapshotOf(root: string, shown: Pick<Snapshot, 'pictures' | 'captions' | 'hasDrawings'>): Snapshot {

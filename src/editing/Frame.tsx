@@ -8,9 +8,10 @@ import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {GalleryContext} from '@site/src/components/SmileGallery/galleryContext';
 import MessagePage from '@site/src/components/MessagePage';
 import {PageAt} from '@site/src/templates/Page';
+import type {FromFrame, ToFrame} from '../admin/preview/messages';
 import LastGood from './LastGood';
 import {replaceContent} from './replaceContent';
-import type {FromFrame, ShownPage, ToFrame} from './shownPage';
+import type {ShownPage} from './shownPage';
 
 /**
  * The page in which the web editor shows what is being edited, with the site's own templates and blocks; previews only.
@@ -21,8 +22,9 @@ export default function Frame(): ReactNode {
   useEffect(() => {
     const take = ({origin, data}: MessageEvent<ToFrame | undefined>) => {
       if (origin !== location.origin || data?.admin !== 'show') return;
-      for (const [name, content] of Object.entries(data.page.shared)) replaceContent(shared[name], content);
-      setPage(data.page);
+      const shown = data.page as ShownPage;
+      for (const [name, content] of Object.entries(shown.shared)) replaceContent(shared[name], content);
+      setPage(shown);
     };
     // What is shown leads nowhere, as in a picture.
     const stay = (event: Event) => (event.target as Element).closest('a, form') && event.preventDefault();

@@ -1,19 +1,5 @@
-import type {ProjectFiles} from '../../content/projectFiles';
-import type {Picture} from '../../pictures/prepare';
-
-/** What the web editor knows of the content that a preview was built from; the build writes it, the browser fetches it. */
-export interface Snapshot {
-  /** The text of every file under `pages-content`, by path. */
-  texts: Readonly<Record<string, string>>;
-  /** The paths of all files under `static`, whose content the browser does not need. */
-  statics: readonly string[];
-  /** The prepared pictures, by name, such as `team/rosa`. */
-  pictures: Readonly<Record<string, Picture>>;
-  /** The captions of films, by the film's id. */
-  captions: Readonly<Record<string, string>>;
-  /** Whether drawings are shown where photographs belong. */
-  hasDrawings: boolean;
-}
+import type {ProjectFiles} from '../content/projectFiles';
+import type {Snapshot} from '../plugins/site-content/snapshot';
 
 /** What an edit makes of files: their new text, or nothing if they are deleted. */
 export type Drafts = ReadonlyMap<string, string | undefined>;

@@ -1,4 +1,4 @@
-import {CONTENT_FOLDER} from '../../content/folders';
+import {CONTENT_FOLDER} from '../content/folders';
 
 /** The page on which patients meet what a file holds that is no page. */
 const PAGES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type {WordLists} from '../../content/spelling/lists';
+import type {WordLists} from '../content/spelling/lists';
 
 let lists: WordLists | undefined;
 

@@ -8,8 +8,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit, SKIP} from 'unist-util-visit';
-import {typographicWords} from '../../content/typography';
-import type {TocEntry} from '../../hooks/usePage';
+import {typographicWords} from '../content/typography';
+import type {TocEntry} from '../hooks/usePage';
 
 const TAGS = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 

@@ -1,8 +1,8 @@
 import type {Root} from 'hast';
-import type {FrontMatter, TocEntry} from '../../hooks/usePage';
-import type {GalleryPageData} from '../../plugins/site-content/galleryData';
-import type {PageData} from '../../plugins/site-content/pageData';
-import type {SiblingLink} from '../../plugins/site-content/siblings';
+import type {FrontMatter, TocEntry} from '../hooks/usePage';
+import type {GalleryPageData} from '../plugins/site-content/galleryData';
+import type {PageData} from '../plugins/site-content/pageData';
+import type {SiblingLink} from '../plugins/site-content/siblings';
 
 /** A page as the preview's frame gets it: data only, so that nothing in it is ever run. */
 export interface ShownPage {
@@ -17,15 +17,4 @@ export interface ShownPage {
   shared: Readonly<Record<string, unknown>>;
   /** The first page of the gallery with the edited case in front, if a case is edited. */
   gallery: GalleryPageData | undefined;
-}
-
-/** What the editor tells the frame. */
-export interface ToFrame {
-  admin: 'show';
-  page: ShownPage;
-}
-
-/** What the frame tells the editor: that it listens, that it has shown a page, or that a page could not be rendered. */
-export interface FromFrame {
-  admin: 'ready' | 'shown' | 'failed';
 }

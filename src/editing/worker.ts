@@ -1,22 +1,8 @@
-import type {Problem} from '../../content/problem';
+import type {FromWorker, ToWorker} from '../admin/checks/messages';
 import {setLists} from './lists';
-import {DICTIONARY, SNAPSHOT} from './addresses';
-import type {Snapshot} from './snapshot';
-import {Workspace, type Rendered} from './workspace';
-
-/** What the editor tells the worker: the file as it was opened, or as it is in the form now. */
-export interface ToWorker {
-  what: 'open' | 'draft';
-  file: string;
-  text: string;
-  /** Comes back with the answers. */
-  turn: number;
-}
-
-/** What the worker answers: first the page, then what the checks say. */
-export type FromWorker = {turn: number; file: string} & (
-  ({what: 'rendered'} & Rendered) | {what: 'checked'; problems: Problem[]}
-);
+import type {Snapshot} from '../plugins/site-content/snapshot';
+import {DICTIONARY, SNAPSHOT} from '../site/previewPaths';
+import {Workspace} from './workspace';
 
 /** How long after the last change the checks begin, in milliseconds: the picture comes first. */
 const REST = 300;

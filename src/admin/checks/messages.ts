@@ -1,0 +1,22 @@
+import type {Problem} from '../../content/problem';
+
+/** What the editor tells the worker: a file as it was opened, or as it is in the form now. */
+export interface ToWorker {
+  what: 'open' | 'draft';
+  /** Its path from the project folder. */
+  file: string;
+  text: string;
+  /** Comes back with the answers. */
+  turn: number;
+}
+
+/** What the worker makes of a draft: the page that shows it, for the frame, and what keeps its latest text from being shown. */
+export interface Rendered {
+  page?: object;
+  problems: Problem[];
+}
+
+/** What the worker answers: first the page, then what the checks say. */
+export type FromWorker = {turn: number; file: string} & (
+  ({what: 'rendered'} & Rendered) | {what: 'checked'; problems: Problem[]}
+);
