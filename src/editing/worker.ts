@@ -1,4 +1,4 @@
-import type {FromWorker, ToWorker} from '../admin/checks/messages';
+import type {FromWorker, Names, ToWorker} from '../admin/checks/messages';
 import {setLists} from './lists';
 import type {Snapshot} from '../plugins/site-content/snapshot';
 import {DICTIONARY, SNAPSHOT} from '../site/previewPaths';
@@ -11,6 +11,8 @@ const workspace = fetch(SNAPSHOT).then(async (answer) => new Workspace((await an
 const lists = fetch(DICTIONARY).then(async (answer) => setLists(await answer.json()));
 
 let latest = 0;
+
+void workspace.then((content) => postMessage({what: 'names', ...content.names()} satisfies Names));
 
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => void answer(data));
 

@@ -52,6 +52,12 @@ export class Workspace {
     private readonly today?: string,
   ) {}
 
+  /** The facts that a text can quote, with what each says, and the pictures that it can show. */
+  names(): {facts: Record<string, string>; pictures: string[]} {
+    const {site} = readContent('', {files: filesOf(this.snapshot), today: this.today});
+    return {facts: site ? factTexts(site) : {}, pictures: Object.keys(this.snapshot.pictures).sort()};
+  }
+
   /** Takes a file as it is before the first change. */
   open(file: string, text: string): void {
     this.opened.set(file, text);

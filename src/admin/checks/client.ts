@@ -1,5 +1,5 @@
 import {CONTENT_WORKER} from '../../site/previewPaths';
-import type {FromWorker, ToWorker} from './messages';
+import type {FromWorker, Names, ToWorker} from './messages';
 
 /** What hears the worker's answers for the file that is open. */
 export type Listener = (answer: FromWorker) => void;
@@ -25,11 +25,21 @@ export function send(what: ToWorker['what'], file: string, text: string): void {
   worker.postMessage({what, file, text, turn} satisfies ToWorker);
 }
 
+/** What can be named in a text. */
+export function names(): Promise<Names> {
+  worker ??= start();
+  return named;
+}
+
+let tellNames: (names: Names) => void;
+const named = new Promise<Names>((resolve) => (tellNames = resolve));
+
 /** Starts the worker, which stays while the editor is open: it keeps what it has read of the other files. */
 function start(): Worker {
   const started = new Worker(CONTENT_WORKER);
-  started.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
-    if (data.turn === turn) listeners.forEach((listener) => listener(data));
+  started.addEventListener('message', ({data}: MessageEvent<FromWorker | Names>) => {
+    if (data.what === 'names') tellNames(data);
+    else if (data.turn === turn) listeners.forEach((listener) => listener(data));
   });
   return started;
 }

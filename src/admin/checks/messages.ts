@@ -16,6 +16,13 @@ export interface Rendered {
   problems: Problem[];
 }
 
+/** What can be named in a text: facts with what each says now, and pictures. The worker tells it once, when it starts. */
+export interface Names {
+  what: 'names';
+  facts: Record<string, string>;
+  pictures: string[];
+}
+
 /** What the worker answers: first the page, then what the checks say. */
 export type FromWorker = {turn: number; file: string} & (
   ({what: 'rendered'} & Rendered) | {what: 'checked'; problems: Problem[]}

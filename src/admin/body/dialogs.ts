@@ -1,0 +1,93 @@
+import {blockFields, blockLabel, insertBlock, INSERTABLE, type Change} from './blocks';
+import type {Choice, Choices} from './choices';
+
+interface Selection {
+  from: number;
+  to: number;
+}
+
+/** Asks for a page, and makes a link to it of the selected words. */
+export async function askLink(text: string, selection: Selection, {pages}: Choices): Promise<Change[]> {
+  const selected = text.slice(selection.from, selection.to);
+  const answer = await ask('Link', [
+    {name: 'words', label: 'Words of the link', value: selected, required: true},
+    {name: 'page', label: 'Page of this website', options: [{value: '', label: 'Another address'}, ...pages]},
+    {name: 'address', label: 'Another address, such as https://example.com'},
+  ]);
+  const address = answer?.page || answer?.address?.trim();
+  if (!answer || !address) return [];
+  return [{...selection, insert: `[${answer.words}](${address.replaceAll(' ', '%20')})`}];
+}
+
+/** Asks for a fact of the practice, which the page then quotes as it is at any time. */
+export async function askFact(text: string, selection: Selection, {facts}: Choices): Promise<Change[]> {
+  const answer = await ask('Fact of the practice', [{name: 'name', label: 'Fact', options: facts, required: true}]);
+  return answer?.name ? insertBlock(text, selection, 'Fact', {name: answer.name}) : [];
+}
+
+/** Asks for a block, then for what it says. */
+export async function askBlock(text: string, selection: Selection, choices: Choices): Promise<Change[]> {
+  const options = INSERTABLE.map((value) => ({value, label: blockLabel(value)}));
+  const name = (await ask('Block', [{name: 'block', label: 'Block', options, required: true}]))?.block;
+  if (!name) return [];
+  const fields = blockFields(name).map(({name: field, use, required}): Question => ({
+    name: field,
+    label: `${blockLabel(field)}${use === 'alt' ? ' (what the picture shows)' : ''}`,
+    required,
+    options: optionsOf(use, choices),
+  }));
+  const values = fields.length === 0 ? {} : await ask(blockLabel(name), fields);
+  return values ? insertBlock(text, selection, name, values) : [];
+}
+
+function optionsOf(
+  use: ReturnType<typeof blockFields>[number]['use'],
+  choices: Choices,
+): readonly Choice[] | undefined {
+  if (typeof use !== 'string') return use.map((value) => ({value, label: blockLabel(value)}));
+  return {video: choices.films, picture: choices.pictures, fact: choices.facts}[use as string];
+}
+
+interface Question {
+  name: string;
+  label: string;
+  value?: string;
+  required?: boolean;
+  /** To choose from; without them words are typed. */
+  options?: readonly Choice[] | undefined;
+}
+
+/** Asks some questions in a dialog. The answers by name; undefined if it was closed without them. */
+function ask(title: string, questions: readonly Question[]): Promise<Record<string, string> | undefined> {
+  const dialog = Object.assign(document.createElement('dialog'), {className: 'body-dialog'});
+  const heading = Object.assign(document.createElement('h2'), {textContent: title, id: 'body-dialog-title'});
+  const form = Object.assign(document.createElement('form'), {method: 'dialog'});
+  const buttons = Object.assign(document.createElement('p'), {className: 'body-dialog-buttons'});
+  const cancel = Object.assign(document.createElement('button'), {type: 'button', textContent: 'Cancel'});
+  cancel.addEventListener('click', () => dialog.close());
+  buttons.append(Object.assign(document.createElement('button'), {value: 'insert', textContent: 'Insert'}), cancel);
+  dialog.setAttribute('aria-labelledby', heading.id);
+  form.append(heading, ...questions.map(fieldOf), buttons);
+  dialog.append(form);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      const answers = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, value as string]));
+      dialog.remove();
+      resolve(dialog.returnValue === 'insert' ? answers : undefined);
+    });
+  });
+}
+
+function fieldOf({name, label, value = '', required = false, options}: Question): HTMLElement {
+  const field = document.createElement('label');
+  field.append(`${label}${required ? '' : ' (may be left out)'}`);
+  if (options) {
+    const select = Object.assign(document.createElement('select'), {name, required});
+    const all = required ? options : [{value: '', label: 'None'}, ...options.filter((option) => option.value !== '')];
+    select.append(...all.map((option) => new Option(option.label, option.value)));
+    field.append(select);
+  } else field.append(Object.assign(document.createElement('input'), {name, required, value}));
+  return field;
+}
