@@ -1,6 +1,5 @@
 import {DecapCmsCore as CMS} from 'decap-cms-core';
 import {registerBody} from './body';
-import {registerChecks} from './checks';
 import {configOf} from './config';
 import {registerDecap} from './decap';
 import {registerPictures} from './pictures';
@@ -16,7 +15,6 @@ async function start(): Promise<void> {
   registerDecap(CMS);
   registerBody(CMS, settings);
   registerPictures(CMS, settings);
-  registerChecks(CMS, settings);
   registerPreview(CMS, settings);
   CMS.init({config: configOf(settings) as never});
 }

@@ -5,6 +5,8 @@ import {join} from 'node:path';
 import type {Backend} from '../admin/settings';
 import {settingsOf} from '../admin/settingsOf';
 import type {Build} from './build';
+import {CONTENT_WORKER, DICTIONARY} from '../site/previewPaths';
+import {contentWorker, dictionary} from './contentWorker';
 import {hashes} from './csp/csp';
 import {writeFiles} from './files';
 import {REPORTS} from './hosts/headers';
@@ -59,6 +61,8 @@ export async function admin(build: Build): Promise<void> {
   await writeFiles(folder, {
     [`${ADMIN_PATH}.html`]: page(site.practice.name),
     [`${ADMIN_PATH}/settings.json`]: JSON.stringify(settingsOf(site, backend)),
+    [CONTENT_WORKER]: await contentWorker(root),
+    [DICTIONARY]: dictionary(),
   });
   for (const policies of [headers.policies, headers.policies.few]) policies.byPath[ADMIN_PATH] = policy(reportAddress(build));
 }

@@ -2,7 +2,6 @@ import {admin} from './admin';
 import type {Build, Step} from './build';
 import {compression} from './compression';
 import {csp} from './csp';
-import {editor} from './editor';
 import {head} from './head';
 import {hosts} from './hosts';
 import {integrity} from './integrity';
@@ -25,7 +24,6 @@ const STEPS: readonly Step[] = [
   redirects,
   sitemap,
   siteFiles,
-  editor,
   originals,
   readPages,
   search,

@@ -1,4 +1,5 @@
 import type {Problem} from '../../content/problem';
+import {endOfFields} from '../../content/source';
 
 /** A finding of the checks, as it is shown beside the form. */
 export interface Finding {
@@ -44,4 +45,13 @@ export function summaryOf(findings: readonly Finding[]): string {
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** The line of a file on which the first line of its body is, from 1; undefined for a file that is all fields. */
+export function firstLineOf(text: string): number | undefined {
+  const lines = text.split('\n');
+  const end = endOfFields(lines);
+  if (lines[0]?.replace('\uFEFF', '').trimEnd() !== '---' || end === -1) return undefined;
+  const first = lines.findIndex((line, index) => index > end && line.trim() !== '');
+  return (first === -1 ? end + 1 : first) + 1;
 }

@@ -1,5 +1,5 @@
 import {onAnswer, send} from '../checks/client';
-import {findingsOf, summaryOf, type Finding} from '../checks/findings';
+import {findingsOf, firstLineOf, summaryOf, type Finding} from '../checks/findings';
 import type {FromWorker} from '../checks/messages';
 import type {Problem} from '../../content/problem';
 import {EDITOR_FRAME_PATH} from '../../site/previewPaths';
@@ -64,12 +64,13 @@ export class Pane {
   /**
    * Shows a file as it is now.
    * @param file its path from the project folder
+   * @param source its text before the first change
    */
-  update(file: string, text: string): void {
+  update(file: string, text: string, source = text): void {
     if (file === this.file && text === this.text) return;
-    const what = file === this.file ? 'draft' : 'open';
+    if (file !== this.file) send('open', file, source);
     [this.file, this.text] = [file, text];
-    send(what, file, text);
+    send('draft', file, text);
   }
 
   destroy(): void {
@@ -167,11 +168,4 @@ export class Pane {
   ): HTMLElementTagNameMap[Name] {
     return Object.assign(this.host.ownerDocument.createElement(name), properties);
   }
-}
-
-/** The line of a file on which its body starts, from 1; undefined for a file that is all fields. */
-function firstLineOf(text: string): number | undefined {
-  const lines = text.split('\n');
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  return lines[0]?.trimEnd() === '---' && end !== -1 ? end + 2 : undefined;
 }

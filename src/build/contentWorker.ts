@@ -1,7 +1,7 @@
 import type * as Esbuild from 'esbuild';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {readLists} from '../../content/spelling/lists';
+import {readLists} from '../content/spelling/lists';
 
 const {build} = createRequire(join(process.cwd(), 'package.json'))('esbuild') as typeof Esbuild;
 

@@ -1,0 +1,29 @@
+/** A field of a form, as far as its label goes. */
+export interface LabelledField {
+  name: string;
+  label?: string;
+  fields?: LabelledField[];
+  field?: LabelledField;
+}
+
+/**
+ * The label of a field by its path, as the form shows it: `week.2.opens` is "Week, 3, Opens".
+ * @returns undefined if the form has no such field
+ */
+export function labelIn(fields: readonly LabelledField[], path: string): string | undefined {
+  const labels: string[] = [];
+  let known = fields;
+  for (const step of path.split('.')) {
+    if (/^\d+$/.test(step)) {
+      // A file that is one list is one field of the form.
+      if (labels.length === 0) known = fields[0]?.fields ?? [];
+      labels.push(String(Number(step) + 1));
+      continue;
+    }
+    const field = known.find(({name}) => name === step);
+    if (!field) break;
+    labels.push(field.label ?? field.name);
+    known = field.fields ?? (field.field ? [field.field] : []);
+  }
+  return labels.length === 0 ? undefined : labels.join(', ');
+}
