@@ -2,7 +2,7 @@ import {DecapCmsCore as CMS} from 'decap-cms-core';
 import {registerBody} from './body';
 import {configOf} from './config';
 import {registerDecap} from './decap';
-import {registerPictures} from './pictures';
+import {registerPictures, withPictureFolders} from './pictures';
 import {registerPreview} from './preview';
 import type {Settings} from './settings';
 
@@ -14,7 +14,8 @@ async function start(): Promise<void> {
   const settings = (await answer.json()) as Settings;
   registerDecap(CMS);
   registerBody(CMS, settings);
-  registerPictures(CMS, settings);
+  registerPictures(CMS);
   registerPreview(CMS, settings);
-  CMS.init({config: configOf(settings) as never});
+  const config = configOf(settings);
+  CMS.init({config: {...config, collections: withPictureFolders(config.collections)} as never});
 }

@@ -4,6 +4,9 @@ import type {PracticeFacts} from './schemas/practice';
 /** The folder that staff edit. */
 export const CONTENT_FOLDER = 'pages-content';
 
+/** The folder that a picture's name starts from. */
+export const IMAGE_FOLDER = 'static/img';
+
 /** Files for people rather than for pages: the guide, and the words that staff add to the dictionary. */
 export const GUIDE = `${CONTENT_FOLDER}/README.md`;
 export const WORDS_FILE = `${CONTENT_FOLDER}/_practice/words.txt`;

@@ -1,11 +1,11 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {IMAGE_FOLDER} from './folders';
 
 /** The endings of picture files, in the order in which they are looked for. */
 export const IMAGE_ENDINGS = ['svg', 'avif', 'webp', 'jpg', 'jpeg', 'png'] as const;
 
-/** The folder that a picture's name starts from. */
-export const IMAGE_FOLDER = 'static/img';
+export {IMAGE_FOLDER};
 
 /**
  * The files that a picture's name stands for: one if all is well, none if it is missing or misspelled.

@@ -1,4 +1,4 @@
-import type {FromWorker, Names, ToWorker} from '../admin/checks/messages';
+import type {FromWorker, Names, PictureToWorker, ToWorker} from '../admin/checks/messages';
 import {setLists} from './lists';
 import type {Snapshot} from '../plugins/site-content/snapshot';
 import {DICTIONARY, SNAPSHOT} from '../site/previewPaths';
@@ -14,7 +14,10 @@ let latest = 0;
 
 void workspace.then((content) => postMessage({what: 'names', ...content.names()} satisfies Names));
 
-addEventListener('message', ({data}: MessageEvent<ToWorker>) => void answer(data));
+addEventListener('message', ({data}: MessageEvent<ToWorker | PictureToWorker>) => {
+  if (data.what === 'picture') void workspace.then((content) => content.addPicture(data));
+  else void answer(data);
+});
 
 async function answer({what, file, text, turn}: ToWorker): Promise<void> {
   latest = turn;

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import type {NewPicture} from '../admin/checks/messages';
 import {siblingSidebars} from '../config/sidebars';
 import {checkAttributes} from '../content/checks/attributes';
 import {checkChanges} from '../content/checks/changed';
@@ -8,6 +9,7 @@ import {checkFilesBehindFacts} from '../content/checks/meaning/links';
 import {checkPhotographs} from '../content/checks/photographs';
 import {checkReferences} from '../content/checks/references';
 import {CONTENT_FOLDER, pathOfFile, practiceFile} from '../content/folders';
+import {IMAGE_FOLDER} from '../content/images';
 import {loadSite, readContent} from '../content/loadSite';
 import {sortProblems} from '../content/problem';
 import {factTexts} from '../content/quotableFacts';
@@ -48,7 +50,7 @@ export class Workspace {
   private readonly lastGood = new Map<string, string>();
 
   constructor(
-    private readonly snapshot: Snapshot,
+    private snapshot: Snapshot,
     private readonly today?: string,
   ) {}
 
@@ -56,6 +58,16 @@ export class Workspace {
   names(): {facts: Record<string, string>; pictures: string[]} {
     const {site} = readContent('', {files: filesOf(this.snapshot), today: this.today});
     return {facts: site ? factTexts(site) : {}, pictures: Object.keys(this.snapshot.pictures).sort()};
+  }
+
+  /** Takes a photograph that was dropped. */
+  addPicture({name, ending, address, width, height}: NewPicture): void {
+    const picture: Picture = {src: address, width, height, sources: [], tone: 'sand-deep'};
+    this.snapshot = {
+      ...this.snapshot,
+      statics: [...this.snapshot.statics, `${IMAGE_FOLDER}/${name}.${ending}`],
+      pictures: {...this.snapshot.pictures, [name]: picture},
+    };
   }
 
   /** Takes a file as it is before the first change. */

@@ -1,5 +1,5 @@
 import {CONTENT_WORKER} from '../../site/previewPaths';
-import type {FromWorker, Names, ToWorker} from './messages';
+import type {FromWorker, Names, NewPicture, PictureToWorker, ToWorker} from './messages';
 
 /** What hears the worker's answers for the file that is open. */
 export type Listener = (answer: FromWorker) => void;
@@ -23,6 +23,12 @@ export function send(what: ToWorker['what'], file: string, text: string): void {
   worker ??= start();
   turn += 1;
   worker.postMessage({what, file, text, turn} satisfies ToWorker);
+}
+
+/** Has a dropped photograph known to the preview and the checks. */
+export function sendPicture(picture: NewPicture): void {
+  worker ??= start();
+  worker.postMessage({what: 'picture', ...picture} satisfies PictureToWorker);
 }
 
 /** What can be named in a text. */

@@ -16,6 +16,22 @@ export interface Rendered {
   problems: Problem[];
 }
 
+/** A photograph that was dropped and is not in the repository yet. */
+export interface NewPicture {
+  /** Below `static/img`, without its ending. */
+  name: string;
+  ending: string;
+  /** Where the browser has it. */
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** What the editor tells the worker of it. */
+export interface PictureToWorker extends NewPicture {
+  what: 'picture';
+}
+
 /** What can be named in a text: facts with what each says now, and pictures. The worker tells it once, when it starts. */
 export interface Names {
   what: 'names';

@@ -106,6 +106,9 @@ export interface Policies extends PoliciesByPath {
 /** How long a policy can be that is one for all pages: Cloudflare Pages takes lines of 2,000 characters in `_headers`. */
 const MOST_IN_ONE = 1_900;
 
+/** A photograph that somebody has dropped in the editor is shown before it is anywhere else. */
+const DROPPED_PICTURES: Sources = {'img-src': ['blob:']};
+
 /** All pages of a site, as their policies see them. */
 export interface CspSite {
   /** The inline code of each page, by its path. */
@@ -136,7 +139,9 @@ export function policiesOf({
   reportTo,
 }: CspSite): Policies & {inPages?: Record<string, string>} {
   const sourcesOf = (path: string) => (alone.includes(path) ? {} : sources);
-  const ofPage = (code: InlineCode, path: string) => csp({code, sources: sourcesOf(path), reportTo, isInEditor: inEditor.includes(path)});
+  const ofPage = (code: InlineCode, path: string) => inEditor.includes(path)
+      ? csp({code, sources: DROPPED_PICTURES, reportTo, isInEditor: true})
+      : csp({code, sources: sourcesOf(path), reportTo});
   const embedded = mapped(embeds, (page) => csp({...page, isFramed: true, reportTo}));
   const few = fewPolicies(pages, notFound, ofPage);
   const policies = {

@@ -1,0 +1,70 @@
+import {names} from '../checks/client';
+import {PICTURE_STYLES} from './styles';
+
+/** What the input of a picture is told. */
+export interface PictureOptions {
+  id: string;
+  value: string;
+  onChange(this: void, value: string): void;
+  /** Takes a dropped file; gives its name below `static/img`, and an address at which it can be seen until it is saved. */
+  take(this: void, file: File): Promise<{value: string; address: string}>;
+}
+
+let count = 0;
+
+/** The input of a picture: its name, what it looks like, and a place to drop another. */
+export class PictureInput {
+  private readonly name = Object.assign(document.createElement('input'), {type: 'text', autocomplete: 'off'});
+  private readonly picture = Object.assign(document.createElement('img'), {alt: ''});
+  private readonly status = Object.assign(document.createElement('p'), {role: 'status'});
+
+  constructor(
+    host: HTMLElement,
+    private readonly options: PictureOptions,
+  ) {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(PICTURE_STYLES);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+    host.classList.add('picture-input');
+    this.name.id = options.id;
+    this.name.addEventListener('input', () => options.onChange(this.name.value));
+    const list = Object.assign(document.createElement('datalist'), {id: `pictures-${(count += 1)}`});
+    this.name.setAttribute('list', list.id);
+    void names().then(({pictures}) => list.append(...pictures.map((value) => new Option(value, value))));
+    const choose = Object.assign(document.createElement('label'), {
+      textContent: 'Drop a photograph here, or choose one',
+    });
+    const file = Object.assign(document.createElement('input'), {type: 'file', accept: 'image/*,.heic,.heif'});
+    choose.append(file);
+    file.addEventListener('change', () => void this.take(file.files?.[0]));
+    host.addEventListener('dragover', (event) => event.preventDefault());
+    host.addEventListener('drop', (event) => {
+      event.preventDefault();
+      void this.take(event.dataTransfer?.files[0]);
+    });
+    host.replaceChildren(this.picture, this.name, list, choose, this.status);
+    this.show(options.value);
+  }
+
+  /** Shows another name, as when an entry is loaded anew. */
+  show(value: string, address?: string): void {
+    if (value === this.name.value && !address) return;
+    this.name.value = value;
+    this.picture.hidden = !address;
+    if (address) this.picture.src = address;
+  }
+
+  private async take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    this.status.textContent = 'The photograph is made ready…';
+    try {
+      const {value, address} = await this.options.take(file);
+      this.show(value, address);
+      this.options.onChange(value);
+      this.status.textContent =
+        'It is turned, scaled, and says no place. It is uploaded when you save. Say what it shows in the field for the alternative text, if there is one.';
+    } catch (error) {
+      this.status.textContent = (error as Error).message;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {collectionsOf} from '../../../src/admin/collections';
+import type {Field} from '../../../src/admin/collections/fields';
+import {keptSize, kindOf} from '../../../src/admin/pictures/photograph';
+import {pictureName, withPictureFolders} from '../../../src/admin/pictures/places';
+import {settingsOf} from '../../../src/admin/settingsOf';
+import {samplePicture} from '../../support/pictures';
+import {site} from '../../support/realSite';
+
+test.each(['jpg', 'png', 'webp', 'avif', 'svg'])(
+  'a %s is known by what it begins with, whatever it is called',
+  (ending) => {
+    expect(kindOf(samplePicture(`a.${ending}`))).toBe(ending === 'jpg' ? 'jpeg' : ending);
+  },
+);
+
+test('what a phone or an office program makes instead of a photograph is known, too', () => {
+  const bytes = (text: string) => Buffer.from(text, 'latin1');
+  expect(kindOf(bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toBe('heic');
+  expect(kindOf(bytes('\0\0\0\x18ftypavif\0\0\0\0mif1avif'))).toBe('avif');
+  expect(kindOf(bytes('%PDF-1.7'))).toBe('pdf');
+  expect(kindOf(bytes('II*\0....'))).toBe('tiff');
+  expect(kindOf(bytes('Dear all,'))).toBe('unknown');
+});
+
+test('a picture becomes no larger than screens need, and never larger than it was', () => {
+  expect(keptSize(6000, 4000)).toEqual({width: 2560, height: 1707});
+  expect(keptSize(3000, 6000)).toEqual({width: 1280, height: 2560});
+  expect(keptSize(900, 600)).toEqual({width: 900, height: 600});
+});
+
+test('a picture is named by its entry and its field, and another picture otherwise', async () => {
+  const name = await pictureName('Chipped Tooth', 'beforeImage', new Blob(['one']));
+  expect(name).toMatch(/^chipped-tooth-before-[0-9a-f]{6}$/);
+  expect(await pictureName('Chipped Tooth', 'beforeImage', new Blob(['two']))).not.toBe(name);
+});
+
+test('every field that names a picture has a folder in which pictures are already', () => {
+  const fieldsIn = (fields: readonly Field[]): Field[] =>
+    fields.flatMap((field) => [field, ...fieldsIn(field.fields ?? (field.field ? [field.field] : []))]);
+  const collections = withPictureFolders(
+    collectionsOf(settingsOf(site, {name: 'proxy', address: '/', branch: 'main'})),
+  );
+  const pictures = collections
+    .flatMap(({fields, files}) => fields ?? files?.flatMap((file) => file.fields) ?? [])
+    .flatMap((field) => fieldsIn([field]).filter(({widget}) => widget === 'picture'));
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const {name, media_folder: folder} of pictures) expect(String(folder), name).toMatch(/^\/static\/img\/[a-z]+$/);
+});
