@@ -3,12 +3,13 @@ import {markdown} from '@codemirror/lang-markdown';
 import {defaultHighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
+import {adopt} from '../adopt';
 import type {Change} from './blocks';
 import {askBlock, askFact, askLink} from './dialogs';
 import type {Choices} from './choices';
 import {changeLines, changeMarks, type LineLook} from './lines';
 import {pastedText} from './paste';
-import {BODY_STYLES} from './styles';
+import {BODY_STYLES, DIALOG_STYLES} from './styles';
 
 /** What the editor of a text is told. */
 export interface BodyOptions {
@@ -38,12 +39,14 @@ export class BodyEditor {
     host: HTMLElement,
     private readonly options: BodyOptions,
   ) {
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(BODY_STYLES);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+    // The library has its styles in the page, unless it is in a shadow.
+    const shadow = host.attachShadow({mode: 'open'});
+    adopt(shadow, globalThis, BODY_STYLES);
+    adopt(document, globalThis, DIALOG_STYLES);
+    const frame = Object.assign(document.createElement('div'), {className: 'body-editor'});
     const place = document.createElement('div');
-    host.classList.add('body-editor');
-    host.replaceChildren(this.toolbar(), place);
+    frame.append(this.toolbar(), place);
+    shadow.append(frame);
     this.view = new EditorView({
       parent: place,
       state: EditorState.create({

@@ -1,3 +1,4 @@
+import {adopt} from '../adopt';
 import {names} from '../checks/client';
 import {PICTURE_STYLES} from './styles';
 
@@ -22,9 +23,7 @@ export class PictureInput {
     host: HTMLElement,
     private readonly options: PictureOptions,
   ) {
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(PICTURE_STYLES);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+    adopt(document, globalThis, PICTURE_STYLES);
     host.classList.add('picture-input');
     this.name.id = options.id;
     this.name.addEventListener('input', () => options.onChange(this.name.value));

@@ -1,3 +1,4 @@
+import {adopt} from '../adopt';
 import {onAnswer, send} from '../checks/client';
 import {findingsOf, firstLineOf, summaryOf, type Finding} from '../checks/findings';
 import type {FromWorker} from '../checks/messages';
@@ -41,9 +42,7 @@ export class Pane {
     private readonly options: PaneOptions,
   ) {
     const view = host.ownerDocument.defaultView ?? window;
-    const styles = new view.CSSStyleSheet();
-    styles.replaceSync(PANE_STYLES);
-    host.ownerDocument.adoptedStyleSheets = [...host.ownerDocument.adoptedStyleSheets, styles];
+    adopt(host.ownerDocument, view, PANE_STYLES);
     host.className = 'pane';
     this.frame = this.element('iframe', {title: 'The page as patients will see it'});
     this.status = this.element('p', {className: 'pane-status', role: 'status'});
