@@ -39,7 +39,9 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
   expect(await pane.locator('iframe').evaluate((frame) => frame.style.width)).toBe('1280px');
 });
 
-test('the toolbar writes a heading, a fact and a block, and nothing else of the text changes', async ({page}) => {
+test('the toolbar writes a heading, a fact and a block, and nothing else of the text changes @nightly', async ({
+  page,
+}) => {
   const {text} = await open(page, 'pages/entries/urgent-help');
   await text.click();
   await page.keyboard.press('Control+End');
@@ -64,7 +66,7 @@ test('the toolbar writes a heading, a fact and a block, and nothing else of the 
   ]);
 });
 
-test('a photograph of a phone comes in upright, without its place, under a name that tells nothing; what cannot be shown is refused in words', async ({
+test('a photograph of a phone comes in upright, without its place, under a name that tells nothing; what cannot be shown is refused in words @nightly', async ({
   page,
 }) => {
   await open(page, 'dentists/entries/dr-elena-marquez');

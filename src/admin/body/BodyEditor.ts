@@ -101,7 +101,7 @@ export class BodyEditor {
     const bar = document.createElement('div');
     bar.className = 'body-toolbar';
     bar.setAttribute('role', 'toolbar');
-    bar.setAttribute('aria-label', `Tools for ${this.options.label}`);
+    bar.setAttribute('aria-label', 'Writing tools');
     const tools: [name: string, press: () => void][] = [
       ['Heading', () => this.look('heading')],
       ['Smaller heading', () => this.look('subheading')],
