@@ -1,9 +1,9 @@
-import {execFile} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {CONTENT_FOLDER} from '../../src/content/loadSite';
+import {runIn} from '../support/folders';
 
 /** For all commands of a test, each of which starts Node and reads everything, on a busy machine. */
 vi.setConfig({testTimeout: 180_000});
@@ -24,11 +24,7 @@ const ABOUT = `${CONTENT_FOLDER}/about-us.mdx`;
 /** `npm run check`, as somebody types it in the copy. */
 function check(...args: string[]): Promise<{code: number; printed: string}> {
   const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/check.ts'), ...args];
-  return new Promise((done) => {
-    execFile(process.execPath, command, {cwd: folder, env: {...process.env, GITHUB_ACTIONS: ''}}, (error, out, err) =>
-      done({code: error ? 1 : 0, printed: `${out}${err}`}),
-    );
-  });
+  return runIn(folder, [process.execPath, ...command], {GITHUB_ACTIONS: ''});
 }
 
 const read = () => readFileSync(join(folder, ABOUT), 'utf8');

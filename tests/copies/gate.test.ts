@@ -1,11 +1,10 @@
-import {execFile} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {commentOn, readReport} from '../../scripts/host/comment.mjs';
 import {ProjectCopy} from '../support/copies';
-import {gitIn} from '../support/folders';
+import {gitIn, runIn} from '../support/folders';
 import {NIGHTLY} from '../support/nightly';
 
 const PAGE = 'pages-content/about-us.mdx';
@@ -24,12 +23,7 @@ describe.runIf(NIGHTLY)('a pull request that must not be merged @nightly', () =>
 
   /** Runs the command of gate.yml, and gives what it says and the comment that after-gate.yml makes of what it left. */
   async function gate(): Promise<{code: number; comment: string}> {
-    const env = {...process.env, NODE_ENV: undefined, VITEST: undefined, GITHUB_TOKEN: undefined};
-    const code = await new Promise<number>((done) => {
-      execFile('npm', ['run', 'gate', '--', '--base', 'HEAD'], {cwd: copy.folder, env, maxBuffer: 2 ** 26}, (error) =>
-        done(error ? 1 : 0),
-      );
-    });
+    const {code} = await runIn(copy.folder, ['npm', 'run', 'gate', '--', '--base', 'HEAD'], {GITHUB_TOKEN: undefined});
     const report = readReport(join(copy.folder, '.cache/gate'));
     expect(report).toBeDefined();
     const conclusion = code === 0 ? 'success' : 'failure';

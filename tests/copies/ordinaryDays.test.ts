@@ -1,7 +1,6 @@
-import {execFile, execFileSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {cpSync} from 'node:fs';
 import {join} from 'node:path';
-import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {FileChanges} from '../../src/content/projectFiles';
 import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
@@ -10,7 +9,7 @@ import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
 import {contentOf} from '../fixtures/practice';
 import {ProjectCopy} from '../support/copies';
 import {EditedContent} from '../support/editedSite';
-import {gitIn, writeIn} from '../support/folders';
+import {gitIn, runIn, writeIn} from '../support/folders';
 import {NIGHTLY} from '../support/nightly';
 
 /* Changes go the whole way that a pull request goes: checked, tested, built, and looked at in a browser. */
@@ -72,15 +71,8 @@ function write(folder: string, changes: FileChanges): void {
 
 /** Runs the gate as the workflow of a pull request does. */
 async function expectOpen(folder: string, base: string): Promise<void> {
-  const env = {...process.env, NODE_ENV: undefined, VITEST: undefined, NIGHTLY: undefined};
-  const {code, printed} = await promisify(execFile)('npm', ['run', '--silent', 'gate', '--', '--base', base], {
-    cwd: folder,
-    env,
-    maxBuffer: 2 ** 26,
-  }).then(
-    ({stdout}) => ({code: 0, printed: stdout}),
-    ({stdout, stderr}: {stdout: string; stderr: string}) => ({code: 1, printed: stdout + stderr}),
-  );
+  const command = ['npm', 'run', '--silent', 'gate', '--', '--base', base];
+  const {code, printed} = await runIn(folder, command, {NIGHTLY: undefined});
   expect(code, printed).toBe(0);
   expect(printed).toMatch(/The gate is open, after \d+ s \(a change of content\)\./);
 }

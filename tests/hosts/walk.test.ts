@@ -1,4 +1,3 @@
-import {execFile} from 'node:child_process';
 import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {request} from 'node:https';
 import {tmpdir} from 'node:os';
@@ -10,6 +9,7 @@ import {writeApprovals} from '../../src/content/signOff/approvals';
 import {anotherPractice} from '../fixtures/anotherPractice';
 import {approvalsOf, contentOf} from '../fixtures/practice';
 import {ProjectCopy} from '../support/copies';
+import {runIn} from '../support/folders';
 import {certificateFor} from '../support/hosts/certificate';
 import {freePort} from '../support/hosts/servers';
 import {NIGHTLY} from '../support/nightly';
@@ -77,25 +77,18 @@ class EmptyMachine {
   }
 
   /** Runs a command as the documentation has it. */
-  run(command: string): Promise<{code: number; said: string}> {
+  run(command: string): Promise<{code: number; printed: string}> {
     expect(documented()).toContain(command);
     this.walked.add(command);
     const here = command.replaceAll(/(?<=\s)\/(?=(?:srv|etc|var|root)\/)/g, `${this.folder}/`);
     return this.shell(here);
   }
 
-  shell(command: string): Promise<{code: number; said: string}> {
-    const env = {
-      ...process.env,
-      NODE_ENV: undefined,
-      VITEST: undefined,
+  shell(command: string): Promise<{code: number; printed: string}> {
+    return runIn(this.project.folder, ['sh', '-c', command], {
       SITE_HOME: join(this.folder, 'srv/practice'),
       CHECK: undefined,
       PATH: [join(this.folder, 'bin'), process.env.PATH].join(delimiter),
-    };
-    const options = {cwd: this.project.folder, env, maxBuffer: 2 ** 26};
-    return new Promise((done) => {
-      execFile('sh', ['-c', command], options, (error, out, err) => done({code: error ? 1 : 0, said: `${out}${err}`}));
     });
   }
 
@@ -145,8 +138,8 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
     writeApprovals(project.folder, approvalsOf(content));
     await machine.prepare();
     const run = async (command: string) => {
-      const {code, said} = await machine.run(command);
-      expect(code, `${command}\n${said}`).toBe(0);
+      const {code, printed} = await machine.run(command);
+      expect(code, `${command}\n${printed}`).toBe(0);
     };
 
     await run(

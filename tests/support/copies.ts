@@ -1,4 +1,3 @@
-import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {
   cpSync,
@@ -17,7 +16,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {sourcesIn, treeOf} from '../../scripts/lib/cache.mjs';
 import type {FileChanges} from '../../src/content/projectFiles';
 import type {SiteMode} from '../../src/site/mode';
-import {writeIn} from './folders';
+import {runIn, writeIn} from './folders';
 
 /** What has been made of pictures and texts once need not be made again. */
 const CACHES = ['pictures', 'static', 'compressed', 'styles'];
@@ -48,16 +47,7 @@ function buildCopy(
   env: NodeJS.ProcessEnv = {},
   [node = process.execPath, ...args]: readonly string[] = [],
 ): Promise<{code: number; printed: string}> {
-  const options = {
-    cwd: folder,
-    env: {...process.env, NODE_ENV: undefined, VITEST: undefined, ...env},
-    maxBuffer: 2 ** 26,
-  };
-  return new Promise((done) => {
-    execFile(node, [...args, 'scripts/build.mjs'], options, (error, out, err) =>
-      done({code: error ? 1 : 0, printed: `${out}${err}`}),
-    );
-  });
+  return runIn(folder, [node, ...args, 'scripts/build.mjs'], env);
 }
 
 /**

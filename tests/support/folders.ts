@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFile, execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
@@ -14,4 +14,20 @@ export function writeIn(folder: string, file: string, content: string | Buffer |
 export function gitIn(folder: string, ...args: string[]): string {
   const somebody = ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com'];
   return execFileSync('git', [...somebody, ...args], {cwd: folder, encoding: 'utf8', stdio: 'pipe'}).trim();
+}
+
+/** Runs a command in a folder, as from a terminal and not from a test; gives what it printed. */
+export function runIn(
+  folder: string,
+  [program = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{code: number; printed: string}> {
+  const options = {
+    cwd: folder,
+    env: {...process.env, NODE_ENV: undefined, VITEST: undefined, ...env},
+    maxBuffer: 2 ** 26,
+  };
+  return new Promise((done) => {
+    execFile(program, args, options, (error, out, err) => done({code: error ? 1 : 0, printed: `${out}${err}`}));
+  });
 }
