@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {signaturesOf, whoApproves} from '../../../src/review/approvals';
+import {consentSentences} from '../../../src/review/consents';
 import {changedDays} from '../../../src/review/days';
+import {hostSentences} from '../../../src/review/hosts';
 import {examplePage, exampleSite} from '../../support/exampleSite';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
@@ -58,5 +60,37 @@ describe('the days on which a change shows', () => {
     ]);
     expect(changedDays(closed(training), closed()).every(({says}) => says.startsWith('no more: '))).toBe(true);
     expect(changedDays(closed(training), closed(training))).toEqual([]);
+  });
+});
+
+describe('whom browsers and patients deal with', () => {
+  it('is told as hosts that may do something new, and as those that may no more', () => {
+    const withFilm = {...site, videos: [{provider: 'youtube', source: 'kq4WxQzAbC1'}]} as typeof site;
+    const without = {...site, videos: []} as typeof site;
+    expect(hostSentences(without, withFilm).join()).toMatch(/^https:\/\/\S*youtube\S* may show frames now/);
+    expect(hostSentences(withFilm, without).join()).toMatch(/may not show frames any more/);
+    expect(hostSentences(withFilm, withFilm)).toEqual([]);
+  });
+
+  it('is told as permissions that are new, other or gone, without where the paper is', () => {
+    const consent = {
+      file: '_cases/a.mdx',
+      at: ['consent'],
+      by: 'patient',
+      on: '2026-01-02',
+      filed: 'Binder 7',
+      until: '2030-01-02',
+    } as const;
+    const said = [
+      ...consentSentences([], [consent]),
+      ...consentSentences([consent], [{...consent, until: '2029-01-02'}]),
+      ...consentSentences([consent], []),
+      ...consentSentences([consent], [consent]),
+    ];
+    expect(said).toEqual([
+      '_cases/a.mdx: signed by the patient on 2026-01-02, until 2030-01-02',
+      '_cases/a.mdx: signed by the patient on 2026-01-02, until 2029-01-02 instead of signed by the patient on 2026-01-02, until 2030-01-02',
+      '_cases/a.mdx: no permission any more',
+    ]);
   });
 });
