@@ -14,5 +14,5 @@ export async function preview({root, folder, mode, pages}: Build): Promise<void>
     "import {keepSettings} from './settings'; keepSettings();",
     join(root, 'src/build/preview'),
   );
-  for (const page of pages) page.changes.push(addToHead('first', `<script>${code}</script>`));
+  for (const page of pages) page.changes.push(addToHead('first', `<script data-preview>${code}</script>`));
 }
