@@ -18,13 +18,22 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
 
 const SENTENCE_START = new RegExp(String.raw`(^|[.!?:\n]${NO_ABBREVIATION}["”’)]*\s*["“‘(¿¡]*)$`, 'u');
 
+/** So many signs before a word tell whether a sentence starts with it. */
+const LOOK_BACK = 40;
+
 /** The words of a text that can be looked up: without numbers, abbreviations and brand names with capitals inside. */
 export const wordsIn = memoizeTexts((text): readonly Word[] => {
   const plain = text.replaceAll(NOT_WORDS, (found) => ' '.repeat(found.length));
   return [...plain.matchAll(WORD)].flatMap((match) => {
     const word = match[0].replaceAll('’', "'").replace(/'s?$/, '');
     if (word.length < 2 || /\p{N}/u.test(word) || /^\p{Lu}{2,}s?$|\p{Ll}\p{Lu}/u.test(word)) return [];
-    return [{text: word, at: match.index, isFirst: SENTENCE_START.test(plain.slice(0, match.index))}];
+    return [
+      {
+        text: word,
+        at: match.index,
+        isFirst: SENTENCE_START.test(plain.slice(Math.max(0, match.index - LOOK_BACK), match.index)),
+      },
+    ];
   });
 });
 

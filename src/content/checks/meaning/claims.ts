@@ -42,6 +42,7 @@ const REWARD = String.raw`(?:\$ ?\d+|\b(?:gift ?cards?|gift certificates?|starbu
 
 const painless = (pattern: RegExp, unless?: RegExp): WordRule => ({
   finding: 'claims/painless',
+  needs: /pain|discomfort|hurt|ouch|feel|remember|notice|comfortable/i,
   pattern,
   unless,
   questionPasses: true,
@@ -68,6 +69,8 @@ const guarantee = (pattern: RegExp, more: Partial<WordRule> = {}): WordRule => (
 
 const riskFree = (pattern: RegExp, more: Partial<WordRule> = {}): WordRule => ({
   finding: 'claims/risk-free',
+  needs:
+    /risk|effect|complication|danger|safe|harm|wrong|downside|drawback|disadvantage|downtime|recovery|swelling|bruis|bleed|scar|sore|sensitiv|gag|infection|failure|reject|numb|pain|discomfort|cry|cries|afraid|panic|complain|suit|works|right|fits/i,
   pattern,
   questionPasses: true,
   what: (found) => `"${found}" says that nothing can go wrong, and ${BOARD}.`,
@@ -101,6 +104,7 @@ const OUTSIDE = /\{source\}|\b(?:google|yelp|either site|both sites|their sites?
 
 const claims: RuleTable = {
   given: ["Gilbert's Top Modern Dentist: Emergency & Comprehensive Care"],
+  hint: /est\b|buy\b|considered|regarded|known|hailed|unbreak|indestr|maint|foolproof|infall|outl|incident|younger|remember|notice|forget|worry|\bpost\b|star|selfie|yelp|google|else|anywhere|nowhere|no where|nothing|shade|rate\b|days|decade|lifelong|go away|gone|disappear|vanish|past|goodbye|beat|rid\b|fail|break|chip|wrong|unwanted|downside|drawback|disadvantage|downtime|swelling|bruis|bleeding|scar|sensitiv|infection|suits?|works? for|cry|cries|drive past|travel|envy|standard|equal|rival|peer|league|cut above|one of the|sav(?:e|es)\b|repair|restor|solv|catch|detect|find|stop|end|outshin|outperf|outcl|outdo|surpass|exceed|than|smile|rates? us|fix|best|finest|favorite|gentler|anywhere|free|award|top|leading|premier|foremost|greatest|number[- ]one|#|no\.|nr\.|№|rated|award|class|unriv|unmatch|unbeat|unparal|unsurp|star|second to none|est\b|most|voted|better|other|unlike|compar|cheap|lower|beat|only|no one|nobody|pain|hurt|ouch|feel|comfort|guarante|warrant|promis|money|life|forever|permanent|100|hundred|percent|%|success|cure|heal|elimina|revers|get rid|prevent|speciali|pediatric|implantolog|certified|expert|board|orthodont|endodont|periodont|prosthodont|surgeon|side[- ]effect|complication|risk|safe|harmless|danger|review|testimonial|patients|clients|families|miracle|magic|instant|overnight|never|always|every|results|younger|fda|approved|proven|#1/i,
   rules: [
     // Better than others
     superiority(
@@ -254,6 +258,8 @@ const claims: RuleTable = {
     // Cures
     {
       finding: 'claims/cure',
+      needs:
+        /cure|curing|eliminat|revers|heal|eradicat|wip|stop|end|fix|prevent|banish|eras|rid\b|goodbye|no more|gone|over\b|history|past|solved|beat|defeat|disappear|vanish|away|return|come|mak|send|leav|put|forget|worry|conquer|free|done|undo|turn/i,
       pattern: new RegExp(
         String.raw`\bcur(?:e[sd]?|ing)(?: for| of)? (?:\p{L}+ ){0,3}?${ILLNESS}\b|\b${ILLNESS} (?:is |are |can be |will be )?(?:completely |fully |permanently )?cured\b|\b(?:a|the|complete|total|permanent|real) cure\b|\b(?:eliminat|revers|heal|eradicat|wip|stop|end|fix|prevent|banish|eras)\w* (?:out )?(?:\p{L}+ ){0,3}?${ILLNESS} ?(?:completely|forever|permanently|for good|for life|100 ?%|entirely|once and for all)|\b(?:completely|permanently|totally|forever) (?:eliminat|revers|heal|eradicat|end|stop|prevent|cur)\w* (?:\p{L}+ ){0,3}?${ILLNESS}|\bget rid of ${ILLNESS} (?:forever|for good|permanently|for life)|\b(?:say goodbye to|no more|end to) ${ILLNESS} (?:forever|for good)|\bheals? (?:\p{L}+ ){0,2}?(?:cavit(?:y|ies)|decay)\b|\bcures? (?:snoring|everything|it|any|all|you)\b`,
         'giu',
@@ -266,6 +272,8 @@ const claims: RuleTable = {
     },
     {
       finding: 'claims/cure',
+      needs:
+        /cure|curing|eliminat|revers|heal|eradicat|wip|stop|end|fix|prevent|banish|eras|rid\b|goodbye|no more|gone|over\b|history|past|solved|beat|defeat|disappear|vanish|away|return|come|mak|send|leav|put|forget|worry|conquer|free|done|undo|turn/i,
       pattern: new RegExp(
         String.raw`\b(?:mak\w+|send\w*|leav\w+|put\w*) (?:\p{L}+ ){0,3}?${ILLNESS} (?:\p{L}+ )?(?:go away|disappear|vanish|a thing of the past|history|packing|behind you|for good)\b|\b${ILLNESS}(?: \p{L}+){0,3}? (?:disappears?|vanish(?:es)?|goes away|is (?:gone|over|history|a thing of the past|solved|beaten|defeated)|are (?:gone|over|history|a thing of the past)|never (?:comes? back|returns?)|will (?:be gone|go away|disappear|not (?:come back|return)|never (?:come back|return)))\b|\b(?:forget(?: all)? about|never (?:again )?worry about|defeat|beat|conquer|erase|wipe out|put an end to|free(?:s|d)? you (?:of|from)|rid(?:s)? you of|done with|goodbye to|no more|end(?:s|ed)?|undo(?:es)?|turn(?:s|ed)? (?:back|around)) (?:\p{L}+ ){0,2}?${ILLNESS}\b(?! (?:getting|from|early|treatment|in))`,
         'giu',
@@ -279,6 +287,8 @@ const claims: RuleTable = {
     // Titles
     {
       finding: 'claims/specialist',
+      needs:
+        /speciali|board|orthodont|endodont|periodont|prosthodont|surgeon|pediatric|implantolog|certified|expert|dentist|authorit/i,
       pattern:
         /\b(?:our|gilbert's|(?:is|are|am|as|become|became|being)(?: an?| the| your| our)?|(?:your |trusted |experienced |certified )?(?:implant|cosmetic|sedation|veneer|pediatric|gum|tmj|smile|aligner|root canal|children's|kids'?|whitening|dentures?|emergency|dental|trusted|experienced|certified|local)) (?:(?!to\b|by\b|for\b|from\b|with\b|of\b|in\b|when\b)[\p{L}-]+[ -]){0,3}?specialists?\b|\b(?:we|she|he|they|dr\. [\p{L}-]+(?: [\p{L}-]+)?|dentists?|who|practice|team|office|copper finch(?: dental)?) (?:\p{L}+ ){0,2}?speciali[sz]e[sd]? in\b|\bspeciali[sz]ing in\b|\bspecialists in\b|\bboard[- ]certified\b|\b(?:our|gilbert's|is (?:an?|our|the)|as (?:an?|our)) (?:[\p{L}-]+ ){0,2}(?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon|pediatric dentist|oral and maxillofacial surgeon)s?\b|^(?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon|pediatric dentist|[\p{L}-]+ specialist)(?=$|,| and )|\bimplantologists?\b|\bcertified (?:[\p{L}-]+ ){0,2}(?:experts?|dentist|orthodontist|endodontist|periodontist|prosthodontist|surgeon)s?\b|\b(?:she|he|dr\. [\p{L}-]+(?: [\p{L}-]+)?) is an? (?:orthodontist|endodontist|periodontist|prosthodontist|oral surgeon)\b|\byour (?:trusted )?(?:\p{L}+ ){0,2}(?:dentistry|dental|implant|smile|veneer|whitening) experts?\b|\b(?:world[- ]renowned|renowned|leading|top|foremost|nationally known|celebrity) (?:\p{L}+ )?(?:expert|dentist|authority)s?\b/giu,
       unless:

@@ -11,6 +11,7 @@ import {brokenRules, rulesAbout, type RuleTable} from './wordRule';
 const dealing = rulesAbout('dealings');
 
 const dealings: RuleTable = {
+  hint: /\bpost\b|star|rating|testimonial|raffle|prize|cover|pays?\b|owe|cost|approv|credit|zelle|venmo|bitcoin|crypto|wire|house|nothing|qualif|\$|thinner|pregnan|nursing|drive|antibiotic|amoxicillin|opioid|pills|medic|insulin|warfarin|% |month|apr\b|interest|lose|every day|act (?:now|fast)|miss out|last chance|lifetime|\bml\b|door|gate|alarm|code|\bpin\b|plan|mail|waive|copay|deductible|friend|refer|free|no cost|gratis|complimentary|spots?|left|hurry|too late|review|google|yelp|happy|satisfied|pleased|same[- ]day|emergenc|network|insurance|mg\b|milligram|tablet|pill|aspirin|ibuprofen|whats ?app|text|messenger|snap|instagram|facebook|dm\b|password|login|wi-?fi/i,
   rules: [
     dealing(
       'referral',

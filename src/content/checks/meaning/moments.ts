@@ -9,6 +9,7 @@ const TIME =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?|month|quarter|spring|summer|fall|autumn|winter|year|season|january|february|march|april|may|june|july|august|september|october|november|december';
 
 const moments: RuleTable = {
+  hint: /this|next|coming|tomorrow|tonight|soon|now\b|just|recent|new\b|current|moment|limited|later|last|yesterday|today|ends?\b|vacation|leave|sick|temporar/i,
   rules: [
     {
       finding: 'facts/moment',

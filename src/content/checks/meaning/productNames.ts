@@ -1,7 +1,7 @@
 import leven from 'leven';
 import type {Content} from '../../content';
 import {replaceOnce} from '../../fix/suggest';
-import {memoize, memoizeTextsBeside} from '../../memoize';
+import {memoize, memoizeTexts, memoizeTextsBeside} from '../../memoize';
 import type {Problem} from '../../problem';
 import {dictionaryWith} from '../../spelling/dictionary';
 import type {Check} from '../check';
@@ -75,15 +75,18 @@ const misspelledIn = memoizeTextsBeside(factsAround, (text, content: Content) =>
 
 /** A word with a capital that no dictionary knows, and that is a letter or two from one of a name. */
 function nearlyNamed(text: string, content: Content): {at: number; found: string; right: string}[] {
-  const words = wordsOfNames(content);
+  const near = nearestOf(content);
   return [...text.matchAll(/(?<![\p{L}./@#-])\p{Lu}\p{L}{4,}(?![\p{L}@])/gu)].flatMap(({0: found, index: at}) => {
-    const right = nearest(found, words);
-    return right === undefined ? [] : [{at, found, right}];
+    const right = near(found);
+    return right === '' ? [] : [{at, found, right}];
   });
 }
 
 /** Names in one word of which a word of the dictionary is a slip as well. */
 const LONG_NAMES = new Set(NAMES.filter((name) => /^\p{L}{8,}$/u.test(name) && name !== 'Medicaid'));
+
+/** The word of a name that a word is a slip for; empty if it is none. */
+const nearestOf = memoize((content: Content) => memoizeTexts((found) => nearest(found, wordsOfNames(content)) ?? ''));
 
 function nearest(found: string, words: ReadonlySet<string>): string | undefined {
   const lower = found.toLowerCase().replace(/'s$/, '');

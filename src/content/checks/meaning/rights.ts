@@ -23,6 +23,7 @@ const DATA =
   '(?:information|data|records?|names?|photos?|pictures|x-rays|e-?mail address(?:es)?|phone numbers?|addresses|contact details|details|health history|medical history|story|stories|lists?)';
 
 const rights: RuleTable = {
+  hint: /hold|keep|paid|treat|see\b|accept|take\b|serve|prefer|only\b|welcome|pay|charg|fee\b|cost|bring|extra|sell|shar|give|giv|rent|trad|disclos|post|publish|use\b|right|agree|consent|waiv|arbitrat|hir|looking for|wanted|review|records|refus|turn|serve|elsewhere|allowed|animal|interpreter/i,
   rules: [
     right(
       'refusal',

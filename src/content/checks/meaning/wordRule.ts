@@ -11,6 +11,8 @@ export interface WordRule {
   finding: string;
   /** The words, in a sentence with straight apostrophes. */
   pattern: RegExp | Phrases;
+  /** A word of theirs, for a quick look at a long pattern. */
+  needs?: RegExp;
   /** Words around them with which they mean something else. */
   unless?: RegExp | Phrases;
   /** A sentence that says so in the negative, or asks, means something else; false where it does not. */
@@ -48,7 +50,7 @@ export function rulesAbout(topic: string, common: Partial<WordRule> = {}) {
   });
 }
 
-/** Rules of one topic, and words without which none of them is broken, so that most sentences are passed by. */
+/** Rules of one topic, and words without which none of its patterns matches, so that most sentences are passed by. */
 export interface RuleTable {
   hint?: RegExp;
   rules: readonly WordRule[];
@@ -89,9 +91,11 @@ export function brokenRules(content: Content, table: RuleTable): Problem[] {
 const breachesBy = memoize((table: RuleTable) =>
   memoizeTexts((key): Breach[] => {
     const {voice, text} = wordsOf(key);
-    if (table.hint?.test(text) === false || table.given?.includes(text)) return [];
+    if (table.given?.includes(text)) return [];
+    const isHinted = table.hint?.test(text) !== false;
     const breaches: Breach[] = [];
     for (const rule of table.rules) {
+      if (rule.pattern instanceof RegExp && !isHinted) continue;
       // Of what is said already, a warning tells nothing new.
       const others = rule.severity ? breaches : breaches.filter(({rule: {finding}}) => finding === rule.finding);
       const found = others.length > 0 ? undefined : firstMatch(text, voice, rule);
@@ -107,8 +111,9 @@ function isOver(breach: Breach, {index, text}: Match): boolean {
 }
 
 function firstMatch(text: string, voice: Voice, rule: WordRule): Match | undefined {
-  const {pattern, unless, voices, deniedPasses = true, questionPasses = false} = rule;
+  const {pattern, needs, unless, voices, deniedPasses = true, questionPasses = false} = rule;
   if (voices && !voices.includes(voice)) return undefined;
+  if (needs?.test(text) === false) return undefined;
   const found = matchesOf(pattern, text);
   if (found.length === 0) return undefined;
   if (questionPasses && isQuestion(text)) return undefined;

@@ -32,7 +32,7 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
     'Once your veneers are on, they stay white until the end of time.',
   ],
   [ABOUT, '*promises a cure', 'Our bite guard heals migraines.'],
-  [ABOUT, 'promises a cure', 'Two visits and your bad breath is history.'],
+  [ABOUT, '*promises a cure', 'Two visits and your bad breath is history.'],
   [ABOUT, 'nothing can go wrong', 'Sedation suits everybody, whatever their health.'],
   [ABOUT, "*waives the patient's share", 'Whatever your plan pays is enough for us.'],
   [ABOUT, '*pays for patients', 'Each friend you send earns you a coffee card.'],
