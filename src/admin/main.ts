@@ -5,6 +5,7 @@ import {registerDecap} from './decap';
 import {registerPictures, withPictureFolders} from './pictures';
 import {registerPreview} from './preview';
 import type {Settings} from './settings';
+import {mayStart} from './token';
 
 void start();
 
@@ -12,6 +13,7 @@ void start();
 async function start(): Promise<void> {
   const answer = await fetch('/admin/settings.json');
   const settings = (await answer.json()) as Settings;
+  if (!mayStart(settings)) return;
   registerDecap(CMS);
   registerBody(CMS, settings);
   registerPictures(CMS);
