@@ -7,9 +7,9 @@ html, body { height: 100%; margin: 0; }
 .pane-bar button { min-height: 36px; padding: 0 16px; border: 1px solid #fff; border-radius: 18px; background: none;
   color: #fff; font: inherit; cursor: pointer; }
 .pane-bar button[aria-pressed=true] { background: #fff; color: #0b3b40; }
-.pane-status { margin: 0; padding: 8px 12px; background: #fff; font-weight: 600; }
+.pane-status { margin: 0; padding: 8px 64px 8px 12px; background: #fff; font-weight: 600; }
 .pane-findings { max-height: 30%; margin: 0; padding: 0; overflow: auto; background: #fff; list-style: none; }
-.pane-findings li { padding: 6px 12px; border-left: 4px solid #0f5257; border-top: 1px solid #f3e9db; }
+.pane-findings li { padding: 6px 64px 6px 12px; border-left: 4px solid #0f5257; border-top: 1px solid #f3e9db; }
 .pane-findings li.is-error { border-left-color: #b4532a; }
 .pane-findings button { padding: 0; border: 0; background: none; color: #0f5257; font: inherit; font-weight: 600;
   text-decoration: underline; cursor: pointer; }
