@@ -131,11 +131,16 @@ export function readView(
 
   layout.nodeIndex.forEach((node, at) => {
     const isWords = nameOf(node) === '#text';
+    const isItem = nameOf(node) === 'LI';
     const own = isWords ? (parents[node] ?? -1) : node;
     const values = (isWords ? styled.get(own) : layout.styles[at]) ?? [];
     const style = new Map(STYLES.map((name, index) => [name, withFiles(text(values[index]))]));
     const groups = GROUPS.map((names) =>
-      names.flatMap((name) => (isShown(name, style, isWords) ? [`${name}:${style.get(name)}`] : [])).join(';'),
+      names
+        .flatMap((name) =>
+          isShown(name, style, isWords) && (name !== 'list-style-type' || isItem) ? [`${name}:${style.get(name)}`] : [],
+        )
+        .join(';'),
     );
     const shown = LINKS.has(nameOf(node))
       ? []

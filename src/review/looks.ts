@@ -89,10 +89,17 @@ export async function lookAtPages(
   all = done + first.length;
   await each(first, picture);
   // What a glance takes for different may still show the same: then the others are looked at as well.
-  const isShown = chosen.some((page) => sights.get(page.path)?.looks.length !== 0);
+  const isShown = chosen.some((page) => !hasOtherWords(page) && sights.get(page.path)?.looks.length !== 0);
   const rest = isShown ? [] : different.filter((page) => !first.includes(page)).slice(0, MOST_PICTURED - first.length);
   all += rest.length;
   await each(rest, picture);
+  // If none of so many shows anything, the others, which differ in the same way, do not either.
+  const pictured = [...first, ...rest];
+  const isNowhere = rest.length > 0 && rest.every((page) => sights.get(page.path)?.looks.length === 0);
+  for (const page of isNowhere ? different.filter((other) => !pictured.includes(other)) : []) {
+    const sight = sights.get(page.path);
+    if (sight) sights.set(page.path, {...sight, looks: []});
+  }
   return sights;
 }
 
