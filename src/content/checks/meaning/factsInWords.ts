@@ -7,7 +7,8 @@ import {factsAround} from '../factsAround';
 import type {Finder, Found} from './facts/finder';
 import {hoursInWords} from './facts/hoursInWords';
 import {dates, openOn, openOnClosure, openOnHoliday, openOnNamedDay, over, walkIns} from './facts/openDays';
-import {founded, misspelledName, wrongAddress} from './facts/practice';
+import {standingOfPlans} from './facts/plans';
+import {founded, misspelledName, otherTown, wrongAddress} from './facts/practice';
 import {prices} from './facts/prices';
 import {counts, roles} from './facts/roles';
 import {doctors, staff} from './facts/team';
@@ -43,6 +44,8 @@ const FINDERS: readonly Finder[] = [
   prices,
   measures,
   otherAmounts,
+  standingOfPlans,
+  otherTown,
   pricesOfParts,
   openOn,
   hoursInWords,

@@ -80,6 +80,7 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
     'Sunday visits on request.',
   ],
   [ABOUT, 'Write Invisalign', 'Clear aligners by Invisaline.'],
+  [ABOUT, 'not in Chandler', 'Visit us in Chandler.'],
   [ABOUT, 'Write CareCredit', 'We work with CareKredit for financing.'],
   [ABOUT, 'field of a form letter', 'Dear «FirstName», we miss you!', 'Hello *|FNAME|*, welcome back.'],
   [ABOUT, 'frame of another website', 'Home > Services > Implants', 'Skip to main content'],

@@ -63,3 +63,28 @@ export const founded: Finder = ({text, voice}, {today}) => {
     ];
   });
 };
+
+const TOWNS =
+  'Chandler|Mesa|Tempe|Scottsdale|Phoenix|Queen Creek|Apache Junction|Glendale|Peoria|Tucson|Higley|San Tan Valley|Ahwatukee|Maricopa|Casa Grande|Gilbert|Surprise|Goodyear|Avondale|Flagstaff';
+const OUR_PLACE = new RegExp(
+  String.raw`\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:office|practice|location|clinic|building) (?:is )?(?:located )?(?:in|at) (?:downtown |central |north |south |east |west )?(${TOWNS})\b|\b[Ww]e(?:'re| are) (?:located |right )?(?:in|at) (?:downtown |central )?(${TOWNS})\b|\b[Oo]ur (${TOWNS}) (?:office|location|practice|clinic)\b|\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in (${TOWNS})\b`,
+  'gu',
+);
+
+/** Another town than ours, where we are said to be. */
+export const otherTown: Finder = ({text, voice}, {practice}) => {
+  if (!practice || voice === 'case') return [];
+  return [...text.matchAll(OUR_PLACE)].flatMap((match): Found[] => {
+    const town = match.slice(1).find((found) => found !== undefined) ?? '';
+    if (town === practice.address.city) return [];
+    return [
+      {
+        at: match.index,
+        quote: match[0],
+        what: `We are in ${practice.address.city}, not in ${town}.`,
+        fix: 'Write <Address />, or say whose office that is.',
+        finding: 'facts/address',
+      },
+    ];
+  });
+};
