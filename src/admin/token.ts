@@ -33,7 +33,8 @@ function tokenForm(repo: string): HTMLFormElement {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     localStorage.setItem(STORED, JSON.stringify({backendName: 'github', token: input.value.trim()}));
-    location.replace(location.pathname + location.hash);
+    history.replaceState(null, '', location.pathname + location.hash);
+    location.reload();
   });
   return form;
 }
