@@ -103,8 +103,8 @@ export interface Policies extends PoliciesByPath {
   few: PoliciesByPath;
 }
 
-/** How long a policy can be that is one for all pages: Cloudflare Pages takes lines of 2,000 characters in `_headers`. */
-const MOST_IN_ONE = 1_900;
+/** How long a policy can be that is one for all pages: Cloudflare Pages takes lines of 2,000 characters in `_headers`, the name of the header included. */
+const MOST_IN_ONE = 1_970;
 
 /** A photograph that somebody has dropped in the editor is shown before it is anywhere else. */
 const DROPPED_PICTURES: Sources = {'img-src': ['blob:']};

@@ -10,6 +10,7 @@ const ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scro
 export function keepSettings(): void {
   const address = new URL(location.href);
   const query = address.searchParams;
+  const before = query.toString();
   for (const name of SETTINGS) {
     const key = `preview-${name}`;
     const value = query.get(name);
@@ -20,7 +21,8 @@ export function keepSettings(): void {
     else query.delete(name);
   }
   query.delete(SETTINGS_SENT);
-  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  // An address that says nothing of settings stays as it was written.
+  if (query.toString() !== before) history.replaceState(history.state, '', address);
   if (query.has('text')) document.documentElement.style.fontSize = '200%';
   // What loads the scripts listens as well, and is told of nothing.
   if (query.has('scripts'))

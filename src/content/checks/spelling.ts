@@ -52,10 +52,7 @@ export const checkAddedWords: Check = (content) => {
       const meant =
         [...countsIn(content).keys()].find(
           (known) => !own.has(known) && (isSlipOf(word, known) || hasOneMore(word, known)),
-        ) ??
-        dictionaryWith(new Set())
-          .suggest(word)
-          .find((known) => isSlipOf(word, known));
+        ) ?? inDictionary(word).find((known) => isSlipOf(word, known));
       if (meant === undefined) return [];
       return [
         {
@@ -70,6 +67,9 @@ export const checkAddedWords: Check = (content) => {
       ];
     });
 };
+
+/** Words of the dictionary alone that are like one; looking for them takes long. */
+const inDictionary = memoizeTexts((word): readonly string[] => dictionaryWith(new Set()).suggest(word));
 
 /** Whether a word is another with two letters in the other order, a letter doubled or single, or a vowel for a vowel. */
 function isSlipOf(word: string, known: string): boolean {

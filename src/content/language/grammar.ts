@@ -22,11 +22,18 @@ export interface Phrases {
  */
 export function phrases(...lines: readonly string[]): Phrases {
   const compiled = lines.map((line) => (line.includes('&') ? together(line) : inOrder(line)));
+  const byName = new Map<string, Phrase[]>();
+  for (const phrase of compiled)
+    for (const name of rarest(phrase)) byName.set(name, [...(byName.get(name) ?? []), phrase]);
   return {
     find: (sentence) => {
       const parsed = parse(sentence);
-      return compiled.flatMap((find) => {
-        const [first, last] = find(parsed) ?? [];
+      // Hardly any sentence has a word for each item of a phrase, so most phrases are not even looked at.
+      const near = new Set([...parsed.names].flatMap((name) => byName.get(name) ?? []));
+      if (near.size === 0) return [];
+      return compiled.flatMap((phrase) => {
+        if (!near.has(phrase) || !mayHave(phrase, parsed)) return [];
+        const [first, last] = phrase.find(parsed) ?? [];
         const [start, end] = [parsed.tokens[first ?? -1], parsed.tokens[(last ?? 0) - 1]];
         return start && end ? [{index: start.start, text: sentence.slice(start.start, end.end)}] : [];
       });
@@ -34,8 +41,13 @@ export function phrases(...lines: readonly string[]): Phrases {
   };
 }
 
-/** Finds the first and the last word, the last excluded. */
-type Finder = (parsed: Parsed) => readonly [number, number] | undefined;
+/** One way of saying something. */
+interface Phrase {
+  /** For each item that may not be left out, the names of which a sentence must have one. */
+  needed: readonly (readonly string[])[];
+  /** Finds the first and the last word, the last excluded. */
+  find: (parsed: Parsed) => readonly [number, number] | undefined;
+}
 
 type Item = Gap | Word;
 
@@ -60,22 +72,28 @@ function itemOf(written: string): Item {
   return {kind, names};
 }
 
-/** Whether a sentence has a word for each item that may not be left out. */
-function mayHave(items: readonly Item[]): (parsed: Parsed) => boolean {
-  const needed = items.flatMap((item) => (item.kind === 'one' ? [item.names] : []));
-  return ({names}) => needed.every((any) => any.some((name) => names.has(name)));
+const neededOf = (items: readonly Item[]) => items.flatMap((item) => (item.kind === 'one' ? [item.names] : []));
+
+/** The names of the item that the fewest sentences have: the one with the fewest names. */
+function rarest({needed}: Phrase): readonly string[] {
+  return [...needed].sort((a, b) => a.length - b.length)[0] ?? [];
 }
 
-function inOrder(line: string): Finder {
+function mayHave({needed}: Phrase, {names}: Parsed): boolean {
+  return needed.every((any) => any.some((name) => names.has(name)));
+}
+
+function inOrder(line: string): Phrase {
   const items = line.trim().split(/\s+/).map(itemOf);
-  const may = mayHave(items);
-  return (parsed) => {
-    if (!may(parsed)) return undefined;
-    for (let start = 0; start < parsed.tokens.length; start += 1) {
-      const end = endOf(items, 0, parsed.tokens, start);
-      if (end !== undefined && end > start) return [start, end];
-    }
-    return undefined;
+  return {
+    needed: neededOf(items),
+    find: ({tokens}) => {
+      for (let start = 0; start < tokens.length; start += 1) {
+        const end = endOf(items, 0, tokens, start);
+        if (end !== undefined && end > start) return [start, end];
+      }
+      return undefined;
+    },
   };
 }
 
@@ -107,21 +125,21 @@ function isEnd({means}: Token): boolean {
 
 const NEAR = 14;
 
-function together(line: string): Finder {
+function together(line: string): Phrase {
   const items = line.split('&').map((one) => itemOf(one.trim()));
-  const wanted = items.filter((item): item is Word => item.kind === 'one');
-  const may = mayHave(items);
-  return (parsed) => {
-    if (!may(parsed)) return undefined;
-    const {tokens} = parsed;
-    for (let start = 0; start < tokens.length; start += 1) {
-      const stop = tokens.findIndex((token, index) => index > start && isEnd(token));
-      const end = Math.min(start + NEAR, stop === -1 ? tokens.length : stop);
-      const places = wanted.map(({names}) => firstOf(tokens, start, end, names));
-      if (places.every((place) => place !== undefined) && places.some(([from]) => from === start))
-        return [start, Math.max(...places.map(([, to]) => to))];
-    }
-    return undefined;
+  const needed = neededOf(items);
+  return {
+    needed,
+    find: ({tokens}) => {
+      for (let start = 0; start < tokens.length; start += 1) {
+        const stop = tokens.findIndex((token, index) => index > start && isEnd(token));
+        const end = Math.min(start + NEAR, stop === -1 ? tokens.length : stop);
+        const places = needed.map((names) => firstOf(tokens, start, end, names));
+        if (places.every((place) => place !== undefined) && places.some(([from]) => from === start))
+          return [start, Math.max(...places.map(([, to]) => to))];
+      }
+      return undefined;
+    },
   };
 }
 

@@ -95,7 +95,7 @@ test.describe('the new-patient forms on a phone', () => {
       await named(page, name).blur();
       await expect(named(page, name)).not.toHaveAttribute('aria-invalid');
     }
-    expect(await page.evaluate(() => document.querySelector('form')?.noValidate)).toBe(true);
+    expect(await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.noValidate)).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import type {Content} from '../../content';
+import {memoizeTexts} from '../../memoize';
 import type {Problem} from '../../problem';
 import type {Check} from '../check';
 import {isDenied, isQuestion} from './context';
@@ -171,16 +172,19 @@ const harmfulAdvice: Check = (content) =>
 const HINT =
   /driv|alone|own\b|uber|lyft|taxi|cab\b|ride|bus\b|work|escort|companion|eat|meal|stomach|wine|beer|alcohol|fast|scrub|soap|water|tissue|wrap|dry|root|wait|hurry|rush|worry|call|come|see|away|ignore|heal|heat|hot|warm|pop|lance|squeeze|stop|skip|pause|double|halve|share|left|old|expired|whiten|bleach|sedat|put off|delay|honey|juice|bottle|rub|aspirin|baby|before|until|fluoride|straw|smok|vap|spit|rins|lemon|soda|charcoal|longer|often|glue|pull|yank|file|pliers|needle|brush|floss|need|matter|more|take/i;
 
+/** What is advised in a sentence, whatever its page is about. */
+const advisedIn = memoizeTexts((text): readonly (Omit<BadAdvice, 'advice'> & {at: number; quote: string})[] => {
+  if (!HINT.test(text) || isQuestion(text)) return [];
+  return ADVICE.flatMap(({advice, ...rule}) => {
+    const match = advice.exec(text);
+    if (!match || rule.unless?.test(text)) return [];
+    if (!rule.isDenial && isDenied(text, match.index + match[0].search(/\S/))) return [];
+    return [{...rule, at: match.index, quote: match[0].trim()}];
+  });
+});
+
 function harmfulIn({text, passage, file, field}: Saying): {at: number; quote: string; why: string} | undefined {
-  if (!HINT.test(text) || isQuestion(text)) return undefined;
   // A title or a description stands for the whole page, and advises nothing.
   if (field !== undefined && /^(?:title|heading|navTitle|cardTitle)$/.test(field)) return undefined;
-  for (const {about, advice, unless, isDenial, why} of ADVICE) {
-    const match = advice.exec(text);
-    if (!match || unless?.test(text)) continue;
-    if (about && !about.test(passage) && !about.test(file)) continue;
-    if (!isDenial && isDenied(text, match.index + match[0].search(/\S/))) continue;
-    return {at: match.index, quote: match[0].trim(), why};
-  }
-  return undefined;
+  return advisedIn(text).find(({about}) => !about || about.test(passage) || about.test(file));
 }

@@ -1,6 +1,6 @@
 import type {Content} from '../../content';
 import {phrases} from '../../language/grammar';
-import {memoize} from '../../memoize';
+import {memoizeTexts} from '../../memoize';
 import type {Problem} from '../../problem';
 import type {Check} from '../check';
 import {brokenRules, type RuleTable, type WordRule} from './wordRule';
@@ -120,36 +120,33 @@ const table: RuleTable = {rules};
 /** Nothing was copied along that belongs to a letter, another website or another practice. */
 export const checkCopied: Check = (content) => [
   ...brokenRules(content, table),
-  ...brokenRules(content, otherPractices(content)),
+  ...brokenRules(content, otherPractices(content.practice?.name.split(' ')[0] ?? '-')),
   ...comments(content),
 ];
 
-/** The name of another practice, where ours belongs. */
-const otherPractices = memoize(({practice}: Content): RuleTable => {
-  const ours = practice?.name.split(' ')[0] ?? '-';
-  return {
-    rules: [
-      {
-        finding: 'facts/our-name',
-        pattern: new RegExp(
-          String.raw`(?<=\b(?:at|from|of|by|with|to|join|visit|choose|choosing|about|the|and) |^)(?!${ours}|(?:\p{Lu}\p{L}+ ){0,2}(?:Our|All|What|Meet|Explore|Digital|Virtual|After|Before|Restorative|Cosmetic|Family|General|Sedation|Emergency|Pediatric|Modern|Preventive|Laser|Implant|Good|Your|New|Better|Why|How|When|Is|Are|More|Give|Every|This|That|Doctor|Master|Bachelor)\b|The American|American|National|Arizona|Delta)(?:\p{Lu}[\p{L}'&-]+ ){1,3}(?:Smiles?|Dental(?! (?:Association|Board|School|Hygien\w+|Assist\w+|PPO|HMO|Plan|Insurance|Premier|Academy|Society|Care PPO|Examiners|College|Medicine))(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?:,? of \p{Lu}\p{L}+)?`,
-          'gu',
-        ),
-        voices: ['page'],
-        severity: 'warning',
-        deniedPasses: false,
-        unless: phrases(
-          'refer*|send|sends|sent|lab|laboratory|colleague*|formerly|trained|studied|residency|school|university|college|course|award|academy|surgeon*|specialist*|INSURANCE|degree|doctor_of|master_of|bachelor*|certificate|kids_a_smile|day|title',
-          'work|works|partner|partners .. with',
-          'NUMBER',
-          'general|cosmetic|family|restorative|emergency|sedation|pediatric dentistry|dental',
-        ),
-        what: (found) => `"${found}" is not the name of our practice.`,
-        fix: 'Write <Fact name="practice.name" />, or say in the sentence who that is.',
-      },
-    ],
-  };
-});
+/** The name of another practice, where ours belongs, by the first word of ours. */
+const otherPractices = memoizeTexts((ours): RuleTable => ({
+  rules: [
+    {
+      finding: 'facts/our-name',
+      pattern: new RegExp(
+        String.raw`(?<=\b(?:at|from|of|by|with|to|join|visit|choose|choosing|about|the|and) |^)(?!${ours}|(?:\p{Lu}\p{L}+ ){0,2}(?:Our|All|What|Meet|Explore|Digital|Virtual|After|Before|Restorative|Cosmetic|Family|General|Sedation|Emergency|Pediatric|Modern|Preventive|Laser|Implant|Good|Your|New|Better|Why|How|When|Is|Are|More|Give|Every|This|That|Doctor|Master|Bachelor)\b|The American|American|National|Arizona|Delta)(?:\p{Lu}[\p{L}'&-]+ ){1,3}(?:Smiles?|Dental(?! (?:Association|Board|School|Hygien\w+|Assist\w+|PPO|HMO|Plan|Insurance|Premier|Academy|Society|Care PPO|Examiners|College|Medicine))(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?:,? of \p{Lu}\p{L}+)?`,
+        'gu',
+      ),
+      voices: ['page'],
+      severity: 'warning',
+      deniedPasses: false,
+      unless: phrases(
+        'refer*|send|sends|sent|lab|laboratory|colleague*|formerly|trained|studied|residency|school|university|college|course|award|academy|surgeon*|specialist*|INSURANCE|degree|doctor_of|master_of|bachelor*|certificate|kids_a_smile|day|title',
+        'work|works|partner|partners .. with',
+        'NUMBER',
+        'general|cosmetic|family|restorative|emergency|sedation|pediatric dentistry|dental',
+      ),
+      what: (found) => `"${found}" is not the name of our practice.`,
+      fix: 'Write <Fact name="practice.name" />, or say in the sentence who that is.',
+    },
+  ],
+}));
 
 /** Notes in braces, which visitors do not see and everybody can read in the file. */
 function comments({documents}: Content): Problem[] {

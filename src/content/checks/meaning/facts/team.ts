@@ -86,6 +86,8 @@ export const staff: Finder = ({text, voice, field}, content) => {
   const team = teamOf(content);
   if (team.length === 0) return [];
   const full = team.flatMap(({first, last}): Found[] => {
+    // A pattern is dear to make, and hardly any sentence names somebody.
+    if (!text.includes(first)) return [];
     const at = text.search(new RegExp(String.raw`(?<![\p{L}'])${first} \p{Lu}`, 'u'));
     const [quote = '', found = ''] = at === -1 ? [] : (/^\p{L}+ (\p{Lu}[\p{L}'-]+)/u.exec(text.slice(at)) ?? []);
     const isTeam = team.some((member) => member.first === first && found.replace(/'s$/, '') === member.last);
