@@ -47,6 +47,10 @@ class EntryPreview extends Component<PreviewProps> {
   }
 
   private show(): void {
+    const {entry, collection} = this.props;
+    // On the way from one entry to another, the form is of the one and the data are still of the other.
+    const former = entry.get('path');
+    if (former && !former.endsWith(`.${collection.get('extension')}`)) return;
     const {path, text, source} = this.file;
     this.pane?.update(path, text, source);
   }
