@@ -1,6 +1,5 @@
 import type * as Esbuild from 'esbuild';
 import {existsSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import type {Backend} from '../admin/settings';
 import {settingsOf} from '../admin/settingsOf';
@@ -8,14 +7,12 @@ import type {Build} from './build';
 import {CONTENT_WORKER, DICTIONARY} from '../site/previewPaths';
 import {contentWorker, dictionary} from './contentWorker';
 import {hashes} from './csp/csp';
+import {bundle, FOR_BROWSER} from './esbuild';
 import {writeFiles} from './files';
 import {REPORTS} from './hosts/headers';
 import {repositoryOf} from '../content/repository';
 import {escapeHtml} from './pages/escapeHtml';
 import {reportAddress} from './reports';
-
-// See browserScript.ts.
-const esbuild = createRequire(join(process.cwd(), 'package.json'))('esbuild') as typeof Esbuild;
 
 /** The address of the editor. It is no page of the site: no link of the router leads there. */
 export const ADMIN_PATH = '/admin';
@@ -74,22 +71,18 @@ export function hasEditor(root: string): boolean {
 
 /** Writes the script of the editor, with its style sheet, into a folder. */
 export async function bundleEditor(root: string, folder: string): Promise<void> {
-  await esbuild.build({
+  await bundle({
+    ...FOR_BROWSER,
     entryPoints: {main: join(root, 'src/admin/main.ts')},
     outdir: folder,
-    bundle: true,
     splitting: true,
     format: 'esm',
-    minify: true,
-    charset: 'utf8',
-    target: 'es2022',
     jsx: 'automatic',
     legalComments: 'none',
     define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
     alias: {'@site': root, 'node:path': 'path-browserify'},
     plugins: [withoutSchema(root)],
     loader: {'.svg': 'text'},
-    tsconfigRaw: {},
     logLevel: 'silent',
   });
 }

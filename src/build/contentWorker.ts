@@ -1,9 +1,7 @@
 import type * as Esbuild from 'esbuild';
-import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {readLists} from '../content/spelling/lists';
-
-const {build} = createRequire(join(process.cwd(), 'package.json'))('esbuild') as typeof Esbuild;
+import {bundle, FOR_BROWSER} from './esbuild';
 
 /**
  * The worker in which the web editor reads, renders and checks the content: the code of `npm run check`, with what it has
@@ -11,14 +9,10 @@ const {build} = createRequire(join(process.cwd(), 'package.json'))('esbuild') as
  * @param root the project folder
  */
 export async function contentWorker(root: string): Promise<string> {
-  const {outputFiles} = await build({
+  const {outputFiles} = await bundle({
+    ...FOR_BROWSER,
     entryPoints: [join(root, 'src/editing/worker.ts')],
-    bundle: true,
-    minify: true,
-    charset: 'utf8',
     format: 'iife',
-    target: 'es2022',
-    tsconfigRaw: {},
     // A worker has no document.
     conditions: ['worker'],
     define: {'process.env.NODE_ENV': '"production"'},

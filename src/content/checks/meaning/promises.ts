@@ -8,6 +8,9 @@ import {rulesAbout, type WordRule} from './wordRule';
 
 const BOARD = "and Arizona's dental board (A.R.S. § 32-1201.01) does not allow it";
 
+const RESULT = `promises a result that not everybody has, ${BOARD}`;
+const USUAL = 'Say what is usual and that it can differ, such as "Most crowns last many years with good care."';
+
 const promise = rulesAbout('claims', {severity: 'warning', deniedPasses: false, questionPasses: true});
 
 /** Words that take a promise back. */
@@ -98,8 +101,8 @@ export const promises: readonly WordRule[] = [
       'until|till .. end of time|days|your_life',
       'end|rest of time|your_days',
     ],
-    `promises a result that not everybody has, ${BOARD}`,
-    'Say what is usual and that it can differ, such as "Most crowns last many years with good care."',
+    RESULT,
+    USUAL,
     {
       voices: ['page', 'facts'],
       unless: phrases(
@@ -123,8 +126,8 @@ export const promises: readonly WordRule[] = [
       "or .. it is|'s free|on_us",
       'until|till .. end of time|days|your_life',
     ],
-    `promises a result that not everybody has, ${BOARD}`,
-    'Say what is usual and that it can differ, such as "Most crowns last many years with good care."',
+    RESULT,
+    USUAL,
     {
       voices: ['page', 'facts'],
       unless: phrases('deposit|overpaid|overpayment|credit|insurance|plan|call|tell|talk|complain*|right'),
