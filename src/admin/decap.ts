@@ -1,7 +1,6 @@
 import {GitHubBackend} from 'decap-cms-backend-github';
 import {ProxyBackend} from 'decap-cms-backend-proxy';
 import type {DecapCmsCore} from 'decap-cms-core';
-import {en} from 'decap-cms-locales';
 import BooleanWidget from 'decap-cms-widget-boolean';
 import DatetimeWidget from 'decap-cms-widget-datetime';
 import ListWidget from 'decap-cms-widget-list';
@@ -13,6 +12,7 @@ import {FORMATS} from './collections';
 import {registerFileNames} from './fileNames';
 import {mdxFormat, yamlFormat} from './format';
 import {registerOptionalObject} from './optionalObject';
+import {WORDS} from './words';
 
 /** Decap CMS itself, with which everything is registered. */
 export type Cms = typeof DecapCmsCore;
@@ -24,7 +24,7 @@ export function registerDecap(cms: Cms): void {
   cms.registerBackend('github', GitHubBackend);
   cms.registerBackend('proxy', ProxyBackend);
   for (const widget of WIDGETS) cms.registerWidget(widget.Widget());
-  cms.registerLocale('en', en);
+  cms.registerLocale('en', WORDS);
   cms.registerCustomFormat(FORMATS.yaml, 'yml', yamlFormat);
   cms.registerCustomFormat(FORMATS.mdx, 'mdx', mdxFormat);
   registerOptionalObject(cms);

@@ -2,6 +2,8 @@ import {DecapCmsCore as CMS} from 'decap-cms-core';
 import {registerBody} from './body';
 import {configOf} from './config';
 import {registerDecap} from './decap';
+import './look/look.css';
+import {nameEverything} from './look/names';
 import {registerPictures, withPictureFolders} from './pictures';
 import {registerPreview} from './preview';
 import type {Settings} from './settings';
@@ -14,6 +16,7 @@ async function start(): Promise<void> {
   const answer = await fetch('/admin/settings.json');
   const settings = (await answer.json()) as Settings;
   if (!mayStart(settings)) return;
+  nameEverything(document);
   registerDecap(CMS);
   registerBody(CMS, settings);
   registerPictures(CMS);

@@ -17,5 +17,7 @@ declare module 'decap-cms-backend-proxy' {
 }
 
 declare module 'decap-cms-locales' {
-  export const en: object;
+  export const en: {collection: {collectionTop: Record<string, string>}};
 }
+
+declare module '*.css';

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Backend} from '../admin/settings';
 import {settingsOf} from '../admin/settingsOf';
+import {ourColors} from './adminColors';
 import type {Build} from './build';
 import {CONTENT_WORKER, DICTIONARY} from '../site/previewPaths';
 import {contentWorker, dictionary} from './contentWorker';
@@ -22,6 +23,9 @@ const GIT_HOST = 'https://api.github.com';
 
 /** The styles that Decap CMS puts into the page as text: those of its notes (react-toastify), and an empty place for rules. */
 const STYLES = ["'sha256-4qb+qTjZ8vb8co1YZpMNDeX7tJSzzRBt6uIroh6K5K8='", ...hashes([''])];
+
+/** The fonts of the site, in which the editor is set, too. */
+const FONTS = ['/fonts/figtree-latin.woff2', '/fonts/fraunces-latin.woff2'];
 
 /** What the editor's page may load: our own files, and what the Git host's API answers. */
 export function policy(reportTo: string | undefined): string {
@@ -81,7 +85,8 @@ export async function bundleEditor(root: string, folder: string): Promise<void> 
     legalComments: 'none',
     define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
     alias: {'@site': root, 'node:path': 'path-browserify'},
-    plugins: [withoutSchema(root)],
+    plugins: [withoutSchema(root), ourColors(root)],
+    external: ['/fonts/*'],
     loader: {'.svg': 'text'},
     logLevel: 'silent',
   });
@@ -99,7 +104,8 @@ function withoutSchema(root: string): Esbuild.Plugin {
 function page(practice: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Editor · ${escapeHtml(practice)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">
-<link rel="icon" href="/favicon.ico"><script type="module" src="${ADMIN_PATH}/main.js"></script></head>
+<link rel="icon" href="/favicon.ico">${FONTS.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}
+<link rel="stylesheet" href="${ADMIN_PATH}/main.css"><script type="module" src="${ADMIN_PATH}/main.js"></script></head>
 <body><noscript>The editor needs JavaScript.</noscript></body></html>
 `;
 }

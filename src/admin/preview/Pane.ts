@@ -10,6 +10,9 @@ import type {FromFrame, ToFrame} from './messages';
 /** The widths at which a page is shown, in CSS pixels. */
 const WIDTHS = {Phone: 390, Desktop: 1280} as const;
 
+/** Where there is no room for both (look/look.css). */
+const NARROW = '(width < 54rem)';
+
 /** What the pane is told of the form. */
 export interface PaneOptions {
   /** The label of a field in the form, by its path. */
@@ -92,8 +95,28 @@ export class Pane {
       button.setAttribute('aria-pressed', String(name === this.width));
       return button;
     });
-    bar.append(...buttons);
+    bar.append(...buttons, this.toggle());
     return bar;
+  }
+
+  /** The button that shows the page where the form takes the whole width (look/look.css). */
+  private toggle(): HTMLElement {
+    const button = this.element('button', {type: 'button'});
+    const isNarrow = matchMedia(NARROW);
+    const say = (isShown: boolean) => {
+      document.body.toggleAttribute('data-page-shown', isShown);
+      button.textContent = isShown ? 'Back to the form' : 'Show the page';
+    };
+    const show = () => {
+      button.hidden = !isNarrow.matches;
+      if (button.hidden) say(false);
+    };
+    say(false);
+    show();
+    isNarrow.addEventListener('change', show, {signal: this.end.signal});
+    button.addEventListener('click', () => say(!document.body.hasAttribute('data-page-shown')));
+    this.end.signal.addEventListener('abort', () => say(false));
+    return button;
   }
 
   /** Lays the frame out at its width, and makes it smaller where the pane is narrower. */

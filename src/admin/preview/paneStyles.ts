@@ -7,6 +7,7 @@ html, body { height: 100%; margin: 0; }
 .pane-bar button { min-height: 36px; padding: 0 16px; border: 1px solid #fff; border-radius: 18px; background: none;
   color: #fff; font: inherit; cursor: pointer; }
 .pane-bar button[aria-pressed=true] { background: #fff; color: #0b3b40; }
+.pane-bar button[hidden] { display: none; }
 .pane-status { margin: 0; padding: 8px 64px 8px 12px; background: #fff; font-weight: 600; }
 .pane-findings { max-height: 30%; margin: 0; padding: 0; overflow: auto; background: #fff; list-style: none; }
 .pane-findings li { padding: 6px 64px 6px 12px; border-left: 4px solid #0f5257; border-top: 1px solid #f3e9db; }
@@ -16,4 +17,11 @@ html, body { height: 100%; margin: 0; }
 .pane :focus-visible { outline: 3px solid #b4532a; outline-offset: 2px; }
 .pane-stage { position: relative; flex: 1; min-height: 0; overflow: hidden; }
 .pane-stage iframe { position: absolute; top: 0; border: 0; background: #fff; transform-origin: 0 0; }
+/* Below a form that takes the whole width: what the checks say, and the button that shows the page. */
+@media (height <= 6rem) {
+  .pane { flex-direction: row-reverse; align-items: center; }
+  .pane-bar { align-self: stretch; align-items: center; }
+  .pane-bar button[aria-pressed], .pane-findings, .pane-stage { display: none; }
+  .pane-status { flex: 1; min-height: 100%; padding-right: 8px; line-height: 1.25; align-content: center; box-sizing: border-box; }
+}
 `;

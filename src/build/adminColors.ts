@@ -1,0 +1,47 @@
+import type * as Esbuild from 'esbuild';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+/** The colors of Decap CMS, each with the token that takes its place (`src/css/tokens.css`). */
+const TOKENS: Readonly<Record<string, string>> = {
+  grayLight: 'sand',
+  gray: 'ink-soft',
+  grayDark: 'ink',
+  blue: 'teal',
+  blueLight: 'sky',
+  greenLight: 'sage',
+  green: 'teal',
+  red: 'copper-deep',
+  redDark: 'copper-deep',
+  redLight: 'copper-pale',
+  teal: 'teal',
+  tealDark: 'teal-night',
+  tealLight: 'sky',
+  controlLabel: 'ink-soft',
+  textFieldBorder: 'sand-deep',
+};
+
+/** Gives Decap CMS, which has all its colors in one module, ours. */
+export function ourColors(root: string): Esbuild.Plugin {
+  return {
+    name: 'our-colors',
+    setup: (build) =>
+      build.onLoad({filter: /decap-cms-ui-default[\\/]dist[\\/]esm[\\/]styles\.js$/}, async ({path}) => {
+        const tokens = await readFile(join(root, 'src/css/tokens.css'), 'utf8');
+        return {contents: withColors(await readFile(path, 'utf8'), tokens)};
+      }),
+  };
+}
+
+/**
+ * A module of Decap's with our colors.
+ * @throws if it, or the tokens, have a color no longer
+ */
+export function withColors(module: string, tokens: string): string {
+  return Object.entries(TOKENS).reduce((text, [name, token]) => {
+    const color = new RegExp(`--${token}: (#\\w+);`).exec(tokens)?.[1];
+    const place = new RegExp(`(?<=^  ${name}: ')#\\w+(?=')`, 'm');
+    if (color === undefined || !place.test(text)) throw new Error(`The editor has no color ${name}, or we have no ${token}.`);
+    return text.replace(place, color);
+  }, module);
+}
