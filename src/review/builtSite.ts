@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {load} from 'cheerio';
 import {ADMIN_PATH} from '../build/admin';
 import {fileOfPage, NOT_FOUND} from '../build/outputPaths';
 import {PREVIEW_PATHS} from '../site/previewPaths';
@@ -12,7 +13,7 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, string>;
   /** Old addresses, and where each leads. */
   redirects: ReadonlyMap<string, string>;
-  /** What a file at an address holds, in short; undefined if there is none. */
+  /** What a file at an address holds, in short; of `/icons.svg#phone`, that element alone. Undefined if there is none. */
   hashOf(this: void, address: string): string | undefined;
 }
 
@@ -56,11 +57,19 @@ function withoutOrigin(target: string): string {
 
 function hashOfFile(folder: string, address: string): string | undefined {
   try {
-    const file = join(folder, decodeURIComponent(address.replace(/[?#].*/, '')));
-    return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+    const [path = '', id] = address.replace(/\?[^#]*/, '').split('#');
+    const content = readFileSync(join(folder, decodeURIComponent(path)));
+    const own = id && path.endsWith('.svg') ? elementIn(content.toString('utf8'), id) : content;
+    return createHash('sha256').update(own).digest('hex').slice(0, 16);
   } catch {
     return undefined;
   }
+}
+
+/** Icons are elements of one file: another one of them is no change of a page that does not show it. */
+function elementIn(svg: string, id: string): string {
+  const $ = load(svg, {xml: true});
+  return $.xml($(`[id="${id}"]`));
 }
 
 /** Whether a folder holds a built site. */

@@ -11,11 +11,22 @@ export interface Inspection {
   bytes: number;
 }
 
+/** Where looks are kept. What is kept was made in one way of looking: another way needs another name. */
+export const LOOKS = 'looks-2';
+
 /** The phone's comes first: what it fetches is weighed. */
 export const WIDTHS = [360, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 
 const HEIGHTS: Record<Width, number> = {360: 740, 1440: 900};
+
+const CONTEXT = {
+  viewport: {width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]]},
+  reducedMotion: 'reduce',
+  locale: 'en-US',
+  timezoneId: 'America/Phoenix',
+  serviceWorkers: 'block',
+} as const;
 
 /** A browser that is given nothing but the files of built sites. */
 export class Camera {
@@ -39,14 +50,8 @@ export class Camera {
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     });
-    const context = await browser.newContext({
-      viewport: {width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]]},
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-      timezoneId: 'America/Phoenix',
-      serviceWorkers: 'block',
-    });
-    await context.clock.setFixedTime(new Date(`${day}T10:30:00-07:00`));
+    const context = await browser.newContext(CONTEXT);
+    await context.clock.setFixedTime(morningOf(day));
     return new Camera(browser, context);
   }
 
@@ -56,6 +61,15 @@ export class Camera {
     this.#servers.set(folder, server);
     const page = await this.context.newPage();
     return new Tab(page, await this.context.newCDPSession(page), await server, hashOf);
+  }
+
+  /** A tab in which the scripts of pages run, which tells them another day. */
+  async liveTab({folder}: BuiltSite): Promise<LiveTab> {
+    const context = await this.browser.newContext(CONTEXT);
+    const server = await SiteServer.start(folder, {withScripts: true});
+    this.#servers.set(`${folder} with scripts`, Promise.resolve(server));
+    const page = await context.newPage();
+    return new LiveTab(context, page, await context.newCDPSession(page), server);
   }
 
   async close(): Promise<void> {
@@ -87,6 +101,9 @@ export class Tab {
       await this.#resize(width);
       views[width] = await this.#view();
     }
+    await this.page.emulateMedia({media: 'print'});
+    views.print = await this.#view();
+    await this.page.emulateMedia({media: null});
     await this.#resize(WIDTHS[0]);
     await this.page.evaluate(openAll);
     views.opened = await this.#view();
@@ -106,15 +123,7 @@ export class Tab {
   /** The whole page as PNG. */
   async picture(path: string, width: Width): Promise<Buffer> {
     await this.#open(path, width);
-    await this.page.evaluate(bringPictures);
-    const {cssContentSize} = await this.devtools.send('Page.getLayoutMetrics');
-    const {data} = await this.devtools.send('Page.captureScreenshot', {
-      format: 'png',
-      captureBeyondViewport: true,
-      optimizeForSpeed: true,
-      clip: {x: 0, y: 0, width, height: Math.ceil(cssContentSize.height), scale: 1},
-    });
-    return Buffer.from(data, 'base64');
+    return wholePage(this.page, this.devtools, width);
   }
 
   async #view(): Promise<View> {
@@ -135,6 +144,51 @@ export class Tab {
     if (this.#width !== width) await this.page.setViewportSize({width, height: HEIGHTS[width]});
     this.#width = width;
   }
+}
+
+/** Looks at pages once their scripts run, as of any day. */
+export class LiveTab {
+  #path = '';
+
+  constructor(
+    private readonly context: BrowserContext,
+    private readonly page: Page,
+    private readonly devtools: CDPSession,
+    private readonly server: SiteServer,
+  ) {}
+
+  /** The whole page as a phone shows it on a day, as PNG. */
+  async pictureOn(path: string, day: string): Promise<Buffer> {
+    await this.context.clock.setFixedTime(morningOf(day));
+    if (this.#path !== path) {
+      await this.page.goto(this.server.origin + path, {waitUntil: 'load'});
+      // The scripts come with the first act.
+      await this.page.mouse.move(9, 9);
+      await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await this.page.evaluate(prepare);
+      this.#path = path;
+    }
+    // Whoever comes back to a page finds it as of the day that it is.
+    await this.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await this.page.waitForLoadState('networkidle');
+    return wholePage(this.page, this.devtools, WIDTHS[0]);
+  }
+}
+
+function morningOf(day: string): Date {
+  return new Date(`${day}T10:30:00-07:00`);
+}
+
+async function wholePage(page: Page, devtools: CDPSession, width: Width): Promise<Buffer> {
+  await page.evaluate(bringPictures);
+  const {cssContentSize} = await devtools.send('Page.getLayoutMetrics');
+  const {data} = await devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+    clip: {x: 0, y: 0, width, height: Math.ceil(cssContentSize.height), scale: 1},
+  });
+  return Buffer.from(data, 'base64');
 }
 
 /** Takes away what only previews have, and has letters at the same places on every machine. */

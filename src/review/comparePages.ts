@@ -1,6 +1,6 @@
 import {alignBlocks, type BlockChange} from './alignBlocks';
 import type {BuiltSite} from './builtSite';
-import {readPage, type Area, type Head, type PageReading} from './pageReading';
+import {nameOfPage, readPage, type Area, type Head, type PageReading} from './pageReading';
 
 /** A field of the head that differs. */
 export interface HeadChange {
@@ -15,8 +15,8 @@ export interface DataChange {
   after?: string;
 }
 
-/** In which way a page looks different: `other` until it was looked at, `opened` if only in what somebody has to open. */
-export type Look = 'colors' | 'letters' | 'shapes' | 'opened' | 'other';
+/** In which way a page looks different: `other` until it was looked at; the last two if it does so nowhere else. */
+export type Look = 'colors' | 'letters' | 'shapes' | 'other' | 'opened' | 'print';
 
 /** What a change does to a page that patients get. */
 export interface PageChange {
@@ -25,8 +25,8 @@ export interface PageChange {
   /** The heading of the page, as it is called in sentences. */
   name: string;
   /**
-   * Of a page that has moved: where it was. Of one that is removed: where its address leads now, if anywhere. Of an old
-   * address: where it led, and where it leads now.
+   * Of a page that has moved: where it was. Of one that is removed: where its address leads now, if anywhere. Of an
+   * address that only leads on: where it led, if anywhere, and where it leads now.
    */
   from?: string;
   to?: string;
@@ -76,10 +76,11 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
   return [...now, ...gone, ...redirected(before, after)];
 }
 
-/** Old addresses that lead elsewhere, or nowhere: people have them in their bookmarks. */
+/** Addresses that lead on to a page now, to another, or nowhere: people have them in their bookmarks. */
 function redirected(before: BuiltSite, after: BuiltSite): PageChange[] {
-  return (
-    [...before.redirects]
+  const fresh = [...after.redirects].filter(([path]) => !before.redirects.has(path) && !before.pages.has(path));
+  return [
+    ...[...before.redirects]
       .filter(([path, from]) => !after.pages.has(path) && after.redirects.get(path) !== from)
       // Where the page that it led to has moved, it has gone with it.
       .filter(([path, from]) => !after.redirects.has(path) || after.redirects.get(path) !== after.redirects.get(from))
@@ -88,8 +89,9 @@ function redirected(before: BuiltSite, after: BuiltSite): PageChange[] {
         kind: 'redirected',
         from,
         to: after.redirects.get(path),
-      }))
-  );
+      })),
+    ...fresh.map(([path, to]): PageChange => ({...noChange(path, path), kind: 'redirected', to})),
+  ];
 }
 
 /** What differs between two versions of a page; undefined if patients, and what reads to them, get the same. */
@@ -111,10 +113,8 @@ function isNothing({head, parts: own, data, looks}: PageChange): boolean {
   return head.length === 0 && data.length === 0 && looks.length === 0 && AREAS.every((area) => own[area].length === 0);
 }
 
-function nothing(path: string, {areas, head}: PageReading): PageChange {
-  const heading = areas.main.find(({level}) => level === 1)?.text;
-  const name = path === '/' ? 'Home' : (heading ?? head.title);
-  return noChange(path, name);
+function nothing(path: string, reading: PageReading): PageChange {
+  return noChange(path, nameOfPage(path, reading));
 }
 
 function noChange(path: string, name: string): PageChange {

@@ -5,6 +5,8 @@ export interface DatedChange {
   /** Such as `2027-08-01`. */
   day: string;
   says: string;
+  /** What of the site tells it. */
+  of: 'offers' | 'hours';
 }
 
 /** The days on which something begins or ends that a change brings, moves or takes away. */
@@ -14,24 +16,27 @@ export function changedDays(before: Site, after: Site): DatedChange[] {
   const [known, now] = [texts(was), texts(is)];
   const fresh = is.filter(({day, says}) => !known.has(`${day} ${says}`));
   const gone = was.filter(({day, says}) => !now.has(`${day} ${says}`));
-  return [...fresh, ...gone.map(({day, says}) => ({day, says: `no more: ${says}`}))].sort((a, b) =>
+  return [...fresh, ...gone.map((change) => ({...change, says: `no longer ${change.says}`}))].sort((a, b) =>
     a.day < b.day ? -1 : 1,
   );
 }
 
 function daysOf({promotions, hours}: Site): DatedChange[] {
+  const dated = (of: DatedChange['of'], ...days: [day: string, says: string][]) =>
+    days.map(([day, says]): DatedChange => ({day, says, of}));
   return [
-    ...promotions.promotions.flatMap(({heading, starts, ends}) => [
-      {day: starts, says: `the offer “${heading}” begins`},
-      {day: ends, says: `the last day of the offer “${heading}”`},
-    ]),
+    ...promotions.promotions.flatMap(({heading, starts, ends}) =>
+      dated(
+        'offers',
+        [starts, `the first day of the offer “${heading}”`],
+        [ends, `the last day of the offer “${heading}”`],
+      ),
+    ),
     ...hours.closures.flatMap(({name, from, to}) =>
       from === to
-        ? [{day: from, says: `closed for “${name}”`}]
-        : [
-            {day: from, says: `the first day closed for “${name}”`},
-            {day: to, says: `the last day closed for “${name}”`},
-          ],
+        ? dated('hours', [from, `closed for “${name}”`])
+        : dated('hours', [from, `the first day closed for “${name}”`], [to, `the last day closed for “${name}”`]),
     ),
+    ...dated('hours', ...(hours.openHolidays ?? []).map((day): [string, string] => [day, 'open on a federal holiday'])),
   ];
 }

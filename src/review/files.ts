@@ -3,7 +3,7 @@ import type {BuiltSite} from './builtSite';
 
 /** What is made anew by each build, or told of as a page, its words or its pictures. */
 const NOT_TOLD =
-  /\.(html|br|gz|zst)$|^\/(assets|fonts|img\/made|img\/og|pagefind)\/|^\/(_headers|_redirects|sitemap\.xml|review[\w-]*\.(json|webp))$|^\/\.well-known\//;
+  /\.(html|br|gz|zst)$|^\/(admin|assets|fonts|img\/made|img\/og|pagefind)\/|^\/(_headers|_redirects|sitemap\.xml|review[\w-]*\.(json|webp))$|^\/\.well-known\//;
 
 /** The files beside the pages, such as forms and films, that somebody gets differently, in sentences. */
 export function fileSentences(before: BuiltSite, after: BuiltSite): string[] {

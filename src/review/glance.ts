@@ -3,7 +3,7 @@ import type {Look} from './comparePages';
 
 /** What a page looks like without a picture of it: where everything is, and in which colors, letters and shapes. */
 export interface Glance {
-  /** A digest of all that is shown, and the styles of each kind of element, by how it was looked at (`360`, `1440`, `opened`). */
+  /** A digest of all that is shown, and the styles of each kind of element, by how it was looked at (`360`, `1440`, `opened`, `print`). */
   views: Record<string, View>;
   /** What a screen reader is given, a line for each thing, as Playwright writes it (aria snapshot). */
   heard: string;
@@ -121,7 +121,7 @@ export function readView(
   const withFiles = (value: string) =>
     value
       .replaceAll(/https?:\/\/127\.0\.0\.1:\d+/g, '')
-      .replaceAll(/\/[^\s,#"')]+\.\w+/g, (address) => hashOf(address) ?? address);
+      .replaceAll(/\/[^\s,#"')]+\.\w+(?:#[\w-]+)?/g, (address) => hashOf(address) ?? address);
   const kindOf = (node: number): string => {
     const pseudo = pseudos.get(node);
     if (pseudo) return `${kindOf(parents[node] ?? -1)}::${pseudo}`;
@@ -195,9 +195,9 @@ export function compareGlances(before: Glance, after: Glance, hasOtherWords: boo
         kinds.add(kind);
       });
   }
-  // What is only in what somebody has to open has no picture.
-  if (names.length > 0 && names.every((name) => name === 'opened') && !hasOtherWords)
-    return {looks: ['opened'], kinds: []};
+  // What is only in what somebody has to open, or on paper, has no picture.
+  const isUnpictured = names.length > 0 && names.every((name) => name === 'opened' || name === 'print');
+  if (isUnpictured && !hasOtherWords) return {looks: names as Look[], kinds: []};
   if (names.length > 0 && looks.size === 0 && !hasOtherWords) looks.add('shapes');
   return {looks: [...looks].sort(), kinds: [...kinds].sort()};
 }

@@ -2,13 +2,15 @@ import {join} from 'node:path';
 import type {Change} from '../content/diff/compare';
 import type {Signature} from './approvals';
 import {readBuiltSite, type BuiltSite} from './builtSite';
-import {Camera} from './camera';
+import {Camera, LOOKS} from './camera';
 import {compareSites, type PageChange} from './comparePages';
+import {dayViews, lookAtDays, type DayView} from './dayPictures';
 import type {DatedChange} from './days';
 import {fileSentences} from './files';
+import {Kept} from './kept';
 import {lookAtPages, MOST_GLANCED, pagesToSee, type Sight} from './looks';
 import type {Review} from './review';
-import {firstSentence} from './sentences';
+import {firstSentences} from './sentences';
 import {thumbnailsOf} from './thumbnails';
 import {afterLooking} from './told';
 
@@ -44,23 +46,22 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const now = readBuiltSite(after);
   const was = before === undefined ? undefined : readBuiltSite(before);
   const pages = was ? compareSites(was, now) : [];
-  const sights =
+  const {sights, days}: Looked =
     was && browser !== undefined
       ? await look(pages, {before: was, after: now}, {...options, browser})
-      : new Map<string, Sight>();
+      : {sights: new Map(), days: dayViews(records.days)};
+  const files = was ? fileSentences(was, now) : [];
   const told = afterLooking(pages, sights);
   const doubtful = pagesToSee(pages).doubtful.length;
   const total = now.pages.size;
   return {
     ...records,
-    facts: records.facts && [
-      ...records.facts,
-      ...(was ? fileSentences(was, now) : []).map((text) => ({topic: 'Files', text, pages: []})),
-    ],
+    days,
+    facts: records.facts && [...records.facts, ...files.map((text) => ({topic: 'Files', text, pages: []}))],
     sentence:
       before === undefined
         ? 'What patients will notice on the pages cannot be said, because there is nothing to compare them with.'
-        : firstSentence(told.entries, total),
+        : firstSentences(told.entries, total, {days: records.days, files, facts: records.facts}),
     notes: [
       ...notes,
       ...(doubtful > MOST_GLANCED && sights.size > 0
@@ -75,16 +76,23 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   };
 }
 
+interface Looked {
+  sights: Map<string, Sight>;
+  days: readonly DayView[];
+}
+
 async function look(
   pages: readonly PageChange[],
   sites: Record<'before' | 'after', BuiltSite>,
-  {browser, kept, made, onPage}: ReviewOptions & {browser: string},
-): Promise<Map<string, Sight>> {
+  {browser, kept, made, records, onPage}: ReviewOptions & {browser: string},
+): Promise<Looked> {
   const {doubtful, examples} = pagesToSee(pages);
-  if (doubtful.length + examples.length === 0) return new Map();
+  if (doubtful.length + examples.length + records.days.length === 0) return {sights: new Map(), days: []};
   const camera = await Camera.start(browser, made.day);
+  const looks = new Kept(kept && join(kept, LOOKS));
   try {
-    return await lookAtPages(pages, {...sites, ...(kept && {kept: join(kept, 'looks')})}, camera, onPage);
+    const sights = await lookAtPages(pages, {...sites, kept: looks}, camera, onPage);
+    return {sights, days: records.days.length > 0 ? await lookAtDays(records.days, sites, camera, looks) : []};
   } finally {
     await camera.close();
   }

@@ -3,7 +3,7 @@ import {WIDTHS, type Camera, type Inspection, type Tab, type Width} from './came
 import type {Look, PageChange} from './comparePages';
 import {compareGlances, type Glance, type Glimpse} from './glance';
 import {hearingSentences, newObstacles} from './heard';
-import {Kept} from './kept';
+import type {Kept} from './kept';
 import {comparePictures, type ScreenPictures} from './pictures';
 import {exampleOf, isNoticed} from './sentences';
 import {hasOtherWords, toldOf} from './told';
@@ -41,8 +41,8 @@ export function pagesToSee(pages: readonly PageChange[]): {doubtful: PageChange[
 interface Sites {
   before: BuiltSite;
   after: BuiltSite;
-  /** Where the looks of the base are kept, from one review to the next. */
-  kept?: string;
+  /** The looks of the base, from one review to the next. */
+  kept: Kept;
 }
 
 /**
@@ -104,7 +104,11 @@ export async function lookAtPages(
 }
 
 function hasPicture(glimpse: Glimpse | undefined): boolean {
-  return glimpse?.looks.some((look) => look !== 'opened') ?? false;
+  return glimpse?.looks.some((look) => !isUnpictured(look)) ?? false;
+}
+
+function isUnpictured(look: Look): boolean {
+  return look === 'opened' || look === 'print';
 }
 
 /** A few pages that together show as many kinds of elements as can be that look different; the home page first. */
@@ -142,7 +146,7 @@ class Pair {
   ) {}
 
   static async open({before, after, kept}: Sites, camera: Camera): Promise<Pair> {
-    return new Pair(await camera.tab(before), await camera.tab(after), new Kept(kept));
+    return new Pair(await camera.tab(before), await camera.tab(after), kept);
   }
 
   glances(page: PageChange): Promise<[Glance, Glance]> {
@@ -164,7 +168,7 @@ class Pair {
     }
     return {
       screens,
-      looks: screens.length > 0 || hasOtherWords(page) ? looks : looks.filter((look) => look === 'opened'),
+      looks: screens.length > 0 || hasOtherWords(page) ? looks : looks.filter(isUnpictured),
       obstacles: newObstacles(was.obstacles, is.obstacles),
       ...(Math.abs(is.bytes - was.bytes) > was.bytes * NOTED_WEIGHT && {weight: {before: was.bytes, after: is.bytes}}),
     };

@@ -20,7 +20,7 @@ export type Area = 'main' | 'top' | 'foot' | 'around';
 export interface PageReading {
   head: Head;
   areas: Record<Area, Block[]>;
-  /** What search engines are told as data (schema.org): each value by its place. */
+  /** What search engines, browsers and social networks are told beside that: each value by its place. */
   data: Record<string, string>;
   /** A digest of all that decides on the look: elements, styles, and what the files hold that they show. */
   look: string;
@@ -61,10 +61,15 @@ export function readPage(html: string, hashOf: (address: string) => string | und
   return {
     head: readHead($, hashOf),
     areas,
-    data: Object.fromEntries(data.flatMap((text) => leavesOf(parsed(text)))),
+    data: Object.fromEntries([...data.flatMap((text) => leavesOf(parsed(text))), ...toldInHead($)]),
     look: digest(look),
     styles: digest(rules),
   };
+}
+
+/** What a page is called in sentences. */
+export function nameOfPage(path: string, {areas, head}: PageReading): string {
+  return path === '/' ? 'Home' : (areas.main.find(({level}) => level === 1)?.text ?? head.title);
 }
 
 function readHead($: CheerioAPI, hashOf: (address: string) => string | undefined): Head {
@@ -77,6 +82,24 @@ function readHead($: CheerioAPI, hashOf: (address: string) => string | undefined
     image,
     imageHash: hashOf(image) ?? '',
   };
+}
+
+/** What follows from the title, the description and the picture, or says only what the build was made with. */
+const TOLD_ELSEWHERE = /^((og:|twitter:)(title|description|url|image)|description|generator)$/;
+
+/** The other elements of the head that say something to machines, as of search engines and phones' home screens. */
+function toldInHead($: CheerioAPI): [string, string][] {
+  const metas = $('head meta[content]')
+    .get()
+    .map(({attribs: {name, property, content = ''}}): [string, string] => [name ?? property ?? '', content])
+    .filter(([name]) => name !== '' && !TOLD_ELSEWHERE.test(name));
+  const links = $('head link:is([rel~=icon], [rel=apple-touch-icon], [rel=manifest], [rel=alternate])')
+    .get()
+    .map(({attribs: {rel = '', sizes, type, href = ''}}): [string, string] => [
+      `${rel} ${sizes ?? type ?? ''}`.trim(),
+      href,
+    ]);
+  return [...metas, ...links];
 }
 
 /** The body's elements, with what each file holds that they show instead of its name alone. */
@@ -92,7 +115,7 @@ function bodyWithHashes($: CheerioAPI, hashOf: (address: string) => string | und
 }
 
 function withHashes(text: string, hashOf: (address: string) => string | undefined): string {
-  return text.replaceAll(/\/[^\s,#"')(]+\.\w+/g, (address) => `${address}=${hashOf(address) ?? ''}`);
+  return text.replaceAll(/\/[^\s,#"')(]+\.\w+(?:#[\w-]+)?/g, (address) => `${address}=${hashOf(address) ?? ''}`);
 }
 
 function digest(text: string): string {

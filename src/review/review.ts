@@ -4,6 +4,7 @@ import type {Change} from '../content/diff/compare';
 import type {Signature} from './approvals';
 import type {Block} from './blocks';
 import type {PageChange} from './comparePages';
+import type {DayView} from './dayPictures';
 import type {Sight} from './looks';
 import type {BandPicture} from './pictures';
 import {markWords, quoteOf} from './markWords';
@@ -26,7 +27,7 @@ export interface Review {
   facts: readonly Change[] | undefined;
   signatures: readonly Signature[];
   /** Days on which dated content begins or ends, each with what it does. */
-  days: readonly {day: string; says: string}[];
+  days: readonly DayView[];
   /** Words that the dictionary does not know. */
   words: readonly string[];
   /** What the check and the signatures say of pages, by their address. */

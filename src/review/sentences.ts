@@ -1,9 +1,11 @@
-import {counted} from '../content/diff/compare';
+import {counted, type Change} from '../content/diff/compare';
 import {groupBy} from '../site/groupBy';
+import {longDate} from '../site/longDate';
 import type {BlockChange} from './alignBlocks';
 import {NOT_FOUND} from '../build/outputPaths';
 import type {Link} from './blocks';
 import type {Look, PageChange} from './comparePages';
+import type {DatedChange} from './days';
 import type {Entry, ToldChange} from './entries';
 import {markWords, type Piece} from './markWords';
 
@@ -16,11 +18,55 @@ const QUOTED = 2;
 /** So many places of the same change are named; the others are counted. */
 const MOST_NAMED = 4;
 
+/** Longer facts are cut in the first sentences. */
+const LONGEST = 120;
+
 /** So many pages are named instead of counted. */
 const FEW = 3;
 
+/** So many facts, files or days are named in the first sentences; the others are counted. */
+const MOST_TOLD = 2;
+
+/** What a change does beside what the pages show today. */
+export interface Beside {
+  days?: readonly DatedChange[];
+  /** Sentences without full stop. */
+  files?: readonly string[];
+  facts?: readonly Change[];
+}
+
 /**
- * What patients will notice, in one sentence.
+ * What patients will notice, in a sentence, and in another each what they get on other days and as files.
+ * @param entries what has changed on the pages, the most important first
+ * @param total how many pages the site has
+ */
+export function firstSentences(
+  entries: readonly Entry[],
+  total: number,
+  {days = [], files = [], facts = []}: Beside = {},
+): string {
+  const told = [
+    ...(days.length > 0 ? [`On other days: ${fewOr(days.map(({day, says}) => `${longDate(day)}, ${says}`))}.`] : []),
+    ...(files.length > 0 ? [`${capital(fewOr(files.map((text) => `the file ${text}`)))}.`] : []),
+    ...(entries.length + days.length === 0 && facts.length > 0
+      ? [`What differs shows only once somebody acts, or nowhere: ${fewOr(facts.map(({text}) => shortened(text)))}.`]
+      : []),
+  ];
+  if (entries.length > 0 || told.length === 0) return [firstSentence(entries, total), ...told].join(' ');
+  return ['Patients will notice nothing on the pages as they open today.', ...told].join(' ');
+}
+
+function fewOr(texts: readonly string[]): string {
+  const rest = texts.length - MOST_TOLD;
+  return listed(rest > 0 ? [...texts.slice(0, MOST_TOLD), `${rest} more`] : texts);
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : text;
+}
+
+/**
+ * What patients will notice on the pages, in one sentence.
  * @param entries what has changed, the most important first
  * @param total how many pages the site has
  */
@@ -29,7 +75,7 @@ export function firstSentence(entries: readonly Entry[], total: number): string 
   if (entries.length === 0) return 'Patients will notice nothing: every page is what it was.';
   if (noticed.length === 0) {
     const pages = new Set(entries.flatMap((entry) => entry.pages.map(({path}) => path)));
-    const only = 'what search engines are told as data differs';
+    const only = 'what search engines and browsers are told differs';
     return `Patients will notice nothing on the pages; only ${only} on ${onPages(pages.size, total)}.`;
   }
   const same = [...groupBy(noticed, gist)];
@@ -47,6 +93,7 @@ export function isNoticed({pages, changes, head, looks, heard}: Entry): boolean 
 
 /** An entry in a few words, such as `other words`. */
 export function gist({pages: [page], changes, head, looks, heard}: Entry): string {
+  if (page?.kind === 'redirected' && page.from === undefined) return 'a new address that leads to a page:';
   if (page && page.kind !== 'changed') return GISTS[page.kind];
   const words = changes.filter(({before, after}) => (before ?? after)?.kind !== 'picture');
   const pictures = changes.filter((change) => !words.includes(change));
@@ -64,7 +111,7 @@ export function gist({pages: [page], changes, head, looks, heard}: Entry): strin
     ...(heard.length > 0 && changes.length === 0 ? ['something that is announced differently'] : []),
     ...(head.length > 0 ? [`another ${listed(head.map(({field}) => HEAD_NAMES[field]))}`] : []),
   ];
-  return parts.length > 0 ? listed(parts) : 'other data for search engines';
+  return parts.length > 0 ? listed(parts) : 'something else that search engines and browsers are told';
 }
 
 const LOOKS: Record<Look, string> = {
@@ -72,6 +119,7 @@ const LOOKS: Record<Look, string> = {
   letters: 'other letters',
   shapes: 'another look',
   opened: 'another look of what opens',
+  print: 'another look on paper',
   other: 'another look',
 };
 
@@ -171,7 +219,8 @@ export function whereabouts({pages, changes}: Entry, total: number): string {
   if (pages.length === 1 && page) {
     const leads =
       page.kind === 'removed' && (page.to ? `, which leads to ${page.to} now` : ', which leads nowhere now');
-    if (page.kind === 'redirected') return `${page.path}, to ${page.to ?? 'nothing'} instead of ${page.from}`;
+    if (page.kind === 'redirected')
+      return `${page.path}, to ${page.to ?? 'nothing'}${page.from === undefined ? '' : ` instead of ${page.from}`}`;
     if (page.kind === 'moved') return `of ${page.name}, ${page.path} instead of ${page.from}`;
     return `${page.kind === 'changed' ? 'on ' : ''}${page.name} (${page.path})${leads || ''}`;
   }

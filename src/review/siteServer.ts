@@ -18,14 +18,15 @@ export class SiteServer {
     private readonly server: Server,
   ) {}
 
-  static async start(folder: string): Promise<SiteServer> {
+  /** @param withScripts whether pages may run as they do once somebody acts; what looks at them before gets none */
+  static async start(folder: string, {withScripts = false} = {}): Promise<SiteServer> {
     // What a page fetches is weighed, whatever was looked at before it.
     const setHeaders = (response: ServerResponse) => response.setHeader('Cache-Control', 'no-store');
     const hand = sirv(folder, {extensions: ['html'], setHeaders});
     const server = createServer((request, response) => {
       const refuse = () => void response.writeHead(404).end();
       // A page that begins to run while it is looked at looks different each time.
-      if (request.url?.startsWith('/assets/js/')) refuse();
+      if (!withScripts && request.url?.startsWith('/assets/js/')) refuse();
       else hand(request, response, refuse);
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

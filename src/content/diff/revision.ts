@@ -26,10 +26,13 @@ export function atRevision<Result>(root: string, revision: string, use: (folder:
 }
 
 /**
- * The files that differ from an earlier revision.
+ * The files that differ from an earlier revision, those that nobody has added to git yet included.
  * @throws RangeError if there is no such revision here
  */
 export function changedFiles(root: string, revision: string): string[] {
-  const names = git(root, 'diff', '--name-only', '--relative', '-z', commitOf(root, revision)).toString('utf8');
-  return names.split('\0').filter(Boolean);
+  const names = [
+    git(root, 'diff', '--name-only', '--relative', '-z', commitOf(root, revision)),
+    git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+  return names.flatMap((list) => list.toString('utf8').split('\0').filter(Boolean));
 }

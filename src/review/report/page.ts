@@ -4,9 +4,10 @@ import {groupBy} from '../../site/groupBy';
 import {longDate} from '../../site/longDate';
 import type {Entry} from '../entries';
 import type {PageChange} from '../comparePages';
+import type {DayView} from '../dayPictures';
 import {measuresOf, type Review} from '../review';
 import {markWords} from '../markWords';
-import {capital, exampleOf, gist, isNoticed, whereabouts} from '../sentences';
+import {capital, exampleOf, gist, isNoticed, listed, whereabouts} from '../sentences';
 import {html, Html} from './html';
 import {picturesView} from './picturesView';
 import {searchView} from './searchView';
@@ -25,7 +26,9 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
   const {told, total} = review;
   const noticed = told.entries.filter(isNoticed);
   const unnoticed = told.entries.filter((entry) => !isNoticed(entry));
-  const hasPictures = [...review.sights.values()].some(({screens}) => screens.length > 0);
+  const hasPictures =
+    [...review.sights.values()].some(({screens}) => screens.length > 0) ||
+    review.days.some(({pages = []}) => pages.length > 0);
   const {base, commit, day} = review.made;
   const page = html`<!doctype html>
     <html lang="en-US">
@@ -194,7 +197,7 @@ function entryView(id: string, entry: Entry, review: Review, live: boolean): Htm
     ${
       data.length > 0 &&
       html`<details>
-        <summary>What search engines are told as data</summary>
+        <summary>What search engines and browsers are told</summary>
         ${dataList(entry)}
       </details>`
     }
@@ -279,16 +282,26 @@ function factsView({facts}: Review): Html | undefined {
 function daysView({days}: Review, live: boolean): Html | false {
   return (
     days.length > 0 &&
-    html`<section>
+    html`<section id="days">
       <h2>What the day does</h2>
-      <ul class="measures">
-        ${days.map(
-          ({day, says}) =>
-            html`<li>${live ? html`<a href="/?on=${day}">${longDate(day)}</a>` : longDate(day)}: ${says}</li>`,
-        )}
-      </ul>
+      ${days.map((view) => dayView(view, live))}
     </section>`
   );
+}
+
+function dayView({day, says, pages, sameAs}: DayView, live: boolean): Html {
+  return html`<h3>${live ? html`<a href="/?on=${day}">${longDate(day)}</a>` : longDate(day)}</h3>
+    <p>${capital(listed(says))}.</p>
+    ${pages?.length === 0 && html`<p class="note">On that day the pages look as they would without this change.</p>`}
+    ${sameAs !== undefined && html`<p class="note">The pages look as on ${longDate(sameAs)}.</p>`}
+    ${
+      sameAs === undefined &&
+      pages?.map(
+        ({name, path, screen}) =>
+          html`<p class="where">${name} (${path})</p>
+            ${picturesView([screen])}`,
+      )
+    }`;
 }
 
 function signaturesView({signatures}: Review): Html | false {

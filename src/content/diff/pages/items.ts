@@ -44,6 +44,7 @@ const NAMES: Record<string, string> = {
   expertise: 'role',
   contactNo: 'phone number',
   email: 'e-mail address',
+  unlisted: 'left out by search engines',
 };
 
 /** What is told elsewhere, or to nobody. */
@@ -61,6 +62,7 @@ function fieldsOf(version: Version, page: Page): Record<string, Value> {
 function valueOf(version: Version, name: string, value: unknown): Value {
   if (PICTURES.includes(name)) return picture(version, String(value));
   if (Array.isArray(value)) return {pieces: value.map((entry) => joined(entry as object)), noun: 'entry'};
+  if (value === true) return 'yes';
   return typeof value === 'object' && value !== null ? joined(value) : String(value);
 }
 
