@@ -13,7 +13,7 @@ import {comment, MARKS, pullRequestOf} from './pullRequests.mjs';
 import {suggest} from './suggestions.mjs';
 
 /** @typedef {import('./suggestions.mjs').Correction} Correction */
-/** @typedef {{sentence: string, approval: string, pages: {path: string, name: string, gist: string, before: string, after: string, pictures?: {before: string, after: string}}[]}} Review */
+/** @typedef {{sentence: string, approval: string, concerns: string[], pages: {path: string, name: string, gist: string, before: string, after: string, pictures?: {before: string, after: string}}[]}} Review */
 /** @typedef {{passed: boolean, changes: string, found: string, pages: string[], reviewers: string[], corrections: Correction[], words: string[]}} Report */
 
 /** Where the review leaves the pictures that the comment shows. */
@@ -72,7 +72,7 @@ export function commentOn({report, review, conclusion, failedSteps, preview, log
  * @param {Review} review
  * @param {string} preview its address; empty if there is none
  */
-function whatPatientsSee({sentence, approval, pages}, preview) {
+function whatPatientsSee({sentence, approval, concerns, pages}, preview) {
   const linked = (/** @type {{path: string, name: string}} */ {path, name}) =>
     preview && /^\/[\w/-]*$/.test(path) ? `[${plain(name)}](${preview}${path})` : plain(name);
   const quotes = pages.map((page) =>
@@ -86,21 +86,26 @@ function whatPatientsSee({sentence, approval, pages}, preview) {
   );
   return [
     '## What patients will see',
-    `**${plain(sentence)}** ${plain(approval)}`,
+    `**${plain(sentence)}**`,
+    [
+      concerns.length > 0 ? `${plain(approval)} Before you approve:` : plain(approval),
+      ...(concerns.length > 0 ? [''] : []),
+      ...concerns.map((text) => `- ${plain(text)}`),
+    ].join('\n'),
     ...quotes,
     ...(preview ? [`[Every page before and after, in words and pictures](${preview}/review)`] : []),
   ];
 }
 
 /**
- * Small pictures of a part of a page, before and now, from the preview itself.
+ * Small pictures of a part of a page, before and now, from the preview itself. Side by side they fit on any phone.
  * @param {{before: string, after: string}} pictures their addresses
  * @param {string} preview
  */
 function sideBySide({before, after}, preview) {
   const image = (/** @type {string} */ address, /** @type {string} */ alt) =>
-    `<img src="${preview}${address}" alt="${alt}" width="320">`;
-  return `| Before | Now |\n|---|---|\n| ${image(before, 'Before')} | ${image(after, 'Now')} |`;
+    `<img src="${preview}${address}" alt="${alt}" width="48%">`;
+  return `${image(before, 'Before')} ${image(after, 'Now')}`;
 }
 
 /**
@@ -182,7 +187,7 @@ export function readReport(folder) {
  */
 export function readReview(folder) {
   try {
-    const {sentence, approval, pages} = JSON.parse(readFileSync(join(folder, 'review.json'), 'utf8'));
+    const {sentence, approval, concerns, pages} = JSON.parse(readFileSync(join(folder, 'review.json'), 'utf8'));
     const quoted = (Array.isArray(pages) ? pages : []).slice(0, 3).map((/** @type {any} */ page) => ({
       path: String(page?.path),
       name: String(page?.name),
@@ -191,7 +196,8 @@ export function readReview(folder) {
       after: String(page?.after ?? ''),
       ...(PICTURE.test(page?.pictures?.before) && PICTURE.test(page?.pictures?.after) && {pictures: page.pictures}),
     }));
-    return {sentence: String(sentence), approval: String(approval), pages: quoted};
+    const said = (Array.isArray(concerns) ? concerns : []).slice(0, 3).map(String);
+    return {sentence: String(sentence), approval: String(approval), concerns: said, pages: quoted};
   } catch {
     return undefined;
   }

@@ -14,6 +14,7 @@ export interface Signature {
   name: string;
   /** Whether somebody has to sign again, and who, as a sentence. */
   says: string;
+  isSigned: boolean;
   /** What differs of its texts since they were signed, or since the base if nobody has signed them yet. */
   since: {isSigned: boolean; texts: readonly TextChange[]};
 }
@@ -48,7 +49,10 @@ export function whoApproves(root: string, site: Site, files: readonly string[]):
       return listedOr([...new Set(owners.map((owner) => nameOf(site, owner)))]);
     }),
   );
-  return `It needs the approval of ${listed([...groups])}.`;
+  const [only] = groups;
+  return groups.size === 1
+    ? `It needs the approval of ${only}.`
+    : `It needs ${groups.size} approvals: ${listed([...groups].map((group) => `of ${group}`))}.`;
 }
 
 function nameOf(site: Site, owner: string): string {
@@ -78,6 +82,7 @@ export function signaturesOf(
         path: page.path,
         name: page.heading,
         says: signatureSentence(after, page, approvals),
+        isSigned: signOffOf(after, page, approvals).state === 'signed',
         since: {isSigned: signed !== undefined, texts: textChanges(signed ?? before, after, page)},
       };
     });

@@ -1,7 +1,8 @@
 import {execFile, execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {askGit, commitOf, git} from '../content/git';
+import {bringMade} from '../build/madeCaches';
 import {SITE_FOLDER} from '../build/outputPaths';
 import {UserError} from '../userError.mjs';
 import {isBuiltSite} from './builtSite';
@@ -11,9 +12,6 @@ export const REVIEW_FOLDER = '.cache/review';
 
 /** How many bases are kept: each takes some tens of megabytes. */
 const KEPT = 3;
-
-/** What has been made of pictures and texts once need not be made again. */
-const CACHES = ['pictures', 'static', 'compressed', 'styles'];
 
 /** The version that a change is made to, built. */
 export interface Base {
@@ -83,8 +81,7 @@ export async function builtBase(
     const reason = error instanceof Error ? error.message : String(error);
     return {commit, folder, failure: `Its packages cannot be installed. ${reason}`};
   }
-  for (const cache of CACHES.map((name) => join('.cache', name)))
-    if (existsSync(join(root, cache))) cpSync(join(root, cache), join(project, cache), {recursive: true});
+  bringMade(root, project);
   const failure = await build(project, day);
   if (failure !== undefined) return {commit, folder, failure};
   writeFileSync(marker, day);

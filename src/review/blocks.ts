@@ -135,6 +135,7 @@ function textOf(node: AnyNode): string {
   return plain(node.children.map(textOf).join(''));
 }
 
-function plain(text: string): string {
+/** A text with single spaces, as browsers show it. */
+export function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

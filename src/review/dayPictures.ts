@@ -27,6 +27,10 @@ export interface DayPage {
 /** Each takes a few seconds, so of more days than these the first are looked at. */
 const MOST_DAYS = 4;
 
+/** So many pages with hours are looked at, and parts of each: the others show the same. */
+const MOST_PAGES = 2;
+const MOST_PARTS = 2;
+
 /** Where the hours tell the day; offers are on the home page and in the line at the top of it. */
 const HOURS = 'main :is([data-clock], [data-urgent])';
 
@@ -50,10 +54,10 @@ export async function lookAtDays(
   const looked = views.slice(0, MOST_DAYS);
   const [was, is] = await Promise.all([camera.liveTab(before), camera.liveTab(after)]);
   const found = new Map(looked.map(({day}): [string, DayPage[]] => [day, []]));
-  for (const path of pagesOfDays(changes, before, after)) {
+  for (const {path, of: kind} of pagesOfDays(before, after)) {
     const name = nameOfPage(path, readPage(after.pages.get(path) ?? ''));
-    for (const {day} of looked) {
-      const screen = await comparePictures(WIDTHS[0], ...(await pictures({was, is}, path, day, kept)));
+    for (const {day} of looked.filter((view) => changes.some(({day, of}) => day === view.day && of === kind))) {
+      const screen = await comparePictures(WIDTHS[0], ...(await pictures({was, is}, path, day, kept)), MOST_PARTS);
       if (screen) found.get(day)?.push({path, name, screen});
     }
   }
@@ -76,13 +80,15 @@ async function pictures(
   return [await kept.file(path, `${day}.png`, () => was.pictureOn(path, day)), await is.pictureOn(path, day)];
 }
 
-/** The pages that are in both versions and tell what the changes are of. */
-function pagesOfDays(changes: readonly DatedChange[], before: BuiltSite, after: BuiltSite): string[] {
-  const isOf = (kind: DatedChange['of']) => changes.some(({of}) => of === kind);
+/** The pages that are in both versions and tell the day, each with what of it. */
+function pagesOfDays(before: BuiltSite, after: BuiltSite): {path: string; of: DatedChange['of']}[] {
   const tellsHours = (html = '') => /data-(clock|urgent)/.test(html) && load(html)(HOURS).length > 0;
-  const withHours = isOf('hours')
-    ? [...after.pages.keys()].filter((path) => [before, after].some(({pages}) => tellsHours(pages.get(path))))
-    : [];
-  const paths = [...(isOf('offers') || withHours.length === 0 ? ['/'] : []), ...withHours];
-  return [...new Set(paths)].filter((path) => before.pages.has(path) && after.pages.has(path));
+  const both = [...after.pages.keys()].filter((path) => before.pages.has(path));
+  const withHours = both.filter((path) => [before, after].some(({pages}) => tellsHours(pages.get(path))));
+  // The home page shows what the page of the hours does, among much else.
+  withHours.sort((a, b) => Number(a === '/') - Number(b === '/'));
+  return [
+    ...both.filter((path) => path === '/').map((path) => ({path, of: 'offers' as const})),
+    ...withHours.slice(0, MOST_PAGES).map((path) => ({path, of: 'hours' as const})),
+  ];
 }

@@ -197,7 +197,7 @@ export function compareGlances(before: Glance, after: Glance, hasOtherWords: boo
   }
   // What is only in what somebody has to open, or on paper, has no picture.
   const isUnpictured = names.length > 0 && names.every((name) => name === 'opened' || name === 'print');
-  if (isUnpictured && !hasOtherWords) return {looks: names as Look[], kinds: []};
+  if (isUnpictured && !hasOtherWords) return {looks: names, kinds: []};
   if (names.length > 0 && looks.size === 0 && !hasOtherWords) looks.add('shapes');
   return {looks: [...looks].sort(), kinds: [...kinds].sort()};
 }

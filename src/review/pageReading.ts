@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
-import {blocksIn, type Block} from './blocks';
+import {blocksIn, plain, type Block} from './blocks';
 
 /** How a search result and a social network show a page. */
 export interface Head {
@@ -111,7 +111,7 @@ function bodyWithHashes($: CheerioAPI, hashOf: (address: string) => string | und
       $(node).attr(name, withHashes(value, hashOf));
     }
   });
-  return body.html() ?? '';
+  return plain(body.html() ?? '');
 }
 
 function withHashes(text: string, hashOf: (address: string) => string | undefined): string {

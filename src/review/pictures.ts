@@ -38,13 +38,22 @@ const SHADE = 12;
 const SPECKS = 12;
 const MARK: [number, number, number] = [180, 83, 42];
 
-/** Where a page looks different on a screen, by whole pictures of it as PNG; nothing if it looks the same. */
-export async function comparePictures(width: Width, was: Buffer, is: Buffer): Promise<ScreenPictures | undefined> {
+/**
+ * Where a page looks different on a screen; nothing if it looks the same.
+ * @param was the whole page as PNG
+ * @param most how many parts are shown
+ */
+export async function comparePictures(
+  width: Width,
+  was: Buffer,
+  is: Buffer,
+  most = MOST_BANDS,
+): Promise<ScreenPictures | undefined> {
   if (was.equals(is)) return undefined;
   const [old, now] = await Promise.all([pixelsOf(was), pixelsOf(is)]);
   const bands = differingBands(old, now).filter((band) => differs(old, now, band));
   if (bands.length === 0) return undefined;
-  const shown = bands.slice(0, MOST_BANDS).map((band) => withContext(band, CONTEXT, [old.height, now.height]));
+  const shown = bands.slice(0, most).map((band) => withContext(band, CONTEXT, [old.height, now.height]));
   return {
     width,
     bands: await Promise.all(shown.map((band) => picture(old, now, band))),

@@ -12,8 +12,8 @@ import {reviewedPages, summaryOf, type QuotedPage, type Review} from './review';
 /** Where the gate leaves its report; the workflow that writes comments reads both. */
 const SUMMARY = '.cache/gate/review.json';
 
-/** How large the pictures in the comment are: three of them fit on a screen. */
-const SMALL = {width: 320, ratio: 0.6};
+/** How large the pictures in the comment are: three pairs of them fit on a screen. */
+const SMALL = {width: 480, ratio: 0.5};
 
 /** The report holds all that it shows, so it needs nothing from anywhere. */
 export const POLICY = [

@@ -9,7 +9,7 @@ import type {Sight} from './looks';
 import type {BandPicture} from './pictures';
 import {markWords, quoteOf} from './markWords';
 import {readingSentences} from './reading';
-import {exampleOf, gist, isNoticed, whereabouts} from './sentences';
+import {exampleOf, gist, isNoticed, listed, whereabouts} from './sentences';
 import type {Entry} from './entries';
 import type {Told} from './told';
 
@@ -56,10 +56,35 @@ function weightSentence({before, after}: {before: number; after: number}): strin
   return `A phone fetches ${kilo(after)} before somebody acts, after ${kilo(before)} (${percent > 0 ? '+' : ''}${percent} %).`;
 }
 
+/** What somebody should look at before they approve, in sentences; empty if a program finds nothing. */
+export function concernsOf({signatures, sights, words}: Review): string[] {
+  const unsigned = groupBy(
+    signatures.filter(({isSigned}) => !isSigned),
+    ({says}) => says,
+  );
+  const problems = groupBy(
+    [...sights].flatMap(([path, {heard, obstacles}]) =>
+      // What leaves those who listen without a name is a mistake, whatever else it is.
+      [...heard.filter((text) => text.includes('has no name')), ...obstacles].map((text) => ({path, text})),
+    ),
+    ({text}) => text,
+  );
+  const fewOf = (texts: readonly string[]) =>
+    listed(
+      texts.length > QUOTED_PAGES ? [...texts.slice(0, QUOTED_PAGES), `${texts.length - QUOTED_PAGES} more`] : texts,
+    );
+  return [
+    ...[...unsigned].map(([says, those]) => `${fewOf(those.map(({name}) => name))}: ${says}`),
+    ...[...problems].map(([text, those]) => `${fewOf(those.map(({path}) => path))}: ${text}`),
+    ...(words.length > 0 ? [`Not in the dictionary: ${fewOf(words)}.`] : []),
+  ];
+}
+
 /** The part of a review that the comment on a pull request quotes. */
 export interface Summary {
   sentence: string;
   approval: string;
+  concerns: string[];
   pages: QuotedPage[];
 }
 
@@ -78,7 +103,8 @@ export interface QuotedPage {
 const QUOTED_PAGES = 3;
 
 /** What the comment on a pull request quotes: the most important pages, each once. */
-export function summaryOf({sentence, approval, told, total, sights}: Review): Summary {
+export function summaryOf(review: Review): Summary {
+  const {sentence, approval, told, total, sights} = review;
   const entries = [
     ...groupBy(told.entries.filter(isNoticed), (entry) => JSON.stringify([gist(entry), quotesOf(entry)])),
   ];
@@ -98,7 +124,7 @@ export function summaryOf({sentence, approval, told, total, sights}: Review): Su
       },
     ];
   });
-  return {sentence, approval, pages};
+  return {sentence, approval, concerns: concernsOf(review), pages};
 }
 
 function quotesOf({changes, head}: Entry): {before: string; after: string} {

@@ -12,8 +12,9 @@ import {markWords, type Piece} from './markWords';
 /** In how many entries the first sentence goes into detail. */
 const NAMED = 3;
 
-/** So many changes of a few words are quoted instead of counted. */
+/** So many changes of a few words, of so many letters at most, are quoted instead of counted. */
 const QUOTED = 2;
+const QUOTED_LENGTH = 60;
 
 /** So many places of the same change are named; the others are counted. */
 const MOST_NAMED = 4;
@@ -46,7 +47,7 @@ export function firstSentences(
   {days = [], files = [], facts = []}: Beside = {},
 ): string {
   const told = [
-    ...(days.length > 0 ? [`On other days: ${fewOr(days.map(({day, says}) => `${longDate(day)}, ${says}`))}.`] : []),
+    ...(days.length > 0 ? [`On other days: ${fewOr(days.map(({day, says}) => `${says} (${longDate(day)})`))}.`] : []),
     ...(files.length > 0 ? [`${capital(fewOr(files.map((text) => `the file ${text}`)))}.`] : []),
     ...(entries.length + days.length === 0 && facts.length > 0
       ? [`What differs shows only once somebody acts, or nowhere: ${fewOr(facts.map(({text}) => shortened(text)))}.`]
@@ -154,11 +155,14 @@ function wordGists(words: readonly ToldChange[]): string[] {
 
 /** A single change of a few words, as `“7:00” instead of “6:00”`. */
 function changedWords({kind, before, after}: ToldChange): string | undefined {
+  const only = (before ?? after)?.text ?? '';
+  if (kind === 'new' || kind === 'gone')
+    return only.length > QUOTED_LENGTH ? undefined : `“${only}” ${kind === 'new' ? 'added' : 'taken out'}`;
   if (kind !== 'changed' || !before || !after) return undefined;
   // A time or a price says nothing without what it is of.
-  const isRow = after.kind === 'row' && Math.max(before.text.length, after.text.length) < 60;
+  const isRow = after.kind === 'row' && Math.max(before.text.length, after.text.length) < QUOTED_LENGTH;
   const [was, is] = isRow ? [before.text, after.text] : differingPart(before.text, after.text);
-  if (was.length > 60 || is.length > 60) return undefined;
+  if (was.length > QUOTED_LENGTH || is.length > QUOTED_LENGTH) return undefined;
   if (was === '') return `“${is}” added`;
   return is === '' ? `“${was}” taken out` : `“${is}” instead of “${was}”`;
 }

@@ -3,8 +3,10 @@ import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER, ensureTool, thisMachine} from '../../scripts/lib/tools.mjs';
 import {SITE_FOLDER} from '../../src/build/outputPaths';
+import {loadSite} from '../../src/content/loadSite';
 import {reviewSites} from '../../src/review';
 import {readBuiltSite, type BuiltSite} from '../../src/review/builtSite';
+import {changedDays, type DatedChange} from '../../src/review/days';
 import type {Entry} from '../../src/review/entries';
 import {gist, isNoticed} from '../../src/review/sentences';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
@@ -20,6 +22,8 @@ interface ReviewedChange {
   says?: RegExp;
   /** The pages on which patients notice it, where their words do not tell. */
   pages?(this: void, after: BuiltSite): string[];
+  /** What the report says beside the pages: of a file, or of another day, on which pages look different. */
+  beside?: RegExp;
 }
 
 const replaced = (file: string, old: RegExp, by: string) => (content: EditedContent) => {
@@ -42,6 +46,10 @@ const inCode = (file: string, old: RegExp, by: string) => (content: EditedConten
 };
 
 const allPages = (after: BuiltSite) => [...after.pages.keys()];
+const pagesWith = (text: string) => (after: BuiltSite) =>
+  [...after.pages].filter(([, html]) => html.includes(text)).map(([path]) => path);
+/** The same drawing with another color all over it. */
+const recolored = (file: string) => inCode(file, /(<svg[^>]*>)/, '$1<style>* {fill: #5a1a5a !important}</style>');
 const REVIEW = new EditedContent().first('_reviews');
 
 /** Each build of the site has the changes of a list. */
@@ -113,6 +121,78 @@ const BUILDS: Record<string, readonly ReviewedChange[]> = {
       says: /another order|moved/,
     },
   ],
+  'pictures and texts': [
+    {
+      does: 'empties an alt text',
+      edit: inCode('src/components/HoursSection/index.tsx', /alt=\{alt\}/, 'alt=""'),
+      says: /another description of a picture/,
+    },
+    {
+      does: 'has another icon',
+      edit: inCode('static/img/icons.svg', /(<symbol id="mail"[^>]*>)/, '$1<circle cx="12" cy="12" r="11"/>'),
+      says: /another look|other colors/,
+      pages: pagesWith('/img/icons.svg#mail'),
+    },
+    {
+      does: 'has another drawing of a service, of the same size',
+      edit: recolored('static/img/services/veneers.svg'),
+      says: /another picture/,
+      pages: pagesWith('/img/services/veneers.svg'),
+    },
+    {
+      does: 'moves a paragraph of a legal text',
+      edit: replaced('accessibility.mdx', /(\nWe want everybody[^\n]*\n)([^]*?\n)(?=\n## How we test it)/, '$2$1'),
+      says: /another order|We want everybody/,
+    },
+    {
+      does: 'writes the name of a person otherwise',
+      edit: (content) => {
+        for (const file of content.files('.').filter((name) => content.read(name).includes('Beth Sorensen')))
+          content.write(file, content.read(file).replaceAll('Beth Sorensen', 'Beth Soerensen'));
+      },
+      says: /Soerensen/,
+    },
+  ],
+  'beside the pages': [
+    {
+      does: 'has other captions of a film',
+      edit: (content) =>
+        content.write(
+          '../static/videos/office-tour.vtt',
+          content.project.read('static/videos/office-tour.vtt').toString('utf8').replace('hello', 'good morning'),
+        ),
+      beside: /\/videos\/office-tour\.vtt/,
+    },
+    {
+      does: 'has another icon in tabs',
+      edit: recolored('static/favicon.svg'),
+      beside: /\/favicon\.svg holds something else/,
+    },
+    {
+      does: 'prints larger',
+      edit: inCode('src/css/print.css', /--heading-1: [^;]+/, '--heading-1: 3rem'),
+      says: /another look on paper/,
+      pages: pagesWith('<h1'),
+    },
+    {
+      does: 'has an address that leads to a page',
+      edit: (content) => content.change('about-us.mdx', /^redirectFrom:$/, 'redirectFrom:', '  - /whoever-we-are'),
+      says: /\/whoever-we-are/,
+    },
+    {does: 'keeps search engines away', edit: (content) => content.addField('costs.mdx', 'unlisted: true')},
+    {does: 'has another offer from a day on', edit: ordinary('has another offer'), beside: /Spring cleaning weeks/},
+    {does: 'writes a test', edit: (content) => content.write('../tests/unit/new.test.ts', '')},
+  ],
+  vendors: [
+    {does: 'has another company play a film', edit: ordinary('shows a film of YouTube'), says: /YouTube/},
+    {does: 'gives a page up', edit: ordinary('gives a page up'), says: /a page that is gone/},
+    {does: 'is closed on a weekday', edit: ordinary('is closed on Friday'), says: /Friday/},
+    {
+      does: 'closes for a training',
+      edit: ordinary('closes for a training'),
+      beside: /Team training/,
+    },
+  ],
   styles: [
     {
       does: 'gives buttons and links another color',
@@ -166,14 +246,20 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
     before = readBuiltSite(join(folder('base'), SITE_FOLDER));
   }, 600_000);
 
-  const review = async (after: string) =>
+  const siteWith = (content = new EditedContent()) => {
+    const {site, problems} = loadSite(process.cwd(), {files: content.project});
+    if (!site) throw new Error(problems.map(({file, what}) => `${file}: ${what}`).join('\n'));
+    return site;
+  };
+
+  const review = async (after: string, days: readonly DatedChange[] = []) =>
     reviewSites({
       before: before.folder,
       after,
-      records: {approval: '', facts: [], signatures: [], days: [], words: [], pages: {}},
+      records: {approval: '', facts: [], signatures: [], days, words: [], pages: {}},
       made: {base: 'main', commit: '', day: '2026-11-20'},
       browser: await ensureTool(BROWSER, thisMachine(process.cwd())),
-      kept: folder('kept'),
+      kept: join(folder('base'), 'kept'),
     });
 
   const pagesOf = (entries: readonly Entry[]) =>
@@ -194,10 +280,14 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
       for (const {edit} of changes) await edit(content);
       await builtCopy(folder(name), content.changes, 'preview');
       const after = readBuiltSite(join(folder(name), SITE_FOLDER));
-      const {told, sentence} = await review(after.folder);
+      const days = changedDays(siteWith(), siteWith(content));
+      const {told, sentence, facts, days: looked} = await review(after.folder, days);
       const noticed = told.entries.filter(isNoticed);
       const said = `${sentence}\n${noticed.map(textOf).join('\n---\n')}`;
-      for (const {does, says, pages} of changes) {
+      const besides = [...(facts ?? []).map(({text}) => text), ...looked.flatMap(({says}) => says)].join('\n');
+      for (const {pages} of looked) expect.soft(pages?.length, besides).toBeGreaterThan(0);
+      for (const {does, says, pages, beside} of changes) {
+        if (beside) expect.soft(besides, does).toMatch(beside);
         const own = noticed.filter((entry) => says?.test(textOf(entry)));
         if (says) expect.soft(own.length, `${does}: ${said}`).toBeGreaterThan(0);
         if (pages) expect.soft(pagesOf(own), does).toEqual(pages(after).sort());
@@ -207,7 +297,8 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
       const wholly = changes.flatMap(({pages}) => pages?.(after) ?? []);
       // A page that has moved is told of at its new address.
       const moved = noticed.flatMap(({pages}) => pages.flatMap(({from}) => from ?? []));
-      expect(pagesOf(noticed), said).toEqual(
+      const ofPages = noticed.filter(({pages: [page]}) => page?.kind !== 'redirected');
+      expect(pagesOf(ofPages), said).toEqual(
         [...new Set([...changed.filter((path) => !moved.includes(path)), ...wholly])].sort(),
       );
     },

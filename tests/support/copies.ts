@@ -14,12 +14,10 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {sourcesIn, treeOf} from '../../scripts/lib/cache.mjs';
+import {bringMade} from '../../src/build/madeCaches';
 import type {FileChanges} from '../../src/content/projectFiles';
 import type {SiteMode} from '../../src/site/mode';
 import {runIn, writeIn} from './folders';
-
-/** What has been made of pictures and texts once need not be made again. */
-const CACHES = ['pictures', 'static', 'compressed', 'styles'];
 
 /** What a copy was built from, in its folder. */
 const KEY_FILE = 'built-from';
@@ -33,8 +31,7 @@ export function copyProject(folder: string, changes: FileChanges): void {
   for (const name of readdirSync(folder)) if (name !== '.cache') rmSync(join(folder, name), {recursive: true});
   for (const name of sourcesIn('.')) cpSync(name, join(folder, name), {recursive: true});
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  for (const cache of CACHES.map((name) => join('.cache', name)))
-    if (existsSync(cache) && !existsSync(join(folder, cache))) cpSync(cache, join(folder, cache), {recursive: true});
+  bringMade('.', folder);
   for (const [file, content] of changes) writeIn(folder, file, content);
 }
 

@@ -21,11 +21,16 @@ export interface Snapshot {
 }
 
 /** What the web editor is to know of the content. Patients' permissions, which nothing published may hold, are taken out. */
-export function snapshotOf(root: string, shown: Pick<Snapshot, 'pictures' | 'captions' | 'hasDrawings'>): Snapshot {
+export function snapshotOf(
+  root: string,
+  {pictures, ...shown}: Pick<Snapshot, 'pictures' | 'captions' | 'hasDrawings'>,
+): Snapshot {
   const files = filesOnDisk(root);
   const read = files.list(CONTENT_FOLDER).filter((file) => /\.(?:mdx|yml|txt)$/.test(file));
   const texts = read.map((file) => [file, withoutConsent(files.read(file).toString('utf8'))] as const);
-  return {texts: Object.fromEntries(texts), statics: files.list('static'), ...shown};
+  // Pictures are prepared several at a time, in any order; the same content gives the same file.
+  const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return {texts: Object.fromEntries(texts), statics: files.list('static'), pictures: sorted, ...shown};
 }
 
 /** Serves the snapshot beside the preview. */

@@ -5,7 +5,7 @@ import {longDate} from '../../site/longDate';
 import type {Entry} from '../entries';
 import type {PageChange} from '../comparePages';
 import type {DayView} from '../dayPictures';
-import {measuresOf, type Review} from '../review';
+import {concernsOf, measuresOf, type Review} from '../review';
 import {markWords} from '../markWords';
 import {capital, exampleOf, gist, isNoticed, listed, whereabouts} from '../sentences';
 import {html, Html} from './html';
@@ -44,8 +44,8 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
           <p class="label">Review of a change</p>
           <h1>What patients will see</h1>
           <p class="sentence">${review.sentence}</p>
-          <p class="approval">${review.approval}</p>
-          ${review.notes.map((note) => html`<p class="warning">${note}</p>`)} ${contents(noticed, total)}
+          ${approvalView(review)} ${review.notes.map((note) => html`<p class="warning">${note}</p>`)}
+          ${contents(noticed, total)}
         </header>
         <main>
           ${
@@ -96,6 +96,23 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
       </body>
     </html> `;
   return page.text;
+}
+
+/** Whose approval it needs, and what they should look at before. */
+function approvalView(review: Review): Html {
+  const concerns = concernsOf(review);
+  return html`<div class="approval" data-open=${concerns.length}>
+    <p><strong>${review.approval}</strong></p>
+    ${
+      concerns.length === 0
+        ? html`<p>No program finds anything that speaks against it.</p>`
+        : html`<p>Before you approve:</p>
+            <ul>
+              ${concerns.slice(0, LISTED).map((text) => html`<li>${text}</li>`)}
+              ${concerns.length > LISTED && html`<li>${concerns.length - LISTED} more, below</li>`}
+            </ul>`
+    }
+  </div>`;
 }
 
 /** The script of the report, which only moves its sliders. */

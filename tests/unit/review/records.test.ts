@@ -55,10 +55,10 @@ describe('the days on which a change shows', () => {
   it('are those on which something begins and ends', () => {
     const training = {name: 'Training', from: '2027-03-09', to: '2027-03-10'};
     expect(changedDays(closed(), closed(training))).toEqual([
-      {day: '2027-03-09', says: 'the first day closed for “Training”'},
-      {day: '2027-03-10', says: 'the last day closed for “Training”'},
+      {day: '2027-03-09', says: 'the first day closed for “Training”', of: 'hours'},
+      {day: '2027-03-10', says: 'the last day closed for “Training”', of: 'hours'},
     ]);
-    expect(changedDays(closed(training), closed()).every(({says}) => says.startsWith('no more: '))).toBe(true);
+    expect(changedDays(closed(training), closed()).every(({says}) => says.startsWith('no longer '))).toBe(true);
     expect(changedDays(closed(training), closed(training))).toEqual([]);
   });
 });

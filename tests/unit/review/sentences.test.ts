@@ -54,7 +54,7 @@ describe('the first sentence', () => {
   it('says that patients can’t notice what only search engines are told', () => {
     const data = '<script type="application/ld+json">{"@type":"Dentist","telephone":"1"}</script>';
     const sentence = said(site({...THREE, '/a': THREE['/a'].replace('<main>', `${data}<main>`)}));
-    expect(sentence).toMatch(/notice nothing on the pages; only what search engines are told/);
+    expect(sentence).toMatch(/notice nothing on the pages; only what search engines and browsers are told/);
   });
 
   it('puts figures before words, and words before pictures', () => {
@@ -117,7 +117,7 @@ describe('changes that are easily missed, each in small', () => {
     ['an alt text that is empty now', 'alt="A smile"', 'alt=""', /another description of a picture on A/],
     ['another picture', '/x.jpg', '/y.jpg', /another picture on A/],
     ['a picture that is gone', '<img src=/x.jpg alt="A smile">', '', /a picture that is gone on A/],
-    ['an answer that is gone', '<h2>After</h2>', '', /“?a text that is gone on A/],
+    ['an answer that is gone', '<h2>After</h2>', '', /“After” taken out on A/],
     ['a class only', '<h2>', '<h2 class=big>', /another look on A/],
   ])('%s', (_, old, by, sentence) => {
     expect(said(edited(old, by), before)).toMatch(sentence);

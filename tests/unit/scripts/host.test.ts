@@ -97,6 +97,7 @@ describe('the comment on a pull request', () => {
     const REVIEW = {
       sentence: 'Patients will notice “6:30” instead of “7:00” at the foot of all 49 pages.',
       approval: 'It needs the approval of the manager.',
+      concerns: ['Veneers: *Dr. Ada Young* has to approve these words again.'],
       pages: [
         {
           path: '/contact-us',
@@ -123,7 +124,8 @@ describe('the comment on a pull request', () => {
 
     it('quotes what patients will see, before and after, and links to the pages and the review', async () => {
       const text = await withReview(REPORT, {preview: 'https://pr-12.example'});
-      expect(text).toContain(`**${REVIEW.sentence}** ${REVIEW.approval}`);
+      expect(text).toContain(`**${REVIEW.sentence}**\n\n${REVIEW.approval}`);
+      expect(text).toMatch(/Before you approve:\n\n- Veneers: /);
       expect(text).toContain('> Before: Open until 7:00\n>\n> Now: Open until 6:30');
       expect(text).toContain('[Contact us](https://pr-12.example/contact-us)');
       expect(text).toContain('(https://pr-12.example/review)');
@@ -133,7 +135,7 @@ describe('the comment on a pull request', () => {
 
     it('takes what the pull request’s own code left for words', async () => {
       const text = await withReview(REPORT, {preview: 'https://pr-12.example'});
-      expect(text).not.toMatch(/@everybody|evil\.example[)/]|<img src=x|\*words\*/);
+      expect(text).not.toMatch(/@everybody|evil\.example[)/]|<img src=x|\*words\*|\*Dr/);
     });
 
     it('links to no review where there is no preview', async () => {
