@@ -15,6 +15,10 @@ export interface Document {
   /** Its fields as they are written; undefined if they cannot be read. */
   fields: Readonly<Record<string, unknown>> | undefined;
   body: Body;
+  /** The whole file. */
+  text: string;
+  /** The line of a field. */
+  lineOf(this: void, at: FieldPath): number;
 }
 
 /** A patient's permission to publish, and the field that it was read from. */

@@ -15,13 +15,13 @@ export function memoizePerFile<Made>(make: (name: string, text: string) => Made)
  * Memoizes what a function made from each text, for as long as what else it looks at stays the same.
  * @param keyOf what else that is, as a text
  */
-export function memoizeTextsBeside<Around extends object, Made>(
+export function memoizeTextsBeside<Around extends object, Made, Text = string>(
   keyOf: (around: Around) => string,
-  make: (text: string, around: Around) => Made,
-): (text: string, around: Around) => Made {
-  const versions = new Map<string, (text: string) => Made>();
+  make: (text: Text, around: Around) => Made,
+): (text: Text, around: Around) => Made {
+  const versions = new Map<string, (text: Text) => Made>();
   const beside = memoize((around: Around) =>
-    latest(versions, keyOf(around), () => memoizeTexts((text) => make(text, around))),
+    latest(versions, keyOf(around), () => memoizeTexts((text: Text) => make(text, around))),
   );
   return (text, around) => beside(around)(text);
 }
@@ -39,9 +39,9 @@ function latest<Made>(known: Map<string, Made>, key: string, make: () => Made): 
 /** Where a text is seldom new, such as a paragraph that nobody edits, this many are kept. */
 const MOST_TEXTS = 50_000;
 
-/** Memoizes what a function made from each text. */
-export function memoizeTexts<Made>(make: (text: string) => Made): (text: string) => Made {
-  const known = new Map<string, Made>();
+/** Memoizes what a function made from each text, or from each object of which there is one for the same words. */
+export function memoizeTexts<Made, Text = string>(make: (text: Text) => Made): (text: Text) => Made {
+  const known = new Map<Text, Made>();
   return (text) => {
     const last = known.get(text);
     if (last !== undefined) return last;
@@ -52,11 +52,15 @@ export function memoizeTexts<Made>(make: (text: string) => Made): (text: string)
   };
 }
 
-/** Memoizes what a function made from an object for as long as that exists. */
-export function memoize<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
+/** Memoizes what a function made from an object for as long as that exists; whatever else it is given must follow from it. */
+export function memoize<Source extends object, Made, Others extends unknown[]>(
+  make: (source: Source, ...others: Others) => Made,
+): (source: Source, ...others: Others) => Made {
   const known = new WeakMap<Source, Made>();
-  return (source) => {
-    const made = known.get(source) ?? make(source);
+  return (source, ...others) => {
+    const last = known.get(source);
+    if (last !== undefined) return last;
+    const made = make(source, ...others);
     known.set(source, made);
     return made;
   };

@@ -26,34 +26,33 @@ const PROSE_FIELDS = new Set(
 const PROSE_FILES: readonly (keyof PracticeFacts)[] = ['claims', 'labels', 'perioProtection'];
 
 /** Everything that visitors read and that we wrote; the words of patients are theirs, and are left out. */
-export const proseOf = memoize(({documents, lineOf, textOf, ...content}: Content): readonly Prose[] => {
-  const facts = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[])
-    .filter((name) => name !== 'testimonials')
-    .flatMap((name) =>
-      inFields(practiceFile(name), content[name], {lineOf, textOf}, PROSE_FILES.includes(name)).map((prose) => ({
-        ...prose,
-        kind: 'facts' as const,
-      })),
-    );
-  const pages = documents
-    .filter(({kind}) => kind !== 'review')
-    .flatMap(({file, kind, fields, body}) =>
-      [...inFields(file, fields, {lineOf, textOf}), ...body.passages.map((passage) => ({...passage, file}))].map(
-        (prose) => ({
-          ...prose,
-          kind,
-        }),
-      ),
-    );
-  return [...pages, ...facts];
-});
+export const proseOf = memoize((content: Content): readonly Prose[] => proseByFile(content).flat());
 
-function inFields(
-  file: string,
-  fields: unknown,
-  {lineOf, textOf}: Pick<Content, 'lineOf' | 'textOf'>,
-  isAll = false,
-): Omit<Prose, 'kind'>[] {
+/** The same of each file: the same objects as long as nothing in it changes. */
+export function proseByFile(content: Content): (readonly Prose[])[] {
+  const {documents, textOf, lineOf} = content;
+  const names = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).filter((name) => name !== 'testimonials');
+  return [
+    ...documents.filter(({kind}) => kind !== 'review').map(inDocument),
+    ...names.flatMap((name) => {
+      const [file, facts] = [practiceFile(name), content[name]];
+      const isAll = PROSE_FILES.includes(name);
+      return facts ? [inFacts(facts, {file, text: textOf(file), lineOf: (at) => lineOf(file, at)}, isAll)] : [];
+    }),
+  ];
+}
+
+const inDocument = memoize(({kind, body, ...document}: Document): readonly Prose[] => [
+  ...inFields(document, document.fields, kind),
+  ...body.passages.map((passage) => ({...passage, file: document.file, kind})),
+]);
+
+const inFacts = memoize((facts: object, place: Place, isAll: boolean) => inFields(place, facts, 'facts', isAll));
+
+/** The file that some fields are in. */
+type Place = Pick<Document, 'file' | 'text' | 'lineOf'>;
+
+function inFields({file, text, lineOf}: Place, fields: unknown, kind: Prose['kind'], isAll = false): Prose[] {
   return leavesOf(fields).flatMap(({at, value}) => {
     const name = at.filter((step) => typeof step === 'string').at(-1);
     if (typeof value !== 'string' || typeof name !== 'string') return [];
@@ -63,9 +62,10 @@ function inFields(
     return [
       {
         file,
+        kind,
         text: value,
         field: at.join('.'),
-        lineAt: (position: number) => lineInField(lineOf(file, at), value, position, file, textOf),
+        lineAt: (position: number) => lineInField(lineOf(at), value, position, text),
       },
     ];
   });
@@ -87,8 +87,8 @@ export const sentencesIn = memoizeTexts((text): readonly Sentence[] =>
 );
 
 /** The line of a place in a value: of one that is folded over several lines, the one on which its words stand. */
-function lineInField(first: number, value: string, position: number, file: string, textOf: Content['textOf']): number {
-  const lines = textOf(file).split(/\r\n?|\n/);
+function lineInField(first: number, value: string, position: number, file: string): number {
+  const lines = file.split(/\r\n?|\n/);
   if (!/[>|][-+]?\s*$/.test(lines[first - 1] ?? '')) return first;
   const words = value.slice(position).split(/\s+/, 4);
   const before = value.slice(0, position).length;

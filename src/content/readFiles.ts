@@ -4,7 +4,7 @@ import type {ProjectFiles} from './projectFiles';
 import {parseBody} from './mdx';
 import {CONTENT_FOLDER, pathOfFile, practiceFile} from './folders';
 import type {Problem} from './problem';
-import {memoizePerFile} from './memoize';
+import {memoizePerFile, memoizeTextsBeside} from './memoize';
 import {readNames, withNames, type Names} from './names';
 import {kindSchema, pageSchemas} from './schemas/page';
 import type {Consent} from './schemas/fields';
@@ -22,14 +22,14 @@ export function readFiles(project: ProjectFiles, today: string): {content: Conte
   const reading = new Reading(project);
   const facts = readPractice(reading);
   const pages = reading.mdxFiles((file) => !file.includes('/_')).flatMap((file) => readPage(reading, file) ?? []);
-  const cases = readRecords(reading, 'case', '_cases', caseSchema)
+  const cases = readRecords(reading, '_cases', caseSchema)
     .sort(byFileName)
     .map(({paragraphs, ...record}, index): SmileCase => ({
       ...reading.withoutConsent(record.file, [], record),
       id: index + 1,
       descriptions: paragraphs,
     }));
-  const reviews = readRecords(reading, 'review', '_reviews', reviewSchema)
+  const reviews = readRecords(reading, '_reviews', reviewSchema)
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || byFileName(a, b))
     .map((review, index): Review => ({...review, id: index + 1}));
   const known = {
@@ -83,11 +83,11 @@ class Reading {
   readonly lineOf = (file: string, at: FieldPath): number => this.sources.get(file)?.lineOf(at) ?? 1;
 
   /** Checks the fields of a file, and puts the practice's names into them; their problems are kept. */
-  fields<Schema extends z.ZodType>(file: string, source: YamlSource, schema: Schema): z.infer<Schema> | undefined {
-    this.sources.set(file, source);
-    const {value, problems} = validate(file, source, schema);
+  fields<Schema extends z.ZodType>(file: string, taken: TakenApart, schema: Schema): z.infer<Schema> | undefined {
+    this.sources.set(file, taken.source);
+    const {value, problems} = taken.fieldsAs(schema, this.names);
     this.problems.push(...problems);
-    return withNames(value, this.names);
+    return value as z.infer<Schema> | undefined;
   }
 
   /** Puts a patient's permission aside, so that nothing that is published can hold it. */
@@ -101,22 +101,56 @@ class Reading {
   }
 
   /** Takes an MDX file apart; the problems of its body are kept. */
-  document(file: string, kind: Document['kind']): {source: YamlSource; document: Document} {
-    const {source, body, problems} = takeApart(file, this.textOf(file));
-    const fields = source.data as Document['fields'];
-    const document = {file, kind, path: kind === 'page' ? pathOfFile(file) : undefined, fields, body};
-    this.problems.push(...problems);
-    this.documents.push(document);
-    return {source, document};
+  document(file: string): TakenApart & {document: Document} {
+    const taken = takeApart(file, this.textOf(file));
+    this.problems.push(...taken.problems);
+    this.documents.push(taken.document);
+    return taken;
   }
+}
+
+/** What a file is made of: the same objects as long as nothing in it changes, so that what is found in them is found once. */
+interface TakenApart {
+  source: YamlSource;
+  /** Its fields as a schema has them, with the practice's names. */
+  fieldsAs(this: void, schema: z.ZodType, names: Names): {value?: unknown; problems: Problem[]};
 }
 
 const takeApart = memoizePerFile((file, text) => {
   const source = readMdx(file, text);
-  return {source, ...parseBody(file, source)};
+  const {body, problems} = parseBody(file, source);
+  const kind = kindOf(file);
+  const document: Document = {
+    file,
+    kind,
+    path: kind === 'page' ? pathOfFile(file) : undefined,
+    fields: source.data as Document['fields'],
+    body,
+    text,
+    lineOf: source.lineOf,
+  };
+  return {source, document, problems, fieldsAs: fieldsIn(file, source)};
 });
 
-const takeFieldsApart = memoizePerFile((file, text) => readYaml(file, text));
+const takeFieldsApart = memoizePerFile((file, text): TakenApart => {
+  const source = readYaml(file, text);
+  return {source, fieldsAs: fieldsIn(file, source)};
+});
+
+function fieldsIn(file: string, source: YamlSource): TakenApart['fieldsAs'] {
+  return memoizeTextsBeside(
+    (names: Names) => JSON.stringify(names),
+    (schema: z.ZodType, names) => {
+      const {value, problems} = validate(file, source, schema);
+      return {value: withNames(value, names), problems};
+    },
+  );
+}
+
+function kindOf(file: string): Document['kind'] {
+  if (file.startsWith(`${CONTENT_FOLDER}/_cases/`)) return 'case';
+  return file.startsWith(`${CONTENT_FOLDER}/_reviews/`) ? 'review' : 'page';
+}
 
 function readPractice(reading: Reading): Partial<PracticeFacts> {
   const names = Object.keys(practiceSchemas) as (keyof PracticeFacts)[];
@@ -143,10 +177,10 @@ function isWhole(facts: Partial<PracticeFacts>): facts is PracticeFacts {
 }
 
 function readPage(reading: Reading, file: string): Page | undefined {
-  const {source, document} = reading.document(file, 'page');
-  const kind = reading.fields(file, source, kindSchema)?.kind;
-  const fields = kind && reading.fields(file, source, pageSchemas[kind]);
-  return fields && {...fields, file, path: pathOfFile(file), body: document.body};
+  const taken = reading.document(file);
+  const kind = reading.fields(file, taken, kindSchema)?.kind;
+  const fields = kind && reading.fields(file, taken, pageSchemas[kind]);
+  return fields && {...fields, file, path: pathOfFile(file), body: taken.document.body};
 }
 
 /** Numbers in names count as numbers: `07-…` and `49-…` stand before `2026-10-14-…`. */
@@ -154,17 +188,12 @@ function byFileName(a: {file: string}, b: {file: string}): number {
   return a.file.localeCompare(b.file, 'en', {numeric: true});
 }
 
-function readRecords<Schema extends z.ZodType>(
-  reading: Reading,
-  kind: Document['kind'],
-  folder: string,
-  schema: Schema,
-) {
+function readRecords<Schema extends z.ZodType>(reading: Reading, folder: string, schema: Schema) {
   return reading
     .mdxFiles((file) => file.startsWith(`${CONTENT_FOLDER}/${folder}/`))
     .flatMap((file) => {
-      const {source, document} = reading.document(file, kind);
-      const fields = reading.fields(file, source, schema);
-      return fields ? [{...fields, file, paragraphs: document.body.paragraphs}] : [];
+      const taken = reading.document(file);
+      const fields = reading.fields(file, taken, schema);
+      return fields ? [{...fields, file, paragraphs: taken.document.body.paragraphs}] : [];
     });
 }

@@ -23,7 +23,7 @@ const ABOUT = `${CONTENT_FOLDER}/about-us.mdx`;
 
 /** `npm run check`, as somebody types it in the copy. */
 function check(...args: string[]): Promise<{code: number; printed: string}> {
-  const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/check.ts'), ...args];
+  const command = [resolve('scripts/bundled.mjs'), 'check', ...args];
   return runIn(folder, [process.execPath, ...command], {GITHUB_ACTIONS: ''});
 }
 

@@ -25,7 +25,7 @@ export const checkSpelling: Check = (content) => {
   const counts = unknown.length > 0 ? countsIn(content) : undefined;
   return unknown.map(({prose, word}, index): Problem => {
     const suggestions = index < MOST_SUGGESTIONS ? dictionary.suggest(word.text.toLowerCase()) : [];
-    const likeliest = suggestions.sort((a, b) => (counts?.get(b) ?? 0) - (counts?.get(a) ?? 0)).slice(0, 3);
+    const likeliest = [...suggestions].sort((a, b) => (counts?.get(b) ?? 0) - (counts?.get(a) ?? 0)).slice(0, 3);
     return {
       file: prose.file,
       line: prose.lineAt(word.at),

@@ -8,18 +8,25 @@ export interface Dictionary {
   /** Whether a word is spelled correctly, in lower case or as it is written. */
   knows(this: void, word: string): boolean;
   /** The words that were meant, the likeliest first. */
-  suggest(this: void, word: string): string[];
+  suggest(this: void, word: string): readonly string[];
 }
 
 interface Lists {
   english: ReturnType<typeof nspell>;
+  /** What English has for a word; looking for it takes long. */
+  suggest: (word: string) => readonly string[];
   medical: ReadonlySet<string>;
 }
 
 let lists: Lists | undefined;
 
 function parsed({aff, dic, medical}: WordLists): Lists {
-  return {english: nspell(aff, dic), medical: new Set(medical.toLowerCase().split('\n'))};
+  const english = nspell(aff, dic);
+  return {
+    english,
+    suggest: memoizeTexts((word) => english.suggest(word)),
+    medical: new Set(medical.toLowerCase().split('\n')),
+  };
 }
 
 /**
@@ -27,7 +34,7 @@ function parsed({aff, dic, medical}: WordLists): Lists {
  * @param ownWords in lower case
  */
 export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
-  const {english, medical} = (lists ??= parsed(readLists()));
+  const {english, suggest: suggestEnglish, medical} = (lists ??= parsed(readLists()));
   const isListed = (word: string) => moreWords.has(word) || ownWords.has(word) || medical.has(word);
   const knows = (word: string) => {
     const lower = word.toLowerCase();
@@ -36,7 +43,7 @@ export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
   };
   const suggest = (word: string) => {
     const near = [...moreWords, ...ownWords].filter((known) => isOneOff(word.toLowerCase(), known));
-    return [...english.suggest(word), ...near];
+    return [...suggestEnglish(word), ...near];
   };
   return {knows: memoizeTexts(knows), suggest};
 }

@@ -13,25 +13,24 @@ import {prices} from './facts/prices';
 import {counts, roles} from './facts/roles';
 import {doctors, staff} from './facts/team';
 import {measures, otherAmounts, pricesOfParts} from './facts/measures';
-import {asKey, sayingsOf, wordsOf} from './sayings';
+import {sayingsOf, type Words} from './sayings';
 
 /** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
 export const checkFactsInWords: Check = (content) =>
   sayingsOf(content)
     .filter(({voice}) => voice !== 'patient')
     .flatMap((saying) =>
-      foundIn(asKey(saying), content).map(({at, by, ...message}): Problem => {
+      foundIn(saying.words, content).map(({at, by, ...message}): Problem => {
         const line = saying.lineAt(at);
         const suggestion = by === undefined ? undefined : replaceOnce(content, saying.file, line, message.quote, by);
         return {file: saying.file, line, field: saying.field, ...message, ...(suggestion && {suggestion})};
       }),
     );
 
-/** What is wrong in a sentence, given as a key. */
-const foundIn = memoizeTextsBeside(factsAround, (key, content: Content): Found[] => {
-  const words = wordsOf(key);
-  return FINDERS.flatMap((find) => find(words, content));
-});
+/** What is wrong in a sentence. */
+const foundIn = memoizeTextsBeside(factsAround, (words: Words, content: Content): Found[] =>
+  FINDERS.flatMap((find) => find(words, content)),
+);
 
 const FINDERS: readonly Finder[] = [
   founded,

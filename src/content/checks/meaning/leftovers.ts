@@ -6,7 +6,7 @@ import {memoizePerFile, memoizeTexts} from '../../memoize';
 import {endOfFields} from '../../source';
 import type {Check} from '../check';
 import {teamOf} from './people';
-import {asKey, sayingsOf, wordsOf} from './sayings';
+import {sayingsOf, type Words} from './sayings';
 
 /** Words that were never meant for visitors. */
 const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatients?: true; severity?: 'warning'})[] = [
@@ -126,7 +126,7 @@ export const checkAddressed: Check = (content) => {
   );
   return sayingsOf(content).flatMap((saying): Problem[] => {
     if (saying.voice === 'patient' || saying.field === 'name') return [];
-    if (leftoversIn(asKey(saying)).some(({rule}) => rule.finding === 'leftovers/note')) return [];
+    if (leftoversIn(saying.words).some(({rule}) => rule.finding === 'leftovers/note')) return [];
     const match =
       to.exec(saying.text) ??
       signature.exec(saying.text.trim()) ??
@@ -151,7 +151,7 @@ export const checkAddressed: Check = (content) => {
 /** Nothing is left that was meant for a colleague, a mail or a template. */
 export const checkLeftovers: Check = (content) =>
   sayingsOf(content).flatMap((saying) =>
-    leftoversIn(asKey(saying)).map(({rule, index, match, doubled}): Problem => {
+    leftoversIn(saying.words).map(({rule, index, match, doubled}): Problem => {
       const line = saying.lineAt(index);
       const suggestion =
         rule.finding === 'leftovers/doubled' && doubled
@@ -172,9 +172,8 @@ export const checkLeftovers: Check = (content) =>
     }),
   );
 
-/** What a sentence, given as a key, has left over. */
-const leftoversIn = memoizeTexts((key) => {
-  const {voice, field, text} = wordsOf(key);
+/** What a sentence has left over. */
+const leftoversIn = memoizeTexts(({voice, field, text}: Words) => {
   const seen = new Set<number>();
   return LEFTOVERS.flatMap((rule) => {
     if (voice === 'patient' && !rule.ofPatients) return [];

@@ -12,7 +12,7 @@ import {replaceOnce} from '../../fix/suggest';
 import {STREET} from '../../typedFacts/streetAddress';
 import {GIVEN_NAMES} from './givenNames';
 import {initialsOf, peopleIn, teamOf, type TeamMember} from './people';
-import {asKey, sayingsOf, wordsOf, type Saying, type Words} from './sayings';
+import {sayingsOf, type Saying, type Words} from './sayings';
 
 /*
  * What tells who a patient is: health information with a name, a date, a number, an address or a face (HIPAA, 45 CFR
@@ -232,7 +232,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** No sentence tells who a patient is. */
 export const checkPatientsPrivacy: Check = (content) =>
   sayingsOf(content).flatMap((saying) =>
-    toldIn(asKey(saying), content).map(({at: position, ...message}) => at(saying, position, message)),
+    toldIn(saying.words, content).map(({at: position, ...message}) => at(saying, position, message)),
   );
 
 /** What tells who a patient is, at a place of a sentence. */
@@ -240,11 +240,12 @@ type Told = Message & {at: number};
 
 const NAMED = 'A patient is named here';
 
-/** What a sentence, given as a key, tells. */
-const toldIn = memoizeTextsBeside(factsAround, (key, content: Content): Told[] => {
-  const words = wordsOf(key);
-  return [...byRule(words), ...contactIn(words, content), ...namesIn(words, teamOf(content))];
-});
+/** What a sentence tells. */
+const toldIn = memoizeTextsBeside(factsAround, (words: Words, content: Content): Told[] => [
+  ...byRule(words),
+  ...contactIn(words, content),
+  ...namesIn(words, teamOf(content)),
+]);
 
 const HINT =
   /drives|rides|plays|sings|leads|serves|hosts|preach|represent|studies|\bhigh\b|middle|elementary|charter|\d|we're|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|gentleman|lady|reviewer|dear|chart|notes|record|owe|missed|refused|declined|brother|sister|famil|mother|father|uncle|aunt|cousin|runs?\b|owns?\b|manages|opened|little|have had|aged?\b|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
@@ -365,7 +366,7 @@ export const checkCalledPatients: Check = (content) => {
       )
     )
       return [];
-    const isNamed = toldIn(asKey(saying), content).some(({what}) => what.startsWith(NAMED));
+    const isNamed = toldIn(saying.words, content).some(({what}) => what.startsWith(NAMED));
     return [...saying.text.matchAll(CALLED)].flatMap((match): Problem[] => {
       const [, greeted, met, patient, signed] = match;
       const name = greeted ?? met ?? patient ?? signed ?? '';

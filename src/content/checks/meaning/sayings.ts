@@ -1,75 +1,82 @@
-import type {Content} from '../../content';
+import type {Passage} from '../../body/passages';
+import type {Content, Document} from '../../content';
 import {practiceFile} from '../../folders';
-import {memoize} from '../../memoize';
-import {proseOf, sentencesIn, type Prose} from '../../prose';
+import {memoize, memoizeTexts} from '../../memoize';
+import {proseByFile, sentencesIn, type Prose} from '../../prose';
 
 /** Who speaks: a page, a before and after case, the practice's facts, or a patient. */
 export type Voice = 'page' | 'case' | 'facts' | 'patient';
 
-/** A sentence that visitors read, with those who say it and its place. */
-export interface Saying {
+/** The words of a sentence, with who says them and in which field. */
+export interface Words {
   /** As it is written, with straight apostrophes and on one line: each letter keeps its place. */
   text: string;
   voice: Voice;
-  file: string;
   field?: string;
+}
+
+/** A sentence that visitors read, with those who say it and its place. */
+export interface Saying extends Words {
+  /** The same object whenever the same is said: by it is memoized what is found, as most sentences never change. */
+  words: Words;
+  file: string;
   /** The paragraph or value that it is in, in the same form. */
   passage: string;
   /** The line of a position in `text`. */
   lineAt(this: void, position: number): number;
 }
 
-/** The words of a sentence, with who says them and in which field. */
-export type Words = Pick<Saying, 'text' | 'voice' | 'field'>;
-
-/** The words of a sentence as one text, by which is memoized what is found in them: most sentences never change. */
-export function asKey({voice, field = '', text}: Words): string {
-  return `${voice}\n${field}\n${text}`;
-}
-
-/** The opposite of `asKey`. */
-export function wordsOf(key: string): Words {
-  const [voice, field, text = ''] = key.split('\n');
-  return {text, voice: voice as Voice, field: field || undefined};
-}
-
 /** All sentences of the content, those of patients included. */
-export const sayingsOf = memoize((content: Content): readonly Saying[] =>
-  [...proseOf(content).map((prose) => ({...prose, voice: voiceOf(prose)})), ...wordsOfPatients(content)].flatMap(
-    ({text, voice, file, field, lineAt}) =>
-      sentencesIn(text).map((sentence) => ({
-        text: plain(sentence.text),
-        voice,
-        file,
-        field,
-        passage: plain(text),
-        lineAt: (position: number) => lineAt(sentence.start + position),
-      })),
-  ),
+export const sayingsOf = memoize((content: Content): readonly Saying[] => sayingsByFile(content).flat());
+
+/** The same of each file: the same objects as long as nothing in it changes. */
+export const sayingsByFile = memoize((content: Content): (readonly Saying[])[] => [
+  ...proseByFile(content).map(inProse),
+  ...content.documents.filter(({kind}) => kind === 'review').map(inReview),
+  inTestimonials(content),
+]);
+
+const inProse = memoize((all: readonly Prose[]) =>
+  // No review is among our own words.
+  all.flatMap((prose) => inPassage(prose, prose.file, prose.kind === 'review' ? 'patient' : prose.kind)),
 );
 
-function voiceOf({kind}: Prose): Voice {
-  return kind === 'review' ? 'patient' : kind;
+const inReview = memoize(({file, body}: Document) =>
+  body.passages.flatMap((passage) => inPassage(passage, file, 'patient')),
+);
+
+function inTestimonials({testimonials = [], lineOf}: Content): Saying[] {
+  const file = practiceFile('testimonials');
+  return testimonials.flatMap(({reviews}, index) => {
+    const lineAt = () => lineOf(file, [index, 'reviews']);
+    return inPassage({text: reviews, field: `${index}.reviews`, lineAt}, file, 'patient');
+  });
 }
 
-/** What patients have written: reviews and testimonials. */
-function wordsOfPatients(content: Content): (Omit<Prose, 'kind'> & {voice: Voice})[] {
-  const file = practiceFile('testimonials');
-  return [
-    ...content.documents
-      .filter(({kind}) => kind === 'review')
-      .flatMap((document) =>
-        document.body.passages.map((passage) => ({...passage, file: document.file, voice: 'patient' as const})),
-      ),
-    ...(content.testimonials ?? []).map(({reviews}, index) => ({
-      text: reviews,
-      file,
-      field: `${index}.reviews`,
-      lineAt: () => content.lineOf(file, [index, 'reviews']),
-      voice: 'patient' as const,
-    })),
-  ];
+function inPassage({text, field, lineAt}: Passage, file: string, voice: Voice): Saying[] {
+  const {passage, sentences} = spokenBy(`${voice}\n${field ?? ''}`)(text);
+  return sentences.map(({words, start}) => ({
+    text: words.text,
+    voice,
+    field,
+    words,
+    file,
+    passage,
+    lineAt: (position: number) => lineAt(start + position),
+  }));
 }
+
+/** Takes a text apart into the sentences of a speaker, given as voice and field, a line each. */
+const spokenBy = memoizeTexts((speaker) => {
+  const [voice, field] = speaker.split('\n');
+  return memoizeTexts((text) => ({
+    passage: plain(text),
+    sentences: sentencesIn(text).map((sentence) => ({
+      start: sentence.start,
+      words: {text: plain(sentence.text), voice: voice as Voice, field: field || undefined},
+    })),
+  }));
+});
 
 /** The same words with straight apostrophes and on one line, so that a rule needs to know one form only. */
 export function plain(text: string): string {

@@ -3,7 +3,7 @@ import {memoize, memoizeTexts} from '../../memoize';
 import {phrases, type Match, type Phrases} from '../../language/grammar';
 import type {Message, Problem} from '../../problem';
 import {isDenied, isQuestion} from './context';
-import {asKey, sayingsOf, wordsOf, type Voice} from './sayings';
+import {sayingsOf, type Voice, type Words} from './sayings';
 
 /** A way of saying what should not be said. */
 export interface WordRule {
@@ -69,8 +69,9 @@ interface Breach {
 
 /** Every place that breaks a rule of a table: the first rule of each place. */
 export function brokenRules(content: Content, table: RuleTable): Problem[] {
+  const breaches = breachesBy(table);
   return sayingsOf(content).flatMap((saying) =>
-    breachesBy(table)(asKey(saying)).map(({rule, index, quote}): Problem => {
+    breaches(saying.words).map(({rule, index, quote}): Problem => {
       const ofPatients = saying.voice === 'patient' ? table.ofPatients : undefined;
       const severity = rule.severity ?? ofPatients?.severity;
       return {
@@ -87,10 +88,9 @@ export function brokenRules(content: Content, table: RuleTable): Problem[] {
   );
 }
 
-/** What the rules of a table say of a sentence, given as a key. */
+/** What the rules of a table say of a sentence. */
 const breachesBy = memoize((table: RuleTable) =>
-  memoizeTexts((key): Breach[] => {
-    const {voice, text} = wordsOf(key);
+  memoizeTexts(({voice, text}: Words): Breach[] => {
     if (table.given?.includes(text)) return [];
     const isHinted = table.hint?.test(text) !== false;
     const breaches: Breach[] = [];
