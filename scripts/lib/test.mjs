@@ -12,8 +12,8 @@ import {BROWSER, ensureTool, NGINX, thisMachine} from './tools.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * In the order in which they start: what others wait for first, then what takes longest. How long each takes was
- * measured on two cores, beside another.
+ * In the order in which they start: what others wait for first (the copies build another practice's site, which the
+ * browser's tests visit last), then what takes longest. How long each takes was measured on two cores, beside another.
  * @type {Step[]}
  */
 const STEPS = [
@@ -30,24 +30,24 @@ const STEPS = [
   {name: 'browser', title: 'Finding a browser', seconds: 3, needs: ['install'], run: findBrowser},
   {name: 'nginx', title: 'Finding nginx', seconds: 3, needs: ['install'], run: findNginx},
   {name: 'types', title: 'Checking the types', seconds: 20, ...script('types')},
-  {name: 'site', title: 'Testing the site in a browser', seconds: 500, ...playwright(), needs: ['build', 'browser']},
-  {name: 'lint', title: 'Checking the style of the code', seconds: 80, ...script('lint')},
-  {name: 'unit', title: 'Testing the parts', seconds: 50, ...vitest('unit')},
-  {name: 'content', title: 'Testing the content', seconds: 100, ...vitest('content')},
-  {
-    name: 'hosts',
-    title: 'Testing the site on its hosts',
-    seconds: 100,
-    ...vitest('hosts'),
-    needs: ['build', 'browser', 'nginx'],
-  },
+  {name: 'site', title: 'Testing the site in a browser', seconds: 640, ...playwright(), needs: ['build', 'browser']},
   {
     name: 'copies',
     title: 'Testing copies of the site that staff have edited',
-    seconds: 80,
+    seconds: 130,
     ...vitest('copies'),
     needs: ['build', 'browser'],
   },
+  {
+    name: 'hosts',
+    title: 'Testing the site on its hosts',
+    seconds: 120,
+    ...vitest('hosts'),
+    needs: ['build', 'browser', 'nginx'],
+  },
+  {name: 'lint', title: 'Checking the style of the code', seconds: 110, ...script('lint')},
+  {name: 'unit', title: 'Testing the parts', seconds: 100, ...vitest('unit')},
+  {name: 'content', title: 'Testing the content', seconds: 190, ...vitest('content')},
 ];
 
 /**
