@@ -77,7 +77,7 @@ export interface Sentence {
   start: number;
 }
 
-const SENTENCE = new RegExp(String.raw`[^]+?(?:[.!?]${NO_ABBREVIATION}["”’)]?(?=\s+\p{Lu})|$)`, 'gu');
+const SENTENCE = new RegExp(String.raw`\S[^]*?(?:[.!?]${NO_ABBREVIATION}["”’)]?(?=\s+\p{Lu})|$)`, 'gu');
 
 /** The sentences of a text, so that a word can be judged by those around it. */
 export const sentencesIn = memoizeTexts((text): readonly Sentence[] =>

@@ -9,6 +9,7 @@ import {checkConsent} from './consent';
 import {checkCosts, checkListedOnce} from './costs';
 import {checkEncoding} from './encoding';
 import {checkFileNames} from './fileNames';
+import {checkForms} from './forms';
 import {checkHeadDataLength, checkHeadDataTwice} from './headData';
 import {checkHeadings} from './headings';
 import {checkHolidays} from './holidays';
@@ -29,6 +30,7 @@ import {checkCoordinator, checkLeadDentist, checkPeople} from './people';
 import {checkPhotographs} from './photographs';
 import {checkAdvice} from './meaning/advice';
 import {checkAllReviews, checkClaims} from './meaning/claims';
+import {checkContradictions} from './meaning/contradictions';
 import {checkCopied} from './meaning/copied';
 import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
@@ -105,6 +107,7 @@ export const checks: readonly Check[] = [
   checkUrgentSearches,
   checkOutsideHosts,
   checkAgreements,
+  checkForms,
   checkSignOff,
   // Tags
   checkImports,
@@ -135,6 +138,7 @@ export const checks: readonly Check[] = [
   checkDates,
   checkPromotionWords,
   checkFactsInWords,
+  checkContradictions,
   checkProductNames,
   checkCasePictures,
   checkLeftovers,

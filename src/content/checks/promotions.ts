@@ -24,12 +24,14 @@ export const checkPromotions: Check = (content) => {
         },
       ];
     }
-    const other = promotions.slice(0, index).find((earlier) => earlier.starts <= ends && starts <= earlier.ends);
+    const other = promotions.find(
+      (one, place) => (one.starts < starts || (one.starts === starts && place < index)) && starts <= one.ends,
+    );
     if (!other) return [];
     return [
       {
         ...at('starts', {
-          what: `While "${other.id}" is on, the promotion "${id}" is not shown.`,
+          what: `The promotion "${id}" starts while "${other.id}" is on, and only one of the two is shown.`,
           fix: 'Let it start after the other one has ended.',
         }),
         severity: 'warning',

@@ -13,7 +13,7 @@ const THINGS = {
     another_dentist another_office another_practice chains chain_dent* chain_office* chain_clinic* dental_chain* corporate_dent*
     corporate_chain* corporate_office* corporate_clinic* big_box* big_chain* the_chains
     most_dentist* most_office* most_practice* most_dental_office* most_clinic* average_dentist average_office typical_dentist
-    the_rest_of_them everyone_else everybody_else down_the_street down_the_road around_the_corner_charge* next_door
+    the_rest_of_them everyone_else everybody_else down_the_street down_the_road across_the_street chain_across the_chain chain_down mail_order* corporate_places big_corporate* around_the_corner_charge* next_door
     your_old_dentist your_last_dentist your_previous_dentist your_former_dentist your_current_dentist any_other_dent*
     any_other_office* any_other_practice* no_other_dent* no_other_office* no_other_practice* no_other_clinic* rivals
     any_office any_dentist any_practice any_other_office any_other_clinic any_other_place other_practices discount_dent* neighborhood_chain* dental_mill* other_dental_office* the_competition`,
@@ -59,11 +59,11 @@ const SURENESS = {
   PROMISE: `guarantee* promise promises promised promising assure assures assured warrant* vow vows vowed pledge pledges pledged swear
     our_word you_have_our_word rest_assured stake_our count_on_it bet_on mark_my_words money_back your_money_back
     full_refund refund_guarantee*`,
-  HEDGE: `may might could often usually most many some sometimes typically generally about rarely seldom likely
+  HEDGE: `may might could often usually most many some sometimes typically generally rarely seldom likely
     unlikely tend tends depends differ* vary varies various help helps helped aim aims try tries trying hope hopes goal goals
-    almost nearly usual common commonly mostly few partly perhaps possible possibly probably ideally up_to_you can_be
+    almost nearly usual about_ten about_five about_two about_three about_half about_a about_an about_one common commonly mostly few partly perhaps possible possibly probably ideally up_to_you can_be
     reduce* lower less lessen* chance chances risk_of work_toward works_toward tends_to so_that in_order_to at_first`,
-  IF: `if unless whether when once should_you in_case as_long_as provided wherever`,
+  IF: `if unless whether should_you in_case as_long_as provided wherever`,
   ASK: `ask asks wonder wonders which whether what how who why`,
 };
 
@@ -115,7 +115,7 @@ const PRAISE = {
   BEAT: `beat beats outshine* outperform* outclass* outdo* surpass* exceed* top tops undercut* rival rivals match matches
     put_to_shame puts_to_shame compare* hold_a_candle come_close comes_close measure_up`,
   BADLY: `overcharge* overtreat* upsell* rush rushes rushing push pushes pushy pressure pressures careless sloppy rough greedy
-    outdated old_fashioned dirty botch* ruin* butcher* rip_off rips_off rip_you_off cut_corners cuts_corners hide hides
+    outdated old_fashioned dirty hurry hurries hurried sell_you* sells_you* nobody_needs never_needed you_do_not_need you_don't_need needless* not_need_it twice_as_much scare* invent botch* ruin* butcher* rip_off rips_off rip_you_off cut_corners cuts_corners hide hides
     talk_you_into talks_you_into drill_first do_not_bother don't_bother don't_care doesn't_care herd herds cattle assembly_line conveyor
     hidden_fees unnecessary a_number factory overprice*`,
   TITLE: `specialist specialists orthodontist* endodontist* periodontist* prosthodontist* oral_surgeon* pediatric_dentist*
@@ -141,13 +141,16 @@ const MONEY_WORDS = {
     medicaid ahcccs delta cigna aetna metlife hmo ppo dental_plan*`,
   REWARD: `gift_card* gift_certificate* starbucks amazon coffee raffle drawing sweepstakes prize prizes reward rewards rewarded
     bonus credit credits cash treat treats ticket tickets perk perks points cookie cookies entry entries entered discount
-    discounts off free giveaway lottery win wins earn earns voucher* toothbrush swag tote mug kickback* gas_card*`,
+    discounts off free giveaway lottery win wins earn earns voucher* toothbrush swag tote mug kickback* gas_card* dinner lunch commission golf gift gifts steak_dinner wine share_of_the_fee part_of_the_fee cut_of_the_fee percentage_of_the_fee`,
   REVIEW: `review reviews rating ratings testimonial* stars five_stars star_rating google_review* yelp_review* kind_words
     shout_out thumbs_up google yelp facebook feedback write_up comment comments recommendation`,
   WRITE: `leave leaves leaving write writes writing post posts posting give gives giving drop share shares sharing rate rates
     submit record send put tell say`,
-  BAD_REVIEW: `negative bad critical unfavorable poor one_star 1_star two_star unhappy nasty unfair harsh mean low less_than_five
+  BAD_REVIEW: `negative bad critical unfavorable poor one_star 1_star two_star unhappy nasty unfair harsh mean low less_than_five critical unfair
     angry damaging disparag* harmful complain* unkind`,
+  SYSTEMIC: `heart_attack* heart_disease heart_trouble stroke strokes dementia alzheimer* diabetes cancer arthritis pneumonia premature_birth*
+    miscarriage* kidney* infertil* blood_sugar blood_pressure cholesterol memory_loss parkinson*`,
+  SERVICE_ANIMAL: `service_dog* service_animal* guide_dog* assistance_dog* seeing_eye* assistance_animal* hearing_dog*`,
   PENALTY: `fee fine fined sue sues lawsuit legal_action penalty penalties discharged dismissed dismiss remove_you lawyer
     attorney court damages liable charged terminated barred`,
   FRIEND: `friend friends neighbor neighbors coworker* colleague colleagues family_member* relative relatives someone
@@ -186,14 +189,14 @@ const DATA_WORDS = {
     include leave type drop write fill_in enter tell give provide forward submit`,
   CHANNEL: `e_mail email emails e_mails text texts sms whatsapp facebook instagram messenger dm dms chat voicemail
     answering_machine message messages inbox gmail yahoo snapchat telegram google_form google_forms
-    google_doc web_form contact_form subject_line postcard our_form the_form fax text_message direct_message`,
+    google_doc web_form contact_form subject_line postcard our_form the_form fax text_message comment comments wall story stories under_our_post facebook_group direct_message`,
   SENSITIVE: `social_security ssn insurance_card insurance_cards insurance_number insurance_id member_id member_number
     subscriber_id credit_card card_number card_numbers card_details debit_card bank_account account_number routing_number
     cvv security_code date_of_birth birth_date birthday birthdate driver's_license driver_s_license drivers_license
     photo_id passport medical_history health_history medication_list list_of_medications medications diagnosis
     x_ray x_rays password pin mother's_maiden mother_s_maiden hiv_status test_results lab_results medical_records dental_records
     health_information health_insurance_number photo_of_your photos_of_your picture_of_your pictures_of_your selfie_of_your
-    symptoms prescriptions conditions last_four list_of_medicines your_medicines password_for_the list_of_your_medic*`,
+    symptoms prescriptions conditions last_four bank_login login online_banking photos_of_the photo_of_the pictures_of_the picture_of_the close_up* signature list_of_medicines your_medicines password_for_the list_of_your_medic*`,
 };
 
 /** Time. */

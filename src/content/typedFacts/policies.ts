@@ -14,7 +14,7 @@ interface Policy {
 
 const FEE = /\bfees?\b|\bcharge[sd]?\b|\bcosts?\b|\bpay\b/;
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one hundred|a hundred';
-const NOTICE = String.raw`\b(?:\d+|twenty-four|forty-eight|two|one)[ -](?:hours?|(?:business )?days?)[’']?`;
+const NOTICE = String.raw`\b(?:\d+|twenty-four|forty-eight|three|two|one|an?|the)[ -](?:hours?|(?:business )?days?)[’']?`;
 const CANNOT_COME = /\bcancel|\breschedul|\b(?:cannot|can[’']t|unable to) (?:come|make|keep|be)\b/;
 const MISSED =
   /\bcancel|\bmiss(?:ed|es|ing)? (?:(?:an?|your|the|this|that|one|two|any|their|his|her) )?(?:\w+ )?(?:appointments?|visits?|cleanings?|times?|slots?)\b|\bmissed[- ](?:appointment|visit)|\bif you miss\b(?! (?:a|your) (?:tooth|teeth))|\bno[- ]shows?\b|\bfail to (?:come|appear|show)|\breschedul/;
@@ -37,8 +37,25 @@ const POLICIES: readonly Policy[] = [
     about: CANNOT_COME,
   },
   {fact: 'arrival.early', about: /\bearly\b|\bbefore your\b|\bahead\b/},
+  {
+    fact: 'financing.down',
+    pattern: /\b(?:half|a third|a quarter|two thirds|\d+ ?(?:%|percent))(?= (?:down\b|as a down payment))/gi,
+    about: /\bdown(?: payment)?\b/,
+  },
   {fact: 'financing.down', about: /\bdown(?: payment)?\b/},
   {fact: 'financing.credit-score', about: /\bcredit\b|\bscores?\b/},
+  {
+    fact: 'discount.cash',
+    pattern:
+      /\b\d+ ?(?:%|percent)(?= (?:\w+ )?(?:discount|off|less)\b)|(?<=\b(?:discount of|save|saves) )\d+ ?(?:%|percent)/gi,
+    about: /\b(?:cash|check)\b/,
+  },
+  {
+    fact: 'discount.prepaid',
+    pattern:
+      /\b\d+ ?(?:%|percent)(?= (?:\w+ )?(?:discount|off|less)\b)|(?<=\b(?:discount of|save|saves) )\d+ ?(?:%|percent)/gi,
+    about: /\bin full\b|\bpay(?:ing)? (?:ahead|before|up front|early)\b/,
+  },
   {
     fact: 'discount.prepaid',
     about: all(/\bdiscount\b|\boff\b|\bless\b|\bsaves?\b/, /\bin full\b|\bcash\b|\bchecks?\b|\bahead\b/),

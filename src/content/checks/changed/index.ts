@@ -3,14 +3,7 @@ import {lineOf} from '../../fix/suggest';
 import type {Problem} from '../../problem';
 import {changedFacts} from './facts';
 import {changedRecords} from './records';
-import {
-  changedWords,
-  hasLostWarning,
-  isGuarded,
-  turnedSentence,
-  type ChangedSentence,
-  type ChangedWords,
-} from './sentences';
+import {changedWords, firstDifference, hasLostWarning, isGuarded, turnedSentence, type ChangedWords} from './sentences';
 
 /**
  * What a change makes of the words and facts that were there: nothing of it is wrong by itself, so a person confirms it.
@@ -43,13 +36,6 @@ function turned({changed}: ChangedWords): Problem[] {
         ]
       : [];
   });
-}
-
-/** Where a sentence differs first from the one in whose place it stands. */
-function firstDifference({is, was}: ChangedSentence): number {
-  const [now, then] = [is.text, was?.text ?? is.text];
-  const at = [...now].findIndex((letter, index) => letter !== then[index]);
-  return Math.max(0, at);
 }
 
 function takenOut(content: Content, former: Content, {file, changed, gone}: ChangedWords): Problem[] {

@@ -2,7 +2,7 @@ import type {Content, Document} from '../../content';
 import {practiceFile} from '../../folders';
 import {atField} from '../../leaves';
 import type {Problem} from '../../problem';
-import type {ChangedWords} from './sentences';
+import {firstDifference, type ChangedWords} from './sentences';
 
 const QUOTED = '16 CFR 465.2 and 255.1';
 
@@ -25,7 +25,7 @@ function patientsWords({changed, gone}: ChangedWords): Problem[] {
   );
   return edited.slice(0, 1).map(({is, was}) => ({
     file: is.file,
-    line: is.lineAt(0),
+    line: is.lineAt(firstDifference({is, was})),
     field: is.field,
     severity: 'warning',
     what: `A patient's words were changed${was ? `: they were "${was.text.trim()}"` : ''} (${QUOTED}).`,

@@ -9,6 +9,13 @@ export interface ChangedSentence {
   was: Saying | undefined;
 }
 
+/** Where a sentence differs first from the one in whose place it stands. */
+export function firstDifference({is, was}: ChangedSentence): number {
+  const [now, then] = [is.text, was?.text ?? is.text];
+  const at = [...now].findIndex((letter, index) => letter !== then[index]);
+  return Math.max(0, at);
+}
+
 /** The sentences of a file that are new, and those that are gone for good. */
 export interface ChangedWords {
   file: string;

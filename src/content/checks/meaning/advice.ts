@@ -102,7 +102,7 @@ const ADVICE: readonly BadAdvice[] = [
   {
     about: /\bextract|\bpulled\b|\bwisdom t|\bremov(?:ed|al)\b|\bsurgery\b|\bimplant|\bdry socket|\bgraft/i,
     advice: new RegExp(
-      String.raw`\b(?:straws?|smok(?:e|ing)|cigarettes?|vap(?:e|ing)|spit(?:ting)?|rins(?:e|ing) (?:hard|vigorously|right away|at once|often)|alcohol|beer|wine|the gym|run(?:ning)?|heavy lifting|hot (?:coffee|soup|drinks?)|chips|nuts)\b[^.]{0,25}\b(?:${MAY})|\b(?:${MAY})[^.]{0,25}\b(?:straws?|smok(?:e|ing)|cigarettes?|vap(?:e|ing)|spit|rinse (?:hard|vigorously|right away)|alcohol|beer|wine|gym|run|lift)\b`,
+      String.raw`\b(?:straws?|smok(?:e|ing)|cigarettes?|vap(?:e|ing)|spit(?:ting)?|rins(?:e|ing) (?:hard|vigorously|right away|at once|often)|alcohol|beer|wine|the gym|run(?:ning)?|heavy lifting|hot (?:coffee|soup|drinks?)|chips|nuts)\b[^.]{0,25}\b(?:${MAY})|\b(?:${MAY})[^.]{0,25}\b(?:straws?|smok(?:e|ing)|cigarettes?|vap(?:e|ing)|spit|rinse (?:hard|vigorously|right away)|alcohol|beer|wine|gym|run|lift)\b|\b(?:drink|drinking|sip|suck)\b[^.]{0,25}\bstraw\b|\b(?:rinse|swish|spit)\b[^.]{0,15}\b(?:hard|vigorously|forcefully|strongly|every hour)\b`,
       'i',
     ),
     unless: /\b(?:two weeks|a week|after (?:a|two|three|some) (?:weeks?|days?)|quit|stop)\b/i,

@@ -1,3 +1,4 @@
+import {phrases} from '../../language/grammar';
 import type {Check} from '../check';
 import {promises} from './promises';
 import {standing} from './standing';
@@ -170,7 +171,7 @@ const claims: RuleTable = {
       /\b(?:nobody|no one|no ?where|none|no other \p{L}+|few|hardly (?:anyone|anybody)|no (?:dentist|office|practice|clinic|doctor|hygienist))(?: else)?(?: (?:in|around|near|within|on this side of) (?:the )?\p{Lu}?\p{L}+(?: \p{L}+)?)? (?:owns|has|offers|uses|can (?:do|offer|match|say|give|make|place|beat)|does|knows|makes|will (?:you )?(?:find|get|see|meet|treat)|gets|gives|treats|cares|spends|do (?:you|we) (?:find|get))\b[^.,;]{0,40}\b(?:one|this|it|that|such|more|better|\p{L}+er|as \p{L}+|like|so|what we|the way|skill\w*|experience\w*)\b|\b(?:nobody|no one) else (?:in|around|near) \p{L}+(?: \p{L}+)?\b|\b(?:our \p{L}+|we|she|he|dr\. \p{L}+) (?:has|have|is|are)? ?(?:no (?:equal|match|rival|peer|competition)s?|rivals? none|without (?:equal|peer|rival)|in a (?:class|league) of (?:our|its|her|his|their) own|head and shoulders above|a cut above|ahead of (?:everyone|everybody|the rest|all others)|unequaled|unequalled|peerless|unsurpassed|unparalleled|incomparable)\b|\b(?:envy of|gold standard (?:in|of|for)|set(?:s)? the standard|the (?:standard|name) (?:others|other dentists))\b|\b(?:other|where other|even other) dentists (?:go|come|send (?:their|us)|trust|choose|turn)\b[^.,;]{0,30}|\b(?:the|a) (?:dentist|practice|office|place|one)(?: that)? (?:other )?(?:dentists|doctors|celebrities|everybody|everyone) (?:go(?:es)?|trusts?|chooses?|comes?|recommends?|turns?)\b[^.,;]{0,30}|\bone of (?:the|only) (?:top|only|few|first|\p{L}+) (?:\p{L}+ )?(?:dentists|practices|offices|clinics) (?:in|who|that|of)\b[^.,;]{0,30}|\b(?:drive|travel|fly|come) (?:past|by) (?:\p{L}+ ){0,3}?(?:offices?|dentists?|practices?)\b[^.,;]{0,30}/giu,
       {
         unless:
-          /\b(?:nobody else (?:will|can|sees|hears)|no one else (?:will|can) see|one of the (?:dentists|first people)|treats? you worse)\b/i,
+          /\b(?:(?:nobody|no one) has (?:shown|proven|proved|found|said)|nobody else (?:will|can|sees|hears)|no one else (?:will|can) see|one of the (?:dentists|first people)|treats? you worse)\b/i,
       },
     ),
     comparison(
@@ -357,6 +358,18 @@ const claims: RuleTable = {
       (found) => `"${found}" lets one patient's result stand for everybody's, and ${GUIDES}.`,
       'Write "Results differ from person to person."',
     ),
+    {
+      finding: 'claims/proof',
+      pattern: phrases(
+        'studies|study|research|science|trials|evidence .. show*|prove*|confirm* ... SHARE|NUMBER .. cases|patients|people|times',
+        'work|works|effective|successful|succeeds in|for SHARE of',
+        'recommended|endorsed|backed|certified|trusted|preferred|accredited|approved .. by .. american|ada|fda|cdc|dentists|harvard|mayo|experts|doctors',
+      ),
+      severity: 'warning',
+      voices: ['page', 'facts'],
+      what: (found) => `"${found}" needs a proof that a reader can look up, or ${BOARD}.`,
+      fix: 'Name the source with a link, or leave the words out.',
+    },
     {
       finding: 'claims/proof',
       pattern:

@@ -4,7 +4,7 @@ const DENIAL =
 
 /** Where one thought ends and another begins. */
 const CLAUSE_END =
-  /[;:—–()\u2060]|,(?= (?:and|but|so|because|which|yet|you|we|they|your|our)\b)|\b(?:but|yet|because|although|though)\b/gi;
+  /[;:—–()\u2060]|,(?= (?:and|but|so|because|which|yet|you|we|they|your|our)\b)|\b(?:but|yet|because|although|though)\b|(?<=^(?:If|When|While|As|Since|Should|Once|Unless|Whenever|Because|Although|Until)\b[^,]*),/gi;
 
 /**
  * Whether what stands at a place of a sentence is denied, as in "No one can guarantee the result".

@@ -34,17 +34,6 @@ const dealings: RuleTable = {
       {unless: /\bfile claims\b|\bmajor PPO\b|\bPPO (?:dental )?plans\b/i},
     ),
     dealing(
-      'free',
-      /\b(?:free|complimentary|no[- ]cost|\$0) (?:(?!of\b|from\b|to\b|in\b|and\b|at\b|if\b|for\b|on\b)[\p{L}-]+ ){0,2}?(?:exams?|x-?rays?|cleanings?|consults?|consultations?|whitening|check-?ups?|screenings?|evaluations?|second opinions?|treatments?|night guards?|aligners?|veneers?|implants?)\b|\b(?:exams?|x-?rays?|cleanings?|whitening|consultations?|check-?ups?) (?:is |are |for |absolutely |completely )?(?:free|at no (?:cost|charge))\b(?! of\b)/giu,
-      'offers something free without its conditions, which have to stand beside it (16 CFR 251, A.R.S. § 32-1201.01)',
-      'Say for whom, until when and what it is otherwise, such as "until May 31, for new patients without insurance; otherwise $120".',
-      {
-        severity: 'warning',
-        unless:
-          /\b(?:until|through|otherwise|instead of|value of|\$\d+ (?:value|otherwise)|new patients (?:only|without))\b/i,
-      },
-    ),
-    dealing(
       'pressure',
       /\bonly (?:\d+|a few|two|three|four|five) (?:\p{L}+ )?(?:spots?|places?|slots?|openings?|appointments?|chairs?) (?:left|remain(?:ing)?|available)\b|\b(?:hurry(?=[,!]| (?:in|up|and)\b)|act (?:now|fast)|before it(?:'s| is) too late|don't (?:miss out|wait until it's too late)|while (?:supplies|spots|they) last|last chance|you (?:will|'ll) lose (?:all )?(?:of )?your teeth|every day (?:you wait )?costs you|once[- ]in[- ]a[- ]lifetime)\b/giu,
       'presses people into treatment, and is untrue soon after it was written',

@@ -8,10 +8,12 @@ import type {Finder, Found} from './facts/finder';
 import {hoursInWords} from './facts/hoursInWords';
 import {dates, openOn, openOnClosure, openOnHoliday, openOnNamedDay, over, walkIns} from './facts/openDays';
 import {standingOfPlans} from './facts/plans';
+import {freeTreatments, otherPrices} from './facts/fees';
 import {founded, misspelledName, otherTown, wrongAddress} from './facts/practice';
 import {prices} from './facts/prices';
 import {counts, roles} from './facts/roles';
 import {doctors, staff} from './facts/team';
+import {work} from './facts/work';
 import {measures, otherAmounts, pricesOfParts} from './facts/measures';
 import {sayingsOf, type Words} from './sayings';
 
@@ -46,6 +48,8 @@ const FINDERS: readonly Finder[] = [
   standingOfPlans,
   otherTown,
   pricesOfParts,
+  otherPrices,
+  freeTreatments,
   openOn,
   hoursInWords,
   openOnClosure,
@@ -53,5 +57,6 @@ const FINDERS: readonly Finder[] = [
   doctors,
   staff,
   roles,
+  work,
   counts,
 ];

@@ -58,11 +58,15 @@ const NAME = new RegExp(
 const INSTITUTION =
   /^(?:Hospital|Clinic|Dental|School|Park|Road|Rd|Street|St|Avenue|Ave|Boulevard|University|College|Foundation|Day|Institute|Medical|Medicine|Center|Centre|High|Elementary|Church|County|City|Lake|River|Mountain|Canyon|Airport|Library|Trail|Ranch|Gilbert|Plaza|Market|Society|Association|Award|Cup|Act|Law|Bridge|Appliance|Classification|Test|Method|Technique|Band|Crown|Curve|Disease|Syndrome|Palsy|Health|Insurance|Bank|Company|Inc|LLC)$/;
 
+/** What a name of a place begins with: San Diego. */
+const PLACE = /^(?:San|Santa|Saint|Los|Las|Fort|Mount|Lake|Port|Point|North|South|East|West|New)$/;
+
 /** Names of people in a text: a title with a name, or a common given name, alone or with a surname. */
 export function peopleIn(text: string): NamedPerson[] {
   return [...text.matchAll(NAME)].flatMap((match): NamedPerson[] => {
     const [whole, title, one = '', two] = match;
     const at = match.index;
+    if (!title && PLACE.test(one)) return [];
     if (title) return [{text: whole, at, title, first: two === undefined ? undefined : one, last: two ?? one}];
     const first = one.replace(/['’]s$/, '');
     if (!GIVEN_NAMES.has(first)) {

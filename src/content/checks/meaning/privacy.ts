@@ -110,6 +110,21 @@ const PATIENTS = ['case', 'patient'] as const;
 
 const RULES: readonly PrivacyRule[] = [
   {
+    pattern:
+      /^(?:reply|response|answer|comment)s? (?:from|by|of) (?:the |our )?(?:office|owner|practice|business|team|dentist|manager|copper finch)\b.*/gi,
+    voices: ['patient'],
+    what: "Our answer stands among a patient's words, and tells that they are one",
+    fix: 'Delete it; an answer names no visit, and stands where the review was written.',
+  },
+  {
+    pattern:
+      /\b(?:whole|entire) \p{Lu}\p{L}+ (?:family|clan|crew)\b|\bthe \p{Lu}\p{L}+ (?:family|twins|brothers|sisters|boys|girls|kids)\b(?=[^.]*\b(?:here|us|our|teeth|tooth|fillings?|visits?|braces|aligners?|chair)\b)|\b(?:we|us|our \p{Ll}+) (?:\p{Ll}+ )?(?:treats?|sees?|looks? after|cares? for) (?:\p{Ll}+ ){0,4}?(?:teachers|nurses|officers|players|employees|firefighters|staff|members|students) (?:at|of|from) (?:the )?\p{Lu}\p{L}+|\b(?:[Aa]sk|[Tt]hank|[Jj]ust like|[Ll]ook at) (?!Dr\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:from|of|at|who|whose)\b[^.]*\b(?:pockets?|teeth|tooth|gums|crowns?|implants?|fillings?|smile|veneers?|dentures?|millimeters?)\b/gu,
+    voices: ['page', 'facts'],
+    unless: /\b(?:the (?:American|Finch|Tooth|Copper)|our (?:staff|team))\b/,
+    what: 'Somebody is named who may be a patient',
+    fix: 'Leave the name out, or write "one of our patients".',
+  },
+  {
     pattern: new RegExp(
       String.raw`\b(?:D\.?O\.?B\.?|date of birth|birth ?date|birthday|born(?: in \p{L}+)?(?: on)?)(?:\W{0,4}(?:is|was|on|the)?){0,2}\W{0,3}${DATE}`,
       'giu',
@@ -162,7 +177,7 @@ const RULES: readonly PrivacyRule[] = [
   },
   {
     pattern:
-      /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grader,? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\b(?:The|the) (\p{Lu}\p{Ll}{2,}s)\b(?=,? (?:who )?(?:all \w+ of them|family|have had|had|come to|came to|are patients|brought|from))|\b[Ll]ittle \p{Lu}\p{Ll}+\b(?= (?:\(|was|is|had|got|came|who|and his|and her))|\bfamilies, the \p{Lu}\p{L}+s\b|\b\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'-]+)?,? (?:age|aged) \d{1,2}\b|\b\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'-]+)?,? (?:(?:who is|is) )?(?:\d{1,2}|\p{Ll}+)[- ]years?[- ]old\b(?=[^.]*\b(?:here|us|our|chair|visit|teeth|tooth|sealants?|cleaning|braces)\b)/gu,
+      /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grader,? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\b(?:The|the) (\p{Lu}\p{Ll}{2,}s)\b(?=,? (?:who )?(?:all \w+ of them|family|have had|had|come to|came to|are patients|brought|from))|\b[Ll]ittle \p{Lu}\p{Ll}+\b(?=,? (?:\(|\d|was|is|had|got|came|who|and his|and her))|\bfamilies, the \p{Lu}\p{L}+s\b|\b\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'-]+)?,? (?:age|aged) \d{1,2}\b|\b\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'-]+)?,? (?:(?:who is|is) )?(?:\d{1,2}|\p{Ll}+)[- ]years?[- ]old\b(?=[^.]*\b(?:here|us|our|chair|visit|teeth|tooth|sealants?|cleaning|braces)\b)/gu,
     voices: ['page', 'facts'],
     unless:
       /\b(?:the (?:Dentists|Doctors|Suns|Cardinals|Diamondbacks|Americans|Romans|Greeks|Egyptians|Chinese|Mayans?)|our (?:office|practice|team))\b|^(?:Children|Adults|Anyone|People|Patients|Everyone|Babies|Kids|Teens)/,
@@ -248,7 +263,7 @@ const toldIn = memoizeTextsBeside(factsAround, (words: Words, content: Content):
 ]);
 
 const HINT =
-  /drives|rides|plays|sings|leads|serves|hosts|preach|represent|studies|\bhigh\b|middle|elementary|charter|\d|we're|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|gentleman|lady|reviewer|dear|chart|notes|record|owe|missed|refused|declined|brother|sister|famil|mother|father|uncle|aunt|cousin|runs?\b|owns?\b|manages|opened|little|have had|aged?\b|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
+  /reply|response|answer|comment|family|clan|twins|treats?|sees? |look|care|ask |thank|just like|drives|rides|plays|sings|leads|serves|hosts|preach|represent|studies|\bhigh\b|middle|elementary|charter|\d|we're|we (?:are|were)|cardinals|suns|backs|coyotes|devils|wildcats|n[fbh]l|mlb|celebrit|famous|influencer|tv star|olympian|athlete|born|year|work|employ|teach|coach|student|pastor|principal|manager|nurse|officer|captain|player|fighter|driver|engineer|pilot|chef|barista|cashier|realtor|lawyer|attorney|accountant|server|wait|mechanic|soldier|deputy|librarian|musician|singer|@|goes to|attends|grade|gentleman|lady|reviewer|dear|chart|notes|record|owe|missed|refused|declined|brother|sister|famil|mother|father|uncle|aunt|cousin|runs?\b|owns?\b|manages|opened|little|have had|aged?\b|\bkid|child|boy\b|girl\b|mayor|council|sheriff|chief|anchor|wife|husband|daughter|son\b|live|living|resid|from|genarian/i;
 
 function byRule(saying: Words): Told[] {
   if (!HINT.test(saying.text)) return [];

@@ -33,6 +33,9 @@ export const standing: readonly WordRule[] = [
       'top .. percent|SHARE of|in .. dentist*|practice*|country|nation|state|providers',
       'set|sets the standard|bar',
       'the envy of',
+      'the ones|place|office|people|team to go|call|see|trust',
+      'everybody|everyone|ask_around|all_of .. TOWN ... US|WE',
+      'nobody|no_one .. knows|understands|does|has|can .. as_well|like|better|so_much|more',
     ],
     `places us above others, which nobody can prove, ${BOARD}`,
     BEST_FIX,
@@ -52,7 +55,11 @@ export const standing: readonly WordRule[] = [
     [
       'BETTER .. than .. OTHERS',
       'BETTER than .. dentist*|office*|practice*|clinic*|chains|competitor* !you',
-      'OTHERS .. BADLY',
+      'OTHERS ... BADLY',
+      'mail_order|online|store_bought|drugstore|discount|corporate|overseas|cheap ... BADLY|dangerous|scam*|junk',
+      'at|in|from other|most|many|big|corporate offices|practices|clinics|dentists .. !may',
+      'quote|price|estimate|offer|fee ... WE BEAT',
+      'OTHERS ... WE .. BEAT|match',
       'OTHERS .. never|not|rarely|seldom|only|just|still|simply .. tell|explain|take|listen|offer|show|warn|check|have|use|care|know|want|do',
       'unlike|versus|compared OTHERS',
       'unlike|versus|compared to|with|the|most|many|all|some|your .. dentist*|office*|practice*|clinic*|chains|competitor*',
@@ -81,6 +88,8 @@ export const standing: readonly WordRule[] = [
     {
       unless: phrases(
         'other|average|most teeth|tooth|people|patients|adults|children|foods|treatment*|material*|crowns|fillings|side|plans|medicine*|brush*',
+        'had|used|use|card|records|x_rays|transfer*|treated|pictures|visited|been|plan|network|may|differently|refer*|hear',
+        'nobody|no_one .. shown|proven|proved|found|said',
         'we only',
         'only .. dentist who|that|can|may|should',
         'nobody|no_one can|could promise|guarantee|say|tell',

@@ -156,7 +156,7 @@ export const openOnNamedDay: Finder = ({text, voice}, {hours, today}) => {
 };
 
 const WALK_IN =
-  /\bno appointments? (?:is |are )?(?:needed|necessary|required)\b|\bwalk[- ]ins? (?:are )?(?:always )?(?:welcome|accepted|any ?time|taken)\b|\b(?:come|drop|stop|walk) (?:in|by) (?:any ?time|whenever|without an appointment)\b|\b(?:come|seen|visit) without (?:an )?appointment\b/i;
+  /\bno appointments? (?:is |are )?(?:needed|necessary|required)\b|\bwalk[- ]ins? (?:are )?(?:always )?(?:welcome|accepted|any ?time|taken)\b|\bjust (?:walk|drop|stop|come) (?:in|by)\b|^no appointment\?|\b(?:come|drop|stop|walk) (?:in|by) (?:any ?time|whenever|without an appointment)\b|\b(?:come|seen|visit) without (?:an )?appointment\b/i;
 
 /** Whoever may come without an appointment, where hours.yml says by appointment only. */
 export const walkIns: Finder = ({text, voice}, {hours}) => {

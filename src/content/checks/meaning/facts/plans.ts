@@ -1,29 +1,81 @@
+import type {Content} from '../../../content';
+import {memoize} from '../../../memoize';
 import {isDenied, isQuestion} from '../context';
-import type {Finder} from './finder';
+import type {Finder, Found} from './finder';
 
 const IN_NETWORK =
-  /\b(?:in[- ]network|participat\w+|contract(?:ed|s)?|preferred provider|accept(?:s|ed)?|take|takes|part of the network)\b/i;
+  /\b(?:in[- ]network|network price|participat\w+|contract(?:ed|s)?|preferred provider|part of the network)\b/i;
+const TAKEN =
+  /\b(?:(?:we|our office) (?:\p{L}+ )?(?:accept|take|honor|welcome|bill)|(?:is|are) (?:\p{L}+ )?(?:accepted|taken|welcome)|covers?|pays? for|bring your)\b/iu;
 const OUT_OF_NETWORK =
   /\b(?:out[- ]of[- ]network|not in[- ]network|(?:do not|don't|no longer|cannot) (?:accept|take|work with)|left the network)\b/i;
 
+/** Words that many names of plans have. */
+const COMMON =
+  /^(?:dental|ppo|dppo|dhmo|dmo|plus|program|plans?|care|insurance|of|with|the|advantage|arizona|premier|preferred)$/i;
+
+/** The names by which a plan is called: its own, its others, and its first word if no plan of another standing shares it. */
+const namesOfPlans = memoize(({insurance}: Content) =>
+  (insurance?.plans ?? []).map(({name, standing, alsoCalled = []}, _, all) => {
+    const first = name.split(' ').find((word) => !COMMON.test(word)) ?? name;
+    const isOwn = all.every((other) => other.standing === standing || !other.name.split(' ').includes(first));
+    const names = [
+      name,
+      name.replace(' Dental', ''),
+      ...alsoCalled,
+      ...alsoCalled.map((other) => other.replace('Arizona ', '')),
+      ...(isOwn && first.length > 3 ? [first] : []),
+    ];
+    return {
+      name,
+      standing,
+      pattern: new RegExp(String.raw`(?<!\p{L})(?:${names.map(escape).join('|')})(?!\p{L})`, 'u'),
+    };
+  }),
+);
+
+function escape(text: string): string {
+  return text.replaceAll(/[$.*+?()[\]{}|\\^]/g, '\\$&');
+}
+
 /** A plan of which a sentence says another standing than _practice/insurance.yml. */
-export const standingOfPlans: Finder = ({text, voice}, {insurance}) => {
-  if (!insurance || voice !== 'page' || isQuestion(text)) return [];
-  const isOut = OUT_OF_NETWORK.test(text);
-  const match = OUT_OF_NETWORK.exec(text) ?? IN_NETWORK.exec(text);
-  if (!match || /\b(?:ask|whether|if|unless|some|most|many|depends)\b/i.test(text)) return [];
-  const isIn = !isOut && /network|contract|preferred|participat/i.test(match[0]) && !isDenied(text, match.index);
-  return insurance.plans
-    .filter(
-      ({name, standing}) =>
-        text.includes(name) && (isOut ? standing === 'in-network' : isIn && standing !== 'in-network'),
-    )
-    .slice(0, 1)
-    .map(({name, standing}) => ({
-      at: text.indexOf(name),
-      quote: name,
-      what: `Of ${name} this says something else than _practice/insurance.yml: ${standing}.`,
-      fix: 'Correct the words, or the standing; or link to [the plans](/insurance-plans).',
-      finding: 'facts/plan',
-    }));
+export const standingOfPlans: Finder = ({text, voice}, content) => {
+  if (!content.insurance || voice !== 'page' || isQuestion(text)) return [];
+  // Of two plans in one sentence each may have its own clause.
+  let start = 0;
+  return text
+    .split(/((?:[;,]|\b)\s*(?:and|but|while)\b|;)/)
+    .flatMap((clause) => {
+      const at = start;
+      start += clause.length;
+      return inClause(clause, at, content);
+    })
+    .slice(0, 1);
 };
+
+function inClause(clause: string, start: number, content: Content): Found[] {
+  if (/\b(?:ask|whether|if|unless|some|most|many|depends|children|emergenc\w+|call)\b/i.test(clause)) return [];
+  const isOut = OUT_OF_NETWORK.test(clause);
+  const match = IN_NETWORK.exec(clause) ?? TAKEN.exec(clause);
+  const isIn = !isOut && match !== null && !isDenied(clause, match.index);
+  const isTaken = isIn && !IN_NETWORK.test(clause);
+  return namesOfPlans(content).flatMap(({name, standing, pattern}): Found[] => {
+    const isWrong = isOut
+      ? standing === 'in-network'
+      : isTaken
+        ? standing === 'ask'
+        : isIn && standing !== 'in-network';
+    const named = isWrong ? pattern.exec(clause) : null;
+    if (!named) return [];
+    return [
+      {
+        at: start + named.index,
+        quote: named[0],
+        severity: 'warning',
+        what: `Of ${name} this says something else than _practice/insurance.yml: ${standing}.`,
+        fix: 'Correct the words, or the standing; or link to [the plans](/insurance-plans).',
+        finding: 'facts/plan',
+      },
+    ];
+  });
+}

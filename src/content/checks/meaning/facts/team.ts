@@ -24,6 +24,10 @@ export const doctors: Finder = ({text, voice}, content) => {
         ? []
         : [misspelled(match, quote, `Dr. ${known.name}`)];
     if (dentists.some(({name}) => name.split(' ').includes(last))) return [];
+    const other = teamOf(content).find(
+      (member) => member.first === (first ?? last) && (first === undefined || member.last === last),
+    );
+    if (other) return [noDoctor(match, quote, other)];
     const meant = closestTo(last, dentists) ?? (first && dentists.find((dentist) => dentist.first === first));
     if (meant) return [misspelled(match, quote, quote.replace(last, meant.last))];
     if (
@@ -45,6 +49,17 @@ export const doctors: Finder = ({text, voice}, content) => {
     ];
   });
 };
+
+function noDoctor(match: RegExpExecArray, quote: string, {name, role}: TeamMember): Found {
+  return {
+    at: match.index,
+    quote,
+    by: name,
+    what: `${name} is no dentist: the page says "${role}", and nobody else is called doctor here (A.R.S. § 32-1201.01).`,
+    fix: `Write ${name}.`,
+    finding: 'facts/person',
+  };
+}
 
 function misspelled(match: RegExpExecArray, quote: string, by: string): Found {
   return {

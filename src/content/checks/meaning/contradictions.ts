@@ -1,0 +1,222 @@
+import {phrases, type Phrases} from '../../language/grammar';
+import {memoizeTexts} from '../../memoize';
+import type {Problem} from '../../problem';
+import type {Check} from '../check';
+import {isQuestion} from './context';
+import {sayingsOf, type Saying} from './sayings';
+
+/** Something that our pages say, and what says the opposite of it. */
+interface Topic {
+  said: Phrases;
+  against: Phrases;
+  unless: Phrases;
+}
+
+const topic = (said: readonly string[], against: readonly string[], unless: readonly string[]): Topic => ({
+  said: phrases(...said),
+  against: phrases(...against),
+  unless: phrases(...unless),
+});
+
+const ELSEWHERE =
+  'garage|hospital|school|library|museum|house|home|hotel|apartment|across_the|next_door|mall|lab|court';
+
+const TOPICS: readonly Topic[] = [
+  topic(
+    ['ground floor', 'step_free'],
+    [
+      'second|third|fourth|fifth|2nd|3rd|4th|upper|top|next floor|story',
+      'upstairs|downstairs',
+      'take|climb|use|up|down|by the stairs|stairway|staircase|steps',
+      'no|not|without|broken .. elevator|lift|ramp',
+      'elevator|elevators',
+      'steps|stairs .. lead*|door|entrance|entry|inside|up',
+      'not .. step_free|wheelchair*|accessible',
+    ],
+    [ELSEWHERE, 'no|without .. step|steps|stairs|elevator', 'denture*|gum|chew*|face_lift|lip', 'next steps'],
+  ),
+  topic(
+    ['parking & free|no_charge'],
+    [
+      'parking .. MONEY|costs|paid|fee|meter*|ticket|permit',
+      'pay|MONEY|fee|meter* .. parking|park',
+      'no|not .. parking|park',
+      'park on|along|in the? street|garage',
+    ],
+    ['free|no_charge|no_cost|no_fee', 'no|not .. MONEY|cost*|fee|meter*|ticket', 'san tan|national|state park'],
+  ),
+  topic(
+    ['leave a message', 'a person answers during working_hours|hours'],
+    [
+      'around_the_clock',
+      '24 hours',
+      '24 7',
+      'day and|or night',
+      'any time|hour of the? day|night',
+      'WE|dentist|doctor|someone|somebody|team|phone|phones|lines|open|call|reach ... every|all|any night',
+      'open|here|available .. nights and weekends',
+    ],
+    [
+      'poison*|center|crisis|online|portal|website|988|911|hotline|voicemail|message|emergency_room|hospital|book*|request|write',
+      'wear|worn|tray*|aligner*|retainer*|guard|denture*|brush*|mouth|teeth|tooth|bacteria|hours after|before|ahead|notice|swelling|bleeding|eat|chew|drink',
+      'not|no|nobody',
+    ],
+  ),
+  topic(
+    ['one practice|office in one place', 'one practice|office'],
+    [
+      'our|we|us|my .. second|third|other|both|two|three|several|newest location|locations|offices|branch',
+      'offices|locations in .. TOWN',
+      'our|the TOWN and TOWN offices|locations|office',
+      'both|two|three .. our locations|offices',
+    ],
+    ['across_the', 'chain*', 'other|others|another|most|many|some|corporate dental? office|offices|practices'],
+  ),
+  topic(
+    ['you are? welcome to stay in the room', 'parent* may|can|could stay'],
+    [
+      'parent|parents|guardian*|mom|dad|moms|dads|family ... not|never|cannot .. allowed|stay|room|come|enter|back|accompany|permitted|inside',
+      'parent|parents|guardian*|mom|dad|moms|dads .. wait|waits|stay|stays|remain* .. lobby|waiting_room|reception|outside|car|front',
+      'no parents|parent|family .. in|room|allowed|past|beyond',
+      'children|kids|child come|comes|go|goes .. alone|themselves',
+    ],
+    ['may|can|could|some|sometimes|goes_better|if|rather|prefer|need_not|do_not_have', 'picture*|x_rays'],
+  ),
+  topic(
+    ['parent|guardian .. has|have .. come|sign|agree', 'parent|guardian must'],
+    [
+      'no|without|not .. parent|parents|guardian|adult .. needed|need|needs|necessary|required|have|sign*|stay|come',
+      'drop .. child|children|kid|kids|son|daughter|teen* .. off',
+      'teen*|minor*|child|children|kids|son|daughter|year_olds|NUMBER ... sign|signs|agree|consent .. own|themselves|himself|herself|form|forms|treatment|alone',
+      'parent|parents|guardian|adult .. not .. sign|come|stay|needed|required|necessary',
+    ],
+    ['written|permission|later|eighteen|over|yourself', 'NUMBER or older', 'parent|guardian .. has|have|must|signs'],
+  ),
+  topic(
+    ['not .. general_anesthesia', 'no general_anesthesia'],
+    [
+      'WE|US .. offer|offers|give|gives|provide|provides|use|have|put|puts .. general_anesthesia|fully_asleep|to_sleep',
+      'general_anesthesia .. here|available|in_our|at_our|in_the_office',
+      'you|your child are|will|be|is .. completely|fully|totally|entirely asleep|unconscious|out',
+      'put|puts you|your_child|him|her|them .. to_sleep',
+      'sleep through',
+    ],
+    ['not|never|nor|no', 'refer*|hospital|surgeon|specialist|elsewhere', 'light|could|may|might|need'],
+  ),
+  topic(
+    ['oral sedation .. for adults', 'sedation .. adults only'],
+    [
+      'sedation|sedate|sedated|sedates|sedative|valium|halcion ... child*|kid|kids|toddler*|year_old*|years|baby|babies|teen*|son|daughter',
+      'child*|kid|kids|toddler*|year_old*|baby|babies|teen*|son|daughter ... sedation|sedate|sedated|sedative',
+    ],
+    [
+      'nitrous|laughing_gas|gas|not|never|no|nor|without|instead_of|only|adults|other|hospital|specialist|surgeon|refer*|tell|ask|question*|whether',
+      'parent*|mother|father|mothers|care|alone|after|page|family_dentistry|practice*|training|trained|years_of',
+    ],
+  ),
+  topic(
+    ['accept|take|pay .. cash|checks', 'ways to pay'],
+    [
+      'not|never|no_longer|stopped|cannot .. accept|accepting|take|taking|honor .. cash|check|checks|card|cards|carecredit|visa|mastercard|american_express|amex|discover',
+      'cash|check|checks|cards|carecredit|visa|mastercard|american_express|amex|discover .. not|never|no_longer|neither .. accepted|taken|welcome|possible',
+      'neither|nor .. checks|cash|cards',
+      'cash|card|cards|checks only',
+      'only .. accept|take .. cash|card|cards|checks',
+    ],
+    ['e_mail|number|numbers|form|forms|returned|send|plan|plans|insurance|starter|gift'],
+  ),
+  topic(
+    ['english .. spanish', 'spanish .. english'],
+    ['only|just .. english', 'english only', 'no|not|nobody .. speak|speaks .. spanish', 'no spanish'],
+    ['lender|document*|form|plan|insurance|portal|word|not_only|if|who|you|may'],
+  ),
+  topic(
+    ['arrive .. early', 'come .. early'],
+    [
+      'need_not|no_need|never|not|no_reason .. come|arrive|be|get .. early',
+      'minute|minutes before|early .. plenty|enough|fine',
+    ],
+    ['if|when|children|unless|late'],
+  ),
+  topic(
+    ['written|writing .. estimate', 'estimate .. writing|written', 'plan .. writing|written'],
+    [
+      'no|not|never|without .. estimate|estimates|quote|quotes|plan .. writing|written|paper|needed|given|give',
+      'WE .. not|never|no_longer .. estimate|estimates|quote|quotes|price|prices',
+      'price|cost|bill|fee ... go|goes|rise|rises|change|changes ... without .. asking|asked|telling|notice|warning',
+    ],
+    ['until|unless|stop|if', 'without an? estimate'],
+  ),
+  topic(
+    ['welcoming new_patients', 'accept* new_patients', 'new patients .. welcome'],
+    [
+      'WE .. not|no_longer|cannot|stopped|unable .. take|taking|accept|accepting|see|seeing new_patients',
+      'new patients ... not .. accepted|taken|seen|possible',
+      'closed|full .. new patients',
+      'waiting list .. new|patients',
+    ],
+    ['until|if|unless'],
+  ),
+  topic(
+    ['toddlers', 'children .. every|any|all age', 'see|sees|treat|treats|look_after .. children|kids'],
+    [
+      'WE|office|practice|dentist* .. not|never|cannot|no_longer .. see|treat|take|accept .. children|kids|toddlers|babies|teens|teenagers|anyone under',
+      'adults only',
+      'only adults|grown_ups|grownups',
+      'WE .. see|treat|take|accept .. adults .. only',
+    ],
+    ['sedation|oral|IV|whiten*|implant*|aligner*', 'records|parent|alone|off|without'],
+  ),
+  topic(
+    ['not .. send|e_mail .. form|forms|ordinary|medical', 'bring the forms'],
+    [
+      'e_mail|email|text|fax|scan|snap|photograph|send .. form|forms|paperwork|health_history ... us|back|to|gmail|before',
+      'form|forms|paperwork .. e_mail|email|text|fax|photo',
+    ],
+    ['not|never|nor|portal|secure|bring|print|ask|please_do_not|contact_form|this_form|we|right*|request'],
+  ),
+];
+
+const ANY = phrases(
+  'floor|story|upstairs|downstairs|stairs|staircase|stairway|steps|elevator|lift|ramp|accessible|wheelchair*|step_free',
+  'parking|park|clock|hours|24|night|nights|location|locations|offices|office|branch|branches',
+  'parent|parents|guardian*|mom|dad|moms|dads|family|children|kids|child|drop|teen*|minor*|son|daughter|NUMBER',
+  'anesthesia|asleep|sleep|unconscious|out|sedation|sedate|sedated|sedates|sedative|valium|halcion',
+  'estimate|estimates|quote|quotes|price|prices|cost|bill|fee|writing|written|new_patients|adults|grown_ups|grownups',
+  'early|form|forms|paperwork|health_history|cash|check|checks|card|cards|carecredit|visa|mastercard|amex|american_express|english|spanish',
+);
+
+/** The topics of which a sentence says the opposite of what we say, if we say it. */
+const againstIn = memoizeTexts((text) =>
+  ANY.find(text).length === 0 || isQuestion(text)
+    ? []
+    : TOPICS.flatMap(({said, against, unless}) => {
+        const [match] = against.find(text);
+        return match && unless.find(text).length === 0 ? [{said, match}] : [];
+      }),
+);
+
+/** No page says the opposite of what another one says about how to reach us and what happens here. */
+export const checkContradictions: Check = (content) => {
+  const ours = sayingsOf(content).filter(({voice}) => voice === 'page' || voice === 'facts');
+  return ours.flatMap((saying) =>
+    againstIn(saying.text).flatMap(({said, match}): Problem[] => {
+      const other = ours.find((one) => one !== saying && said.find(one.text).length > 0);
+      return other ? [contradicts(saying, match.index, match.text, other)] : [];
+    }),
+  );
+};
+
+function contradicts({file, field, lineAt}: Saying, at: number, quote: string, other: Saying): Problem {
+  const said = other.text.trim().slice(0, 120);
+  return {
+    file,
+    line: lineAt(at),
+    field,
+    severity: 'warning',
+    what: `"${quote}" contradicts what ${other.file} says: "${said}".`,
+    fix: 'Correct one of the two, so that patients read the same everywhere.',
+    finding: 'facts/contradiction',
+    quote,
+  };
+}
