@@ -1,4 +1,5 @@
-import {addWord} from './lexicon';
+import {memoize} from '../memoize';
+import {addWord, isCommon} from './lexicon';
 import {parse, type Parsed, type Token} from './tokens';
 
 /** Where a sentence says something. */
@@ -21,28 +22,55 @@ export interface Phrases {
  * - `a & b & c` are words in any order, within fourteen of each other
  */
 export function phrases(...lines: readonly string[]): Phrases {
-  const compiled = lines.map((line) => (line.includes('&') ? together(line) : inOrder(line)));
-  const byName = new Map<string, Phrase[]>();
-  for (const phrase of compiled)
-    for (const name of rarest(phrase)) byName.set(name, [...(byName.get(name) ?? []), phrase]);
-  return {
+  const own: Phrases = {
     find: (sentence) => {
       const parsed = parse(sentence);
-      // Hardly any sentence has a word for each item of a phrase, so most phrases are not even looked at.
-      const near = new Set([...parsed.names].flatMap((name) => byName.get(name) ?? []));
-      if (near.size === 0) return [];
-      return compiled.flatMap((phrase) => {
-        if (!near.has(phrase) || !mayHave(phrase, parsed)) return [];
+      const near = nearTo(parsed).get(own) ?? [];
+      return near.flatMap((phrase) => {
+        if (!mayHave(phrase, parsed)) return [];
         const [first, last] = phrase.find(parsed) ?? [];
         const [start, end] = [parsed.tokens[first ?? -1], parsed.tokens[(last ?? 0) - 1]];
         return start && end ? [{index: start.start, text: sentence.slice(start.start, end.end)}] : [];
       });
     },
   };
+  lines.forEach((line, place) => {
+    const phrase = {...(line.includes('&') ? together(line) : inOrder(line)), of: own, place};
+    for (const name of rarest(phrase)) byName.set(name, [...(byName.get(name) ?? []), phrase]);
+  });
+  nearTo = memoize(findNear);
+  return own;
+}
+
+/** The phrases that a sentence may say: all others lack their rarest word in it, and need not be looked for. */
+export function nearIn(sentence: string): ReadonlyMap<Phrases, readonly Phrase[]> {
+  return nearTo(parse(sentence));
+}
+
+/** All phrases by the names of their rarest words. */
+const byName = new Map<string, Phrase[]>();
+
+let nearTo = memoize(findNear);
+
+function findNear({names}: Parsed): ReadonlyMap<Phrases, readonly Phrase[]> {
+  const near = new Map<Phrases, Phrase[]>();
+  for (const phrase of new Set([...names].flatMap((name) => byName.get(name) ?? []))) {
+    const others = near.get(phrase.of);
+    if (others) others.push(phrase);
+    else near.set(phrase.of, [phrase]);
+  }
+  for (const some of near.values()) some.sort((a, b) => a.place - b.place);
+  return near;
 }
 
 /** One way of saying something. */
-interface Phrase {
+interface Phrase extends Pattern {
+  /** The list that it is of, and its place there. */
+  of: Phrases;
+  place: number;
+}
+
+interface Pattern {
   /** For each item that may not be left out, the names of which a sentence must have one. */
   needed: readonly (readonly string[])[];
   /** Finds the first and the last word, the last excluded. */
@@ -74,16 +102,17 @@ function itemOf(written: string): Item {
 
 const neededOf = (items: readonly Item[]) => items.flatMap((item) => (item.kind === 'one' ? [item.names] : []));
 
-/** The names of the item that the fewest sentences have: the one with the fewest names. */
-function rarest({needed}: Phrase): readonly string[] {
-  return [...needed].sort((a, b) => a.length - b.length)[0] ?? [];
+/** The names of the item that the fewest sentences have: the one with the fewest names, and with the fewest common ones. */
+function rarest({needed}: Pattern): readonly string[] {
+  const weight = (names: readonly string[]) => names.length + 100 * names.filter(isCommon).length;
+  return [...needed].sort((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
-function mayHave({needed}: Phrase, {names}: Parsed): boolean {
+function mayHave({needed}: Pattern, {names}: Parsed): boolean {
   return needed.every((any) => any.some((name) => names.has(name)));
 }
 
-function inOrder(line: string): Phrase {
+function inOrder(line: string): Pattern {
   const items = line.trim().split(/\s+/).map(itemOf);
   return {
     needed: neededOf(items),
@@ -125,7 +154,7 @@ function isEnd({means}: Token): boolean {
 
 const NEAR = 14;
 
-function together(line: string): Phrase {
+function together(line: string): Pattern {
   const items = line.split('&').map((one) => itemOf(one.trim()));
   const needed = neededOf(items);
   return {

@@ -35,10 +35,24 @@ function add(name: string, entry: string): void {
   map.set(key, [...(map.get(key) ?? []), {name, rest}]);
 }
 
+/** Words and lists of which nearly every sentence has one. */
+const COMMON = new Set(
+  'US WE not no if the a an is are of to in for on at with and or you your we our us it that'.split(' '),
+);
+
+/** Whether a name tells little of a sentence. */
+export function isCommon(name: string): boolean {
+  return COMMON.has(name);
+}
+
 /** What the word at a place means, with those after it. */
-export function namesOf(words: readonly string[], at: number): Meaning[] {
-  return entriesOf(words[at] ?? '').flatMap(({name, rest}) =>
-    rest.every((word, index) => isWord(word, words[at + 1 + index] ?? '')) ? [{name, length: 1 + rest.length}] : [],
+export function namesOf(words: readonly string[], at: number): readonly Meaning[] {
+  const {entries, alone} = entriesOf(words[at] ?? '');
+  return (
+    alone ??
+    entries.flatMap(({name, rest}) =>
+      rest.every((word, index) => isWord(word, words[at + 1 + index] ?? '')) ? [{name, length: 1 + rest.length}] : [],
+    )
   );
 }
 
@@ -51,12 +65,14 @@ function bare(word: string): string {
   return word.replace(/'(?:s|re|ll|ve|d|m)$/, '');
 }
 
-/** The entries that begin with a word. */
-const entriesOf = memoizeTexts((word): readonly Entry[] => {
+/** The entries that begin with a word, and what they mean if none of them goes on. */
+const entriesOf = memoizeTexts((word) => {
   const plain = bare(word);
   const own = [...(exact.get(word) ?? []), ...(plain === word ? [] : (exact.get(plain) ?? []))];
   const begun = Array.from({length: plain.length}, (_, index) => stems.get(plain.slice(0, index + 1)) ?? []).flat();
-  return [...own, ...begun, ...signOf(word)];
+  const entries: readonly Entry[] = [...own, ...begun, ...signOf(word)];
+  const isAlone = entries.every(({rest}) => rest.length === 0);
+  return {entries, alone: isAlone ? entries.map(({name}): Meaning => ({name, length: 1})) : undefined};
 });
 
 /** Numbers, prices, percentages and the signs at which a thought ends. */

@@ -37,10 +37,12 @@ export const parse = memoizeTexts((sentence): Parsed => {
   const found = [...sentence.matchAll(TOKEN)];
   const words = found.map(([word]) => word.toLowerCase());
   const names = new Set<string>();
-  const tokens = found.map(({0: {length}, index: start}, index): Token => {
-    const means = [...namesOf(words, index), ...(isName(found[index]?.[0] ?? '', index) ? [NAME] : [])];
+  const tokens = found.map(({0: written, index: start}, index): Token => {
+    const word = words[index] ?? '';
+    const others = namesOf(words, index);
+    const means = written !== word && isName(written, index) ? [...others, NAME] : others;
     for (const {name} of means) names.add(name);
-    return {word: words[index] ?? '', start, end: start + length, means};
+    return {word, start, end: start + written.length, means};
   });
   return {tokens, names};
 });

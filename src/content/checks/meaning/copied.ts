@@ -124,6 +124,14 @@ export const checkCopied: Check = (content) => [
   ...comments(content),
 ];
 
+/** Words around the name of another practice that is meant. */
+const OF_OTHERS = phrases(
+  'refer*|send|sends|sent|lab|laboratory|colleague*|formerly|trained|studied|residency|school|university|college|course|award|academy|surgeon*|specialist*|INSURANCE|degree|doctor_of|master_of|bachelor*|certificate|kids_a_smile|day|title',
+  'work|works|partner|partners .. with',
+  'NUMBER',
+  'general|cosmetic|family|restorative|emergency|sedation|pediatric dentistry|dental',
+);
+
 /** The name of another practice, where ours belongs, by the first word of ours. */
 const otherPractices = memoizeTexts((ours): RuleTable => ({
   rules: [
@@ -136,12 +144,7 @@ const otherPractices = memoizeTexts((ours): RuleTable => ({
       voices: ['page'],
       severity: 'warning',
       deniedPasses: false,
-      unless: phrases(
-        'refer*|send|sends|sent|lab|laboratory|colleague*|formerly|trained|studied|residency|school|university|college|course|award|academy|surgeon*|specialist*|INSURANCE|degree|doctor_of|master_of|bachelor*|certificate|kids_a_smile|day|title',
-        'work|works|partner|partners .. with',
-        'NUMBER',
-        'general|cosmetic|family|restorative|emergency|sedation|pediatric dentistry|dental',
-      ),
+      unless: OF_OTHERS,
       what: (found) => `"${found}" is not the name of our practice.`,
       fix: 'Write <Fact name="practice.name" />, or say in the sentence who that is.',
     },

@@ -2,7 +2,7 @@ import type {Content} from '../../content';
 import {lineOf, replaceOnce} from '../../fix/suggest';
 import type {Message, Problem, Suggestion} from '../../problem';
 import {CONTENT_FOLDER} from '../../folders';
-import {memoizePerFile, memoizeTexts} from '../../memoize';
+import {memoizeOn, memoizePerFile} from '../../memoize';
 import {endOfFields} from '../../source';
 import type {Check} from '../check';
 import {teamOf} from './people';
@@ -173,7 +173,7 @@ export const checkLeftovers: Check = (content) =>
   );
 
 /** What a sentence has left over. */
-const leftoversIn = memoizeTexts(({voice, field, text}: Words) => {
+const leftoversIn = memoizeOn(({voice, field, text}: Words) => {
   const seen = new Set<number>();
   return LEFTOVERS.flatMap((rule) => {
     if (voice === 'patient' && !rule.ofPatients) return [];

@@ -1,9 +1,9 @@
 import type {Content} from '../../content';
-import {memoize, memoizeTexts} from '../../memoize';
-import {phrases, type Match, type Phrases} from '../../language/grammar';
+import {memoize, memoizeOn} from '../../memoize';
+import {nearIn, phrases, type Match, type Phrases} from '../../language/grammar';
 import type {Message, Problem} from '../../problem';
 import {isDenied, isQuestion} from './context';
-import {sayingsOf, type Voice, type Words} from './sayings';
+import {sayingsByFile, type Saying, type Voice, type Words} from './sayings';
 
 /** A way of saying what should not be said. */
 export interface WordRule {
@@ -69,42 +69,49 @@ interface Breach {
 
 /** Every place that breaks a rule of a table: the first rule of each place. */
 export function brokenRules(content: Content, table: RuleTable): Problem[] {
-  const breaches = breachesBy(table);
-  return sayingsOf(content).flatMap((saying) =>
-    breaches(saying.words).map(({rule, index, quote}): Problem => {
-      const ofPatients = saying.voice === 'patient' ? table.ofPatients : undefined;
-      const severity = rule.severity ?? ofPatients?.severity;
-      return {
-        file: saying.file,
-        line: saying.lineAt(index),
-        field: saying.field,
-        ...(severity && {severity}),
-        what: rule.what(quote),
-        fix: ofPatients?.fix ?? rule.fix,
-        finding: rule.finding,
-        quote,
-      };
-    }),
-  );
+  return sayingsByFile(content).flatMap(brokenIn(table));
 }
 
+/** What the rules of a table say of a file. */
+const brokenIn = memoize((table: RuleTable) => {
+  const breachesIn = breachesBy(table);
+  return memoize((sayings: readonly Saying[]) =>
+    sayings.flatMap((saying) =>
+      breachesIn(saying.words).map(({rule, index, quote}): Problem => {
+        const ofPatients = saying.voice === 'patient' ? table.ofPatients : undefined;
+        const severity = rule.severity ?? ofPatients?.severity;
+        return {
+          file: saying.file,
+          line: saying.lineAt(index),
+          field: saying.field,
+          ...(severity && {severity}),
+          what: rule.what(quote),
+          fix: ofPatients?.fix ?? rule.fix,
+          finding: rule.finding,
+          quote,
+        };
+      }),
+    ),
+  );
+});
+
 /** What the rules of a table say of a sentence. */
-const breachesBy = memoize((table: RuleTable) =>
-  memoizeTexts(({voice, text}: Words): Breach[] => {
+const breachesBy = (table: RuleTable) =>
+  memoizeOn(({voice, text}: Words): Breach[] => {
     if (table.given?.includes(text)) return [];
     const isHinted = table.hint?.test(text) !== false;
     const breaches: Breach[] = [];
+    const near = nearIn(text);
     for (const rule of table.rules) {
-      if (rule.pattern instanceof RegExp && !isHinted) continue;
+      if (rule.pattern instanceof RegExp ? !isHinted : !near.has(rule.pattern)) continue;
       // Of what is said already, a warning tells nothing new.
-      const others = rule.severity ? breaches : breaches.filter(({rule: {finding}}) => finding === rule.finding);
-      const found = others.length > 0 ? undefined : firstMatch(text, voice, rule);
+      if (breaches.some(({rule: {finding}}) => rule.severity ?? finding === rule.finding)) continue;
+      const found = firstMatch(text, voice, rule);
       if (found && !breaches.some((breach) => isOver(breach, found)))
         breaches.push({rule, index: found.index, quote: found.text.trim()});
     }
     return breaches;
-  }),
-);
+  });
 
 function isOver(breach: Breach, {index, text}: Match): boolean {
   return index < breach.index + breach.quote.length && breach.index < index + text.length;
