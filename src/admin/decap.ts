@@ -1,5 +1,3 @@
-import {GitHubBackend} from 'decap-cms-backend-github';
-import {ProxyBackend} from 'decap-cms-backend-proxy';
 import type {DecapCmsCore} from 'decap-cms-core';
 import BooleanWidget from 'decap-cms-widget-boolean';
 import DatetimeWidget from 'decap-cms-widget-datetime';
@@ -8,7 +6,13 @@ import NumberWidget from 'decap-cms-widget-number';
 import SelectWidget from 'decap-cms-widget-select';
 import StringWidget from 'decap-cms-widget-string';
 import TextWidget from 'decap-cms-widget-text';
-import {FORMATS} from './collections';
+import {FORMATS, type Collection} from './collections';
+import {carrying} from './drafts/carried';
+import {GitHub} from './drafts/github';
+import {keepWhatIsTyped} from './drafts/keeping';
+import {Local} from './drafts/local';
+import {mediatorIn} from './drafts/mediator';
+import {together} from './drafts/together';
 import {registerFileNames} from './fileNames';
 import {mdxFormat, yamlFormat} from './format';
 import {registerOptionalObject} from './optionalObject';
@@ -20,13 +24,15 @@ export type Cms = typeof DecapCmsCore;
 const WIDGETS = [BooleanWidget, DatetimeWidget, ListWidget, NumberWidget, SelectWidget, StringWidget, TextWidget];
 
 /** Gives the editor the parts of Decap CMS that our forms use, and our formats. */
-export function registerDecap(cms: Cms): void {
-  cms.registerBackend('github', GitHubBackend);
-  cms.registerBackend('proxy', ProxyBackend);
+export function registerDecap(cms: Cms, collections: readonly Collection[]): void {
+  const mediator = mediatorIn(collections);
+  cms.registerBackend('github', together(GitHub, mediator));
+  cms.registerBackend('proxy', together(Local, mediator));
   for (const widget of WIDGETS) cms.registerWidget(widget.Widget());
   cms.registerLocale('en', WORDS);
-  cms.registerCustomFormat(FORMATS.yaml, 'yml', yamlFormat);
-  cms.registerCustomFormat(FORMATS.mdx, 'mdx', mdxFormat);
+  cms.registerCustomFormat(FORMATS.yaml, 'yml', carrying(yamlFormat));
+  cms.registerCustomFormat(FORMATS.mdx, 'mdx', carrying(mdxFormat));
   registerOptionalObject(cms);
   registerFileNames(cms);
+  keepWhatIsTyped();
 }

@@ -1,16 +1,32 @@
 import {en} from 'decap-cms-locales';
 
-const {collectionTop} = en.collection;
+const {collection, editor, ui} = en;
 
-/** The words of Decap CMS, with ours where its own need a sign that no font of ours has. */
+/** The words of Decap CMS, with ours where its own need a sign that no font of ours has, or do not say what to do. */
 export const WORDS = {
   ...en,
   collection: {
-    ...en.collection,
+    ...collection,
     collectionTop: {
-      ...collectionTop,
+      ...collection.collectionTop,
       newButton: 'New %{collectionLabel}',
       newButtonAriaLabel: 'New %{collectionLabel}',
+    },
+  },
+  editor: {
+    ...editor,
+    editor: {
+      ...editor.editor,
+      confirmLoadBackup: 'You began to change this entry, and did not save. Go on with what you typed?',
+    },
+  },
+  ui: {
+    ...ui,
+    toast: {
+      ...ui.toast,
+      onFailToPersist: 'Not saved. %{details}',
+      onFailToLoadEntries: '%{details}',
+      onLoggedOut: 'Your sign-in has run out. What you typed is kept in this browser: log out, and sign in again.',
     },
   },
 };

@@ -14,7 +14,7 @@ export const BODY = 'body';
 export type EntryData = Record<string, Data | undefined>;
 
 /** A format as Decap CMS has it (`registerCustomFormat`). */
-interface Format {
+export interface Format {
   fromFile(this: void, text: string): EntryData;
   toFile(this: void, data: EntryData): string;
 }

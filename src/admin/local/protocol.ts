@@ -5,8 +5,9 @@ import {CONTENT_FOLDER} from '../../content/folders';
 import type {Repository} from './repository';
 
 /*
- * The protocol between Decap's backend `proxy` and a local repository, as decap-server speaks it, with two differences: it
- * works on branches and leaves the working tree alone, and nothing is published or deleted on the branch itself.
+ * The protocol between Decap's backend `proxy` and a local repository, as decap-server speaks it, with three differences: it
+ * works on branches and leaves the working tree alone, nothing is published or deleted on the branch itself, and a save that
+ * does not know the latest one is refused.
  */
 
 /** What the editor is told instead of an answer. */
@@ -79,7 +80,8 @@ const ACTIONS: Record<string, (repository: Repository, params: unknown) => unkno
     const draft = draftOf(repository, collection, slug);
     const diffs = repository
       .differences(branch, draft)
-      .map((file) => ({id: file.path, path: file.path, newFile: file.isNew}));
+      .map((file) => ({...file, content: repository.read(draft, file.path)}))
+      .map(({path: file, isNew, content}) => ({id: content ? digest(content) : '', path: file, newFile: isNew}));
     return {
       collection,
       slug,
@@ -101,7 +103,7 @@ const ACTIONS: Record<string, (repository: Repository, params: unknown) => unkno
   persistEntry: action(
     z.object({
       ...base,
-      dataFiles: z.array(z.object({path, slug: part, raw: z.string()})).min(1),
+      dataFiles: z.array(z.object({path, slug: part, raw: z.string(), was: z.string().nullish()})).min(1),
       assets: z.array(asset),
       options: z.object({
         commitMessage: z.string(),
@@ -113,11 +115,11 @@ const ACTIONS: Record<string, (repository: Repository, params: unknown) => unkno
     (repository, {branch, dataFiles, assets, options}) => {
       const draft = `cms/${options.collectionName}/${dataFiles[0]?.slug ?? ''}`;
       const isNew = !repository.has(draft);
-      if (!isNew && !options.unpublished)
-        throw new Refusal(
-          409,
-          'Somebody else has begun to change this entry. What you typed is kept here: open the entry again, and type it there.',
-        );
+      for (const {path: file, was} of dataFiles) {
+        const now = repository.read(isNew ? branch : draft, file);
+        if (was !== undefined && was !== (now ? digest(now) : null))
+          throw new Refusal(409, 'Somebody else has saved this entry meanwhile.');
+      }
       const files = [
         ...dataFiles.map((file) => ({path: file.path, content: Buffer.from(file.raw)})),
         ...assets.map((file) => ({path: file.path, content: Buffer.from(file.content, file.encoding)})),

@@ -1,0 +1,25 @@
+import {Refusal, SavedMeanwhile} from './backend';
+
+const KEPT = 'What you typed is still in the form, and is kept in this browser.';
+
+/** What a member of the staff is told of something that went wrong, and what to do. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const {status, message} = error as {status?: number; message?: string};
+  const what = String(message ?? error);
+  if (error instanceof SavedMeanwhile)
+    return new Refusal(`Others are saving this entry at the same moment. ${KEPT} Save again in a minute.`);
+  if (isOffline(what)) return new Refusal(`There is no connection. ${KEPT} Save again once you are back online.`);
+  if (status === 401 || /bad credentials/i.test(what))
+    return new Refusal(`Your sign-in has run out. ${KEPT} Log out, sign in again, and open this entry again.`);
+  if (status === 403)
+    return new Refusal(
+      `GitHub does not let your account save here (${what}). ${KEPT} Ask whoever manages the website.`,
+    );
+  return new Refusal(`${what.replace(/(?<![.!?])$/, '.')} ${KEPT}`);
+}
+
+/** As the browsers say it; what GitHub's backend tells of it has no other sign. */
+function isOffline(message: string): boolean {
+  return !navigator.onLine || /failed to fetch|networkerror|load failed|aborted|timed? ?out/i.test(message);
+}

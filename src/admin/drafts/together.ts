@@ -1,0 +1,102 @@
+import {Refusal, SavedMeanwhile, type BackendClass, type Saved, type SaveOptions} from './backend';
+import {goOnFrom, unpack} from './carried';
+import type {Merged, Side, Versions} from './merge';
+import {refusalOf} from './refusals';
+
+/** What puts two people's changes of a file together, and asks and tells those who made them. */
+export interface Mediator {
+  merge(this: void, path: string, versions: Versions, choices?: readonly Side[]): Merged;
+  /** @returns undefined if the person does not want to decide now */
+  decide(this: void, path: string, merged: Merged): Promise<readonly Side[] | undefined>;
+  /** Says what somebody else had changed. */
+  tell(this: void, path: string, merged: Merged): void;
+}
+
+/** A file as it is saved now: in the draft of its entry, or where there is none, on the branch that goes live. */
+interface Latest {
+  isDraft: boolean;
+  text: string | null;
+  id: string | null;
+}
+
+/** How often a save begins again because somebody else was quicker. */
+const ATTEMPTS = 3;
+
+/** A backend in which several people can edit an entry at once: each save keeps what others have saved meanwhile. */
+export function together<Base extends BackendClass>(Backend: Base, {merge, decide, tell}: Mediator) {
+  return class extends (Backend as BackendClass) {
+    override async getEntry(path: string) {
+      const entry = await super.getEntry(path).catch((error: Error & {status?: number}) => {
+        throw error.status === 404 ? noFile(path) : refusalOf(error);
+      });
+      if (entry.data === null) throw noFile(path);
+      return entry;
+    }
+
+    override async persistEntry(entry: Saved, options: SaveOptions): Promise<unknown> {
+      try {
+        return await (options.newEntry ? this.#saveNew(entry, options) : this.#save(entry, options));
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    }
+
+    async #saveNew(entry: Saved, options: SaveOptions): Promise<unknown> {
+      const [file] = entry.dataFiles;
+      if ((await this.#latest(file.path, file.slug, options)).text !== null)
+        throw new Refusal(
+          'Somebody else has begun an entry of this name at the same moment. Save again: yours then gets a name of its own.',
+        );
+      return super.persistEntry({...entry, dataFiles: [{...file, raw: unpack(file.raw).text, was: null}]}, options);
+    }
+
+    async #save(entry: Saved, options: SaveOptions): Promise<unknown> {
+      const [file] = entry.dataFiles;
+      const {text: mine, base = ''} = unpack(file.raw);
+      for (let attempt = 1; ; attempt += 1) {
+        const {isDraft, text: theirs, id} = await this.#latest(file.path, file.slug, options);
+        const merged = await this.#merge(file.path, {base, mine, theirs: theirs ?? base});
+        const dataFiles: [typeof file] = [{...file, raw: merged.text, was: id}];
+        try {
+          const answer = await super.persistEntry({...entry, dataFiles}, {...options, unpublished: isDraft});
+          goOnFrom(base, mine);
+          if (merged.taken.length > 0 || merged.text !== mine) tell(file.path, merged);
+          return answer;
+        } catch (error) {
+          if (!(error instanceof SavedMeanwhile) || attempt === ATTEMPTS) throw error;
+        }
+      }
+    }
+
+    async #merge(path: string, versions: Versions): Promise<Merged> {
+      const merged = merge(path, versions);
+      if (merged.conflicts.length === 0) return merged;
+      const choices = await decide(path, merged);
+      if (choices) return merge(path, versions, choices);
+      throw new Refusal('Nothing was saved. What you typed is still in the form, and is kept in this browser.');
+    }
+
+    async #latest(path: string, slug: string, {collectionName}: SaveOptions): Promise<Latest> {
+      const draft = await this.unpublishedEntry({collection: collectionName, slug}).catch(
+        (error: Error & {notUnderEditorialWorkflow?: boolean}) => {
+          if (error.notUnderEditorialWorkflow) return undefined;
+          throw error;
+        },
+      );
+      const inDraft = draft?.diffs.find((file) => file.path === path);
+      if (inDraft) {
+        const text = await this.unpublishedEntryDataFile(collectionName, slug, path, inDraft.id);
+        return {isDraft: true, text, id: inDraft.id};
+      }
+      const live = await super.getEntry(path).catch((error: Error & {status?: number}) => {
+        if (error.status === 404) return undefined;
+        throw error;
+      });
+      return {isDraft: draft !== undefined, text: live?.data ?? null, id: live?.file.id ?? null};
+    }
+  };
+}
+
+function noFile(path: string): Refusal {
+  return new Refusal(`There is no file ${path}: it may have been renamed or deleted. Choose an entry from its list.`);
+}
