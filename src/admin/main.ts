@@ -6,6 +6,7 @@ import './look/look.css';
 import {nameEverything} from './look/names';
 import {registerPictures, withPictureFolders} from './pictures';
 import {registerPreview} from './preview';
+import {openRequested} from './requested';
 import type {Settings} from './settings';
 import {mayStart} from './token';
 
@@ -15,12 +16,12 @@ void start();
 async function start(): Promise<void> {
   const answer = await fetch('/admin/settings.json');
   const settings = (await answer.json()) as Settings;
-  if (!mayStart(settings)) return;
+  const config = configOf(settings);
+  if (!openRequested(settings, config.collections) || !mayStart(settings)) return;
   nameEverything(document);
-  registerDecap(CMS);
+  registerDecap(CMS, config.collections);
   registerBody(CMS, settings);
   registerPictures(CMS);
   registerPreview(CMS, settings);
-  const config = configOf(settings);
   CMS.init({config: {...config, collections: withPictureFolders(config.collections)} as never});
 }

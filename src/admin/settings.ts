@@ -27,4 +27,10 @@ export interface Settings {
   practice: string;
   choices: Record<ChoiceName, Choice[]>;
   pages: PageFile[];
+  /** What the preview shows; undefined on a machine of one's own, where forms edit what is shown. */
+  shown?: {
+    branch: string;
+    /** Where the Git host's own editor opens a file of that branch, up to its path from the project folder. */
+    webEditor: string;
+  };
 }

@@ -1,22 +1,19 @@
 import type * as Esbuild from 'esbuild';
-import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Backend} from '../admin/settings';
+import type {Backend, Settings} from '../admin/settings';
 import {settingsOf} from '../admin/settingsOf';
 import {ourColors} from './adminColors';
 import type {Build} from './build';
-import {CONTENT_WORKER, DICTIONARY} from '../site/previewPaths';
+import {CONTENT_WORKER, DICTIONARY, EDITOR_PATH} from '../site/previewPaths';
 import {contentWorker, dictionary} from './contentWorker';
 import {hashes} from './csp/csp';
 import {bundle, FOR_BROWSER} from './esbuild';
 import {writeFiles} from './files';
 import {REPORTS} from './hosts/headers';
-import {repositoryOf} from '../content/repository';
+import {hasEditor, repositoryOf, webEditor} from '../content/repository';
+import {sourceBranch} from '../content/revision';
 import {escapeHtml} from './pages/escapeHtml';
 import {reportAddress} from './reports';
-
-/** The address of the editor. It is no page of the site: no link of the router leads there. */
-export const ADMIN_PATH = '/admin';
 
 /** Where Git hosts are asked: the one place besides our own that the editor talks to. */
 const GIT_HOST = 'https://api.github.com';
@@ -58,19 +55,17 @@ export async function admin(build: Build): Promise<void> {
     branch: 'main',
     ...(process.env.SIGN_IN_ADDRESS && {signInAt: process.env.SIGN_IN_ADDRESS}),
   };
-  await bundleEditor(root, join(folder, ADMIN_PATH));
+  await bundleEditor(root, join(folder, EDITOR_PATH));
   await writeFiles(folder, {
-    [`${ADMIN_PATH}.html`]: page(site.practice.name),
-    [`${ADMIN_PATH}/settings.json`]: JSON.stringify(settingsOf(site, backend)),
+    [`${EDITOR_PATH}.html`]: page(site.practice.name),
+    [`${EDITOR_PATH}/settings.json`]: JSON.stringify({
+      ...settingsOf(site, backend),
+      shown: {branch: sourceBranch(), webEditor: webEditor(root)},
+    } satisfies Settings),
     [CONTENT_WORKER]: await contentWorker(root),
     [DICTIONARY]: dictionary(),
   });
-  for (const policies of [headers.policies, headers.policies.few]) policies.byPath[ADMIN_PATH] = policy(reportAddress(build));
-}
-
-/** Whether the packages that the editor is made of are installed. */
-export function hasEditor(root: string): boolean {
-  return existsSync(join(root, 'node_modules/decap-cms-core'));
+  for (const policies of [headers.policies, headers.policies.few]) policies.byPath[EDITOR_PATH] = policy(reportAddress(build));
 }
 
 /** Writes the script of the editor, with its style sheet, into a folder. */
@@ -105,7 +100,7 @@ function page(practice: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Editor · ${escapeHtml(practice)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">
 <link rel="icon" href="/favicon.ico">${FONTS.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}
-<link rel="stylesheet" href="${ADMIN_PATH}/main.css"><script type="module" src="${ADMIN_PATH}/main.js"></script></head>
+<link rel="stylesheet" href="${EDITOR_PATH}/main.css"><script type="module" src="${EDITOR_PATH}/main.js"></script></head>
 <body><noscript>The editor needs JavaScript.</noscript></body></html>
 `;
 }

@@ -1,15 +1,14 @@
 import {CONTENT_FOLDER} from '../content/folders';
-import {repositoryOf} from '../content/repository';
+import {hasEditor, webEditor} from '../content/repository';
 import type {SiteMode} from '../site/mode';
-import {sourceBranch} from './revision';
+import {EDITOR_FILE} from '../site/previewPaths';
 
 /**
- * Where the web editor opens a file of the content, on the branch that a preview was built from. The repository's
- * address has its home in package.json.
- * @returns the address of the content's folder there; undefined for the site that patients see
+ * Where a file of the content is edited: in the preview's own forms, or where it has none, in the web editor of the Git host.
+ * @returns the address up to the path below `pages-content`; undefined for the site that patients see
  * @throws if package.json names no repository
  */
 export function editorAddress(root: string, mode: SiteMode): string | undefined {
   if (mode !== 'preview') return undefined;
-  return `https://github.com/${repositoryOf(root)}/edit/${encodeURI(sourceBranch())}/${CONTENT_FOLDER}`;
+  return `${hasEditor(root) ? EDITOR_FILE : `${webEditor(root)}/`}${CONTENT_FOLDER}`;
 }

@@ -17,7 +17,7 @@ export {editorAddress} from './editor';
 export {parsePageFrontMatter, shownText} from './frontMatter';
 export {typographicWords} from '../content/typography';
 export {headTags} from './headTags';
-export {sourceRevision} from './revision';
+export {sourceRevision} from '../content/revision';
 export {isLive} from '../content/siteOnDisk';
 export {siteMode, siteOrRefusal};
 

@@ -1,4 +1,4 @@
-import {askGit} from '../content/git';
+import {askGit} from './git';
 
 /** The revision that a preview names, in short; undefined where neither the host nor git can tell. */
 export function sourceRevision(): string | undefined {

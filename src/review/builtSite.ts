@@ -2,9 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {ADMIN_PATH} from '../build/admin';
 import {fileOfPage, NOT_FOUND} from '../build/outputPaths';
-import {PREVIEW_PATHS} from '../site/previewPaths';
+import {EDITOR_PATH, PREVIEW_PATHS} from '../site/previewPaths';
 
 /** A site as it was built, read from its folder. */
 export interface BuiltSite {
@@ -29,7 +28,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     const target = /<meta http-equiv="?refresh"? content="[^"]*url=([^"]+)"/i.exec(html)?.[1];
     const path = pathOf(file);
     if (target !== undefined) redirects.set(path.replace(/\/index$/, ''), withoutOrigin(target));
-    else if (![REPORT_PATH, ADMIN_PATH, ...PREVIEW_PATHS].includes(path)) pages.set(path, html);
+    else if (![REPORT_PATH, EDITOR_PATH, ...PREVIEW_PATHS].includes(path)) pages.set(path, html);
   }
   const hashes = new Map<string, string | undefined>();
   const hashOf = (address: string) => {

@@ -1,5 +1,6 @@
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from 'playwright';
 import {obstaclesOn, type Obstacle} from '../gate/axe';
+import {EDIT_LINKS} from '../site/previewPaths';
 import type {BuiltSite} from './builtSite';
 import {readView, STYLES, type Glance, type View} from './glance';
 import {SiteServer} from './siteServer';
@@ -136,7 +137,7 @@ export class Tab {
     if (this.#path === path) return;
     this.#requested = new Set();
     await this.page.goto(this.server.origin + path, {waitUntil: 'load'});
-    await this.page.evaluate(prepare);
+    await this.page.evaluate(prepare, EDIT_LINKS);
     this.#path = path;
   }
 
@@ -192,8 +193,8 @@ async function wholePage(page: Page, devtools: CDPSession, width: Width): Promis
 }
 
 /** Takes away what only previews have, and has letters at the same places on every machine. */
-async function prepare(): Promise<void> {
-  const edits = [...document.querySelectorAll('a[href^="https://github.com/"][href*="/edit/"]')];
+async function prepare(editLinks: string): Promise<void> {
+  const edits = [...document.querySelectorAll(editLinks)];
   for (const part of [
     document.querySelector('section[aria-label="Preview"]'),
     ...edits.map((link) => link.closest('p')),

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
+import {EDIT_LINKS} from '../site/previewPaths';
 import {blocksIn, plain, type Block} from './blocks';
 
 /** How a search result and a social network show a page. */
@@ -32,7 +33,7 @@ export interface PageReading {
  * Parts that say which build this is, or that lead those who edit to the source. Patients never get them, and they differ
  * from commit to commit.
  */
-const PREVIEW_ONLY = 'section[aria-label="Preview"], p:has(> a[href^="https://github.com/"][href*="/edit/"])';
+const PREVIEW_ONLY = `section[aria-label="Preview"], p:has(> :is(${EDIT_LINKS}))`;
 
 /**
  * Reads a built page as patients do.

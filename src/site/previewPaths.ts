@@ -4,6 +4,15 @@ export const STYLEGUIDE_PATH = '/styleguide';
 /** What booking links lead to in a preview, so that reviewing a change books nothing. */
 export const PREVIEW_BOOKING_PATH = '/preview-booking';
 
+/** The editor in forms. It is no page of the site: no link of the router leads there. */
+export const EDITOR_PATH = '/admin';
+
+/** Opens the form of a file, whose path from the project folder comes after it. */
+export const EDITOR_FILE = `${EDITOR_PATH}?file=`;
+
+/** The links of a preview that lead to the editor in forms, or to that of the Git host. */
+export const EDIT_LINKS = `a[href^="${EDITOR_FILE}"], a[href^="https://github.com/"][href*="/edit/"]`;
+
 /** The page in which the web editor shows what is being edited. */
 export const EDITOR_FRAME_PATH = '/admin/preview';
 

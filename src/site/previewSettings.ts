@@ -17,3 +17,20 @@ export interface ReviewedPage {
   /** Whether somebody answers for its words; empty if nobody has to. */
   signature: string;
 }
+
+/** What the pages of a preview show of files that are no pages (`EntriesShown`). */
+export const ENTRIES_SHOWN = '/preview-entries.json';
+
+/** A file of the content that has a form of its own. */
+export interface EditableEntry {
+  /** Its path from `pages-content`. */
+  file: string;
+  /** What staff call it. */
+  label: string;
+}
+
+/** The facts, which any page may show, and the records that a page shows, by its address. */
+export interface EntriesShown {
+  facts: EditableEntry[];
+  pages: Record<string, EditableEntry[]>;
+}

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'playwright/test';
 import {SITE_FOLDER} from '../../src/build/outputPaths';
-import {REVIEWED_PAGES} from '../../src/site/previewSettings';
+import {ENTRIES_SHOWN, REVIEWED_PAGES} from '../../src/site/previewSettings';
 import {ANOTHER_SITE, test as production} from '../support/production';
 import {pageAt} from '../support/realSite';
 import {visit, watch} from '../support/visit';
@@ -57,10 +57,10 @@ production(
     expect(address).toBeTruthy();
     const folder = join(ANOTHER_SITE, SITE_FOLDER);
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-    expect(files).not.toContain(REVIEWED_PAGES.slice(1));
+    for (const file of [REVIEWED_PAGES, ENTRIES_SHOWN]) expect(files).not.toContain(file.slice(1));
     for (const file of files.filter((name) => /\.(html|js|css)$/.test(name)))
       expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(
-        /nothing is sent or booked|preview-(on|text|scripts)|review-pages|Outline what changed|<script data-preview/,
+        /nothing is sent or booked|preview-(on|text|scripts)|review-pages|Outline what changed|<script data-preview|preview-entries|Edit what stands/,
       );
   },
 );

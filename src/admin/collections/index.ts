@@ -5,7 +5,8 @@ import {practiceSchemas} from '../../content/schemas/practice';
 import {caseSchema, reviewSchema} from '../../content/schemas/records';
 import {BODY, ENTRIES} from '../format';
 import type {PageFile, Settings} from '../settings';
-import {fieldOf, fieldsOf, inWords, type Field} from './fields';
+import {factNames, factsLabel} from './facts';
+import {fieldOf, fieldsOf, type Field} from './fields';
 
 /** A list of entries in the editor, as Decap CMS is told of it. */
 export interface Collection {
@@ -28,12 +29,6 @@ export const FORMATS = {yaml: 'facts-in-place', mdx: 'page-in-place'} as const;
 /** What is merged goes live by the pull request alone, and is deleted there. */
 const COMMON = {publish: false, delete: false} as const;
 
-/**
- * The facts that forms do not change: who else's code the site runs is decided in `docs/vendors.md`, with ids from
- * that vendor's console.
- */
-export const WITHOUT_FORM: readonly (keyof typeof practiceSchemas)[] = ['integrations', 'thirdParties'];
-
 /** Everything that staff may edit. */
 export function collectionsOf(settings: Settings): Collection[] {
   const ofKind = (...kinds: PageKind[]) => settings.pages.filter(({kind}) => (kinds as string[]).includes(kind));
@@ -51,13 +46,10 @@ export function collectionsOf(settings: Settings): Collection[] {
 }
 
 function facts({choices}: Settings): Collection {
-  const names = (Object.keys(practiceSchemas) as (keyof typeof practiceSchemas)[]).filter(
-    (name) => !WITHOUT_FORM.includes(name),
-  );
-  const files = names.map((name) => {
+  const files = factNames.map((name) => {
     const schema: z.ZodType = practiceSchemas[name];
     const fields = schema.def.type === 'array' ? [fieldOf(ENTRIES, schema, choices)] : fieldsOf(schema, choices);
-    return {name, label: schema.meta()?.title ?? inWords(name), file: practiceFile(name), fields};
+    return {name, label: factsLabel(name), file: practiceFile(name), fields};
   });
   return {name: 'facts', label: 'Practice facts', format: FORMATS.yaml, extension: 'yml', files, ...COMMON};
 }

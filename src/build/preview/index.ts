@@ -1,15 +1,19 @@
 import {join} from 'node:path';
+import {entriesShown} from '../../admin/entriesShown';
 import {browserScript} from '../browserScript';
 import type {Build} from '../build';
-import {REVIEWED_PAGES} from '../../site/previewSettings';
+import {ENTRIES_SHOWN, REVIEWED_PAGES} from '../../site/previewSettings';
 import {writeFiles} from '../files';
 import {addToHead} from '../pages/html';
 
 /** Puts into every page of a preview what keeps a reviewer's settings; nothing into the site for patients. */
-export async function preview({root, folder, mode, pages}: Build): Promise<void> {
+export async function preview({root, folder, mode, site, pages}: Build): Promise<void> {
   if (mode !== 'preview') return;
-  // A review, if there is one, writes what it says of the pages.
-  await writeFiles(folder, {[REVIEWED_PAGES.slice(1)]: '{}'});
+  await writeFiles(folder, {
+    // A review, if there is one, writes what it says of the pages.
+    [REVIEWED_PAGES.slice(1)]: '{}',
+    [ENTRIES_SHOWN.slice(1)]: JSON.stringify(entriesShown(site)),
+  });
   const code = await browserScript(
     "import {keepSettings} from './settings'; keepSettings();",
     join(root, 'src/build/preview'),

@@ -5,6 +5,7 @@ import {SETTINGS_SENT, type ReviewedPage} from '../../site/previewSettings';
 import {usePreview} from '../../hooks/usePreview';
 import {useRequestedDay} from '../../hooks/useToday';
 import Icon from '../Icon';
+import EditList from './EditList';
 import {outlineChanges, reviewedPage} from './reviewed';
 import styles from './styles.module.css';
 
@@ -56,6 +57,7 @@ export default function PreviewRibbon(): ReactNode {
         <div className={styles.said} aria-live="polite">
           {reviewed ? <Reviewed page={reviewed} /> : <p>No review of this page has been made yet.</p>}
         </div>
+        {isOpen && preview.editor && <EditList editor={preview.editor} />}
       </details>
     </section>
   );

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
-import {collectionsOf, WITHOUT_FORM} from '../../../src/admin/collections';
+import {collectionsOf} from '../../../src/admin/collections';
+import {WITHOUT_FORM} from '../../../src/admin/collections/facts';
 import {fieldsOf, type Field} from '../../../src/admin/collections/fields';
 import {BODY, mdxFormat, yamlFormat} from '../../../src/admin/format';
 import {isRecord, type Data} from '../../../src/admin/format/clean';

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {sourceRevision} from '../../../src/config/revision';
+import {sourceRevision} from '../../../src/content/revision';
 
 afterEach(() => vi.unstubAllEnvs());
 
