@@ -166,7 +166,7 @@ export class LiveTab {
       // The scripts come with the first act.
       await this.page.mouse.move(9, 9);
       await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-      await this.page.evaluate(prepare);
+      await this.page.evaluate(prepare, EDIT_LINKS);
       this.#path = path;
     }
     // Whoever comes back to a page finds it as of the day that it is.
