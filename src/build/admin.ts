@@ -72,7 +72,7 @@ export async function admin(build: Build): Promise<void> {
 export async function bundleEditor(root: string, folder: string): Promise<void> {
   await bundle({
     ...FOR_BROWSER,
-    entryPoints: {main: join(root, 'src/admin/main.ts')},
+    entryPoints: {main: join(root, 'src/admin/main.ts'), 'picture-worker': join(root, 'src/admin/pictures/worker.ts')},
     outdir: folder,
     splitting: true,
     format: 'esm',

@@ -1,5 +1,4 @@
 import {expect, test, type Page} from 'playwright/test';
-import sharp from 'sharp';
 import {startEditor, type Editor} from '../support/editor';
 import {obstacles} from '../support/obstacles';
 
@@ -64,40 +63,4 @@ test('the toolbar writes a heading, a fact and a block, and nothing else of the 
     '+## What it costs',
     '+A late cancellation costs <Fact name="cancellation.fee" />.',
   ]);
-});
-
-test('a photograph of a phone comes in upright, without its place, under a name that tells nothing; what cannot be shown is refused in words @nightly', async ({
-  page,
-}) => {
-  await open(page, 'dentists/entries/dr-elena-marquez');
-  const input = page.locator('.picture-input').filter({has: page.getByLabel('Image', {exact: true})});
-  const drop = (name: string, buffer: Buffer) =>
-    input.locator('input[type=file]').setInputFiles({name, mimeType: 'image/jpeg', buffer});
-  const camera = sharp({create: {width: 4000, height: 3000, channels: 3, background: '#b4532a'}});
-  const turned = camera
-    .clone()
-    .withExif({IFD0: {Artist: 'Ana Lopez'}, IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '33/1 20/1 0/1'}})
-    .withMetadata({orientation: 6});
-
-  await drop('IMG_1.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
-  await expect(input.getByRole('status')).toContainText('HEIC');
-  await drop('small.jpg', await camera.clone().resize(300).jpeg().toBuffer());
-  await expect(input.getByRole('status')).toContainText('at least 600 pixels');
-  await drop('print.jpg', await camera.clone().toColourspace('cmyk').jpeg().toBuffer());
-  await expect(input.getByRole('status')).toContainText('It is turned');
-  const printed = await input.getByRole('combobox').inputValue();
-  await drop('Ana Lopez.jpg', await turned.jpeg().toBuffer());
-  await expect(input.getByRole('combobox')).not.toHaveValue(printed);
-  await expect(input.getByRole('combobox')).toHaveValue(/^team\/dr-elena-marquez-[0-9a-f]{6}$/);
-
-  const bytes = await input
-    .locator('img')
-    .evaluate(async (image: HTMLImageElement) => [...new Uint8Array(await (await fetch(image.src)).arrayBuffer())]);
-  const kept = await sharp(Buffer.from(bytes)).metadata();
-  expect([kept.width, kept.height, kept.space, kept.exif]).toEqual([1920, 2560, 'srgb', undefined]);
-  await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText('Entry saved')).toBeVisible();
-  const added = editor.git('diff', '--name-status', 'main...cms/dentists/dr-elena-marquez');
-  expect(added).toContain(`A\tstatic/img/${await input.getByRole('combobox').inputValue()}.jpg`);
-  expect(added).toContain('M\tpages-content/our-dentist/dr-elena-marquez.mdx');
 });

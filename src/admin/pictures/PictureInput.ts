@@ -7,8 +7,18 @@ export interface PictureOptions {
   id: string;
   value: string;
   onChange(this: void, value: string): void;
-  /** Takes a dropped file; gives its name below `static/img`, and an address at which it can be seen until it is saved. */
-  take(this: void, file: File): Promise<{value: string; address: string}>;
+  /** Takes a dropped file; nothing if somebody thinks better of it. */
+  take(this: void, file: File): Promise<Taken | undefined>;
+}
+
+/** A photograph that was taken. */
+export interface Taken {
+  /** Its name below `static/img`. */
+  value: string;
+  /** Where it can be seen until it is saved. */
+  address: string;
+  /** What is odd about it. */
+  warning: string | undefined;
 }
 
 let count = 0;
@@ -20,7 +30,7 @@ export class PictureInput {
   private readonly status = Object.assign(document.createElement('p'), {role: 'status'});
 
   constructor(
-    host: HTMLElement,
+    private readonly host: HTMLElement,
     private readonly options: PictureOptions,
   ) {
     adopt(document, globalThis, PICTURE_STYLES);
@@ -55,15 +65,36 @@ export class PictureInput {
 
   private async take(file: File | undefined): Promise<void> {
     if (!file) return;
-    this.status.textContent = 'The photograph is made ready…';
+    this.say('The photograph is made ready…');
     try {
-      const {value, address} = await this.options.take(file);
-      this.show(value, address);
-      this.options.onChange(value);
-      this.status.textContent =
-        'It is turned, scaled, and says no place. It is uploaded when you save. Say what it shows in the field for the alternative text, if there is one.';
+      const taken = await this.options.take(file);
+      if (!taken) return this.say('');
+      this.show(taken.value, taken.address);
+      this.options.onChange(taken.value);
+      const description = this.description();
+      const next = description ? ' Say in the next field what it shows.' : '';
+      this.say(
+        taken.warning ?? `It is turned, scaled, and says no place. It is uploaded when you save.${next}`,
+        taken.warning,
+      );
+      description?.focus();
     } catch (error) {
-      this.status.textContent = (error as Error).message;
+      const {message} = error as Error;
+      this.say(message, message);
     }
+  }
+
+  private say(words: string, warning?: string): void {
+    this.status.textContent = words;
+    this.status.toggleAttribute('data-warns', warning !== undefined);
+  }
+
+  /** The field for the alternative text beside this one, where the record has one. */
+  private description(): HTMLElement | null {
+    return (
+      this.host
+        .closest('[class*="-ObjectWidget"], [class*="-ListItem"]')
+        ?.querySelector<HTMLElement>('[id^="alt-field-"]') ?? null
+    );
   }
 }

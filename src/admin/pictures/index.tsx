@@ -4,9 +4,12 @@ import type {Cms} from '../decap';
 import {fileNameOf} from '../fileNames';
 import type {EntryData} from '../format';
 import {timeInPhoenix} from '../../site/officeState';
-import {photograph} from './photograph';
-import {PictureInput} from './PictureInput';
-import {pictureName} from './places';
+import {fits, type Area} from './area';
+import {chooseArea} from './chooseArea';
+import {makePhotograph, makeProof} from './client';
+import {PictureInput, type Taken} from './PictureInput';
+import {digestOf, pictureName} from './places';
+import {remember, twinOf} from './twins';
 
 export {withPictureFolders} from './places';
 
@@ -14,7 +17,11 @@ export {withPictureFolders} from './places';
 interface ControlProps {
   value?: string;
   forID: string;
-  field: {get(name: 'name' | 'media_folder'): string; get(name: 'least'): number};
+  field: {
+    get(name: 'name' | 'media_folder'): string;
+    get(name: 'least'): number;
+    get(name: 'ratio'): number | undefined;
+  };
   collection: {get(name: 'name'): string};
   getEntry(this: void): {get(name: 'slug'): string | undefined; get(name: 'data'): {toJS(): EntryData}};
   onChange(this: void, value: string): void;
@@ -45,18 +52,27 @@ class PictureControl extends Component<ControlProps> {
     return false;
   }
 
-  private async take(file: File): Promise<{value: string; address: string}> {
+  private async take(file: File): Promise<Taken | undefined> {
     const {field, collection, getEntry, onPersistMedia} = this.props;
-    const {blob, ending, width, height} = await photograph(file, field.get('least'));
+    const [least, ratio] = [field.get('least'), field.get('ratio')];
+    const proof = await makeProof(file, least, ratio);
+    let area: Area | undefined;
+    if (ratio !== undefined && !fits(proof, ratio)) {
+      area = await chooseArea(proof, {ratio, least});
+      if (!area) return undefined;
+    }
+    const {blob, ending, width, height} = await makePhotograph(file, area);
     const entry = getEntry();
+    const data = entry.get('data').toJS();
     const {day} = timeInPhoenix(new Date());
-    const slug = entry.get('slug') ?? fileNameOf(collection.get('name'), entry.get('data').toJS(), day);
+    const slug = entry.get('slug') ?? fileNameOf(collection.get('name'), data, day);
     const name = await pictureName(slug, field.get('name'), blob);
     await onPersistMedia(new File([blob], `${name}.${ending}`, {type: blob.type}), {field});
     const value = `${field.get('media_folder').split('/').at(-1)}/${name}`;
     const address = URL.createObjectURL(blob);
     sendPicture({name: value, ending, address, width, height});
-    return {value, address};
+    remember(value, await digestOf(file));
+    return {value, address, warning: twinOf(value, field.get('name'), data)};
   }
 
   override render(): ReactNode {

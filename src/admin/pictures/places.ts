@@ -3,30 +3,34 @@ import {slugify} from '../../content/slugs';
 import type {Collection} from '../collections';
 import type {Field} from '../collections/fields';
 
-/** Where the pictures of a field are kept below `static/img`, and how wide they must be (`checks/photographs.ts`), in pixels. */
+/**
+ * Where the pictures of a field are kept below `static/img`, how wide they must be (`checks/photographs.ts`), in pixels, and
+ * the proportion in which the site shows them, if it has one: their width, in heights.
+ */
 interface Place {
   folder: string;
   least: number;
+  ratio?: number;
 }
 
 const BY_FIELD: Readonly<Record<string, Place>> = {
-  banner: {folder: 'banners', least: 2400},
-  icon: {folder: 'icons', least: 128},
-  beforeImage: {folder: 'cases', least: 1200},
-  afterImage: {folder: 'cases', least: 1200},
+  banner: {folder: 'banners', least: 2400, ratio: 15 / 4},
+  icon: {folder: 'icons', least: 128, ratio: 1},
+  beforeImage: {folder: 'cases', least: 1200, ratio: 3 / 2},
+  afterImage: {folder: 'cases', least: 1200, ratio: 3 / 2},
   logo: {folder: 'partners', least: 240},
 };
 
 /** For fields that are called `image`, by the collection, or by the file of facts. */
 const IMAGES: Readonly<Record<string, Place>> = {
-  dentists: {folder: 'team', least: 600},
-  staff: {folder: 'team', least: 600},
-  videos: {folder: 'posters', least: 1280},
-  facility: {folder: 'facility', least: 1600},
-  promotions: {folder: 'art', least: 1200},
+  dentists: {folder: 'team', least: 600, ratio: 5 / 6},
+  staff: {folder: 'team', least: 600, ratio: 5 / 6},
+  videos: {folder: 'posters', least: 1280, ratio: 16 / 9},
+  facility: {folder: 'facility', least: 1600, ratio: 3 / 2},
+  promotions: {folder: 'art', least: 1200, ratio: 3 / 2},
 };
 
-const OTHERS: Place = {folder: 'services', least: 1200};
+const OTHERS: Place = {folder: 'services', least: 1200, ratio: 3 / 2};
 
 /** The place of a field's pictures. */
 export function placeOf(collection: string, field: string): Place {
@@ -49,10 +53,10 @@ export function withPictureFolders(collections: readonly Collection[]): Collecti
 
 function inPlaces(fields: readonly Field[], collection: string): Field[] {
   return fields.map((field) => {
-    const {folder, least} = placeOf(collection, field.name);
+    const {folder, ...place} = placeOf(collection, field.name);
     return {
       ...field,
-      ...(field.widget === 'picture' && {media_folder: `/${IMAGE_FOLDER}/${folder}`, least}),
+      ...(field.widget === 'picture' && {media_folder: `/${IMAGE_FOLDER}/${folder}`, ...place}),
       ...(field.fields && {fields: inPlaces(field.fields, collection)}),
       ...(field.field && {field: inPlaces([field.field], collection)[0]}),
     };
@@ -65,8 +69,13 @@ function inPlaces(fields: readonly Field[], collection: string): Field[] {
  * @param content what the file holds, by which two pictures have two names
  */
 export async function pictureName(entry: string, field: string, content: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
-  const short = [...new Uint8Array(digest).subarray(0, 3)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const short = await digestOf(content);
   const part = field === 'image' ? '' : field.replace(/Image$/, '');
   return [slugify(entry), part, short].filter(Boolean).join('-').toLowerCase();
+}
+
+/** What tells two files apart, in six signs. */
+export async function digestOf(content: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
+  return [...new Uint8Array(digest).subarray(0, 3)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

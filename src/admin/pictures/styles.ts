@@ -8,6 +8,18 @@ export const PICTURE_STYLES = `
   color: inherit; font: inherit; }
 .picture-input label input { display: block; margin-top: 4px; font: inherit; }
 .picture-input p { margin: 0; }
+.picture-input p[data-warns] { padding: 8px 12px; border-left: 4px solid #b4532a; background: #f3e9db; }
 .picture-input p:empty { display: none; }
 .picture-input :focus-visible { outline: 3px solid #b4532a; outline-offset: 2px; }
+`;
+
+/** The look of the dialog in which a part of a picture is chosen. */
+export const CROP_STYLES = `
+.crop-dialog { max-height: 92vh; overflow-y: auto; box-sizing: border-box; }
+.crop-stage { position: relative; max-height: 55vh; margin: 0 auto 16px; overflow: hidden; border-radius: 6px; cursor: grab;
+  touch-action: none; }
+.crop-stage img { position: absolute; max-width: none; pointer-events: none; }
+.crop-dialog label { margin-bottom: 4px; }
+.crop-dialog input[type=range] { min-height: 32px; padding: 0; border: 0; accent-color: #0f5257; }
+.crop-dialog button[value=use] { background: #0f5257; color: #fff; }
 `;

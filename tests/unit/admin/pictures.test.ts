@@ -1,8 +1,12 @@
+import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import {collectionsOf} from '../../../src/admin/collections';
 import type {Field} from '../../../src/admin/collections/fields';
 import {keptSize, kindOf} from '../../../src/admin/pictures/photograph';
 import {pictureName, withPictureFolders} from '../../../src/admin/pictures/places';
+import {areaOf} from '../../../src/admin/pictures/area';
+import {remember, twinOf} from '../../../src/admin/pictures/twins';
+import {isWholeJpeg} from '../../../src/admin/pictures/whole';
 import {settingsOf} from '../../../src/admin/settingsOf';
 import {samplePicture} from '../../support/pictures';
 import {site} from '../../support/realSite';
@@ -46,4 +50,37 @@ test('every field that names a picture has a folder in which pictures are alread
     .flatMap((field) => fieldsIn([field]).filter(({widget}) => widget === 'picture'));
   expect(pictures.length).toBeGreaterThan(0);
   for (const {name, media_folder: folder} of pictures) expect(String(folder), name).toMatch(/^\/static\/img\/[a-z]+$/);
+});
+
+test('the part of a picture that is shown has the proportion of its place, stays in the picture, and is wide enough', () => {
+  const picture = {width: 4000, height: 3000};
+  expect(areaOf(picture, 5 / 6, 600, {closer: 0, across: 0.5, down: 0.5})).toEqual({
+    left: 750,
+    top: 0,
+    width: 2500,
+    height: 3000,
+  });
+  const close = areaOf(picture, 3 / 2, 1200, {closer: 1, across: 1, down: 1});
+  expect(close).toEqual({left: 2800, top: 2200, width: 1200, height: 800});
+  expect(areaOf({width: 1000, height: 1000}, 3 / 2, 1200, {closer: 1, across: 0, down: 0}).width).toBe(1000);
+});
+
+test('a JPEG that breaks off is told from a whole one, whatever small picture it holds', async () => {
+  const photograph = await sharp({create: {width: 90, height: 60, channels: 3, background: 'teal'}})
+    .withExif({IFD0: {ImageDescription: '\u00ff\u00d9'}})
+    .jpeg({progressive: true})
+    .toBuffer();
+  expect(isWholeJpeg(photograph)).toBe(true);
+  expect(isWholeJpeg(photograph.subarray(0, -2))).toBe(false);
+  expect(isWholeJpeg(Buffer.from([0xff, 0xd8]))).toBe(false);
+});
+
+test('one photograph in two places of a case is noticed, by what it was made from', () => {
+  remember('cases/a-before-111111', 'aaaaaa');
+  remember('cases/a-after-222222', 'aaaaaa');
+  remember('cases/a-after-333333', 'bbbbbb');
+  const data = {beforeImage: 'cases/a-before-111111', afterImage: ''};
+  expect(twinOf('cases/a-after-222222', 'afterImage', data)).toContain('same photograph');
+  expect(twinOf('cases/a-after-333333', 'afterImage', data)).toBeUndefined();
+  expect(twinOf('cases/a-before-111111', 'beforeImage', data)).toBeUndefined();
 });

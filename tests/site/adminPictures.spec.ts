@@ -1,0 +1,121 @@
+import {writeFileSync} from 'node:fs';
+import {expect, test, type Locator, type Page} from 'playwright/test';
+import sharp from 'sharp';
+import {isWholeJpeg} from '../../src/admin/pictures/whole';
+import {startEditor, type Editor} from '../support/editor';
+import {obstacles} from '../support/obstacles';
+
+let editor: Editor;
+test.beforeEach(async () => {
+  editor = await startEditor();
+});
+test.afterEach(() => editor.stop());
+
+/** Opens a form, such as `dentists/entries/dr-elena-marquez`, and finds its input for a picture. */
+async function pictureIn(page: Page, form: string, label: string) {
+  await page.goto(`${editor.address}#/collections/${form}`);
+  await page.getByRole('button', {name: 'Login'}).click();
+  return inputOf(page, label);
+}
+
+function inputOf(page: Page, label: string) {
+  const input = page.locator('.picture-input').filter({has: page.getByLabel(label, {exact: true})});
+  const file = input.locator('input[type=file]');
+  const drop = (name: string, buffer: Buffer) => file.setInputFiles({name, mimeType: 'image/jpeg', buffer});
+  return {file, drop, said: input.getByRole('status'), name: input.getByRole('combobox'), picture: input.locator('img')};
+}
+
+/** What is uploaded. */
+async function kept(picture: Locator) {
+  const bytes = await picture.evaluate(async (image: HTMLImageElement) => [
+    ...new Uint8Array(await (await fetch(image.src)).arrayBuffer()),
+  ]);
+  return sharp(Buffer.from(bytes)).metadata();
+}
+
+const camera = (width: number, height: number) =>
+  sharp({create: {width, height, channels: 3, background: '#b4532a'}}).jpeg();
+
+test('what cannot be a photograph of the site is refused in words, and what was made for print comes in for screens @nightly', async ({
+  page,
+}) => {
+  const {drop, said, name} = await pictureIn(page, 'dentists/entries/dr-elena-marquez', 'Image');
+  const photograph = await camera(1000, 1200).toBuffer();
+  for (const [file, words] of [
+    [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'HEIC'],
+    [Buffer.from('%PDF-1.7 and a page'), 'This is a PDF'],
+    [Buffer.from('\xff\xd8 and then nothing of a picture', 'latin1'), 'breaks off'],
+    [photograph.subarray(0, photograph.length / 2), 'breaks off'],
+    [await camera(300, 360).toBuffer(), 'at least 600 pixels by 720'],
+  ] as const) {
+    await drop('portrait.jpg', file);
+    await expect(said).toContainText(words);
+  }
+  await drop('print.jpg', await camera(1000, 1200).toColourspace('cmyk').toBuffer());
+  await expect(said).toContainText('It is turned');
+  await expect(name).toHaveValue(/^team\/dr-elena-marquez-[0-9a-f]{6}$/);
+});
+
+test('a photograph of 20 MB comes in upright, in the part that was chosen with the keyboard, without its place, while one types on @nightly', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const {file: input, said, name, picture} = await pictureIn(page, 'dentists/entries/dr-elena-marquez', 'Image');
+  const noise = {type: 'gaussian', mean: 128, sigma: 60} as const;
+  const large = await sharp({create: {width: 7200, height: 5400, channels: 3, background: '#888', noise}})
+    .withExif({IFD0: {Artist: 'Ana Lopez'}, IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '33/1 20/1 0/1'}})
+    .withMetadata({orientation: 6})
+    .jpeg({quality: 80})
+    .toBuffer();
+  expect(large.length).toBeGreaterThan(20_000_000);
+  expect(isWholeJpeg(large)).toBe(true);
+
+  const path = test.info().outputPath('Ana Lopez.jpg');
+  writeFileSync(path, large);
+  await expect(page.frameLocator('#preview-pane').getByRole('status')).not.toHaveText('Checking…');
+  await page.evaluate(() => {
+    const wait = {longest: 0, last: performance.now()};
+    Object.assign(window, {wait});
+    setInterval(() => {
+      wait.longest = Math.max(wait.longest, performance.now() - wait.last);
+      wait.last = performance.now();
+    }, 20);
+  });
+  await input.setInputFiles(path);
+  const dialog = page.getByRole('dialog', {name: 'Which part is shown?'});
+  await expect(dialog).toBeVisible({timeout: 30_000});
+  await dialog.getByLabel('Closer').focus();
+  await page.keyboard.press('End');
+  await dialog.getByRole('button', {name: 'Use this part'}).press('Enter');
+  await expect(said).toContainText('It is turned', {timeout: 30_000});
+  // A browser that is busy elsewhere waits a little, too; opened in the page, this photograph takes seconds.
+  expect(await page.evaluate(() => (window as unknown as {wait: {longest: number}}).wait.longest)).toBeLessThan(500);
+
+  const {width, height, space, exif} = await kept(picture);
+  // A quarter of its width, of what was 5,400 by 7,200 pixels once it was turned.
+  expect([width, height, space, exif]).toEqual([1350, 1620, 'srgb', undefined]);
+  await page.getByRole('button', {name: 'Save', exact: true}).click();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  const added = editor.git('diff', '--name-status', 'main...cms/dentists/dr-elena-marquez');
+  expect(added).toContain(`A\tstatic/img/${await name.inputValue()}.jpg`);
+  expect(added).toContain('M\tpages-content/our-dentist/dr-elena-marquez.mdx');
+});
+
+test('one photograph as before and after is noticed, also in another part @nightly', async ({page}) => {
+  const before = await pictureIn(page, 'cases/new', 'Before image');
+  const after = inputOf(page, 'After image');
+  const photograph = await camera(1600, 1400).toBuffer();
+  for (const {drop, said} of [before, after]) {
+    await drop('IMG_1.jpg', photograph);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect((await obstacles(page)).filter((line) => /crop|picture/.test(line))).toEqual([]);
+    if (said === after.said) await dialog.getByLabel('From top to bottom').fill('0.9');
+    await dialog.getByRole('button', {name: 'Use this part'}).click();
+    await expect(said).not.toHaveText(/made ready|^$/);
+  }
+  await expect(before.said).toContainText('It is turned');
+  await expect(after.said).toHaveText(
+    'This is the same photograph as the one before the treatment. Drop the other one.',
+  );
+});
