@@ -8,6 +8,7 @@ import {loadSite} from '../src/content/loadSite';
 import {serve, type Bench} from './bench';
 import {benchBytes} from './bytes';
 import {productionSite} from './copies';
+import {benchEditor} from './editor';
 import {benchCheckGrowth, benchGrowth} from './growth';
 import {benchHosts} from './hosts';
 import {benchHydration} from './hydration';
@@ -39,6 +40,7 @@ const PARTS: Record<string, Entry> = {
   hydration: {title: 'Hydrating the pages', seconds: 200, quickly: 15, run: benchHydration},
   growth: {title: 'Building 10 and 50 times the content', seconds: 900, run: benchGrowth},
   hosts: {title: 'Putting nginx under load', seconds: 45, run: benchHosts},
+  editor: {title: 'Opening the editor', seconds: 60, run: benchEditor},
   check: {title: 'Checking 10 and 50 times the content', seconds: 120, run: benchCheckGrowth},
 };
 

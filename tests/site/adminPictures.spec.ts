@@ -22,7 +22,13 @@ function inputOf(page: Page, label: string) {
   const input = page.locator('.picture-input').filter({has: page.getByLabel(label, {exact: true})});
   const file = input.locator('input[type=file]');
   const drop = (name: string, buffer: Buffer) => file.setInputFiles({name, mimeType: 'image/jpeg', buffer});
-  return {file, drop, said: input.getByRole('status'), name: input.getByRole('combobox'), picture: input.locator('img')};
+  return {
+    file,
+    drop,
+    said: input.getByRole('status'),
+    name: input.getByRole('combobox'),
+    picture: input.locator('img'),
+  };
 }
 
 /** What is uploaded. */

@@ -16,6 +16,8 @@ export interface Editor {
   git(this: void, ...command: string[]): string;
   /** The lines that a branch takes out and puts in, with their signs. */
   changes(this: void, branch: string): string[];
+  /** A file as a branch has it. */
+  read(this: void, branch: string, file: string): Buffer | undefined;
   stop(this: void): Promise<void>;
 }
 
@@ -37,9 +39,10 @@ export async function startEditor(): Promise<Editor> {
   git('config', 'user.email', WHO.GIT_AUTHOR_EMAIL);
   git('add', '.');
   git('commit', '--quiet', '--message=Content');
+  const repository = new Repository(root);
   const server = editorServer({
     site: siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)}),
-    repository: new Repository(root),
+    repository,
     settings: () => settingsOf(site, {name: 'proxy', address: BACKEND, branch: 'main'}),
     onSave: () => undefined,
   });
@@ -47,6 +50,7 @@ export async function startEditor(): Promise<Editor> {
   return {
     address: `http://localhost:${port}/admin`,
     git,
+    read: (branch, file) => repository.read(branch, file),
     changes: (branch) =>
       git('diff', '--unified=0', `main...${branch}`)
         .split('\n')

@@ -102,5 +102,8 @@ export function inWords(name: string): string {
 }
 
 function singular(label: string): string {
-  return label.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
+  return label
+    .replace(/ies$/, 'y')
+    .replace(/(?<=s)es$/, '')
+    .replace(/(?<=[^s])s$/, '');
 }

@@ -7,7 +7,7 @@ let turn = 0;
 
 /** Shows what a dropped file is, at the size of a screen; throws words where it cannot be used. */
 export function makeProof(file: Blob, least: number, ratio: number | undefined): Promise<Proof> {
-  return request((own) => ({turn: own, what: 'proof', file, least, ratio})) as Promise<Proof>;
+  return request((own) => ({turn: own, what: 'proof', file, least, ratio}));
 }
 
 /** Makes what is uploaded of a dropped file, or of a part of it; throws words where it cannot be used. */

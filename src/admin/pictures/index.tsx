@@ -65,7 +65,7 @@ class PictureControl extends Component<ControlProps> {
     const entry = getEntry();
     const data = entry.get('data').toJS();
     const {day} = timeInPhoenix(new Date());
-    const slug = entry.get('slug') ?? fileNameOf(collection.get('name'), data, day);
+    const slug = entry.get('slug') || fileNameOf(collection.get('name'), data, day);
     const name = await pictureName(slug, field.get('name'), blob);
     await onPersistMedia(new File([blob], `${name}.${ending}`, {type: blob.type}), {field});
     const value = `${field.get('media_folder').split('/').at(-1)}/${name}`;

@@ -16,7 +16,7 @@ export const PICTURE_STYLES = `
 /** The look of the dialog in which a part of a picture is chosen. */
 export const CROP_STYLES = `
 .crop-dialog { max-height: 92vh; overflow-y: auto; box-sizing: border-box; }
-.crop-stage { position: relative; max-height: 55vh; margin: 0 auto 16px; overflow: hidden; border-radius: 6px; cursor: grab;
+.crop-stage { position: relative; max-height: 42vh; margin: 0 auto 16px; overflow: hidden; border-radius: 6px; cursor: grab;
   touch-action: none; }
 .crop-stage img { position: absolute; max-width: none; pointer-events: none; }
 .crop-dialog label { margin-bottom: 4px; }

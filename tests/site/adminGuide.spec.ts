@@ -1,0 +1,71 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, test, type Page} from 'playwright/test';
+import sharp from 'sharp';
+import {loadSite} from '../../src/content/loadSite';
+import {formatProblem} from '../../src/content/problem';
+import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
+import {startEditor, type Editor} from '../support/editor';
+import {Form} from '../support/guideForm';
+import {TASKS, type Task} from '../support/guideTasks';
+
+/** Whether the pictures of the guide are taken anew: npm run guide. */
+const TAKES_PICTURES = Boolean(process.env.GUIDE_PICTURES);
+const FOLDER = 'docs/guide';
+
+/** What the day's run does; the others wait for the night. */
+const BY_DAY = ['Close for a holiday'];
+
+test('the guide has a section with pictures for each task that is tried here, and no other picture', () => {
+  const guide = readFileSync('docs/guide.md', 'utf8');
+  const sections = guide.split(/^## \d+\. /m).slice(1);
+  expect(sections.map((section) => section.split('\n', 1)[0])).toEqual(TASKS.map(({title}) => title));
+  for (const section of sections) expect(section).toContain('](guide/');
+  const shown = [...guide.matchAll(/\]\(guide\/([\w-]+\.webp)\)/g)].map(([, file]) => file);
+  expect(shown.sort()).toEqual(readdirSync(FOLDER).sort());
+});
+
+for (const task of TASKS)
+  test(`as the guide says, from the first click to a branch that the check likes: ${task.title}${BY_DAY.includes(task.title) ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
+    const editor = await startEditor();
+    try {
+      await page.setViewportSize({width: 1200, height: 800});
+      await page.goto(editor.address);
+      if (TAKES_PICTURES && task === TASKS[0]) await takePicture(page, 'start');
+      await page.getByRole('button', {name: 'Login'}).click();
+      if (TAKES_PICTURES && task === TASKS[0]) await takePicture(page, 'collections');
+      await task.steps(new Form(page, (name) => (TAKES_PICTURES ? takePicture(page, name) : Promise.resolve())));
+      expectBranch(editor, task);
+    } finally {
+      await editor.stop();
+    }
+  });
+
+/** The branch has the lines that the task means, no others, and nothing that the check objects to. */
+function expectBranch(editor: Editor, task: Task): void {
+  const [branch = ''] = editor.git('branch', '--list', 'cms/*', '--format=%(refname:short)').split('\n');
+  const lines = editor.changes(branch);
+  // A new file has its fields in whichever order they were filled in.
+  for (const line of task.changes)
+    expect(lines).toContainEqual(line.endsWith('…') ? expect.stringContaining(line.slice(0, -1)) : line);
+  expect(lines).toHaveLength(task.changes.length);
+  const files = editor.git('diff', '--name-only', `main...${branch}`).trim().split('\n');
+  const pictures = files.filter((file) => file.startsWith('static/'));
+  expect(pictures).toEqual((task.pictures ?? []).map((name) => expect.stringMatching(name)));
+  const changes = new Map<string, Buffer | undefined>(files.map((file) => [file, editor.read(branch, file)]));
+  for (const file of task.deletes ?? []) changes.set(file, undefined);
+  const {problems} = loadSite(process.cwd(), {files: withChanges(filesOnDisk(process.cwd()), changes)});
+  expect(problems.map(formatProblem)).toEqual([]);
+}
+
+/** Takes a picture of the screen, small enough for the repository. */
+async function takePicture(page: Page, name: string): Promise<void> {
+  const status = page.frameLocator('#preview-pane').getByRole('status');
+  // The page beside the form, and what is said of it, follow the typing.
+  await page.waitForTimeout(2500);
+  if (await page.locator('#preview-pane').isVisible())
+    await expect(status).not.toHaveText('Checking…', {timeout: 20_000});
+  const shot = await page.screenshot({animations: 'disabled', caret: 'hide'});
+  await sharp(shot).resize(960).webp({quality: 62, effort: 6}).toFile(`${FOLDER}/${name}.webp`);
+}

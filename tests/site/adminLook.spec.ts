@@ -1,0 +1,49 @@
+import {expect, test} from 'playwright/test';
+import {startEditor, type Editor} from '../support/editor';
+import {Form} from '../support/guideForm';
+import {obstacles} from '../support/obstacles';
+
+let editor: Editor;
+test.beforeEach(async ({page}) => {
+  editor = await startEditor();
+  await page.goto(editor.address);
+});
+test.afterEach(() => editor.stop());
+
+const noPicture = () => Promise.resolve();
+
+test('on a phone the form takes the width, and the page is behind a button', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.getByRole('button', {name: 'Login'}).click();
+  await new Form(page, noPicture).open('Practice facts', 'Hours and closures');
+  const note = page.getByLabel('Note', {exact: true});
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect((await note.boundingBox())?.width).toBeGreaterThan(300);
+  const pane = page.frameLocator('#preview-pane');
+  await expect(pane.locator('iframe')).toBeHidden();
+  await pane.getByRole('button', {name: 'Show the page'}).click();
+  await expect(pane.locator('iframe')).toBeVisible();
+  await expect(note).toBeHidden();
+  await pane.getByRole('button', {name: 'Back to the form'}).click();
+  await expect(note).toBeVisible();
+});
+
+test('axe finds nothing on the screens of the editor @nightly', async ({page}) => {
+  test.setTimeout(120_000);
+  const form = new Form(page, noPicture);
+  expect(await obstacles(page)).toEqual([]);
+  await page.getByRole('button', {name: 'Login'}).click();
+  await form.open('Practice facts', 'Hours and closures');
+  await form.expandEntry('week', 1);
+  expect(await obstacles(page)).toEqual([]);
+  for (const place of ['cases', 'pages/entries/contact-us', 'dentists/entries/dr-elena-marquez']) {
+    await page.goto(`${editor.address}#/collections/${place}`);
+    await page.reload();
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.waitForTimeout(2000);
+    expect(await obstacles(page), place).toEqual([]);
+  }
+  await page.goto(`${editor.address}#/workflow`);
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await obstacles(page)).toEqual([]);
+});
