@@ -5,8 +5,10 @@
 import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {SITE_FOLDER} from '../src/build/outputPaths';
-import {builtBase, findBase, isSame, REVIEW_FOLDER, type Base} from '../src/review/base';
+import {changedFiles} from '../src/content/diff/revision';
+import {builtBase, findBase, isSame, REVIEW_FOLDER} from '../src/review/base';
 import {reviewSites} from '../src/review';
+import {notesOn} from '../src/review/notes';
 import {publishReport} from '../src/review/publish';
 import {recordsOf} from '../src/review/records';
 import type {Review} from '../src/review/review';
@@ -50,7 +52,7 @@ runCommand(async () => {
       after: join(root, SITE_FOLDER),
       records: recordsOf(root, values.base),
       made: {base: values.base, commit, day},
-      notes: notesOn(base, values.base),
+      notes: notesOn({base: values.base, failure: base.failure, files: changedFiles(root, commit).length}),
       browser: await ensureTool(BROWSER, thisMachine(root)),
       kept: base.folder,
       onPage: (done, all) => (done % 20 === 0 && all > 0 ? line(`Looked at ${done} of ${all} pages`) : undefined),
@@ -80,12 +82,6 @@ function dayBuilt(): string {
   const file = join(root, SITE_FOLDER, 'index.html');
   if (!existsSync(file)) throw new UserError('The site was not built.', 'Run npm run build, and the command again.');
   return process.env.SITE_TODAY ? dayOfBuild() : timeInPhoenix(statSync(file).mtime).day;
-}
-
-function notesOn({failure}: Base, name: string): string[] {
-  if (failure === undefined) return [];
-  const [first = ''] = failure.split('\n').filter(Boolean);
-  return [`The site as it is at ${name} cannot be built, so only facts are compared. The build says: ${first}`];
 }
 
 /** Steps one after the other, each with how long all that is left will take. */

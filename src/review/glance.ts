@@ -149,7 +149,14 @@ export function readView(
           .map(([, value]) => withFiles(value));
     const place = (layout.bounds[at] ?? []).map(Math.round);
     digest.update(JSON.stringify([groups, place, text(layout.text[at]), shown]));
-    const kind = kindOf(own);
+    const isIcon = nameOf(node).toLowerCase() === 'use';
+    // Each icon is a kind of its own: the file that has all of them is shown by none.
+    const kind = isIcon
+      ? `use ${attributesOf(node)
+          .map(([, value]) => value)
+          .join(' ')}`
+      : kindOf(own);
+    if (isIcon) groups[2] += shown.join();
     const sets = kinds.get(kind) ?? GROUPS.map(() => new Set<string>());
     groups.forEach((group, index) => group && sets[index]?.add(short(group)));
     kinds.set(kind, sets);
@@ -176,28 +183,37 @@ function short(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 6);
 }
 
+/** How a page is looked at that has no picture: what somebody has to open, and paper. */
+const UNPICTURED = ['opened', 'print'] as const;
+
 /**
  * In which way a page looks different.
  * @param hasOtherWords whether its words differ too, which alone moves all that is below them
  */
 export function compareGlances(before: Glance, after: Glance, hasOtherWords: boolean): Glimpse {
   const names = Object.keys(after.views).filter((name) => before.views[name]?.digest !== after.views[name]?.digest);
-  const looks = new Set<Look>();
-  const kinds = new Set<string>();
-  for (const name of names) {
-    const [was, is] = [before.views[name]?.kinds ?? {}, after.views[name]?.kinds ?? {}];
-    for (const [kind, sets] of Object.entries(is))
-      sets.forEach((set, group) => {
-        const old = was[kind]?.[group];
-        // No element of this kind looks as any did.
-        if (!old || old.length === 0 || set.length === 0 || old.some((style) => set.includes(style))) return;
-        looks.add(GROUP_LOOKS[group] ?? 'shapes');
-        kinds.add(kind);
-      });
+  const found = new Map(
+    names.map((name) => [name, otherKinds(before.views[name]?.kinds ?? {}, after.views[name]?.kinds ?? {})]),
+  );
+  const isOnScreen = (name: string) => !UNPICTURED.some((other) => other === name);
+  const onScreen = names.filter((name) => isOnScreen(name) && (!hasOtherWords || found.get(name)?.length));
+  if (onScreen.length === 0) {
+    const looks = UNPICTURED.filter((name) => (hasOtherWords ? found.get(name)?.length : names.includes(name)));
+    return {looks: [...looks], kinds: []};
   }
-  // What is only in what somebody has to open, or on paper, has no picture.
-  const isUnpictured = names.length > 0 && names.every((name) => name === 'opened' || name === 'print');
-  if (isUnpictured && !hasOtherWords) return {looks: names, kinds: []};
-  if (names.length > 0 && looks.size === 0 && !hasOtherWords) looks.add('shapes');
-  return {looks: [...looks].sort(), kinds: [...kinds].sort()};
+  const others = onScreen.flatMap((name) => found.get(name) ?? []);
+  const looks = new Set(others.map(({look}) => look));
+  if (looks.size === 0) looks.add('shapes');
+  return {looks: [...looks].sort(), kinds: [...new Set(others.map(({kind}) => kind))].sort()};
+}
+
+/** The kinds of elements of which none looks as any did, each with what is different. */
+function otherKinds(was: View['kinds'], is: View['kinds']): {kind: string; look: Look}[] {
+  return Object.entries(is).flatMap(([kind, sets]) =>
+    sets.flatMap((set, group) => {
+      const old = was[kind]?.[group];
+      if (!old || old.length === 0 || set.length === 0 || old.some((style) => set.includes(style))) return [];
+      return {kind, look: GROUP_LOOKS[group] ?? 'shapes'};
+    }),
+  );
 }

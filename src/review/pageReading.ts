@@ -25,7 +25,7 @@ export interface PageReading {
   data: Record<string, string>;
   /** A digest of all that decides on the look: elements, styles, and what the files hold that they show. */
   look: string;
-  /** A digest of the styles alone. */
+  /** A digest of the styles and the icons alone. */
   styles: string;
 }
 
@@ -54,6 +54,13 @@ export function readPage(html: string, hashOf: (address: string) => string | und
   const header = inArea('body header').not(main.find('header'));
   const footer = inArea('body footer');
   const read = (part: Cheerio<AnyNode>) => blocksIn(part.get(), hashOf);
+  const icons = [
+    ...new Set(
+      $('use')
+        .map((_, node) => $(node).attr('href'))
+        .get(),
+    ),
+  ].sort();
   const rules = styles.map((text) => withHashes(text, hashOf)).join('\0');
   const look = [rules, bodyWithHashes($, hashOf)].join('\0');
   const areas = {main: read(main), top: read(header), foot: read(footer), around: [] as Block[]};
@@ -64,7 +71,7 @@ export function readPage(html: string, hashOf: (address: string) => string | und
     areas,
     data: Object.fromEntries([...data.flatMap((text) => leavesOf(parsed(text))), ...toldInHead($)]),
     look: digest(look),
-    styles: digest(rules),
+    styles: digest([rules, ...icons.map((address) => withHashes(address, hashOf))].join('\0')),
   };
 }
 

@@ -94,6 +94,41 @@ describe('the review of two built sites', () => {
     expect(unseen.told.unseen.map(({path}) => path)).toEqual(['/a']);
   });
 
+  it('sees another icon, also beside other words, and what only paper shows', async () => {
+    const icons = (shape: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg"><symbol id=phone><path d="M0 0h9v9z"/></symbol><symbol id=mail>${shape}</symbol></svg>`.replaceAll(
+        /id=(\w+)/g,
+        'id="$1"',
+      );
+    const icon = (name: string) => `<svg width=24 height=24><use href=/icons.svg#${name} /></svg>`;
+    const site = {
+      'icons.svg': icons('<path d="M0 0h9"/>'),
+      'index.html': page('Home', `<p>Call us ${icon('phone')}</p>`),
+      'a.html': page('Write', `<p>Words ${icon('mail')}</p>`),
+      'b.html': page('Mail', `<p>Letters ${icon('phone')} ${icon('mail')}</p>`),
+      'c.html': page('Paper', '<p>To print</p>'),
+    };
+    const found = await reviewSites({
+      before: built(site),
+      after: built({
+        ...site,
+        'icons.svg': icons('<circle r="9"/>'),
+        'a.html': site['a.html'].replace('Words', 'Other words'),
+        'c.html': site['c.html'].replace('</style>', '@media print {p {font-size: 40px}}</style>'),
+      }),
+      records: RECORDS,
+      made: MADE,
+      browser,
+    });
+    const pagesThat = (look: string) =>
+      found.told.entries
+        .filter(({looks}) => looks.some((own) => own === look))
+        .flatMap(({pages}) => pages.map(({path}) => path));
+    expect(pagesThat('shapes').sort()).toEqual(['/a', '/b']);
+    expect(pagesThat('print')).toEqual(['/c']);
+    expect(found.sentence).not.toContain('Home');
+  });
+
   it('says so where there is nothing to compare with', async () => {
     const found = await reviewSites({
       after: built(SITE),

@@ -16,6 +16,8 @@ import {pieceView, wordsView} from './wordsView';
 /** Longer lists of pages are folded away. */
 const LISTED = 6;
 const PICTURED = 3;
+/** A page with more than these is too long for any phone. */
+const MOST_ENTRIES = 60;
 
 /**
  * The report as one page that holds all that it shows: it opens from a file, and offline.
@@ -63,8 +65,9 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
               ['marked', 'differences'],
             ])
           }
-          ${noticed.map((entry, index) => entryView(`e${index + 1}`, entry, review, live))} ${factsView(review)}
-          ${daysView(review, live)} ${signaturesView(review)}
+          ${noticed.slice(0, MOST_ENTRIES).map((entry, index) => entryView(`e${index + 1}`, entry, review, live))}
+          ${noticed.length > MOST_ENTRIES && html`<p>${noticed.length - MOST_ENTRIES} more changes are only named, in the list at the top.</p>`}
+          ${factsView(review)} ${daysView(review, live)} ${signaturesView(review)}
           ${
             review.words.length > 0 &&
             html`<section>
@@ -149,14 +152,28 @@ function contents(entries: readonly Entry[], total: number): Html | false {
   return (
     entries.length > 1 &&
     html`<nav aria-label="Changes">
-      <ol>
-        ${entries.map(
-          (entry, index) =>
-            html`<li><a href="#e${index + 1}">${capital(gist(entry))}</a> ${whereabouts(entry, total)}</li>`,
-        )}
-      </ol>
+      ${contentsList(entries.slice(0, LISTED), 0, total)}
+      ${
+        entries.length > LISTED &&
+        html`<details>
+          <summary>${entries.length - LISTED} more</summary>
+          ${contentsList(entries.slice(LISTED), LISTED, total)}
+        </details>`
+      }
     </nav>`
   );
+}
+
+function contentsList(entries: readonly Entry[], from: number, total: number): Html {
+  return html`<ol start="${from + 1}">
+    ${entries.map((entry, index) => {
+      const [name, place] = [capital(gist(entry)), whereabouts(entry, total)];
+      // The others are told by their names alone.
+      return html`<li>
+        ${from + index < MOST_ENTRIES ? html`<a href="#e${from + index + 1}">${name}</a>` : name} ${place}
+      </li>`;
+    })}
+  </ol>`;
 }
 
 function entryView(id: string, entry: Entry, review: Review, live: boolean): Html {
