@@ -13,7 +13,7 @@ import {comment, MARKS, pullRequestOf} from './pullRequests.mjs';
 import {suggest} from './suggestions.mjs';
 
 /** @typedef {import('./suggestions.mjs').Correction} Correction */
-/** @typedef {{sentence: string, approval: string, concerns: string[], pages: {path: string, name: string, gist: string, before: string, after: string, pictures?: {before: string, after: string}}[]}} Review */
+/** @typedef {{sentence: string, points: string[], approval: string, concerns: string[], pages: {path: string, name: string, gist: string, before: string, after: string, pictures?: {before: string, after: string}}[]}} Review */
 /** @typedef {{passed: boolean, changes: string, found: string, pages: string[], reviewers: string[], corrections: Correction[], words: string[]}} Report */
 
 /** Where the review leaves the pictures that the comment shows. */
@@ -72,7 +72,7 @@ export function commentOn({report, review, conclusion, failedSteps, preview, log
  * @param {Review} review
  * @param {string} preview its address; empty if there is none
  */
-function whatPatientsSee({sentence, approval, concerns, pages}, preview) {
+function whatPatientsSee({sentence, points, approval, concerns, pages}, preview) {
   const linked = (/** @type {{path: string, name: string}} */ {path, name}) =>
     preview && /^\/[\w/-]*$/.test(path) ? `[${plain(name)}](${preview}${path})` : plain(name);
   const quotes = pages.map((page) =>
@@ -86,15 +86,19 @@ function whatPatientsSee({sentence, approval, concerns, pages}, preview) {
   );
   return [
     '## What patients will see',
-    `**${plain(sentence)}**`,
-    [
-      concerns.length > 0 ? `${plain(approval)} Before you approve:` : plain(approval),
-      ...(concerns.length > 0 ? [''] : []),
-      ...concerns.map((text) => `- ${plain(text)}`),
-    ].join('\n'),
+    points.length > 0 ? list('**Patients will notice:**', points) : `**${plain(sentence)}**`,
+    concerns.length > 0 ? list(`${plain(approval)} Before you approve:`, concerns) : plain(approval),
     ...quotes,
     ...(preview ? [`[Every page before and after, in words and pictures](${preview}/review)`] : []),
   ];
+}
+
+/**
+ * @param {string} heading
+ * @param {string[]} texts
+ */
+function list(heading, texts) {
+  return [heading, '', ...texts.map((text) => `- ${plain(text)}`)].join('\n');
 }
 
 /**
@@ -187,7 +191,7 @@ export function readReport(folder) {
  */
 export function readReview(folder) {
   try {
-    const {sentence, approval, concerns, pages} = JSON.parse(readFileSync(join(folder, 'review.json'), 'utf8'));
+    const {sentence, points, approval, concerns, pages} = JSON.parse(readFileSync(join(folder, 'review.json'), 'utf8'));
     const quoted = (Array.isArray(pages) ? pages : []).slice(0, 3).map((/** @type {any} */ page) => ({
       path: String(page?.path),
       name: String(page?.name),
@@ -196,8 +200,14 @@ export function readReview(folder) {
       after: String(page?.after ?? ''),
       ...(PICTURE.test(page?.pictures?.before) && PICTURE.test(page?.pictures?.after) && {pictures: page.pictures}),
     }));
-    const said = (Array.isArray(concerns) ? concerns : []).slice(0, 3).map(String);
-    return {sentence: String(sentence), approval: String(approval), concerns: said, pages: quoted};
+    const texts = (/** @type {unknown} */ some) => (Array.isArray(some) ? some : []).slice(0, 6).map(String);
+    return {
+      sentence: String(sentence),
+      points: texts(points),
+      approval: String(approval),
+      concerns: texts(concerns).slice(0, 3),
+      pages: quoted,
+    };
   } catch {
     return undefined;
   }

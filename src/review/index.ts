@@ -10,7 +10,7 @@ import {fileSentences} from './files';
 import {Kept} from './kept';
 import {lookAtPages, MOST_GLANCED, pagesToSee, type Sight} from './looks';
 import type {Review} from './review';
-import {firstSentences} from './sentences';
+import {firstPoints, firstSentences} from './sentences';
 import {thumbnailsOf} from './thumbnails';
 import {afterLooking} from './told';
 
@@ -54,6 +54,7 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const told = afterLooking(pages, sights);
   const doubtful = pagesToSee(pages).doubtful.length;
   const total = now.pages.size;
+  const beside = {days: records.days, files, facts: records.facts ?? []};
   return {
     ...records,
     days,
@@ -61,7 +62,8 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
     sentence:
       before === undefined
         ? 'What patients will notice on the pages cannot be said, because there is nothing to compare them with.'
-        : firstSentences(told.entries, total, {days: records.days, files, facts: records.facts}),
+        : firstSentences(told.entries, total, beside),
+    points: firstPoints(told.entries, total, beside),
     notes: [
       ...notes,
       ...(doubtful > MOST_GLANCED && sights.size > 0

@@ -15,8 +15,9 @@ import type {Told} from './told';
 
 /** All that a report says. */
 export interface Review {
-  /** What patients will notice. */
+  /** What patients will notice, in a sentence, and the same in points if there are several. */
   sentence: string;
+  points: readonly string[];
   /** Whose approval it needs. */
   approval: string;
   /** What could not be compared, and why, in sentences. */
@@ -83,6 +84,7 @@ export function concernsOf({signatures, sights, words}: Review): string[] {
 /** The part of a review that the comment on a pull request quotes. */
 export interface Summary {
   sentence: string;
+  points: readonly string[];
   approval: string;
   concerns: string[];
   pages: QuotedPage[];
@@ -104,7 +106,7 @@ const QUOTED_PAGES = 3;
 
 /** What the comment on a pull request quotes: the most important pages, each once. */
 export function summaryOf(review: Review): Summary {
-  const {sentence, approval, told, total, sights} = review;
+  const {sentence, points, approval, told, total, sights} = review;
   const entries = [
     ...groupBy(told.entries.filter(isNoticed), (entry) => JSON.stringify([gist(entry), quotesOf(entry)])),
   ];
@@ -119,18 +121,29 @@ export function summaryOf(review: Review): Summary {
         path: page.kind === 'removed' || page.kind === 'redirected' ? '' : page.path,
         name,
         gist: gist(entry),
-        ...quotesOf(entry),
+        ...withoutRepeated(gist(entry), quotesOf(entry)),
         band,
       },
     ];
   });
-  return {sentence, approval, concerns: concernsOf(review), pages};
+  return {sentence, points, approval, concerns: concernsOf(review), pages};
 }
 
-function quotesOf({changes, head}: Entry): {before: string; after: string} {
-  const words = changes.find(
+interface Quotes {
+  before: string;
+  after: string;
+}
+
+/** What is said in a few words already is not quoted again. */
+function withoutRepeated(said: string, {before, after}: Quotes): Quotes {
+  return [before, after].every((text) => said.includes(text)) ? {before: '', after: ''} : {before, after};
+}
+
+function quotesOf({changes, head}: Entry): Quotes {
+  const reworded = changes.filter(
     ({before, after}) => (before ?? after)?.kind !== 'picture' && before?.text !== after?.text,
   );
+  const words = reworded.find(({kind}) => kind === 'changed') ?? reworded[0];
   const [first] = head;
   const [was, is] = words ? [words.before?.text, words.after?.text] : [first?.before, first?.after];
   const pieces = markWords(was ?? '', is ?? '');

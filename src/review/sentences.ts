@@ -41,20 +41,36 @@ export interface Beside {
  * @param entries what has changed on the pages, the most important first
  * @param total how many pages the site has
  */
-export function firstSentences(
-  entries: readonly Entry[],
-  total: number,
-  {days = [], files = [], facts = []}: Beside = {},
-): string {
+export function firstSentences(entries: readonly Entry[], total: number, beside: Beside = {}): string {
+  const told = besideSentences(entries, beside);
+  if (entries.length > 0 || told.length === 0) return [firstSentence(entries, total), ...told].join(' ');
+  return ['Patients will notice nothing on the pages as they open today.', ...told].join(' ');
+}
+
+/** The same in points, for a small screen; none if it is a single one, or nothing on the pages. */
+export function firstPoints(entries: readonly Entry[], total: number, beside: Beside = {}): string[] {
+  const same = [...groupBy(entries.filter(isNoticed), gist)];
+  const points = same.slice(0, NAMED).map(([what, those]) => {
+    const places = fewOf(those.map((entry) => whereabouts(entry, total).replace(/^on /, '')));
+    return `${capital(places)}: ${what}.`;
+  });
+  const left = same.length - points.length;
   const told = [
+    ...points,
+    ...(left > 0 ? [`${counted(left, 'further change')}.`] : []),
+    ...besideSentences(entries, beside),
+  ];
+  return points.length > 0 && told.length > 1 ? told : [];
+}
+
+function besideSentences(entries: readonly Entry[], {days = [], files = [], facts = []}: Beside): string[] {
+  return [
     ...(days.length > 0 ? [`On other days: ${fewOr(days.map(({day, says}) => `${says} (${longDate(day)})`))}.`] : []),
     ...(files.length > 0 ? [`${capital(fewOr(files.map((text) => `the file ${text}`)))}.`] : []),
     ...(entries.length + days.length === 0 && facts.length > 0
       ? [`What differs shows only once somebody acts, or nowhere: ${fewOr(facts.map(({text}) => shortened(text)))}.`]
       : []),
   ];
-  if (entries.length > 0 || told.length === 0) return [firstSentence(entries, total), ...told].join(' ');
-  return ['Patients will notice nothing on the pages as they open today.', ...told].join(' ');
 }
 
 function fewOr(texts: readonly string[]): string {
@@ -80,9 +96,10 @@ export function firstSentence(entries: readonly Entry[], total: number): string 
     return `Patients will notice nothing on the pages; only ${only} on ${onPages(pages.size, total)}.`;
   }
   const same = [...groupBy(noticed, gist)];
-  const told = same
-    .slice(0, NAMED)
-    .map(([what, those]) => `${what} ${fewOf(those.map((entry) => whereabouts(entry, total)))}`);
+  const told = same.slice(0, NAMED).map(([what, those]) => {
+    const colon = those.some(({pages: [page]}) => page && page.kind !== 'changed' && page.kind !== 'moved') ? ':' : '';
+    return `${what}${colon} ${fewOf(those.map((entry) => whereabouts(entry, total)))}`;
+  });
   const left = same.length - told.length;
   return `Patients will notice ${listed([...told, ...(left > 0 ? [counted(left, 'further change')] : [])])}.`;
 }
@@ -94,7 +111,7 @@ export function isNoticed({pages, changes, head, looks, heard}: Entry): boolean 
 
 /** An entry in a few words, such as `other words`. */
 export function gist({pages: [page], changes, head, looks, heard}: Entry): string {
-  if (page?.kind === 'redirected' && page.from === undefined) return 'a new address that leads to a page:';
+  if (page?.kind === 'redirected' && page.from === undefined) return 'a new address that leads to a page';
   if (page && page.kind !== 'changed') return GISTS[page.kind];
   const words = changes.filter(({before, after}) => (before ?? after)?.kind !== 'picture');
   const pictures = changes.filter((change) => !words.includes(change));
@@ -128,7 +145,7 @@ const GISTS = {
   new: 'a new page',
   removed: 'a page that is gone',
   moved: 'another address',
-  redirected: 'an old address that leads elsewhere:',
+  redirected: 'an old address that leads elsewhere',
 };
 
 /** What a field of the head is called. */

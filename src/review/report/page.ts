@@ -45,7 +45,16 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
         <header class="first">
           <p class="label">Review of a change</p>
           <h1>What patients will see</h1>
-          <p class="sentence">${review.sentence}</p>
+          ${
+            review.points.length > 0
+              ? html`<div class="sentence">
+                  <p>Patients will notice:</p>
+                  <ul>
+                    ${review.points.map((text) => html`<li>${text}</li>`)}
+                  </ul>
+                </div>`
+              : html`<p class="sentence">${review.sentence}</p>`
+          }
           ${approvalView(review)} ${review.notes.map((note) => html`<p class="warning">${note}</p>`)}
           ${contents(noticed, total)}
         </header>
@@ -152,28 +161,20 @@ function contents(entries: readonly Entry[], total: number): Html | false {
   return (
     entries.length > 1 &&
     html`<nav aria-label="Changes">
-      ${contentsList(entries.slice(0, LISTED), 0, total)}
-      ${
-        entries.length > LISTED &&
-        html`<details>
-          <summary>${entries.length - LISTED} more</summary>
-          ${contentsList(entries.slice(LISTED), LISTED, total)}
-        </details>`
-      }
+      <details>
+        <summary>All ${entries.length} changes</summary>
+        <ol>
+          ${entries.map((entry, index) => {
+            const place = capital(whereabouts(entry, total).replace(/^on /, ''));
+            // Beyond so many they are told by their names alone.
+            return html`<li>
+              ${index < MOST_ENTRIES ? html`<a href="#e${index + 1}">${place}</a>` : place}: ${gist(entry)}
+            </li>`;
+          })}
+        </ol>
+      </details>
     </nav>`
   );
-}
-
-function contentsList(entries: readonly Entry[], from: number, total: number): Html {
-  return html`<ol start="${from + 1}">
-    ${entries.map((entry, index) => {
-      const [name, place] = [capital(gist(entry)), whereabouts(entry, total)];
-      // The others are told by their names alone.
-      return html`<li>
-        ${from + index < MOST_ENTRIES ? html`<a href="#e${from + index + 1}">${name}</a>` : name} ${place}
-      </li>`;
-    })}
-  </ol>`;
 }
 
 function entryView(id: string, entry: Entry, review: Review, live: boolean): Html {

@@ -89,7 +89,7 @@ const CHANGES: readonly Row[] = [
   {
     change: 'a person gone',
     to: {staff: ['Ann']},
-    says: 'a page that is gone Bob (/staff/bob), which leads nowhere now and “Bob” taken out on Staff',
+    says: 'a page that is gone: Bob (/staff/bob), which leads nowhere now and “Bob” taken out on Staff',
     pages: ['/staff', '/staff/bob'],
   },
   {

@@ -46,8 +46,8 @@ describe('the first sentence', () => {
 
   it('names new pages, pages that are gone and where these lead, and pages that have moved', () => {
     const {'/a': a, ...others} = THREE;
-    expect(said(site({...THREE, '/c': page('C')}))).toBe('Patients will notice a new page C (/c).');
-    expect(said(site(others))).toBe('Patients will notice a page that is gone A (/a), which leads nowhere now.');
+    expect(said(site({...THREE, '/c': page('C')}))).toBe('Patients will notice a new page: C (/c).');
+    expect(said(site(others))).toBe('Patients will notice a page that is gone: A (/a), which leads nowhere now.');
     expect(said(site({...others, '/new': a}, {'/a': '/new'}))).toContain('/new instead of /a');
   });
 

@@ -133,6 +133,14 @@ describe('the comment on a pull request', () => {
       expect(text).toContain('<summary>What changes, fact by fact</summary>');
     });
 
+    it('says several things in points', async () => {
+      const points = ['Contact us: other words.', '2 further changes.'];
+      writeFileSync(join(folder, 'review.json'), JSON.stringify({...REVIEW, points}));
+      const text = await comment('success', REPORT);
+      expect(text).toContain('**Patients will notice:**\n\n- Contact us: other words.\n- 2 further changes.');
+      expect(text).not.toContain(REVIEW.sentence);
+    });
+
     it('takes what the pull request’s own code left for words', async () => {
       const text = await withReview(REPORT, {preview: 'https://pr-12.example'});
       expect(text).not.toMatch(/@everybody|evil\.example[)/]|<img src=x|\*words\*|\*Dr/);
