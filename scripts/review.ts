@@ -55,7 +55,8 @@ runCommand(async () => {
       notes: notesOn({base: values.base, failure: base.failure, files: changedFiles(root, commit).length}),
       browser: await ensureTool(BROWSER, thisMachine(root)),
       kept: base.folder,
-      onPage: (done, all) => (all > 0 && done % Math.ceil(all / 5) === 0 ? line(`Looked at ${done} of ${all} pages`) : undefined),
+      onPage: (done, all) =>
+        all > 0 && done % Math.ceil(all / 5) === 0 ? line(`Looked at ${done} of ${all} pages`) : undefined,
     }),
   );
   await write(review, values.preview === true);
