@@ -42,17 +42,23 @@ export function whoApproves(root: string, site: Site, files: readonly string[]):
     .split('\n')
     .filter((line) => /^[/*]/.test(line))
     .map((line) => line.split(/\s+/));
-  const groups = new Set(
-    files.map((file) => {
-      const [, ...owners] =
-        [...lines].reverse().find(([path = '']) => path === '*' || `/${file}`.startsWith(path)) ?? [];
-      return listedOr([...new Set(owners.map((owner) => nameOf(site, owner)))]);
-    }),
-  );
+  const owners = files.map((file) => {
+    const [, ...own] = [...lines].reverse().find(([path = '']) => path === '*' || `/${file}`.startsWith(path)) ?? [];
+    return own;
+  });
+  const groups = fewest(owners).map((own) => listedOr([...new Set(own.map((owner) => nameOf(site, owner)))]));
   const [only] = groups;
-  return groups.size === 1
+  return groups.length === 1
     ? `It needs the approval of ${only}.`
-    : `It needs ${groups.size} approvals: ${listed([...groups].map((group) => `of ${group}`))}.`;
+    : `It needs ${groups.length} approvals: ${listed(groups.map((group) => `of ${group}`))}.`;
+}
+
+/** Those groups, each once, of which one has to approve: whoever is of a small one approves for a larger one that holds it. */
+function fewest(groups: readonly (readonly string[])[]): (readonly string[])[] {
+  const different = [...new Map(groups.map((group) => [[...group].sort().join(' '), group])).values()];
+  const isWithin = (small: readonly string[], large: readonly string[]) =>
+    small.length < large.length && small.every((owner) => large.includes(owner));
+  return different.filter((group) => !different.some((other) => isWithin(other, group)));
 }
 
 function nameOf(site: Site, owner: string): string {

@@ -9,7 +9,7 @@ import type {Sight} from './looks';
 import type {BandPicture} from './pictures';
 import {markWords, quoteOf} from './markWords';
 import {readingSentences} from './reading';
-import {exampleOf, gist, isNoticed, listed, whereabouts} from './sentences';
+import {capital, exampleOf, gist, isNoticed, listed, whereabouts} from './sentences';
 import type {Entry} from './entries';
 import type {Told} from './told';
 
@@ -113,7 +113,7 @@ export function summaryOf(review: Review): Summary {
   const pages = entries.slice(0, QUOTED_PAGES).flatMap(([, [entry]]): QuotedPage[] => {
     const page = entry && exampleOf(entry);
     if (!page) return [];
-    const name = entry.pages.length > 1 ? whereabouts(entry, total) : page.name;
+    const name = entry.pages.length > 1 ? capital(whereabouts(entry, total).replace(/^on /, '')) : page.name;
     const bandOf = ({path}: PageChange) => sights.get(path)?.screens[0]?.bands[0];
     const band = [page, ...entry.pages].map(bandOf).find((found) => found !== undefined);
     return [

@@ -161,7 +161,8 @@ function wordGists(words: readonly ToldChange[]): string[] {
   const blocks = (count: number, what: string) =>
     count === 0 ? [] : [count === 1 ? `a text that is ${what}` : `${count} texts that are ${what}`];
   const quoted = words.flatMap((change) => changedWords(change) ?? []);
-  if (quoted.length === words.length && quoted.length <= QUOTED) return quoted;
+  const different = [...new Set(quoted)];
+  if (quoted.length === words.length && different.length <= QUOTED) return different;
   return [
     ...(of('changed') > 0 ? [`other words in ${counted(of('changed'), 'place')}`] : []),
     ...blocks(of('new'), 'new'),

@@ -22,6 +22,16 @@ describe('whose approval a change needs', () => {
     );
   });
 
+  it('is asked for once where the approval of a few is one of many', () => {
+    const both = ['pages-content/_practice/policies.yml', 'pages-content/services/new.mdx', 'src/css/tokens.css'];
+    expect(whoApproves(root, site, both)).not.toMatch(
+      /of a dentist or the manager and of a dentist|of a dentist, .*of a dentist/,
+    );
+    expect(whoApproves(root, site, ['src/css/tokens.css', 'pages-content/reviews.mdx'])).toBe(
+      'It needs 2 approvals: of a developer and of anybody of the staff.',
+    );
+  });
+
   it('names who has signed a page, and says that they have to sign it again', () => {
     expect(whoApproves(root, site, [signed.file])).toContain(ada.heading);
     const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
