@@ -1,13 +1,30 @@
 import type {Site} from './site';
 import type {Message, Problem} from './problem';
 import type {FieldPath} from './source';
+import {memoize} from './memoize';
 
-/** Every value in some fields, with the way to it. */
-export function leavesOf(value: unknown, at: FieldPath = []): {at: FieldPath; value: unknown}[] {
-  if (typeof value !== 'object' || value === null) return [{at, value}];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    leavesOf(entry, [...at, Array.isArray(value) ? Number(key) : key]),
-  );
+/** A value in some fields, with the way to it. */
+interface Leaf {
+  at: FieldPath;
+  value: unknown;
+}
+
+/** Every value in some fields. */
+export function leavesOf(fields: unknown): readonly Leaf[] {
+  return typeof fields === 'object' && fields !== null ? leavesIn(fields) : [{at: [], value: fields}];
+}
+
+const leavesIn = memoize((fields: object): readonly Leaf[] => {
+  const leaves: Leaf[] = [];
+  addLeaves(fields, [], leaves);
+  return leaves;
+});
+
+function addLeaves(value: unknown, at: FieldPath, leaves: Leaf[]): void {
+  if (typeof value !== 'object' || value === null) leaves.push({at, value});
+  else
+    for (const [key, entry] of Object.entries(value))
+      addLeaves(entry, [...at, Array.isArray(value) ? Number(key) : key], leaves);
 }
 
 /** A problem with a field of a file. */

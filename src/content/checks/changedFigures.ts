@@ -22,7 +22,7 @@ const COMPARED = {
     const ofTreatments = costEntries(read).flatMap(({name, at, ...cost}) =>
       (['from', 'to'] as const).map((field) => ({key: `${name} ${field}`, at: [...at, field], value: cost[field]})),
     );
-    const ofMembership = leavesOf(read?.membership, ['membership']);
+    const ofMembership = leavesOf({membership: read?.membership});
     return [...ofTreatments, ...ofMembership.map(({at, value}) => ({key: at.join('.'), at, value}))];
   },
 };

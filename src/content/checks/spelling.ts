@@ -2,7 +2,7 @@ import type {Content} from '../content';
 import {leavesOf} from '../leaves';
 import {WORDS_FILE, WORDS_FOLDER} from '../folders';
 import type {Problem} from '../problem';
-import {proseOf, sentencesIn} from '../prose';
+import {proseByFile, proseOf, sentencesIn, type Prose} from '../prose';
 import {memoize, memoizePerFile, memoizeTexts} from '../memoize';
 import {dictionaryWith, type Dictionary} from '../spelling/dictionary';
 import {ownWords} from '../spelling/ownWords';
@@ -16,12 +16,9 @@ const MOST_SUGGESTIONS = 30;
 export const checkSpelling: Check = (content) => {
   const dictionary = dictionaryOf(WORDS_FILE, wordsOfStaff(content));
   const names = namesIn(content);
-  const unknown = proseOf(content).flatMap((prose) =>
-    dictionary
-      .unknownIn(prose.text)
-      .filter(({text, isFirst}) => !isCapital(text) || (isFirst && !names.has(text.toLowerCase())))
-      .map((word) => ({prose, word})),
-  );
+  const unknown = proseByFile(content)
+    .flatMap(dictionary.unknownIn)
+    .filter(({word: {text, isFirst}}) => !isCapital(text) || (isFirst && !names.has(text.toLowerCase())));
   const counts = unknown.length > 0 ? countsIn(content) : undefined;
   return unknown.map(({prose, word}, index): Problem => {
     const suggestions = index < MOST_SUGGESTIONS ? dictionary.suggest(word.text.toLowerCase()) : [];
@@ -102,7 +99,11 @@ function isOfStaff(file: string): boolean {
 
 const dictionaryOf = memoizePerFile((_, text) => {
   const dictionary = dictionaryWith(ownWords(text));
-  return {...dictionary, unknownIn: memoizeTexts((prose) => unknownWords(prose, dictionary))};
+  const unknownOf = memoizeTexts((text) => unknownWords(text, dictionary));
+  const unknownIn = memoize((file: readonly Prose[]) =>
+    file.flatMap((prose) => unknownOf(prose.text).map((word) => ({prose, word}))),
+  );
+  return {...dictionary, unknownIn};
 });
 
 /** How often each word is in the content: what we write often is what we mean. */
@@ -150,15 +151,15 @@ function namesIn(content: Content): ReadonlySet<string> {
   const named = leavesOf(fields).flatMap(({at, value}) =>
     typeof value === 'string' && ['name', 'owner'].includes(String(at.at(-1))) ? wordsIn(value) : [],
   );
-  return new Set([
-    ...named.map(({text}) => text.toLowerCase()),
-    ...proseOf(content).flatMap(({text}) => capitalsInside(text)),
-  ]);
+  return new Set([...named.map(({text}) => text.toLowerCase()), ...proseByFile(content).flatMap(capitalsInside)]);
 }
 
 /** The words with a capital letter with which no sentence starts, in lower case. */
-const capitalsInside = memoizeTexts((text): readonly string[] =>
-  wordsIn(text)
-    .filter((word) => !word.isFirst && isCapital(word.text))
-    .map((word) => word.text.toLowerCase()),
-);
+const capitalsInside = memoize((file: readonly Prose[]): readonly string[] => [
+  ...new Set(
+    file
+      .flatMap(({text}) => wordsIn(text))
+      .filter((word) => !word.isFirst && isCapital(word.text))
+      .map((word) => word.text.toLowerCase()),
+  ),
+]);

@@ -2,11 +2,11 @@ import type {Content} from '../../content';
 import {lineOf, replaceOnce} from '../../fix/suggest';
 import type {Message, Problem, Suggestion} from '../../problem';
 import {CONTENT_FOLDER} from '../../folders';
-import {memoizeOn, memoizePerFile} from '../../memoize';
+import {memoize, memoizeOn, memoizePerFile, memoizeTexts} from '../../memoize';
 import {endOfFields} from '../../source';
 import type {Check} from '../check';
 import {teamOf} from './people';
-import {sayingsOf, type Words} from './sayings';
+import {sayingsByFile, sayingsOf, type Saying, type Words} from './sayings';
 
 /** Words that were never meant for visitors. */
 const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatients?: true; severity?: 'warning'})[] = [
@@ -116,6 +116,11 @@ export const checkAddressed: Check = (content) => {
   const names = [...new Set(teamOf(content).flatMap(({first, last, name}) => [name, first, `Dr. ${last}`]))];
   if (names.length === 0) return [];
   const anybody = names.map((name) => name.replaceAll(/[^\p{L} ]/gu, '.')).join('|');
+  return sayingsByFile(content).flatMap(addressedTo(anybody));
+};
+
+/** What finds in a file whoever of the names, a pattern, is addressed or signs. */
+const addressedTo = memoizeTexts((anybody) => {
   const to = new RegExp(
     String.raw`(?:^|[(\[]|@)(?:@?(?:${anybody}|team|all|everyone|guys|girls|hey))\b ?[,:;\u2013\u2014-]+ ?(?:please|pls|can|could|would|will|do|did|is|are|should|shall|check|see|add|fix|update|have|I|we|what|when|which|this|here|need|let)\b[^.?!]*|\b(?:ask|check with|confirm with|okay with|approved by|waiting (?:for|on)|remind|tell) (?:${anybody}) (?:whether|if this|if that|about (?:this|that)|before|to (?:check|confirm|approve|sign|send)|first)\b[^.?!]*`,
     'iu',
@@ -124,7 +129,7 @@ export const checkAddressed: Check = (content) => {
     String.raw`^(?:[-\u2013\u2014~] ?|thanks,? |cheers,? |best,? |love,? |xo+,? )(?:${anybody})\.?$|^(?:${anybody})\n(?:Office|Practice|Front|Registered|Dental|Marketing|Treatment)`,
     'iu',
   );
-  return sayingsOf(content).flatMap((saying): Problem[] => {
+  const notesIn = (saying: Saying): Problem[] => {
     if (saying.voice === 'patient' || saying.field === 'name') return [];
     if (leftoversIn(saying.words).some(({rule}) => rule.finding === 'leftovers/note')) return [];
     const match =
@@ -145,8 +150,9 @@ export const checkAddressed: Check = (content) => {
         quote,
       },
     ];
-  });
-};
+  };
+  return memoize((sayings: readonly Saying[]) => sayings.flatMap(notesIn));
+});
 
 /** Nothing is left that was meant for a colleague, a mail or a template. */
 export const checkLeftovers: Check = (content) =>

@@ -132,8 +132,10 @@ export const checkClosureDays: Check = (content) => {
 };
 
 export function weekdayOf(day: Date): string {
-  return day.toLocaleDateString('en-US', {weekday: 'long', timeZone: 'UTC'});
+  return WEEKDAY.format(day);
 }
+
+const WEEKDAY = new Intl.DateTimeFormat('en-US', {weekday: 'long', timeZone: 'UTC'});
 
 const MONTHS = [
   'January',
