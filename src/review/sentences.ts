@@ -51,7 +51,8 @@ export function firstSentences(entries: readonly Entry[], total: number, beside:
 export function firstPoints(entries: readonly Entry[], total: number, beside: Beside = {}): string[] {
   const same = [...groupBy(entries.filter(isNoticed), gist)];
   const points = same.slice(0, NAMED).map(([what, those]) => {
-    const places = fewOf(those.map((entry) => whereabouts(entry, total).replace(/^on /, '')));
+    // Names are enough here: the report and the comment link them.
+    const places = fewOf(those.map((entry) => whereabouts(entry, total).replace(/^on (.*) \(\/.*\)$|^on /, '$1')));
     return `${capital(places)}: ${what}.`;
   });
   const left = same.length - points.length;

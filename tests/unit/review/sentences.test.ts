@@ -2,7 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {compareSites} from '../../../src/review/comparePages';
 import type {BuiltSite} from '../../../src/review/builtSite';
 import {entriesOf} from '../../../src/review/entries';
-import {firstSentence, gist, linkSentences, whereabouts} from '../../../src/review/sentences';
+import {
+  firstPoints,
+  firstSentence,
+  firstSentences,
+  gist,
+  linkSentences,
+  whereabouts,
+} from '../../../src/review/sentences';
 import type {Sight} from '../../../src/review/looks';
 import {afterLooking} from '../../../src/review/told';
 
@@ -64,6 +71,39 @@ describe('the first sentence', () => {
       '/b': page('B', '<p>Words that are new</p>'),
     });
     expect(entries(after).map(({pages}) => pages[0]?.path)).toEqual(['/a', '/b', '/']);
+  });
+});
+
+describe('what is said beside the first sentence', () => {
+  const days = [{day: '2027-03-01', says: 'the first day of the offer “Spring”', of: 'offers'}] as const;
+  const files = ['/favicon.svg holds something else'];
+  const changed = entries(site({...THREE, '/a': page('A', '<p>We have 4 dentists.</p>')}));
+
+  it('is what patients get on other days and as files, also where no page differs today', () => {
+    expect(firstSentences([], 3, {days, files})).toBe(
+      'Patients will notice nothing on the pages as they open today. On other days: the first day of the offer “Spring” (March 1, 2027). The file /favicon.svg holds something else.',
+    );
+  });
+
+  it('is what records say of a change that shows nowhere', () => {
+    const facts = [{topic: 'Labels', text: 'The word for “Call now”: Call us', pages: []}];
+    expect(firstSentences([], 3, {facts})).toContain('only once somebody acts, or nowhere: The word for “Call now”');
+    expect(firstSentences(changed, 3, {facts})).toBe(firstSentence(changed, 3));
+  });
+
+  it('comes in points where there are several', () => {
+    expect(firstPoints(changed, 3, {files})).toEqual([
+      'A: “4” instead of “5”.',
+      'The file /favicon.svg holds something else.',
+    ]);
+    expect(firstPoints(changed, 3)).toEqual([]);
+    expect(firstPoints([], 3, {files, days})).toEqual([]);
+  });
+
+  it('names an address that leads to a page now', () => {
+    expect(said(site(THREE, {'/new': '/a'}))).toBe(
+      'Patients will notice a new address that leads to a page: /new, to /a.',
+    );
   });
 });
 
