@@ -7,17 +7,19 @@ import type {Settings} from './settings';
  * @returns undefined if no form edits it
  */
 export function formOf(file: string, collections: readonly Collection[]): string | undefined {
-  for (const {name, files, folder, extension} of collections) {
-    const entry = files?.find((one) => one.file === file)?.name ?? slugIn(file, folder, extension);
+  for (const collection of collections) {
+    const {name, files} = collection;
+    const entry = files?.find((one) => one.file === file)?.name ?? slugIn(file, collection);
     if (entry !== undefined) return `#/collections/${name}/entries/${entry}`;
   }
   return undefined;
 }
 
-function slugIn(file: string, folder: string | undefined, extension: string): string | undefined {
+function slugIn(file: string, {folder, extension, path}: Collection): string | undefined {
   if (folder === undefined || !file.startsWith(`${folder}/`) || !file.endsWith(`.${extension}`)) return undefined;
   const slug = file.slice(folder.length + 1, -extension.length - 1);
-  return slug.includes('/') ? undefined : slug;
+  const isOwn = path === undefined ? !slug.includes('/') : /^[^/]+\/index$/.test(slug);
+  return isOwn ? slug : undefined;
 }
 
 /**

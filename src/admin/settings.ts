@@ -15,6 +15,8 @@ export interface PageFile {
   /** Its address. */
   path: string;
   heading: string;
+  /** Its place among its kind. */
+  order?: number;
 }
 
 /** Where what is saved goes. */

@@ -18,7 +18,7 @@ export function settingsOf(site: Site, backend: Backend): Settings {
       ),
       paymentPartner: site.paymentPartners.map(({name}) => ({value: name, label: name})),
     },
-    pages: site.pages.map(({file, kind, path, heading}) => ({file, kind, path, heading})),
+    pages: site.pages.map(({file, kind, path, heading, order}) => ({file, kind, path, heading, ...(order && {order})})),
   };
 }
 

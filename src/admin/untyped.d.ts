@@ -23,9 +23,11 @@ declare module 'decap-cms-backend-github' {
 
 declare module 'decap-cms-backend-proxy' {
   type Backend = import('./drafts/backend').Backend;
-  export class ProxyBackend implements Backend {
+  export class ProxyBackend {
     getEntry: Backend['getEntry'];
-    unpublishedEntry: Backend['unpublishedEntry'];
+    unpublishedEntry(
+      entry: Parameters<Backend['unpublishedEntry']>[0],
+    ): Promise<Awaited<ReturnType<Backend['unpublishedEntry']>> | null>;
     unpublishedEntryDataFile: Backend['unpublishedEntryDataFile'];
     persistEntry(...args: Parameters<Backend['persistEntry']>): Promise<unknown>;
     status(): ReturnType<Backend['status']>;
@@ -54,6 +56,9 @@ declare module 'decap-cms-core/dist/esm/actions/entries' {
 }
 
 declare module 'decap-cms-lib-util' {
+  export class EditorialWorkflowError extends Error {
+    constructor(message: string, notUnderEditorialWorkflow: boolean);
+  }
   export const localForage: {getItem(key: string): Promise<unknown>};
 }
 

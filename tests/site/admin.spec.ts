@@ -1,5 +1,8 @@
 import {expect, test, type Page} from 'playwright/test';
+import {BODY, mdxFormat, SOURCE} from '../../src/admin/format';
+import {pagesOfKind} from '../../src/content/site';
 import {startEditor, type Editor} from '../support/editor';
+import {site} from '../support/realSite';
 
 let editor: Editor;
 test.beforeEach(async () => {
@@ -66,4 +69,134 @@ test('a new review is one new file, named by its day and initials', async ({page
       '',
     ].join('\n'),
   );
+});
+
+/** The fields and the body of a file. */
+function mdxParts(text: string) {
+  const {[SOURCE]: _, [BODY]: body, ...fields} = mdxFormat.fromFile(text);
+  return {fields, body};
+}
+
+/** Presses Save. */
+const pressSave = (page: Page) => page.getByRole('button', {name: 'Save', exact: true}).click();
+
+test('of two people at once, each keeps what the other has changed, and is asked where both have changed the same', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  const note = (person: Page) => person.getByLabel('Note', {exact: true});
+  for (const person of [page, other]) {
+    await signIn(person, '?file=pages-content/_practice/hours.yml');
+    await expect(note(person)).toBeVisible();
+  }
+  const before = await note(page).inputValue();
+  await note(page).fill('Call first');
+  await save(page);
+
+  // What the other one saves first makes no second draft; undecided, nothing is saved, and nothing lost.
+  const dialog = other.getByRole('dialog');
+  await note(other).fill('Write first');
+  await pressSave(other);
+  await expect(dialog).toContainText('Theirs: Call first');
+  await dialog.getByRole('button', {name: 'Not now'}).click();
+  await expect(other.getByText('Nothing was saved.')).toBeVisible();
+  await expect(note(other)).toHaveValue('Write first');
+  expect(editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: Call first']);
+  await pressSave(other);
+  await dialog.getByLabel('Yours: Write first').check();
+  await dialog.getByRole('button', {name: 'Save', exact: true}).click();
+  await expect.poll(() => editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: Write first']);
+
+  // Somebody else adds a closure by other means: whoever goes on in an open form keeps it, and is told.
+  const hours = 'pages-content/_practice/hours.yml';
+  editor.commit('cms/facts/hours', hours, (text) =>
+    text.replace(/^closures:$/m, '$&\n  - name: Staff day\n    from: 2027-03-01\n    to: 2027-03-01'),
+  );
+  await page.reload();
+  await expect(note(page)).toHaveValue('Write first');
+  editor.commit('cms/facts/hours', hours, (text) => text.replace('Staff day', 'Day of the staff'));
+  await note(page).fill('Ring first');
+  await pressSave(page);
+  await expect(page.getByRole('dialog')).toContainText('Closures');
+  const added = ['  - name: Day of the staff', '    from: 2027-03-01', '    to: 2027-03-01'].map((line) => `+${line}`);
+  expect(editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: Ring first', ...added]);
+});
+
+test('a session that ends half-way goes on, without a connection the save says so, and nothing that was typed is lost', async ({
+  page: first,
+  context,
+}) => {
+  const text = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
+  const add = async (page: Page, words: string) => {
+    await text(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(words);
+  };
+  await signIn(first, '?file=pages-content/urgent-help.mdx');
+  await add(first, '\n\nTyped before the browser closed.');
+  await first.waitForTimeout(1_000);
+  await first.close();
+
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on('dialog', (dialog) => void dialog.accept());
+  // The entry comes late, and must not take the place of what was typed.
+  await page.route('**/api/v1', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const offered = page.waitForEvent('dialog');
+  await page.goto(`${editor.address}?file=pages-content/urgent-help.mdx`);
+  expect((await offered).message()).toContain('Go on with what you typed?');
+  await context.setOffline(true);
+  await pressSave(page);
+  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await context.setOffline(false);
+  await save(page);
+  expect(editor.changes('cms/pages/urgent-help')).toEqual(['+', '+Typed before the browser closed.']);
+});
+
+test('a name with quotation marks and accents makes a file with a plain name and the name as it was typed @nightly', async ({
+  page,
+}) => {
+  const name = 'Dr. "Bo" O\'Neill-Núñez';
+  await signIn(page, '#/collections/dentists/new');
+  for (const label of ['Title', 'Description', 'Heading', 'Name', 'Expertise'])
+    await page.getByLabel(label, {exact: true}).fill(label === 'Name' ? name : `${label}: "new", yes`);
+  await page.locator('.picture-input').getByLabel('Image', {exact: true}).fill('brand/icon-192');
+  await page.getByRole('textbox', {name: 'Text', exact: true}).fill('Speaks of teeth.');
+  await save(page);
+  const branch = 'cms/dentists/dr-bo-oneill-nunez';
+  expect(editor.git('diff', '--name-status', `main...${branch}`)).toBe(
+    'A\tpages-content/our-dentist/dr-bo-oneill-nunez.mdx\n',
+  );
+  const {fields, body} = mdxParts(editor.git('show', `${branch}:pages-content/our-dentist/dr-bo-oneill-nunez.mdx`));
+  expect(fields).toMatchObject({kind: 'dentist', name, title: 'Title: "new", yes', expertise: 'Expertise: "new", yes'});
+  expect(body).toBe('Speaks of teeth.');
+});
+
+test('a service is made new in a folder of its own, after the others @nightly', async ({page}) => {
+  await signIn(page, '#/collections/services/new');
+  for (const label of ['Title', 'Description', 'Heading', 'Card title', 'Card text'])
+    await page.getByLabel(label, {exact: true}).fill('Sleep & snoring');
+  for (const label of ['Image', 'Icon'])
+    await page.locator('.picture-input').getByLabel(label, {exact: true}).fill('brand/icon-192');
+  await page.getByLabel('Video', {exact: true}).press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', {name: 'Text', exact: true}).fill('What helps.');
+  await save(page);
+  const branch = 'cms/services/sleep-snoring/index';
+  const file = 'pages-content/services/sleep-snoring/index.mdx';
+  expect(editor.git('diff', '--name-status', `main...${branch}`)).toBe(`A\t${file}\n`);
+  const last = Math.max(...pagesOfKind(site, 'service').map(({order}) => order ?? 0));
+  const {fields} = mdxParts(editor.git('show', `${branch}:${file}`));
+  expect(fields).toMatchObject({kind: 'service', heading: 'Sleep & snoring', order: last + 1});
+});
+
+test('a link to a file that no form edits, or that is gone, is answered in words', async ({page}) => {
+  await page.goto(`${editor.address}?file=pages-content/nowhere.txt`);
+  await expect(page.getByRole('main')).toContainText('No form edits the file pages-content/nowhere.txt.');
+  await signIn(page, '?file=pages-content/_reviews/gone.mdx');
+  await expect(page.getByText('There is no file pages-content/_reviews/gone.mdx').first()).toBeVisible();
 });

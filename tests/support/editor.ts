@@ -18,6 +18,8 @@ export interface Editor {
   changes(this: void, branch: string): string[];
   /** A file as a branch has it. */
   read(this: void, branch: string, file: string): Buffer | undefined;
+  /** Has somebody else change a file on a branch. */
+  commit(this: void, branch: string, path: string, change: (text: string) => string): void;
   stop(this: void): Promise<void>;
 }
 
@@ -55,6 +57,10 @@ export async function startEditor(): Promise<Editor> {
       git('diff', '--unified=0', `main...${branch}`)
         .split('\n')
         .filter((line) => /^[-+](?![-+]{2})/.test(line)),
+    commit: (branch, path, change) => {
+      const text = change(repository.read(branch, path)?.toString() ?? '');
+      repository.commit(branch, {base: 'main', files: [{path, content: Buffer.from(text)}], message: 'Somebody else'});
+    },
     stop: async () => {
       server.closeAllConnections();
       await close(server);

@@ -101,9 +101,8 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** One of what a label names: "Treatments" are treatments, "Days of the week" are days, "Addresses" are addresses. */
 function singular(label: string): string {
-  return label
-    .replace(/ies$/, 'y')
-    .replace(/(?<=s)es$/, '')
-    .replace(/(?<=[^s])s$/, '');
+  const [, things = label, rest = ''] = /^(.+?)( (?:in|of|to) .+)?$/.exec(label) ?? [];
+  return `${things.replace(/ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, '')}${rest}`;
 }

@@ -19,6 +19,8 @@ export interface Collection {
   /** Each file with fields of its own; or a folder of files that are alike. */
   files?: {name: string; label: string; file: string; fields: Field[]}[];
   folder?: string;
+  /** Where in the folder its files are, if each has a folder of its own. */
+  path?: string;
   fields?: Field[];
   [option: string]: unknown;
 }
@@ -35,7 +37,7 @@ export function collectionsOf(settings: Settings): Collection[] {
   return [
     facts(settings),
     pageFiles('pages', 'Pages', ofKind('home', 'page'), settings),
-    pageFiles('services', 'Services', ofKind('service'), settings),
+    services(settings),
     ...ofKind('service').map((service) => treatments(service, settings)),
     people('dentists', 'Dentists', 'dentist', 'our-dentist', settings),
     people('staff', 'Staff', 'staff', 'our-staff', settings),
@@ -58,6 +60,15 @@ const body = (label: string): Field => ({name: BODY, label, widget: 'body', requ
 
 const pageFields = (kind: PageKind, {choices}: Settings) => [...fieldsOf(pageSchemas[kind], choices), body('Text')];
 
+/** The fields of pages that can be made new: a new one comes after the others of its folder. */
+function newPageFields(kind: PageKind, settings: Settings, path: string): Field[] {
+  const others = settings.pages.filter(
+    (page) => page.kind === kind && page.file.startsWith(`${CONTENT_FOLDER}/${path}/`),
+  );
+  const order = 1 + Math.max(0, ...others.map((page) => page.order ?? 0));
+  return pageFields(kind, settings).map((field) => (field.name === 'order' ? {...field, default: order} : field));
+}
+
 function pageFiles(name: string, label: string, pages: readonly PageFile[], settings: Settings): Collection {
   const files = pages.map(({path, heading, file, kind}) => ({
     name: nameOfPage(path),
@@ -79,6 +90,20 @@ function folder(path: string): Pick<Collection, 'folder' | 'format' | 'extension
   return {folder: place, format: FORMATS.mdx, extension: 'mdx', create: true, slug: '{{fields._file}}', ...COMMON};
 }
 
+/** Each service has a folder of its own, for its treatments. */
+function services(settings: Settings): Collection {
+  return {
+    name: 'services',
+    label: 'Services',
+    label_singular: 'service',
+    identifier_field: 'heading',
+    ...folder('services'),
+    path: '{{slug}}/index',
+    filter: {field: 'kind', value: 'service'},
+    fields: newPageFields('service', settings, 'services'),
+  };
+}
+
 function treatments(service: PageFile, settings: Settings): Collection {
   const slug = service.path.slice('/services/'.length);
   return {
@@ -88,7 +113,7 @@ function treatments(service: PageFile, settings: Settings): Collection {
     identifier_field: 'heading',
     ...folder(`services/${slug}`),
     filter: {field: 'kind', value: 'sub-service'},
-    fields: pageFields('sub-service', settings),
+    fields: newPageFields('sub-service', settings, `services/${slug}`),
   };
 }
 
@@ -100,7 +125,7 @@ function people(name: string, label: string, kind: 'dentist' | 'staff', path: st
     identifier_field: 'name',
     ...folder(path),
     filter: {field: 'kind', value: kind},
-    fields: pageFields(kind, settings),
+    fields: newPageFields(kind, settings, path),
   };
 }
 

@@ -5,9 +5,9 @@ import {CONTENT_FOLDER} from '../../content/folders';
 import type {Repository} from './repository';
 
 /*
- * The protocol between Decap's backend `proxy` and a local repository, as decap-server speaks it, with three differences: it
- * works on branches and leaves the working tree alone, nothing is published or deleted on the branch itself, and a save that
- * does not know the latest one is refused.
+ * The protocol between Decap's backend `proxy` and a local repository, as decap-server speaks it, with four differences: it
+ * works on branches and leaves the working tree alone, nothing is published or deleted on the branch itself, a save that
+ * does not know the latest one is refused, and an entry without a draft is no error.
  */
 
 /** What the editor is told instead of an answer. */
@@ -22,7 +22,9 @@ export class Refusal extends Error {
 
 const path = z.string().refine((value) => isEditable(value), {error: 'This file is not for the editor.'});
 const part = z.string().regex(/^[\w][\w.-]*$/);
-const entry = z.object({collection: part, slug: part});
+/** The name of an entry; that of one with a folder of its own names the folder as well. */
+const entryName = z.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)?$/);
+const entry = z.object({collection: part, slug: entryName});
 const asset = z.object({path, content: z.string(), encoding: z.literal('base64')});
 const base = {branch: z.string()};
 
@@ -33,8 +35,8 @@ const anyEntry = z.union([
       ...base,
       id: z
         .string()
-        .transform((id) => id.split('/'))
-        .pipe(z.tuple([part, part])),
+        .transform((id) => [id.slice(0, id.indexOf('/')), id.slice(id.indexOf('/') + 1)])
+        .pipe(z.tuple([part, entryName])),
     })
     .transform(({branch, id: [collection, slug]}) => ({branch, collection, slug})),
   z.object({...base, ...entry.shape}),
@@ -77,7 +79,8 @@ const ACTIONS: Record<string, (repository: Repository, params: unknown) => unkno
     repository.branches('cms/').map((branch) => branch.slice('cms/'.length)),
   ),
   unpublishedEntry: action(anyEntry, (repository, {branch, collection, slug}) => {
-    const draft = draftOf(repository, collection, slug);
+    const draft = `cms/${collection}/${slug}`;
+    if (!repository.has(draft)) return null;
     const diffs = repository
       .differences(branch, draft)
       .map((file) => ({...file, content: repository.read(draft, file.path)}))
@@ -103,7 +106,7 @@ const ACTIONS: Record<string, (repository: Repository, params: unknown) => unkno
   persistEntry: action(
     z.object({
       ...base,
-      dataFiles: z.array(z.object({path, slug: part, raw: z.string(), was: z.string().nullish()})).min(1),
+      dataFiles: z.array(z.object({path, slug: entryName, raw: z.string(), was: z.string().nullish()})).min(1),
       assets: z.array(asset),
       options: z.object({
         commitMessage: z.string(),

@@ -14,7 +14,7 @@ import {Pane} from './Pane';
 /** What Decap CMS hands to a preview, as far as it is used here: Immutable data. */
 interface PreviewProps {
   entry: {get(name: 'path'): string | undefined; get(name: 'data'): {toJS(): EntryData}};
-  collection: {get(name: 'name' | 'format' | 'folder' | 'extension'): string | undefined};
+  collection: {get(name: 'name' | 'format' | 'folder' | 'path' | 'extension'): string | undefined};
   fields: {toJS(): LabelledField[]};
 }
 
@@ -68,7 +68,8 @@ class EntryPreview extends Component<PreviewProps> {
   private newPath(data: EntryData): string {
     const {collection} = this.props;
     const name = fileNameOf(collection.get('name') ?? '', data, timeInPhoenix(new Date()).day);
-    return `${collection.get('folder')}/${name || 'new'}.${collection.get('extension')}`;
+    const place = (collection.get('path') ?? '{{slug}}').replace('{{slug}}', name || 'new');
+    return `${collection.get('folder')}/${place}.${collection.get('extension')}`;
   }
 
   override render(): ReactNode {

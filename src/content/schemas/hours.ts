@@ -40,7 +40,8 @@ export const hours = z.strictObject({
         'The week does not have each day once, from Monday to Sunday.',
         'Write the seven days in that order.',
       ),
-    ),
+    )
+    .meta({title: 'Days of the week'}),
   closures: z
     .array(z.strictObject({name: text, from: day, to: day}))
     .describe('Holidays, first and last day included.'),

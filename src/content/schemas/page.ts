@@ -163,7 +163,11 @@ export const dentistSchema = z.strictObject({
     .optional()
     .describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
   skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
-  education: z.array(skill).optional().describe('The group "Education and training".'),
+  education: z
+    .array(skill)
+    .optional()
+    .meta({title: 'Steps of education'})
+    .describe('The group "Education and training".'),
   schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
   license: license.optional().describe('The license to practice dentistry in Arizona.'),
 });

@@ -72,6 +72,7 @@ const practice = z.strictObject({
         'The footer has room for exactly six: add or delete some.',
       ),
     )
+    .meta({title: 'Social networks'})
     .describe('The six social profiles of the footer.'),
   /** Where patients download the forms. They are made from these facts, unless `static` has a file of this name. */
   newPatientForms: z
@@ -102,7 +103,8 @@ const practice = z.strictObject({
         text,
       }),
     )
-    .optional(),
+    .optional()
+    .meta({title: 'Lines in other languages'}),
   /** Whom patients tell who were treated unfairly (45 CFR 92.7): the name of the person's file. */
   civilRightsCoordinator: text.optional(),
   /**
@@ -177,7 +179,7 @@ const policies = z.strictObject({
       .describe('The payment partner that approves from a credit score on, with a soft check.'),
     partnerMinimumCreditScore: wholeNumber,
   }),
-  payments: z.strictObject({accepted: z.array(text), insurance: text}),
+  payments: z.strictObject({accepted: z.array(text).meta({title: 'Ways to pay'}), insurance: text}),
   terms: z.strictObject({minimumAge: wholeNumber, governingLaw: text}),
   privacy: z.strictObject({disclosureRecordsSince: day, requestLimitYears: wholeNumber}),
   sample,

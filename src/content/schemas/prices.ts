@@ -8,7 +8,11 @@ const confirmed = day.describe('The day on which somebody last made sure that th
 /** A dental plan, as patients look for it. */
 export const planSchema = z.strictObject({
   name: text.describe('The name on the card.'),
-  alsoCalled: z.array(text).optional().describe('Other names under which patients look for it.'),
+  alsoCalled: z
+    .array(text)
+    .optional()
+    .meta({title: 'Other names'})
+    .describe('Other names under which patients look for it.'),
   standing: z
     .enum(STANDINGS)
     .describe('Whether we are in its network, file for patients from outside of it, or have to be asked.'),
@@ -42,7 +46,7 @@ export const costSchema = z.strictObject({
 const membership = z.strictObject({
   name: text.describe('The name of the plan.'),
   dollarsPerYear: dollars.describe('What a year costs, in whole dollars.'),
-  includes: z.array(text).describe('What is part of it, a line each.'),
+  includes: z.array(text).meta({title: 'Parts of the plan'}).describe('What is part of it, a line each.'),
   terms: longText.describe('For whom it is, how it ends and what it is not, in sentences.'),
 });
 
