@@ -18,6 +18,21 @@ export const checkFileNames: Check = ({files}) =>
       return message ? [{file, line: 1, ...message}] : [];
     });
 
+/** No file for visitors has the name of a download: whatever asks for it asks by its own name. */
+export const checkDownloadedNames: Check = ({files}) =>
+  [...files].flatMap((file) => {
+    const name = file.startsWith('static/') ? file.replace(/ ?\(\d+\)(?=\.\w+$)| ?-? ?copy(?=\.\w+$)/i, '') : file;
+    if (name === file) return [];
+    return [
+      {
+        file,
+        line: 1,
+        what: 'This is the name that a browser or a computer gives to a second copy, and nothing asks for it.',
+        fix: `Name it ${posix.basename(name)}, in the place of the former one, or delete it.`,
+      },
+    ];
+  });
+
 /** `contact-us (1).mdx`, as a browser names what was downloaded twice. */
 function secondCopy(file: string, files: ReadonlySet<string>): Message | undefined {
   const original = file.replace(

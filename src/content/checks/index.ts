@@ -8,7 +8,7 @@ import {checkConfirmed} from './confirmedLists';
 import {checkConsent} from './consent';
 import {checkCosts, checkListedOnce} from './costs';
 import {checkEncoding} from './encoding';
-import {checkFileNames} from './fileNames';
+import {checkDownloadedNames, checkFileNames} from './fileNames';
 import {checkForms} from './forms';
 import {checkHeadDataLength, checkHeadDataTwice} from './headData';
 import {checkHeadings} from './headings';
@@ -26,7 +26,7 @@ import {checkLostWords} from './lostWords';
 import {checkMarkdownImages} from './markdownImages';
 import {checkAgreements, checkOutsideHosts} from './outsideHosts';
 import {checkPastDays, checkPastYears} from './pastDays';
-import {checkCoordinator, checkLeadDentist, checkPeople} from './people';
+import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
 import {checkPhotographs} from './photographs';
 import {checkAdvice} from './meaning/advice';
 import {checkAllReviews, checkClaims} from './meaning/claims';
@@ -76,6 +76,7 @@ import {checkUnfilled} from './unfilled';
 export const checks: readonly Check[] = [
   // Files
   checkFileNames,
+  checkDownloadedNames,
   checkEncoding,
   checkSecrets,
   checkPlace,
@@ -86,6 +87,7 @@ export const checks: readonly Check[] = [
   checkIds,
   checkNameTokens,
   checkPeople,
+  checkPortraits,
   checkLeadDentist,
   checkCoordinator,
   checkHeadDataLength,

@@ -14,6 +14,21 @@ export const checkPeople: Check = (content) => [
   ...pagesOfKind(content, 'staff').flatMap((page) => checkFileName(content, page, staffSlug(page.name))),
 ];
 
+/** A portrait shows the one on whose page it is. */
+export const checkPortraits: Check = (content) => {
+  const people = [...pagesOfKind(content, 'dentist'), ...pagesOfKind(content, 'staff')];
+  return people.flatMap(({file, path, image}): Problem[] => {
+    const owner = people.find((one) => posix.basename(image ?? '') === posix.basename(one.path));
+    if (!owner || owner.path === path) return [];
+    return [
+      atField(content, file, ['image'], {
+        what: `The picture ${image} is of ${owner.name}.`,
+        fix: `Write the picture of the one on this page, such as team/${posix.basename(path)}.`,
+      }),
+    ];
+  });
+};
+
 /** The title of the home page (specification, section 1). */
 const HOME_TITLE = 'Female Dentist in {city} | {lead-dentist} | {practice}';
 

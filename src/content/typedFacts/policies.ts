@@ -53,8 +53,8 @@ const POLICIES: readonly Policy[] = [
   {
     fact: 'discount.prepaid',
     pattern:
-      /\b\d+ ?(?:%|percent)(?= (?:\w+ )?(?:discount|off|less)\b)|(?<=\b(?:discount of|save|saves) )\d+ ?(?:%|percent)/gi,
-    about: /\bin full\b|\bpay(?:ing)? (?:ahead|before|up front|early)\b/,
+      /\b\d+ ?(?:%|percent)(?= (?:\w+ )?(?:discount|off|less)\b)|(?<=\b(?:discount of|save|saves|take off|takes off) )\d+ ?(?:%|percent)/gi,
+    about: /\bin full\b|\bpay(?:ing)?\b[^]{0,30}\b(?:ahead|before|up front|early|in advance)\b/,
   },
   {
     fact: 'discount.prepaid',

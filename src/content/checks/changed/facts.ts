@@ -13,10 +13,8 @@ const IDENTITY: readonly [field: RegExp, fix: string][] = [
   [/^practice\.email$/, 'Write to the new address once, and say in the pull request that it answers.'],
   [/^practice\.(?:address|geo)\./, 'Look it up on a map, and say in the pull request that we have moved.'],
   [/^practice\.(?:name|site)$/, 'Say in the pull request that it is meant.'],
-  [
-    /^practice\.links\.(?:booking|payments)$/,
-    'Open the new address once, and say in the pull request that it is meant.',
-  ],
+  [/^practice\.(?:links\.|social\..*url$)/, 'Open the new address once, and say in the pull request that it is ours.'],
+  [/^practice\.languageHelp\..*text$/, 'Have somebody who speaks the language confirm it.'],
   [/^hours\.note$/, 'Say in the pull request that it is meant; the pages say it in their own words as well.'],
   [/^policies\.(?:terms|privacy)\./, 'Have whoever answers for the legal texts confirm it.'],
   [/^thirdParties\.(?:.*\.)?agreements?(?:\.|$)/, 'Say in the pull request where the signed paper is.'],

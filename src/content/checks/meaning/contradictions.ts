@@ -29,6 +29,10 @@ const TOPICS: readonly Topic[] = [
       'upstairs|downstairs',
       'take|climb|use|up|down|by the stairs|stairway|staircase|steps',
       'no|not|without|broken .. elevator|lift|ramp',
+      'flight|flights of stairs',
+      'wheelchair* .. not .. fit|pass|enter|get|come',
+      'narrow door|entrance|doorway',
+      'door|entrance|doorway .. narrow',
       'elevator|elevators',
       'steps|stairs .. lead*|door|entrance|entry|inside|up',
       'not .. step_free|wheelchair*|accessible',
@@ -41,6 +45,7 @@ const TOPICS: readonly Topic[] = [
       'parking .. MONEY|costs|paid|fee|meter*|ticket|permit',
       'pay|MONEY|fee|meter* .. parking|park',
       'no|not .. parking|park',
+      'paid|pay lot|garage|parking',
       'park on|along|in the? street|garage',
     ],
     ['free|no_charge|no_cost|no_fee', 'no|not .. MONEY|cost*|fee|meter*|ticket', 'san tan|national|state park'],
@@ -53,6 +58,7 @@ const TOPICS: readonly Topic[] = [
       '24 7',
       'day and|or night',
       'any time|hour of the? day|night',
+      'someone|somebody|we|dentist|doctor .. pick*|answer*|there|here|awake|up .. in_the_morning|at_night|midnight',
       'WE|dentist|doctor|someone|somebody|team|phone|phones|lines|open|call|reach ... every|all|any night',
       'open|here|available .. nights and weekends',
     ],
@@ -88,6 +94,7 @@ const TOPICS: readonly Topic[] = [
       'no|without|not .. parent|parents|guardian|adult .. needed|need|needs|necessary|required|have|sign*|stay|come',
       'drop .. child|children|kid|kids|son|daughter|teen* .. off',
       'teen*|minor*|child|children|kids|son|daughter|year_olds|NUMBER ... sign|signs|agree|consent .. own|themselves|himself|herself|form|forms|treatment|alone',
+      'sibling*|brother*|sister*|grandparent*|nanny|neighbor|aunt|uncle|friend .. sign|signs|agree|consent',
       'parent|parents|guardian|adult .. not .. sign|come|stay|needed|required|necessary',
     ],
     ['written|permission|later|eighteen|over|yourself', 'NUMBER or older', 'parent|guardian .. has|have|must|signs'],
@@ -104,7 +111,7 @@ const TOPICS: readonly Topic[] = [
     ['not|never|nor|no', 'refer*|hospital|surgeon|specialist|elsewhere', 'light|could|may|might|need'],
   ),
   topic(
-    ['oral sedation .. for adults', 'sedation .. adults only'],
+    ['oral sedation ... for adults', 'sedation .. adults only'],
     [
       'sedation|sedate|sedated|sedates|sedative|valium|halcion ... child*|kid|kids|toddler*|year_old*|years|baby|babies|teen*|son|daughter',
       'child*|kid|kids|toddler*|year_old*|baby|babies|teen*|son|daughter ... sedation|sedate|sedated|sedative',
@@ -178,7 +185,7 @@ const TOPICS: readonly Topic[] = [
 ];
 
 const ANY = phrases(
-  'floor|story|upstairs|downstairs|stairs|staircase|stairway|steps|elevator|lift|ramp|accessible|wheelchair*|step_free',
+  'door|entrance|doorway|lot|garage|park|picks|pick|answers|sibling*|brother*|sister*|grandparent*|nanny|aunt|uncle|floor|story|upstairs|downstairs|stairs|staircase|stairway|steps|elevator|lift|ramp|accessible|wheelchair*|step_free',
   'parking|park|clock|hours|24|night|nights|location|locations|offices|office|branch|branches',
   'parent|parents|guardian*|mom|dad|moms|dads|family|children|kids|child|drop|teen*|minor*|son|daughter|NUMBER',
   'anesthesia|asleep|sleep|unconscious|out|sedation|sedate|sedated|sedates|sedative|valium|halcion',

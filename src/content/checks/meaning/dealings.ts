@@ -67,7 +67,7 @@ const dealings: RuleTable = {
       {
         severity: 'warning',
         unless:
-          /\b(?:some plans|many plans|most plans|may|might|if your plan|does not mean|whether|often|asking|a question|interpreter|you will not be|call(?:ing)? us|help that|looking costs|records?|notice|file|filing|claims for you|quote|estimate)\b/i,
+          /\b(?:some plans|many plans|most plans|plan pays nothing|for some|may|might|if your plan|does not mean|whether|often|asking|a question|interpreter|you will not be|call(?:ing)? us|help that|looking costs|records?|notice|file|filing|claims for you|quote|estimate)\b/i,
       },
     ),
     dealing(

@@ -8,6 +8,7 @@ import type {Finder, Found} from './facts/finder';
 import {hoursInWords} from './facts/hoursInWords';
 import {dates, openOn, openOnClosure, openOnHoliday, openOnNamedDay, over, walkIns} from './facts/openDays';
 import {standingOfPlans} from './facts/plans';
+import {careAmounts} from './facts/careAmounts';
 import {freeTreatments, otherPrices} from './facts/fees';
 import {founded, misspelledName, otherTown, wrongAddress} from './facts/practice';
 import {prices} from './facts/prices';
@@ -50,6 +51,7 @@ const FINDERS: readonly Finder[] = [
   pricesOfParts,
   otherPrices,
   freeTreatments,
+  careAmounts,
   openOn,
   hoursInWords,
   openOnClosure,

@@ -154,8 +154,15 @@ const addressedTo = memoizeTexts((anybody) => {
   return memoize((sayings: readonly Saying[]) => sayings.flatMap(notesIn));
 });
 
-/** Nothing is left that was meant for a colleague, a mail or a template. */
+/** Nothing is left that was meant for a colleague, a mail or a template. Of a kind a line is named once. */
 export const checkLeftovers: Check = (content) =>
+  leftoversOf(content).filter(
+    ({file, line, finding, suggestion}, index, all) =>
+      suggestion !== undefined ||
+      !all.slice(0, index).some((other) => other.file === file && other.line === line && other.finding === finding),
+  );
+
+const leftoversOf: Check = (content) =>
   sayingsOf(content).flatMap((saying) =>
     leftoversIn(saying.words).map(({rule, index, match, doubled}): Problem => {
       const line = saying.lineAt(index);

@@ -10,6 +10,23 @@ const offer = rulesAbout('dealings', {severity: 'warning', deniedPasses: false, 
 const review = rulesAbout('claims', {deniedPasses: false, voices: ['page', 'facts']});
 
 export const offers: readonly WordRule[] = [
+  review(
+    'insider',
+    [
+      'i|we|i_have .. work|worked|working .. here|there|for_them|for_this_office|at_the_office|at_this_practice|front_desk|as_an_assistant|as_a_hygienist',
+      'my bosses|boss|coworkers|colleagues .. wonderful|great|best|kind|here|dr',
+      'my wife|husband|mother|mom|father|dad|daughter|son|sister|brother|cousin|niece|nephew|aunt|uncle|partner .. works|worked|manages|runs|answers .. here|there|desk|phone|phones|office',
+      'dr|dentist|she|he|hygienist|lucy|rosa is my wife|husband|mother|mom|father|dad|daughter|son|sister|brother|cousin|niece|aunt|uncle|boss',
+      'as an? employee|assistant|hygienist|relative .. here|myself|of',
+    ],
+    'comes from the team or its family, and the FTC forbids it where this is not told beside it (16 CFR 465.5)',
+    'Take another review, or say who wrote it: "by a relative of our team".',
+    {
+      severity: 'warning',
+      voices: ['patient'],
+      unless: phrases('dentist elsewhere|else', 'works nearby|downtown|nights|from_home'),
+    },
+  ),
   offer(
     'copay',
     [
@@ -27,6 +44,7 @@ export const offers: readonly WordRule[] = [
       'INSURANCE ... not|never .. see|get|receive|pay .. bill|rest|cent|dime|penny',
       'INSURANCE|you pays?|pay what .. can|likes',
       'insurance_only',
+      'let|lets .. rest|balance|difference|remainder .. go|slide|be',
       'call it even|square|settled|quits',
     ],
     "waives the patient's share, which insurers and the board (A.R.S. § 32-1201.01) treat as fraud",
@@ -68,6 +86,7 @@ export const offers: readonly WordRule[] = [
       'bad|poor|no credit is? .. fine|ok|okay|welcome|problem',
       'no|never|zero|free .. interest !rate .. ever|always|guaranteed|forever|down|financing|plan*',
       'interest free',
+      'years|months .. no|without|zero interest',
       'nothing|zero|no_money|MONEY down',
       'guaranteed|instant|automatic .. approval|credit|financing',
       'WORK ... from|only|just|low_as MONEY a|per|each month|week|day',
@@ -172,6 +191,7 @@ export const offers: readonly WordRule[] = [
       'SENSITIVE ... by|via|over|through|to|on .. CHANNEL|address',
       'CHANNEL .. SENSITIVE .. to us|front|desk|the|our',
       'SENSITIVE .. on CHANNEL',
+      'text|e_mail|email|message|dm .. SENSITIVE .. to',
       'SEND|leave|tell|describe|put|write ... SENSITIVE ... in|on|under|to .. CHANNEL',
       'write|put|leave|note .. password|pin|ssn|social_security|card_number',
     ],
@@ -205,7 +225,7 @@ export const offers: readonly WordRule[] = [
     {
       severity: 'warning',
       unless: phrases(
-        'no|not|never|without|nothing .. REWARD|pay|money|exchange',
+        'no|not|never|without|nothing|nobody|no_one ... REWARD|pay|paid|money|exchange',
         'feel free',
         'free|welcome to',
         'we_do_not|we_never',
@@ -229,6 +249,8 @@ export const offers: readonly WordRule[] = [
       'written by .. team|staff|marketing|agency',
       'our_team|staff|we|friends .. wrote|made_up|invented .. few|some|most|half|several of these|them|those',
       'WE .. leave_out|left_out|take_out|drop|skip|pick_out .. BAD_REVIEW',
+      'ask|asks|invite*|remind*|send & happy|satisfied|pleased & REVIEW',
+      'BAD_REVIEW ones|REVIEW .. taken_down|removed|deleted|hidden',
       'happy|satisfied|pleased|liked|loved|enjoyed & google|yelp|REVIEW|online & not|unhappy|instead|otherwise',
       'unhappy|dissatisfied|disappointed|not_happy|not_satisfied & rosa|manager|us|private*|inside & instead|nowhere_else|before_you_post|not_online',
       'BAD_REVIEW REVIEW ... without .. consent|permission|approval',
@@ -240,6 +262,8 @@ export const offers: readonly WordRule[] = [
     {
       severity: 'warning',
       unless: phrases(
+        'everybody|everyone|whether|all_patients|alike',
+        'nobody|no_one|not|never .. paid|pay',
         'never|not .. remove*|delete*|filter*|hide|buy|write|screen*|edit*|pay',
         'good or bad',
         'screen*|remove* .. plaque|stain*|tartar|cancer',
@@ -254,6 +278,7 @@ export const offers: readonly WordRule[] = [
     [
       'agree*|promise*|not|may_not|must_not|cannot|forbidden|prohibited|never .. WRITE|saying|publish|posting|criticize|complain ... BAD_REVIEW|REVIEW|online|public*|yelp|google|social',
       'PENALTY ... REVIEW|complain*|criticism|post|posts|posting',
+      'whoever|anyone|anybody|everyone|those .. complain*|posts|post|writes|write|criticiz* ... PENALTY',
       'REVIEW|complaint|complaints|posts|criticism|anyone_who_posts ... PENALTY',
       'copyright|rights|ownership|own .. to|in|of .. REVIEW',
       'WRITE|post|posts|posting|complain* ... hear from .. lawyer|attorney',

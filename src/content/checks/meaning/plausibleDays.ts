@@ -179,6 +179,17 @@ export const checkPromotionWords: Check = (content) =>
         },
       ];
     });
+    const last = lastDayIn(words.text, ends) ?? lastDayIn(words.ticker, ends);
+    if (last && problems.length === 0)
+      problems.push({
+        ...atField(content, PROMOTIONS, ['promotions', index, lastDayIn(words.text, ends) ? 'text' : 'ticker'], {
+          what: `The promotion "${id}" says ${last}, and ends on ${longDate(ends)}.`,
+          fix: 'Let both say the same day.',
+        }),
+        severity: 'warning',
+        finding: 'facts/promotion-dates',
+        quote: last,
+      });
     const days = daysFrom(starts, ends) + 1;
     if (days > 186) {
       problems.push({
@@ -193,6 +204,15 @@ export const checkPromotionWords: Check = (content) =>
     }
     return problems;
   });
+
+const LAST_DAY = new RegExp(String.raw`\b(?:by|until|till|through|ends(?: on)?) (${MONTHS.join('|')}) (\d{1,2})\b`);
+
+/** The last day that an offer's words name, if it is another than that of its record. */
+function lastDayIn(words: string, ends: string): string | undefined {
+  const [quote, month = '', day] = LAST_DAY.exec(words) ?? [];
+  const date = new Date(ends);
+  return date.getUTCMonth() === MONTHS.indexOf(month) && date.getUTCDate() === Number(day) ? undefined : quote;
+}
 
 /** Whether a day, or any day of a month, is in a span. */
 function isWithin(starts: string, ends: string, month: number, day?: number): boolean {

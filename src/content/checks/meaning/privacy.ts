@@ -111,14 +111,14 @@ const PATIENTS = ['case', 'patient'] as const;
 const RULES: readonly PrivacyRule[] = [
   {
     pattern:
-      /^(?:reply|response|answer|comment)s? (?:from|by|of) (?:the |our )?(?:office|owner|practice|business|team|dentist|manager|copper finch)\b.*/gi,
+      /^(?:reply|response|answer|comment)s? (?:from|by|of) (?:the |our )?(?:office|owner|practice|business|team|dentist|manager|copper finch)\b[^:\n]{0,40}:.*/gi,
     voices: ['patient'],
     what: "Our answer stands among a patient's words, and tells that they are one",
     fix: 'Delete it; an answer names no visit, and stands where the review was written.',
   },
   {
     pattern:
-      /\b(?:whole|entire) \p{Lu}\p{L}+ (?:family|clan|crew)\b|\bthe \p{Lu}\p{L}+ (?:family|twins|brothers|sisters|boys|girls|kids)\b(?=[^.]*\b(?:here|us|our|teeth|tooth|fillings?|visits?|braces|aligners?|chair)\b)|\b(?:we|us|our \p{Ll}+) (?:\p{Ll}+ )?(?:treats?|sees?|looks? after|cares? for) (?:\p{Ll}+ ){0,4}?(?:teachers|nurses|officers|players|employees|firefighters|staff|members|students) (?:at|of|from) (?:the )?\p{Lu}\p{L}+|\b(?:[Aa]sk|[Tt]hank|[Jj]ust like|[Ll]ook at) (?!Dr\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:from|of|at|who|whose)\b[^.]*\b(?:pockets?|teeth|tooth|gums|crowns?|implants?|fillings?|smile|veneers?|dentures?|millimeters?)\b/gu,
+      /\b(?:whole|entire) \p{Lu}\p{L}+ (?:family|clan|crew)\b|\bthe \p{Lu}\p{L}+ (?:family|twins|brothers|sisters|boys|girls|kids)\b(?=[^.]*\b(?:here|us|our|teeth|tooth|fillings?|visits?|braces|aligners?|chair)\b)|\b(?:we|us|our \p{Ll}+) (?:\p{Ll}+ )?(?:treats?|sees?|looks? after|cares? for) (?:\p{Ll}+ ){0,4}?(?:teachers|nurses|officers|players|employees|firefighters|staff|members|students) (?:at|of|from) (?:the )?\p{Lu}\p{L}+|\b(?:[Oo]ur|[Mm]y|[Aa]) (?:\p{Ll}+ )?(?:neighbor|friend|customer|regular|barber|mechanic|landlord|mailman|coach|pastor|teacher|mayor|senator|congressm[ae]n) \p{Lu}\p{Ll}+\b[^.]*\b(?:teeth|tooth|gums|crowns?|implants?|fillings?|smile|veneers?|dentures?|cleanings?|sedation)\b|^[Tt]hank(?:s| you),? (?!Dr\b|God\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?[,!] for your\b|\b(?:[Aa]sk|[Tt]hank|[Jj]ust like|[Ll]ook at) (?!Dr\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:from|of|at|who|whose)\b[^.]*\b(?:pockets?|teeth|tooth|gums|crowns?|implants?|fillings?|smile|veneers?|dentures?|millimeters?)\b/gu,
     voices: ['page', 'facts'],
     unless: /\b(?:the (?:American|Finch|Tooth|Copper)|our (?:staff|team))\b/,
     what: 'Somebody is named who may be a patient',

@@ -10,7 +10,7 @@ function nounOf(name: string): string {
   return name
     .toLowerCase()
     .replace(/ (?:for|with|of|on|in|at) .*|,.*|\(.*/, '')
-    .replace(/^(?:tooth-colored|porcelain|removing an?|clear|full set|urgent) /, '')
+    .replace(/^(?:tooth-colored|porcelain|removing an?|clear|full set) /, '')
     .replace(/ treatment$/, '');
 }
 

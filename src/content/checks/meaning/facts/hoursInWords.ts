@@ -37,7 +37,7 @@ const ABOUT_US = phrases(
 );
 /** Others who are open, and times at which somebody does something else. */
 const OF_OTHERS =
-  /\b(?:lab|laboratory|pharmacy|garage|store|shop|market|school|hospital|library|restaurant|caf\u00e9|bank|urgent care|museum|pool|park|line|insurer|insurance|plan|lender|company|hotline|988|911|center|service|website|portal|brush|floss|rinse|eat|drink|meal|stomach|medicine|asleep|sleep|bed|sun|weather|traffic|school|work until|grew up|born|lectures?|teaches|coaches|plays|volunteers?|dosage|wear|tray|retainer|age|aged|kids? (?:six|seven|eight|nine|ten))\b/i;
+  /\b(?:lab|laboratory|pharmacy|garage|store|shop|market|(?<!after-)school(?!-age)|hospital|library|restaurant|caf\u00e9|bank|urgent care|museum|pool|park|line|insurer|insurance|plan|lender|company|hotline|988|911|center|service|website|portal|brush|floss|rinse|eat|drink|meal|stomach|medicine|asleep|sleep|bed|sun|weather|traffic|work until|grew up|born|lectures?|teaches|coaches|plays|volunteers?|dosage|wear|tray|retainer|age|aged|kids? (?:six|seven|eight|nine|ten))\b/i;
 
 /** What a sentence says about days and times that hours.yml does not. */
 export const hoursInWords: Finder = (words, content) => {
@@ -98,7 +98,7 @@ function closedDays(text: string, days: readonly string[], week: readonly Day[])
 }
 
 const IS_OPEN = new RegExp(
-  String.raw`\b(?:come by|come in|drop by|stop by|come and see us|visit us|see you|we see|we are here|we're here|we work|find us|join us|appointments?|visits?|open|available|hours|slots|welcome|time for you|here)\b[^.;]{0,30}?\b(${DAY}s?|weekends?)(?: (?:mornings?|afternoons?|evenings?|nights?))?\b|\b(${DAY}|weekend) (?:morning |afternoon |evening |night )?(?:visits?|appointments?|hours|slots|openings|care|clinic)\b|\b(?:${DAY})s? (?:we are|we're|our doors are|the office is) (?:open|here)\b`,
+  String.raw`\b(?:come by|come in|drop by|stop by|come and see us|visit us|see you|we see|we are here|we're here|we work|find us|join us|appointments?|visits?|open|available|hours|slots|welcome|time for you|here)\b[^.;]{0,30}?\b(${DAY}s?|weekends?)(?: (?:mornings?|afternoons?|evenings?|nights?))?\b|\b(${DAY}|weekend) (?:morning |afternoon |evening |night )?(?:visits?|appointments?|hours|slots|openings|care|clinic)\b|\b(${DAY})s?(?: (?:mornings?|afternoons?|evenings?))? (?:is|are) (?:\p{L}+ )?(?:free|kept|reserved|set aside|for|best|popular|busy|quiet)\b|\b(?:${DAY})s? (?:we are|we're|our doors are|the office is) (?:open|here)\b`,
   'iu',
 );
 

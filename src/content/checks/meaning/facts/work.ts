@@ -34,7 +34,7 @@ const OF_HYGIENISTS = phrases(
 );
 
 const HELPING = phrases(
-  'after|when|while|with|beside|for|helps|help|assist|assists|next_to|under|whatever|until|once|so_that .. dentist|dentists|dr|doctor|hygienist*|hygienist',
+  'after|with|beside|for|helps|help|assist|assists|next_to|under|whatever|until|once|so_that .. dentist|dentists|dr|doctor|hygienist*|hygienist',
   'not|never|cannot|no|nor|only',
   'ask|asks|pass|passes|book|books|explain|explains|schedul*|arrange*|insurance|estimate|remind*|room|instruments|pharmacy',
   'your own|home',
@@ -54,6 +54,7 @@ const PRIVATE = phrases(
   'is|was NUMBER years old',
   'birthday|born on',
   'salary|wage|wages|paycheck|earns|makes MONEY',
+  'mobile|cell|cellphone number|phone',
   'own|personal|private|home cell|phone|number|mobile|address|e_mail',
   'her|his|their cell|mobile|home_phone|home_address',
   'lives at|on NUMBER',
