@@ -12,6 +12,7 @@ import {claimed} from './bad/claims';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
 import {files} from './bad/files';
+import {fourthWeek} from './bad/fourthWeek';
 import {kinds} from './bad/kinds';
 import {impossible, leftOver} from './bad/meaning';
 import {prices} from './bad/prices';
@@ -70,6 +71,7 @@ const BAD = {
   workingWeek,
   secondWeek,
   thirdWeek,
+  fourthWeek,
   kinds,
 };
 

@@ -488,6 +488,59 @@ const SENTENCES: readonly (readonly [file: string, ...string[]])[] = [
     'She teaches and talks all day, so the edge had to be smooth.',
   ],
   [firstFile('_reviews'), 'Dr. Marquez and Kayla were wonderful with my son.'],
+  // Close to what is refused
+  [
+    'about-us.mdx',
+    'Every November we collect canned food for the shelter on Guadalupe Road, and last year we filled eleven boxes.',
+    'A finch nested above the door this April, so please use the left side.',
+  ],
+  [
+    'services/cosmetic-dentistry/dental-implants.mdx',
+    'No dentist can say how long yours will last.',
+    'Healing takes three to six months before the crown goes on.',
+  ],
+  ['services/cosmetic-dentistry/teeth-whitening.mdx', 'We do not whiten teeth of children or during pregnancy.'],
+  [
+    'services/general-dentistry/teeth-cleaning.mdx',
+    'Some people do well with one cleaning a year, others need three or four.',
+    'There is no good evidence that oil pulling whitens teeth.',
+  ],
+  [
+    'services/sedation-dentistry/index.mdx',
+    'Nobody may drive on the day of oral or IV sedation.',
+    'Do not eat or drink anything for the time that your instructions give.',
+  ],
+  [
+    'services/family-dentistry/index.mdx',
+    'Baby teeth hold the space for the ones that follow, so we fill them when it is needed.',
+  ],
+  ['our-staff/anika.mdx', 'Before the dentist comes in, Anika tells her what she has seen.'],
+  ['our-staff/jasmine.mdx', 'Jasmine lives in Chandler with two cats, and bakes on Sundays.'],
+  ['our-dentist/dr-priya-raman.mdx', 'She is a member of the American Dental Association.'],
+  ['costs.mdx', 'A filling of three surfaces costs more than one of a single surface.'],
+  [
+    'insurance-plans.mdx',
+    'We are in network with Cigna Dental PPO, and file claims for Humana Dental PPO without a contract.',
+    'A waiting period means that the plan pays nothing for some treatments at first.',
+  ],
+  ['payment-plans.mdx', 'The lender decides who is approved.'],
+  [
+    'contact-us.mdx',
+    'The third floor of the garage across the street has a view of the San Tan Mountains.',
+    'Parking is free, also on weekends.',
+    'If the lot is full, there is free parking along the side street.',
+  ],
+  ['privacy-policy.mdx', 'We talk about your treatment with your spouse only if you have said that we may.'],
+  ['new-patients.mdx', 'Parents may stay in the treatment room.'],
+  ['reviews.mdx', 'We answer no reviews in public, because that would tell who is a patient.'],
+  ['our-staff/devon.mdx', 'Devon plays bass in a band that won second prize at the Gilbert Days talent show.'],
+  ['our-staff/kayla.mdx', 'Kayla holds the suction while Dr. Lindqvist places a filling.'],
+  ['services/cosmetic-dentistry/dental-crowns.mdx', 'A crown does not protect the tooth from decay at its edge.'],
+  [
+    'services/general-dentistry/dental-exams.mdx',
+    'Ask how often you should come; for many people it is every six months, for some every three.',
+  ],
+  ['financial-policy.mdx', 'We refund an overpayment within 30 days.'],
 ];
 
 good.push(

@@ -205,7 +205,9 @@ export const checkPromotionWords: Check = (content) =>
     return problems;
   });
 
-const LAST_DAY = new RegExp(String.raw`\b(?:by|until|till|through|ends(?: on)?) (${MONTHS.join('|')}) (\d{1,2})\b`);
+const LAST_DAY = new RegExp(
+  String.raw`\b(?:[Bb]y|[Uu]ntil|[Tt]ill|[Tt]hrough|[Ee]nds(?: on)?) (${MONTHS.join('|')}) (\d{1,2})\b`,
+);
 
 /** The last day that an offer's words name, if it is another than that of its record. */
 function lastDayIn(words: string, ends: string): string | undefined {
