@@ -87,7 +87,7 @@ export const sentencesIn = memoizeTexts((text): readonly Sentence[] =>
 );
 
 /** The line of a place in a value: of one that is folded over several lines, the one on which its words stand. */
-function lineInField(first: number, value: string, position: number, file: string): number {
+export function lineInField(first: number, value: string, position: number, file: string): number {
   const lines = file.split(/\r\n?|\n/);
   if (!/[>|][-+]?\s*$/.test(lines[first - 1] ?? '')) return first;
   const words = value.slice(position).split(/\s+/, 4);

@@ -141,7 +141,7 @@ const MONEY_WORDS = {
     medicaid ahcccs delta cigna aetna metlife hmo ppo dental_plan*`,
   REWARD: `gift_card* gift_certificate* starbucks amazon coffee raffle drawing sweepstakes prize prizes reward rewards rewarded
     bonus credit credits cash treat treats ticket tickets perk perks points cookie cookies entry entries entered discount
-    discounts off free giveaway lottery win wins earn earns voucher* toothbrush swag tote mug kickback* gas_card* dinner lunch commission golf gift gifts steak_dinner wine share_of_the_fee part_of_the_fee cut_of_the_fee percentage_of_the_fee`,
+    discounts off free giveaway lottery win wins earn earns voucher* toothbrush swag tote mug kickback* gas_card* finder's_fee finder_s_fee finders_fee dinner lunch commission golf gift gifts steak_dinner wine share_of_the_fee part_of_the_fee cut_of_the_fee percentage_of_the_fee`,
   REVIEW: `review reviews rating ratings testimonial* stars five_stars star_rating google_review* yelp_review* kind_words
     shout_out thumbs_up google yelp facebook feedback write_up comment comments recommendation`,
   WRITE: `leave leaves leaving write writes writing post posts posting give gives giving drop share shares sharing rate rates

@@ -132,6 +132,7 @@ const claims: RuleTable = {
     ),
     superiority(
       String.raw`\bvoted (?:the |as |gilbert's )?(?:best|#1|number one|no\. 1|top|favorite)\b|\baward-winning\b|\bbest of (?:gilbert|arizona|phoenix|the (?:east )?valley|mesa|chandler)\b|\bbest-in-class\b|\btop dentists?\b|\bsecond to none\b|\bsuperior (?:results|quality|care|dentistry|service|to)\b|\bmarket leader\b|\bindustry[- ]leading\b`,
+      {unless: /\bbest in show\b|\b(?:fairs?|festival|contest|cook-?off|league|band|honey|pie|chili)\b/i},
     ),
     superiority(
       String.raw`\b(?:provid|offer|giv|deliver|get|receiv|deserv|expect)\w* (?:you |our patients |your family |patients |families |nothing (?:less than|but) )?(?:only )?the (?:very )?(?:best|finest|highest quality) (?:\p{L}+ ){0,2}(?:care|dentistry|treatment|results|service|work)\b`,

@@ -143,7 +143,7 @@ const TOPICS: readonly Topic[] = [
       'need_not|no_need|never|not|no_reason .. come|arrive|be|get .. early',
       'minute|minutes before|early .. plenty|enough|fine',
     ],
-    ['if|when|children|unless|late'],
+    ['when|children|unless|late'],
   ),
   topic(
     ['written|writing .. estimate', 'estimate .. writing|written', 'plan .. writing|written'],

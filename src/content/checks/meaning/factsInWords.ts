@@ -7,12 +7,13 @@ import {factsAround} from '../factsAround';
 import type {Finder, Found} from './facts/finder';
 import {hoursInWords} from './facts/hoursInWords';
 import {dates, openOn, openOnClosure, openOnHoliday, openOnNamedDay, over, walkIns} from './facts/openDays';
+import {gone, otherLaw, otherPlans, otherScore, otherStreet} from './facts/ours';
 import {standingOfPlans} from './facts/plans';
 import {careAmounts} from './facts/careAmounts';
 import {freeTreatments, otherPrices} from './facts/fees';
 import {founded, misspelledName, otherTown, wrongAddress} from './facts/practice';
 import {prices} from './facts/prices';
-import {counts, roles} from './facts/roles';
+import {counts, roles, rolesTogether} from './facts/roles';
 import {doctors, staff} from './facts/team';
 import {work} from './facts/work';
 import {measures, otherAmounts, pricesOfParts} from './facts/measures';
@@ -59,6 +60,12 @@ const FINDERS: readonly Finder[] = [
   doctors,
   staff,
   roles,
+  rolesTogether,
   work,
   counts,
+  otherStreet,
+  otherLaw,
+  gone,
+  otherPlans,
+  otherScore,
 ];

@@ -76,6 +76,21 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
     finding: 'leftovers/note',
   },
   {
+    pattern:
+      /^(?:read|show|load|view) more ?(?:\.{2,}|[…»>])$|\baccept (?:all )?cookies\b|\bposted by \p{L}+ (?:on|in|\d)|\b\d+ (?:comments?|likes|shares|views)\b|\b(?:like|follow|share|comment|tag|subscribe)(?:,? (?:and |& )?(?:like|share|follow|comment|tag|subscribe))+\b|\btag (?:a|your) friends?\b|\blink in (?:our |the |my )?bio\b|\bswipe (?:up|left|right)\b|\bcontinued on\b|\bnext slide\b|\bsee page \d+\b|\b(?:slide|page) \d+ of \d+\b|\b(?:e-?mail|message|note) finds you\b|\byour (?:practice|business|company|clinic|office|doctor)(?:'s)? name\b|\bin your city\b|\[(?:company|website|name|date|city)\]/giu,
+    what: 'Words of another website, a mail or a template stand here',
+    fix: 'Delete them.',
+    finding: 'leftovers/template',
+    ofPatients: true,
+  },
+  {
+    pattern:
+      /\b(?!Call|What|How|Where|When|Ask|Click|Tap|Write|Remember|Please|Whom|Who)\p{Lu}\p{Ll}+ to (?:confirm|check|provide|approve|decide|review|supply|verify)\b|\b(?:this|section|page|paragraph|text|awaiting|pending) (?:needs )?(?:\p{L}+(?:'s)? ){0,4}(?:eyes|approval|sign-off|okay|go-ahead|confirmation)\b|\bbefore it goes (?:up|live|out|online)\b|\bdo(?: not|n't) (?:tell|mention (?:this|it) to|share (?:this )?with) (?:the )?(?:patients|anyone|anybody)\b|\bnot yet (?:announced|public|official)\b|^(?:old|new|current|suggested|proposed|revised) (?:text|wording|copy|version|sentence|line):/gu,
+    what: 'A note to a colleague stands here',
+    fix: 'Delete it, and write it into the pull request.',
+    finding: 'leftovers/note',
+  },
+  {
     pattern: /(?:\b[A-Z][A-Z']+\b[ ,!-]*){5,}/g,
     what: 'A sentence in capitals is hard to read, and read out letter by letter',
     fix: 'Write it in small letters.',

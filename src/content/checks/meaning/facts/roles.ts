@@ -34,6 +34,32 @@ export const roles: Finder = ({text, voice}, content) => {
   });
 };
 
+const TOGETHER = new RegExp(
+  String.raw`\b(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? and \p{Lu}\p{Ll}+) are (?:our|the) (?:\p{Ll}+ ){0,2}?(${ROLES.map(([noun]) => noun).join('|')})s\b`,
+  'u',
+);
+
+/** Several of the team, one of whom does another work than is said of all. */
+export const rolesTogether: Finder = ({text, voice}, content) => {
+  const [quote, names = '', noun] = (voice === 'case' ? null : TOGETHER.exec(text)) ?? [];
+  const role = ROLES.find(([one]) => one === noun)?.[1];
+  const other = teamOf(content).find(
+    (member) =>
+      names.split(/,? and |, /).includes(member.first) && member.role !== '' && role?.test(member.role) === false,
+  );
+  if (quote === undefined || !other) return [];
+  return [
+    {
+      at: text.indexOf(quote),
+      quote,
+      severity: 'warning',
+      what: `${other.name} is no ${noun}: the page says "${other.role}".`,
+      fix: 'Correct the words, or the page.',
+      finding: 'facts/person',
+    },
+  ];
+};
+
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const COUNTED = new RegExp(
   String.raw`\b(\d{1,2}|${NUMBERS.join('|')}) (?:of our |general |friendly |caring |experienced |different |licensed )*(dentists|doctors)\b`,
@@ -42,7 +68,7 @@ const COUNTED = new RegExp(
 
 /** A number of dentists that is not ours: a part of them, or anybody's. */
 const OTHER_COUNT =
-  /\b(?:out of|of our|other|more|than|\p{Lu}\p{L}+ (?:says|found)|survey|recommend|agree|speaks?|new|the first|another|in every|per|together|visits? (?:with|to)|between|see|saw|ask(?:ed)?)\b/iu;
+  /\b(?:out of|of our|other|more|than|\p{Lu}\p{L}+ (?:says|found)|survey|recommend|agree|speaks?|new|the first|another|in every|per|together with|visits? (?:with|to)|between|see|saw|ask(?:ed)?)\b/iu;
 const OUR_COUNT = /\b(?:our|we|us|here|team|under one roof|practice|office|copper finch|has|have|with)\b/i;
 
 /** Another number of dentists than have a page. */
