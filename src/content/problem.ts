@@ -8,6 +8,8 @@ export interface Problem {
   field?: string;
   /** A warning does not keep the site from being built; without this it is an error. */
   severity?: 'warning';
+  /** The field is not written at all. */
+  isMissing?: true;
   /** One sentence on what is wrong. */
   what: string;
   /** One sentence on what to do. */
@@ -33,7 +35,7 @@ export interface Suggestion {
 }
 
 /** What is wrong and what to do, without the place. */
-export type Message = Pick<Problem, 'what' | 'fix'>;
+export type Message = Pick<Problem, 'what' | 'fix' | 'isMissing'>;
 
 /** Sorts problems by file, then line, and leaves out exact repeats. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -60,12 +60,17 @@ function missing(at: FieldPath, issue: Issue): Message {
   if (at.length === 0) return {what: 'The file is empty.', fix: 'Bring its fields back from an earlier version.'};
   const name = String(at.at(-1));
   const choices = choicesOf(issue);
-  if (choices) return {what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with ${oneOf(choices)}.`};
+  if (choices)
+    return {
+      isMissing: true,
+      what: `The field "${name}" is missing.`,
+      fix: `Add a line ${name}: with ${oneOf(choices)}.`,
+    };
   if (typeof at.at(-1) === 'number') {
     return {what: `${nameOf(at)} is empty.`, fix: 'Write it behind its dash, or delete the line.'};
   }
   const value = issue.code === 'invalid_value' ? oneOf(issue.values.map(String)) : 'its value';
-  return {what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with ${value}.`};
+  return {isMissing: true, what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with ${value}.`};
 }
 
 /** The names among which a discriminated union lets one choose. */

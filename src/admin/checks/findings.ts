@@ -22,16 +22,20 @@ export function findingsOf(
   firstLine: number | undefined,
 ): Finding[] {
   const found = problems.map((problem): Finding => {
-    const {line, field, what, fix, severity} = problem;
+    const {line, field, severity} = problem;
     const isInBody = firstLine !== undefined && line >= firstLine;
-    const place = isInBody
-      ? `Text, line ${line - firstLine + 1}`
-      : field === undefined
-        ? 'The whole file'
-        : (labelOf(field) ?? field);
-    return {place, words: `${what} ${fix}`, isWarning: severity === 'warning', problem};
+    const label = field === undefined ? undefined : labelOf(field);
+    const place = isInBody ? `Text, line ${line - firstLine + 1}` : (label ?? 'The whole file');
+    const isHidden = !isInBody && field !== undefined && label === undefined;
+    return {place, words: wordsOf(problem, isHidden), isWarning: severity === 'warning', problem};
   });
   return [...found.filter(({isWarning}) => !isWarning), ...found.filter(({isWarning}) => isWarning)];
+}
+
+/** What the checks say of a file, as one says it of a form. */
+function wordsOf({isMissing, what, fix}: Problem, isHidden: boolean): string {
+  if (isHidden) return `${what} The form does not show it: it is seen to in the pull request.`;
+  return isMissing ? 'Fill this in.' : `${what} ${fix}`;
 }
 
 /** One sentence on all findings, and on what saving makes of them. */

@@ -2,6 +2,8 @@
 export interface LabelledField {
   name: string;
   label?: string;
+  /** A `hidden` one is not shown. */
+  widget?: string;
   fields?: LabelledField[];
   field?: LabelledField;
 }
@@ -20,7 +22,7 @@ export function labelIn(fields: readonly LabelledField[], path: string): string 
       labels.push(String(Number(step) + 1));
       continue;
     }
-    const field = known.find(({name}) => name === step);
+    const field = known.find(({name, widget}) => name === step && widget !== 'hidden');
     if (!field) break;
     labels.push(field.label ?? field.name);
     known = field.fields ?? (field.field ? [field.field] : []);

@@ -16,6 +16,14 @@ test('each finding names its field as the form does, or the line of the text', (
   expect(found.map(({place}) => place)).toEqual(['Name in menus', 'Text, line 3', 'The whole file']);
 });
 
+test('a field that is not filled in is named as one, and nobody is told to write what the form does not show', () => {
+  const found = findingsOf([problem({field: 'navTitle', isMissing: true}), problem({field: 'reviewed'})], labelOf, 10);
+  expect(found.map(({words}) => words)).toEqual([
+    'Fill this in.',
+    'It is wrong. The form does not show it: it is seen to in the pull request.',
+  ]);
+});
+
 test('what must be corrected comes before what may stay', () => {
   const found = findingsOf([problem({severity: 'warning'}), problem({what: 'Worse.'})], labelOf, undefined);
   expect(found.map(({isWarning}) => isWarning)).toEqual([false, true]);
