@@ -21,6 +21,9 @@ const BY_FIELD: Readonly<Record<string, Place>> = {
   logo: {folder: 'partners', least: 240},
 };
 
+/** No vowels, so that they make no word, and no name. */
+const LETTERS = 'bcdfghjkmnpqrstvwxz';
+
 /** For fields that are called `image`, by the collection, or by the file of facts. */
 const IMAGES: Readonly<Record<string, Place>> = {
   dentists: {folder: 'team', least: 600, ratio: 5 / 6},
@@ -74,8 +77,8 @@ export async function pictureName(entry: string, field: string, content: Blob): 
   return [slugify(entry), part, short].filter(Boolean).join('-').toLowerCase();
 }
 
-/** What tells two files apart, in six signs. */
+/** What tells two files apart, in six letters: six digits could be a patient's number. */
 export async function digestOf(content: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
-  return [...new Uint8Array(digest).subarray(0, 3)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...new Uint8Array(digest).subarray(0, 6)].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
 }
