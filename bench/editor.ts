@@ -52,7 +52,7 @@ export async function benchEditor({browser}: Bench): Promise<Part> {
   const middle = (name: 'usable' | 'shown' | 'first' | 'all') => median(rounds.map((round) => round[name]));
   return {
     title: 'The editor',
-    conditions: `The local editor and its preview build, nothing cached, a line of ${LINE.download / 125_000} Mbit/s with ${LINE.latency} ms, a screen of 1440 × 900; the median of ${ROUNDS}. From the address to the first form, with the press on Login.`,
+    conditions: `The local editor and its preview build, nothing cached, a line of ${LINE.download / 125_000} Mbit/s with ${LINE.latency} ms, a screen of 1440 × 900; the median of ${ROUNDS}. From the address to the first form, with the press on Login. What the workers fetch is not counted.`,
     rows: [
       atMost('until the first form is usable', middle('usable') / 1_000, 4, ' s'),
       atMost('until the page beside it is shown', middle('shown') / 1_000, 8, ' s'),

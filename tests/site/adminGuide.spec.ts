@@ -28,6 +28,7 @@ for (const task of TASKS)
   test(`as the guide says, from the first click to a branch that the check likes: ${task.title}${BY_DAY.includes(task.title) ? '' : ' @nightly'}`, async ({
     page,
   }) => {
+    test.setTimeout(120_000);
     const editor = await startEditor();
     try {
       await page.setViewportSize({width: 1200, height: 800});
