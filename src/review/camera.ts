@@ -19,6 +19,8 @@ export const LOOKS = 'looks-3';
 export const WIDTHS = [360, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 
+const MOST_TRIES = 20;
+
 const HEIGHTS: Record<Width, number> = {360: 740, 1440: 900};
 
 const CONTEXT = {
@@ -137,6 +139,7 @@ export class Tab {
     if (this.#path === path) return;
     this.#requested = new Set();
     await this.page.goto(this.server.origin + path, {waitUntil: 'load'});
+    await fit(this.page, width);
     await this.page.evaluate(prepare, EDIT_LINKS);
     this.#path = path;
   }
@@ -144,6 +147,7 @@ export class Tab {
   async #resize(width: Width): Promise<void> {
     if (this.#width !== width) await this.page.setViewportSize({width, height: HEIGHTS[width]});
     this.#width = width;
+    await fit(this.page, width);
   }
 }
 
@@ -180,7 +184,19 @@ function morningOf(day: string): Date {
   return new Date(`${day}T10:30:00-07:00`);
 }
 
-async function wholePage(page: Page, devtools: CDPSession, width: Width): Promise<Buffer> {
+/** On a busy machine a page can lag behind its window; what is seen of it then is neither one width nor the other. */
+async function fit(page: Page, width: Width): Promise<boolean> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    if ((await page.evaluate(() => window.innerWidth)) === width) return tries === 0;
+    const height = HEIGHTS[width];
+    await page.setViewportSize({width: width + 1, height});
+    await page.setViewportSize({width, height});
+  }
+  throw new Error(`The browser does not show ${page.url()} at a width of ${width} pixels.`);
+}
+
+async function wholePage(page: Page, devtools: CDPSession, width: Width, tries = 0): Promise<Buffer> {
+  await fit(page, width);
   await page.evaluate(bringPictures);
   const {cssContentSize} = await devtools.send('Page.getLayoutMetrics');
   const {data} = await devtools.send('Page.captureScreenshot', {
@@ -189,7 +205,8 @@ async function wholePage(page: Page, devtools: CDPSession, width: Width): Promis
     optimizeForSpeed: true,
     clip: {x: 0, y: 0, width, height: Math.ceil(cssContentSize.height), scale: 1},
   });
-  return Buffer.from(data, 'base64');
+  const isSteady = await fit(page, width);
+  return isSteady || tries === MOST_TRIES ? Buffer.from(data, 'base64') : wholePage(page, devtools, width, tries + 1);
 }
 
 /** Takes away what only previews have, and has letters at the same places on every machine. */
