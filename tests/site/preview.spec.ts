@@ -1,10 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'playwright/test';
 import {SITE_FOLDER} from '../../src/build/outputPaths';
 import {ENTRIES_SHOWN, REVIEWED_PAGES} from '../../src/site/previewSettings';
 import {ANOTHER_SITE, test as production} from '../support/production';
-import {pageAt} from '../support/realSite';
+import {pageAt, site} from '../support/realSite';
 import {visit, watch} from '../support/visit';
 
 const RIBBON = 'section[aria-label="Preview"]';
@@ -36,6 +36,17 @@ test('a reviewer sets the day, large text and the outlines once, and every page 
     await expect(ribbon).toContainText('Gone words');
     await expect(ribbon).toContainText('A problem.');
     await expect(ribbon.getByLabel('As of', {exact: true})).toHaveValue('2027-08-10');
+    // Each record on the page and all facts lead to their forms.
+    const forms = ribbon.getByRole('navigation', {name: 'Edit what stands here'}).getByRole('link');
+    await expect(forms.filter({hasText: 'Hours and closures'})).toHaveAttribute(
+      'href',
+      /pages-content\/_practice\/hours\.yml$/,
+    );
+    const files = await forms.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')?.split(/[=/](?=pages-content)/)[1]),
+    );
+    for (const file of files) expect(existsSync(file ?? ''), file).toBe(true);
+    if (path === '/reviews') expect(files).toEqual(expect.arrayContaining(site.reviews.map(({file}) => file)));
   }
   expect(faults.console).toEqual([]);
 });

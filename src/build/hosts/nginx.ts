@@ -1,5 +1,6 @@
 import {FILE_FOLDERS, REVALIDATE} from './headers';
 import type {HostRules} from './rules';
+import {EDITOR_PATH} from '../../site/previewPaths';
 import {UserError} from '../../userError.mjs';
 
 /** Longer addresses do not fit the buckets that `hosting/nginx/http.conf` sets. */
@@ -11,7 +12,10 @@ const LONGEST_PATH = 400;
  * @throws for a path that nginx could take for anything but a plain string
  */
 export function nginxFiles({book, headers}: HostRules): Record<string, string> {
-  const addresses = [...[...book.pages].map((path) => [path, path] as const), ...book.redirects];
+  const {byPath} = headers.policies;
+  // The editor of a preview is no page of the site, and is served as one.
+  const pages = new Set([...book.pages, ...(EDITOR_PATH in byPath ? [EDITOR_PATH] : [])]);
+  const addresses = [...[...pages].map((path) => [path, path] as const), ...book.redirects];
   for (const [path] of addresses) {
     if (!/^\/[a-z0-9_.~/-]*$/.test(path) || path.length > LONGEST_PATH)
       throw new UserError(
@@ -20,15 +24,15 @@ export function nginxFiles({book, headers}: HostRules): Record<string, string> {
       );
   }
   const policyLines = (isWanted: (path: string) => boolean) =>
-    Object.entries(headers.policies.byPath)
+    Object.entries(byPath)
       .filter(([path]) => isWanted(path))
       .map(([path, policy]) => `${quoted(path)} ${quoted(policy)};`);
   return {
     'addresses.conf': lines([['', '/'], ...addresses].map(([path = '', to = '']) => `${quoted(path)} ${quoted(to)};`)),
-    'policies.conf': lines(policyLines((path) => book.pages.has(path))),
+    'policies.conf': lines(policyLines((path) => pages.has(path))),
     'other-policies.conf': lines([
       `default ${quoted(headers.policies.standard)};`,
-      ...policyLines((path) => !book.pages.has(path)),
+      ...policyLines((path) => !pages.has(path)),
       ...FILE_FOLDERS.map(({below}) => `"~^${below}" ${quoted(headers.policies.files)};`),
     ]),
     'caching.conf': lines([

@@ -157,6 +157,14 @@ describe('the data for nginx', () => {
     expect(files['addresses.conf']?.match(/^"\/old-\d+" "\/";$/gm)).toHaveLength(5_000);
   });
 
+  it('serves the editor of a preview as a page with its own CSP, and knows of none where there is none', () => {
+    const byPath = {...headers.policies.byPath, '/admin': "frame-src 'self'"};
+    const files = nginxFiles({book, headers: {...headers, policies: {...headers.policies, byPath}}});
+    expect(files['addresses.conf']).toContain('"/admin" "/admin";');
+    expect(files['policies.conf']).toContain(`"/admin" "frame-src 'self'";`);
+    expect(Object.values(nginxFiles(rules)).join('')).not.toContain('/admin');
+  });
+
   it('quotes what has quotation marks in it', () => {
     const common = commonHeaders('production', 'https://reports.example/a');
     expect(nginxFiles({book, headers: {...headers, common}})['common.conf']).toContain(
