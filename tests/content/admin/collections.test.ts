@@ -103,6 +103,50 @@ describe('the forms of the editor', () => {
     expect(shown.map(({name}) => name)).not.toEqual(expect.arrayContaining(['sample']));
   });
 
+  it('are told to Decap CMS completely, whose own check is left out', () => {
+    const inputs = [
+      'boolean',
+      'datetime',
+      'list',
+      'number',
+      'select',
+      'string',
+      'text',
+      'object',
+      'hidden',
+      'picture',
+      'body',
+    ];
+    const check = (fields: readonly Field[], place: string) => {
+      expect(new Set(fields.map(({name}) => name)).size, place).toBe(fields.length);
+      for (const field of fields) {
+        const here = `${place}.${field.name}`;
+        expect(inputs, here).toContain(field.widget);
+        expect(field.label, here).not.toBe('');
+        if (field.widget === 'select') expect(field.options, here).not.toEqual([]);
+        if (field.widget === 'object') expect(field.fields, here).not.toEqual([]);
+        if (field.widget === 'list') expect(field.fields ?? field.field, here).toBeDefined();
+        check(field.fields ?? (field.field ? [field.field] : []), here);
+      }
+    };
+    for (const {name, fields} of forms) check(fields, name);
+    expect(new Set(collections.map(({name}) => name)).size).toBe(collections.length);
+    for (const {name, folder, files, fields = [], identifier_field: title, format, extension} of collections) {
+      expect([name, Boolean(folder), format, extension]).toEqual([
+        name,
+        !files,
+        expect.any(String),
+        expect.any(String),
+      ]);
+      if (folder)
+        expect(
+          fields.map((field) => field.name),
+          name,
+        ).toContain(title);
+      if (files) expect(new Set(files.map((file) => file.name)).size, name).toBe(files.length);
+    }
+  });
+
   it('never publish or delete by themselves', () => {
     for (const collection of collections) expect(collection).toMatchObject({publish: false, delete: false});
   });
