@@ -17,6 +17,9 @@ interface Copy {
 /** Pages that may have any number of sisters without a menu growing; the rest have their one place in the site. */
 const STANDING_ALONE = ['terms-and-conditions', 'financial-policy', 'virtual-consultation'];
 
+/** Where the pictures of the cases are. */
+const CASE_PICTURES = 'static/img/cases';
+
 /**
  * Makes a content several times as large. Cases, reviews and sub-services are copied in their places. So are pages that
  * stand alone, until there are as many pages as there should be: a practice does not have fifty times as many services,
@@ -35,7 +38,39 @@ export function multiplied(files: ProjectFiles, times: number): FileChanges {
       times,
     ),
   ];
-  return new Map(copies.map((copy) => [copy.to, textOf(copy, files.read(copy.from).toString('utf8'))]));
+  const pictures = files.list(CASE_PICTURES);
+  return new Map<string, string | Buffer>([
+    ...copies.map((copy) => [copy.to, textOf(copy, files.read(copy.from).toString('utf8'))] as const),
+    ...copies
+      .flatMap(({from, to}) => copiesOfPictures(pictures, from, to))
+      .map(([own, of]) => [own, files.read(of)] as const),
+  ]);
+}
+
+/** A copy of a case shows pictures of its own, named by its number. */
+function copiesOfPictures(
+  pictures: readonly string[],
+  from: string,
+  to: string,
+): (readonly [own: string, of: string])[] {
+  if (!from.includes('/_cases/')) return [];
+  const picture = (file: string) => `${CASE_PICTURES}/${numberOf(file)}-`;
+  return pictures
+    .filter((name) => name.startsWith(picture(from)))
+    .map((name) => [name.replace(picture(from), picture(to)), name] as const);
+}
+
+function withOwnPictures(number: number): Copy['fieldsOf'] {
+  const own = (image: unknown) => String(image).replace(/\d+(?=-[^/]*$)/, String(number));
+  return ({beforeImage, afterImage, ...fields}) => ({
+    ...fields,
+    beforeImage: own(beforeImage),
+    afterImage: own(afterImage),
+  });
+}
+
+function numberOf(file: string): string {
+  return /\/(\d+)-[^/]*$/.exec(file)?.[1] ?? '';
 }
 
 /** The MDX files of the content. */
@@ -53,7 +88,8 @@ function copiesOfRecords(files: readonly string[], times: number): Copy[] {
     files.map((from, index): Copy => {
       const id = round * files.length + index + 1;
       const to = from.replace(/\/(?=[^/]*$)/, `/${3000 + id}-`);
-      return {from, to, number: id, fieldsOf: (fields) => fields};
+      const isCase = from.includes('/_cases/');
+      return {from, to, number: id, fieldsOf: isCase ? withOwnPictures(3000 + id) : (fields) => fields};
     }),
   );
 }
