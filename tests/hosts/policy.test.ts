@@ -2,8 +2,10 @@ import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/browser';
 import {builtRules, startNginx, type Running} from '../support/hosts/servers';
-import {firstOfEachKind} from '../support/kinds';
+import {templatesOf} from '../../bench/templates';
+import {ofTemplates} from '../support/kinds';
 import {NIGHTLY} from '../support/nightly';
+import {site} from '../support/realSite';
 
 /** What opens something, and what it opens. */
 interface Control {
@@ -37,8 +39,14 @@ afterAll(async () => {
   await host.stop();
 });
 
-/** By day one page of each kind: tour.spec.ts opens every page under its policy as it is served by `npm run serve`. */
-const paths = NIGHTLY ? builtRules().book.pages : firstOfEachKind(builtRules().book.pages);
+/** By day one page of each template: tour.spec.ts opens every page under its policy as it is served by `npm run serve`. */
+const all = [...builtRules().book.pages];
+const paths = NIGHTLY
+  ? all
+  : ofTemplates(
+      all,
+      templatesOf(site).map(({path}) => path),
+    );
 
 it('no page does anything that its policy forbids, in none of its states', async () => {
   const opened = new Set<string>();

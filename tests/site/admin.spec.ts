@@ -30,7 +30,9 @@ async function save(page: Page) {
   await expect(page.getByText('Entry saved')).toBeVisible();
 }
 
-test('a member of the staff changes a fact in its form, and the branch differs in that line alone', async ({page}) => {
+test('a member of the staff changes a fact in its form, and the branch differs in that line alone @nightly', async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
   await openForm(page, 'Practice facts', 'Hours and closures');
@@ -44,7 +46,7 @@ test('a member of the staff changes a fact in its form, and the branch differs i
   expect(refused).toEqual([]);
 });
 
-test('a new review is one new file, named by its day and initials', async ({page}) => {
+test('a new review is one new file, named by its day and initials @nightly', async ({page}) => {
   await signIn(page, '#/collections/reviews/new');
   await page.getByLabel('Name', {exact: true}).fill('Ñ.O.');
   await page.getByLabel('Source').fill('Google');
@@ -80,7 +82,7 @@ function mdxParts(text: string) {
 /** Presses Save. */
 const pressSave = (page: Page) => page.getByRole('button', {name: 'Save', exact: true}).click();
 
-test('of two people at once, each keeps what the other has changed, and is asked where both have changed the same', async ({
+test('of two people at once, each keeps what the other has changed, and is asked where both have changed the same @nightly', async ({
   page,
   browser,
 }) => {

@@ -12,7 +12,7 @@ test.afterEach(() => editor.stop());
 
 const noPicture = () => Promise.resolve();
 
-test('on a phone the form takes the width, and the page is behind a button', async ({page}) => {
+test('on a phone the form takes the width, and the page is behind a button @nightly', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.getByRole('button', {name: 'Login'}).click();
   await new Form(page, noPicture).open('Practice facts', 'Hours and closures');

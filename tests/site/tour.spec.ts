@@ -128,8 +128,11 @@ function onTablet(site: string, route: string, test: typeof ourTest): void {
 
 /** Lets a page's words be painted before its fonts come. */
 async function delayFonts(page: Page): Promise<void> {
+  let painted: Promise<unknown> | undefined;
   await page.route('**/*.woff2', async (font) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await (painted ??= page.evaluate(
+      () => new Promise((done) => new PerformanceObserver(done).observe({type: 'paint', buffered: true})),
+    ));
     await font.continue();
   });
 }

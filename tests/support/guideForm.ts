@@ -73,9 +73,9 @@ export class Form {
   async typeBehind(words: string, more: string): Promise<void> {
     const text = this.page.getByRole('textbox', {name: 'Text', exact: true});
     const line = text.locator('.cm-line').filter({hasText: words}).first();
-    await line.click();
-    // The first press goes to where the line is wrapped.
-    await this.page.keyboard.press('End');
+    // The last row of a wrapped line, behind its words.
+    const {width, height} = (await line.boundingBox()) ?? {width: 2, height: 2};
+    await line.click({position: {x: width - 2, y: height - 4}});
     await this.page.keyboard.press('End');
     await this.page.keyboard.type(more);
   }

@@ -16,7 +16,8 @@ const THINGS = {
     the_rest_of_them everyone_else everybody_else down_the_street down_the_road across_the_street chain_across the_chain chain_down mail_order* corporate_places big_corporate* around_the_corner_charge* next_door
     your_old_dentist your_last_dentist your_previous_dentist your_former_dentist your_current_dentist any_other_dent*
     any_other_office* any_other_practice* no_other_dent* no_other_office* no_other_practice* no_other_clinic* rivals
-    any_office any_dentist any_practice any_other_office any_other_clinic any_other_place other_practices discount_dent* neighborhood_chain* dental_mill* other_dental_office* the_competition`,
+    any_office any_dentist any_practice any_orthodontist any_specialist any_other_orthodontist any_other_specialist
+    other_orthodontist* other_specialist* most_orthodontist* the_orthodontist any_other_office any_other_clinic any_other_place other_practices discount_dent* neighborhood_chain* dental_mill* other_dental_office* the_competition`,
   WORK: `implant* veneer* crown crowns bridge bridges bridgework filling fillings whiten* denture* aligner* smile smiles braces
     sealant* bonding root_canal* extraction* cleaning cleanings night_guard* retainer* sedation laser* tray trays surgery
     treatment treatments procedure* dentistry restoration* makeover* graft* injection* shot shots anesthe* deep_cleaning*
@@ -80,7 +81,7 @@ const OUTCOMES = {
   FAIL: `fail fails failed break breaks broken chip chips crack cracks fall_out falls_out come_out comes_out come_loose comes_loose
     come_off comes_off fade fades stain stains yellow yellows decay decays wear_out wears_out wear_down wears_down slip slips
     shift shifts relapse* go_wrong goes_wrong come_back comes_back return returns need_replac* needs_replac* be_replaced
-    need_another needs_another need_to_be_redone loosen loosens get_cavit* get_a_cavity get_another_cavity
+    need_another needs_another need_to_be_redone loosen loosens get_cavit* get_a_cavity get_another_cavity gets_cavit* gets_a_cavity gets_another_cavity gets_decay get_decay
     have_another_cavity need_a_root_canal need_fillings lose_a_tooth lose_teeth lose_another_tooth lose_any have_cavities get_infected reject* go_bad`,
   SUCCEED: `last lasts work works succeed* success* heal heals stay stays hold holds fit fits look_perfect look_natural
     look_flawless turn_out turns_out come_out_perfect* perfect flawless straight white whiter pay_off pays_off restore restores fix

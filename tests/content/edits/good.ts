@@ -263,6 +263,12 @@ export const good: Edit[] = [
   says('counts visits and minutes', 'It takes 30 to 60 minutes and costs nothing.'),
   says('names a year', 'Prices start at $75 for 2 visits in 2027.'),
   says('names a saint and a school', 'We visit the Jackson Elementary school and the Mary Lyon library.'),
+  says(
+    'says who somebody is',
+    'The mural is by the painter Ruth Calloway, and the benches by the carpenter Will Ostrander.',
+  ),
+  says('says where the lot ends', 'Park left of the garage at 1450 W. Juniper Avenue.'),
+  says('takes cards on the phone', 'We do not take card numbers by e-mail.'),
   says('names who invented something', 'The first brush was designed by William Addis in England.'),
   says('speaks of health care credit', 'A health care credit card can help to spread the cost.'),
   says('tells how a website is published', 'We do not publish it without your permission.'),

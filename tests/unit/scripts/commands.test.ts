@@ -546,7 +546,7 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
 
   it('npm test ends with the sum of its tests', async () => {
     const {code, output} = await npm(['test', '--silent', '--', 'types', 'unit']);
-    expect(output).toMatch(/^\[2\/3\] Checking the types \(about \d+ s left\)$/m);
+    expect(output).toMatch(/^\[2\/3\] Checking the types \(about \d+ (?:s|min) left\)$/m);
     expect(output).toMatch(/^(types \| )?types ran$/m);
     expect(output.trimEnd().split('\n').at(-1)).toBe('13 passed, 0 failed, 0 skipped');
     expect(code).toBe(0);

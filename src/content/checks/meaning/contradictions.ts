@@ -122,17 +122,6 @@ const TOPICS: readonly Topic[] = [
     ],
   ),
   topic(
-    ['accept|take|pay .. cash|checks', 'ways to pay'],
-    [
-      'not|never|no_longer|stopped|cannot .. accept|accepting|take|taking|honor .. cash|check|checks|card|cards|carecredit|visa|mastercard|american_express|amex|discover',
-      'cash|check|checks|cards|carecredit|visa|mastercard|american_express|amex|discover .. not|never|no_longer|neither .. accepted|taken|welcome|possible',
-      'neither|nor .. checks|cash|cards',
-      'cash|card|cards|checks only',
-      'only .. accept|take .. cash|card|cards|checks',
-    ],
-    ['e_mail|number|numbers|form|forms|returned|send|plan|plans|insurance|starter|gift'],
-  ),
-  topic(
     ['english .. spanish', 'spanish .. english'],
     ['only|just .. english', 'english only', 'no|not|nobody .. speak|speaks .. spanish', 'no spanish'],
     ['lender|document*|form|plan|insurance|portal|word|not_only|if|who|you|may'],
@@ -190,7 +179,7 @@ const ANY = phrases(
   'parent|parents|guardian*|mom|dad|moms|dads|family|children|kids|child|drop|teen*|minor*|son|daughter|NUMBER',
   'anesthesia|asleep|sleep|unconscious|out|sedation|sedate|sedated|sedates|sedative|valium|halcion',
   'estimate|estimates|quote|quotes|price|prices|cost|bill|fee|writing|written|new_patients|adults|grown_ups|grownups',
-  'early|form|forms|paperwork|health_history|cash|check|checks|card|cards|carecredit|visa|mastercard|amex|american_express|english|spanish',
+  'early|form|forms|paperwork|health_history|english|spanish',
 );
 
 /** The topics of which a sentence says the opposite of what we say, if we say it. */

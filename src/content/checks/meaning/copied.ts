@@ -138,7 +138,7 @@ const otherPractices = memoizeTexts((ours): RuleTable => ({
     {
       finding: 'facts/our-name',
       pattern: new RegExp(
-        String.raw`(?<=\b(?:at|from|of|by|with|to|join|visit|choose|choosing|about|the|and) |^)(?!${ours}|(?:\p{Lu}\p{L}+ ){0,2}(?:Our|All|What|Meet|Explore|Digital|Virtual|After|Before|Restorative|Cosmetic|Family|General|Sedation|Emergency|Pediatric|Modern|Preventive|Laser|Implant|Good|Your|New|Better|Why|How|When|Is|Are|More|Give|Every|This|That|Doctor|Master|Bachelor)\b|The American|American|National|Arizona|Delta)(?:\p{Lu}[\p{L}'&-]+ ){1,3}(?:Smiles?|Dental(?! (?:Association|Board|School|Hygien\w+|Assist\w+|PPO|HMO|Plan|Insurance|Premier|Academy|Society|Care PPO|Examiners|College|Medicine))(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?:,? of \p{Lu}\p{L}+)?`,
+        String.raw`(?<=\b(?:at|from|of|by|with|to|join|visit|choose|choosing|about|the|and|call|contact|phone|text|email|ask|see|trust) |^)(?!${ours}|(?:\p{Lu}\p{L}+ ){0,2}(?:Our|All|What|Meet|Explore|Digital|Virtual|After|Before|Restorative|Cosmetic|Family|General|Sedation|Emergency|Pediatric|Modern|Preventive|Laser|Implant|Good|Your|New|Better|Why|How|When|Is|Are|More|Give|Every|This|That|Doctor|Master|Bachelor)\b|The American|American|National|Arizona|Delta)(?:\p{Lu}[\p{L}'&-]+ ){1,3}(?:Smiles?|Dental(?! (?:Association|Board|School|Hygien\w+|Assist\w+|PPO|HMO|Plan|Insurance|Premier|Academy|Society|Care PPO|Examiners|College|Medicine))(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?:,? of \p{Lu}\p{L}+)?`,
         'gu',
       ),
       voices: ['page'],

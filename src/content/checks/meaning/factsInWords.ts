@@ -8,6 +8,7 @@ import type {Finder, Found} from './facts/finder';
 import {hoursInWords} from './facts/hoursInWords';
 import {dates, openOn, openOnClosure, openOnHoliday, openOnNamedDay, over, walkIns} from './facts/openDays';
 import {gone, otherLaw, otherPlans, otherScore, otherStreet} from './facts/ours';
+import {waysToPay} from './facts/payment';
 import {standingOfPlans} from './facts/plans';
 import {careAmounts} from './facts/careAmounts';
 import {freeTreatments, otherPrices} from './facts/fees';
@@ -48,6 +49,7 @@ const FINDERS: readonly Finder[] = [
   measures,
   otherAmounts,
   standingOfPlans,
+  waysToPay,
   otherTown,
   pricesOfParts,
   otherPrices,

@@ -41,3 +41,10 @@ Willie Wilma Xavier Ximena Yesenia Yolanda Yvonne Zachary Zoe
 
 /** Given names, as they are written. */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(NAMES.trim().split(/\s+/));
+
+/** Given names that are words as well: they count with a surname, and not where a sentence begins. */
+export const NAMES_AND_WORDS: ReadonlySet<string> = new Set(
+  `Art Autumn Bill Chance Chase Clay Cliff Dale Dean Drew Faith Forrest Gene Ginger Glen Grace Grant Hazel Heath Holly Hope
+  Hunter Iris Ivy Jade Jasper Joy Lance Lily Mark Mason Melody Miles Misty Olive Pat Pearl Penny Rich Rob Rose Ruby Rusty
+  Sky Summer Tanner Violet Wade Ward Will Willow Woody`.split(/\s+/),
+);

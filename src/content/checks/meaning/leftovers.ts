@@ -49,7 +49,7 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
   },
   {
     pattern:
-      /\bhere(?:'s| is| are) (?:a|an|the|your|another|my|one)\b[^.?!]{0,50}?\b(?:version|rewrite|draft|revision|rewording|paraphrase)s?\b[^.?!]*|\bas an? (?:ai|large) (?:language )?model\b|\b(?:here(?:'s| is) (?:the|a|your|an) (?:revised|updated|rewritten|polished|improved|new|draft|shorter|friendlier)(?: \w+){0,3}(?: version| text| paragraph| draft)?:?)|^(?:sure|certainly|of course|absolutely)[!,](?: here\b.*| i (?:can|will|'d)\b.*|$)|\b(?:want me to|would you like me to|shall i|do you want me to) (?:make|rewrite|add|shorten|change|write|adjust|expand|include|create)\b[^.?!]*|\bhere(?:'s| is) (?:the|your) (?:text|copy|paragraph|blurb|draft|content|section)\b|\b(?:i hope this helps|let me know if you(?:'d| would) like|feel free to (?:adjust|edit|tweak))\b|contentReference\[|oaicite|\bturn\d+search\d+\b/gim,
+      /\bhere(?:'s| is| are) (?:a|an|the|your|another|my|one)\b[^.?!]{0,50}?\b(?:version|rewrite|draft|revision|rewording|paraphrase)s?\b[^.?!]*|\bas an? (?:ai|large) (?:language )?model\b|\b(?:here(?:'s| is) (?:the|a|your|an) (?:revised|updated|rewritten|polished|improved|new|draft|shorter|friendlier)(?: \w+){0,3}(?: version| text| paragraph| draft)?:?)|^(?:sure|certainly|of course|absolutely)[!,](?: here\b.*| i (?:can|will|'d)\b.*|$)|\b(?:want me to|would you like me to|shall i|do you want me to) (?:make|rewrite|add|shorten|change|write|adjust|expand|include|create)\b[^.?!]*|\bhere(?:'s| is) (?:the|your) (?:text|copy|paragraph|blurb|draft|content|section)\b|\b(?:i hope this helps|let me know if you(?:'d| would) like|feel free to (?:adjust|edit|tweak))\b|\bas of my (?:last|latest|most recent|knowledge|training)\b[^.?!]*|\bmy (?:training data|knowledge cut-?off)\b[^.?!]*|\bI (?:have no|do not have|don't have|cannot access|can't access|am unable to (?:access|verify|browse)) (?:any |real-time |up-to-date )?(?:information|access|details|data|knowledge)\b[^.?!]*|\bplease (?:verify|double-check|confirm) (?:the|these|this|all) (?:details|information|facts|figures|accuracy|content)\b[^.?!]*|contentReference\[|oaicite|\bturn\d+search\d+\b/gim,
     what: 'Words of a writing program stand here',
     fix: 'Delete them.',
     finding: 'leftovers/writing-program',
@@ -89,6 +89,12 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
     what: 'A note to a colleague stands here',
     fix: 'Delete it, and write it into the pull request.',
     finding: 'leftovers/note',
+  },
+  {
+    pattern: /#(?:VALUE|REF|NAME|NUM|NULL|SPILL|CALC|DIV\/0)[!?]|#N\/A\b|(?<![\p{L}\d=])=(?:SUM|IF|VLOOKUP|CONCAT)\(/gu,
+    what: 'An error or a formula of a spreadsheet stands here',
+    fix: 'Write the figure in its place.',
+    finding: 'leftovers/gap',
   },
   {
     pattern: /(?:\b[A-Z][A-Z']+\b[ ,!-]*){5,}/g,

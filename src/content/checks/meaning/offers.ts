@@ -17,6 +17,7 @@ export const offers: readonly WordRule[] = [
       'my bosses|boss|coworkers|colleagues ... wonderful|great|best|kind|here|dr',
       'my wife|husband|mother|mom|father|dad|daughter|son|sister|brother|cousin|niece|nephew|aunt|uncle|partner ... works|worked|manages|runs|answers ... here|there|desk|phone|phones|office',
       'dr|dentist|she|he|hygienist|lucy|rosa is my wife|husband|mother|mom|father|dad|daughter|son|sister|brother|cousin|niece|aunt|uncle|boss',
+      "believe|i_am|i'm|being|as|from her|his|their husband|wife|spouse|partner|son|daughter|mother|father|brother|sister",
       'as an? employee|assistant|hygienist|relative ... here|myself|of',
     ],
     'comes from the team or its family, and the FTC forbids it where this is not told beside it (16 CFR 465.5)',

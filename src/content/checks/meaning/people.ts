@@ -1,7 +1,7 @@
 import {asText} from '../../asText';
 import type {Content} from '../../content';
 import {memoize} from '../../memoize';
-import {GIVEN_NAMES} from './givenNames';
+import {GIVEN_NAMES, NAMES_AND_WORDS} from './givenNames';
 
 /** Somebody who has a page. */
 export interface TeamMember {
@@ -58,6 +58,9 @@ const NAME = new RegExp(
 const INSTITUTION =
   /^(?:Hospital|Clinic|Dental|School|Park|Road|Rd|Street|St|Avenue|Ave|Boulevard|University|College|Foundation|Day|Institute|Medical|Medicine|Center|Centre|High|Elementary|Church|County|City|Lake|River|Mountain|Canyon|Airport|Library|Trail|Ranch|Gilbert|Plaza|Market|Society|Association|Award|Cup|Act|Law|Bridge|Appliance|Classification|Test|Method|Technique|Band|Crown|Curve|Disease|Syndrome|Palsy|Health|Insurance|Bank|Company|Inc|LLC)$/;
 
+/** What stands before a word that does not begin a sentence. */
+const NOT_STARTING = /[\p{L},;] $/u;
+
 /** What a name of a place begins with: San Diego. */
 const PLACE = /^(?:San|Santa|Saint|Los|Las|Fort|Mount|Lake|Port|Point|North|South|East|West|New)$/;
 
@@ -69,7 +72,10 @@ export function peopleIn(text: string): NamedPerson[] {
     if (!title && PLACE.test(one)) return [];
     if (title) return [{text: whole, at, title, first: two === undefined ? undefined : one, last: two ?? one}];
     const first = one.replace(/['’]s$/, '');
-    if (!GIVEN_NAMES.has(first)) {
+    if (
+      !GIVEN_NAMES.has(first) &&
+      !(two !== undefined && NAMES_AND_WORDS.has(first) && NOT_STARTING.test(text.slice(0, at)))
+    ) {
       // The name may be the second of two words, the first of which only starts the sentence.
       if (two === undefined || !GIVEN_NAMES.has(two.replace(/['’]s$/, ''))) return [];
       const rest = at + whole.length - two.length;

@@ -11,7 +11,7 @@ import {factsAround} from '../factsAround';
 import {replaceOnce} from '../../fix/suggest';
 import {STREET} from '../../typedFacts/streetAddress';
 import {GIVEN_NAMES} from './givenNames';
-import {initialsOf, peopleIn, teamOf, type TeamMember} from './people';
+import {initialsOf, peopleIn, teamOf, type NamedPerson, type TeamMember} from './people';
 import {sayingsOf, type Saying, type Words} from './sayings';
 
 /*
@@ -109,6 +109,20 @@ interface PrivacyRule extends Message {
 const PATIENTS = ['case', 'patient'] as const;
 
 const RULES: readonly PrivacyRule[] = [
+  {
+    pattern:
+      /(?<!\p{L})\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)?,? \((?:[MF]|male|female),? ?\d{1,3}(?: ?y\/?o)?\)|(?<![\d$])\d{1,2}:[0-5]\d(?: ?[ap]m)? (?!AM|PM)\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+/gu,
+    what: 'A line of the schedule or a chart stands here, with a patient',
+    fix: 'Delete it.',
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|[Tt]heir)\b[^;]*?${STREET.source}`, 'gu'),
+    voices: ['page'],
+    unless:
+      /\b(?:office|practice|hospital|clinic|emergency room|library|museum|school|works?|working|worked|trained|studied)\b/,
+    what: "Somebody's home stands here",
+    fix: 'Leave the address out.',
+  },
   {
     pattern:
       /^(?:reply|response|answer|comment)s? (?:from|by|of) (?:the |our )?(?:office|owner|practice|business|team|dentist|manager|copper finch)\b[^:\n]{0,40}:.*/gi,
@@ -251,7 +265,7 @@ export const checkPatientsPrivacy: Check = (content) =>
   );
 
 /** What tells who a patient is, at a place of a sentence. */
-type Told = Message & {at: number};
+type Told = Message & Pick<Problem, 'severity' | 'finding' | 'quote'> & {at: number};
 
 const NAMED = 'A patient is named here';
 
@@ -322,7 +336,7 @@ function namesIn(saying: Words, team: readonly TeamMember[]): Told[] {
     (person) => person.title?.startsWith('Dr') !== true && !isOfTeam(person, team),
   );
   const named = names.find(({title, last, first}) => isPatient(saying, {title, first, last}));
-  if (!named) return [];
+  if (!named) return strangersIn(saying, names);
   return [
     {
       at: named.at,
@@ -331,6 +345,27 @@ function namesIn(saying: Words, team: readonly TeamMember[]): Told[] {
         saying.voice === 'patient'
           ? 'Leave the name out, or write [my husband] in its place.'
           : 'Write "a patient", and leave out what tells who it is.',
+    },
+  ];
+}
+
+/** What people are named for who need no word on who they are. */
+const KNOWN_FOR =
+  /\b(?:said|says|wrote|writes|quoted|library|museum|school|statue|painted|painter|potter|teacher|coach|mayor|officer|pastor|owner|principal|librarian|writer|composer|singer|builder|architect|by|Saint)\b|["“”]/;
+
+/** Somebody with a full name of whom a page does not say who they are. */
+function strangersIn({voice, text, field}: Words, names: readonly NamedPerson[]): Told[] {
+  const [stranger] = names.filter(({first, last}) => first !== undefined && last !== undefined);
+  if (!stranger || (voice !== 'page' && voice !== 'facts') || field !== undefined) return [];
+  if (HISTORY.test(text) || NOT_A_PATIENT.test(text) || KNOWN_FOR.test(text)) return [];
+  return [
+    {
+      at: stranger.at,
+      severity: 'warning',
+      what: `${stranger.text} is not of our team: if it is a patient, nobody may read the name here (${LAW}).`,
+      fix: 'Write "a patient"; of anybody else, say who it is.',
+      finding: 'privacy/person',
+      quote: stranger.text,
     },
   ];
 }

@@ -106,6 +106,7 @@ export const protections: readonly WordRule[] = [
     'waiver',
     [
       'records|file|chart|x_rays|copy|copies ... until|unless|once ... paid|pay|settled|settle|balance|account|owe|owed',
+      'hand|hands|give|gives|send|sends|release|releases|transfer|transfers them|it|those out|over? ... once|until|after|when|unless ... balance|account|bill ... paid|settled|zero|clear|cleared|current',
       'no|not|never|refuse* ... copy|copies|records|x_rays|chart|file ... balance|payment|pay|paid|owe|account|bill|fee',
       'payment|balance|account|bill|fee ... no|not|before copy|copies|records|x_rays|chart',
       'waive*|give_up|forfeit*|sign_away|surrender ... right*|claim*|your',

@@ -3,6 +3,32 @@ import {appending, type BadEdit} from '../edit';
 
 /** What a front desk, a hygienist, an agency and a spouse add to a page, by what is said of it; a star stands for a warning. */
 const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] = [
+  ['A line of the schedule', 'new-patients.mdx', 'Alvarez, Tomas (M, 44), crown on 30, no epinephrine.'],
+  [
+    '*is not of our team',
+    'our-staff/rosa.mdx',
+    'The flowers on her desk are from Penny Whitcomb, who brings new ones every month.',
+  ],
+  [
+    'writing program',
+    'services/dental-technologies/index.mdx',
+    'As of my last update, scanners of this kind took about three minutes.',
+    'I have no information about the opening hours of this practice.',
+  ],
+  ['of a spreadsheet', 'costs.mdx', 'A night guard costs #REF! at most.', 'The plan pays #N/A of it.'],
+  ['*places us above', 'reviews.mdx', 'Each of the 480 reviewers gave us five stars.'],
+  [
+    '*can harm whoever',
+    'services/family-dentistry/index.mdx',
+    'A baby tooth that is knocked out goes back in its socket.',
+  ],
+  ['*takes a right', 'privacy-policy.mdx', 'We send them over once your account is settled.'],
+  ['*has no page', 'financial-policy.mdx', 'Call Gwendolyn, our billing coordinator, with any question.'],
+  [
+    '*is not the name of our practice',
+    'privacy-policy.mdx',
+    'If a page gives you trouble, contact Sonoran Sky Dental.',
+  ],
   [
     'may be a patient',
     'about-us.mdx',
@@ -153,7 +179,7 @@ const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] =
     'TRICARE covers your crowns with us.',
   ],
   [
-    '*contradicts what',
+    '*says of the ways to pay',
     'financial-policy.mdx',
     'American Express is not accepted, and neither are checks.',
     'We no longer take cash.',

@@ -93,7 +93,7 @@ function closestTo(last: string, dentists: readonly TeamMember[]): TeamMember | 
 }
 
 const ROLE =
-  /\b(?:ask(?: for)?|call|meet|see|with|our|find|thank|write to|greeted by|hygienists?|assistants?|coordinators?|manager|receptionist)(?: (?:\p{Ll}+ ){0,3}?)?(\p{Lu}\p{Ll}{2,}(?:'s)?)(?= (?:at the (?:front )?desk|or|and|will|can|in our|at our|greets|answers|,|for|about)|[.,;)]|$)|\b(\p{Lu}\p{Ll}{2,})(?= (?:greets|answers the phone|at the front desk|at our front desk|will greet|will call you|runs the front|cleans teeth|is our|from our (?:front desk|team|office)))/gu;
+  /\b(?:[Aa]sk(?: for)?|[Cc]all|[Mm]eet|[Ss]ee|[Ww]ith|[Oo]ur|[Ff]ind|[Tt]hank|[Ww]rite to|[Tt]alk to|[Gg]reeted by|hygienists?|assistants?|coordinators?|manager|receptionist)(?: (?:\p{Ll}+ ){0,3}?)?(\p{Lu}\p{Ll}{2,}(?:'s)?)(?= (?:at the (?:front )?desk|or|and|will|can|in our|at our|greets|answers|,|for|about)|[.,;)]|$)|\b(\p{Lu}\p{Ll}{2,})(?= (?:greets|answers the phone|at the front desk|at our front desk|will greet|will call you|runs the front|cleans teeth|is our|from our (?:front desk|team|office)))/gu;
 
 /** Names of the team with a letter wrong, and people at the desk who have no page (any more). */
 export const staff: Finder = ({text, voice, field}, content) => {
