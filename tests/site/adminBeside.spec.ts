@@ -64,3 +64,33 @@ test('the toolbar writes a heading, a fact and a block, and nothing else of the 
     '+A late cancellation costs <Fact name="cancellation.fee" />.',
   ]);
 });
+
+test('what is pasted from Word reaches the branch as words, a list and a table @nightly', async ({page}) => {
+  const {text} = await open(page, 'pages/entries/urgent-help');
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n\n');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->' +
+        '<p class=MsoNormal><b>Bring</b> your list of <span style="mso-bidi-font-family:Arial">medicines</span>&nbsp;and:<o:p></o:p></p>' +
+        '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">·&nbsp;&nbsp; your insurance card</p>' +
+        '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">·&nbsp;&nbsp; {glasses} &lt;if you wear them&gt;</p>' +
+        '<table class=MsoTableGrid><tr><td><p>Visit</p></td><td><p>Minutes</p></td></tr>' +
+        '<tr><td><p>First</p></td><td><p>60</p></td></tr></table><!--EndFragment--></body></html>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+  });
+  await page.getByRole('button', {name: 'Save', exact: true}).click();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  expect(editor.changes('cms/pages/urgent-help').filter((line) => !/^[+-]$/.test(line))).toEqual([
+    '+**Bring** your list of medicines and:',
+    '+- your insurance card',
+    expect.stringMatching(/^\+- \\\{glasses\\?\} \\<if you wear them>$/),
+    expect.stringMatching(/^\+\| Visit \| Minutes \|$/),
+    expect.stringMatching(/^\+\|[-| ]+\|$/),
+    '+| First | 60 |',
+  ]);
+});
