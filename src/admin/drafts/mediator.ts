@@ -1,5 +1,5 @@
 import type {Collection} from '../collections';
-import type {Field} from '../collections/fields';
+import {entryOf} from '../entryOf';
 import {ENTRIES, mdxFormat, yamlFormat} from '../format';
 import type {Data} from '../format/clean';
 import {written} from '../format/scalars';
@@ -13,7 +13,7 @@ export function mediatorIn(collections: readonly Collection[]): Mediator {
   const labelOf = (path: string, field: string) =>
     field === ''
       ? 'The whole file'
-      : (labelIn(fieldsOf(path, collections), field.replace(new RegExp(`^${ENTRIES}\\.`), '')) ?? field);
+      : (labelIn(entryOf(path, collections)?.fields ?? [], field.replace(new RegExp(`^${ENTRIES}\\.`), '')) ?? field);
   return {
     merge: (path, versions, choices) => merge(path.endsWith('.mdx') ? mdxFormat : yamlFormat, versions, choices),
     decide: (path, {conflicts}) =>
@@ -29,14 +29,6 @@ export function mediatorIn(collections: readonly Collection[]): Mediator {
         ...new Set([...taken, ...conflicts.map((conflict) => conflict.path)].map((field) => labelOf(path, field))),
       ]),
   };
-}
-
-function fieldsOf(path: string, collections: readonly Collection[]): readonly Field[] {
-  for (const {files, folder, fields} of collections) {
-    const own = files?.find(({file}) => file === path)?.fields ?? (folder && path.startsWith(`${folder}/`) && fields);
-    if (own) return own;
-  }
-  return [];
 }
 
 function inWords(value: Data | undefined): string {

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {collectionsOf} from '../../../src/admin/collections';
 import {WITHOUT_FORM} from '../../../src/admin/collections/facts';
 import {fieldsOf, type Field} from '../../../src/admin/collections/fields';
+import {entryOf} from '../../../src/admin/entryOf';
 import {BODY, mdxFormat, yamlFormat} from '../../../src/admin/format';
 import {isRecord, type Data} from '../../../src/admin/format/clean';
 import {settingsOf} from '../../../src/admin/settingsOf';
@@ -144,6 +145,13 @@ describe('the forms of the editor', () => {
           name,
         ).toContain(title);
       if (files) expect(new Set(files.map((file) => file.name)).size, name).toBe(files.length);
+    }
+  });
+
+  it.each(['service', 'sub-service', 'dentist', 'legal'] as const)('are found for each %s by its file', (kind) => {
+    for (const {file} of site.pages.filter((page) => page.kind === kind)) {
+      const {fields = []} = entryOf(file, collections) ?? {};
+      expect([file, ...namesOf(fields)].sort()).toEqual([file, ...namesIn(pageSchemas[kind]), BODY].sort());
     }
   });
 
