@@ -1,2 +1,5 @@
-/** In the place of Decap's check of its configuration, which makes code from texts, as our CSP forbids. Ours is generated, and tried in a browser. */
+/**
+ * In the place of Decap's check of its configuration, which makes code from texts, as our CSP forbids. Ours is generated, and
+ * checked by a test (`tests/content/admin/collections.test.ts`).
+ */
 export const validateConfig = (): void => undefined;
