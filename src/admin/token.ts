@@ -1,3 +1,4 @@
+import {element} from './element';
 import type {Settings} from './settings';
 
 /** Where Decap CMS keeps who is signed in. */
@@ -17,19 +18,13 @@ export function mayStart({backend}: Settings): boolean {
 }
 
 function tokenForm(repo: string): HTMLFormElement {
-  const form = document.createElement('form');
-  const input = Object.assign(document.createElement('input'), {
-    type: 'password',
-    required: true,
-    autocomplete: 'off',
-    size: 50,
-  });
-  const label = document.createElement('label');
-  label.append('Your GitHub token ', input);
-  const hint = document.createElement('p');
-  hint.textContent = `A fine-grained token for ${repo} alone, which may read and write contents and pull requests: github.com, Settings, Developer settings.`;
-  const button = Object.assign(document.createElement('button'), {textContent: 'Sign in'});
-  form.append(label, hint, button);
+  const input = element('input', {type: 'password', required: true, autocomplete: 'off', size: 50});
+  const hint = `A fine-grained token for ${repo} alone, which may read and write contents and pull requests: github.com, Settings, Developer settings.`;
+  const form = element('form', {}, [
+    element('label', {}, ['Your GitHub token ', input]),
+    element('p', {}, [hint]),
+    element('button', {}, ['Sign in']),
+  ]);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     localStorage.setItem(STORED, JSON.stringify({backendName: 'github', token: input.value.trim()}));

@@ -4,12 +4,13 @@ import {defaultHighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import {adopt} from '../adopt';
+import {element} from '../element';
 import type {Change} from './blocks';
 import {askBlock, askFact, askLink} from './dialogs';
 import type {Choices} from './choices';
 import {changeLines, changeMarks, type LineLook} from './lines';
 import {pastedText} from './paste';
-import {BODY_STYLES, DIALOG_STYLES} from './styles';
+import {BODY_STYLES} from './styles';
 
 /** What the editor of a text is told. */
 export interface BodyOptions {
@@ -42,11 +43,8 @@ export class BodyEditor {
     // The library has its styles in the page, unless it is in a shadow.
     const shadow = host.attachShadow({mode: 'open'});
     adopt(shadow, globalThis, BODY_STYLES);
-    adopt(document, globalThis, DIALOG_STYLES);
-    const frame = Object.assign(document.createElement('div'), {className: 'body-editor'});
-    const place = document.createElement('div');
-    frame.append(this.toolbar(), place);
-    shadow.append(frame);
+    const place = element('div', {});
+    shadow.append(element('div', {className: 'body-editor'}, [this.toolbar(), place]));
     this.view = new EditorView({
       parent: place,
       state: EditorState.create({
@@ -98,10 +96,6 @@ export class BodyEditor {
   }
 
   private toolbar(): HTMLElement {
-    const bar = document.createElement('div');
-    bar.className = 'body-toolbar';
-    bar.setAttribute('role', 'toolbar');
-    bar.setAttribute('aria-label', 'Writing tools');
     const tools: [name: string, press: () => void][] = [
       ['Heading', () => this.look('heading')],
       ['Smaller heading', () => this.look('subheading')],
@@ -115,14 +109,8 @@ export class BodyEditor {
       ['Undo', () => this.andFocus(undo(this.view))],
       ['Redo', () => this.andFocus(redo(this.view))],
     ];
-    bar.append(
-      ...tools.map(([name, press]) => {
-        const button = Object.assign(document.createElement('button'), {type: 'button', textContent: name});
-        button.addEventListener('click', press);
-        return button;
-      }),
-    );
-    return bar;
+    const buttons = tools.map(([name, onclick]) => element('button', {type: 'button', onclick}, [name]));
+    return element('div', {className: 'body-toolbar', role: 'toolbar', ariaLabel: 'Writing tools'}, buttons);
   }
 
   private get selection(): {from: number; to: number} {

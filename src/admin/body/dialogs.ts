@@ -1,3 +1,5 @@
+import {openDialog} from '../dialog';
+import {element} from '../element';
 import {blockFields, blockLabel, insertBlock, INSERTABLE, type Change} from './blocks';
 import type {Choice, Choices} from './choices';
 
@@ -58,36 +60,15 @@ interface Question {
 }
 
 /** Asks some questions in a dialog. The answers by name; undefined if it was closed without them. */
-function ask(title: string, questions: readonly Question[]): Promise<Record<string, string> | undefined> {
-  const dialog = Object.assign(document.createElement('dialog'), {className: 'body-dialog'});
-  const heading = Object.assign(document.createElement('h2'), {textContent: title, id: 'body-dialog-title'});
-  const form = Object.assign(document.createElement('form'), {method: 'dialog'});
-  const buttons = Object.assign(document.createElement('p'), {className: 'body-dialog-buttons'});
-  const cancel = Object.assign(document.createElement('button'), {type: 'button', textContent: 'Cancel'});
-  cancel.addEventListener('click', () => dialog.close());
-  buttons.append(Object.assign(document.createElement('button'), {value: 'insert', textContent: 'Insert'}), cancel);
-  dialog.setAttribute('aria-labelledby', heading.id);
-  form.append(heading, ...questions.map(fieldOf), buttons);
-  dialog.append(form);
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      const answers = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, value as string]));
-      dialog.remove();
-      resolve(dialog.returnValue === 'insert' ? answers : undefined);
-    });
-  });
+async function ask(title: string, questions: readonly Question[]): Promise<Record<string, string> | undefined> {
+  const answers = await openDialog({title, parts: questions.map(fieldOf), accept: 'Insert', cancel: 'Cancel'});
+  return answers && Object.fromEntries([...answers].map(([name, value]) => [name, value as string]));
 }
 
 function fieldOf({name, label, value = '', required = false, options}: Question): HTMLElement {
-  const field = document.createElement('label');
-  field.append(`${label}${required ? '' : ' (may be left out)'}`);
-  if (options) {
-    const select = Object.assign(document.createElement('select'), {name, required});
-    const all = required ? options : [{value: '', label: 'None'}, ...options.filter((option) => option.value !== '')];
-    select.append(...all.map((option) => new Option(option.label, option.value)));
-    field.append(select);
-  } else field.append(Object.assign(document.createElement('input'), {name, required, value}));
-  return field;
+  const words = `${label}${required ? '' : ' (may be left out)'}`;
+  if (!options) return element('label', {}, [words, element('input', {name, required, value})]);
+  const all = required ? options : [{value: '', label: 'None'}, ...options.filter((option) => option.value !== '')];
+  const choices = all.map((option) => new Option(option.label, option.value));
+  return element('label', {}, [words, element('select', {name, required}, choices)]);
 }

@@ -1,4 +1,5 @@
 import {adopt} from '../adopt';
+import {element} from '../element';
 import {names} from '../checks/client';
 import {PICTURE_STYLES} from './styles';
 
@@ -25,9 +26,9 @@ let count = 0;
 
 /** The input of a picture: its name, what it looks like, and a place to drop another. */
 export class PictureInput {
-  private readonly name = Object.assign(document.createElement('input'), {type: 'text', autocomplete: 'off'});
-  private readonly picture = Object.assign(document.createElement('img'), {alt: ''});
-  private readonly status = Object.assign(document.createElement('p'), {role: 'status'});
+  private readonly name = element('input', {type: 'text', autocomplete: 'off'});
+  private readonly picture = element('img', {alt: ''});
+  private readonly status = element('p', {role: 'status'});
 
   constructor(
     private readonly host: HTMLElement,
@@ -37,14 +38,11 @@ export class PictureInput {
     host.classList.add('picture-input');
     this.name.id = options.id;
     this.name.addEventListener('input', () => options.onChange(this.name.value));
-    const list = Object.assign(document.createElement('datalist'), {id: `pictures-${(count += 1)}`});
+    const list = element('datalist', {id: `pictures-${(count += 1)}`});
     this.name.setAttribute('list', list.id);
     void names().then(({pictures}) => list.append(...pictures.map((value) => new Option(value, value))));
-    const choose = Object.assign(document.createElement('label'), {
-      textContent: 'Drop a photograph here, or choose one',
-    });
-    const file = Object.assign(document.createElement('input'), {type: 'file', accept: 'image/*,.heic,.heif'});
-    choose.append(file);
+    const file = element('input', {type: 'file', accept: 'image/*,.heic,.heif'});
+    const choose = element('label', {}, ['Drop a photograph here, or choose one', file]);
     file.addEventListener('change', () => void this.take(file.files?.[0]));
     host.addEventListener('dragover', (event) => event.preventDefault());
     host.addEventListener('drop', (event) => {

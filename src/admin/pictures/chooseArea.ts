@@ -1,5 +1,5 @@
-import {adopt} from '../adopt';
-import {DIALOG_STYLES} from '../body/styles';
+import {openDialog} from '../dialog';
+import {element} from '../element';
 import {areaOf, type Area, type Cut} from './area';
 import type {Proof} from './photograph';
 import {CROP_STYLES} from './styles';
@@ -15,16 +15,18 @@ const SLIDERS: readonly [name: keyof Cut, label: string, value: number][] = [
  * @param place its proportion (width, in heights) and its least width in pixels
  * @returns undefined if somebody thinks better of it
  */
-export function chooseArea(proof: Proof, {ratio, least}: {ratio: number; least: number}): Promise<Area | undefined> {
-  adopt(document, globalThis, DIALOG_STYLES);
-  adopt(document, globalThis, CROP_STYLES);
-  const picture = Object.assign(document.createElement('img'), {alt: '', src: URL.createObjectURL(proof.blob)});
-  const stage = Object.assign(document.createElement('div'), {className: 'crop-stage'});
+export async function chooseArea(
+  proof: Proof,
+  {ratio, least}: {ratio: number; least: number},
+): Promise<Area | undefined> {
+  const picture = element('img', {alt: '', src: URL.createObjectURL(proof.blob)});
+  const stage = element('div', {className: 'crop-stage'}, [picture]);
   stage.style.aspectRatio = String(ratio);
-  stage.append(picture);
-  const inputs = SLIDERS.map(([name, , value]) =>
-    Object.assign(document.createElement('input'), {type: 'range', name, min: 0, max: 1, step: 'any', value}),
-  );
+  const inputs = SLIDERS.map(([name, , value]) => {
+    const input = element('input', {type: 'range', name, min: '0', max: '1', step: 'any', valueAsNumber: value});
+    input.addEventListener('input', () => show());
+    return input;
+  });
   const area = () => {
     const [closer = 0, across = 0, down = 0] = inputs.map(({valueAsNumber}) => valueAsNumber);
     return areaOf(proof, ratio, least, {closer, across, down});
@@ -50,41 +52,15 @@ export function chooseArea(proof: Proof, {ratio, least}: {ratio: number; least: 
     move('down', (movementY * scale) / (proof.height - height));
     show();
   });
-  const form = Object.assign(document.createElement('form'), {method: 'dialog'});
-  form.addEventListener('input', show);
-  form.append(
-    Object.assign(document.createElement('h2'), {textContent: 'Which part is shown?', id: 'crop-title'}),
-    stage,
-    ...SLIDERS.map(([, label], index) => labelled(label, inputs[index])),
-    buttons(() => dialog.close()),
-  );
-  const dialog = Object.assign(document.createElement('dialog'), {className: 'body-dialog crop-dialog'});
-  dialog.setAttribute('aria-labelledby', 'crop-title');
-  dialog.append(form);
-  document.body.append(dialog);
   show();
-  dialog.showModal();
-  return new Promise((resolve) =>
-    dialog.addEventListener('close', () => {
-      const chosen = dialog.returnValue === 'use' ? area() : undefined;
-      URL.revokeObjectURL(picture.src);
-      dialog.remove();
-      resolve(chosen);
-    }),
-  );
-}
-
-function labelled(words: string, input: HTMLInputElement | undefined): HTMLElement {
-  const label = Object.assign(document.createElement('label'), {textContent: words});
-  if (input) label.append(input);
-  return label;
-}
-
-function buttons(onCancel: () => void): HTMLElement {
-  const row = Object.assign(document.createElement('p'), {className: 'body-dialog-buttons'});
-  const use = Object.assign(document.createElement('button'), {value: 'use', textContent: 'Use this part'});
-  const cancel = Object.assign(document.createElement('button'), {type: 'button', textContent: 'Cancel'});
-  cancel.addEventListener('click', onCancel);
-  row.append(use, cancel);
-  return row;
+  const chosen = await openDialog({
+    title: 'Which part is shown?',
+    parts: [stage, ...SLIDERS.map(([, label], index) => element('label', {}, [label, inputs[index] ?? '']))],
+    accept: 'Use this part',
+    cancel: 'Cancel',
+    className: 'crop-dialog',
+    styles: CROP_STYLES,
+  });
+  URL.revokeObjectURL(picture.src);
+  return chosen && area();
 }

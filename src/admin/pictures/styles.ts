@@ -21,5 +21,4 @@ export const CROP_STYLES = `
 .crop-stage img { position: absolute; max-width: none; pointer-events: none; }
 .crop-dialog label { margin-bottom: 4px; }
 .crop-dialog input[type=range] { min-height: 32px; padding: 0; border: 0; accent-color: #0f5257; }
-.crop-dialog button[value=use] { background: #0f5257; color: #fff; }
 `;

@@ -1,0 +1,42 @@
+import {adopt} from './adopt';
+import {DIALOG_STYLES} from './dialogStyles';
+import {element} from './element';
+
+/** What a dialog shows: a title, its parts, and what its buttons say. */
+interface DialogOptions {
+  title: string;
+  parts: readonly HTMLElement[];
+  /** What the button says that takes the answer. */
+  accept: string;
+  /** What the button says that closes the dialog without an answer; without it there is none. */
+  cancel?: string;
+  /** A class of its own, and the look that goes with it. */
+  className?: string;
+  styles?: string;
+}
+
+/**
+ * Asks somebody something in a dialog.
+ * @returns the answers by the names of their inputs; undefined if it was closed without them
+ */
+export function openDialog({title, parts, accept, cancel, ...own}: DialogOptions): Promise<FormData | undefined> {
+  for (const styles of [DIALOG_STYLES, own.styles ?? '']) adopt(document, globalThis, styles);
+  const form = element('form', {method: 'dialog'}, [
+    element('h2', {id: 'dialog-title'}, [title]),
+    ...parts,
+    element('p', {className: 'body-dialog-buttons'}, [
+      element('button', {value: 'accept'}, [accept]),
+      ...(cancel === undefined ? [] : [element('button', {formNoValidate: true}, [cancel])]),
+    ]),
+  ]);
+  const dialog = element('dialog', {className: `body-dialog ${own.className ?? ''}`}, [form]);
+  dialog.setAttribute('aria-labelledby', 'dialog-title');
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue === 'accept' ? new FormData(form) : undefined);
+    });
+  });
+}
