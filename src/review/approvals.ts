@@ -6,7 +6,7 @@ import type {Approvals} from '../content/signOff/approvals';
 import {signedTexts} from '../content/signOff/digest';
 import {signOffOf} from '../content/signOff/state';
 import type {Page, Site} from '../content/site';
-import {listed} from './sentences';
+import {listed} from '../site/english';
 
 /** A page whose signed words differ, and whose signature that needs. */
 export interface Signature {
@@ -46,7 +46,7 @@ export function whoApproves(root: string, site: Site, files: readonly string[]):
     const [, ...own] = [...lines].reverse().find(([path = '']) => path === '*' || `/${file}`.startsWith(path)) ?? [];
     return own;
   });
-  const groups = fewest(owners).map((own) => listedOr([...new Set(own.map((owner) => nameOf(site, owner)))]));
+  const groups = fewest(owners).map((own) => listed([...new Set(own.map((owner) => nameOf(site, owner)))], 'or'));
   const [only] = groups;
   return groups.length === 1
     ? `It needs the approval of ${only}.`
@@ -124,8 +124,4 @@ export function signatureSentence(site: Site, page: Page, approvals: Approvals |
     default:
       return `${person ?? 'Whoever is named'} has to approve these words again.`;
   }
-}
-
-function listedOr(texts: readonly string[]): string {
-  return listed(texts).replace(/ and (?=[^,]*$)/, ' or ');
 }

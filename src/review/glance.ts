@@ -186,6 +186,11 @@ function short(text: string): string {
 /** How a page is looked at that has no picture: what somebody has to open, and paper. */
 const UNPICTURED = ['opened', 'print'] as const;
 
+/** Whether no picture shows that something looks different in this way, or when looked at so. */
+export function isUnpictured(look: string): boolean {
+  return UNPICTURED.some((other) => other === look);
+}
+
 /**
  * In which way a page looks different.
  * @param hasOtherWords whether its words differ too, which alone moves all that is below them
@@ -195,8 +200,7 @@ export function compareGlances(before: Glance, after: Glance, hasOtherWords: boo
   const found = new Map(
     names.map((name) => [name, otherKinds(before.views[name]?.kinds ?? {}, after.views[name]?.kinds ?? {})]),
   );
-  const isOnScreen = (name: string) => !UNPICTURED.some((other) => other === name);
-  const onScreen = names.filter((name) => isOnScreen(name) && (!hasOtherWords || found.get(name)?.length));
+  const onScreen = names.filter((name) => !isUnpictured(name) && (!hasOtherWords || found.get(name)?.length));
   if (onScreen.length === 0) {
     const looks = UNPICTURED.filter((name) => (hasOtherWords ? found.get(name)?.length : names.includes(name)));
     return {looks: [...looks], kinds: []};

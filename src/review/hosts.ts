@@ -1,6 +1,6 @@
 import type {Site} from '../content/site';
 import {vendorsInUse} from '../third-parties/inUse';
-import {listed} from './sentences';
+import {listed} from '../site/english';
 
 /** What a vendor's directive lets it do, as the end of a sentence. */
 const MAY: Record<string, string> = {

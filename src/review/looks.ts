@@ -1,7 +1,7 @@
 import type {BuiltSite} from './builtSite';
 import {WIDTHS, type Camera, type Inspection, type Tab, type Width} from './camera';
 import type {Look, PageChange} from './comparePages';
-import {compareGlances, type Glance, type Glimpse} from './glance';
+import {compareGlances, isUnpictured, type Glance, type Glimpse} from './glance';
 import {hearingSentences, newObstacles} from './heard';
 import type {Kept} from './kept';
 import {comparePictures, type ScreenPictures} from './pictures';
@@ -105,10 +105,6 @@ export async function lookAtPages(
 
 function hasPicture(glimpse: Glimpse | undefined): boolean {
   return glimpse?.looks.some((look) => !isUnpictured(look)) ?? false;
-}
-
-function isUnpictured(look: Look): boolean {
-  return look === 'opened' || look === 'print';
 }
 
 /** A few pages that together show as many kinds of elements as can be that look different; the home page first. */

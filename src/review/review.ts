@@ -1,4 +1,5 @@
 import type {ReviewedPage} from '../site/previewSettings';
+import {fewOf} from '../site/english';
 import {groupBy} from '../site/groupBy';
 import type {Change} from '../content/diff/compare';
 import type {Signature} from './approvals';
@@ -9,7 +10,7 @@ import type {Sight} from './looks';
 import type {BandPicture} from './pictures';
 import {markWords, quoteOf} from './markWords';
 import {readingSentences} from './reading';
-import {capital, exampleOf, gist, isNoticed, listed, whereabouts} from './sentences';
+import {exampleOf, gist, isNoticed, placeOf} from './sentences';
 import type {Entry} from './entries';
 import type {Told} from './told';
 
@@ -70,14 +71,22 @@ export function concernsOf({signatures, sights, words}: Review): string[] {
     ),
     ({text}) => text,
   );
-  const fewOf = (texts: readonly string[]) =>
-    listed(
-      texts.length > QUOTED_PAGES ? [...texts.slice(0, QUOTED_PAGES), `${texts.length - QUOTED_PAGES} more`] : texts,
-    );
   return [
-    ...[...unsigned].map(([says, those]) => `${fewOf(those.map(({name}) => name))}: ${says}`),
-    ...[...problems].map(([text, those]) => `${fewOf(those.map(({path}) => path))}: ${text}`),
-    ...(words.length > 0 ? [`Not in the dictionary: ${fewOf(words)}.`] : []),
+    ...[...unsigned].map(
+      ([says, those]) =>
+        `${fewOf(
+          those.map(({name}) => name),
+          QUOTED_PAGES,
+        )}: ${says}`,
+    ),
+    ...[...problems].map(
+      ([text, those]) =>
+        `${fewOf(
+          those.map(({path}) => path),
+          QUOTED_PAGES,
+        )}: ${text}`,
+    ),
+    ...(words.length > 0 ? [`Not in the dictionary: ${fewOf(words, QUOTED_PAGES)}.`] : []),
   ];
 }
 
@@ -113,7 +122,7 @@ export function summaryOf(review: Review): Summary {
   const pages = entries.slice(0, QUOTED_PAGES).flatMap(([, [entry]]): QuotedPage[] => {
     const page = entry && exampleOf(entry);
     if (!page) return [];
-    const name = entry.pages.length > 1 ? capital(whereabouts(entry, total).replace(/^on /, '')) : page.name;
+    const name = entry.pages.length > 1 ? placeOf(entry, total) : page.name;
     const bandOf = ({path}: PageChange) => sights.get(path)?.screens[0]?.bands[0];
     const band = [page, ...entry.pages].map(bandOf).find((found) => found !== undefined);
     return [

@@ -1,4 +1,5 @@
-import {counted, type Change} from '../content/diff/compare';
+import type {Change} from '../content/diff/compare';
+import {capital, counted, fewOf, listed} from '../site/english';
 import {groupBy} from '../site/groupBy';
 import {longDate} from '../site/longDate';
 import type {BlockChange} from './alignBlocks';
@@ -52,7 +53,10 @@ export function firstPoints(entries: readonly Entry[], total: number, beside: Be
   const same = [...groupBy(entries.filter(isNoticed), gist)];
   const points = same.slice(0, NAMED).map(([what, those]) => {
     // Names are enough here: the report and the comment link them.
-    const places = fewOf(those.map((entry) => whereabouts(entry, total).replace(/^on (.*) \(\/.*\)$|^on /, '$1')));
+    const places = fewOf(
+      those.map((entry) => whereabouts(entry, total).replace(/^on (.*) \(\/.*\)$|^on /, '$1')),
+      MOST_NAMED,
+    );
     return `${capital(places)}: ${what}.`;
   });
   const left = same.length - points.length;
@@ -66,17 +70,33 @@ export function firstPoints(entries: readonly Entry[], total: number, beside: Be
 
 function besideSentences(entries: readonly Entry[], {days = [], files = [], facts = []}: Beside): string[] {
   return [
-    ...(days.length > 0 ? [`On other days: ${fewOr(days.map(({day, says}) => `${says} (${longDate(day)})`))}.`] : []),
-    ...(files.length > 0 ? [`${capital(fewOr(files.map((text) => `the file ${text}`)))}.`] : []),
+    ...(days.length > 0
+      ? [
+          `On other days: ${fewOf(
+            days.map(({day, says}) => `${says} (${longDate(day)})`),
+            MOST_TOLD,
+          )}.`,
+        ]
+      : []),
+    ...(files.length > 0
+      ? [
+          `${capital(
+            fewOf(
+              files.map((text) => `the file ${text}`),
+              MOST_TOLD,
+            ),
+          )}.`,
+        ]
+      : []),
     ...(entries.length + days.length === 0 && facts.length > 0
-      ? [`What differs shows only once somebody acts, or nowhere: ${fewOr(facts.map(({text}) => shortened(text)))}.`]
+      ? [
+          `What differs shows only once somebody acts, or nowhere: ${fewOf(
+            facts.map(({text}) => shortened(text)),
+            MOST_TOLD,
+          )}.`,
+        ]
       : []),
   ];
-}
-
-function fewOr(texts: readonly string[]): string {
-  const rest = texts.length - MOST_TOLD;
-  return listed(rest > 0 ? [...texts.slice(0, MOST_TOLD), `${rest} more`] : texts);
 }
 
 function shortened(text: string): string {
@@ -99,7 +119,10 @@ export function firstSentence(entries: readonly Entry[], total: number): string 
   const same = [...groupBy(noticed, gist)];
   const told = same.slice(0, NAMED).map(([what, those]) => {
     const colon = those.some(({pages: [page]}) => page && page.kind !== 'changed' && page.kind !== 'moved') ? ':' : '';
-    return `${what}${colon} ${fewOf(those.map((entry) => whereabouts(entry, total)))}`;
+    return `${what}${colon} ${fewOf(
+      those.map((entry) => whereabouts(entry, total)),
+      MOST_NAMED,
+    )}`;
   });
   const left = same.length - told.length;
   return `Patients will notice ${listed([...told, ...(left > 0 ? [counted(left, 'further change')] : [])])}.`;
@@ -236,6 +259,11 @@ export function exampleOf({pages}: Entry): PageChange | undefined {
   return pages.find(({path}) => path === '/') ?? pages.find(({path}) => path !== NOT_FOUND) ?? pages[0];
 }
 
+/** Where an entry is met, to begin a sentence or a heading with: `About us (/about-us)`. */
+export function placeOf(entry: Entry, total: number): string {
+  return capital(whereabouts(entry, total).replace(/^on /, ''));
+}
+
 /** Where an entry is met: `on About us (/about-us)`, `at the foot of all 47 pages`. */
 export function whereabouts({pages, changes}: Entry, total: number): string {
   const [page] = pages;
@@ -277,21 +305,4 @@ export function linkSentences({before, after}: BlockChange): string[] {
     }),
     ...left.map(({text, to}) => `The link “${text}” to ${to} is gone`),
   ];
-}
-
-/** Some texts, and how many more there are. */
-function fewOf(texts: readonly string[]): string {
-  const rest = texts.length - MOST_NAMED;
-  return listed(rest > 1 ? [...texts.slice(0, MOST_NAMED), `${rest} more`] : texts);
-}
-
-/** `a, b and c`. */
-export function listed(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? '';
-  return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${last}` : last;
-}
-
-/** A text with a capital letter at its beginning. */
-export function capital(text: string): string {
-  return text.replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -1,3 +1,4 @@
+import {capital} from '../../site/english';
 import {attributeNames, attributeRule, COMPONENT_NAMES, componentRules, importLine} from '../../content/tagRules';
 import {typographic} from '../../content/typography';
 
@@ -21,7 +22,7 @@ export const INSERTABLE = COMPONENT_NAMES.filter((name) => name !== 'Fact');
 /** The name of a block in words: `AtAGlance` is "At a glance". */
 export function blockLabel(name: string): string {
   const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** What a dialog asks of a block, in the order of its attributes. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {capital} from '../../site/english';
 import type {Choice, ChoiceName} from '../settings';
 
 /** A field of a form, as Decap CMS is told of it. */
@@ -98,7 +99,7 @@ export function inWords(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`)
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** One of what a label names: "Treatments" are treatments, "Days of the week" are days, "Addresses" are addresses. */

@@ -1,3 +1,4 @@
+import {counted} from '../../site/english';
 import type {Version} from './version';
 
 /** One thing that a change does for patients. */
@@ -156,9 +157,4 @@ function isSentence(text: string): boolean {
 function textOf(value: Value | undefined): string {
   if (isPieces(value)) return value.pieces.join(' ');
   return typeof value === 'object' ? value.name : (value ?? '');
-}
-
-/** `1 page`, `2 pages`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun.replace(/y$/, 'ie')}s`}`;
 }

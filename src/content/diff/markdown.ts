@@ -1,6 +1,7 @@
 import {groupBy} from '../../site/groupBy';
 import type {Problem, Suggestion} from '../problem';
-import {counted, type Change} from './compare';
+import {counted} from '../../site/english';
+import type {Change} from './compare';
 
 /** What a pull request's comment is made of. */
 export interface Report {

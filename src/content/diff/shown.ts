@@ -1,6 +1,6 @@
 import {componentRules} from '../tagRules';
 import type {Page, Site} from '../site';
-import {counted} from './compare';
+import {counted, listed} from '../../site/english';
 import {factsOfComponent, factsOfFile} from './factsInSource';
 
 /** Where an item is met: the end of a sentence, and the pages to look at. */
@@ -51,7 +51,5 @@ function sentence(pages: readonly Page[], everyPage?: string, search?: boolean):
       : []),
     ...(search ? ["in the search engines' data"] : []),
   ];
-  const last = places.pop();
-  if (last === undefined) return {shown: 'shown on no page', pages: []};
-  return {shown: `shown ${places.length > 0 ? `${places.join(', ')} and ${last}` : last}`, pages: paths};
+  return {shown: `shown ${listed(places) || 'on no page'}`, pages: paths};
 }

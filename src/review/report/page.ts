@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {capital, listed} from '../../site/english';
 import {groupBy} from '../../site/groupBy';
 import {longDate} from '../../site/longDate';
 import type {Entry} from '../entries';
@@ -7,7 +8,7 @@ import type {PageChange} from '../comparePages';
 import type {DayView} from '../dayPictures';
 import {concernsOf, measuresOf, type Review} from '../review';
 import {markWords} from '../markWords';
-import {capital, exampleOf, gist, isNoticed, listed, whereabouts} from '../sentences';
+import {exampleOf, gist, isNoticed, placeOf, whereabouts} from '../sentences';
 import {html, Html} from './html';
 import {picturesView} from './picturesView';
 import {searchView} from './searchView';
@@ -165,7 +166,7 @@ function contents(entries: readonly Entry[], total: number): Html | false {
         <summary>All ${entries.length} changes</summary>
         <ol>
           ${entries.map((entry, index) => {
-            const place = capital(whereabouts(entry, total).replace(/^on /, ''));
+            const place = placeOf(entry, total);
             // Beyond so many they are told by their names alone.
             return html`<li>
               ${index < MOST_ENTRIES ? html`<a href="#e${index + 1}">${place}</a>` : place}: ${gist(entry)}
@@ -196,7 +197,7 @@ function entryView(id: string, entry: Entry, review: Review, live: boolean): Htm
         ];
   const image = head.find(({field}) => field === 'image');
   return html`<article id="${id}">
-    <h2>${capital(whereabouts(entry, review.total).replace(/^on /, ''))}</h2>
+    <h2>${placeOf(entry, review.total)}</h2>
     <p class="where">${capital(gist(entry))}</p>
     ${pages.length > 1 && pageList(pages, live)}
     ${pages.length === 1 && live && first && html`<p>${pageLink(first, live)}</p>`}

@@ -1,6 +1,7 @@
 import type {HeadChange} from '../comparePages';
 import {markWords} from '../markWords';
-import {capital, HEAD_NAMES} from '../sentences';
+import {capital} from '../../site/english';
+import {HEAD_NAMES} from '../sentences';
 import {html, type Html} from './html';
 import {pieceView} from './wordsView';
 
