@@ -1,10 +1,8 @@
 import {checkChanges} from './checks/changed';
-import {checkChangedFigures} from './checks/changedFigures';
 import {checkFormerPages, withNewAddresses} from './checks/formerPages';
-import {practiceFile} from './folders';
 import {formerContent} from './formerContent';
 import {formerPages} from './formerPages';
-import {loadSite, readContent} from './loadSite';
+import {loadSite} from './loadSite';
 import {UserError} from '../userError.mjs';
 import {sortProblems, type Problem} from './problem';
 
@@ -21,8 +19,7 @@ export interface CheckResult {
  * @throws {UserError} if `base` was given and git does not know it
  */
 export function checkContent(root: string, base?: string): CheckResult {
-  const {problems, warnings} = loadSite(root);
-  const {content} = readContent(root);
+  const {content, problems, warnings} = loadSite(root);
   const former = formerPages(root, base ?? 'HEAD', content.files);
   if (base !== undefined && former === undefined)
     throw new UserError(
@@ -36,11 +33,6 @@ export function checkContent(root: string, base?: string): CheckResult {
       ...withNewAddresses(content, former ?? [], problems),
       ...warnings,
       ...checkFormerPages(content, former ?? []),
-      ...(before
-        ? checkChangedFigures(content, (name) =>
-            before.files.has(practiceFile(name)) ? before.textOf(practiceFile(name)) : undefined,
-          )
-        : []),
       ...(before ? checkChanges(content, before) : []),
     ]),
     counts: {pages: pages.length, cases: cases.length, reviews: reviews.length},

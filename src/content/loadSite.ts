@@ -12,9 +12,10 @@ import {typographicSite} from './typography';
 
 export {CONTENT_FOLDER, pathOfFile} from './folders';
 
-/** Either the whole site, or every error in its content; warnings are given in both cases. */
-export type LoadResult =
-  {site: Site; problems: []; warnings: Problem[]} | {site: undefined; problems: Problem[]; warnings: Problem[]};
+/** Either the whole site, or every error in its content; warnings, and what could be read, are given in both cases. */
+export type LoadResult = {content: Content; warnings: Problem[]} & (
+  {site: Site; problems: []} | {site: undefined; problems: Problem[]}
+);
 
 /** Where the content is read from, if not from the disk, and which day it is taken to be. */
 export interface LoadOptions {
@@ -39,8 +40,9 @@ export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   );
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');
-  if (content.site && errors.length === 0) return {site: typographicSite(content.site), problems: [], warnings};
-  return {site: undefined, problems: errors, warnings};
+  if (content.site && errors.length === 0)
+    return {content, site: typographicSite(content.site), problems: [], warnings};
+  return {content, site: undefined, problems: errors, warnings};
 }
 
 /**

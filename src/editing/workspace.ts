@@ -3,12 +3,11 @@ import type {NewPicture} from '../admin/checks/messages';
 import {siblingSidebars} from '../config/sidebars';
 import {checkAttributes} from '../content/checks/attributes';
 import {checkChanges} from '../content/checks/changed';
-import {checkChangedFigures} from '../content/checks/changedFigures';
 import {checkImports} from '../content/checks/imports';
 import {checkFilesBehindFacts} from '../content/checks/meaning/links';
 import {checkPhotographs} from '../content/checks/photographs';
 import {checkReferences} from '../content/checks/references';
-import {CONTENT_FOLDER, pathOfFile, practiceFile} from '../content/folders';
+import {CONTENT_FOLDER, pathOfFile} from '../content/folders';
 import {IMAGE_FOLDER} from '../content/images';
 import {loadSite, readContent} from '../content/loadSite';
 import {sortProblems} from '../content/problem';
@@ -84,17 +83,9 @@ export class Workspace {
   /** What the checks say of a file, errors and warnings, sorted by line: the same as `npm run check`. */
   problemsOf(file: string): Problem[] {
     const files = filesOf(this.snapshot, this.drafts);
-    const {problems, warnings} = loadSite('', {files, today: this.today, without: NOT_HERE});
-    const {content} = readContent('', {files, today: this.today});
+    const {content, problems, warnings} = loadSite('', {files, today: this.today, without: NOT_HERE});
     const former = readContent('', {files: filesOf(this.snapshot, this.opened), today: this.today}).content;
-    const changes = former.files.has(file)
-      ? [
-          ...checkChanges(content, former),
-          ...checkChangedFigures(content, (name) =>
-            former.files.has(practiceFile(name)) ? former.textOf(practiceFile(name)) : undefined,
-          ),
-        ]
-      : [];
+    const changes = former.files.has(file) ? checkChanges(content, former) : [];
     return sortProblems([...problems, ...warnings, ...changes]).filter((problem) => problem.file === file);
   }
 

@@ -4,7 +4,7 @@ import {atField, leavesOf} from '../../leaves';
 import type {Content} from '../../content';
 import type {Message, Problem} from '../../problem';
 import {practiceSchemas, type PracticeFacts} from '../../schemas/practice';
-import {COMPARED_FILES} from '../changedFigures';
+import {COMPARED_FILES} from './figures';
 import {changedByFactor, FACTOR, factorOf, quantitiesIn} from './quantities';
 
 /** Who we are and where: whoever changes it means it, and a slip in it sends patients elsewhere. */

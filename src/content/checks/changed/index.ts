@@ -2,6 +2,7 @@ import type {Content} from '../../content';
 import {lineOf} from '../../fix/suggest';
 import type {Problem} from '../../problem';
 import {changedFacts} from './facts';
+import {changedFigures} from './figures';
 import {changedRecords} from './records';
 import {changedWords, firstDifference, hasLostWarning, isGuarded, turnedSentence, type ChangedWords} from './sentences';
 
@@ -12,6 +13,7 @@ import {changedWords, firstDifference, hasLostWarning, isGuarded, turnedSentence
 export function checkChanges(content: Content, former: Content): Problem[] {
   const words = changedWords(content, former);
   return [
+    ...changedFigures(content, former),
     ...changedFacts(content, former),
     ...changedRecords(content, former, words),
     ...words.flatMap((changes) => [...turned(changes), ...takenOut(content, former, changes)]),

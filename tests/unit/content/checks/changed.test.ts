@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {checkChangedFigures} from '../../../../src/content/checks/changedFigures';
+import {changedFigures} from '../../../../src/content/checks/changed/figures';
 import type {Content} from '../../../../src/content/content';
+import {practiceFile} from '../../../../src/content/folders';
 import {readYaml} from '../../../../src/content/source';
 import {exampleSite} from '../../../support/exampleSite';
 
@@ -12,7 +13,8 @@ const file = (...costs: string[]) =>
 function said(was: string, is: string): string[] {
   const costs = readYaml('costs.yml', is).data as Content['costs'];
   const content = {...exampleSite(), costs} as unknown as Content;
-  return checkChangedFigures(content, (name) => (name === 'costs' ? was : undefined)).map(({what}) => what);
+  const former = {files: new Set([practiceFile('costs')]), textOf: () => was};
+  return changedFigures(content, former).map(({what}) => what);
 }
 
 describe('a reviewer is told of a cost', () => {

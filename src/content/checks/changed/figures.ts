@@ -1,11 +1,11 @@
-import {costEntries} from '../costEntries';
-import {practiceFile} from '../folders';
-import {atField, leavesOf} from '../leaves';
-import type {Content} from '../content';
-import type {Problem} from '../problem';
-import {costsSchema} from '../schemas/prices';
-import {readYaml, type FieldPath} from '../source';
-import {changedByFactor, FACTOR, factorOf} from './changed/quantities';
+import {costEntries} from '../../costEntries';
+import {practiceFile} from '../../folders';
+import {atField, leavesOf} from '../../leaves';
+import type {Content} from '../../content';
+import type {Problem} from '../../problem';
+import {costsSchema} from '../../schemas/prices';
+import {readYaml, type FieldPath} from '../../source';
+import {changedByFactor, FACTOR, factorOf} from './quantities';
 
 /** A figure of a file, by a name under which it is found again when lines before it come or go. */
 interface Figure {
@@ -30,19 +30,14 @@ const COMPARED = {
 /** The names of these files. */
 export const COMPARED_FILES = Object.keys(COMPARED) as (keyof typeof COMPARED)[];
 
-/**
- * Figures that have changed by a factor, such as a fee from 75 to 750.
- * @param formerly a file as it was; undefined if there is nothing to compare with
- */
-export function checkChangedFigures(
-  content: Content,
-  formerly: (name: keyof typeof COMPARED) => string | undefined,
-): Problem[] {
+/** Figures that have changed by a factor, such as a fee from 75 to 750. */
+export function changedFigures(content: Content, former: Pick<Content, 'files' | 'textOf'>): Problem[] {
   return COMPARED_FILES.flatMap((name) => {
-    const former = formerly(name);
-    if (former === undefined || !content[name]) return [];
     const file = practiceFile(name);
-    const before = new Map(COMPARED[name](readYaml(file, former).data).map(({key, value}) => [key, value]));
+    if (!former.files.has(file) || !content[name]) return [];
+    const before = new Map(
+      COMPARED[name](readYaml(file, former.textOf(file)).data).map(({key, value}) => [key, value]),
+    );
     return COMPARED[name](content[name]).flatMap(({key, at, value}): Problem[] => {
       const was = before.get(key);
       if (typeof was !== 'number' || typeof value !== 'number' || factorOf(was, value) < FACTOR) return [];
