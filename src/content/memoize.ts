@@ -19,11 +19,25 @@ export function memoizeTextsBeside<Around extends object, Made, Text = string>(
   keyOf: (around: Around) => string,
   make: (text: Text, around: Around) => Made,
 ): (text: Text, around: Around) => Made {
-  const versions = new Map<string, (text: Text) => Made>();
-  const beside = memoize((around: Around) =>
-    latest(versions, keyOf(around), () => memoizeTexts((text: Text) => make(text, around))),
-  );
+  const beside = latestBeside(keyOf, (around) => memoizeTexts((text: Text) => make(text, around)));
   return (text, around) => beside(around)(text);
+}
+
+/** Memoizes the same of an object, such as the sentences of a file, for as long as that exists. */
+export function memoizeBeside<Around extends object, Made, Source extends object>(
+  keyOf: (around: Around) => string,
+  make: (source: Source, around: Around) => Made,
+): (source: Source, around: Around) => Made {
+  const beside = latestBeside(keyOf, () => memoize(make));
+  return (source, around) => beside(around)(source, around);
+}
+
+function latestBeside<Around extends object, Make>(
+  keyOf: (around: Around) => string,
+  memoized: (around: Around) => Make,
+): (around: Around) => Make {
+  const versions = new Map<string, Make>();
+  return memoize((around) => latest(versions, keyOf(around), () => memoized(around)));
 }
 
 /** What is known by a key, which becomes the youngest; the oldest goes where there are too many. */

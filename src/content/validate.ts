@@ -58,18 +58,12 @@ function misspellingOf(at: FieldPath, data: unknown, schema: z.ZodType): string 
 
 function missing(at: FieldPath, issue: Issue): Message {
   if (at.length === 0) return {what: 'The file is empty.', fix: 'Bring its fields back from an earlier version.'};
-  const name = String(at.at(-1));
+  const name = at.at(-1);
   const choices = choicesOf(issue);
-  if (choices)
-    return {
-      isMissing: true,
-      what: `The field "${name}" is missing.`,
-      fix: `Add a line ${name}: with ${oneOf(choices)}.`,
-    };
-  if (typeof at.at(-1) === 'number') {
+  if (!choices && typeof name === 'number')
     return {what: `${nameOf(at)} is empty.`, fix: 'Write it behind its dash, or delete the line.'};
-  }
-  const value = issue.code === 'invalid_value' ? oneOf(issue.values.map(String)) : 'its value';
+  const values = choices ?? (issue.code === 'invalid_value' ? issue.values.map(String) : undefined);
+  const value = values ? oneOf(values) : 'its value';
   return {isMissing: true, what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with ${value}.`};
 }
 

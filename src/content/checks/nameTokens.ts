@@ -18,7 +18,7 @@ export const checkNameTokens: Check = (content) => [
 
 function inFields(file: string, fields: unknown, {lineOf}: Parameters<Check>[0]): Problem[] {
   return leavesOf(fields).flatMap(({at, value}) => {
-    if (typeof value !== 'string') return [];
+    if (typeof value !== 'string' || !value.includes('{')) return [];
     return [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([token, name = '']): Problem[] => {
       if (KNOWN.includes(name)) return [];
       const meant = closestMatch(name.trim(), KNOWN);

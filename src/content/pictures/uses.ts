@@ -1,6 +1,7 @@
 import {attributeNames, attributeRule} from '../tagRules';
 import type {Content} from '../content';
 import {practiceFile} from '../folders';
+import {memoize} from '../memoize';
 import type {PracticeFacts} from '../schemas/practice';
 import type {FieldPath} from '../source';
 
@@ -19,9 +20,12 @@ export interface PictureUse {
 }
 
 /** Every place in the content that names a picture. */
-export function pictureUses(content: Content): PictureUse[] {
-  return [...inPages(content), ...inBodies(content), ...inCases(content), ...inFacts(content)];
-}
+export const pictureUses = memoize((content: Content): readonly PictureUse[] => [
+  ...inPages(content),
+  ...inBodies(content),
+  ...inCases(content),
+  ...inFacts(content),
+]);
 
 function inPages({pages, lineOf}: Content): PictureUse[] {
   return pages.flatMap((page) =>

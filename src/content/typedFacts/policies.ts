@@ -1,3 +1,4 @@
+import {escapePattern} from '../escapePattern';
 import {factTexts} from '../quotableFacts';
 import {memoize} from '../memoize';
 import {factsIn, type FactFinder} from './typedFact';
@@ -90,7 +91,7 @@ export const policies: FactFinder = (sentence, {site}, before = '') => {
 
 /** A pattern for a figure however people write it: `5 percent` for `5%`, `15-30 minutes` for `15 to 30 minutes`. */
 function anyForm(text: string): string {
-  return escape(text)
+  return escapePattern(text)
     .replace('%', ' ?(?:%|percent)')
     .replace(/(?<=\d) to (?=\d)/, '(?: to | and | ?[-\u2013] ?)');
 }
@@ -98,8 +99,4 @@ function anyForm(text: string): string {
 /** A pattern that matches where all of some do. */
 function all(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(`^${patterns.map(({source}) => `(?=[^]*(?:${source}))`).join('')}`);
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[$.*+?()[\]{}|\\^]/g, '\\$&');
 }

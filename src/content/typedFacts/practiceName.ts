@@ -1,4 +1,5 @@
 import type {Content} from '../content';
+import {escapePattern} from '../escapePattern';
 import {practiceFile} from '../folders';
 import {memoize} from '../memoize';
 import {shortName} from '../names';
@@ -46,7 +47,7 @@ export function namesAmongFacts({practice, files, textOf}: Content): Problem[] {
 const patternOf = memoize(({name}: PracticeFacts['practice']): RegExp => {
   const escaped = [name, shortName(name)]
     .filter((text, index) => index === 0 || text.includes(' '))
-    .map((text) => text.replaceAll(/[$.*+?()[\]{}|\\^]/g, '\\$&').replaceAll(' ', '\\s+'));
+    .map((text) => escapePattern(text).replaceAll(' ', '\\s+'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 });
 

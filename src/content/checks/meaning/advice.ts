@@ -4,7 +4,7 @@ import type {Problem} from '../../problem';
 import type {Check} from '../check';
 import {isDenied, isQuestion} from './context';
 import {harms} from './harms';
-import {sayingsOf, type Saying} from './sayings';
+import {inSayings, type Saying} from './sayings';
 import {brokenRules} from './wordRule';
 
 /*
@@ -148,26 +148,23 @@ export const checkAdvice: Check = (content: Content) => {
 
 const RULES = {rules: harms};
 
-const harmfulAdvice: Check = (content) =>
-  sayingsOf(content)
-    .filter(({voice}) => voice === 'page' || voice === 'facts')
-    .flatMap((saying): Problem[] => {
-      const found = harmfulIn(saying);
-      return found
-        ? [
-            {
-              file: saying.file,
-              line: saying.lineAt(found.at),
-              field: saying.field,
-              severity: 'warning',
-              what: `"${found.quote}" can harm whoever follows it: ${found.why}.`,
-              fix: 'Take it out, or have a dentist word it and sign the page.',
-              finding: 'advice/harmful',
-              quote: found.quote,
-            },
-          ]
-        : [];
-    });
+const harmfulAdvice = inSayings((saying): Problem[] => {
+  const found = saying.voice === 'page' || saying.voice === 'facts' ? harmfulIn(saying) : undefined;
+  return found
+    ? [
+        {
+          file: saying.file,
+          line: saying.lineAt(found.at),
+          field: saying.field,
+          severity: 'warning',
+          what: `"${found.quote}" can harm whoever follows it: ${found.why}.`,
+          fix: 'Take it out, or have a dentist word it and sign the page.',
+          finding: 'advice/harmful',
+          quote: found.quote,
+        },
+      ]
+    : [];
+});
 
 const HINT =
   /driv|alone|own\b|uber|lyft|taxi|cab\b|ride|bus\b|work|escort|companion|eat|meal|stomach|wine|beer|alcohol|fast|scrub|soap|water|tissue|wrap|dry|root|wait|hurry|rush|worry|call|come|see|away|ignore|heal|heat|hot|warm|pop|lance|squeeze|stop|skip|pause|double|halve|share|left|old|expired|whiten|bleach|sedat|put off|delay|honey|juice|bottle|rub|aspirin|baby|before|until|fluoride|straw|smok|vap|spit|rins|lemon|soda|charcoal|longer|often|glue|pull|yank|file|pliers|needle|brush|floss|need|matter|more|take/i;

@@ -397,20 +397,21 @@ export const checkAllReviews: Check = (content) => {
   const isSelection = reviews?.body.words.some((words) =>
     /\b(?:a selection|selected|we chose|some of (?:our|the) reviews)\b/i.test(words),
   );
-  if (!isSelection) return [];
-  return brokenRules(content, {
-    hint: /review|testimonial|patients (?:say|said|wrote)/i,
-    rules: [
-      {
-        finding: 'claims/all-reviews',
-        pattern:
-          /\b(?:all|every one|every single one|each one|the complete list|every) (?:of )?(?:our |the |these |patient |patients' |its )*(?:reviews?|testimonials?)\b|\b(?:unedited|uncensored|complete|full list of) (?:patient )?reviews\b|\beverything (?:our )?patients (?:say|said|wrote)\b/gi,
-        unless: OUTSIDE,
-        voices: ['page', 'facts', 'case'],
-        what: (found) =>
-          `"${found}" is not so: the page of the reviews says that they are a selection, and the FTC forbids to pretend otherwise (16 CFR 465.7).`,
-        fix: 'Write "Read our reviews" or "Read a selection of our reviews".',
-      },
-    ],
-  });
+  return isSelection ? brokenRules(content, allReviews) : [];
+};
+
+const allReviews: RuleTable = {
+  hint: /review|testimonial|patients (?:say|said|wrote)/i,
+  rules: [
+    {
+      finding: 'claims/all-reviews',
+      pattern:
+        /\b(?:all|every one|every single one|each one|the complete list|every) (?:of )?(?:our |the |these |patient |patients' |its )*(?:reviews?|testimonials?)\b|\b(?:unedited|uncensored|complete|full list of) (?:patient )?reviews\b|\beverything (?:our )?patients (?:say|said|wrote)\b/gi,
+      unless: OUTSIDE,
+      voices: ['page', 'facts', 'case'],
+      what: (found) =>
+        `"${found}" is not so: the page of the reviews says that they are a selection, and the FTC forbids to pretend otherwise (16 CFR 465.7).`,
+      fix: 'Write "Read our reviews" or "Read a selection of our reviews".',
+    },
+  ],
 };

@@ -18,23 +18,24 @@ import {counts, roles, rolesTogether} from './facts/roles';
 import {doctors, staff} from './facts/team';
 import {work} from './facts/work';
 import {measures, otherAmounts, pricesOfParts} from './facts/measures';
-import {sayingsOf, type Words} from './sayings';
+import {inSayings, type Words} from './sayings';
 
 /** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
-export const checkFactsInWords: Check = (content) =>
-  sayingsOf(content)
-    .filter(({voice}) => voice !== 'patient')
-    .flatMap((saying) =>
-      foundIn(saying.words, content).map(({at, by, ...message}): Problem => {
-        const line = saying.lineAt(at);
-        const suggestion = by === undefined ? undefined : replaceOnce(content, saying.file, line, message.quote, by);
-        return {file: saying.file, line, field: saying.field, ...message, ...(suggestion && {suggestion})};
-      }),
-    );
+export const checkFactsInWords: Check = (content) => problemsOf(content);
+
+const problemsOf = inSayings(
+  (saying, content) =>
+    foundIn(saying.words, content).map(({at, by, ...message}): Problem => {
+      const line = saying.lineAt(at);
+      const suggestion = by === undefined ? undefined : replaceOnce(content, saying.file, line, message.quote, by);
+      return {file: saying.file, line, field: saying.field, ...message, ...(suggestion && {suggestion})};
+    }),
+  factsAround,
+);
 
 /** What is wrong in a sentence. */
 const foundIn = memoizeTextsBeside(factsAround, (words: Words, content: Content): Found[] =>
-  FINDERS.flatMap((find) => find(words, content)),
+  words.voice === 'patient' ? [] : FINDERS.flatMap((find) => find(words, content)),
 );
 
 const FINDERS: readonly Finder[] = [

@@ -6,7 +6,7 @@ import {memoize, memoizeOn, memoizePerFile, memoizeTexts} from '../../memoize';
 import {endOfFields} from '../../source';
 import type {Check} from '../check';
 import {teamOf} from './people';
-import {sayingsByFile, sayingsOf, type Saying, type Words} from './sayings';
+import {inSayings, sayingsByFile, type Saying, type Words} from './sayings';
 
 /** Words that were never meant for visitors. */
 const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatients?: true; severity?: 'warning'})[] = [
@@ -183,28 +183,27 @@ export const checkLeftovers: Check = (content) =>
       !all.slice(0, index).some((other) => other.file === file && other.line === line && other.finding === finding),
   );
 
-const leftoversOf: Check = (content) =>
-  sayingsOf(content).flatMap((saying) =>
-    leftoversIn(saying.words).map(({rule, index, match, doubled}): Problem => {
-      const line = saying.lineAt(index);
-      const suggestion =
-        rule.finding === 'leftovers/doubled' && doubled
-          ? replaceOnce(content, saying.file, line, match, match.slice(0, doubled.length))
-          : undefined;
-      const quote = match.trim().slice(0, 60);
-      return {
-        file: saying.file,
-        line,
-        field: saying.field,
-        ...(rule.severity && {severity: rule.severity}),
-        what: `${rule.what}: "${quote}".`,
-        fix: rule.fix,
-        finding: rule.finding,
-        quote,
-        ...(suggestion && {suggestion}),
-      };
-    }),
-  );
+const leftoversOf = inSayings((saying, content) =>
+  leftoversIn(saying.words).map(({rule, index, match, doubled}): Problem => {
+    const line = saying.lineAt(index);
+    const suggestion =
+      rule.finding === 'leftovers/doubled' && doubled
+        ? replaceOnce(content, saying.file, line, match, match.slice(0, doubled.length))
+        : undefined;
+    const quote = match.trim().slice(0, 60);
+    return {
+      file: saying.file,
+      line,
+      field: saying.field,
+      ...(rule.severity && {severity: rule.severity}),
+      what: `${rule.what}: "${quote}".`,
+      fix: rule.fix,
+      finding: rule.finding,
+      quote,
+      ...(suggestion && {suggestion}),
+    };
+  }),
+);
 
 /** What a sentence has left over. */
 const leftoversIn = memoizeOn(({voice, field, text}: Words) => {

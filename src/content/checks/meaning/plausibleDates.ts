@@ -4,6 +4,7 @@ import type {Content} from '../../content';
 import {dayOf} from '../../dayOf';
 import {practiceFile} from '../../folders';
 import {atField, leavesOf} from '../../leaves';
+import {memoize} from '../../memoize';
 import type {Message, Problem} from '../../problem';
 import {practiceSchemas, type PracticeFacts} from '../../schemas/practice';
 import type {FieldPath} from '../../source';
@@ -33,17 +34,21 @@ export const checkDates: Check = (content) => [
   ...permissions(content),
 ];
 
-function datesIn(content: Content, file: string, fields: unknown): Problem[] {
-  return leavesOf(fields).flatMap(({at, value}): Problem[] => {
-    const field = at.join('.');
-    const isConsent = at.includes('consent');
-    const day = typeof value !== 'string' || isConsent ? undefined : dayIn(value, field);
-    const message = day === undefined ? undefined : explain(day, field, content.today);
-    return message
-      ? [{...atField(content, file, at, message), severity: 'warning', finding: 'facts/date', quote: String(value)}]
-      : [];
+function datesIn(content: Content, file: string, fields: object | undefined): Problem[] {
+  return (fields ? daysIn(fields) : []).flatMap(({at, field, day, quote}): Problem[] => {
+    const message = explain(day, field, content.today);
+    return message ? [{...atField(content, file, at, message), severity: 'warning', finding: 'facts/date', quote}] : [];
   });
 }
+
+const daysIn = memoize((fields: object) =>
+  leavesOf(fields).flatMap(({at, value}) => {
+    if (typeof value !== 'string' || at.includes('consent')) return [];
+    const field = at.join('.');
+    const day = dayIn(value, field);
+    return day === undefined ? [] : [{at, field, day, quote: value}];
+  }),
+);
 
 function dayIn(value: string, field: string): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;

@@ -179,16 +179,19 @@ export const checkPromotionWords: Check = (content) =>
         },
       ];
     });
-    const last = lastDayIn(words.text, ends) ?? lastDayIn(words.ticker, ends);
+    const [last] = (['text', 'ticker'] as const).flatMap((field) => {
+      const quote = lastDayIn(words[field], ends);
+      return quote === undefined ? [] : [{field, quote}];
+    });
     if (last && problems.length === 0)
       problems.push({
-        ...atField(content, PROMOTIONS, ['promotions', index, lastDayIn(words.text, ends) ? 'text' : 'ticker'], {
-          what: `The promotion "${id}" says ${last}, and ends on ${longDate(ends)}.`,
+        ...atField(content, PROMOTIONS, ['promotions', index, last.field], {
+          what: `The promotion "${id}" says ${last.quote}, and ends on ${longDate(ends)}.`,
           fix: 'Let both say the same day.',
         }),
         severity: 'warning',
         finding: 'facts/promotion-dates',
-        quote: last,
+        quote: last.quote,
       });
     const days = daysFrom(starts, ends) + 1;
     if (days > 186) {

@@ -58,10 +58,11 @@ function byUnit(content: Content): Problem[] {
   const known = new Set(RANGES.map(({file, at}) => `${file}.${at.join('.')}`));
   return (Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).flatMap((file) =>
     leavesOf(content[file]).flatMap(({at, value}): Problem[] => {
+      if (typeof value !== 'number') return [];
       const name = at.filter((step) => typeof step === 'string').at(-1);
       const [, least = 0, most = 0, unit = ''] = UNITS.find(([pattern]) => pattern.test(String(name))) ?? [];
       const isRange = known.has(`${file}.${at.join('.')}`) || (file === 'policies' && at.includes('plans'));
-      if (unit === '' || typeof value !== 'number' || isRange || (value >= least && value <= most)) return [];
+      if (unit === '' || isRange || (value >= least && value <= most)) return [];
       return [
         inFile(content, file, at, {
           what: `The field "${name}" is ${value} ${unit}, which can hardly be.`,

@@ -12,7 +12,7 @@ import {replaceOnce} from '../../fix/suggest';
 import {STREET} from '../../typedFacts/streetAddress';
 import {GIVEN_NAMES} from './givenNames';
 import {initialsOf, peopleIn, teamOf, type NamedPerson, type TeamMember} from './people';
-import {sayingsOf, type Saying, type Words} from './sayings';
+import {inSayings, type Saying, type Words} from './sayings';
 
 /*
  * What tells who a patient is: health information with a name, a date, a number, an address or a face (HIPAA, 45 CFR
@@ -259,10 +259,10 @@ const PHONE = /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** No sentence tells who a patient is. */
-export const checkPatientsPrivacy: Check = (content) =>
-  sayingsOf(content).flatMap((saying) =>
-    toldIn(saying.words, content).map(({at: position, ...message}) => at(saying, position, message)),
-  );
+export const checkPatientsPrivacy: Check = inSayings(
+  (saying, content) => toldIn(saying.words, content).map(({at: position, ...message}) => at(saying, position, message)),
+  factsAround,
+);
 
 /** What tells who a patient is, at a place of a sentence. */
 type Told = Message & Pick<Problem, 'severity' | 'finding' | 'quote'> & {at: number};
@@ -355,7 +355,7 @@ const KNOWN_FOR =
 
 /** Somebody with a full name of whom a page does not say who they are. */
 function strangersIn({voice, text, field}: Words, names: readonly NamedPerson[]): Told[] {
-  const [stranger] = names.filter(({first, last}) => first !== undefined && last !== undefined);
+  const stranger = names.find(({first, last}) => first !== undefined && last !== undefined);
   if (!stranger || (voice !== 'page' && voice !== 'facts') || field !== undefined) return [];
   if (HISTORY.test(text) || NOT_A_PATIENT.test(text) || KNOWN_FOR.test(text)) return [];
   return [
@@ -407,38 +407,34 @@ const CALLED =
   /\b(?:[Cc]ongrat\p{L}*|[Ss]hout-?out|[Kk]udos|[Hh]appy birthday|[Ww]ay to go)(?: to|,)?,? (?:our |little |dear )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?)|\b(?:Meet|Remember|Take) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'.-]*)?),? who (?:came|was|had|needed|lost|broke|hated|finished)\b|\b(?:our|my|the|a|new|longtime|former|happy|young|favorite)? ?(?:patient|client)s?,? (?:named |called )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?)(?=[ ,.'!]|$)|(?:my name is|i am|i'm|this is|signed,?|sincerely,?|regards,?|[-–—~] ?)(?: )?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}[\p{L}'-]+)(?=[.,!]|$)/gu;
 
 /** Somebody who is called a patient, or signs a review with their name. */
-export const checkCalledPatients: Check = (content) => {
-  const team = teamOf(content);
-  return sayingsOf(content).flatMap((saying) => {
+export const checkCalledPatients: Check = inSayings((saying, content) => {
+  if (
+    !/congrat|meet |remember |take |shout|kudos|birthday|way to go|patient|client|name is|i am|i'm|this is|signed|sincerely|regards|[-–—~]/i.test(
+      saying.text,
+    ) ||
+    toldIn(saying.words, content).some(({what}) => what.startsWith(NAMED))
+  )
+    return [];
+  return [...saying.text.matchAll(CALLED)].flatMap((match): Problem[] => {
+    const [, greeted, met, patient, signed] = match;
+    const name = greeted ?? met ?? patient ?? signed ?? '';
+    if (signed !== undefined && saying.voice !== 'patient') return [];
     if (
-      !/congrat|meet |remember |take |shout|kudos|birthday|way to go|patient|client|name is|i am|i'm|this is|signed|sincerely|regards|[-–—~]/i.test(
-        saying.text,
+      /^(?:Information|Care|Portal|Reviews?|Forms?|Coordinator|Plans?|Health|Rights?|Privacy|Bill|Services?)\b/.test(
+        name,
       )
     )
       return [];
-    const isNamed = toldIn(saying.words, content).some(({what}) => what.startsWith(NAMED));
-    return [...saying.text.matchAll(CALLED)].flatMap((match): Problem[] => {
-      const [, greeted, met, patient, signed] = match;
-      const name = greeted ?? met ?? patient ?? signed ?? '';
-      if (signed !== undefined && saying.voice !== 'patient') return [];
-      if (
-        saying.text === '' ||
-        /^(?:Information|Care|Portal|Reviews?|Forms?|Coordinator|Plans?|Health|Rights?|Privacy|Bill|Services?)\b/.test(
-          name,
-        )
-      )
-        return [];
-      if (team.some((member) => [member.name, member.first, member.last].includes(name.replace(/'s$/, '')))) return [];
-      if (isNamed) return [];
-      return [
-        at(saying, match.index, {
-          what: `${NAMED}: ${name} (${LAW}).`,
-          fix: 'Write "a patient", and leave the name out.',
-        }),
-      ];
-    });
+    if (teamOf(content).some((member) => [member.name, member.first, member.last].includes(name.replace(/'s$/, ''))))
+      return [];
+    return [
+      at(saying, match.index, {
+        what: `${NAMED}: ${name} (${LAW}).`,
+        fix: 'Write "a patient", and leave the name out.',
+      }),
+    ];
   });
-};
+}, factsAround);
 
 /** A case's pictures are named by its number, and no picture by a person who is not of the team. */
 export const checkPictureNames: Check = (content) => {

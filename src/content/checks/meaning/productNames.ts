@@ -1,5 +1,6 @@
 import leven from 'leven';
 import type {Content} from '../../content';
+import {escapePattern} from '../../escapePattern';
 import {replaceOnce} from '../../fix/suggest';
 import {memoize, memoizeTexts, memoizeTextsBeside} from '../../memoize';
 import type {Problem} from '../../problem';
@@ -7,7 +8,7 @@ import {dictionaryWith} from '../../spelling/dictionary';
 import type {Check} from '../check';
 import {factsAround} from '../factsAround';
 import {GIVEN_NAMES} from './givenNames';
-import {sayingsOf} from './sayings';
+import {inSayings} from './sayings';
 
 /** Names of products and companies as their owners write them. */
 const NAMES = [
@@ -48,25 +49,26 @@ const NAMES = [
 const COMMON = new Set(['zoom', 'crest', 'google', 'venmo']);
 
 /** A name of a product or of ours is spelled in one way. */
-export const checkProductNames: Check = (content) =>
-  sayingsOf(content)
-    .filter(({voice}) => voice !== 'patient')
-    .flatMap((saying) =>
-      misspelledIn(saying.text, content).map(({at, found, right}): Problem => {
-        const line = saying.lineAt(at);
-        const suggestion = replaceOnce(content, saying.file, line, found, right);
-        return {
-          file: saying.file,
-          line,
-          field: saying.field,
-          what: `"${found}" is spelled "${right}" elsewhere.`,
-          fix: `Write ${right}.`,
-          finding: 'facts/product-name',
-          quote: found,
-          ...(suggestion && {suggestion}),
-        };
-      }),
-    );
+export const checkProductNames: Check = (content) => problemsOf(content);
+
+const problemsOf = inSayings(
+  (saying, content) =>
+    (saying.voice === 'patient' ? [] : misspelledIn(saying.text, content)).map(({at, found, right}): Problem => {
+      const line = saying.lineAt(at);
+      const suggestion = replaceOnce(content, saying.file, line, found, right);
+      return {
+        file: saying.file,
+        line,
+        field: saying.field,
+        what: `"${found}" is spelled "${right}" elsewhere.`,
+        fix: `Write ${right}.`,
+        finding: 'facts/product-name',
+        quote: found,
+        ...(suggestion && {suggestion}),
+      };
+    }),
+  factsAround,
+);
 
 const misspelledIn = memoizeTextsBeside(factsAround, (text, content: Content) => [
   ...spelledOtherwise(text, content),
@@ -130,12 +132,7 @@ const namesOf = memoize(({practice, paymentPartners}: Content) => {
     ...(practice ? [practice.name] : []),
     ...(paymentPartners ?? []).map(({name}) => name.split(' ').slice(0, 3).join(' ')),
   ];
-  const loose = all.map((name) =>
-    keyLetters(name)
-      .split('')
-      .map((letter) => letter.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('[ -]?'),
-  );
+  const loose = all.map((name) => keyLetters(name).split('').map(escapePattern).join('[ -]?'));
   return {
     byKey: new Map(all.map((name) => [keyOf(name), name])),
     pattern: new RegExp(String.raw`(?<![\p{L}\d-]|health )(?:${loose.join('|')})(?![\p{L}\d])`, 'giu'),

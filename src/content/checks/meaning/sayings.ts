@@ -1,8 +1,10 @@
 import type {Passage} from '../../body/passages';
 import type {Content, Document} from '../../content';
 import {practiceFile} from '../../folders';
-import {memoize, memoizeTexts} from '../../memoize';
+import {memoize, memoizeBeside, memoizeTexts} from '../../memoize';
+import type {Problem} from '../../problem';
 import {proseByFile, sentencesIn, type Prose} from '../../prose';
+import type {Check} from '../check';
 
 /** Who speaks: a page, a before and after case, the practice's facts, or a patient. */
 export type Voice = 'page' | 'case' | 'facts' | 'patient';
@@ -64,6 +66,20 @@ function inPassage({text, field, lineAt}: Passage, file: string, voice: Voice): 
     passage,
     lineAt: (position: number) => lineAt(start + position),
   }));
+}
+
+/**
+ * What a check finds in each sentence: again only in a file that has changed, or beside other facts.
+ * @param keyOf the facts that it looks at, as a text
+ */
+export function inSayings(
+  find: (saying: Saying, content: Content) => Problem[],
+  keyOf: (content: Content) => string = () => '',
+): Check {
+  const inFile = memoizeBeside(keyOf, (sayings: readonly Saying[], content: Content) =>
+    sayings.flatMap((saying) => find(saying, content)),
+  );
+  return (content) => sayingsByFile(content).flatMap((sayings) => inFile(sayings, content));
 }
 
 /** Takes a text apart into the sentences of a speaker, given as voice and field, a line each. */

@@ -105,7 +105,7 @@ const breachesBy = (table: RuleTable) =>
     for (const rule of table.rules) {
       if (rule.pattern instanceof RegExp ? !isHinted : !near.has(rule.pattern)) continue;
       // Of what is said already, a warning tells nothing new.
-      if (breaches.some(({rule: {finding}}) => rule.severity ?? finding === rule.finding)) continue;
+      if (breaches.some(({rule: {finding}}) => rule.severity === 'warning' || finding === rule.finding)) continue;
       const found = firstMatch(text, voice, rule);
       if (found && !breaches.some((breach) => isOver(breach, found)))
         breaches.push({rule, index: found.index, quote: found.text.trim()});

@@ -1,7 +1,7 @@
 import type {Check} from '../check';
 import type {Problem} from '../../problem';
 import {memoizeTexts} from '../../memoize';
-import {sayingsOf} from './sayings';
+import {inSayings} from './sayings';
 
 /**
  * Words that a phone writes for another, and that no page of a dentist means: the odd word, and the one that was meant.
@@ -109,21 +109,18 @@ const PATTERN = new RegExp(
 );
 
 /** A word that is spelled rightly, and is the wrong one. */
-export const checkWrongWords: Check = (content) =>
-  sayingsOf(content)
-    .filter(({voice}) => voice !== 'patient')
-    .flatMap((saying) =>
-      slipsIn(saying.text).map(({at, quote, meant}): Problem => ({
-        file: saying.file,
-        line: saying.lineAt(at),
-        field: saying.field,
-        severity: 'warning',
-        what: `"${quote}" is hardly what is meant.`,
-        fix: `Write "${meant}" if that is meant.`,
-        finding: 'words/slip',
-        quote,
-      })),
-    );
+export const checkWrongWords: Check = inSayings((saying) =>
+  (saying.voice === 'patient' ? [] : slipsIn(saying.text)).map(({at, quote, meant}): Problem => ({
+    file: saying.file,
+    line: saying.lineAt(at),
+    field: saying.field,
+    severity: 'warning',
+    what: `"${quote}" is hardly what is meant.`,
+    fix: `Write "${meant}" if that is meant.`,
+    finding: 'words/slip',
+    quote,
+  })),
+);
 
 const slipsIn = memoizeTexts((text) =>
   (text.search(PATTERN) === -1 ? [] : [...text.matchAll(PATTERN)]).map((match) => {

@@ -58,15 +58,14 @@ const GONE = phrases(
 
 /** Somebody who has a page, and is said to have left. */
 export const gone: Finder = ({text, voice}, content): Found[] => {
-  if (voice !== 'page') return [];
+  const [match] = voice === 'page' ? GONE.find(text) : [];
+  if (!match || /\b(?:when|before|after|years ago|as a|grew up|college|school|from)\b/i.test(text)) return [];
   const member = teamOf(content).find(({last, first}) =>
     new RegExp(String.raw`(?<!\p{L})(?:Dr\. ${last}|${first}) (?:has|have|is|left|retire|will|no |moved)`, 'u').test(
       text,
     ),
   );
-  const [match] = member ? GONE.find(text) : [];
-  if (!member || !match || /\b(?:when|before|after|years ago|as a|grew up|college|school|from)\b/i.test(text))
-    return [];
+  if (!member) return [];
   return [
     {
       at: match.index,

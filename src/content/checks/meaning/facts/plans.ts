@@ -1,4 +1,5 @@
 import type {Content} from '../../../content';
+import {escapePattern} from '../../../escapePattern';
 import {memoize} from '../../../memoize';
 import {isDenied, isQuestion} from '../context';
 import type {Finder, Found} from './finder';
@@ -29,14 +30,10 @@ const namesOfPlans = memoize(({insurance}: Content) =>
     return {
       name,
       standing,
-      pattern: new RegExp(String.raw`(?<!\p{L})(?:${names.map(escape).join('|')})(?!\p{L})`, 'u'),
+      pattern: new RegExp(String.raw`(?<!\p{L})(?:${names.map(escapePattern).join('|')})(?!\p{L})`, 'u'),
     };
   }),
 );
-
-function escape(text: string): string {
-  return text.replaceAll(/[$.*+?()[\]{}|\\^]/g, '\\$&');
-}
 
 /** A plan of which a sentence says another standing than _practice/insurance.yml. */
 export const standingOfPlans: Finder = ({text, voice}, content) => {

@@ -1,4 +1,4 @@
-import {phrases, type Phrases} from '../../../language/grammar';
+import {phrases} from '../../../language/grammar';
 import {teamOf, type TeamMember} from '../people';
 import type {Words} from '../sayings';
 import type {Finder} from './finder';
@@ -73,15 +73,15 @@ const HYGIENE_ALONE = /\bhygienists?\b/i;
 /** Work that whoever is said to do it is not licensed for, and what is private of them. */
 export const work: Finder = (words, content) => {
   const {text, voice} = words;
-  if ((voice !== 'page' && voice !== 'facts') || roles(words, content).length > 0) return [];
+  if (voice !== 'page' && voice !== 'facts') return [];
+  const [[ofDentists], [ofHygienists], [told]] = [OF_DENTISTS.find(text), OF_HYGIENISTS.find(text), PRIVATE.find(text)];
+  if (!(ofDentists ?? ofHygienists ?? told) || roles(words, content).length > 0) return [];
   const member = subjectOf(words, teamOf(content));
   const isHygienist = member ? /hygien/i.test(member.role) : HYGIENE_ALONE.test(text);
   const isOther = member ? !member.isDentist && !isHygienist : ROLE_ALONE.test(text);
-  const found = (pattern: Phrases) => (HELPING.find(text).length > 0 ? undefined : pattern.find(text)[0]);
   const done =
-    (isHygienist || isOther ? found(OF_DENTISTS) : undefined) ??
-    (isOther && !isHygienist ? found(OF_HYGIENISTS) : undefined);
-  if (done)
+    (isHygienist || isOther ? ofDentists : undefined) ?? (isOther && !isHygienist ? ofHygienists : undefined);
+  if (done && HELPING.find(text).length === 0)
     return [
       {
         at: done.index,
@@ -92,14 +92,13 @@ export const work: Finder = (words, content) => {
         finding: 'people/license',
       },
     ];
-  const [told] = member ? PRIVATE.find(text) : [];
-  return told
+  return member && told
     ? [
         {
           at: told.index,
           quote: told.text,
           severity: 'warning',
-          what: `"${told.text}" is private, and stands here with the name of ${member?.name ?? ''}.`,
+          what: `"${told.text}" is private, and stands here with the name of ${member.name}.`,
           fix: 'Leave it out, or write what visitors need, such as "Anika is back in June."',
           finding: 'people/private',
         },
