@@ -21,8 +21,7 @@ interface Props {
 /** Emergency and comprehensive care, with a video (specification, section 2, route /). */
 export default function CareBlock({heading, video, children}: Props): ReactNode {
   return (
-    <Band>
-      <Words heading={heading} />
+    <Band heading={heading}>
       <Split wide="first" align="start">
         <Card padding="snug">
           <PlayLink id={video} sizes="(min-width: 54rem) 44rem, 92vw" />

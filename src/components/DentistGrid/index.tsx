@@ -2,7 +2,6 @@ import dentists from '@generated/site-content/default/dentists.json';
 import type {ReactNode} from 'react';
 import Band from '../Band';
 import PersonGrid from '../PersonGrid';
-import Words from '../Words';
 
 interface Props {
   /** `full`: with each dentist's first paragraph and Learn more; `compact`: with the first sentence of it. */
@@ -19,8 +18,7 @@ export default function DentistGrid({look = 'full', heading, children}: Props): 
   const cards = <PersonGrid people={dentists} look={look} about={about} soon={heading ? 0 : 1} />;
   if (!heading) return cards;
   return (
-    <Band tone="white">
-      <Words heading={heading}>{children}</Words>
+    <Band tone="white" heading={heading} intro={children}>
       {cards}
     </Band>
   );

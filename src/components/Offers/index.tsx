@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Band from '../Band';
-import Words from '../Words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,10 +13,7 @@ interface Props {
 /** The offers, each with its video (specification, section 2, route /). */
 export default function Offers({heading, lead, children}: Props): ReactNode {
   return (
-    <Band>
-      <Words heading={heading}>
-        <p>{lead}</p>
-      </Words>
+    <Band heading={heading} intro={<p>{lead}</p>}>
       <div className={styles.offers}>{children}</div>
     </Band>
   );

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Band from '../Band';
 import ServiceCard from './ServiceCard';
-import Words from '../Words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -30,8 +29,7 @@ export default function ServiceGrid({heading, id, children}: Props): ReactNode {
   );
   if (!heading) return cards;
   return (
-    <Band tone="white" id={id}>
-      <Words heading={heading}>{children}</Words>
+    <Band tone="white" heading={heading} intro={children} id={id}>
       {cards}
     </Band>
   );

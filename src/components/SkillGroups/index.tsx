@@ -18,7 +18,7 @@ export default function SkillGroups({skills, education}: {skills: Skills; educat
 function Group({heading, skills}: {heading: string; skills: Skills}): ReactNode {
   if (!skills) return null;
   return (
-    <section className={styles.group}>
+    <section>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
         {skills.map(({title, text}) => (

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function TableOfContents(): ReactNode {
   const sections = usePage().toc.filter(({level}) => level === 2);
   return (
-    <nav aria-label={labels.onThisPage} className={styles.toc} data-print="hide">
+    <nav aria-label={labels.onThisPage} data-print="hide">
       <details className={styles.fold}>
         <summary className={styles.title}>
           {labels.onThisPage}
