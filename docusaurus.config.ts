@@ -4,8 +4,7 @@ import {createRequire} from 'node:module';
 
 // Docusaurus loads this file twice a build, each time with all that it imports, transpiled by Babel. Required like this,
 // the parts of the configuration and the content that they read are loaded once.
-const {load} = createRequire(__filename)('./src/config/load.cjs') as typeof import('./src/config/load.cjs');
-const parts = load<typeof import('./src/config')>('src/config/index.ts');
+const parts = (createRequire(__filename)('./src/config/load.cjs') as typeof import('./src/config/load.cjs')).parts();
 
 /** The whole configuration; each part that is longer than a line has a file of its own in src/config. */
 export default function createConfig(): Config {
@@ -71,7 +70,7 @@ export default function createConfig(): Config {
     plugins: [
       parts.siteContent,
       parts.contentProblems,
-      () => parts.preview(mode),
+      (context: LoadContext) => parts.preview(context, mode),
       parts.bundler,
       (context: LoadContext) => parts.finishedSite(context, site, mode),
     ],

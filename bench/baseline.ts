@@ -38,7 +38,7 @@ export async function makeBaseline(site: BuiltSite, paths: readonly string[]): P
     ...site.rules,
     headers: {...site.rules.headers, policies: {...site.rules.headers.policies, standard: notFound, byPath}},
   };
-  await compressFolder(folder, resolve(COPIES, 'baseline-compressed'));
+  await compressFolder(folder, resolve(COPIES, 'baseline-compressed'), 'production');
   return {folder, rules};
 }
 

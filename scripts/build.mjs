@@ -4,5 +4,5 @@ import {build} from '@docusaurus/core/lib/index.js';
 import {createRequire} from 'node:module';
 
 createRequire(import.meta.url)('../src/config/load.cjs')
-  .load('scripts/lib/build.ts')
+  .parts()
   .buildSite(build);

@@ -1,13 +1,9 @@
-import type * as Esbuild from 'esbuild';
-import {join} from 'node:path';
 import type {Backend, Settings} from '../admin/settings';
 import {settingsOf} from '../admin/settingsOf';
-import {ourColors} from './adminColors';
 import type {Build} from './build';
-import {CONTENT_WORKER, DICTIONARY, EDITOR_PATH} from '../site/previewPaths';
-import {contentWorker, dictionary} from './contentWorker';
+import {EDITOR_PATH} from '../site/previewPaths';
 import {hashes} from './csp/csp';
-import {bundle, FOR_BROWSER} from './esbuild';
+import {editorFiles} from './editor';
 import {writeFiles} from './files';
 import {REPORTS} from './hosts/headers';
 import {hasEditor, repositoryOf, webEditor} from '../content/repository';
@@ -43,57 +39,37 @@ export function policy(reportTo: string | undefined): string {
 }
 
 /**
- * Puts the editor beside a preview, never beside the site for patients. Where the packages for developers are not
- * installed there is no editor.
+ * Begins to make the editor, which is beside a preview, never beside the site for patients: it needs nothing of what
+ * Docusaurus makes, and another processor has time for it. Where the packages for developers are not installed there is
+ * no editor.
  */
+export function beginEditor(build: Build): void {
+  const {root, mode} = build;
+  if (mode !== 'preview' || !hasEditor(root)) return;
+  build.editor = editorFiles(root);
+  // Another step may fail first.
+  build.editor.catch(() => undefined);
+}
+
+/** Puts the editor beside the preview. */
 export async function admin(build: Build): Promise<void> {
-  const {root, folder, mode, site, headers} = build;
-  if (mode !== 'preview' || !hasEditor(root) || !headers) return;
+  const {root, folder, site, headers, editor} = build;
+  if (!editor || !headers) return;
   const backend: Backend = {
     name: 'github',
     repo: repositoryOf(root),
     branch: 'main',
     ...(process.env.SIGN_IN_ADDRESS && {signInAt: process.env.SIGN_IN_ADDRESS}),
   };
-  await bundleEditor(root, join(folder, EDITOR_PATH));
   await writeFiles(folder, {
+    ...(await editor),
     [`${EDITOR_PATH}.html`]: page(site.practice.name),
     [`${EDITOR_PATH}/settings.json`]: JSON.stringify({
       ...settingsOf(site, backend),
       shown: {branch: sourceBranch(), webEditor: webEditor(root)},
     } satisfies Settings),
-    [CONTENT_WORKER]: await contentWorker(root),
-    [DICTIONARY]: dictionary(),
   });
   for (const policies of [headers.policies, headers.policies.few]) policies.byPath[EDITOR_PATH] = policy(reportAddress(build));
-}
-
-/** Writes the script of the editor, with its style sheet, into a folder. */
-export async function bundleEditor(root: string, folder: string): Promise<void> {
-  await bundle({
-    ...FOR_BROWSER,
-    entryPoints: {main: join(root, 'src/admin/main.ts'), 'picture-worker': join(root, 'src/admin/pictures/worker.ts')},
-    outdir: folder,
-    splitting: true,
-    format: 'esm',
-    jsx: 'automatic',
-    legalComments: 'none',
-    define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
-    alias: {'@site': root, 'node:path': 'path-browserify'},
-    plugins: [withoutSchema(root), ourColors(root)],
-    external: ['/fonts/*'],
-    loader: {'.svg': 'text'},
-    logLevel: 'silent',
-  });
-}
-
-/** Leaves out what Decap CMS checks its configuration with. */
-function withoutSchema(root: string): Esbuild.Plugin {
-  const path = join(root, 'src/admin/stubs/configSchema.ts');
-  return {
-    name: 'without-schema',
-    setup: (build) => build.onResolve({filter: /\/constants\/configSchema(?:\.js)?$/}, () => ({path})),
-  };
 }
 
 function page(practice: string): string {

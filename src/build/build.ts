@@ -41,6 +41,8 @@ export interface Build {
   fonts: string;
   /** The digest of a script or style sheet by its address, once they are final; undefined for one that is not ours. */
   digestOf: (address: string) => string | undefined;
+  /** The scripts and styles of the web editor, by their names; undefined where there is none. */
+  editor?: Promise<Record<string, string>>;
   /** The headers of the site's answers, once the CSP is known. */
   headers?: SiteHeaders;
 }

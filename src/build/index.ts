@@ -1,4 +1,4 @@
-import {admin} from './admin';
+import {admin, beginEditor} from './admin';
 import type {Build, Step} from './build';
 import {compression} from './compression';
 import {csp} from './csp';
@@ -17,10 +17,11 @@ import {sitemap} from './sitemap';
 import {styles} from './styles';
 
 /** What a build is told; the rest comes with the steps. */
-export type BuildOptions = Omit<Build, 'pages' | 'css' | 'fonts' | 'digestOf' | 'headers'>;
+export type BuildOptions = Omit<Build, 'pages' | 'css' | 'fonts' | 'digestOf' | 'editor' | 'headers'>;
 
 /** What happens to a site between Docusaurus and its hosts, in this order. */
 const STEPS: readonly Step[] = [
+  beginEditor,
   redirects,
   sitemap,
   siteFiles,

@@ -1,7 +1,7 @@
 import {cpSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
 
-const CACHES = ['pictures', 'static', 'compressed', 'styles'];
+const CACHES = ['pictures', 'static', 'compressed', 'styles', 'editor'];
 
 /** Brings what has been made of pictures and texts into a copy of the project, where there is none: it need not be made again. */
 export function bringMade(root: string, copy: string): void {

@@ -1,4 +1,3 @@
-import {join} from 'node:path';
 import {siteMode} from '../site/mode';
 import {siteOrRefusal} from './content';
 import {siblingSidebars} from './sidebars';
@@ -22,4 +21,4 @@ export {isLive} from '../content/siteOnDisk';
 export {siteMode, siteOrRefusal};
 
 /** The lists of sidebars.ts. */
-export const sidebars = () => siblingSidebars(siteOrRefusal(join(__dirname, '../..'), siteMode()));
+export const sidebars = (root: string) => siblingSidebars(siteOrRefusal(root, siteMode()));

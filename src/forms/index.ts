@@ -13,7 +13,10 @@ import {referralSlip} from './referralSlip';
 import {openSheet, type Title} from './sheet';
 
 /** A change of these files makes the forms again. */
-const RECIPE = textsOf(import.meta.url, [...readdirSync(new URL('.', import.meta.url)), '../pictures/letters.ts']);
+const RECIPE = textsOf([
+  ...readdirSync(join(process.cwd(), 'src/forms')).map((name) => `src/forms/${name}`),
+  'src/pictures/letters.ts',
+]);
 
 /** A PDF that patients or colleagues fill in. */
 interface Document extends Title {

@@ -2,9 +2,10 @@
 import {create, type Font as AnyFont} from 'fontkit';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
+import {join} from 'node:path';
 import {decompress} from 'wawoff2';
 
-const require = createRequire(import.meta.url);
+const require = createRequire(join(process.cwd(), 'package.json'));
 
 /** A font at a place on its axes. */
 export type Font = AnyFont;

@@ -21,10 +21,10 @@ export function keyOf(ingredients: readonly unknown[]): string {
 
 /**
  * The texts of source files, for the key of what they make.
- * @param url of the file beside which they are
+ * @param files from the project folder
  */
-export function textsOf(url: string, names: readonly string[]): string[] {
-  return names.map((name) => readFileSync(new URL(name, url), 'utf8'));
+export function textsOf(files: readonly string[]): string[] {
+  return files.map((file) => readFileSync(join(process.cwd(), file), 'utf8'));
 }
 
 /**

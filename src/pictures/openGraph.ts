@@ -14,7 +14,7 @@ const TEXT_WIDTH = 700;
 const LEFT = 88;
 
 /** A change of this file or of the fonts makes all pictures again. */
-const RECIPE = textsOf(import.meta.url, ['openGraph.ts', 'letters.ts']);
+const RECIPE = textsOf(['src/pictures/openGraph.ts', 'src/pictures/letters.ts']);
 
 const KINDS: Partial<Record<PageKind, string>> = {
   service: 'Services',

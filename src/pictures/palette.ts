@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 
-const TOKENS = new URL('../css/tokens.css', import.meta.url);
+const TOKENS = join(process.cwd(), 'src/css/tokens.css');
 
 const NAMES = [
   'ink',

@@ -77,7 +77,7 @@ function inputOf(
   if (schema instanceof z.ZodObject) return {widget: 'object', collapsed: true, fields: fieldsOf(schema, choices)};
   if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, {name, label}, choices);
   throw new Error(
-    `Forms have no input for the field "${name}", which is a ${schema.def.type}: add one to ${import.meta.url}.`,
+    `Forms have no input for the field "${name}", which is a ${schema.def.type}: add one to src/admin/collections/fields.ts.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import {STUBS} from './stubs';
 
@@ -18,7 +18,7 @@ function runtimeMinimizer(bundler: unknown) {
  * What the site wants of the bundler: the stubs, a limit on how long a script may take, Trusted Types, and the same bytes for the same content. It wants it in
  * the browser and on the server, in development and for visitors alike. Each has a row in src/theme/README.md.
  */
-export default function bundler(): Plugin {
+export default function bundler({siteDir}: LoadContext): Plugin {
   return {
     name: 'bundler',
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
@@ -27,7 +27,10 @@ export default function bundler(): Plugin {
       optimization: {minimizer: [runtimeMinimizer(currentBundler.instance)]},
       plugins: STUBS.map(
         ({request, stub}) =>
-          new currentBundler.instance.NormalModuleReplacementPlugin(request, join(__dirname, 'stubs', stub)),
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            request,
+            join(siteDir, 'src/plugins/bundler/stubs', stub),
+          ),
       ),
     }),
   };

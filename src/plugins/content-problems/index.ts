@@ -19,7 +19,7 @@ export default function contentProblems({siteDir}: LoadContext): Plugin {
       if (words !== said) console.error(words || 'The content is in order again.');
       said = words;
     },
-    getClientModules: () => [join(__dirname, 'banner.ts')],
+    getClientModules: () => [join(siteDir, 'src/plugins/content-problems/banner.ts')],
     configureWebpack: () => ({devServer: {client: {overlay: {errors: isOfCode}}}}) as object,
   };
 }

@@ -1,4 +1,4 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -26,7 +26,9 @@ class SwcJsMinimizerRspackPlugin {
 }
 
 function configured(isServer: boolean): Configured {
-  const {configureWebpack} = bundler() as Required<Pick<Plugin, 'configureWebpack'>>;
+  const {configureWebpack} = bundler({siteDir: process.cwd()} as LoadContext) as Required<
+    Pick<Plugin, 'configureWebpack'>
+  >;
   const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin, SwcJsMinimizerRspackPlugin}}};
   return configureWebpack({}, isServer, utils as never, undefined) as never;
 }
