@@ -29,7 +29,7 @@ const PROSE_FILES: readonly (keyof PracticeFacts)[] = ['claims', 'labels', 'peri
 export const proseOf = memoize((content: Content): readonly Prose[] => proseByFile(content).flat());
 
 /** The same of each file: the same objects as long as nothing in it changes. */
-export function proseByFile(content: Content): (readonly Prose[])[] {
+export const proseByFile = memoize((content: Content): (readonly Prose[])[] => {
   const {documents, textOf, lineOf} = content;
   const names = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).filter((name) => name !== 'testimonials');
   return [
@@ -40,7 +40,7 @@ export function proseByFile(content: Content): (readonly Prose[])[] {
       return facts ? [inFacts(facts, {file, text: textOf(file), lineOf: (at) => lineOf(file, at)}, isAll)] : [];
     }),
   ];
-}
+});
 
 const inDocument = memoize(({kind, body, ...document}: Document): readonly Prose[] => [
   ...inFields(document, document.fields, kind),

@@ -4,7 +4,7 @@ import type {ProjectFiles} from './projectFiles';
 import {parseBody} from './mdx';
 import {CONTENT_FOLDER, pathOfFile, practiceFile} from './folders';
 import type {Problem} from './problem';
-import {memoizePerFile, memoizeTextsBeside} from './memoize';
+import {memoize, memoizePerFile, memoizeTextsBeside} from './memoize';
 import {readNames, withNames, type Names} from './names';
 import {kindSchema, pageSchemas} from './schemas/page';
 import type {Consent} from './schemas/fields';
@@ -180,13 +180,20 @@ function readPage(reading: Reading, file: string): Page | undefined {
   const taken = reading.document(file);
   const kind = reading.fields(file, taken, kindSchema)?.kind;
   const fields = kind && reading.fields(file, taken, pageSchemas[kind]);
-  return fields && {...fields, file, path: pathOfFile(file), body: taken.document.body};
+  return fields && pageOf(fields, taken.document);
 }
+
+const pageOf = memoize(
+  (fields: Omit<Page, 'file' | 'path' | 'body'>, {file, body}: Document) =>
+    ({...fields, file, path: pathOfFile(file), body}) as Page,
+);
 
 /** Numbers in names count as numbers: `07-…` and `49-…` stand before `2026-10-14-…`. */
 function byFileName(a: {file: string}, b: {file: string}): number {
-  return a.file.localeCompare(b.file, 'en', {numeric: true});
+  return byNumber.compare(a.file, b.file);
 }
+
+const byNumber = new Intl.Collator('en', {numeric: true});
 
 function readRecords<Schema extends z.ZodType>(reading: Reading, folder: string, schema: Schema) {
   return reading

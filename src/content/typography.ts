@@ -2,7 +2,8 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Body} from './body/body';
-import type {Site} from './site';
+import {memoize} from './memoize';
+import type {Page, Site} from './site';
 import {attributeRule} from './tagRules';
 
 /*
@@ -34,12 +35,14 @@ export function typographicSite({lineOf, pages, ...others}: Site): Site {
   return {
     ...typographicFields(others),
     lineOf,
-    pages: pages.map(({body, ...fields}) => ({
-      ...typographicFields(fields),
-      body: typographicBody(body),
-    })),
+    pages: pages.map((page) => typographicPage(page)),
   };
 }
+
+const typographicPage = memoize(({body, ...fields}: Page): Page => ({
+  ...typographicFields(fields),
+  body: typographicBody(body),
+}));
 
 function typographicBody(body: Body): Body {
   return {

@@ -1,22 +1,25 @@
 import type {ComponentUse} from '../body/body';
 import {attributeNames, attributeRule, componentRules} from '../tagRules';
-import type {Message} from '../problem';
+import type {Document} from '../content';
+import {memoize} from '../memoize';
+import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 
 /** A tag has each of its attributes once, and those that it needs. */
-export const checkAttributes: Check = ({documents}) =>
-  documents.flatMap(({file, body}) =>
-    body.components
-      .filter(({name}) => componentRules(name) !== undefined)
-      .flatMap((component) =>
-        [...repeated(component), ...missing(component), ...empty(component)].map(({field, ...message}) => ({
-          file,
-          line: component.line,
-          field,
-          ...message,
-        })),
-      ),
-  );
+export const checkAttributes: Check = ({documents}) => documents.flatMap((document) => attributesIn(document));
+
+const attributesIn = memoize(({file, body}: Document): Problem[] =>
+  body.components
+    .filter(({name}) => componentRules(name) !== undefined)
+    .flatMap((component) =>
+      [...repeated(component), ...missing(component), ...empty(component)].map(({field, ...message}) => ({
+        file,
+        line: component.line,
+        field,
+        ...message,
+      })),
+    ),
+);
 
 type Found = Message & {field: string};
 

@@ -1,15 +1,17 @@
 import {CONTENT_FOLDER} from '../folders';
 import type {Check} from './check';
 
+const DAMAGED = /[\ufffd\u0000]|[ÃÂ][\u0080-\u00bf]|â€/;
+
 /** A file is saved as UTF-8, or its accents and quotation marks would be shown as boxes. */
 export const checkEncoding: Check = ({files, textOf}) =>
   [...files]
     .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && /\.(mdx|yml)$/.test(file))
     .flatMap((file) => {
+      if (!DAMAGED.test(textOf(file))) return [];
       const line = textOf(file)
         .split(/\r\n?|\n/)
-        .findIndex((text) => /[\ufffd\u0000]|[ÃÂ][\u0080-\u00bf]|â€/.test(text));
-      if (line === -1) return [];
+        .findIndex((text) => DAMAGED.test(text));
       return [
         {
           file,

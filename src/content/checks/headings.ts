@@ -1,17 +1,18 @@
 import {componentRules} from '../tagRules';
 import type {Document} from '../content';
+import {memoize} from '../memoize';
 import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 
 /** The front matter's heading is the page's only h1; the headings below it go down one level at a time. */
-export const checkHeadings: Check = ({documents, textOf}) =>
-  documents
-    .filter(({kind}) => kind === 'page')
-    .flatMap((document) => [
-      ...headingProblems(document),
-      ...cardProblems(document),
-      ...boldLines(document.file, textOf(document.file)),
-    ]);
+export const checkHeadings: Check = ({documents}) =>
+  documents.filter(({kind}) => kind === 'page').flatMap((document) => headingsOf(document));
+
+const headingsOf = memoize((document: Document) => [
+  ...headingProblems(document),
+  ...cardProblems(document),
+  ...boldLines(document),
+]);
 
 function headingProblems({file, body}: Document): Problem[] {
   let above = 1;
@@ -23,7 +24,7 @@ function headingProblems({file, body}: Document): Problem[] {
 }
 
 /** A line in bold that stands alone looks like a heading, and is none to whoever has the page read aloud (WCAG 2.2, 1.3.1). */
-function boldLines(file: string, text: string): Problem[] {
+function boldLines({file, text}: Document): Problem[] {
   if (!text.includes('\n**')) return [];
   const lines = text.split(/\r\n?|\n/);
   const isEmpty = (line = '') => line.trim() === '';

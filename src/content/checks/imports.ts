@@ -1,6 +1,7 @@
 import {COMPONENT_NAMES, componentRules, importLine} from '../tagRules';
 import type {Document} from '../content';
 import {closestMatch} from '../closestMatch';
+import {memoize} from '../memoize';
 import type {Problem} from '../problem';
 import type {Check} from './check';
 
@@ -41,9 +42,9 @@ function notOurs(name: string) {
 }
 
 /** A component is imported by the page that uses it. */
-export const checkMissingImports: Check = ({documents}) => documents.flatMap(missingImports);
+export const checkMissingImports: Check = ({documents}) => documents.flatMap((document) => missingImports(document));
 
-function missingImports({file, body}: Document): Problem[] {
+const missingImports = memoize(({file, body}: Document): Problem[] => {
   const known = new Set(body.imports.flatMap(({name, from}) => [name, from.slice(from.lastIndexOf('/') + 1)]));
   const missing = new Map<string, number>();
   for (const {name, line} of body.components) {
@@ -56,4 +57,4 @@ function missingImports({file, body}: Document): Problem[] {
     what: `<${name}> is used and not imported.`,
     fix: `Add this line below the fields at the top: ${importLine(name)}`,
   }));
-}
+});

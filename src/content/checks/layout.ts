@@ -1,19 +1,21 @@
 import type {Nodes} from 'mdast';
 import type {LinedNode} from '../body/body';
-import type {Message} from '../problem';
+import type {Document} from '../content';
+import {memoize} from '../memoize';
+import type {Message, Problem} from '../problem';
 import type {Check} from './check';
 
 /** Ways of writing that Markdown takes for something that no page needs. */
-export const checkLayout: Check = ({documents, textOf}) =>
-  documents
-    .filter(({kind}) => kind === 'page')
-    .flatMap(({file, body}) => {
-      const lines = textOf(file).split(/\r\n?|\n/);
-      return body.nodes.flatMap(({node, line}) => {
-        const message = explain(node, (offset) => lines[line - 1 + offset] ?? '');
-        return message ? [{file, line, ...message}] : [];
-      });
-    });
+export const checkLayout: Check = ({documents}) =>
+  documents.filter(({kind}) => kind === 'page').flatMap((document) => layoutOf(document));
+
+const layoutOf = memoize(({file, body, text}: Document): Problem[] => {
+  const lines = text.split(/\r\n?|\n/);
+  return body.nodes.flatMap(({node, line}) => {
+    const message = explain(node, (offset) => lines[line - 1 + offset] ?? '');
+    return message ? [{file, line, ...message}] : [];
+  });
+});
 
 type LineOf = (offset: number) => string;
 

@@ -1,7 +1,7 @@
 import {COMPONENT_NAMES} from '../tagRules';
-import type {Message} from '../problem';
-import {proseOf} from '../prose';
-import {memoizeTexts} from '../memoize';
+import type {Message, Problem} from '../problem';
+import {proseByFile, type Prose} from '../prose';
+import {memoize, memoizeTexts} from '../memoize';
 import type {Check} from './check';
 
 /** Signs that were meant to make something of the text, and did not: visitors would see them. */
@@ -59,12 +59,13 @@ const MARKS: readonly (Message & {pattern: RegExp})[] = [
 ];
 
 /** Nothing that was meant to shape the text is shown as a part of it. */
-export const checkLeftoverMarks: Check = (content) =>
-  proseOf(content)
-    .filter(({kind}) => kind !== 'facts')
-    .flatMap(({file, text, lineAt, field}) =>
-      marksIn(text).map(({at, what, fix}) => ({file, line: lineAt(at), field, what, fix})),
-    );
+export const checkLeftoverMarks: Check = (content) => proseByFile(content).flatMap((prose) => marksInFile(prose));
+
+const marksInFile = memoize((all: readonly Prose[]): Problem[] =>
+  all.flatMap(({kind, file, text, lineAt, field}) =>
+    (kind === 'facts' ? [] : marksIn(text)).map(({at, what, fix}) => ({file, line: lineAt(at), field, what, fix})),
+  ),
+);
 
 const marksIn = memoizeTexts((text): readonly (Message & {at: number})[] =>
   MARKS.flatMap(({pattern, what, fix}) => {

@@ -1,11 +1,13 @@
 import type {Nodes} from 'mdast';
 import type {Document} from '../content';
+import {memoize} from '../memoize';
 import type {Problem} from '../problem';
 import type {Check} from './check';
 
 /** Nothing that is written in a page is left out of it in silence. */
-export const checkLostWords: Check = ({documents}) =>
-  documents.flatMap((document) => [...unusedDefinitions(document), ...cellsTooMany(document)]);
+export const checkLostWords: Check = ({documents}) => documents.flatMap((document) => lostIn(document));
+
+const lostIn = memoize((document: Document) => [...unusedDefinitions(document), ...cellsTooMany(document)]);
 
 /** A note or an address that stands apart is shown only where the text refers to it. */
 function unusedDefinitions({file, body}: Document): Problem[] {

@@ -2,6 +2,7 @@ import {asText} from '../asText';
 import {phrases} from '../language/grammar';
 import {atField} from '../leaves';
 import {practiceFile} from '../folders';
+import {memoizeTexts} from '../memoize';
 import type {Problem} from '../problem';
 import {sentencesIn} from '../prose';
 import {pagesOfKind} from '../site';
@@ -68,12 +69,7 @@ export const checkConsentOfMinors: Check = (content) =>
     .flatMap(({file, fields, body}): Problem[] => {
       const consent = fields?.consent as {by?: unknown} | undefined;
       if (consent?.by !== 'patient') return [];
-      const isMinor = [asText(fields?.heading), ...body.passages.map(({text}) => text)]
-        .flatMap((text) =>
-          sentencesIn(text).flatMap((sentence) => (PAST.test(sentence.text) ? [] : UNDER_AGE.find(sentence.text))),
-        )
-        .some(({text}) => !/\d/.test(text) || Number(/\d+/.exec(text)?.[0]) < 18);
-      if (!isMinor) return [];
+      if (![asText(fields?.heading), ...body.passages.map(({text}) => text)].some(isOfMinor)) return [];
       return [
         {
           ...atField(content, file, ['consent', 'by'], {
@@ -83,6 +79,13 @@ export const checkConsentOfMinors: Check = (content) =>
         },
       ];
     });
+
+/** Whether a text tells of somebody under age. */
+const isOfMinor = memoizeTexts((text) =>
+  sentencesIn(text)
+    .flatMap((sentence) => (PAST.test(sentence.text) ? [] : UNDER_AGE.find(sentence.text)))
+    .some((age) => !/\d/.test(age.text) || Number(/\d+/.exec(age.text)?.[0]) < 18),
+);
 
 /** What people with an emergency type leads to help. */
 const URGENT = phrases(

@@ -15,10 +15,9 @@ const MOST_SUGGESTIONS = 30;
 /** Words are spelled as the dictionary has them. A name may be spelled as its owner likes. */
 export const checkSpelling: Check = (content) => {
   const dictionary = dictionaryOf(WORDS_FILE, wordsOfStaff(content));
-  const names = namesIn(content);
   const unknown = proseByFile(content)
-    .flatMap(dictionary.unknownIn)
-    .filter(({word: {text, isFirst}}) => !isCapital(text) || (isFirst && !names.has(text.toLowerCase())));
+    .flatMap((file) => dictionary.unknownIn(file))
+    .filter(({word: {text, isFirst}}) => !isCapital(text) || (isFirst && !isNamed(text.toLowerCase(), content)));
   const counts = unknown.length > 0 ? countsIn(content) : undefined;
   return unknown.map(({prose, word}, index): Problem => {
     const suggestions = index < MOST_SUGGESTIONS ? dictionary.suggest(word.text.toLowerCase()) : [];
@@ -47,9 +46,9 @@ export const checkAddedWords: Check = (content) => {
     .filter(({word}) => /^\p{Ll}{5,}$/u.test(word))
     .flatMap(({file, line, word}): Problem[] => {
       const meant =
-        [...countsIn(content).keys()].find(
-          (known) => !own.has(known) && (isSlipOf(word, known) || hasOneMore(word, known)),
-        ) ?? inDictionary(word).find((known) => isSlipOf(word, known));
+        proseByFile(content)
+          .flatMap((file) => likeIn(word)(file))
+          .find((known) => !own.has(known)) ?? inDictionary(word).find((known) => isSlipOf(word, known));
       if (meant === undefined) return [];
       return [
         {
@@ -64,6 +63,17 @@ export const checkAddedWords: Check = (content) => {
       ];
     });
 };
+
+/** The words of a file that are like one. */
+const likeIn = memoizeTexts((word) =>
+  memoize((file: readonly Prose[]) =>
+    differentWords(file).filter((known) => isSlipOf(word, known) || hasOneMore(word, known)),
+  ),
+);
+
+const differentWords = memoize((file: readonly Prose[]): readonly string[] => [
+  ...new Set(file.flatMap(({text}) => wordsIn(text)).map(({text}) => text)),
+]);
 
 /** Words of the dictionary alone that are like one; looking for them takes long. */
 const inDictionary = memoizeTexts((word): readonly string[] => dictionaryWith(new Set()).suggest(word));
@@ -139,27 +149,29 @@ function isCapital(word: string): boolean {
   return /^\p{Lu}/u.test(word);
 }
 
-/** Words of names: those of people and companies, and those that have a capital letter inside a sentence. */
-function namesIn(content: Content): ReadonlySet<string> {
-  const fields = [
-    content.practice,
-    content.thirdParties,
-    content.paymentPartners,
-    content.insurance,
-    ...content.documents.map(({fields: own}) => own),
-  ];
-  const named = leavesOf(fields).flatMap(({at, value}) =>
-    typeof value === 'string' && ['name', 'owner'].includes(String(at.at(-1))) ? wordsIn(value) : [],
+/** Whether a word is one of names: of those of people and companies, or with a capital letter inside a sentence. */
+function isNamed(word: string, content: Content): boolean {
+  const {practice, thirdParties, paymentPartners, insurance, documents} = content;
+  const fields = [practice, thirdParties, paymentPartners, insurance, ...documents.map(({fields: own}) => own)];
+  return (
+    fields.some((own) => own !== undefined && namesIn(own).has(word)) ||
+    proseByFile(content).some((file) => capitalsInside(file).has(word))
   );
-  return new Set([...named.map(({text}) => text.toLowerCase()), ...proseByFile(content).flatMap(capitalsInside)]);
 }
 
-/** The words with a capital letter with which no sentence starts, in lower case. */
-const capitalsInside = memoize((file: readonly Prose[]): readonly string[] => [
-  ...new Set(
-    file
-      .flatMap(({text}) => wordsIn(text))
-      .filter((word) => !word.isFirst && isCapital(word.text))
-      .map((word) => word.text.toLowerCase()),
+const namesIn = memoize((fields: object) =>
+  lowerCase(
+    leavesOf(fields).flatMap(({at, value}) =>
+      typeof value === 'string' && ['name', 'owner'].includes(String(at.at(-1))) ? wordsIn(value) : [],
+    ),
   ),
-]);
+);
+
+/** The words with a capital letter with which no sentence starts. */
+const capitalsInside = memoize((file: readonly Prose[]) =>
+  lowerCase(file.flatMap(({text}) => wordsIn(text)).filter((word) => !word.isFirst && isCapital(word.text))),
+);
+
+function lowerCase(words: readonly Word[]): ReadonlySet<string> {
+  return new Set(words.map(({text}) => text.toLowerCase()));
+}

@@ -1,9 +1,9 @@
 import type {Content} from '../content';
 import {replaceOnce} from '../fix/suggest';
 import type {Problem} from '../problem';
-import {proseOf, sentencesIn, type Prose} from '../prose';
+import {proseByFile, sentencesIn, type Prose} from '../prose';
 import {factsAround} from './factsAround';
-import {memoizeTextsBeside} from '../memoize';
+import {memoizeBeside, memoizeTextsBeside} from '../memoize';
 import {email} from '../typedFacts/email';
 import {openingHours} from '../typedFacts/openingHours';
 import {brokenPhone, phone} from '../typedFacts/phone';
@@ -22,10 +22,14 @@ const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, practiceName, openingHou
 
 /** Facts stand once, in `_practice`: text quotes them with a tag, so that they change everywhere at once. */
 export const checkTypedFacts: Check = (content) => [
-  ...proseOf(content).flatMap((prose) => inProse(prose, content)),
+  ...proseByFile(content).flatMap((prose) => inFile(prose, content)),
   ...inLinks(content),
   ...namesAmongFacts(content),
 ];
+
+const inFile = memoizeBeside(factsAround, (all: readonly Prose[], content: Content) =>
+  all.flatMap((prose) => inProse(prose, content)),
+);
 
 function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Problem[] {
   return (kind === 'page' ? typedOnPages : typedAnywhere)(text, content).map(

@@ -1,5 +1,5 @@
 import {attributeNames, attributeRule} from '../tagRules';
-import type {Content} from '../content';
+import type {Content, Document} from '../content';
 import {practiceFile} from '../folders';
 import {memoize} from '../memoize';
 import type {PracticeFacts} from '../schemas/practice';
@@ -22,7 +22,7 @@ export interface PictureUse {
 /** Every place in the content that names a picture. */
 export const pictureUses = memoize((content: Content): readonly PictureUse[] => [
   ...inPages(content),
-  ...inBodies(content),
+  ...content.documents.flatMap((document) => inBody(document)),
   ...inCases(content),
   ...inFacts(content),
 ]);
@@ -39,15 +39,13 @@ function inPages({pages, lineOf}: Content): PictureUse[] {
   );
 }
 
-function inBodies({documents}: Content): PictureUse[] {
-  return documents.flatMap(({file, body}) =>
-    body.components.flatMap(({name, attributes, line}) =>
-      attributeNames(name)
-        .filter((attribute) => attributeRule(name, attribute)?.use === 'picture')
-        .map((field) => ({image: attributes[field] ?? '', role: 'text' as const, file, line, field})),
-    ),
-  );
-}
+const inBody = memoize(({file, body}: Document): PictureUse[] =>
+  body.components.flatMap(({name, attributes, line}) =>
+    attributeNames(name)
+      .filter((attribute) => attributeRule(name, attribute)?.use === 'picture')
+      .map((field) => ({image: attributes[field] ?? '', role: 'text', file, line, field})),
+  ),
+);
 
 function inCases({cases, lineOf}: Content): PictureUse[] {
   return cases.flatMap((record) =>

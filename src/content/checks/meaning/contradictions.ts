@@ -1,9 +1,9 @@
 import {phrases, type Phrases} from '../../language/grammar';
-import {memoizeTexts} from '../../memoize';
+import {memoize, memoizeTexts} from '../../memoize';
 import type {Problem} from '../../problem';
 import type {Check} from '../check';
 import {isQuestion} from './context';
-import {sayingsOf, type Saying} from './sayings';
+import {sayingsByFile, type Saying} from './sayings';
 
 /** Something that our pages say, and what says the opposite of it. */
 interface Topic {
@@ -185,14 +185,20 @@ const againstIn = memoizeTexts((text) =>
 
 /** No page says the opposite of what another one says about how to reach us and what happens here. */
 export const checkContradictions: Check = (content) => {
-  const ours = sayingsOf(content).filter(({voice}) => voice === 'page' || voice === 'facts');
-  return ours.flatMap((saying) =>
-    againstIn(saying.text).flatMap(({said, match}): Problem[] => {
-      const other = ours.find((one) => one !== saying && said.find(one.text).length > 0);
-      return other ? [contradicts(saying, match.index, match.text, other)] : [];
-    }),
-  );
+  const ours = sayingsByFile(content).map(oursIn);
+  return ours.flatMap(againstAny).flatMap(({saying, said, match}): Problem[] => {
+    const other = ours.flat().find((one) => one !== saying && said.find(one.text).length > 0);
+    return other ? [contradicts(saying, match.index, match.text, other)] : [];
+  });
 };
+
+const oursIn = memoize((sayings: readonly Saying[]) =>
+  sayings.filter(({voice}) => voice === 'page' || voice === 'facts'),
+);
+
+const againstAny = memoize((sayings: readonly Saying[]) =>
+  sayings.flatMap((saying) => againstIn(saying.text).map((against) => ({saying, ...against}))),
+);
 
 function contradicts({file, field, lineAt}: Saying, at: number, quote: string, other: Saying): Problem {
   const said = other.text.trim().slice(0, 120);

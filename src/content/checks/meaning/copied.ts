@@ -1,6 +1,6 @@
-import type {Content} from '../../content';
+import type {Document} from '../../content';
 import {phrases} from '../../language/grammar';
-import {memoizeTexts} from '../../memoize';
+import {memoize, memoizeTexts} from '../../memoize';
 import type {Problem} from '../../problem';
 import type {Check} from '../check';
 import {brokenRules, type RuleTable, type WordRule} from './wordRule';
@@ -121,7 +121,7 @@ const table: RuleTable = {rules};
 export const checkCopied: Check = (content) => [
   ...brokenRules(content, table),
   ...brokenRules(content, otherPractices(content.practice?.name.split(' ')[0] ?? '-')),
-  ...comments(content),
+  ...content.documents.flatMap((document) => commentsIn(document)),
 ];
 
 /** Words around the name of another practice that is meant. */
@@ -152,21 +152,19 @@ const otherPractices = memoizeTexts((ours): RuleTable => ({
 }));
 
 /** Notes in braces, which visitors do not see and everybody can read in the file. */
-function comments({documents}: Content): Problem[] {
-  return documents.flatMap(({file, body}) =>
-    body.nodes.flatMap(({node, line}): Problem[] =>
-      (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && /^\s*\/\*/.test(node.value)
-        ? [
-            {
-              file,
-              line,
-              severity: 'warning',
-              what: 'A note stands here that visitors do not see.',
-              fix: 'Delete it, and write it into the pull request: here it is forgotten.',
-              finding: 'leftovers/note',
-            },
-          ]
-        : [],
-    ),
-  );
-}
+const commentsIn = memoize(({file, body}: Document) =>
+  body.nodes.flatMap(({node, line}): Problem[] =>
+    (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && /^\s*\/\*/.test(node.value)
+      ? [
+          {
+            file,
+            line,
+            severity: 'warning',
+            what: 'A note stands here that visitors do not see.',
+            fix: 'Delete it, and write it into the pull request: here it is forgotten.',
+            finding: 'leftovers/note',
+          },
+        ]
+      : [],
+  ),
+);

@@ -2,6 +2,7 @@ import type {Content} from '../../content';
 import {replaceOnce} from '../../fix/suggest';
 import {practiceFile} from '../../folders';
 import {leavesOf} from '../../leaves';
+import {memoize} from '../../memoize';
 import type {Problem} from '../../problem';
 import {practiceSchemas, type PracticeFacts} from '../../schemas/practice';
 import {captionsAddress} from '../../videos';
@@ -36,14 +37,19 @@ export function ownHost({practice}: Content): string {
 function addressesIn(content: Content): Place[] {
   const inTexts = content.documents.flatMap(({file, body}) => body.links.map(({url, line}) => ({url, file, line})));
   const inFacts = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).flatMap((name) =>
-    leavesOf(content[name]).flatMap(({at, value}): Place[] => {
+    addressesAmong(content[name] ?? {}).map(({at, url}): Place => {
       const file = practiceFile(name);
-      const isAddress = typeof value === 'string' && /^(?:https?|file):\/\//.test(value);
-      return isAddress ? [{url: value, file, line: content.lineOf(file, at), field: at.join('.')}] : [];
+      return {url, file, line: content.lineOf(file, at), field: at.join('.')};
     }),
   );
   return [...inTexts, ...inFacts];
 }
+
+const addressesAmong = memoize((fields: object) =>
+  leavesOf(fields).flatMap(({at, value: url}) =>
+    typeof url === 'string' && /^(?:https?|file):\/\//.test(url) ? [{at, url}] : [],
+  ),
+);
 
 const EMAIL = /(?<![\w.+-])[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 

@@ -5,7 +5,7 @@ import {IMAGE_FOLDER} from '../../images';
 import {atField} from '../../leaves';
 import {pictureUses} from '../../pictures/uses';
 import type {Message, Problem} from '../../problem';
-import {memoizeTextsBeside} from '../../memoize';
+import {memoize, memoizeTextsBeside} from '../../memoize';
 import type {Check} from '../check';
 import {factsAround} from '../factsAround';
 import {replaceOnce} from '../../fix/suggest';
@@ -92,9 +92,10 @@ function hasGivenName(words: string, allowed: ReadonlySet<string> = new Set()): 
   return words.split(/[-_ ]+/).some((word) => word.length > 2 && LOWER_NAMES.has(word) && !allowed.has(word));
 }
 
-function namesOfTeam(content: Content): ReadonlySet<string> {
-  return new Set(teamOf(content).flatMap(({first, last}) => [first.toLowerCase(), last.toLowerCase()]));
-}
+const namesOfTeam = memoize(
+  (content: Content): ReadonlySet<string> =>
+    new Set(teamOf(content).flatMap(({first, last}) => [first.toLowerCase(), last.toLowerCase()])),
+);
 
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
