@@ -1,7 +1,5 @@
 /** `npm run check`: checks the whole content without a build, and says what is wrong, all at once. With a base it says what the gate says. */
-import {readFileSync, writeFileSync} from 'node:fs';
-import {checkContent} from '../src/content/checkContent';
-import {fixedFiles} from '../src/content/fix/apply';
+import {writeFixes} from '../src/content/fix/write';
 import {report} from '../src/content/checkReport';
 import {readApprovals} from '../src/content/signOff/approvals';
 import {judgeContent} from '../src/gate/verdict';
@@ -13,7 +11,7 @@ const root = process.cwd();
 runCommand(() => {
   const started = performance.now();
   const {values} = readArguments({json: {type: 'boolean'}, fix: {type: 'boolean'}, base: {type: 'string'}}, USAGE);
-  if (values.fix) writeFixes(values.base);
+  if (values.fix) for (const line of writeFixes(root, values.base)) console.log(line);
   const {problems, counts} = judgeContent(root, {base: values.base, approvals: readApprovals(root)});
   const isBroken = problems.some(({severity}) => severity !== 'warning');
   if (isBroken) process.exitCode = 1;
@@ -28,16 +26,3 @@ runCommand(() => {
     `The content is in order: ${counts.pages} pages, ${counts.cases} cases, ${counts.reviews} reviews (${seconds} s).`,
   );
 });
-
-/** Of several corrections in one line the next are offered once the first is made; no line has more than these. */
-const MOST_ROUNDS = 10;
-
-/** Writes every correction that is certain, and says what was wrong and where; what a person must decide is left as it is. */
-function writeFixes(base: string | undefined): void {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const problems = checkContent(root, base).problems.filter(({suggestion}) => suggestion);
-    if (problems.length === 0) return;
-    for (const [file, text] of fixedFiles(problems, (path) => readFileSync(path, 'utf8'))) writeFileSync(file, text);
-    for (const {file, line, what} of problems) console.log(`Corrected: ${file}:${line}  ${what}`);
-  }
-}

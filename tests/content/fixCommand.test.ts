@@ -2,10 +2,12 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} f
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {writeFixes} from '../../src/content/fix/write';
 import {CONTENT_FOLDER} from '../../src/content/loadSite';
+import {judgeContent} from '../../src/gate/verdict';
 import {runIn} from '../support/folders';
 
-/** For all commands of a test, each of which starts Node and reads everything, on a busy machine. */
+/** The command starts Node and reads everything, several times, on a busy machine. */
 vi.setConfig({testTimeout: 180_000});
 
 /** A copy of the content, with what the check needs beside it. */
@@ -37,15 +39,14 @@ function add(...paragraphs: string[]): string {
 }
 
 describe('npm run check -- --fix', () => {
-  it('writes what is certain, line after line, says what it was, and then finds nothing more to write', async () => {
+  it('writes what is certain, line after line, says what it was, and then finds nothing more to write', () => {
     const before = add(
       'We look after the the whole family, and and ask about Care Credit.',
       'Read [the tips](https://www.ada.org/tips?utm_source=mail&fbclid=1) first.',
       'Soft\u200bly we go.',
       'Visit\tPrice\nExam\t$60\nCrown\t$1,200',
     );
-    const {code, printed} = await check('--fix');
-    expect(code, printed).toBe(0);
+    const said = writeFixes(folder);
     expect(read()).toBe(
       `${before}\n\n${[
         'We look after the whole family, and ask about CareCredit.',
@@ -56,12 +57,12 @@ describe('npm run check -- --fix', () => {
     );
     const first = before.split('\n').length + 2;
     for (const line of [first, first + 2, first + 4, first + 6])
-      expect(printed).toMatch(new RegExp(`^Corrected: ${ABOUT}:${line}  \\S.*\\.$`, 'm'));
+      expect(said).toContainEqual(expect.stringMatching(new RegExp(`^Corrected: ${ABOUT}:${line}  \\S.*\\.$`)));
     const fixed = read();
-    const again = await check('--fix');
-    const said = [...again.printed.matchAll(new RegExp(`^${ABOUT}:(\\d+)`, 'gm'))].map(([, line]) => Number(line));
-    expect(said.filter((line) => line >= first)).toEqual([]);
-    expect(again.printed).not.toContain('Corrected');
+    expect(writeFixes(folder)).toEqual([]);
+    const {problems} = judgeContent(folder);
+    expect(problems.filter(({severity}) => severity !== 'warning')).toEqual([]);
+    expect(problems.filter(({file, line}) => file === ABOUT && line >= first)).toEqual([]);
     expect(read()).toBe(fixed);
   });
 
@@ -70,6 +71,7 @@ describe('npm run check -- --fix', () => {
     const {code, printed} = await check('--fix');
     expect(code).toBe(1);
     expect(read()).toBe(`${before}\n\nWe are the best dentists in Gilbert.\n\nAsk for the form.\n`);
+    expect(printed).toMatch(new RegExp(`^Corrected: ${ABOUT}:\\d+  \\S.*\\.$`, 'm'));
     expect(printed).toContain('places us above others');
   });
 });
