@@ -75,7 +75,7 @@ class Reading {
   }
 
   readonly textOf = (file: string): string => {
-    const text = this.texts.get(file) ?? this.project.read(file).toString('utf8');
+    const text = this.texts.get(file) ?? textIn(this.project.read(file));
     this.texts.set(file, text);
     return text;
   };
@@ -109,6 +109,9 @@ class Reading {
   }
 }
 
+/** The same string as long as the file is: whatever is memoized by it is found at once. */
+const textIn = memoize((file: Buffer) => file.toString('utf8'));
+
 /** What a file is made of: the same objects as long as nothing in it changes, so that what is found in them is found once. */
 interface TakenApart {
   source: YamlSource;
@@ -137,14 +140,13 @@ const takeFieldsApart = memoizePerFile((file, text): TakenApart => {
   return {source, fieldsAs: fieldsIn(file, source)};
 });
 
+const keyOfNames = memoize((names: Names) => JSON.stringify(names));
+
 function fieldsIn(file: string, source: YamlSource): TakenApart['fieldsAs'] {
-  return memoizeTextsBeside(
-    (names: Names) => JSON.stringify(names),
-    (schema: z.ZodType, names) => {
-      const {value, problems} = validate(file, source, schema);
-      return {value: withNames(value, names), problems};
-    },
-  );
+  return memoizeTextsBeside(keyOfNames, (schema: z.ZodType, names) => {
+    const {value, problems} = validate(file, source, schema);
+    return {value: withNames(value, names), problems};
+  });
 }
 
 function kindOf(file: string): Document['kind'] {

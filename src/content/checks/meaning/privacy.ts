@@ -7,7 +7,6 @@ import {pictureUses} from '../../pictures/uses';
 import type {Message, Problem} from '../../problem';
 import {memoize, memoizeTextsBeside} from '../../memoize';
 import type {Check} from '../check';
-import {factsAround} from '../factsAround';
 import {replaceOnce} from '../../fix/suggest';
 import {STREET} from '../../typedFacts/streetAddress';
 import {GIVEN_NAMES} from './givenNames';
@@ -262,7 +261,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** No sentence tells who a patient is. */
 export const checkPatientsPrivacy: Check = inSayings(
   (saying, content) => toldIn(saying.words, content).map(({at: position, ...message}) => at(saying, position, message)),
-  factsAround,
+  (content) => ourOwn(content),
 );
 
 /** What tells who a patient is, at a place of a sentence. */
@@ -270,8 +269,11 @@ type Told = Message & Pick<Problem, 'severity' | 'finding' | 'quote'> & {at: num
 
 const NAMED = 'A patient is named here';
 
+/** Whom a name, a number or an address may be of. */
+const ourOwn = memoize((content: Content) => JSON.stringify([content.practice, teamOf(content)]));
+
 /** What a sentence tells. */
-const toldIn = memoizeTextsBeside(factsAround, (words: Words, content: Content): Told[] => [
+const toldIn = memoizeTextsBeside(ourOwn, (words: Words, content: Content): Told[] => [
   ...byRule(words),
   ...contactIn(words, content),
   ...namesIn(words, teamOf(content)),
@@ -435,7 +437,7 @@ export const checkCalledPatients: Check = inSayings((saying, content) => {
       }),
     ];
   });
-}, factsAround);
+}, ourOwn);
 
 /** A case's pictures are named by its number, and no picture by a person who is not of the team. */
 export const checkPictureNames: Check = (content) => {

@@ -6,7 +6,6 @@ import {memoize, memoizeTexts, memoizeTextsBeside} from '../../memoize';
 import type {Problem} from '../../problem';
 import {dictionaryWith} from '../../spelling/dictionary';
 import type {Check} from '../check';
-import {factsAround} from '../factsAround';
 import {GIVEN_NAMES} from './givenNames';
 import {inSayings} from './sayings';
 
@@ -67,10 +66,14 @@ const problemsOf = inSayings(
         ...(suggestion && {suggestion}),
       };
     }),
-  factsAround,
+  (content) => namedIn(content),
 );
 
-const misspelledIn = memoizeTextsBeside(factsAround, (text, content: Content) => [
+/** Where names come from beside our list. */
+const namedIn = ({practice, paymentPartners, insurance}: Content) =>
+  JSON.stringify([practice?.name, paymentPartners, insurance]);
+
+const misspelledIn = memoizeTextsBeside(namedIn, (text, content: Content) => [
   ...spelledOtherwise(text, content),
   ...nearlyNamed(text, content),
 ]);
