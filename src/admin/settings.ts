@@ -5,7 +5,7 @@ export interface Choice {
 }
 
 /** What a field can refer to. */
-export type ChoiceName = 'dentist' | 'person' | 'film' | 'page' | 'treatment' | 'paymentPartner';
+type ChoiceName = 'dentist' | 'person' | 'film' | 'page' | 'treatment' | 'paymentPartner';
 
 /** A page that has a file. */
 export interface PageFile {

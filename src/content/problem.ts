@@ -1,3 +1,5 @@
+import {counted} from '../site/english';
+
 /** One thing that is wrong in the content, in words for the person who wrote it. */
 export interface Problem {
   /** Path from the project folder, with forward slashes. */
@@ -54,12 +56,8 @@ export function formatProblem({file, line, severity, what, fix, finding}: Proble
 export function formatProblems(problems: readonly Problem[]): string {
   const warnings = problems.filter(({severity}) => severity === 'warning').length;
   const counts = [
-    ...(warnings < problems.length || warnings === 0 ? [count(problems.length - warnings, 'problem')] : []),
-    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+    ...(warnings < problems.length || warnings === 0 ? [counted(problems.length - warnings, 'problem')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ];
   return [...problems.map(formatProblem), '', `${counts.join(' and ')} in the content.`].join('\n');
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,5 @@
 import {changesBetween} from '../content/diff';
+import type {Change} from '../content/diff/compare';
 import {atRevision, changedFiles} from '../content/diff/revision';
 import {versionIn} from '../content/diff/version';
 import {readContent} from '../content/loadSite';
@@ -40,16 +41,8 @@ export function recordsOf(root: string, base: string): Records {
       pages: pagesOf(after.site, problems, approvals),
       facts: [
         ...changesBetween(before, after),
-        ...consentSentences(readContent(folder).content.consents, readContent(root).content.consents).map((text) => ({
-          topic: 'Permissions of patients',
-          text,
-          pages: [],
-        })),
-        ...hostSentences(before.site, after.site).map((text) => ({
-          topic: 'What browsers may talk to',
-          text,
-          pages: [],
-        })),
+        ...changesOf('Permissions of patients', consentSentences(consentsIn(folder), consentsIn(root))),
+        ...changesOf('What browsers may talk to', hostSentences(before.site, after.site)),
       ],
       signatures: signaturesOf(before.site, after.site, approvals, siteAt),
       days: changedDays(before.site, after.site),
@@ -57,6 +50,11 @@ export function recordsOf(root: string, base: string): Records {
     };
   });
 }
+
+const changesOf = (topic: string, sentences: readonly string[]): Change[] =>
+  sentences.map((text) => ({topic, text, pages: []}));
+
+const consentsIn = (folder: string) => readContent(folder).content.consents;
 
 /** What the check and the signatures say of each page. */
 function pagesOf(site: Site, problems: readonly Problem[], approvals: Approvals | undefined): Records['pages'] {

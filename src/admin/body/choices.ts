@@ -1,8 +1,4 @@
-/** An entry of a list: what is written, and what it is called. */
-export interface Choice {
-  value: string;
-  label: string;
-}
+import type {Choice} from '../settings';
 
 /** What can be named in a text. */
 export interface Choices {

@@ -1,7 +1,8 @@
 import {openDialog} from '../dialog';
 import {element} from '../element';
 import {blockFields, blockLabel, insertBlock, INSERTABLE, type Change} from './blocks';
-import type {Choice, Choices} from './choices';
+import type {Choice} from '../settings';
+import type {Choices} from './choices';
 
 interface Selection {
   from: number;

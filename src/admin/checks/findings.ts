@@ -1,5 +1,6 @@
 import type {Problem} from '../../content/problem';
 import {endOfFields} from '../../content/source';
+import {counted} from '../../site/english';
 
 /** A finding of the checks, as it is shown beside the form. */
 export interface Finding {
@@ -43,12 +44,8 @@ export function summaryOf(findings: readonly Finding[]): string {
   const warnings = findings.filter(({isWarning}) => isWarning).length;
   const errors = findings.length - warnings;
   if (findings.length === 0) return 'Nothing to correct.';
-  if (errors === 0) return `${count(warnings, 'thing')} to look at. The change can be merged as it is.`;
-  return `${count(errors, 'thing')} to correct. You can save now; the pull request will say the same, and waits until ${errors === 1 ? 'it is' : 'they are'} corrected.`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  if (errors === 0) return `${counted(warnings, 'thing')} to look at. The change can be merged as it is.`;
+  return `${counted(errors, 'thing')} to correct. You can save now; the pull request will say the same, and waits until ${errors === 1 ? 'it is' : 'they are'} corrected.`;
 }
 
 /** The line of a file on which the first line of its body is, from 1; undefined for a file that is all fields. */

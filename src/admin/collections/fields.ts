@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {capital} from '../../site/english';
-import type {Choice, ChoiceName} from '../settings';
+import type {Settings} from '../settings';
 
 /** A field of a form, as Decap CMS is told of it. */
 export interface Field {
@@ -17,9 +17,6 @@ export interface Field {
   [option: string]: unknown;
 }
 
-/** What can be chosen where a field names something. */
-export type Choices = Record<ChoiceName, readonly Choice[]>;
-
 const DATE = {format: 'YYYY-MM-DD', date_format: 'MMMM D, YYYY', time_format: false};
 
 /** How the inputs that a schema can name are made. */
@@ -35,13 +32,13 @@ const INPUTS: Record<NonNullable<z.GlobalMeta['input']>, Record<string, unknown>
  * The fields of a form for what a schema describes, in its order: names, hints, choices and required marks are the schema's.
  * @throws for a kind of schema that forms have no input for, so that no field is left out
  */
-export function fieldsOf(schema: z.ZodType, choices: Choices): Field[] {
+export function fieldsOf(schema: z.ZodType, choices: Settings['choices']): Field[] {
   if (!(schema instanceof z.ZodObject)) throw new Error(`A form is made of fields, not of a ${schema.def.type}.`);
   return Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field as z.ZodType, choices));
 }
 
 /** The field of a form for one value. */
-export function fieldOf(name: string, outer: z.ZodType, choices: Choices): Field {
+export function fieldOf(name: string, outer: z.ZodType, choices: Settings['choices']): Field {
   const inner = outer instanceof z.ZodOptional ? (outer.unwrap() as z.ZodType) : outer;
   const meta: z.GlobalMeta & {description?: string} = {...inner.meta(), ...outer.meta()};
   const common = {
@@ -58,7 +55,7 @@ function inputOf(
   schema: z.ZodType,
   meta: z.GlobalMeta,
   {name, label}: {name: string; label: string},
-  choices: Choices,
+  choices: Settings['choices'],
 ): {widget: string} & Record<string, unknown> {
   if (meta.names) return {widget: 'select', options: choices[meta.names]};
   if (meta.input) return INPUTS[meta.input];
@@ -84,7 +81,7 @@ function inputOf(
 function listOf(
   element: z.ZodType,
   {name, label}: {name: string; label: string},
-  choices: Choices,
+  choices: Settings['choices'],
 ): {widget: string} & Record<string, unknown> {
   const common = {widget: 'list', label_singular: singular(label).toLowerCase(), collapsed: true};
   if (!(element instanceof z.ZodObject))

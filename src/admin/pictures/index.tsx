@@ -9,7 +9,7 @@ import {chooseArea} from './chooseArea';
 import {makePhotograph, makeProof} from './client';
 import {PictureInput, type Taken} from './PictureInput';
 import {digestOf, pictureName} from './places';
-import {remember, twinOf} from './twins';
+import {recordPhotograph, twinOf} from './twins';
 
 export {withPictureFolders} from './places';
 
@@ -71,7 +71,7 @@ class PictureControl extends Component<ControlProps> {
     const value = `${field.get('media_folder').split('/').at(-1)}/${name}`;
     const address = URL.createObjectURL(blob);
     sendPicture({name: value, ending, address, width, height});
-    remember(value, await digestOf(file));
+    recordPhotograph(value, await digestOf(file));
     return {value, address, warning: twinOf(value, field.get('name'), data)};
   }
 

@@ -14,7 +14,7 @@ const TWINS: Readonly<Record<string, {other: string; words: string}>> = {
 const sources = new Map<string, string>();
 
 /** Keeps what a photograph was made from: two parts of one photograph are one photograph. */
-export function remember(value: string, digest: string): void {
+export function recordPhotograph(value: string, digest: string): void {
   sources.set(value, digest);
 }
 

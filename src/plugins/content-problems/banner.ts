@@ -1,5 +1,6 @@
 import problems from '@generated/content-problems/default/problems.json';
 import {formatProblem} from '../../content/problem';
+import {counted} from '../../site/english';
 import styles from './styles.module.css';
 
 /* Runs in the browser of whoever edits the content live, and again whenever the problems change. */
@@ -17,7 +18,7 @@ if (problems.length > 0) {
   banner.id = ID;
   banner.className = styles.banner ?? '';
   banner.open = true;
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const count = counted(problems.length, 'problem');
   banner.append(element('summary', `${count} in the content. A page with a problem shows again once it is corrected.`));
   const list = element('ul');
   list.append(...problems.map((problem) => element('li', formatProblem(problem))));

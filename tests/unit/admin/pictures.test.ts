@@ -5,7 +5,7 @@ import type {Field} from '../../../src/admin/collections/fields';
 import {keptSize, kindOf} from '../../../src/admin/pictures/photograph';
 import {pictureName, withPictureFolders} from '../../../src/admin/pictures/places';
 import {areaOf} from '../../../src/admin/pictures/area';
-import {remember, twinOf} from '../../../src/admin/pictures/twins';
+import {recordPhotograph, twinOf} from '../../../src/admin/pictures/twins';
 import {isWholeJpeg} from '../../../src/admin/pictures/whole';
 import {settingsOf} from '../../../src/admin/settingsOf';
 import {samplePicture} from '../../support/pictures';
@@ -76,9 +76,9 @@ test('a JPEG that breaks off is told from a whole one, whatever small picture it
 });
 
 test('one photograph in two places of a case is noticed, by what it was made from', () => {
-  remember('cases/a-before-111111', 'aaaaaa');
-  remember('cases/a-after-222222', 'aaaaaa');
-  remember('cases/a-after-333333', 'bbbbbb');
+  recordPhotograph('cases/a-before-111111', 'aaaaaa');
+  recordPhotograph('cases/a-after-222222', 'aaaaaa');
+  recordPhotograph('cases/a-after-333333', 'bbbbbb');
   const data = {beforeImage: 'cases/a-before-111111', afterImage: ''};
   expect(twinOf('cases/a-after-222222', 'afterImage', data)).toContain('same photograph');
   expect(twinOf('cases/a-after-333333', 'afterImage', data)).toBeUndefined();
