@@ -1,10 +1,10 @@
 // @ts-check
 const {buildSync} = require('esbuild');
 const Module = require('node:module');
-const path = require('node:path');
+const {join} = require('node:path');
 const {setFlagsFromString} = require('node:v8');
 
-const ROOT = path.join(__dirname, '../..');
+const ROOT = join(__dirname, '../..');
 
 /** Docusaurus loads its own packages itself; the others look for files beside their own. */
 const NOT_BUNDLED = ['@docusaurus/*', 'esbuild', 'fontkit', 'pdfkit', 'purgecss', 'sharp', 'wawoff2'];
@@ -29,10 +29,10 @@ exports.run = (code) => {
   });
   // The checks' patterns see thousands of sentences each: they are compiled once, not interpreted first.
   setFlagsFromString('--no-regexp-tier-up');
-  const file = path.join(ROOT, 'bundle.cjs');
+  const file = join(ROOT, 'bundle.cjs');
   /** @type {NodeModule & {_compile?: (code: string, file: string) => void}} */
   const bundle = new Module(file);
-  bundle.paths = [path.join(ROOT, 'node_modules')];
+  bundle.paths = [join(ROOT, 'node_modules')];
   bundle._compile?.(outputFiles[0]?.text ?? '', file);
   return bundle.exports;
 };

@@ -25,6 +25,11 @@ const exceptions = z.array(
   }),
 );
 
+/** Whether the words that may stand are those of a finding, or a good part of them without whose they are. */
+function isMeant(words: string, quote: string | undefined): boolean {
+  return quote !== undefined && (words === quote || (quote.includes(words) && words.length * 3 >= quote.length));
+}
+
 /**
  * Lets the findings stand that `exceptions.yml` names: each stays as a warning that says who decided so and why. One whose
  * words have changed, or that is needed no longer, is named. What has no `finding` (privacy, and what breaks the site)
@@ -42,7 +47,7 @@ export function withExceptions(
   const left = problems.map((problem): Problem => {
     const index = read.value!.findIndex(
       ({finding, file, words}) =>
-        finding === problem.finding && `pages-content/${file}` === problem.file && words === problem.quote,
+        finding === problem.finding && `pages-content/${file}` === problem.file && isMeant(words, problem.quote),
     );
     const exception = read.value![index];
     if (!exception) return problem;

@@ -34,6 +34,7 @@ describe('a reviewer is asked to confirm, at its line,', () => {
     ['Keep the tooth in milk, not in water.', 'Keep the tooth in water, not in milk.'],
     ['Use the tray before brushing at night.', 'Use the tray after brushing at night.'],
     ['Put a cold pack on your cheek for a while.', 'Put a warm pack on your cheek for a while.'],
+    ['We are one practice in one place: Gilbert.', 'We are one practice with two offices: Gilbert and Mesa.'],
   ])('a sentence that says the opposite: %s', (was, is) => {
     expect(rewritten(was, is)).toEqual([`${is} | This may say the opposite of what stood here: "${was}".`]);
   });
@@ -48,6 +49,22 @@ describe('a reviewer is asked to confirm, at its line,', () => {
     expect(rewritten(`We are here for you. ${warning}`, 'We are here for you.')).toEqual([
       expect.stringContaining(`A warning, a right or a term was taken out here: "${warning}"`),
     ]);
+  });
+
+  it('first aid in other words', () => {
+    const before = new EditedContent(exercise);
+    const changed = said(before, (content) =>
+      content.write('_practice/claims.yml', content.read('_practice/claims.yml').replace('in milk', 'in a tissue')),
+    );
+    expect(changed).toEqual(expect.arrayContaining([expect.stringContaining('becomes')]));
+  });
+
+  it('a language that is new', () => {
+    const before = new EditedContent(exercise);
+    const changed = said(before, (content) =>
+      content.write(PRACTICE, content.read(PRACTICE).replace(/(languages:[^]*?)Spanish/, '$1Mandarin')),
+    );
+    expect(changed).toEqual(expect.arrayContaining([expect.stringContaining('Mandarin')]));
   });
 
   it('another phone number', () => {

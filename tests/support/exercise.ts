@@ -1,7 +1,6 @@
 import {CONTENT_FOLDER} from '../../src/content/folders';
 import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
-import {contentOf} from '../fixtures/practice';
-import type {Practice} from '../fixtures/shared';
+import {contentOf, type Practice} from '../fixtures/practice';
 import {specification} from '../fixtures/specification';
 import {readOnce} from './editedSite';
 

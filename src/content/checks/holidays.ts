@@ -1,4 +1,4 @@
-import {undecidedHolidays} from '../../site/holidays';
+import {federalHolidays, undecidedHolidays} from '../../site/holidays';
 import {longDate} from '../../site/longDate';
 import {practiceFile} from '../folders';
 import {atField} from '../leaves';
@@ -7,9 +7,30 @@ import type {Check} from './check';
 /** Somebody has decided about the federal holidays of the coming twelve months. */
 export const checkHolidays: Check = (content) => {
   if (!content.hours) return [];
-  const undecided = undecidedHolidays(content.hours, content.today);
-  if (undecided.length === 0) return [];
-  const days = undecided.map(({name, day}) => `${name} (${longDate(day)})`).join(', ');
+  return [...openOnNoHoliday(content), ...undecided(content)];
+};
+
+/** Days that are called open holidays, and are none: a slip in the date leaves the holiday undecided. */
+const openOnNoHoliday: Check = (content) =>
+  (content.hours?.openHolidays ?? []).flatMap((day, index) =>
+    federalHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day)
+      ? []
+      : [
+          {
+            ...atField(content, practiceFile('hours'), ['openHolidays', index], {
+              what: `No federal holiday is observed on ${longDate(day)}.`,
+              fix: 'Write the day on which it is observed, or delete this line.',
+            }),
+            severity: 'warning' as const,
+          },
+        ],
+  );
+
+const undecided: Check = (content) => {
+  if (!content.hours) return [];
+  const holidays = undecidedHolidays(content.hours, content.today);
+  if (holidays.length === 0) return [];
+  const days = holidays.map(({name, day}) => `${name} (${longDate(day)})`).join(', ');
   return [
     {
       ...atField(content, practiceFile('hours'), ['closures'], {

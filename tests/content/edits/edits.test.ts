@@ -12,6 +12,7 @@ import {claimed} from './bad/claims';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
 import {files} from './bad/files';
+import {claimsAndTerms} from './bad/claimsAndTerms';
 import {fourthWeek} from './bad/fourthWeek';
 import {kinds} from './bad/kinds';
 import {impossible, leftOver} from './bad/meaning';
@@ -72,6 +73,7 @@ const BAD = {
   secondWeek,
   thirdWeek,
   fourthWeek,
+  claimsAndTerms,
   kinds,
 };
 

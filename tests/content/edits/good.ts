@@ -547,6 +547,48 @@ const SENTENCES: readonly (readonly [file: string, ...string[]])[] = [
     'Ask how often you should come; for many people it is every six months, for some every three.',
   ],
   ['financial-policy.mdx', 'We refund an overpayment within 30 days.'],
+  [
+    'services/cosmetic-dentistry/dental-implants.mdx',
+    'No operation is risk-free, no result is guaranteed, and nobody should tell you that an implant lasts forever.',
+    'Nobody can tell you beforehand that yours will last forever.',
+  ],
+  [
+    'services/general-dentistry/dental-x-rays.mdx',
+    'No X-ray is entirely risk-free, and no visit needs one for its own sake.',
+  ],
+  [
+    'services/restorative-dentistry/index.mdx',
+    'A guard from the drugstore protects for a while, but it is not made for a broken tooth.',
+  ],
+  [
+    'about-us.mdx',
+    'We would rather hear what went badly than be told that we are perfect.',
+    'There is no such thing as a perfect smile, and yours does not need to be one.',
+  ],
+  ['our-staff/kayla.mdx', 'Her chili won second prize at the block party, and she has not stopped talking about it.'],
+  ['reviews.mdx', 'If a review sounds like an advertisement, doubt it, even if it is about us.'],
+  [
+    'contact-us.mdx',
+    'The garage across the street charges by the hour, and you do not need it.',
+    'If you cannot reach us and the swelling grows, go to an emergency room.',
+  ],
+  [
+    'new-patients.mdx',
+    'If you are not sure whether something counts as a medicine, write it down anyway.',
+    'If you use a walker, we hold the door and walk with you to your room.',
+  ],
+  ['services/family-dentistry/index.mdx', 'Children of every age are welcome, and so are their stuffed animals.'],
+  [
+    'payment-plans.mdx',
+    'Before you sign, add up all the payments and compare the sum with the price.',
+    'Ask what the interest comes to in dollars.',
+  ],
+  ['financial-policy.mdx', 'Ask for your bill in large print if that helps.'],
+  ['services/cosmetic-dentistry/dental-crowns.mdx', 'Some patients have had theirs since before we opened.'],
+  [
+    'services/cosmetic-dentistry/teeth-whitening.mdx',
+    'If you are pregnant or nursing, we ask you to wait with whitening.',
+  ],
 ];
 
 good.push(

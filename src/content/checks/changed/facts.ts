@@ -5,6 +5,7 @@ import type {Content} from '../../content';
 import type {Message, Problem} from '../../problem';
 import {practiceSchemas, type PracticeFacts} from '../../schemas/practice';
 import {COMPARED_FILES} from './figures';
+import {firstChange} from './firstChange';
 import {changedByFactor, FACTOR, factorOf, quantitiesIn} from './quantities';
 
 /** Who we are and where: whoever changes it means it, and a slip in it sends patients elsewhere. */
@@ -23,6 +24,10 @@ const IDENTITY: readonly [field: RegExp, fix: string][] = [
 
 /** What has changed among the facts so much, or in such a place, that a person confirms it. */
 export function changedFacts(content: Content, former: Content): Problem[] {
+  return [...changedLists(content, former), ...changedValues(content, former)];
+}
+
+function changedValues(content: Content, former: Content): Problem[] {
   return (Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).flatMap((name) => {
     const before = new Map(leavesOf(former[name]).map(({at, value}) => [at.join('.'), value]));
     return leavesOf(content[name]).flatMap(({at, value}): Problem[] => {
@@ -38,8 +43,43 @@ export function changedFacts(content: Content, former: Content): Problem[] {
       const message = explain(`${name}.${at.join('.')}`, was, value);
       if (!message) return [];
       const problem = atField(content, practiceFile(name), at, message);
-      return [{...problem, severity: 'warning', finding: 'facts/changed', quote: String(value)}];
+      // Words over several lines begin below their name.
+      const change =
+        String(value).length > 80 ? firstChange(content.textOf(problem.file), former.textOf(problem.file)) : 0;
+      return [
+        {
+          ...problem,
+          line: Math.max(problem.line ?? 1, change),
+          severity: 'warning',
+          finding: 'facts/changed',
+          quote: String(value),
+        },
+      ];
     });
+  });
+}
+
+/** Lists of which the pages speak in their own words. */
+const LISTS: readonly [
+  file: keyof PracticeFacts,
+  at: string,
+  of: (content: Content) => readonly string[] | undefined,
+][] = [
+  ['practice', 'languages', ({practice}) => practice?.languages],
+  ['policies', 'payments.accepted', ({policies}) => policies?.payments.accepted],
+];
+
+function changedLists(content: Content, former: Content): Problem[] {
+  return LISTS.flatMap(([name, at, of]): Problem[] => {
+    const [is, was] = [of(content) ?? [], of(former) ?? []];
+    if (was.length === 0 || [...is].sort().join() === [...was].sort().join()) return [];
+    const added = is.findIndex((entry) => !was.includes(entry));
+    const message = {
+      what: `This list was "${was.join(', ')}" and becomes "${is.join(', ')}".`,
+      fix: 'Say in the pull request that it is so, and correct the pages that say it in their own words.',
+    };
+    const path = added === -1 ? at.split('.') : [...at.split('.'), added];
+    return [{...atField(content, practiceFile(name), path, message), severity: 'warning', finding: 'facts/changed'}];
   });
 }
 
@@ -84,14 +124,18 @@ function isSameStreet(was: string, is: string): boolean {
   return plain(was) === plain(is);
 }
 
-/** Whether two statements differ in their words only. Sentences are compared one by one elsewhere. */
+/** Whether two statements differ in their words only; of whole sentences, such as first aid, each word counts. */
 function sameAmounts(was: string, is: string): boolean {
-  if (was.length > 80) return true;
+  if (/[.!?]$/.test(was.trim())) return plainWords(was) === plainWords(is);
   const amounts = (text: string) =>
     quantitiesIn(text)
       .map(({of, amount}) => `${of} ${amount}`)
       .join(', ');
   return amounts(was) === amounts(is);
+}
+
+function plainWords(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ');
 }
 
 function shortened(text: string): string {

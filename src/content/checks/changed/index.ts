@@ -1,8 +1,8 @@
 import type {Content} from '../../content';
-import {lineOf} from '../../fix/suggest';
 import type {Problem} from '../../problem';
 import {changedFacts} from './facts';
 import {changedFigures} from './figures';
+import {firstChange} from './firstChange';
 import {changedRecords} from './records';
 import {changedWords, firstDifference, hasLostWarning, isGuarded, turnedSentence, type ChangedWords} from './sentences';
 
@@ -56,11 +56,4 @@ function takenOut(content: Content, former: Content, {file, changed, gone}: Chan
     fix: 'Bring it back, or have whoever answers for the page confirm it.',
     finding: 'facts/taken-out',
   }));
-}
-
-/** The first line, from 1, in which two versions of a file differ. */
-export function firstChange(is: string, was: string): number {
-  const lines = is.split(/\r\n?|\n/);
-  const at = lines.findIndex((line, index) => line !== lineOf(was, index + 1));
-  return at === -1 ? lines.length : at + 1;
 }

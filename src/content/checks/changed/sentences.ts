@@ -1,5 +1,6 @@
 import type {Content} from '../../content';
 import type {Problem} from '../../problem';
+import {saysOpposite} from '../meaning/contradictions';
 import {sayingsOf, type Saying} from '../meaning/sayings';
 import {FACTOR, factorOf, quantitiesIn, type Quantity} from './quantities';
 
@@ -124,13 +125,16 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'what'
   const amount = changedAmount(was.text, is.text);
   if (amount) return {what: `"${amount.was.text.trim()}" became "${amount.is.text.trim()}" here.`, fix};
   const shorter = was.text.trim().length > 120 ? `${was.text.trim().slice(0, 118)}…` : was.text.trim();
+  const isContinued = is.text.startsWith(was.text.trim().replace(/[.!?]$/, ''));
   const negations = (text: string) => [...text.matchAll(NEGATION)].length;
   const [then, now] = [wordsOf(was.text), wordsOf(is.text)];
   const removed = then.filter((word) => !now.includes(word));
   const added = now.filter((word) => !then.includes(word));
   const isTurned =
     FORBIDS.test(was.text.trim()) !== FORBIDS.test(is.text.trim()) ||
-    ((negations(was.text) - negations(is.text)) % 2 !== 0 && Math.min(removed.length, added.length) <= 6);
+    (!isContinued &&
+      (negations(was.text) - negations(is.text)) % 2 !== 0 &&
+      Math.min(removed.length, added.length) <= 6);
   const opposite =
     removed.length + added.length <= 8 &&
     OPPOSITES.some(
@@ -138,7 +142,7 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'what'
         (removed.some((word) => one.test(word)) && added.some((word) => other.test(word))) ||
         (removed.some((word) => other.test(word)) && added.some((word) => one.test(word))),
     );
-  if (!isTurned && !opposite && !hasSwapped(then, now)) return undefined;
+  if (!isTurned && !opposite && !hasSwapped(then, now) && !saysOpposite(is.text, was.text)) return undefined;
   return {what: `This may say the opposite of what stood here: "${shorter}".`, fix};
 }
 
@@ -162,7 +166,7 @@ function changedAmount(was: string, is: string): {was: Quantity; is: Quantity} |
 
 /** Advice, terms and rights that nobody takes out by the way. */
 const GUARDED =
-  /\b911\b|\bemergency room\b|\bblood thinners?\b|\ballerg\w+|\bpregnan\w+|\bdo not (?:stop|take|send|drive|eat|drink|smoke|wait|give|put|scrub|use|rinse|chew)\b|\bnever (?:put|give|take|use|leave|stop)\b|\bresults? (?:differ|vary)\b|\bdiffers? from person to person\b|\bgood faith estimate\b|\bin writing\b|\bwritten permission\b|\byour rights?\b|\byou have (?:the|a) right\b|\bcomplain\w*\b|\bOffice for Civil Rights\b|\bside effects?\b|\brisks?\b|\binterpreter\b|\bguardian\b|\bcancel\w*\b|\bapplies\b|\bcredit (?:score|check)\b|\binterest\b|\bnot everybody\b|\bnot suit\b|\bselection\b|\bdrive you home\b|\bempty stomach\b|\bfasting\b/i;
+  /\b911\b|\bemergency room\b|\bblood thinners?\b|\ballerg\w+|\bpregnan\w+|\bdo not (?:stop|take|send|drive|eat|drink|smoke|wait|give|put|scrub|use|rinse|chew)\b|\bnever (?:put|give|take|use|leave|stop)\b|\bresults? (?:differ|vary)\b|\bdiffers? from person to person\b|\bgood faith estimate\b|\bin writing\b|\bwritten permission\b|\byour rights?\b|\byou have (?:the|a) right\b|\bcomplain\w*\b|\bOffice for Civil Rights\b|\bside effects?\b|\brisks?\b|\binterpreter\b|\bguardian\b|\bcancel\w*\b|\bapplies\b|\bcredit (?:score|check)\b|\binterest\b|\bnot everybody\b|\bnot suit\b|\bselection\b|\bdrive you home\b|\bempty stomach\b|\bfasting\b|\bwithout (?:your|asking|their|written)\b|\bwe (?:do not|never|don't) (?:sell|publish|share|post|pay|record|judge)\b|\bno charge\b|\bfree of charge\b|\bdispute\b/i;
 
 /** Sentences that warned, or gave a right or a term, and are gone. */
 export function isGuarded({text}: Saying): boolean {

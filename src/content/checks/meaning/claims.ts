@@ -2,6 +2,7 @@ import {phrases} from '../../language/grammar';
 import type {Check} from '../check';
 import {promises} from './promises';
 import {standing} from './standing';
+import {successes} from './successes';
 import {brokenRules, type RuleTable, type WordRule} from './wordRule';
 
 /*
@@ -381,6 +382,7 @@ const claims: RuleTable = {
     },
     ...standing,
     ...promises,
+    ...successes,
   ],
   ofPatients: {
     severity: 'warning',

@@ -1,6 +1,6 @@
 /** What makes a statement say the opposite. */
 const DENIAL =
-  /\b(?:not(?! (?:only|just|to mention))|never|no one|nobody|nothing|none|neither|nor|cannot|without|hardly|rather than|instead of|avoid|no (?:result|results|outcome|one|dentist|doctor|treatment|office|practice|honest|material|filling|crown|implant|system|way))\b|n't\b(?! (?:just|only))/i;
+  /\b(?:not(?! (?:only|just|to mention))|never|no one|nobody|nothing|none|neither|nor|cannot|without|hardly|rather than|instead of|avoid|no (?!(?:pain|risk|problem|smile|case)\b)(?:[\p{L}-]+ ){1,2}(?:is|are|was|has|can|could|will|comes|does|lasts|works|stays)\b|no (?:result|results|outcome|one|dentist|doctor|treatment|office|practice|honest|material|filling|crown|implant|system|way))\b|n't\b(?! (?:just|only))/iu;
 
 /** Where one thought ends and another begins. */
 const CLAUSE_END =

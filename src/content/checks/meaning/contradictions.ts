@@ -48,7 +48,12 @@ const TOPICS: readonly Topic[] = [
       'paid|pay lot|garage|parking',
       'park on|along|in the? street|garage',
     ],
-    ['free|no_charge|no_cost|no_fee', 'no|not .. MONEY|cost*|fee|meter*|ticket', 'san tan|national|state park'],
+    [
+      'free|no_charge|no_cost|no_fee',
+      'downtown|mall|garage .. charges',
+      'no|not .. MONEY|cost*|fee|meter*|ticket',
+      'san tan|national|state park',
+    ],
   ),
   topic(
     ['leave a message', 'a person answers during working_hours|hours'],
@@ -75,6 +80,7 @@ const TOPICS: readonly Topic[] = [
       'offices|locations in .. TOWN',
       'our|the TOWN and TOWN offices|locations|office',
       'both|two|three .. our locations|offices',
+      'practice|office with two|three|several|more offices|locations',
     ],
     ['across_the', 'chain*', 'other|others|another|most|many|some|corporate dental? office|offices|practices'],
   ),
@@ -94,6 +100,7 @@ const TOPICS: readonly Topic[] = [
       'no|without|not .. parent|parents|guardian|adult .. needed|need|needs|necessary|required|have|sign*|stay|come',
       'drop .. child|children|kid|kids|son|daughter|teen* .. off',
       'teen*|minor*|child|children|kids|son|daughter|year_olds|NUMBER ... sign|signs|agree|consent .. own|themselves|himself|herself|form|forms|treatment|alone',
+      'year_old|year_olds|teenager|teenagers|teen|minor ... sign|signs|agrees|consents|decides',
       'sibling*|brother*|sister*|grandparent*|nanny|neighbor|aunt|uncle|friend .. sign|signs|agree|consent',
       'parent|parents|guardian|adult .. not .. sign|come|stay|needed|required|necessary',
     ],
@@ -168,8 +175,46 @@ const TOPICS: readonly Topic[] = [
     [
       'e_mail|email|text|fax|scan|snap|photograph|send .. form|forms|paperwork|health_history ... us|back|to|gmail|before',
       'form|forms|paperwork .. e_mail|email|text|fax|photo',
+      'photo|picture|photograph|scan .. of? them|it ... text|send|e_mail|email them|it|us',
     ],
     ['not|never|nor|portal|secure|bring|print|ask|please_do_not|contact_form|this_form|we|right*|request'],
+  ),
+  topic(
+    ['illustrations stand for'],
+    [
+      'picture|pictures|photo|photos|photographs|faces|smiles ... untouched|unretouched|genuine|unedited|own_patients|unaltered',
+      'genuine|untouched|unedited|unretouched|unaltered .. picture|pictures|photos|photographs|patients|results|smiles|cases',
+    ],
+    [
+      'not|no|never|nobody|cannot|stand|illustration*|whether|if|permission|agree*|bring|send|take|wait|until|once|before_you',
+      'x_rays|scan|size|time|price|cost|camera|people_are',
+    ],
+  ),
+  topic(
+    ['bleach|whitening|gel .. no effect', 'crowns|veneers|fillings .. not .. whiten|lighten|bleach|change'],
+    [
+      'bleach*|whiten*|gel .. lighten*|whitens|works|brighten*|changes ... crown|crowns|veneer|veneers|filling|fillings|porcelain|bridge|bridges|bonding',
+      'crown|crowns|veneer|veneers|filling|fillings|porcelain .. can .. bleached|whitened|lightened',
+    ],
+    ['not|no|never|cannot|nor|around|beside|next_to|match|first|before|if|may|when|instead|or'],
+  ),
+  topic(
+    ['veneers .. cannot be undone', 'not .. undone'],
+    [
+      'veneers|veneer ... reversible|undone|removed|taken_off ... time|whenever|again|later|easily|like',
+      'veneers|veneer .. is|are .. reversible|temporary|removable',
+    ],
+    ['not|cannot|never|no|nor|usually|rarely|no_prep|composite|before|trial|preview|resin|dentist'],
+  ),
+  topic(
+    ['teeth .. drift back', 'retainer is .. part of the plan'],
+    [
+      'no|not|without .. need|needs|wear|have .. retainer*',
+      'retainer* .. is|are .. optional|extra|unnecessary',
+      'retainer* .. only|just .. for .. week|weeks|month|months|year',
+      'stop|throw .. retainer*',
+    ],
+    ['if|unless|never|do_not|if_you_stop|who|people|and not'],
   ),
 ];
 
@@ -182,6 +227,11 @@ const againstIn = memoizeTexts((text) =>
         return match && unless.find(text).length === 0 ? [{said, match}] : [];
       }),
 );
+
+/** What a sentence says against the one in whose place it stands. */
+export function saysOpposite(is: string, was: string): boolean {
+  return againstIn(is).some(({said}) => said.find(was).length > 0);
+}
 
 /** No page says the opposite of what another one says about how to reach us and what happens here. */
 export const checkContradictions: Check = (content) => {

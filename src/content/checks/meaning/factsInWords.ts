@@ -11,6 +11,7 @@ import {gone, otherLaw, otherPlans, otherScore, otherStreet} from './facts/ours'
 import {waysToPay} from './facts/payment';
 import {standingOfPlans} from './facts/plans';
 import {careAmounts} from './facts/careAmounts';
+import {ourFigures} from './facts/ourFigures';
 import {freeTreatments, otherPrices} from './facts/fees';
 import {founded, misspelledName, otherTown, wrongAddress} from './facts/practice';
 import {prices} from './facts/prices';
@@ -49,6 +50,7 @@ const FINDERS: readonly Finder[] = [
   prices,
   measures,
   otherAmounts,
+  ourFigures,
   standingOfPlans,
   waysToPay,
   otherTown,

@@ -1,4 +1,4 @@
-import {quantitiesIn} from '../../changed/quantities';
+import {quantitiesIn, type Quantity} from '../../changed/quantities';
 import {phrases, type Phrases} from '../../../language/grammar';
 import {isQuestion} from '../context';
 import type {Finder, Found} from './finder';
@@ -9,6 +9,8 @@ const [HOUR, DAY, MONTH, YEAR] = [60, 1440, 43_800, 525_600];
 interface CareAmount {
   about: Phrases;
   unless?: Phrases;
+  /** It is about an age, which is said as a number too: "from age three". */
+  isAge?: true;
   least: number;
   most: number;
   usual: string;
@@ -24,8 +26,13 @@ const AMOUNTS: readonly CareAmount[] = [
     usual: '20 to 22 hours a day',
   },
   {
-    about: phrases('first visit|checkup|appointment|time .. age', 'first_time|first_visit ... age'),
-    unless: phrases('denture*|implant*|adult*|old_enough'),
+    about: phrases(
+      'first visit|checkup|appointment|time .. age',
+      'first_time|first_visit ... age',
+      'WE|dr see|sees|treat|treats|take|takes|welcome|look_after .. children|kids|toddlers .. from|at|starting|over|older|once|above|as_of|age',
+    ),
+    unless: phrases('denture*|implant*|adult*|old_enough|sedation|whiten*|aligner*|guard*|nitrous|laughing_gas'),
+    isAge: true,
     least: 0,
     most: 3 * YEAR,
     usual: 'by the first birthday',
@@ -40,6 +47,24 @@ const AMOUNTS: readonly CareAmount[] = [
     least: 1.9 * MONTH,
     most: 1.2 * YEAR,
     usual: 'every three to twelve months',
+  },
+  {
+    about: phrases(
+      'brush|brushes|brushing|floss|flosses & themselves|alone|himself|herself|unsupervised|without_help|by_yourself|own',
+    ),
+    unless: phrases('minute|minutes|until|adult*|not|cannot'),
+    isAge: true,
+    least: 6 * YEAR,
+    most: 14 * YEAR,
+    usual: 'with a parent until seven or eight',
+  },
+  {
+    about: phrases('whiten*|bleach* & age|old|older|year_olds', 'WE|may|can whiten|bleach .. child*|kids|teens'),
+    unless: phrases('not|never|wait|no|too|ago|last|lasts|gel|expire*'),
+    isAge: true,
+    least: 14 * YEAR,
+    most: 100 * YEAR,
+    usual: 'once all adult teeth are through, at fourteen or later',
   },
   {
     about: phrases('brush|brushing .. for', 'brush|brushing ... minutes|seconds'),
@@ -78,14 +103,23 @@ const AMOUNTS: readonly CareAmount[] = [
   },
 ];
 
+/** Numbers that are an age, in minutes as a time is: "age three", "the age of 3". */
+function agesAmong(quantities: readonly Quantity[], text: string): Quantity[] {
+  return quantities
+    .filter(({of, at}) => of === 'count' && /\bages? (?:of |at |about )?$/i.test(text.slice(0, at)))
+    .map((count) => ({...count, amount: count.amount * YEAR}));
+}
+
 /** A time for care at home that is far from what all say. */
 export const careAmounts: Finder = ({text, voice}): Found[] => {
   if (voice !== 'page' || isQuestion(text)) return [];
-  const times = quantitiesIn(text).filter(({of}) => of === 'time');
-  if (times.length === 0) return [];
+  const quantities = quantitiesIn(text);
+  const times = quantities.filter(({of}) => of === 'time');
+  const ages = [...times, ...agesAmong(quantities, text)];
+  if (ages.length === 0) return [];
   return AMOUNTS.filter(({about, unless}) => about.find(text).length > 0 && !unless?.find(text).length)
-    .flatMap(({least, most, usual}) =>
-      times
+    .flatMap(({least, most, usual, isAge}) =>
+      (isAge ? ages : times)
         .filter(
           ({amount, text: said}) =>
             (amount < least || amount > most) && !/^(?:an?|every|per|each|once|twice) /i.test(said),

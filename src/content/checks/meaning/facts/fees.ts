@@ -67,6 +67,7 @@ const WITH_TERMS = phrases(
   'not|never free|complimentary|included',
   'free of|from pain|fear|decay|plaque|metal|latex|tartar|infection',
   'feel free',
+  'risk|stress|sugar|step|hands|hassle|drug|smoke free',
 );
 
 /** Something that is offered free, without a word on for whom and until when. */

@@ -33,7 +33,7 @@ const SPAN = new RegExp(
 
 /** Who is open, and what patients come for. */
 const ABOUT_US = phrases(
-  'WE|our|office|practice|doors|phones|lines|front_desk|closed|open|opens|hours|appointments|visits|visit|slots|come_by|come_in|drop_by|stop_by|see_you|available|welcome|evenings|mornings',
+  'WE|our|office|practice|doors|door|phones|lines|front_desk|person_answers|sees|treats|closed|open|opens|hours|appointments|visits|visit|slots|come_by|come_in|drop_by|stop_by|see_you|available|welcome|evenings|mornings',
 );
 /** Others who are open, and times at which somebody does something else. */
 const OF_OTHERS =
@@ -98,7 +98,7 @@ function closedDays(text: string, days: readonly string[], week: readonly Day[])
 }
 
 const IS_OPEN = new RegExp(
-  String.raw`\b(?:come by|come in|drop by|stop by|come and see us|visit us|see you|we see|we are here|we're here|we work|find us|join us|appointments?|visits?|open|available|hours|slots|welcome|time for you|here)\b[^.;]{0,30}?\b(${DAY}s?|weekends?)(?: (?:mornings?|afternoons?|evenings?|nights?))?\b|\b(${DAY}|weekend) (?:morning |afternoon |evening |night )?(?:visits?|appointments?|hours|slots|openings|care|clinic)\b|\b(${DAY})s?(?: (?:mornings?|afternoons?|evenings?))? (?:is|are) (?:\p{L}+ )?(?:free|kept|reserved|set aside|for|best|popular|busy|quiet)\b|\b(?:${DAY})s? (?:we are|we're|our doors are|the office is) (?:open|here)\b`,
+  String.raw`\b(?:come by|come in|drop by|stop by|come and see us|visit us|see you|we see|we are here|we're here|we work|find us|join us|appointments?|visits?|open|available|hours|slots|welcome|time for you|here|(?:sees?|treats?|takes?) (?:\p{L}+ )?(?:patients|people|children|kids|families|adults|emergencies|appointments))\b[^.;]{0,30}?\b(${DAY}s?|weekends?)(?: (?:mornings?|afternoons?|evenings?|nights?))?\b|\b(${DAY}|weekend) (?:morning |afternoon |evening |night )?(?:visits?|appointments?|hours|slots|openings|care|clinic)\b|\b(${DAY})s?(?: (?:mornings?|afternoons?|evenings?))? (?:is|are) (?:\p{L}+ )?(?:free|kept|reserved|set aside|for|best|popular|busy|quiet)\b|^on (?:${DAY}s?|weekends?),? (?:please |just |simply )?(?:come (?:to|in|by|and)|ring|knock|walk in|drop by|stop by|use the|visit us)\b|\b(?:${DAY})s? (?:we are|we're|our doors are|the office is) (?:open|here)\b`,
   'iu',
 );
 

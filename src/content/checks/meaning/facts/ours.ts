@@ -83,7 +83,7 @@ export const otherPlans: Finder = ({text, voice}, {policies}): Found[] => {
   if (
     !policies ||
     voice !== 'page' ||
-    !/\b(?:our|we|you can (?:choose|pay|spread)|choose|spread|rest over)\b/i.test(text)
+    !/\b(?:our|we|you (?:can )?(?:choose|pay|spread)|choose|spread|rest over|monthly payments)\b/i.test(text)
   )
     return [];
   if (
@@ -93,7 +93,7 @@ export const otherPlans: Finder = ({text, voice}, {policies}): Found[] => {
     return [];
   const known = policies.financing.plans.map(({months}) => months);
   const match =
-    /\b(?:(?:\d+|three|six|twelve),? (?:(?:\d+|three|six|twelve),? )?or )?(18|24|30|36|48|60|72|84|eighteen|twenty-four|thirty-six|sixty) months\b/i.exec(
+    /\b(?:(?:\d+|three|six|twelve),? (?:(?:\d+|three|six|nine|twelve|eighteen|twenty-four),? )?or )?(18|24|30|36|48|60|72|84|eighteen|twenty-four|thirty-six|sixty) months\b/i.exec(
       text,
     );
   if (!match || known.includes(Number(match[1]))) return [];

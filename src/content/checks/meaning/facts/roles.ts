@@ -71,10 +71,14 @@ const OTHER_COUNT =
   /\b(?:out of|of our|other|more|than|\p{Lu}\p{L}+ (?:says|found)|survey|recommend|agree|speaks?|new|the first|another|in every|per|together with|visits? (?:with|to)|between|see|saw|ask(?:ed)?)\b/iu;
 const OUR_COUNT = /\b(?:our|we|us|here|team|under one roof|practice|office|copper finch|has|have|with)\b/i;
 
+/** All of a number, which is no part of them. */
+const ALL = /\ball (?:\d+|\p{L}+) (?:of our )?(?:\p{L}+ )?(?:dentists|doctors)\b/iu;
+
 /** Another number of dentists than have a page. */
 export const counts: Finder = ({text, voice}, content) => {
   const dentists = teamOf(content).filter(({isDentist}) => isDentist).length;
-  if (voice === 'case' || dentists === 0 || OTHER_COUNT.test(text) || !OUR_COUNT.test(text)) return [];
+  if (voice === 'case' || dentists === 0 || (OTHER_COUNT.test(text) && !ALL.test(text)) || !OUR_COUNT.test(text))
+    return [];
   return [...text.matchAll(COUNTED)].flatMap((match): Found[] => {
     const [quote, number = ''] = match;
     const said = Number(number) || NUMBERS.indexOf(number.toLowerCase()) + 1;
