@@ -5,6 +5,7 @@ import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import type {SiteMode} from '../site/mode';
+import {BROTLI_QUALITY} from './brotliQuality';
 import type {Build} from './build';
 import {Cache, filesIn} from './files';
 
@@ -12,12 +13,6 @@ const TEXTS = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', 
 
 /** Below this size in bytes a file fits into one packet anyway. */
 const SMALLEST = 512;
-
-/**
- * How hard Brotli tries. What patients get is compressed once and read often; of a preview, every page is another with
- * every commit, and few people read it: it is made in a fortieth of the time, and a tenth larger.
- */
-const BROTLI_QUALITY = {production: constants.BROTLI_MAX_QUALITY, preview: 5} satisfies Record<SiteMode, number>;
 
 type Compress = (content: Buffer) => Promise<Buffer>;
 

@@ -2,7 +2,6 @@
 const {buildSync} = require('esbuild');
 const Module = require('node:module');
 const {join} = require('node:path');
-const {setFlagsFromString} = require('node:v8');
 
 const ROOT = join(__dirname, '../..');
 
@@ -27,8 +26,6 @@ exports.run = (code) => {
     write: false,
     tsconfigRaw: {},
   });
-  // The checks' patterns see thousands of sentences each: they are compiled once, not interpreted first.
-  setFlagsFromString('--no-regexp-tier-up');
   const file = join(ROOT, 'bundle.cjs');
   /** @type {NodeModule & {_compile?: (code: string, file: string) => void}} */
   const bundle = new Module(file);

@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {HEADING_FONT, letters, openSiteFont, TEXT_FONT, widthInEms, type Font} from './letters';
 import {palette} from './palette';
 import {imageFiles} from '../content/images';
 import type {PageKind} from '../content/schemas/page';
-import type {Site} from '../content/site';
+import type {Page, Site} from '../content/site';
 import {keyOf, textsOf, type MadeFiles} from './madeFiles';
 
 const WIDTH = 1200;
@@ -35,7 +36,11 @@ export async function makeOpenGraphPictures(made: MadeFiles, root: string, site:
     colours: palette(),
     mark: readFileSync(join(root, 'static/img/brand/mark.svg'), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''),
   };
-  for (const page of site.pages) {
+  const pages = site.pages.values();
+  const painter = async () => {
+    for (const page of pages) await makeCard(page);
+  };
+  const makeCard = async (page: Page) => {
     const label = KINDS[page.kind] ?? `${site.practice.address.city}, Arizona`;
     const words = {name: site.practice.name, heading: page.heading, label};
     await make(
@@ -44,7 +49,8 @@ export async function makeOpenGraphPictures(made: MadeFiles, root: string, site:
       [RECIPE, brand.colours, brand.mark, words],
       async () => Buffer.from(pageCard(words, brand, await openFonts())),
     );
-  }
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, painter));
   for (const {image} of site.videos) {
     const [file] = imageFiles(root, image);
     if (file === undefined) continue;
