@@ -26,14 +26,20 @@ const OPTIONS: RunOptions = {
   preload: false,
 };
 
-/** What axe finds on a page as it is now: WCAG 2.2 at level AA, and good practice. */
-export async function obstaclesOn(page: Page): Promise<Obstacle[]> {
+/**
+ * What axe finds on a page as it is now: WCAG 2.2 at level AA, and good practice.
+ * @param without selectors of parts that are left out; rules about the page as a whole see them all the same
+ */
+export async function obstaclesOn(page: Page, without: readonly string[] = []): Promise<Obstacle[]> {
   await page.evaluate(AXE);
-  return page.evaluate(async (options) => {
-    const {axe} = window as unknown as {axe: typeof import('axe-core')};
-    const {violations} = await axe.run(document, options);
-    return violations.flatMap(({id: rule, help, nodes}) =>
-      nodes.map(({target}) => ({rule, help, target: target.join(' ')})),
-    );
-  }, OPTIONS);
+  return page.evaluate(
+    async ({options, exclude}) => {
+      const {axe} = window as unknown as {axe: typeof import('axe-core')};
+      const {violations} = await axe.run({exclude}, options);
+      return violations.flatMap(({id: rule, help, nodes}) =>
+        nodes.map(({target}) => ({rule, help, target: target.join(' ')})),
+      );
+    },
+    {options: OPTIONS, exclude: without.map((selector) => [selector])},
+  );
 }

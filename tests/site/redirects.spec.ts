@@ -6,19 +6,20 @@ import {startPlainHost} from '../support/plainHost';
 const QUERY = '?utm_source=a%20b&x=1&x=2';
 const legacy = Object.entries(redirects);
 
-test('every old address leads to its page in one hop, with its query', async ({request}) => {
+/** What the server answers at an address: Node's own client takes a fraction of the time of a browser's. */
+async function answerTo(address: string): Promise<{status: number; to: string | null}> {
+  const {status, headers} = await fetch(address, {method: 'HEAD', redirect: 'manual'});
+  return {status, to: headers.get('location')};
+}
+
+test('every old address leads to its page in one hop, with its query', async ({baseURL}) => {
   for (const [from, to] of legacy) {
-    const response = await request.get(from + QUERY, {maxRedirects: 0});
-    expect({from, status: response.status(), to: response.headers().location}).toEqual({
-      from,
-      status: 301,
-      to: to + QUERY,
-    });
+    expect({from, ...(await answerTo(baseURL + from + QUERY))}).toEqual({from, status: 301, to: to + QUERY});
     expect(routes, `${from} leads to ${to}, which is no page.`).toContain(to);
   }
 });
 
-test('every page is found under any spelling of its address, in one hop, with its query', async ({request}) => {
+test('every page is found under any spelling of its address, in one hop, with its query', async ({baseURL}) => {
   for (const route of routes.filter((path) => path !== '/')) {
     for (const spelling of [
       `${route}/`,
@@ -27,9 +28,8 @@ test('every page is found under any spelling of its address, in one hop, with it
       `${route}/index.html`,
       `${route.toUpperCase()}/`,
     ]) {
-      const response = await request.get(spelling + QUERY, {maxRedirects: 0});
-      const answer = {spelling, status: response.status(), to: response.headers().location};
-      expect(answer).toEqual({spelling, status: 301, to: route + QUERY});
+      const answer = await answerTo(baseURL + spelling + QUERY);
+      expect({spelling, ...answer}).toEqual({spelling, status: 301, to: route + QUERY});
     }
   }
 });

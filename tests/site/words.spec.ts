@@ -8,10 +8,9 @@ test('every page has the quotation marks and apostrophes of print, and a title t
 }) => {
   for (const route of [...routes, NOWHERE]) {
     const {$} = await ask(request, route);
-    $('script, style, code').remove();
     const read = [
       $('title').text(),
-      $('body').text(),
+      $('body').clone().find('script, style, code').remove().end().text(),
       $('meta[name=description]').attr('content') ?? '',
       ...$('[alt], [aria-label]')
         .toArray()

@@ -8,8 +8,17 @@ export interface Answer {
   $: CheerioAPI;
 }
 
-/** Asks for a path as a browser without scripts would. */
-export async function ask(request: APIRequestContext, path: string): Promise<Answer> {
+/** The answers so far: a worker tests one site, which stays as it is. */
+const answers = new Map<string, Promise<Answer>>();
+
+/** Asks for a path as a browser without scripts would, once. Nobody may change the document. */
+export function ask(request: APIRequestContext, path: string): Promise<Answer> {
+  const known = answers.get(path) ?? answerTo(request, path);
+  answers.set(path, known);
+  return known;
+}
+
+async function answerTo(request: APIRequestContext, path: string): Promise<Answer> {
   const response = await request.get(path, {maxRedirects: 0});
   return {
     status: response.status(),

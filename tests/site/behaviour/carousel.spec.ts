@@ -4,43 +4,22 @@ import {visit} from '../../support/visit';
 
 const CAROUSEL = '[aria-roledescription=carousel]';
 
+/** Goes to where the carousel is in the middle of the window, with a clock that is moved on by hand. */
 async function goToCarousel(page: Page): Promise<void> {
+  await page.clock.install();
   await visit(page, '/');
   await testimonials(page).scrollIntoViewIfNeeded();
   const carousel = page.locator(CAROUSEL);
   await carousel.evaluate((element) => element.scrollIntoView({block: 'center'}));
   await page.mouse.move(2, 2);
-}
-
-/** Counts the slides that the carousel moves on to, in some time. */
-function moves(page: Page, time: number): Promise<number> {
-  return page.evaluate(
-    ({carousel, ms}) =>
-      new Promise<number>((done) => {
-        let count = 0;
-        const active = () => [...document.querySelectorAll(`${carousel} .swiper-slide`)].findIndex(isActive);
-        const isActive = (slide: Element) => slide.classList.contains('swiper-slide-active');
-        let last = active();
-        const observer = new MutationObserver(() => {
-          if (active() !== last && active() !== -1) [last, count] = [active(), count + 1];
-        });
-        observer.observe(document.querySelector(carousel)!, {attributes: true, subtree: true});
-        setTimeout(() => {
-          observer.disconnect();
-          done(count);
-        }, ms);
-      }),
-    {carousel: CAROUSEL, ms: time},
-  );
-}
-
-test('a testimonial follows the other every 2,000 ms, give or take 100, over five of them', async ({page}) => {
-  // The page's own clock is moved on by hand: how busy the machine is does not count.
-  await page.clock.install();
-  await goToCarousel(page);
   await expect(page.locator(`${CAROUSEL} .swiper-slide-active`)).toHaveCount(1);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  await page.evaluate((carousel) => {
+  await noteMoves(page);
+}
+
+/** Notes from now on when the carousel moves on, by the page's own clock: how busy the machine is does not count. */
+function noteMoves(page: Page): Promise<void> {
+  return page.evaluate((carousel) => {
     const seen: number[] = [];
     const active = () => document.querySelector(`${carousel} .swiper-slide-active`);
     let last = active();
@@ -51,8 +30,17 @@ test('a testimonial follows the other every 2,000 ms, give or take 100, over fiv
     }).observe(document.querySelector(carousel)!, {attributes: true, subtree: true});
     Object.assign(window, {seen});
   }, CAROUSEL);
-  for (let passed = 0; passed < 13_000; passed += 20) await page.clock.runFor(20);
-  const times = await page.evaluate(() => (window as unknown as {seen: number[]}).seen);
+}
+
+/** When the carousel moves on while some time passes. */
+async function moves(page: Page, time: number): Promise<number[]> {
+  for (let passed = 0; passed < time; passed += 100) await page.clock.runFor(100);
+  return page.evaluate(() => (window as unknown as {seen: number[]}).seen.splice(0));
+}
+
+test('a testimonial follows the other every 2,000 ms, give or take 100, over five of them', async ({page}) => {
+  await goToCarousel(page);
+  const times = await moves(page, 13_000);
   const steps = times.slice(1, 6).map((time, index) => time - (times[index] ?? 0));
   expect(steps).toHaveLength(5);
   for (const step of steps) expect(Math.abs(step - 2_000), `Steps in ms: ${steps.join(', ')}`).toBeLessThanOrEqual(100);
@@ -78,17 +66,17 @@ test('one testimonial glides in 1,000 ms, and a swipe moves none', async ({page}
 test('the testimonials rest under the pointer and go on when it leaves', async ({page}) => {
   await goToCarousel(page);
   await page.locator(`${CAROUSEL} .swiper`).hover();
-  expect(await moves(page, 3_000)).toBe(0);
+  expect(await moves(page, 3_000)).toEqual([]);
   await page.mouse.move(2, 2);
-  expect(await moves(page, 3_000)).toBeGreaterThan(0);
+  expect(await moves(page, 3_000)).not.toEqual([]);
 });
 
 test('the testimonials move on by themselves, until somebody pauses them', async ({page}) => {
   await goToCarousel(page);
-  expect(await moves(page, 3_000)).toBeGreaterThan(0);
+  expect(await moves(page, 3_000)).not.toEqual([]);
   await page.getByRole('button', {name: 'Pause', exact: true}).click();
   await page.mouse.move(2, 2);
-  expect(await moves(page, 3_000)).toBe(0);
+  expect(await moves(page, 3_000)).toEqual([]);
 });
 
 test('the arrows go forth and back, with the keyboard as well', async ({page}) => {
@@ -106,26 +94,26 @@ test('the arrows go forth and back, with the keyboard as well', async ({page}) =
 test('the testimonials rest while the keyboard is on them, and Play sets them going all the same', async ({page}) => {
   await goToCarousel(page);
   await page.getByRole('button', {name: 'Previous testimonial'}).focus();
-  expect(await moves(page, 3_000)).toBe(0);
+  expect(await moves(page, 3_000)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeFocused();
-  expect(await moves(page, 2_500)).toBe(0);
+  expect(await moves(page, 2_500)).toEqual([]);
   await page.keyboard.press('Enter');
-  expect(await moves(page, 3_000)).toBeGreaterThan(0);
+  expect(await moves(page, 3_000)).not.toEqual([]);
 });
 
 test('the testimonials rest out of sight and in a hidden tab', async ({page}) => {
   await goToCarousel(page);
   await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await moves(page, 3_000)).toBe(0);
+  expect(await moves(page, 3_000)).toEqual([]);
   await page.locator(CAROUSEL).evaluate((element) => element.scrollIntoView({block: 'center'}));
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', {value: true, configurable: true});
     Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(await moves(page, 3_000)).toBe(0);
+  expect(await moves(page, 3_000)).toEqual([]);
 });
 
 test('nothing on the page moves when the row of testimonials becomes a carousel', async ({page}) => {
@@ -147,7 +135,7 @@ test.describe('for who asks for less motion', () => {
   test('the testimonials stand still from the start', async ({page}) => {
     await goToCarousel(page);
     await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
-    expect(await moves(page, 3_000)).toBe(0);
+    expect(await moves(page, 3_000)).toEqual([]);
   });
 
   test('the arrows change the testimonial at once', async ({page}) => {

@@ -43,26 +43,23 @@ test('a chat that the visitor closes keeps its conversation, and its launcher ge
   await expect(chat.getByLabel('Message')).toHaveValue('Half a sent');
 });
 
-for (const width of [360, 768, 1024, 1280, 1440, 1600, 1920]) {
-  ourTest(
-    `at the end of a page of ${width} px the chat launcher covers nothing that can be pressed`,
-    async ({page}) => {
+ourTest('at the end of a page of any width the chat launcher covers nothing that can be pressed', async ({page}) => {
+  for (const path of ['/', '/privacy-policy']) {
+    await visit(page, path);
+    for (const width of [360, 768, 1024, 1280, 1440, 1600, 1920]) {
       await page.setViewportSize({width, height: 900});
-      for (const path of ['/', '/privacy-policy']) {
-        await visit(page, path);
-        await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
-        const covered = await page.locator('[data-chat-launcher]').evaluate((launcher) => {
-          const own = launcher.getBoundingClientRect();
-          return [...document.querySelectorAll('a, button, input, summary')]
-            .filter((other) => other !== launcher && other.checkVisibility({visibilityProperty: true}))
-            .filter((other) => {
-              const {left, right, top, bottom} = other.getBoundingClientRect();
-              return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-            })
-            .map(({textContent}) => textContent);
-        });
-        expect({path, covered}).toEqual({path, covered: []});
-      }
-    },
-  );
-}
+      const covered = await page.locator('[data-chat-launcher]').evaluate((launcher) => {
+        window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'});
+        const own = launcher.getBoundingClientRect();
+        return [...document.querySelectorAll('a, button, input, summary')]
+          .filter((other) => other !== launcher && other.checkVisibility({visibilityProperty: true}))
+          .filter((other) => {
+            const {left, right, top, bottom} = other.getBoundingClientRect();
+            return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+          })
+          .map(({textContent}) => textContent);
+      });
+      expect({path, width, covered}).toEqual({path, width, covered: []});
+    }
+  }
+});
