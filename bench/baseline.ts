@@ -68,7 +68,7 @@ export function styleSheetsOf(folder: string): string {
 function isCode(element: Element): boolean {
   const {tagName, parentNode} = element;
   // What waits in the loader's template goes with it.
-  if (parentNode !== null && parentNode.nodeName === '#document-fragment') return false;
+  if (parentNode?.nodeName === '#document-fragment') return false;
   if (tagName === 'script') return attribute(element, 'type') !== 'application/ld+json';
   if (tagName === 'link')
     return (

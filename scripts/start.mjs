@@ -1,4 +1,4 @@
 /** From a fresh copy to the site in the browser: npm start; with the editor beside it: npm run admin */
 import {start} from './lib/start.mjs';
 
-start(process.argv[2] === 'admin' ? 'serve:admin' : 'serve');
+await start(process.argv[2] === 'admin' ? 'serve:admin' : 'serve');

@@ -1,4 +1,4 @@
 /** Runs every check and test, or the named ones: npm test, npm test -- unit content */
 import {test} from './lib/test.mjs';
 
-test(process.argv.slice(2));
+await test(process.argv.slice(2));

@@ -50,7 +50,7 @@ export function commentOn({report, review, conclusion, failedSteps, preview, log
   ];
   if (review) parts.push(...whatPatientsSee(review, preview));
   if (report) parts.push(review ? folded('What changes, fact by fact', report.changes) : report.changes);
-  if (report && report.passed === isOpen) parts.push(report.found);
+  if (report?.passed === isOpen) parts.push(report.found);
   else parts.push('## What the check found', ...whatFailed(failedSteps), `[The log of the check](${log})`);
   if (report && newFile) parts.push(...newWords(report.words, newFile));
   if (preview) {

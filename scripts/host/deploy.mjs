@@ -59,7 +59,7 @@ async function deploy(host) {
     await host.goBack(before);
   } catch (error) {
     return stop(
-      `THE LIVE SITE IS NOT IN ORDER, and going back to ${before} failed: ${error}. Open the host's list of deployments and publish the one before.`,
+      `THE LIVE SITE IS NOT IN ORDER, and going back to ${before} failed: ${String(error)}. Open the host's list of deployments and publish the one before.`,
     );
   }
   return stop(`The live site was not in order after the deployment, so it went back to the one before (${before}).`);

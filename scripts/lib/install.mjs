@@ -21,7 +21,7 @@ export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
   return Object.entries(wanted).every(
     ([path, {version, optional, devOptional}]) =>
-      path === '' || optional || devOptional || installed[path]?.version === version,
+      path === '' || optional === true || devOptional === true || installed[path]?.version === version,
   );
 }
 

@@ -45,7 +45,7 @@ const STEPS = [
     ...vitest('hosts'),
     needs: ['build', 'browser', 'nginx'],
   },
-  {name: 'lint', title: 'Checking the style of the code', seconds: 110, ...script('lint')},
+  {name: 'lint', title: 'Checking the style of the code', seconds: 45, ...script('lint')},
   {name: 'unit', title: 'Testing the parts', seconds: 100, ...vitest('unit')},
   {name: 'content', title: 'Testing the content', seconds: 190, ...vitest('content')},
 ];

@@ -1,9 +1,9 @@
 // @ts-check
 const {buildSync} = require('esbuild');
 const Module = require('node:module');
-const {join} = require('node:path');
+const path = require('node:path');
 
-const ROOT = join(__dirname, '../..');
+const ROOT = path.join(__dirname, '../..');
 
 /** Docusaurus loads its own packages itself; the others look for files beside their own. */
 const NOT_BUNDLED = ['@docusaurus/*', 'esbuild', 'fontkit', 'pdfkit', 'purgecss', 'sharp', 'wawoff2'];
@@ -26,10 +26,10 @@ exports.run = (code) => {
     write: false,
     tsconfigRaw: {},
   });
-  const file = join(ROOT, 'bundle.cjs');
+  const file = path.join(ROOT, 'bundle.cjs');
   /** @type {NodeModule & {_compile?: (code: string, file: string) => void}} */
   const bundle = new Module(file);
-  bundle.paths = [join(ROOT, 'node_modules')];
+  bundle.paths = [path.join(ROOT, 'node_modules')];
   bundle._compile?.(outputFiles[0]?.text ?? '', file);
   return bundle.exports;
 };

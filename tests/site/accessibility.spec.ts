@@ -33,6 +33,6 @@ test('a picture without words, a button without a name and pale letters are foun
       .querySelector('main')
       ?.append(document.createElement('button'), Object.assign(new Image(), {src: '/img/brand/mark.svg'}), pale);
   });
-  const rules = (await obstacles(page)).map((line) => line.split(':')[0]);
+  const rules = (await obstacles(page)).map((line) => line.split(':')[0]!);
   expect(rules.sort()).toEqual(['button-name', 'color-contrast', 'image-alt']);
 });

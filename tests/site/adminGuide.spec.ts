@@ -20,7 +20,7 @@ test('the guide has a section with pictures for each task that is tried here, an
   const sections = guide.split(/^## \d+\. /m).slice(1);
   expect(sections.map((section) => section.split('\n', 1)[0])).toEqual(TASKS.map(({title}) => title));
   for (const section of sections) expect(section).toContain('](guide/');
-  const shown = [...guide.matchAll(/\]\(guide\/([\w-]+\.webp)\)/g)].map(([, file]) => file);
+  const shown = [...guide.matchAll(/\]\(guide\/([\w-]+\.webp)\)/g)].map(([, file = '']) => file);
   expect(shown.sort()).toEqual(readdirSync(FOLDER).sort());
 });
 

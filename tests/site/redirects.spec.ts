@@ -78,7 +78,7 @@ test.describe('on a host that knows no rules', () => {
     await context.close();
   });
 
-  const [[oldAddress = '', newAddress = ''] = []] = legacy;
+  const [[oldAddress, newAddress] = ['', '']] = legacy;
   const deep = routes.find((route) => route.split('/').length > 2) ?? '/';
   for (const [asked, to] of [
     ['/ABOUT-US?a=1#x', '/about-us?a=1#x'],

@@ -1,6 +1,7 @@
 import {CONTENT_FOLDER} from '../../src/content/folders';
 import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
-import {contentOf, type Practice} from '../fixtures/practice';
+import {contentOf} from '../fixtures/practice';
+import type {Practice} from '../fixtures/shared';
 import {specification} from '../fixtures/specification';
 import {readOnce} from './editedSite';
 

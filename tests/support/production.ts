@@ -33,6 +33,8 @@ export async function buildAnotherSite(folder = ANOTHER_SITE, practice = another
  */
 export const test = base.extend<object, {production: string}>({
   production: [
+    // Playwright wants the pattern, although nothing of it is needed.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await buildAnotherSite();
       const server = siteServer({folder: join(ANOTHER_SITE, SITE_FOLDER), rules: join(ANOTHER_SITE, RULES_FILE)});

@@ -35,7 +35,7 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
   };
   return (
     // The keyboard closes it by Escape and by its button; a click beside it is the pointer's way.
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -39,7 +39,7 @@ export default function VideoPlayer({video, takesFocus = false, hasFailed, onFai
   if (provider === 'file') {
     return (
       // The check asks for captions; a film that has none yet is still shown.
-      // eslint-disable-next-line jsx-a11y-x/media-has-caption
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video
         ref={player}
         className={styles.player}

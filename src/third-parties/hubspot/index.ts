@@ -22,7 +22,7 @@ declare global {
 let isFormReady = false;
 
 export const adapter: Adapter<HubspotIds> = {
-  place: (place) => void place.replaceChildren(Object.assign(document.createElement('div'), {id: 'hubspot-form'})),
+  place: (place) => place.replaceChildren(Object.assign(document.createElement('div'), {id: 'hubspot-form'})),
   async start({ids, item, tell}) {
     const {region, portalId} = ids;
     await addScript(`https://js${region === 'na1' ? '' : `-${region}`}.hsforms.net/forms/embed/v2.js`);

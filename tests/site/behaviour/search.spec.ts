@@ -120,7 +120,9 @@ test.describe('without scripts', () => {
     await page.goto(SEARCH);
     await expect(page.locator('#q')).toBeHidden();
     const list = page.getByRole('navigation', {name: labels.allPages});
-    const listed = await list.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const listed = await list
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const wanted = site.pages.filter(({unlisted}) => !unlisted).map(({path}) => path);
     expect(listed.sort()).toEqual(wanted.sort());
   });

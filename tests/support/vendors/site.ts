@@ -13,7 +13,7 @@ import {embedPath, inUse, isFramed, sourcesOfPages} from '../../../src/third-par
 import {VENDORS} from '../../../src/third-parties/registry';
 import type {Vendor} from '../../../src/third-parties/vendor';
 import {anotherPractice} from '../../fixtures/anotherPractice';
-import type {Practice} from '../../fixtures/practice';
+import type {Practice} from '../../fixtures/shared';
 import {startNginx, type Running} from '../hosts/servers';
 import {ANOTHER_SITE, buildAnotherSite} from '../production';
 import {watchViolations} from '../violations';

@@ -19,7 +19,7 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
   },
   {
     pattern:
-      /\[(?!(?:sic|\.\.\.|…|\^|x\]|my |her |his |their |our |the |a |an |he |she |it |this |is\]|was\]|to\]|and\]|I\]|s\]))[^\]\n\[]{1,60}\](?!\()/gi,
+      /\[(?!(?:sic|\.\.\.|…|\^|x\]|my |her |his |their |our |the |a |an |he |she |it |this |is\]|was\]|to\]|and\]|I\]|s\]))[^\]\n[]{1,60}\](?!\()/gi,
     what: 'A gap in brackets is still to be filled',
     fix: 'Write the words in its place.',
     finding: 'leftovers/gap',

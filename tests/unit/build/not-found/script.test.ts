@@ -19,7 +19,7 @@ describe('the script of the 404 page', () => {
 
   it('leaves ten thousand old addresses in a file, which it requests only when it needs them', async () => {
     const {html, files} = await scriptWith(10_000);
-    const [[name = '', text = ''] = []] = Object.entries(files);
+    const [[name, text] = ['', '']] = Object.entries(files);
     expect(html.length).toBeLessThan(8_000);
     expect(html).toContain(`data-old="/${name}"`);
     expect(html).toContain('about-us');

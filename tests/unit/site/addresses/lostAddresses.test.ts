@@ -131,7 +131,7 @@ describe('the page at an old address', () => {
       href: `${origin}${pathname}?a=1&b=%20#x`,
       replace: (address: string) => led.push(address),
     };
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+    // oxlint-disable-next-line typescript/no-implied-eval
     const run = new Function('location', script) as (given: typeof location) => void;
     run(location);
     expect(led).toEqual([`${encodeURI(to)}?a=1&b=%20#x`]);
