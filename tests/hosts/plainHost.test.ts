@@ -4,17 +4,23 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Browser, Page, Request} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {templatesOf} from '../../bench/templates';
 import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/browser';
 import {builtRules} from '../support/hosts/servers';
 import {mixed, QUERIES, QUERY} from '../support/hosts/spellings';
-import {firstOfEachKind} from '../support/kinds';
+import {firstOfEachKind, ofTemplates} from '../support/kinds';
 import {NIGHTLY} from '../support/nightly';
 import {startPlainHost} from '../support/plainHost';
+import {site} from '../support/realSite';
 
 const {book} = builtRules();
 const PAGES = [...book.pages].filter((path) => path !== '/');
 
 const ONE_OF_EACH_KIND = firstOfEachKind(PAGES);
+const ONE_OF_EACH_TEMPLATE = ofTemplates(
+  PAGES,
+  templatesOf(site).map(({path}) => path),
+);
 
 let browser: Browser;
 let host: {server: Server; origin: string};
@@ -76,10 +82,10 @@ async function watchErrorPage(page: Page): Promise<void> {
   });
 }
 
-/** By day each page in one of the spellings, in turn; at night each in all. */
+/** By day one page of each kind in one of the spellings, in turn; at night each page in all. */
 it('a visitor with any spelling of any page arrives there in one go, with query and place', async () => {
   const asked = [
-    ...PAGES.flatMap((page, index) =>
+    ...(NIGHTLY ? PAGES : ONE_OF_EACH_KIND).flatMap((page, index) =>
       spellings(page)
         .filter((_, spelling) => NIGHTLY || spelling === index % spellings(page).length)
         .map((spelling) => ({spelling, page})),
@@ -100,10 +106,12 @@ it('a visitor with any spelling of any page arrives there in one go, with query 
   });
 });
 
+/** By day a page of each template; at night one of each kind, and the first in all spellings. */
 it('the page is hydrated without a fault and without a glimpse of the error page', async () => {
-  const [first = '', ...others] = ONE_OF_EACH_KIND;
+  const [first = '', ...others] = NIGHTLY ? ONE_OF_EACH_KIND : ONE_OF_EACH_TEMPLATE;
+  const ofFirst = NIGHTLY ? spellings(first) : [`${first.toUpperCase()}/${QUERY}`];
   const old = [...book.redirects.keys()].find((from) => mixed(from) !== from) ?? '';
-  await inPages(browser, [...spellings(first), ...others.map(mixed), mixed(old)], async (page, spelling) => {
+  await inPages(browser, [...ofFirst, ...others.map(mixed), mixed(old)], async (page, spelling) => {
     const faults = await watchFaults(page);
     await watchErrorPage(page);
     await page.goto(host.origin + spelling, {waitUntil: 'commit'});

@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path';
 import {test as base} from 'playwright/test';
 import {RULES_FILE, SITE_FOLDER} from '../../src/build/outputPaths';
 import {CONTENT_FOLDER, pathOfFile} from '../../src/content/loadSite';
+import type {FileChanges} from '../../src/content/projectFiles';
 import {writeApprovals} from '../../src/content/signOff/approvals';
 import {close, listen, siteServer} from '../../src/serve/server';
 import {anotherPractice} from '../fixtures/anotherPractice';
@@ -18,13 +19,18 @@ export const ANOTHER_ROUTES = [...pagesOf(anotherPractice).keys()].map((file) =>
   pathOfFile(`${CONTENT_FOLDER}/${file}`),
 );
 
+/** Its texts are compressed as those of a preview: nobody waits for them, and the tests have ten seconds less to compute. */
+const LIGHTLY: FileChanges = new Map([
+  ['src/build/brotliQuality.ts', 'export const BROTLI_QUALITY = {production: 5, preview: 5};\n'],
+]);
+
 /** Has the site of another practice, or of what a test makes of it in a folder of its own. */
 export async function buildAnotherSite(folder = ANOTHER_SITE, practice = anotherPractice): Promise<void> {
   // Another worker may be at it.
   const release = await lock(`${folder}.lock`);
   const content = await contentOf(practice);
   writeApprovals(folder, approvalsOf(content));
-  await builtCopy(folder, content, 'production').finally(release);
+  await builtCopy(folder, new Map([...content, ...LIGHTLY]), 'production').finally(release);
 }
 
 /**
