@@ -7,7 +7,7 @@ import type {Check} from './check';
 /** Somebody has decided about the federal holidays of the coming twelve months. */
 export const checkHolidays: Check = (content) => {
   if (!content.hours) return [];
-  return [...openOnNoHoliday(content), ...undecided(content)];
+  return [...openOnNoHoliday(content), ...undecided(content), ...openAndClosed(content)];
 };
 
 /** Days that are called open holidays, and are none: a slip in the date leaves the holiday undecided. */
@@ -25,6 +25,19 @@ const openOnNoHoliday: Check = (content) =>
           },
         ],
   );
+
+/** A day is open or closed, not both. */
+const openAndClosed: Check = (content) =>
+  (content.hours?.openHolidays ?? []).flatMap((day, index) => {
+    const closure = content.hours?.closures.find(({from, to}) => from <= day && day <= to);
+    if (!closure) return [];
+    return [
+      atField(content, practiceFile('hours'), ['openHolidays', index], {
+        what: `${longDate(day)} is among the open holidays, and closed for "${closure.name}".`,
+        fix: 'Delete one of the two.',
+      }),
+    ];
+  });
 
 const undecided: Check = (content) => {
   if (!content.hours) return [];

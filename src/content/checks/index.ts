@@ -50,6 +50,7 @@ import {checkWrongWords} from './meaning/wrongWords';
 import {checkMoments} from './meaning/moments';
 import {checkProductNames} from './meaning/productNames';
 import {checkCalledPatients, checkInitials, checkPatientsPrivacy, checkPictureNames} from './meaning/privacy';
+import {checkRecognizable} from './meaning/recognizable';
 import {checkRights} from './meaning/rights';
 import {checkNameTokens} from './nameTokens';
 import {checkNeighbours, checkPlace, checkThankYou} from './place';
@@ -69,6 +70,7 @@ import {checkSignOff} from './signOff';
 import {checkAddedWords, checkSpelling} from './spelling';
 import {checkTagWords} from './tagWords';
 import {checkClosures, checkHours} from './times';
+import {checkTreatmentOfCases} from './treatmentOfCases';
 import {checkTypedFacts} from './typedFacts';
 import {checkUnfilled} from './unfilled';
 
@@ -105,6 +107,7 @@ export const checks: readonly Check[] = [
   checkConsentOfMinors,
   checkCareers,
   checkPicturesOfCases,
+  checkTreatmentOfCases,
   checkPartnersHosts,
   checkUrgentSearches,
   checkOutsideHosts,
@@ -134,6 +137,7 @@ export const checks: readonly Check[] = [
   checkPatientsPrivacy,
   checkCalledPatients,
   checkPictureNames,
+  checkRecognizable,
   checkFigures,
   checkLengthOfDays,
   checkClosureDays,

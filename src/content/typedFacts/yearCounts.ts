@@ -9,7 +9,7 @@ const COUNT = String.raw`(\d{1,2}|${NUMBERS.join('|')}|(?:an?|one|two|three|four
 const YEARS = String.raw`${COUNT}(?:[ -]years?[’']?)?`;
 
 const EXPERIENCE = String.raw`\b${YEARS}\s+(?:of\s+)?(?:[a-z]+\s+){0,2}?(?:experience|practice|practicing|in (?:practice|business|dentistry|the field|the profession)|service|as (?:a|an|our) [a-z]+)\b`;
-const DURATION = String.raw`\b(?:worked|working|practiced|practicing|served|serving|been (?:with|here|at|part|a|an|in|our|practicing|caring|helping|looking|open)|looked after|cared|helped|taught|lived)\b[^.!?,;]{0,60}?\bfor (?:(?:over|more than|nearly|almost|about|the (?:past|last)) )?${YEARS}\b`;
+const DURATION = String.raw`\b(?:(?:(?:has|have)|['’](?:s|ve)) (?:[a-z]+ )?(?:worked|practiced|served|looked after|cared|helped|taught|lived)|working|practicing|serving|been (?:with|here|at|part|a|an|in|our|practicing|caring|helping|looking|open))\b[^.!?,;]{0,60}?\bfor (?:(?:over|more than|nearly|almost|about|the (?:past|last)) )?${YEARS}\b`;
 const AGO = String.raw`\b(?:joined (?:us|our|the|copper)\b[^.!?;]{0,60}?|(?:we|she|he|they|i|dr\.? [a-z]+|our [a-z]+|[a-z]+ [a-z]+ joined|the (?:practice|office|team)|copper finch(?: dental)?) (?:first )?(?:joined|started|opened|came|moved|founded|began|graduated|trained)\b[^.!?;]{0,60}?)\b${YEARS} ago\b`;
 const SO_FAR = String.raw`\bfor (?:(?:over|more than|nearly|almost|about|the (?:past|last)) )?${YEARS},? (?:we|she|he|they|our|the|dr\.?) [^.!?]{0,40}?\b(?:has|have)\b`;
 const ANNIVERSARY = String.raw`\b(\d{1,2})(?:st|nd|rd|th) (?:year|anniversary) (?:with|here|at|of|in|as)\b`;

@@ -3,6 +3,7 @@ import {phrases} from '../../language/grammar';
 import {memoize, memoizeTexts} from '../../memoize';
 import type {Problem} from '../../problem';
 import type {Check} from '../check';
+import {drafting} from './drafting';
 import {brokenRules, type RuleTable, type WordRule} from './wordRule';
 
 /*
@@ -115,7 +116,7 @@ const rules: readonly WordRule[] = [
   ),
 ];
 
-const table: RuleTable = {rules};
+const table: RuleTable = {rules: [...rules, ...drafting]};
 
 /** Nothing was copied along that belongs to a letter, another website or another practice. */
 export const checkCopied: Check = (content) => [

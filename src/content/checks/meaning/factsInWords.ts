@@ -16,6 +16,8 @@ import {freeTreatments, otherPrices} from './facts/fees';
 import {founded, misspelledName, otherTown, wrongAddress} from './facts/practice';
 import {prices} from './facts/prices';
 import {counts, roles, rolesTogether} from './facts/roles';
+import {genders} from './facts/genders';
+import {strangers} from './facts/strangers';
 import {doctors, staff} from './facts/team';
 import {work} from './facts/work';
 import {measures, otherAmounts, pricesOfParts} from './facts/measures';
@@ -64,6 +66,8 @@ const FINDERS: readonly Finder[] = [
   over,
   doctors,
   staff,
+  strangers,
+  genders,
   roles,
   rolesTogether,
   work,

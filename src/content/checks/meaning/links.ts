@@ -152,8 +152,9 @@ const STARTS: Record<string, (content: Buffer) => boolean> = {
 };
 
 /** The documents, films and captions of the practice are what their ending says. */
-export const checkFilesBehindFacts: Check = (content) =>
-  [...content.files]
+export const checkFilesBehindFacts: Check = (content) => [
+  ...formsOfAYear(content),
+  ...[...content.files]
     .filter((file) => /^static\/(?:forms|videos)\/.*\.(?:pdf|mp4|vtt)$/.test(file))
     .flatMap((file): Problem[] => {
       const ending = file.slice(file.lastIndexOf('.') + 1);
@@ -167,7 +168,27 @@ export const checkFilesBehindFacts: Check = (content) =>
           fix: 'Export it again from the program that made it, and upload that.',
         },
       ];
-    });
+    }),
+];
+
+/** Forms that carry a year are a file of the practice's own: the ones that the site makes have none. */
+function formsOfAYear(content: Content): Problem[] {
+  const address = content.practice?.newPatientForms ?? '';
+  if (!/20\d\d/.test(address) || content.files.has(`static${address}`)) return [];
+  const file = practiceFile('practice');
+  return [
+    {
+      file,
+      line: content.lineOf(file, ['newPatientForms']),
+      field: 'newPatientForms',
+      severity: 'warning',
+      what: `There is no file static${address}: patients get the forms that are made from our facts, under this name.`,
+      fix: 'Upload the file, or write the former name.',
+      finding: 'links/forms',
+      quote: address,
+    },
+  ];
+}
 
 /** The pictures of a case are two, in their order. */
 export const checkCasePictures: Check = (content) => {

@@ -19,6 +19,7 @@ export const offers: readonly WordRule[] = [
       'my wife|husband|mother|mom|father|dad|daughter|son|sister|brother|cousin|niece|nephew|aunt|uncle|partner ... is|was ... assistant|hygienist|dentist|receptionist|manager|coordinator|dr ... here|there|office|practice|team',
       'dr|dentist|she|he|hygienist|lucy|rosa is my wife|husband|mother|mom|father|dad|daughter|son|sister|brother|cousin|niece|aunt|uncle|boss',
       "believe|i_am|i'm|being|as|from her|his|their husband|wife|spouse|partner|son|daughter|mother|father|brother|sister",
+      'my wife|husband|mother|mom|father|dad|daughter|son|sister|brother|cousin|niece|nephew|aunt|uncle|boss|roommate NAME ... dentist|assistant|hygienist|manager|coordinator|receptionist|works|answers|runs',
       'as an? employee|assistant|hygienist|relative ... here|myself|of',
     ],
     'comes from the team or its family, and the FTC forbids it where this is not told beside it (16 CFR 465.5)',

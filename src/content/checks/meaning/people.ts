@@ -14,11 +14,13 @@ export interface TeamMember {
   path: string;
   /** What they do: `Registered Dental Hygienist`. */
   role: string;
+  /** How their page speaks of them, if it does. */
+  pronoun?: 'she' | 'he';
 }
 
 /** Everybody who has a page, in order or not. */
 export const teamOf = memoize(({documents}: Content): readonly TeamMember[] =>
-  documents.flatMap(({path = '', fields}) => {
+  documents.flatMap(({path = '', fields, body}) => {
     const written = fields?.name;
     if (!/^\/our-(?:dentist|staff)\/./.test(path) || typeof written !== 'string') return [];
     const name = written
@@ -34,10 +36,17 @@ export const teamOf = memoize(({documents}: Content): readonly TeamMember[] =>
         isDentist: path.startsWith('/our-dentist'),
         path,
         role: asText(fields?.expertise),
+        pronoun: pronounOf(body.passages.map(({text}) => text).join(' ')),
       },
     ];
   }),
 );
+
+/** The pronoun of most sentences that begin with one: it is the person's, and not somebody else's of whom a page tells. */
+function pronounOf(text: string): 'she' | 'he' | undefined {
+  const [she, he] = [text.match(/\bShe\b/g)?.length ?? 0, text.match(/\bHe\b/g)?.length ?? 0];
+  return she === he ? undefined : she > he ? 'she' : 'he';
+}
 
 /** A person's name in a text. */
 export interface NamedPerson {
@@ -63,6 +72,10 @@ const NOT_STARTING = /[\p{L},;] $/u;
 
 /** What a name of a place begins with: San Diego. */
 const PLACE = /^(?:San|Santa|Saint|Los|Las|Fort|Mount|Lake|Port|Point|North|South|East|West|New)$/;
+
+/** People of history, of books and of films. */
+export const HISTORY =
+  /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen|emperor|presidents?|old idea|1[0-8]\d\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|film|movie|song|poem|tooth fairy|santa)\b/i;
 
 /** Names of people in a text: a title with a name, or a common given name, alone or with a surname. */
 export function peopleIn(text: string): NamedPerson[] {

@@ -156,6 +156,10 @@ const IN_MONTH = new RegExp(
   'g',
 );
 
+const ALL_OF = new RegExp(
+  String.raw`\b(?:[Aa]ll (?:of )?|[Aa]ll through |[Tt]hroughout |[Tt]he whole of |[Ee]very day in )(${MONTHS.join('|')})\b`,
+);
+
 /** The words of a promotion name the days of its record, and it lasts as long as an offer does. */
 export const checkPromotionWords: Check = (content) =>
   (content.promotions?.promotions ?? []).flatMap(({id, starts, ends, ...words}, index): Problem[] => {
@@ -179,6 +183,18 @@ export const checkPromotionWords: Check = (content) =>
         },
       ];
     });
+    const month = ALL_OF.exec(words.text)?.[1];
+    const isWhole = starts.endsWith('-01') && new Date(Date.parse(ends) + 86_400_000).getUTCDate() === 1;
+    if (month !== undefined && !isWhole && problems.length === 0 && starts.slice(0, 7) === ends.slice(0, 7))
+      problems.push({
+        ...atField(content, PROMOTIONS, ['promotions', index, starts.endsWith('-01') ? 'ends' : 'starts'], {
+          what: `The promotion "${id}" says all of ${month}, and is on from ${longDate(starts)} to ${longDate(ends)}.`,
+          fix: 'Correct the words, or the dates under starts and ends.',
+        }),
+        severity: 'warning',
+        finding: 'facts/promotion-dates',
+        quote: month,
+      });
     const [last] = (['text', 'ticker'] as const).flatMap((field) => {
       const quote = lastDayIn(words[field], ends);
       return quote === undefined ? [] : [{field, quote}];

@@ -10,7 +10,7 @@ import type {Check} from '../check';
 import {replaceOnce} from '../../fix/suggest';
 import {STREET} from '../../typedFacts/streetAddress';
 import {GIVEN_NAMES} from './givenNames';
-import {initialsOf, peopleIn, teamOf, type NamedPerson, type TeamMember} from './people';
+import {HISTORY, initialsOf, peopleIn, teamOf, type NamedPerson, type TeamMember} from './people';
 import {inSayings, type Saying, type Words} from './sayings';
 
 /*
@@ -161,7 +161,7 @@ const RULES: readonly PrivacyRule[] = [
   },
   {
     pattern:
-      /\b(?:chart|patient|record|medical record|MRN|member(?:ship)?|insurance|policy|subscriber|group|claim|account|acct|medicaid|medicare|AHCCCS|case file|file)(?: (?:id|no|nr|number|num|file))?\.?[ :#\u2116-]*(?:no\.? |number |id |is |was )?[:# ]*(?=[A-Z\d-]*\d{4})[A-Z]{0,4}-?\d[A-Z\d-]{3,}\b/gi,
+      /\b(?:chart|pt|patient|record|medical record|MRN|member(?:ship)?|insurance|policy|subscriber|group|claim|account|acct|medicaid|medicare|AHCCCS|case file|file)(?: (?:id|no|nr|number|num|file))?\.?[ :#\u2116-]*(?:no\.? |number |id |is |was )?[:# ]*(?=[A-Z\d-]*\d{4})[A-Z]{0,4}-?\d[A-Z\d-]{3,}\b/gi,
     unless: /\bsince (?:19|20)\d\d\b/i,
     what: "A patient's chart, insurance or account number stands here.",
     fix: 'Leave the number out.',
@@ -327,10 +327,6 @@ const NO_PATIENT =
 const NOT_A_PATIENT =
   /\b(?:says? hello|founded|invented|named after|author|book|dean|professor|teaches|photographs?|illustrat\w*|designed|artist|physician|specialist|surgeon|refer|foundation|university|joins?|joined|welcomes?|new (?:hygienist|dentist|assistant|coordinator))\b/i;
 
-/** People of history, of books and of films. */
-const HISTORY =
-  /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen|emperor|presidents?|old idea|1[0-8]\d\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|film|movie|song|poem|tooth fairy|santa)\b/i;
-
 /** Names that are not of the team, where they are a patient's. */
 function namesIn(saying: Words, team: readonly TeamMember[]): Told[] {
   if (saying.field && /(?:^|\.)(?:name|owner)$/.test(saying.field)) return [];
@@ -354,12 +350,16 @@ function namesIn(saying: Words, team: readonly TeamMember[]): Told[] {
 
 /** What people are named for who need no word on who they are. */
 const KNOWN_FOR =
-  /\b(?:said|says|wrote|writes|quoted|library|museum|school|statue|painted|painter|potter|teacher|coach|mayor|officer|pastor|owner|principal|librarian|writer|composer|singer|builder|architect|by|Saint)\b|["“”]/;
+  /\bis Mr\b|\b(?:called|named|cartoon|puppet|mascot|coordinator|hygienist|assistant|manager|receptionist|said|says|wrote|writes|quoted|library|museum|school|statue|painted|painter|potter|teacher|coach|mayor|officer|pastor|owner|principal|librarian|writer|composer|singer|builder|architect|by|Saint)\b|["“”]/;
 
 /** Somebody with a full name of whom a page does not say who they are. */
 function strangersIn({voice, text, field}: Words, names: readonly NamedPerson[]): Told[] {
-  const stranger = names.find(({first, last}) => first !== undefined && last !== undefined);
-  if (!stranger || (voice !== 'page' && voice !== 'facts') || field !== undefined) return [];
+  const stranger = names.find(
+    ({title, first, last}) => title !== undefined || (first !== undefined && last !== undefined),
+  );
+  if (!stranger || (voice !== 'page' && voice !== 'facts')) return [];
+  // A value that is no sentence names what it is of.
+  if (field !== undefined && (stranger.title === undefined || !text.trim().includes(' '))) return [];
   if (HISTORY.test(text) || NOT_A_PATIENT.test(text) || KNOWN_FOR.test(text)) return [];
   return [
     {

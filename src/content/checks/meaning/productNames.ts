@@ -10,7 +10,7 @@ import {GIVEN_NAMES} from './givenNames';
 import {inSayings} from './sayings';
 
 /** Names of products and companies as their owners write them. */
-const NAMES = [
+export const PRODUCT_NAMES = [
   'Invisalign',
   'CareCredit',
   'Waterpik',
@@ -88,7 +88,7 @@ function nearlyNamed(text: string, content: Content): {at: number; found: string
 }
 
 /** Names in one word of which a word of the dictionary is a slip as well. */
-const LONG_NAMES = new Set(NAMES.filter((name) => /^\p{L}{8,}$/u.test(name) && name !== 'Medicaid'));
+const LONG_NAMES = new Set(PRODUCT_NAMES.filter((name) => /^\p{L}{8,}$/u.test(name) && name !== 'Medicaid'));
 
 /** The word of a name that a word is a slip for; empty if it is none. */
 const nearestOf = memoize((content: Content) => memoizeTexts((found) => nearest(found, wordsOfNames(content)) ?? ''));
@@ -112,7 +112,7 @@ function nearest(found: string, words: ReadonlySet<string>): string | undefined 
 /** The words of our products', partners' and plans' names that are long enough to be told from another. */
 const wordsOfNames = memoize(({practice, paymentPartners, insurance}: Content): ReadonlySet<string> => {
   const names = [
-    ...NAMES,
+    ...PRODUCT_NAMES,
     practice?.name ?? '',
     ...(paymentPartners ?? []).map(({name}) => name),
     ...(insurance?.plans ?? []).map(({name}) => name),
@@ -131,7 +131,7 @@ function spelledOtherwise(text: string, content: Content): {at: number; found: s
 
 const namesOf = memoize(({practice, paymentPartners}: Content) => {
   const all = [
-    ...NAMES,
+    ...PRODUCT_NAMES,
     ...(practice ? [practice.name] : []),
     ...(paymentPartners ?? []).map(({name}) => name.split(' ').slice(0, 3).join(' ')),
   ];

@@ -26,7 +26,7 @@ const NOT_PUBLIC: readonly [pattern: RegExp, noun: string][] = [
   ],
   [/^file:/i, 'a computer of ours'],
   [
-    /^https?:\/\/(?:docs|drive|sheets|slides|forms|sites|classroom)\.google\.com|^https?:\/\/forms\.gle\b/i,
+    /^https?:\/\/(?:docs|drive|sheets|slides|forms|sites|classroom|photos|keep)\.google\.com|^https?:\/\/forms\.gle\b/i,
     'Google Docs, where not everybody may read it and nothing keeps health information safe',
   ],
   [
@@ -50,7 +50,7 @@ const NOT_PUBLIC: readonly [pattern: RegExp, noun: string][] = [
     'a page for editing, which visitors cannot open',
   ],
   [
-    /^https?:\/\/(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|buff\.ly|lnkd\.in|rebrand\.ly|is\.gd|tiny\.cc|cutt\.ly|rb\.gy)\//i,
+    /^https?:\/\/(?:bit\.ly|tinyurl\.com|t\.co|(?:[\w-]+\.)*goo\.gl|ow\.ly|buff\.ly|lnkd\.in|rebrand\.ly|is\.gd|tiny\.cc|cutt\.ly|rb\.gy)\//i,
     'a shortened address, which hides where it leads and can change',
   ],
 ];

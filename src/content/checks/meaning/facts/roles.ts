@@ -7,17 +7,43 @@ const ROLES: readonly [noun: string, role: RegExp][] = [
   ['manager', /manag/i],
   ['coordinator', /coordinat/i],
   ['receptionist', /recept|front|desk|coordinat/i],
+  ['dentist', /dentist|dental surgeon/i],
+  ['doctor', /dentist|doctor/i],
 ];
+const NOUNS = ROLES.map(([noun]) => noun).join('|');
+/** "our hygienist Beth"; "Beth, our hygienist," and "Beth is our hygienist". */
 const IN_ROLE = new RegExp(
-  String.raw`\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ ){0,2}?(${ROLES.map(([noun]) => noun).join('|')}),? (\p{Lu}[\p{L}'-]+)`,
+  String.raw`\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ ){0,2}?(${NOUNS}),? (\p{Lu}[\p{L}'-]+)|(?<!\b(?:with|and|or|to|for|of|by|from) )\b(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'-]+)?(?:,| is| as) (?:our|the|a|an) (?:\p{Ll}+ ){0,2}?(${NOUNS})\b(?!'s|-)`,
   'gu',
 );
+/** A dentist's degree behind somebody's name. */
+const DEGREE = /(\p{Lu}\p{Ll}+)(?: (\p{Lu}[\p{L}'-]+))?,? (D\.?M\.?D|D\.?D\.?S)\b/u;
+/** Whose the practice is. */
+const OWNER =
+  /\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:owner|founder|founding dentist|lead dentist),? (?:(?:is )?Dr\.? )(?:(\p{Lu}[\p{L}'-]+) )?(\p{Lu}[\p{L}'-]+)|\bDr\.? (?:(\p{Lu}[\p{L}'-]+) )?(\p{Lu}[\p{L}'-]+)(?:,| is|,? who is) (?:our|the) (?:owner|founder|founding dentist|lead dentist)\b|\bDr\.? (?:(\p{Lu}[\p{L}'-]+) )?(\p{Lu}[\p{L}'-]+),? (?:who )?(?:founded|owns|started) (?:the|our|this|Copper)\b/u;
 
 /** Somebody of the team who is said to do another work than their page says. */
 export const roles: Finder = ({text, voice}, content) => {
   if (voice === 'case') return [];
+  const wrong = (at: number, quote: string, what: string): Found[] => [
+    {at, quote, severity: 'warning', what, fix: 'Correct the words, or the page.', finding: 'facts/person'},
+  ];
+  const degree = DEGREE.exec(text);
+  const holder =
+    degree && teamOf(content).find(({first, isDentist}) => !isDentist && [degree[1], degree[2]].includes(first));
+  if (holder) return wrong(degree.index, degree[0], `${holder.name} is no dentist: the page says "${holder.role}".`);
+  const owner = /own|found|start|lead/.test(text) ? OWNER.exec(text) : null;
+  const dentist = owner && teamOf(content).find(({last}) => last === (owner[2] ?? owner[4] ?? owner[6]));
+  const lead = content.practice?.leadDentist;
+  if (dentist?.isDentist && lead !== undefined && !dentist.path.endsWith(lead))
+    return wrong(
+      owner?.index ?? 0,
+      owner?.[0] ?? '',
+      `_practice/practice.yml has another dentist at the head of the practice than ${dentist.name}.`,
+    );
   return [...text.matchAll(IN_ROLE)].flatMap((match): Found[] => {
-    const [quote, noun = '', name = ''] = match;
+    const [quote, before = '', following = '', leading = '', after = ''] = match;
+    const [noun, name] = [before || after, following || leading];
     const member = teamOf(content).find(({first}) => first === name.replace(/'s$/, ''));
     const role = ROLES.find(([one]) => one === noun)?.[1];
     if (!member || member.role === '' || role?.test(member.role)) return [];

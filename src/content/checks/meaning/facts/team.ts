@@ -1,7 +1,7 @@
 import {closestMatch} from '../../../closestMatch';
 import {dictionaryWith} from '../../../spelling/dictionary';
 import {GIVEN_NAMES} from '../givenNames';
-import {teamOf, type TeamMember} from '../people';
+import {HISTORY, teamOf, type TeamMember} from '../people';
 import type {Finder, Found} from './finder';
 
 const DOCTOR = /\bDr\.? (?:(\p{Lu}[\p{L}'-]+) )?(\p{Lu}[\p{L}'-]+)/gu;
@@ -18,11 +18,16 @@ export const doctors: Finder = ({text, voice}, content) => {
     const last = written.replace(/'s$/, '');
     const known = dentists.find((dentist) => dentist.last === last || (first === undefined && dentist.first === last));
     if (known)
-      return first === undefined ||
-        first === known.first ||
-        (!dentists.some((one) => one.first === first) && !near(first, [known]))
+      return first === undefined || known.name.split(/[\s-]+/).includes(first)
         ? []
-        : [misspelled(match, quote, `Dr. ${known.name}`)];
+        : [
+            {
+              ...misspelled(match, quote, `Dr. ${known.name}`),
+              // With another first name it may be another dentist.
+              ...(!dentists.some((one) => one.first === first) &&
+                !near(first, [known]) && {severity: 'warning' as const}),
+            },
+          ];
     if (dentists.some(({name}) => name.split(' ').includes(last))) return [];
     const other = teamOf(content).find(
       (member) => member.first === (first ?? last) && (first === undefined || member.last === last),
@@ -31,7 +36,11 @@ export const doctors: Finder = ({text, voice}, content) => {
     const meant = closestTo(last, dentists) ?? (first && dentists.find((dentist) => dentist.first === first));
     if (meant) return [misspelled(match, quote, quote.replace(last, meant.last))];
     if (
-      !OURS.test(text) ||
+      (!OURS.test(text) &&
+        (HISTORY.test(text) ||
+          /\bDr\.? (?:Seuss|Pepper|Martens?|Martin Luther)\b|\b(?:studied|study|studies|found|showed|showed|invented|book|named|her|his) /.test(
+            text,
+          ))) ||
       /\b(?:specialists?|refer\w*|surgeons?|physicians?|pediatricians?|cardiologists?|office of|met|at \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:Surgery|Dental|Dentistry|Orthodontics|Endodontics|Periodontics|Hospital|Clinic|University|College))\b/iu.test(
         text,
       )

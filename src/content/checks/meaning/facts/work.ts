@@ -45,6 +45,8 @@ const PRIVATE = phrases(
   'pregnan*|miscarriage|expecting .. baby|child|twins|daughter|son|first|second|third|in',
   'expecting .. baby|child|twins|boy|girl',
   'her|his|their surgery|operation|chemo*|diagnosis|illness|depression|anxiety|cancer|treatment|recovery|rehab|accident',
+  'her|his|their .. surgery|operation|chemo*|diagnosis|concussion|transplant|stroke|miscarriage|relapse|pacemaker|illness|injury|biopsy',
+  'back|returned|returns .. after|from .. surgery|operation|chemo*|illness|injury|rehab|hospital|accident|stroke|treatment',
   'chemo*|rehab|sober|sobriety|bipolar|depression|hysterectomy|stroke',
   'recover* from',
   'maternity|sick|medical|paternity|parental leave',

@@ -1,0 +1,193 @@
+import type {Content} from '../../content';
+import {practiceFile} from '../../folders';
+import {atField} from '../../leaves';
+import {phrases} from '../../language/grammar';
+import {memoize, memoizeTextsBeside} from '../../memoize';
+import type {Problem} from '../../problem';
+import {dictionaryWith} from '../../spelling/dictionary';
+import type {Check} from '../check';
+import {factsAround} from '../factsAround';
+import {GIVEN_NAMES} from './givenNames';
+import {teamOf} from './people';
+import {PRODUCT_NAMES} from './productNames';
+import {inSayings, type Words} from './sayings';
+
+/*
+ * What neighbors recognize a patient by although nobody is named: work, family, a place, an event, money that is owed (HIPAA,
+ * 45 CFR 164.514(b)(2)(ii)). A person judges whether it does, so each is a warning.
+ */
+
+const LAW = 'HIPAA, 45 CFR 164.514';
+
+/** In a patient's story, whatever is known in town. */
+const KNOWN_IN_TOWN = phrases(
+  'you|neighbors|everybody|everyone|anyone|people|many .. know|knows|seen|heard|recognize|recognizes|remember|met .. her|him|them|face|voice|name',
+  'news|newspaper|newspapers|headline|headlines|tv|television|radio|channel|broadcast|viral|billboard|news_anchor',
+  'quarterback|pitcher|goalie|valedictorian|homecoming|prom_queen|prom_king|pageant|championship|parade|rodeo|regionals|playoffs|olympic*|team_captain|class_president|cheerleader*|marching_band',
+  'captain|president|head|leader|director|founder|owner|manager|pastor|deacon|chief|mayor|secretary of',
+  'widow|widower|wife|husband|mother|father|daughter|son|sister|brother|granddaughter|grandson|twin of the|our|his|her|NAME',
+  'widow|widower of',
+  'run|runs|own|owns|founded|opened|manage|manages|sell|sells|bake|bakes|tends|started .. shop|store|stand|truck|bakery|restaurant|cafe|salon|gym|farm|ranch|studio|brewery|stall|garage|nursery|business|bar|diner|clinic|daycare|preschool|church|team|league',
+  'teaches|teach|coaches|coach|directs|conducts|leads|preaches|umpires|referees|sings|plays|works|worked|volunteers .. at|in|for|on|with the|a|her|his|our|town .. school|church|choir|band|team|league|station|court|courthouse|hall|library|store|market|bakery|hospital|academy|office|department|plant|base|airport',
+  'grade|grader teacher|class',
+  'the only|first|last|youngest|oldest|tallest|fastest woman|man|girl|boy|person|teacher|doctor|driver|officer|one',
+  'only .. in town|the_county|the_state|the_valley',
+  'weather|weatherman|reporter|host|hosts|deejay|dj|mayor|senator|congress*|councilman|councilwoman|sheriff|deputy|judge',
+  'accident|crash|collision|rollover|fire|flood|shooting|rescue|robbery|assault on|at|near|in|by NAME|the',
+  'hit|struck by a|the car|truck|bus|train',
+  'beaten|assault*|punched|her_ex|his_ex|divorce|custody|jail|prison|arrest*|deported|lawsuit|homeless|shelter|foster',
+  'won|wins|lost the NAME|state|county|title|lottery|election|medal|gold|silver|trophy',
+);
+
+/** What a patient pays or owes. */
+const MONEY = phrases(
+  'owe|owes|owed|owing|installment*|past_due|collections|unpaid|overdue|arrears|bankrupt*|medicaid|ahcccs|food_stamps',
+  'she|he|they pay|pays|paid|paying .. cash|card|check|monthly|late|installment*|carecredit|MONEY|half|rest|balance',
+  'her|his|their insurance|plan|insurer|balance|bill|account|payments .. paid|pays|covered|refused|denied|turned|ran|is|was',
+  'not|never|cannot .. afford|pay',
+  'declined|denied|turned_down .. credit|financing|carecredit',
+);
+
+const INSURED_TREATMENT = phrases('treatment plan', 'plan was|is .. simple|to|for');
+
+/** On a page, one patient of whom a story is told. */
+const ONE_PATIENT = phrases(
+  'last|other|past week|month|monday|tuesday|wednesday|thursday|friday|morning|afternoon|year|spring|summer|fall|winter .. WE|dr|anika|beth ... a|an|one boy|girl|man|woman|lady|gentleman|teenager|patient|mom|mother|dad|father|grandfather|grandmother|teacher|nurse|child|toddler|student|firefighter|officer|veteran|bride|groom|couple|family',
+  'patients|regulars|families|clients include|included|are|number|count|range ... members|mayor|council|coach|coaches|pastor|principal|anchor|owner|officer|officers|teacher|players|chief|judge|judges|woman|man|whole|entire|half',
+  'the woman|man|lady|gentleman|boy|girl|couple|family|guy|teacher|coach|pastor|barber|baker who|whose|that|from ... is|was|were|has|had|gets|got|comes|came|sees|brings|patient|patients|teeth|implant*|crown*|WORK',
+  'patient|patients|woman|man|boy|girl|lady|gentleman|mom|dad|kid of|from|at|in NAME|the ... cried|lost|had|got|came|drove|needed|broke|chipped|paid|owes',
+  'a|one|another|this patient|woman|man|boy|girl|lady|gentleman|mom|dad|couple ... whose|who .. teaches|teach|works|runs|owns|coaches|drives|reads|plays|lives|sings|serves|manages|preaches|anchors|hosts|bakes|cuts ... WORK|here|us|chair|smile',
+  'boy|girl|man|woman|lady|gentleman whose mom|mother|dad|father|wife|husband ... teaches|works|runs|owns|coaches|drives|plays|sings|serves|manages',
+);
+
+const GENERAL = phrases(
+  'if|whether|suppose|imagine|say|when_you|for_example|anyone|anybody|everyone|any|every|each|some|often|usually|sometimes',
+  'may|might|could|can|should|would',
+);
+
+interface Told {
+  at: number;
+  what: string;
+  fix: string;
+  quote: string;
+}
+
+const tell = (found: {index: number; text: string} | undefined, what: string, fix: string): Told[] =>
+  found ? [{at: found.index, quote: found.text, what: `${what}: "${found.text}" (${LAW}).`, fix}] : [];
+
+const toldIn = memoizeTextsBeside(factsAround, (words: Words, content: Content): Told[] => {
+  const {text, voice} = words;
+  if (voice === 'patient') return [];
+  if (voice === 'case') {
+    const [known] = KNOWN_IN_TOWN.find(text);
+    const [money] = INSURED_TREATMENT.find(text).length > 0 ? [] : MONEY.find(text);
+    return [
+      ...tell(
+        known,
+        'By this neighbors may know who the patient is',
+        'Leave it out, or say it in general, such as "at work".',
+      ),
+      ...(known ? [] : tell(money, 'This tells what a patient pays or owes', 'Leave it out.')),
+      ...((known ?? money) ? [] : placesIn(words, content)),
+    ];
+  }
+  const [one] = GENERAL.find(text).length > 0 ? [] : ONE_PATIENT.find(text);
+  return one
+    ? tell(
+        one,
+        'This may tell of one patient, whom neighbors know',
+        'Say what is so of many, such as "Children often hold a hand."',
+      )
+    : familiesIn(words, content);
+});
+
+const WORD = /(?<=[\p{Ll}\d,;'’] )(?:(?:the|a) )?(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}]+)*|\p{Lu}\p{Ll}+ \d+)/gu;
+
+/** What is written with a capital in a case and on no page of treatments: a place, a school, an employer. */
+function placesIn({text, field}: Words, content: Content): Told[] {
+  if (field !== undefined || !/[\p{Ll}\d,] \p{Lu}\p{Ll}/u.test(text)) return [];
+  const known = capitalsOf(content);
+  const found = [...text.matchAll(WORD)].find(([, name = '']) => !name.split(/[ -]/).every((word) => known.has(word)));
+  return tell(
+    found && {index: found.index, text: found[1] ?? ''},
+    'By this name neighbors may know who the patient is',
+    'Leave it out, or say it in general, such as "at a lake".',
+  );
+}
+
+const NOT_PLACES =
+  `Dr English Spanish X I Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July
+  August September October November December Christmas Thanksgiving Easter New Year Composite Porcelain`.split(/\s+/);
+
+/** Names that tell nothing of a patient: ours, our town's and those of products. */
+const capitalsOf = memoize(
+  (content: Content): ReadonlySet<string> =>
+    new Set([
+      ...NOT_PLACES,
+      ...PRODUCT_NAMES,
+      ...teamOf(content).flatMap(({name}) => name.split(/[ -]/)),
+      ...(content.practice ? `${content.practice.address.city} ${content.practice.name}`.split(' ') : []),
+    ]),
+);
+
+const FAMILY = /\b[Tt]he (\p{Lu}\p{Ll}{2,}?)(?:e?s)(?:'|\b(?! (?:of|County|Park|School|Club)))/gu;
+
+/** "the Ostrowskis": a family name in the plural, which is no word of English. */
+function familiesIn({text, field}: Words, content: Content): Told[] {
+  if (field !== undefined || !/[Tt]he \p{Lu}\p{Ll}+s/u.test(text)) return [];
+  const {knows} = dictionaryWith(new Set());
+  const team = new Set(teamOf(content).flatMap(({name}) => name.split(' ')));
+  const found = [...text.matchAll(FAMILY)].find(
+    ([whole, name = '']) =>
+      !team.has(name) &&
+      !knows(name.toLowerCase()) &&
+      !knows(`${name.toLowerCase()}e`) &&
+      !knows(whole.slice(4).replace(/'$/, '').toLowerCase()),
+  );
+  return tell(
+    found && {index: found.index, text: found[0]},
+    'A family is named here, who may be patients',
+    'Write "a family", or say who they are.',
+  );
+}
+
+const tellingSentences = inSayings(
+  (saying, content) =>
+    toldIn(saying.words, content).map(({at, ...told}) => ({
+      file: saying.file,
+      line: saying.lineAt(at),
+      field: saying.field,
+      severity: 'warning',
+      ...told,
+      finding: 'privacy/recognizable',
+    })),
+  factsAround,
+);
+
+/** Nothing is told by which a patient is recognized. */
+export const checkRecognizable: Check = (content) => [...tellingSentences(content), ...closuresOfPeople(content)];
+
+const PRIVATE_REASON =
+  /\b(?:surgery|operation|funeral|wedding|maternity|paternity|illness|sick|baby|divorce|court|rehab|chemo\w*|birthday|honeymoon|memorial for|bereavement)\b/i;
+
+/** What visitors read of a closed day names no person and no reason of theirs. */
+function closuresOfPeople(content: Content): Problem[] {
+  const names = new Set(teamOf(content).flatMap(({first, last}) => [first, last]));
+  return (content.hours?.closures ?? []).flatMap(({name}, index): Problem[] => {
+    const person = name
+      .match(/\p{Lu}\p{Ll}+/gu)
+      ?.find((word) => names.has(word) || (GIVEN_NAMES.has(word) && name.includes(`${word}'s`)));
+    if (person === undefined && !PRIVATE_REASON.test(name)) return [];
+    return [
+      {
+        ...atField(content, practiceFile('hours'), ['closures', index, 'name'], {
+          what: `The closure "${name}" tells visitors of somebody's private life.`,
+          fix: 'Write "Office closed".',
+        }),
+        severity: 'warning',
+        finding: 'privacy/closure',
+        quote: name,
+      },
+    ];
+  });
+}
