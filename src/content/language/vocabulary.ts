@@ -176,7 +176,7 @@ const HEALTH = {
     cut_down reduce change increase lower adjust combine mix finish share borrow split save leftover left_over expired old`,
   ALARM: `swell swells swelling swollen bleed bleeds bleeding fever abscess* infected infection pus breathe breathing swallow swallowing
     knocked_out face_is cheek_is jaw_is_broken broken_jaw spreading severe_pain throbbing chest_pain
-    allergic_reaction hives trouble_breathing trouble_swallowing`,
+    droop* slurred unconscious concussion fainting double_vision allergic_reaction hives trouble_breathing trouble_swallowing`,
   WAITING: `wait waits waiting hold_off sleep_on_it put_it_off sit_it_out tough_it_out ride_it_out no_rush no_hurry
     nothing_to_worry don't_worry do_not_worry no_need_to_call no_need_to_come no_need_to_see by_itself on_its_own ignore
     next_week monday in_a_few_days after_the_weekend when_it_suits at_your_convenience no_big_deal harmless normal

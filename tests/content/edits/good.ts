@@ -566,6 +566,10 @@ const SENTENCES: readonly (readonly [file: string, ...string[]])[] = [
     'There is no such thing as a perfect smile, and yours does not need to be one.',
   ],
   ['our-staff/kayla.mdx', 'Her chili won second prize at the block party, and she has not stopped talking about it.'],
+  ['services/dental-technologies/index.mdx', 'No scanner sees everything, so we look with our own eyes as well.'],
+  ['about-us.mdx', 'If a video has no captions yet, write to us, and we send you its words.'],
+  ['our-staff/lucy.mdx', 'She sings in a choir on Sunday mornings and gardens on Wednesdays after work.'],
+  ['insurance-plans.mdx', 'Ask your plan to send its answer to you in writing.'],
   ['reviews.mdx', 'If a review sounds like an advertisement, doubt it, even if it is about us.'],
   [
     'contact-us.mdx',

@@ -142,9 +142,14 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'what'
         (removed.some((word) => one.test(word)) && added.some((word) => other.test(word))) ||
         (removed.some((word) => other.test(word)) && added.some((word) => one.test(word))),
     );
-  if (!isTurned && !opposite && !hasSwapped(then, now) && !saysOpposite(is.text, was.text)) return undefined;
+  const isPaidNow = removed.length + added.length <= 8 && COSTS.test(is.text) && !COSTS.test(was.text);
+  if (!isTurned && !opposite && !isPaidNow && !hasSwapped(then, now) && !saysOpposite(is.text, was.text))
+    return undefined;
   return {what: `This may say the opposite of what stood here: "${shorter}".`, fix};
 }
+
+/** Something that is paid for. */
+const COSTS = /\$|\b(?:fees?|charge[ds]?|extra|pay|costs?)\b/i;
 
 /** The same words in another order, such as "in milk, not in water" and "in water, not in milk". */
 function hasSwapped(then: readonly string[], now: readonly string[]): boolean {
@@ -166,7 +171,7 @@ function changedAmount(was: string, is: string): {was: Quantity; is: Quantity} |
 
 /** Advice, terms and rights that nobody takes out by the way. */
 const GUARDED =
-  /\b911\b|\bemergency room\b|\bblood thinners?\b|\ballerg\w+|\bpregnan\w+|\bdo not (?:stop|take|send|drive|eat|drink|smoke|wait|give|put|scrub|use|rinse|chew)\b|\bnever (?:put|give|take|use|leave|stop)\b|\bresults? (?:differ|vary)\b|\bdiffers? from person to person\b|\bgood faith estimate\b|\bin writing\b|\bwritten permission\b|\byour rights?\b|\byou have (?:the|a) right\b|\bcomplain\w*\b|\bOffice for Civil Rights\b|\bside effects?\b|\brisks?\b|\binterpreter\b|\bguardian\b|\bcancel\w*\b|\bapplies\b|\bcredit (?:score|check)\b|\binterest\b|\bnot everybody\b|\bnot suit\b|\bselection\b|\bdrive you home\b|\bempty stomach\b|\bfasting\b|\bwithout (?:your|asking|their|written)\b|\bwe (?:do not|never|don't) (?:sell|publish|share|post|pay|record|judge)\b|\bno charge\b|\bfree of charge\b|\bdispute\b/i;
+  /\b911\b|\bemergency room\b|\bblood thinners?\b|\ballerg\w+|\bpregnan\w+|\bdo not (?:stop|take|send|drive|eat|drink|smoke|wait|give|put|scrub|use|rinse|chew)\b|\bnever (?:put|give|take|use|leave|stop)\b|\bresults? (?:differ|vary)\b|\bdiffers? from person to person\b|\bgood faith estimate\b|\bin writing\b|\bwritten permission\b|\byour rights?\b|\byou have (?:the|a) right\b|\bcomplain\w*\b|\bOffice for Civil Rights\b|\bside effects?\b|\brisks?\b|\binterpreter\b|\bguardian\b|\bcancel\w*\b|\bapplies\b|\bcredit (?:score|check)\b|\binterest\b|\bnot everybody\b|\bnot suit\b|\bselection\b|\bdrive you home\b|\bempty stomach\b|\bfasting\b|\bwithout (?:your|asking|their|written)\b|\bwe (?:do not|never|don't) (?:sell|publish|share|post|pay|record|judge)\b|\bno charge\b|\bfree of charge\b|\bdispute\b|\bat any time\b|\byou (?:never|do not|don't) have to\b|\byou may (?:refuse|withdraw|decline|say no|complain)\b/i;
 
 /** Sentences that warned, or gave a right or a term, and are gone. */
 export function isGuarded({text}: Saying): boolean {

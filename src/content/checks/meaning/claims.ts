@@ -403,12 +403,12 @@ export const checkAllReviews: Check = (content) => {
 };
 
 const allReviews: RuleTable = {
-  hint: /review|testimonial|patients (?:say|said|wrote)/i,
+  hint: /review|testimonial|everything|patients (?:say|said|wrote)/i,
   rules: [
     {
       finding: 'claims/all-reviews',
       pattern:
-        /\b(?:all|every one|every single one|each one|the complete list|every) (?:of )?(?:our |the |these |patient |patients' |its )*(?:reviews?|testimonials?)\b|\b(?:unedited|uncensored|complete|full list of) (?:patient )?reviews\b|\beverything (?:our )?patients (?:say|said|wrote)\b/gi,
+        /\b(?:all|every one|every single one|each one|the complete list|every) (?:of )?(?:our |the |these |patient |patients' |its )*(?:reviews?|testimonials?)\b|\b(?:unedited|uncensored|complete|full list of) (?:patient )?reviews\b|\beverything (?:that )?(?:our )?(?:patients|people|anyone|anybody) (?:ever )?(?:says?|said|wrote|writes?)\b/gi,
       unless: OUTSIDE,
       voices: ['page', 'facts', 'case'],
       what: (found) =>

@@ -199,6 +199,16 @@ const TOPICS: readonly Topic[] = [
     ['not|no|never|cannot|nor|around|beside|next_to|match|first|before|if|may|when|instead|or'],
   ),
   topic(
+    ['down_payment of', 'make .. down_payment'],
+    ['no|without|zero|never|not .. down_payment', 'nothing|zero down'],
+    ['lender|partner|if|CareCredit|depends|some'],
+  ),
+  topic(
+    ['videos|films .. captions', 'captions .. videos|films', 'captions'],
+    ['videos|films ... no|not|without captions', 'captions .. not|never'],
+    ['if|yet|tell|write|call|until|some|may'],
+  ),
+  topic(
     ['veneers .. cannot be undone', 'not .. undone'],
     [
       'veneers|veneer ... reversible|undone|removed|taken_off ... time|whenever|again|later|easily|like',

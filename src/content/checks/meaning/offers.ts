@@ -142,6 +142,7 @@ export const offers: readonly WordRule[] = [
     'fraud',
     [
       'bill|bills|code|codes|charge|submit|file|list|claim ... as|for a|an|the|another|something ... so|that|to INSURANCE',
+      'bill|code|submit|file|charge .. to .. INSURANCE .. as|under',
       'bill|code|submit|report|file|list ... WORK ... as WORK|a|an|another',
       'date|dates|backdate*|predate*|postdate*|move|change ... visit|claim|treatment|date|bill ... benefits|INSURANCE|january|december|year|counts|so',
       'backdat*|post_dat*|upcod*|unbundl*',
@@ -180,6 +181,7 @@ export const offers: readonly WordRule[] = [
       'by|before midnight|tonight|noon ... or|price|before',
       'price|prices|fee|fees .. doubles|double|goes_up|go_up|rises|rise|tomorrow|midnight',
       'act now|fast|today|quickly',
+      'first NUMBER|hundred|five|ten|twenty|fifty .. people|patients|callers|families|who|to ... free|get|receive|win|save',
       'free|REWARD|SHARE|MONEY ... if|when|for ... book|call|schedule|sign|reserve|come ... before|by DAY|tomorrow|tonight|midnight|noon|end',
       "do_not|don't miss|wait|delay ... offer|out|deal|price|savings",
       'last chance',
@@ -274,6 +276,7 @@ export const offers: readonly WordRule[] = [
       'unhappy|dissatisfied|disappointed|not_happy|not_satisfied & rosa|manager|us|private*|inside & instead|nowhere_else|before_you_post|not_online',
       'post|publish|write|leave ... BAD_REVIEW REVIEW|comment|comments ... of|about|on|against ... US|its',
       'results ... you|everyone|everybody ... expect|get|have ... too|as_well|!.',
+      'WE shorten|trim|polish|rewrite|edit|abridge|fix|correct ... ones|REVIEW|spelling|grammar|words|quotes',
       'bought|buy|paid_for|purchase* ... REVIEW|stars|followers|likes',
     ],
     'keeps reviews back, steers or makes them, which the FTC forbids (16 CFR 465)',

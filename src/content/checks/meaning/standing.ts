@@ -16,6 +16,12 @@ const OTHERS_FIX = 'Say what we do, such as "You get the price in writing before
 export const standing: readonly WordRule[] = [
   claim(
     'best',
+    /\bthe (?!latest|earliest|nearest|closest)\p{L}{4,}est (?:\p{L}+ ){1,3}(?:that |which )?(?:you(?:'ll| will|'ve| have| can|'d| could)(?: ever)? (?:ever|met|meet|find|see|seen|know|come across|had|have|wish)|in the business|around)\b/giu,
+    `places us above others, which nobody can prove, ${BOARD}`,
+    BEST_FIX,
+  ),
+  claim(
+    'best',
     [
       'US ... is|are|remain* ... the BEST !way|time|choice|option|part|thing',
       'the BEST ... US !for|to',

@@ -23,6 +23,7 @@ export const successes: readonly WordRule[] = [
       `${MANY} .. ${TREATED} ... ${SERVED}`,
       `${SERVED} .. ${MANY} .. ${TREATED}`,
       'and counting',
+      'out of four|five|ten|NUMBER .. families|patients|people|neighbors ... us|our|here',
       `US|she|he|her|his|which|whose|treatment|method|gel|tray*|laser ... endorsed|recommended|accredited|approved|backed|trusted|preferred|chosen|selected|appointed by ... ${AUTHORITY}`,
       'official|exclusive dentist|dentists|dental_office|dental_practice|practice of|for|to',
       'twice|double|half|triple|times as ... as ... OTHERS|other|others|any|average|competitor*|ordinary|regular|brand*',
@@ -66,6 +67,7 @@ export const successes: readonly WordRule[] = [
   claim(
     'best',
     [
+      'colleagues|dentists|doctors|offices|specialists ... send|refer|bring|ask ... cannot|could_not|hardest|impossible|gave_up',
       'ask anyone|anybody|around|any|your ... say|tell|name|point|recommend|send',
       'say|says|tell|name|whisper .. our|the_same name|place|address',
       'everyone|everybody|whole_town|half_the_town|everyone_in .. knows|agrees|says|swears ... US|WE|dr',

@@ -2,6 +2,11 @@ import {appending, type BadEdit} from '../edit';
 
 /** What speaks for us, advises, and says other terms than ours, by what is said of it. */
 const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = [
+  ['places us above', 'our-dentist/dr-thomas-okafor.mdx', 'Dr. Okafor has the steadiest hands you will ever meet.'],
+  ['promises a result', 'services/dental-technologies/index.mdx', 'The scanner never misses a cavity, however small.'],
+  ['presses people', 'new-patients.mdx', 'The first hundred people to call get a head start.'],
+  ['our financial policy and the law', 'costs.mdx', 'No treatment here costs more than $1,000.'],
+  ['turns people away', 'new-patients.mdx', 'We see people in wheelchairs on Thursdays only.'],
   [
     'places us above',
     'about-us.mdx',

@@ -33,7 +33,7 @@ const SPAN = new RegExp(
 
 /** Who is open, and what patients come for. */
 const ABOUT_US = phrases(
-  'WE|our|office|practice|doors|door|phones|lines|front_desk|person_answers|sees|treats|closed|open|opens|hours|appointments|visits|visit|slots|come_by|come_in|drop_by|stop_by|see_you|available|welcome|evenings|mornings',
+  'WE|our|office|practice|doors|door|phones|lines|front_desk|person_answers|picks_up|phone|sees|treats|closed|open|opens|hours|appointments|visits|visit|slots|come_by|come_in|drop_by|stop_by|see_you|available|welcome|evenings|mornings',
 );
 /** Others who are open, and times at which somebody does something else. */
 const OF_OTHERS =
