@@ -11,6 +11,7 @@ import {obeyed} from '../../support/remedies';
 import {claimed} from './bad/claims';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
+import {fifthWeek} from './bad/fifthWeek';
 import {files} from './bad/files';
 import {claimsAndTerms} from './bad/claimsAndTerms';
 import {fourthWeek} from './bad/fourthWeek';
@@ -73,6 +74,7 @@ const BAD = {
   secondWeek,
   thirdWeek,
   fourthWeek,
+  fifthWeek,
   claimsAndTerms,
   kinds,
 };

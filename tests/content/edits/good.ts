@@ -14,6 +14,13 @@ const says = (does: string, append: string): Edit => ({does, file: ABOUT, append
 
 /** Edits that must pass without a word. */
 export const good: Edit[] = [
+  ...[
+    'Her brother Erik bakes the buns that turn up in our kitchen.',
+    'A draft can come through the old door in January, so bring a sweater.',
+    'A child who has a hard day may go home without treatment.',
+    'You can ask for a woman or a man as your dentist when you book.',
+    'The surgeon worked for the county hospital for eleven years.',
+  ].map((text) => says(`writes "${text}"`, text)),
   {
     does: 'adds a degree of this year',
     file: DENTIST,
