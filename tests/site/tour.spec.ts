@@ -19,7 +19,7 @@ import {hydrated, watch, type Faults} from '../support/visit';
  * Every page is visited on a phone, and all that holds for every page is looked at in this visit: what it loads and
  * whom it contacts, what moves, what fails, what keeps somebody from using it. Further pages of the gallery, which have
  * other cases only, wait for the night, when all pages are visited on a wide screen and a tablet too; with every run those
- * that represent a template are, and another practice's of the same. Header and footer, which are the same on all pages, are
+ * that represent a template are, and those of another practice on which patients get more than reviewers. Header and footer, which are the same on all pages, are
  * held against the rules of accessibility on one page of each kind, and at night on all.
  */
 
@@ -28,6 +28,9 @@ const FIRST_LOAD = 250_000;
 
 /** Whom patients' browsers contact when a place comes near; a preview contacts nobody. */
 const NEAR = [HOSTS.forms, HOSTS.financing];
+
+/** Pages of another practice on which patients get what a preview has not: a form, the calculator, the map, its own cases. */
+const WITH_VENDORS = ['/', '/contact-us', '/payment-plans', '/reviews', '/smile-gallery'];
 
 /** Those of our pages that a run looks at: all, or the ones that `TOUR` names, such as `/about-us,/reviews`. */
 const named = process.env.TOUR?.split(',').filter(Boolean);
@@ -43,7 +46,7 @@ for (const route of ours) {
   onTablet('', route, ourTest);
 }
 if (!named)
-  for (const route of NIGHTLY ? ANOTHER_ROUTES : ofTemplates(ANOTHER_ROUTES, templates)) {
+  for (const route of NIGHTLY ? ANOTHER_ROUTES : WITH_VENDORS) {
     onPhone('another practice: ', route, theirTest);
     if (NIGHTLY) onWideScreen('another practice: ', route, theirTest);
   }
