@@ -46,7 +46,8 @@ switch_to() {
   before=$(current)
   point "$1"
   if ! $nginx -t -q; then
-    [ -n "$before" ] && point "$before"
+    # Once more: nginx may have been about to read the rules of the switch before, and have met these.
+    [ -n "$before" ] && point "$before" && $nginx -s reload
     fail "nginx does not take the rules of $1. What visitors see has not changed."
   fi
   $nginx -s reload

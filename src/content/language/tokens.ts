@@ -1,4 +1,5 @@
 import {memoizeTexts} from '../memoize';
+import {GIVEN_NAMES} from './givenNames';
 import {namesOf} from './lexicon';
 
 /** A word or a sign of a sentence. */
@@ -26,6 +27,9 @@ export interface Parsed {
 /** A word with a capital inside a sentence, which names somebody or something. */
 const NAME: Meaning = {name: 'NAME', length: 1};
 
+/** A given name, such as one of the team's. */
+const PERSON: Meaning = {name: 'PERSON', length: 1};
+
 function isName(word: string, index: number): boolean {
   return index > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !/^I\b/.test(word);
 }
@@ -40,7 +44,11 @@ export const parse = memoizeTexts((sentence): Parsed => {
   const tokens = found.map(({0: written, index: start}, index): Token => {
     const word = words[index] ?? '';
     const others = namesOf(words, index);
-    const means = written !== word && isName(written, index) ? [...others, NAME] : others;
+    const means = [
+      ...others,
+      ...(written !== word && isName(written, index) ? [NAME] : []),
+      ...(GIVEN_NAMES.has(written) ? [PERSON] : []),
+    ];
     for (const {name} of means) names.add(name);
     return {word, start, end: start + written.length, means};
   });

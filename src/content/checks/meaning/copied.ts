@@ -72,7 +72,7 @@ const rules: readonly WordRule[] = [
       'i .. delete|remove|change|cut|rewrite|move|shorten|add|replace .. this|paragraph|sentence|section|line|heading',
       'not sure about|if this',
       'what do you guys|all|think',
-      'dr m|rosa|boss to confirm|check|approve|decide',
+      'dr m|PERSON|boss to confirm|check|approve|decide',
       'can|could|would|will|pls|plz u',
       'pls|plz|thx',
       'goes here',
@@ -90,7 +90,7 @@ const rules: readonly WordRule[] = [
       voices: ['page', 'case'],
       severity: 'warning',
       unless: phrases(
-        'ask rosa about|for',
+        'ask PERSON about|for',
         'not sure about|if .. you|insurance|tooth|pain',
         'if_you|you_are|you_feel',
         'we|dentist double_check',

@@ -1,7 +1,7 @@
 import {asText} from '../../asText';
 import type {Content} from '../../content';
 import {memoize} from '../../memoize';
-import {GIVEN_NAMES, NAMES_AND_WORDS} from './givenNames';
+import {GIVEN_NAMES, NAMES_AND_WORDS} from '../../language/givenNames';
 
 /** Somebody who has a page. */
 export interface TeamMember {

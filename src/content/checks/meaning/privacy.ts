@@ -9,7 +9,7 @@ import {memoize, memoizeTextsBeside} from '../../memoize';
 import type {Check} from '../check';
 import {replaceOnce} from '../../fix/suggest';
 import {STREET} from '../../typedFacts/streetAddress';
-import {GIVEN_NAMES} from './givenNames';
+import {GIVEN_NAMES} from '../../language/givenNames';
 import {HISTORY, initialsOf, peopleIn, teamOf, type NamedPerson, type TeamMember} from './people';
 import {inSayings, type Saying, type Words} from './sayings';
 

@@ -6,7 +6,7 @@ import {memoize, memoizeTexts, memoizeTextsBeside} from '../../memoize';
 import type {Problem} from '../../problem';
 import {dictionaryWith} from '../../spelling/dictionary';
 import type {Check} from '../check';
-import {GIVEN_NAMES} from './givenNames';
+import {GIVEN_NAMES} from '../../language/givenNames';
 import {inSayings} from './sayings';
 
 /** Names of products and companies as their owners write them. */

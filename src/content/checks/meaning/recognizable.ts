@@ -7,7 +7,7 @@ import type {Problem} from '../../problem';
 import {dictionaryWith} from '../../spelling/dictionary';
 import type {Check} from '../check';
 import {factsAround} from '../factsAround';
-import {GIVEN_NAMES} from './givenNames';
+import {GIVEN_NAMES} from '../../language/givenNames';
 import {teamOf} from './people';
 import {PRODUCT_NAMES} from './productNames';
 import {inSayings, type Words} from './sayings';
@@ -52,7 +52,7 @@ const INSURED_TREATMENT = phrases('treatment plan', 'plan was|is .. simple|to|fo
 
 /** On a page, one patient of whom a story is told. */
 const ONE_PATIENT = phrases(
-  'last|other|past week|month|monday|tuesday|wednesday|thursday|friday|morning|afternoon|year|spring|summer|fall|winter .. WE|dr|anika|beth ... a|an|one boy|girl|man|woman|lady|gentleman|teenager|patient|mom|mother|dad|father|grandfather|grandmother|teacher|nurse|child|toddler|student|firefighter|officer|veteran|bride|groom|couple|family',
+  'last|other|past week|month|monday|tuesday|wednesday|thursday|friday|morning|afternoon|year|spring|summer|fall|winter .. WE|dr ... a|an|one boy|girl|man|woman|lady|gentleman|teenager|patient|mom|mother|dad|father|grandfather|grandmother|teacher|nurse|child|toddler|student|firefighter|officer|veteran|bride|groom|couple|family',
   'patients|regulars|families|clients include|included|are|number|count|range ... members|mayor|council|coach|coaches|pastor|principal|anchor|owner|officer|officers|teacher|players|chief|judge|judges|woman|man|whole|entire|half',
   'the woman|man|lady|gentleman|boy|girl|couple|family|guy|teacher|coach|pastor|barber|baker who|whose|that|from ... is|was|were|has|had|gets|got|comes|came|sees|brings|patient|patients|teeth|implant*|crown*|WORK',
   'patient|patients|woman|man|boy|girl|lady|gentleman|mom|dad|kid of|from|at|in NAME|the ... cried|lost|had|got|came|drove|needed|broke|chipped|paid|owes',

@@ -1,6 +1,6 @@
 import {closestMatch} from '../../../closestMatch';
 import {dictionaryWith} from '../../../spelling/dictionary';
-import {GIVEN_NAMES} from '../givenNames';
+import {GIVEN_NAMES} from '../../../language/givenNames';
 import {teamOf, type TeamMember} from '../people';
 import {PRODUCT_NAMES} from '../productNames';
 import type {Finder, Found} from './finder';

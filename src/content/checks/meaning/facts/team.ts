@@ -1,6 +1,6 @@
 import {closestMatch} from '../../../closestMatch';
 import {dictionaryWith} from '../../../spelling/dictionary';
-import {GIVEN_NAMES} from '../givenNames';
+import {GIVEN_NAMES} from '../../../language/givenNames';
 import {HISTORY, teamOf, type TeamMember} from '../people';
 import type {Finder, Found} from './finder';
 
