@@ -18,7 +18,7 @@ const moments: RuleTable = {
       pattern: new RegExp(
         [
           String.raw`\b(?:this|next|this coming|the coming|this past) (?:${TIME})\b(?=[^.]*\b(?:we|us|our|office|open|closed?|closing|offer|sale|special|event|join|welcom\w+|starts?|begins?|ends?|host\w*|move|moving|away|off|out|returns?|free|discount|come (?:by|in|and|to)|book|dr\.)\b)`,
-          String.raw`(?<=\b(?:we|us|our|office|open|closed?|closing|offer|sale|special|event|join|welcom\w+|starts?|begins?|ends?|host\w*|move|moving|away|off|out|returns?|free|discount|come|book|until|dr\.)\b[^.]{0,80})\b(?:this|next|this coming|the coming) (?:${TIME})\b`,
+          String.raw`\b(?=this |next |the coming )(?<=\b(?:we|us|our|office|open|closed?|closing|offer|sale|special|event|join|welcom\w+|starts?|begins?|ends?|host\w*|move|moving|away|off|out|returns?|free|discount|come|book|until|dr\.)\b[^.]{0,80})\b(?:this|next|this coming|the coming) (?:${TIME})\b`,
           String.raw`\b(?:we|office|dr\. \p{Lu}\p{L}+|she|he|offer|sale|\p{Lu}\p{L}+) (?:is|are|will be|'re|'s) (?:\w+ )?(?:closed|away|out|off|on (?:vacation|leave|maternity leave)|back|out sick|moving|under construction)\b[^.]{0,30}\b(?:today|tomorrow|tonight|this|next|until further notice|for now|right now|at the moment|currently)\b`,
           String.raw`\b(?:today|tomorrow|tonight|yesterday)(?: only|'s (?:offer|special))\b|\b(?:only|ends|starts|closed|open late|begins|free) (?:today|tomorrow|tonight)\b`,
           String.raw`\b(?:ends?|ending|starts?|starting|opens?|opening|coming|arriv\w+|begins?|moving|joins? us|available|back) (?:very )?soon\b|\bcoming soon\b|\bsoon (?:we|our|to (?:open|come|move))\b`,
