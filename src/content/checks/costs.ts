@@ -49,6 +49,23 @@ export const checkCosts: Check = (content) =>
     ];
   });
 
+/** The terms of the membership plan name no other price than the plan has. */
+export const checkMembership: Check = (content) => {
+  const {dollarsPerYear, terms} = content.costs?.membership ?? {};
+  const said = /\$(\d[\d,]*)(?= (?:a|per|each|every) year\b)/.exec(terms ?? '');
+  if (dollarsPerYear === undefined || !said || Number(said[1]?.replaceAll(',', '')) === dollarsPerYear) return [];
+  return [
+    {
+      ...atField(content, practiceFile('costs'), ['membership', 'terms'], {
+        what: `The plan costs ${wholeDollars(dollarsPerYear)} a year, and its terms say ${said[0]}.`,
+        fix: 'Correct one of the two, or leave the price out of the terms.',
+      }),
+      finding: 'facts/amount',
+      quote: said[0],
+    },
+  ];
+};
+
 /** Every plan and every treatment is on its list once. */
 export const checkListedOnce: Check = (content) => {
   const plans = (content.insurance?.plans ?? []).map(({name}, index) => ({name, at: ['plans', index, 'name']}));

@@ -6,7 +6,7 @@ import {checkCardSummaries} from './cardSummaries';
 import type {Check} from './check';
 import {checkConfirmed} from './confirmedLists';
 import {checkConsent} from './consent';
-import {checkCosts, checkListedOnce} from './costs';
+import {checkCosts, checkListedOnce, checkMembership} from './costs';
 import {checkEncoding} from './encoding';
 import {checkDownloadedNames, checkFileNames} from './fileNames';
 import {checkForms} from './forms';
@@ -102,6 +102,7 @@ export const checks: readonly Check[] = [
   checkConfirmed,
   checkListedOnce,
   checkCosts,
+  checkMembership,
   checkPastYears,
   checkConsent,
   checkConsentOfMinors,

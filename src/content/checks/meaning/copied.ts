@@ -130,7 +130,7 @@ const OF_OTHERS = phrases(
   'refer*|send|sends|sent|lab|laboratory|colleague*|formerly|trained|studied|residency|school|university|college|course|award|academy|surgeon*|specialist*|INSURANCE|degree|doctor_of|master_of|bachelor*|certificate|kids_a_smile|day|title',
   'work|works|partner|partners .. with',
   'NUMBER',
-  'general|cosmetic|family|restorative|emergency|sedation|pediatric dentistry|dental',
+  'general|cosmetic|family|restorative|emergency|sedation|pediatric dentistry',
 );
 
 /** The name of another practice, where ours belongs, by the first word of ours. */
@@ -139,7 +139,7 @@ const otherPractices = memoizeTexts((ours): RuleTable => ({
     {
       finding: 'facts/our-name',
       pattern: new RegExp(
-        String.raw`(?<=\b(?:at|from|of|by|with|to|join|visit|choose|choosing|about|the|and|call|contact|phone|text|email|ask|see|trust) |^)(?!${ours}|(?:\p{Lu}\p{L}+ ){0,2}(?:Our|All|What|Meet|Explore|Digital|Virtual|After|Before|Restorative|Cosmetic|Family|General|Sedation|Emergency|Pediatric|Modern|Preventive|Laser|Implant|Good|Your|New|Better|Why|How|When|Is|Are|More|Give|Every|This|That|Doctor|Master|Bachelor)\b|The American|American|National|Arizona|Delta)(?:\p{Lu}[\p{L}'&-]+ ){1,3}(?:Smiles?|Dental(?! (?:Association|Board|School|Hygien\w+|Assist\w+|PPO|HMO|Plan|Insurance|Premier|Academy|Society|Care PPO|Examiners|College|Medicine))(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?:,? of \p{Lu}\p{L}+)?`,
+        String.raw`(?<=\b(?:[Aa]t|[Ff]rom|of|by|[Ww]ith|to|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|about|the|and|call|contact|phone|text|email|ask|see|trust) |^)(?!${ours}|(?:\p{Lu}\p{L}+ ){0,2}(?:Our|All|What|Meet|Explore|Digital|Virtual|After|Before|Restorative|Cosmetic|Family|General|Sedation|Emergency|Pediatric|Modern|Preventive|Laser|Implant|Good|Your|New|Better|Why|How|When|Is|Are|More|Give|Every|This|That|Doctor|Master|Bachelor)\b|The American|American|National|Arizona|Delta)(?:\p{Lu}[\p{L}'&-]+ ){1,4}(?:Smiles?|Dental(?! (?:Association|Board|School|Hygien\w+|Assist\w+|PPO|HMO|Plan|Insurance|Premier|Academy|Society|Care PPO|Examiners|College|Medicine))(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?:,? of \p{Lu}\p{L}+)?`,
         'gu',
       ),
       voices: ['page'],

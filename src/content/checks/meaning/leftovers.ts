@@ -41,7 +41,7 @@ const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatien
   },
   {
     pattern:
-      /\bcaution: (?:this|external)\b.*|\[?external(?: email| sender)\]|\bthis (?:e-?mail|message) (?:originated|came|was sent) from (?:outside|an external)\b.*|\bdo not click (?:on )?(?:links|any link)|\b(?:intended (?:only|solely) for|intended recipient|confidentiality notice|may contain (?:confidential|privileged))\b.*|\bview (?:this (?:email|message) )?in (?:your )?browser\b|\bunsubscribe\b/gi,
+      /\b(?:caution|warning) ?[-–—:] ?(?:this|external)\b.*|\[?external(?: e-?mail| sender)\]|\bexternal e-?mail\b ?[-–—:].*|\bthis (?:e-?mail|message) (?:originated|came|was sent) from (?:outside|an external)\b.*|\bdo not click (?:on )?(?:links|any link)|\b(?:intended (?:only|solely) for|intended recipient|confidentiality notice|may contain (?:confidential|privileged))\b.*|\bview (?:this (?:email|message) )?in (?:your )?browser\b|\bunsubscribe\b/gi,
     what: 'The banner or the small print of a mail stands here',
     fix: 'Delete it.',
     finding: 'leftovers/mail',

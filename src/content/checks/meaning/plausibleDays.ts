@@ -262,7 +262,7 @@ export function datesIn(
       Number(day) >= 1 && Number(day) <= new Date(Date.UTC(Number(year ?? 2024), number + 1, 0)).getUTCDate();
     if (!exists)
       return [{at: match.index, text: whole, what: `There is no ${month} ${day}${year ? ` in ${year}` : ''}.`}];
-    if (weekday === undefined) return [];
+    if (weekday === undefined || isOfSeveral(text, match)) return [];
     const now = Number(today.slice(0, 4));
     const years = year === undefined ? [now - 1, now, now + 1] : [Number(year)];
     const days = years.map((one) => new Date(Date.UTC(one, number, Number(day))));
@@ -279,6 +279,16 @@ export function datesIn(
     ];
   });
 }
+
+/** Of "Thursday and Friday, November 26 and 27" the first weekday is the date's, and the last one is not. */
+function isOfSeveral(text: string, {0: date, index}: RegExpExecArray): boolean {
+  return (
+    ANOTHER_WEEKDAY.test(text.slice(0, index)) &&
+    /^,? ?(?:and|to|through|[-–]) ?\d/.test(text.slice(index + date.length))
+  );
+}
+
+const ANOTHER_WEEKDAY = new RegExp(String.raw`(?:${WEEKDAYS.join('|')})(?:,? and|,| to| through) $`);
 
 /** A date without a year is the next one, or has just been. */
 function isNear(days: number): boolean {

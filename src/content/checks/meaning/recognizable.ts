@@ -91,6 +91,20 @@ const toldIn = memoizeTextsBeside(factsAround, (words: Words, content: Content):
       ...((known ?? money) ? [] : placesIn(words, content)),
     ];
   }
+  const answer = ANSWER.exec(text);
+  if (answer)
+    return tell(
+      {index: answer.index, text: answer[0]},
+      'This answers one patient in public, and by that says who is one',
+      'Answer in private, and leave it out here.',
+    );
+  const person = isAltText(words) ? personIn(text, content) : undefined;
+  if (person)
+    return tell(
+      person,
+      'A person is named in the description of a picture',
+      'Say what the picture shows, without a name.',
+    );
   const [one] = GENERAL.find(text).length > 0 ? [] : ONE_PATIENT.find(text);
   return one
     ? tell(
@@ -129,6 +143,22 @@ const capitalsOf = memoize(
       ...(content.practice ? `${content.practice.address.city} ${content.practice.name}`.split(' ') : []),
     ]),
 );
+
+/** What begins an answer to whoever has written a review. */
+const ANSWER =
+  /^To (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?:\p{Lu}\. ?){1,3},? ?(?=\p{Ll})|\b(?:you|who) (?:gave|left|wrote) us (?:a |only |just )?(?:one|two|three|[1-3])[- ]stars?\b/u;
+
+const isAltText = ({field}: Words) => /(?:^|\.)alt$/i.test(field ?? '');
+
+/** A first and a last name that are neither ours nor words of English. */
+function personIn(text: string, content: Content): {index: number; text: string} | undefined {
+  const known = capitalsOf(content);
+  const {knows} = dictionaryWith(new Set());
+  const found = [...text.matchAll(/\b\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)\b/gu)].find(
+    ([, last = '']) => !known.has(last) && !knows(last.toLowerCase()),
+  );
+  return found && {index: found.index, text: found[0]};
+}
 
 const FAMILY = /\b[Tt]he (\p{Lu}\p{Ll}{2,}?)(?:e?s)(?:'|\b(?! (?:of|County|Park|School|Club)))/gu;
 

@@ -60,18 +60,22 @@ export const roles: Finder = ({text, voice}, content) => {
   });
 };
 
+const SEVERAL = String.raw`\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? (?:and|or) \p{Lu}\p{Ll}+`;
 const TOGETHER = new RegExp(
-  String.raw`\b(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? and \p{Lu}\p{Ll}+) are (?:our|the) (?:\p{Ll}+ ){0,2}?(${ROLES.map(([noun]) => noun).join('|')})s\b`,
+  String.raw`\b(${SEVERAL}) are (?:our|the) (?:\p{Ll}+ ){0,2}?(${NOUNS})s\b|\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ ){0,2}?(${NOUNS})s,? (${SEVERAL})`,
   'u',
 );
 
 /** Several of the team, one of whom does another work than is said of all. */
 export const rolesTogether: Finder = ({text, voice}, content) => {
-  const [quote, names = '', noun] = (voice === 'case' ? null : TOGETHER.exec(text)) ?? [];
+  const [quote, before, of, following, after] = (voice === 'case' ? null : TOGETHER.exec(text)) ?? [];
+  const [names, noun] = [before ?? after ?? '', of ?? following];
   const role = ROLES.find(([one]) => one === noun)?.[1];
   const other = teamOf(content).find(
     (member) =>
-      names.split(/,? and |, /).includes(member.first) && member.role !== '' && role?.test(member.role) === false,
+      names.split(/,? (?:and|or) |, /).includes(member.first) &&
+      member.role !== '' &&
+      role?.test(member.role) === false,
   );
   if (quote === undefined || !other) return [];
   return [
