@@ -297,6 +297,7 @@ export const good: Edit[] = [
 const SENTENCES: readonly (readonly [file: string, ...string[]])[] = [
   [
     ABOUT,
+    'We sweep the yard on Thursday and Friday, December 3 and 4, 2026.',
     'Our hygienist will show you the best way to floss.',
     'Ask which of the two crowns is better for you.',
     'We are happy to send your X-rays to another office.',

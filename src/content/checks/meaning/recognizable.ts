@@ -146,7 +146,7 @@ const capitalsOf = memoize(
 
 /** What begins an answer to whoever has written a review. */
 const ANSWER =
-  /^To (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?:\p{Lu}\. ?){1,3},? ?(?=\p{Ll})|\b(?:you|who) (?:gave|left|wrote) us (?:a |only |just )?(?:one|two|three|[1-3])[- ]stars?\b/u;
+  /^To (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?:\p{Lu}\. ?){1,3},? ?(?=\p{Ll})|\b(?:[Yy]ou|who) (?:gave|left|wrote) us (?:a |only |just )?(?:one|two|three|[1-3])[- ]stars?\b/u;
 
 const isAltText = ({field}: Words) => /(?:^|\.)alt$/i.test(field ?? '');
 

@@ -31,11 +31,22 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
     'Would you like a shorter version, or one with bullet points?',
     'Insert testimonial from the agency.',
   ],
+  [
+    'answers one patient in public',
+    'reviews.mdx',
+    'To W.T., who wrote in August: your account was two payments behind.',
+    'You gave us two stars, so here is our side.',
+  ],
+  ['is not the name of our practice', 'about-us.mdx', 'At Desert Bloom Family Dental, we have time for it.'],
+  ['is no hygienist', 'about-us.mdx', 'Our dental hygienists Jasmine and Lucy keep your teeth clean.'],
   ['a note in brackets', 'about-us.mdx', '(still to be read by the lawyer, not before Monday)'],
 ];
 
 const REFUSED: readonly (readonly [says: string, text: string])[] = [
   ['a mark of a program', 'Deleted: We opened in the spring.'],
+  ['a mark of a program', 'The details are in Error! Reference source not found.'],
+  ['small print of a mail', 'CAUTION - EXTERNAL EMAIL - do not open attachments.'],
+  ['says that we are open', 'The time you book is kept for you, on Sunday mornings too.'],
   ['how somebody signs', 'The flowers are new, hope you like them all - J.'],
 ];
 
@@ -45,4 +56,19 @@ export const fifthWeek: BadEdit[] = [
     texts.map((text) => appending(file, `writes "${text}"`, text, says, {warns: true})),
   ),
   ...REFUSED.map(([says, text]) => appending('about-us.mdx', `writes "${text}"`, text, says)),
+  {
+    does: 'names a patient in the description of a picture',
+    file: '_practice/facility.yml',
+    replace: ['alt: ', 'alt: Ofelia Barraza beside '],
+    says: 'A person is named in the description',
+    at: 'Ofelia',
+    warns: true,
+  },
+  appending(
+    '_practice/costs.yml',
+    'gives the membership plan two prices',
+    'membership:\n  name: Our plan\n  dollarsPerYear: 349\n  includes: [Two cleanings]\n  terms: The fee of $399 a year is due at once.',
+    'its terms say $399',
+    {at: 'terms:'},
+  ),
 ];
