@@ -12,7 +12,7 @@ const NOTE_FIX = 'Delete it, and write it into the pull request.';
 export const drafting: readonly WordRule[] = [
   left(
     'mark',
-    /\berror!|^(?:reference source|bookmark) not (?:found|defined)|(?<![\p{L}\d#])#{2,}[/.-]|\bMM\/DD\/YY(?:YY)?\b|\bDD\/MM\b|\bHH:MM\b|#\d{1,2}[ -](?:MOD?B?L?|DO|OB|BL|PFM|BU|RCT|SRP|CRN|EXT)\b|^(?:deleted|inserted|formatted|moved(?: (?:up|down|from|to))?|comment(?:ed)?(?: ?\[[^\]]+\])?|reviewer|track(?:ed)? changes?|suggestion|edited by|author|prompt|output|response|assistant|user|chatgpt|claude|copilot|gemini|grammarly|AI(?: (?:draft|text|version|summary))?)(?: \[[^\]]*\])?: /giu,
+    /\berror!|(?<![\p{L}\d#])#{2,}[/.-]|\bMM\/DD\/YY(?:YY)?\b|\bDD\/MM\b|\bHH:MM\b|#\d{1,2}[ -](?:MOD?B?L?|DO|OB|BL|PFM|BU|RCT|SRP|CRN|EXT)\b|^(?:deleted|inserted|formatted|moved(?: (?:up|down|from|to))?|comment(?:ed)?(?: ?\[[^\]]+\])?|reviewer|track(?:ed)? changes?|suggestion|edited by|author|prompt|output|response|assistant|user|chatgpt|claude|copilot|gemini|grammarly|AI(?: (?:draft|text|version|summary))?)(?: \[[^\]]*\])?: /giu,
     'is a mark of a program or a template',
     'Delete it, or write what belongs there.',
   ),
