@@ -30,24 +30,24 @@ const STEPS = [
   {name: 'browser', title: 'Finding a browser', seconds: 3, needs: ['install'], run: findBrowser},
   {name: 'nginx', title: 'Finding nginx', seconds: 3, needs: ['install'], run: findNginx},
   {name: 'types', title: 'Checking the types', seconds: 20, ...script('types')},
-  {name: 'site', title: 'Testing the site in a browser', seconds: 640, ...playwright(), needs: ['build', 'browser']},
+  {name: 'site', title: 'Testing the site in a browser', seconds: 570, ...playwright(), needs: ['build', 'browser']},
   {
     name: 'copies',
     title: 'Testing copies of the site that staff have edited',
-    seconds: 130,
+    seconds: 210,
     ...vitest('copies'),
     needs: ['build', 'browser'],
   },
   {
     name: 'hosts',
     title: 'Testing the site on its hosts',
-    seconds: 120,
+    seconds: 105,
     ...vitest('hosts'),
     needs: ['build', 'browser', 'nginx'],
   },
-  {name: 'lint', title: 'Checking the style of the code', seconds: 45, ...script('lint')},
+  {name: 'lint', title: 'Checking the style of the code', seconds: 50, ...script('lint')},
   {name: 'unit', title: 'Testing the parts', seconds: 100, ...vitest('unit')},
-  {name: 'content', title: 'Testing the content', seconds: 190, ...vitest('content')},
+  {name: 'content', title: 'Testing the content', seconds: 100, ...vitest('content')},
 ];
 
 /**
