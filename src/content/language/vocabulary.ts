@@ -108,7 +108,7 @@ const PRAISE = {
     most_popular most_qualified most_respected most_recommended most_reviewed most_caring most_gentle most_affordable
     most_successful most_comfortable most_loved most_talented most_awarded most_knowledgeable most_reliable most_thorough
     most_honest most_modern most_innovative most_sought_after most_beloved most_celebrated most_decorated most_precise most_accurate most_comprehensive
-    go_to preeminent supreme elite unequalled second_to_none gold_standard favorite cream_of_the_crop crown_jewel
+    the_go_to our_go_to your_go_to a_go_to preeminent supreme elite unequalled second_to_none gold_standard favorite cream_of_the_crop crown_jewel
     a_cut_above head_and_shoulders_above in_a_class_of* in_a_league_of* one_of_a_kind state_s_best`,
   BETTER: `better gentler cheaper faster safer friendlier kinder nicer lower cleaner softer smarter quicker calmer finer
     superior more_affordable more_experienced more_gentle more_advanced more_skilled more_honest more_careful more_caring more_thorough

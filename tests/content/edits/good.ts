@@ -297,6 +297,10 @@ export const good: Edit[] = [
 const SENTENCES: readonly (readonly [file: string, ...string[]])[] = [
   [
     ABOUT,
+    'Nobody can say exactly, and a dentist who guarantees you a shade promises too much.',
+    'Many of our patients go to an office in Mesa, which answers at (480) 555-0187.',
+    'May I bring my service dog? Yes, and tell us when you book.',
+    'She works without hurry and shows you what she sees on the screen.',
     'We sweep the yard on Thursday and Friday, December 3 and 4, 2026.',
     'Our hygienist will show you the best way to floss.',
     'Ask which of the two crowns is better for you.',

@@ -196,7 +196,7 @@ export const offers: readonly WordRule[] = [
     {
       unless: phrases(
         'save|tooth|knocked|swelling|infection|decay|nerve|911|pain|toothache',
-        'no|not|never .. hurry|rush|pressure',
+        'no|not|never|without .. hurry|rush|pressure',
         'before midnight .. eat',
       ),
     },

@@ -75,7 +75,7 @@ const PLACE = /^(?:San|Santa|Saint|Los|Las|Fort|Mount|Lake|Port|Point|North|Sout
 
 /** People of history, of books and of films. */
 export const HISTORY =
-  /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen|emperor|presidents?|old idea|1[0-8]\d\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|film|movie|song|poem|tooth fairy|santa)\b/i;
+  /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen(?! creek)|emperor|presidents?|old idea|1[0-8]\d\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|film|movie|song|poem|tooth fairy|santa)\b/i;
 
 /** Names of people in a text: a title with a name, or a common given name, alone or with a surname. */
 export function peopleIn(text: string): NamedPerson[] {

@@ -57,7 +57,7 @@ const rights: RuleTable = {
       'Write "We arrange an interpreter, and you will not be charged for it."',
       {
         unless:
-          /\b(?:not (?:be )?(?:charged|billed)|no (?:extra )?(?:charge|cost|fee)|free of charge|without (?:charge|cost|paying)|at no (?:cost|charge)|we (?:pay|will arrange|arrange|provide|bring|offer)|do not (?:have to|need to) (?:pay|bring)|need not bring|if you (?:use|bring|have) (?:an?|your)|tell us|welcome|free\b)/i,
+          /\b(?:not (?:be )?(?:charged|billed)|no (?:extra )?(?:charge|cost|fee)|free of charge|without (?:charge|cost|paying)|at no (?:cost|charge)|we (?:pay|will arrange|arrange|provide|bring|offer)|do not (?:have to|need to) (?:pay|bring)|need not bring|if you (?:use|bring|have) (?:an?|your)|may (?:i|we)|tell us|welcome|free\b)/i,
       },
     ),
     right(

@@ -43,6 +43,8 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
 ];
 
 const REFUSED: readonly (readonly [says: string, text: string])[] = [
+  ['Maria Esposito', 'A big hello to Maria Esposito from Queen Creek, who has finished her gum disease treatment.'],
+  ['gives a title', 'Dr. Hannah Lindqvist is a pediatric specialist who sees whole families.'],
   ['a mark of a program', 'Deleted: We opened in the spring.'],
   ['a mark of a program', 'The details are in Error! Reference source not found.'],
   ['small print of a mail', 'CAUTION - EXTERNAL EMAIL - do not open attachments.'],
