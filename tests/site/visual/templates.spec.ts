@@ -117,11 +117,22 @@ function bringFonts(page: Page): Promise<void> {
   }, FONTS);
 }
 
-/** Has every picture of the page, also those that wait to be near. */
+/**
+ * Has every picture of the page, also those that wait to be near. The browser may refuse to decode one while it changes
+ * the source for another width (HTML, "img.decode()"), so all are tried again; a broken one refuses every time.
+ */
 function bringPictures(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const images = [...document.images].filter((image) => image.checkVisibility());
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode()));
-  });
+  const decodeAll = () =>
+    page.evaluate(async () => {
+      const images = [...document.images].filter((image) => image.checkVisibility());
+      for (const image of images) image.loading = 'eager';
+      await Promise.all(
+        images.map((image) =>
+          image.decode().catch((error: unknown) => {
+            throw new Error(`${image.currentSrc}, ${image.naturalWidth} px wide: ${String(error)}`);
+          }),
+        ),
+      );
+    });
+  return expect(decodeAll).toPass({timeout: 10_000});
 }
