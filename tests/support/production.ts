@@ -1,6 +1,7 @@
-import {mkdirSync, rmSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {test as base} from 'playwright/test';
+import {releaseLock, takeLock} from '../../src/build/lock';
 import {RULES_FILE, SITE_FOLDER} from '../../src/build/outputPaths';
 import {CONTENT_FOLDER, pathOfFile} from '../../src/content/loadSite';
 import type {FileChanges} from '../../src/content/projectFiles';
@@ -26,11 +27,12 @@ const LIGHTLY: FileChanges = new Map([
 
 /** Has the site of another practice, or of what a test makes of it in a folder of its own. */
 export async function buildAnotherSite(folder = ANOTHER_SITE, practice = anotherPractice): Promise<void> {
+  const lock = `${folder}.lock`;
   // Another worker may be at it.
-  const release = await lock(`${folder}.lock`);
+  while (takeLock(lock) !== undefined) await setTimeout(500);
   const content = await contentOf(practice);
   writeApprovals(folder, approvalsOf(content));
-  await builtCopy(folder, new Map([...content, ...LIGHTLY]), 'production').finally(release);
+  await builtCopy(folder, new Map([...content, ...LIGHTLY]), 'production').finally(() => releaseLock(lock));
 }
 
 /**
@@ -52,18 +54,3 @@ export const test = base.extend<object, {production: string}>({
   ],
   baseURL: ({production}, use) => use(production),
 });
-
-/** Waits for its turn. A lock that is older than any build was left by a run that was stopped. */
-async function lock(folder: string): Promise<() => void> {
-  for (;;) {
-    try {
-      mkdirSync(folder, {recursive: false});
-      return () => rmSync(folder, {recursive: true, force: true});
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') mkdirSync(join(folder, '..'), {recursive: true});
-      const since = statSync(folder, {throwIfNoEntry: false})?.mtimeMs ?? Date.now();
-      if (Date.now() - since > 580_000) rmSync(folder, {recursive: true, force: true});
-      await new Promise((wait) => setTimeout(wait, 500));
-    }
-  }
-}
