@@ -24,7 +24,7 @@ import {checkLinkedNames} from './linkedNames';
 import {checkLinkWords} from './linkWords';
 import {checkLostWords} from './lostWords';
 import {checkMarkdownImages} from './markdownImages';
-import {checkAgreements, checkOutsideHosts} from './outsideHosts';
+import {checkAgreements, checkOurLinks, checkOutsideHosts} from './outsideHosts';
 import {checkPastDays, checkPastYears} from './pastDays';
 import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
 import {checkPhotographs} from './photographs';
@@ -167,6 +167,7 @@ export const checks: readonly Check[] = [
   checkAllReviews,
   // Links and pictures
   checkLinks,
+  checkOurLinks,
   checkAnchors,
   checkSearchWords,
   checkLinkAddresses,

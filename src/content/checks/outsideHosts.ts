@@ -3,6 +3,7 @@ import {rowOf} from '../../third-parties/table';
 import type {Content} from '../content';
 import {practiceFile} from '../folders';
 import {atField, leavesOf} from '../leaves';
+import {memoize} from '../memoize';
 import type {FieldPath} from '../source';
 import type {Check} from './check';
 
@@ -11,14 +12,8 @@ import type {Check} from './check';
  * third-parties.yml, both of which the privacy page shows. So the site can neither link to nor load anything of another.
  */
 export const checkOutsideHosts: Check = (content) => {
-  const {practice, thirdParties, integrations, videos} = content;
-  if (!thirdParties || !integrations || !videos) return [];
-  const used = vendorsInUse({integrations, videos});
-  const known = new Set([
-    ...thirdParties.links.map(({host}) => host),
-    ...used.flatMap(({sources}) => hostsIn(sources)),
-    ...(practice ? [new URL(practice.site).host] : []),
-  ]);
+  const known = registeredHosts(content);
+  if (!known) return [];
   return addresses(content).flatMap(({name, at, address}) => {
     const {host} = new URL(address);
     if (known.has(host)) return [];
@@ -30,6 +25,43 @@ export const checkOutsideHosts: Check = (content) => {
     ];
   });
 };
+
+/** What patients do with us alone: a link that says so leads to us, or to a vendor of ours. */
+const OURS =
+  /^(?:please )?(?:book|schedule|request|reserve)(?: (?:online|now|today|here|us)|(?: (?:your|an?|my|the))? (?:\p{L}+ )?(?:appointments?|visits?|consultations?|cleanings?|exams?))|^pay (?:online|now|(?:your |my |a )?bill)|\b(?:patient|intake|medical history|consent) forms?$|^(?:log ?in|sign in|patient portal)\b/iu;
+
+/** A link to book, to pay or to fill in a form does not lead to somebody else, such as a practice that the text is from. */
+export const checkOurLinks: Check = (content) => {
+  const known = registeredHosts(content);
+  if (!known) return [];
+  return content.documents.flatMap(({file, body}) =>
+    body.links.flatMap(({url, text, line}) => {
+      if (!/^https?:/.test(url) || !URL.canParse(url) || !OURS.test(text.trim())) return [];
+      const {host} = new URL(url);
+      if (known.has(host)) return [];
+      return [
+        {
+          file,
+          line,
+          what: `The link "${text}" sends patients to ${host}, which is neither ours nor a vendor's of ours.`,
+          fix: 'Link to a page of ours, such as [book an appointment](/contact-us), or add the host to the links of third-parties.yml.',
+        },
+      ];
+    }),
+  );
+};
+
+/** The hosts in the register of third parties, and our own; nothing if a file of theirs cannot be read. */
+const registeredHosts = memoize(
+  ({practice, thirdParties, integrations, videos}: Content): ReadonlySet<string> | undefined => {
+    if (!thirdParties || !integrations || !videos) return undefined;
+    return new Set([
+      ...thirdParties.links.map(({host}) => host),
+      ...vendorsInUse({integrations, videos}).flatMap(({sources}) => hostsIn(sources)),
+      ...(practice ? [new URL(practice.site).host] : []),
+    ]);
+  },
+);
 
 /** A vendor that can see health information has a word in third-parties.yml on its agreement. */
 export const checkAgreements: Check = (content) => {

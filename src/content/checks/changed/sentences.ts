@@ -125,14 +125,17 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'what'
   const amount = changedAmount(was.text, is.text);
   if (amount) return {what: `"${amount.was.text.trim()}" became "${amount.is.text.trim()}" here.`, fix};
   const shorter = was.text.trim().length > 120 ? `${was.text.trim().slice(0, 118)}…` : was.text.trim();
-  const isContinued = is.text.startsWith(was.text.trim().replace(/[.!?]$/, ''));
+  const [before, after] = [was, is].map(({text}) => text.trim().replace(/[.!?]$/, '')) as [string, string];
+  // What is written on, or ends earlier, says what it said; what was taken out with its end is looked at by itself.
+  const isSamePart = after.startsWith(before) || before.startsWith(after);
   const negations = (text: string) => [...text.matchAll(NEGATION)].length;
   const [then, now] = [wordsOf(was.text), wordsOf(is.text)];
   const removed = then.filter((word) => !now.includes(word));
   const added = now.filter((word) => !then.includes(word));
   const isTurned =
     FORBIDS.test(was.text.trim()) !== FORBIDS.test(is.text.trim()) ||
-    (!isContinued &&
+    (!isSamePart &&
+      sharesMost(then, now) &&
       (negations(was.text) - negations(is.text)) % 2 !== 0 &&
       Math.min(removed.length, added.length) <= 6);
   const opposite =
@@ -146,6 +149,12 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'what'
   if (!isTurned && !opposite && !isPaidNow && !hasSwapped(then, now) && !saysOpposite(is.text, was.text))
     return undefined;
   return {what: `This may say the opposite of what stood here: "${shorter}".`, fix};
+}
+
+/** Whether two sentences have half of the words of the shorter one in common: others are no forms of each other. */
+function sharesMost(then: readonly string[], now: readonly string[]): boolean {
+  const shared = new Set(then.filter((word) => now.includes(word)));
+  return shared.size >= Math.min(new Set(then).size, new Set(now).size) / 2;
 }
 
 /** Something that is paid for. */

@@ -13,7 +13,8 @@ export const checkPeopleInLinks: Check = (content) => {
       const member = team.get(url.replace(/[?#].*$/, ''));
       const wrong = member && misnamed(text, member, [...team.values()]);
       if (!member || wrong === undefined) return [];
-      const by = wrong === text.replace(/^Dr\.? /, '') && text.includes(' ') ? member.name : nearest(wrong, member);
+      const by =
+        wrong === text.replace(/^Dr\.? /, '') && text.includes(' ') ? member.name : meantBy(wrong, text, member);
       const suggestion = replaceOnce(content, file, line, `[${text}]`, `[${text.replace(wrong, by)}]`);
       return [
         {
@@ -32,19 +33,22 @@ export const checkPeopleInLinks: Check = (content) => {
 
 /** The name in a link's words that is another than the person's; undefined if there is none. */
 function misnamed(text: string, member: TeamMember, team: readonly TeamMember[]): string | undefined {
-  const names = text.match(/(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+/gu)?.map((word) => word.replace(/['’]s$/, '')) ?? [];
+  const names = text.match(/(?<![\p{L}'’])\p{Lu}[\p{L}'’]+/gu)?.map((word) => word.replace(/['’]s$/, '')) ?? [];
   const own = new Set(member.name.split(/[\s-]+/));
   const others = names.filter((name) => !own.has(name) && name !== 'Dr' && name !== 'Drs');
   if (names.some((name) => own.has(name)) && others.length === 0) return undefined;
   return others.find(
     (name) =>
       team.some(({first, last}) => first === name || last === name) ||
-      nearest(name, member).slice(0, 1).toLowerCase() === name.slice(0, 1).toLowerCase(),
+      text.includes(`${member.first} ${name}`) ||
+      meantBy(name, text, member).slice(0, 1).toLowerCase() === name.slice(0, 1).toLowerCase(),
   );
 }
 
-function nearest(name: string, {first, last}: TeamMember): string {
-  return last.startsWith(name.charAt(0)) && !first.startsWith(name.charAt(0)) ? last : first;
+/** Which of somebody's names is meant by another that stands in a text. */
+function meantBy(name: string, text: string, {first, last}: TeamMember): string {
+  const isLast = last.startsWith(name.charAt(0)) && !first.startsWith(name.charAt(0));
+  return isLast || text.includes(`${first} ${name}`) ? last : first;
 }
 
 const FEMALE = /\b(?:she|her|hers|herself)\b/gi;

@@ -111,14 +111,16 @@ function nearest(found: string, words: ReadonlySet<string>): string | undefined 
 
 /** The words of our products', partners' and plans' names that are long enough to be told from another. */
 const wordsOfNames = memoize(({practice, paymentPartners, insurance}: Content): ReadonlySet<string> => {
-  const names = [
-    ...PRODUCT_NAMES,
-    practice?.name ?? '',
-    ...(paymentPartners ?? []).map(({name}) => name),
-    ...(insurance?.plans ?? []).map(({name}) => name),
-  ];
-  return new Set(names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((word) => /^\p{Lu}\p{L}{4,}$/u.test(word)));
+  const ours = [...PRODUCT_NAMES, practice?.name ?? ''].flatMap(wordsOf);
+  const {knows} = dictionaryWith(new Set());
+  // A plan's name has words of English as well, such as "Premier".
+  const others = [...(paymentPartners ?? []), ...(insurance?.plans ?? [])]
+    .flatMap(({name}) => wordsOf(name))
+    .filter((word) => !knows(word.toLowerCase()));
+  return new Set([...ours, ...others].filter((word) => /^\p{Lu}\p{L}{4,}$/u.test(word)));
 });
+
+const wordsOf = (name: string) => name.split(/[^\p{L}]+/u);
 
 function spelledOtherwise(text: string, content: Content): {at: number; found: string; right: string}[] {
   const {pattern, byKey} = namesOf(content);

@@ -49,6 +49,9 @@ const REFUSED: readonly (readonly [says: string, text: string])[] = [
   ['a mark of a program', 'The details are in Error! Reference source not found.'],
   ['small print of a mail', 'CAUTION - EXTERNAL EMAIL - do not open attachments.'],
   ['says that we are open', 'The time you book is kept for you, on Sunday mornings too.'],
+  ['says that we are open', 'If you cannot leave work, ask for one of our Saturday mornings.'],
+  ['neither ours nor', 'Not sure? [Book online](https://booking.desert-bloom.example/new) and we will call you.'],
+  ['leads to the page of', 'Our hygienist [Beth Holloway](/our-staff/beth) has time for you.'],
   ['how somebody signs', 'The flowers are new, hope you like them all - J.'],
 ];
 

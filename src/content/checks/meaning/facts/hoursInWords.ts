@@ -4,7 +4,7 @@ import type {Content} from '../../../content';
 import {openingHours} from '../../../typedFacts/openingHours';
 import {isQuestion} from '../context';
 import type {Finder, Found} from './finder';
-import {openOn} from './openDays';
+import {HOURS, openOn} from './openDays';
 
 /*
  * Hours in words, such as "until eight on Thursdays" or "Fridays off": a sentence about our being open, the days that it names,
@@ -98,7 +98,7 @@ function closedDays(text: string, days: readonly string[], week: readonly Day[])
 }
 
 const IS_OPEN = new RegExp(
-  String.raw`\b(?:come by|come in|drop by|stop by|come and see us|visit us|see you|we see|we are here|we're here|we work|find us|join us|appointments?|visits?|open|available|hours|slots|welcome|time for you|here|(?:sees?|treats?|takes?) (?:\p{L}+ )?(?:patients|people|children|kids|families|adults|emergencies|appointments))\b[^.;]{0,30}?\b(${DAY}s?|weekends?)(?: (?:mornings?|afternoons?|evenings?|nights?))?\b|\b(${DAY}|weekend) (?:morning |afternoon |evening |night )?(?:visits?|appointments?|hours|slots|openings|care|clinic)\b|\b(${DAY})s?(?: (?:mornings?|afternoons?|evenings?))? (?:is|are) (?:\p{L}+ )?(?:free|kept|reserved|set aside|for|best|popular|busy|quiet)\b|^on (?:${DAY}s?|weekends?),? (?:please |just |simply )?(?:come (?:to|in|by|and)|ring|knock|walk in|drop by|stop by|use the|visit us)\b|\b(?:${DAY})s? (?:we are|we're|our doors are|the office is) (?:open|here)\b`,
+  String.raw`\b(?:come by|come in|drop by|stop by|come and see us|visit us|see you|we see|we are here|we're here|we work|find us|join us|appointments?|visits?|open|available|${HOURS}|slots|welcome|time for you|here|(?:sees?|treats?|takes?) (?:\p{L}+ )?(?:patients|people|children|kids|families|adults|emergencies|appointments))\b[^.;]{0,30}?\b(${DAY}s?|weekends?)(?: (?:mornings?|afternoons?|evenings?|nights?))?\b|\b(${DAY}|weekend) (?:morning |afternoon |evening |night )?(?:visits?|appointments?|hours|slots|openings|care|clinic)\b|\b(${DAY})s?(?: (?:mornings?|afternoons?|evenings?))? (?:is|are) (?:\p{L}+ )?(?:free|kept|reserved|set aside|for|best|popular|busy|quiet)\b|^on (?:${DAY}s?|weekends?),? (?:please |just |simply )?(?:come (?:to|in|by|and)|ring|knock|walk in|drop by|stop by|use the|visit us)\b|\b(?:${DAY})s? (?:we are|we're|our doors are|the office is) (?:open|here)\b`,
   'iu',
 );
 

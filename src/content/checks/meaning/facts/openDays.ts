@@ -17,9 +17,11 @@ export const dates: Finder = ({text}, {today}) =>
       }))
     : [];
 
+/** Hours that are not counted: those of an office. */
+export const HOURS = String.raw`(?<!\b(?:\d+|a|an|few|many|several|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\w+t(?:een|y)) )hours`;
 const DAY = '(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const OPEN_ON = new RegExp(
-  String.raw`\b(?:open|see (?:you|patients|people|children|families|emergencies|kids|everyone)|see (?:\w+ ){0,2}(?:patients|emergencies|children)|appointments?|available|hours|visits?|office is here|here for you|come in|walk in|we work|we answer)\b[^.;!?]{0,40}?\b(?:on |every |also |including |and |most )?(?:${DAY}s?|weekends?|every day|seven days|7 days)\b|\b${DAY} (?:and ${DAY} )?(?:appointments?|hours|visits?|openings)\b|\bweekend (?:appointments?|hours|visits?|openings)\b|\bopen (?:every day|daily|24/7|24 hours|around the clock|seven days|7 days|all week|year-round)\b|\bon ${DAY}s?(?: (?:mornings?|afternoons?|evenings?))?,? (?:too|as well|also)\b|\b(?:seven|7) days a week\b|\b(?:here|available|there|open|reach us)(?: for you)? (?:24/7|around the clock|day and night)\b|\b24/7 (?:emergency )?(?:dentist|care|service|dental|appointments?)\b|\b(?:around-the-clock|24-hour) (?:emergency )?(?:dentist|care|service|dental)\b`,
+  String.raw`\b(?:open|see (?:you|patients|people|children|families|emergencies|kids|everyone)|see (?:\w+ ){0,2}(?:patients|emergencies|children)|appointments?|available|${HOURS}|visits?|office is here|here for you|come in|walk in|we work|we answer)\b[^.;!?]{0,40}?\b(?:on |every |also |including |and |most )?(?:${DAY}s?|weekends?|every day|seven days|7 days)\b|\b${DAY} (?:and ${DAY} )?(?:appointments?|hours|visits?|openings)\b|\b(?:our|(?:ask (?:us )?for|book|offer|have|take|choose) (?:a|an|our|one of our)) ${DAY} (?:mornings?|afternoons?|evenings?|nights?|slots?|times?|clinics?)\b|\bweekend (?:appointments?|hours|visits?|openings)\b|\bopen (?:every day|daily|24/7|24 hours|around the clock|seven days|7 days|all week|year-round)\b|\bon ${DAY}s?(?: (?:mornings?|afternoons?|evenings?))?,? (?:too|as well|also)\b|\b(?:seven|7) days a week\b|\b(?:here|available|there|open|reach us)(?: for you)? (?:24/7|around the clock|day and night)\b|\b24/7 (?:emergency )?(?:dentist|care|service|dental|appointments?)\b|\b(?:around-the-clock|24-hour) (?:emergency )?(?:dentist|care|service|dental)\b`,
   'gi',
 );
 

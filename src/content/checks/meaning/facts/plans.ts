@@ -38,17 +38,24 @@ const namesOfPlans = memoize(({insurance}: Content) =>
 /** A plan of which a sentence says another standing than _practice/insurance.yml. */
 export const standingOfPlans: Finder = ({text, voice}, content) => {
   if (!content.insurance || voice !== 'page' || isQuestion(text)) return [];
-  // Of two plans in one sentence each may have its own clause.
-  let start = 0;
-  return text
-    .split(/((?:[;,]|\b)\s*(?:and|but|while)\b|;)/)
-    .flatMap((clause) => {
-      const at = start;
-      start += clause.length;
-      return inClause(clause, at, content);
-    })
+  return clausesOf(text)
+    .flatMap(({clause, at}) => inClause(clause, at, content))
     .slice(0, 1);
 };
+
+/** Of two plans in one sentence each may have its own clause; what comes before the first verb belongs to it. */
+function clausesOf(text: string): {clause: string; at: number}[] {
+  const clauses: {clause: string; at: number}[] = [];
+  let [clause, at] = ['', 0];
+  for (const part of text.split(/((?:[;,]|\b)\s*(?:and|but|while|so)\b|;)/)) {
+    clause += part;
+    if (![IN_NETWORK, TAKEN, OUT_OF_NETWORK].some((standing) => standing.test(clause))) continue;
+    clauses.push({clause, at});
+    at += clause.length;
+    clause = '';
+  }
+  return clauses;
+}
 
 function inClause(clause: string, start: number, content: Content): Found[] {
   if (/\b(?:ask|whether|if|unless|some|most|many|depends|children|emergenc\w+|call)\b/i.test(clause)) return [];

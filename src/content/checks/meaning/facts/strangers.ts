@@ -1,4 +1,5 @@
 import {closestMatch} from '../../../closestMatch';
+import {memoize} from '../../../memoize';
 import {dictionaryWith} from '../../../spelling/dictionary';
 import {GIVEN_NAMES} from '../../../language/givenNames';
 import {teamOf, type TeamMember} from '../people';
@@ -26,21 +27,19 @@ const PRODUCTS = new Set(PRODUCT_NAMES);
 export const strangers: Finder = (words, content) => {
   const {text, voice, field} = words;
   if ((voice !== 'page' && voice !== 'facts') || /name|title|heading|label|image|alt/i.test(field ?? '')) return [];
-  if (!/\p{Lu}\p{Ll}{2}/u.test(text.slice(1)) && !/^\p{Lu}/u.test(text)) return [];
   const team = teamOf(content);
-  if (team.length === 0 || INTRODUCED.test(text)) return [];
+  if (team.length === 0) return [];
   const ours = namesOf(team);
-  for (const match of text.matchAll(NAME)) {
-    const [quote, title, name = ''] = match;
-    if (title !== undefined || ours.has(name) || PRODUCTS.has(name)) continue;
-    const [before, after] = [text.slice(0, match.index), text.slice(match.index + quote.length)];
+  const names = [...text.matchAll(NAME)].filter(
+    ([, title, name = '']) => title === undefined && !ours.has(name) && !PRODUCTS.has(name) && isName(name),
+  );
+  if (names.length === 0 || INTRODUCED.test(text)) return [];
+  for (const {0: quote, 2: name = '', index} of names) {
+    const [before, after] = [text.slice(0, index), text.slice(index + quote.length)];
     const acts = DOES.test(after) || BEFORE.test(before);
     const meant = nearestOf(name, team);
-    const isName = GIVEN_NAMES.has(name);
-    // A word that is one of English in small letters is nobody's name where a sentence begins.
-    if (!isName && dictionaryWith(new Set()).knows(name.toLowerCase())) continue;
-    if (!(isName ? acts || isWithUs(before, after, ours) : acts || meant !== undefined)) continue;
-    return staff(words, content).length > 0 ? [] : [found(match.index, name, meant)];
+    if (!acts && (GIVEN_NAMES.has(name) ? !isWithUs(before, after, ours) : meant === undefined)) continue;
+    return staff(words, content).length > 0 ? [] : [found(index, name, meant)];
   }
   return [];
 };
@@ -56,6 +55,11 @@ const found = (at: number, name: string, meant: TeamMember | undefined): Found =
   finding: 'facts/person',
 });
 
+/** A given name, or a word that is none of English in small letters, as a sentence may begin with. */
+function isName(word: string): boolean {
+  return GIVEN_NAMES.has(word) || !dictionaryWith(new Set()).knows(word.toLowerCase());
+}
+
 /** "Rosa or Brenda", "Brenda and Devon": in one breath with one of us. */
 function isWithUs(before: string, after: string, ours: ReadonlySet<string>): boolean {
   const [, one = ''] = /(\p{Lu}\p{Ll}+|\bshe|\bhe),? (?:or|and) $/u.exec(before) ?? [];
@@ -64,9 +68,9 @@ function isWithUs(before: string, after: string, ours: ReadonlySet<string>): boo
 }
 
 /** All words of the names of the team. */
-function namesOf(team: readonly TeamMember[]): ReadonlySet<string> {
-  return new Set(team.flatMap(({name}) => name.split(/[\s-]+/)));
-}
+const namesOf = memoize(
+  (team: readonly TeamMember[]): ReadonlySet<string> => new Set(team.flatMap(({name}) => name.split(/[\s-]+/))),
+);
 
 /** Whose name was meant, by its beginning and its length. */
 function nearestOf(name: string, team: readonly TeamMember[]): TeamMember | undefined {

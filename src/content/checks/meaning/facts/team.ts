@@ -168,7 +168,7 @@ export const staff: Finder = ({text, voice, field}, content) => {
 /** A word that is no word in small letters, and no place of ours: the dictionary has it as a name, or not at all. */
 function isNameOnly(name: string): boolean {
   const {knows} = dictionaryWith(new Set());
-  return /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !/(?:ese|ish|ian|ean|day)$/.test(name) && !knows(name.toLowerCase());
+  return /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !/(?:ese|ish|ian|ean|days?)$/.test(name) && !knows(name.toLowerCase());
 }
 
 function isOneLetterOff(name: string, written: string): boolean {
