@@ -302,6 +302,8 @@ const SENTENCES: readonly (readonly [file: string, ...string[]])[] = [
     'Difficult roots go to Superstition Endodontics on Power Road, (480) 555-0163.',
     '¿Prefiere hablar en español? Llámenos, por favor.',
     'The course took forty hours over two weekends in Tucson.',
+    'The water is off until ten, and visits begin at 10:30 am that day.',
+    'Never take more in 24 hours than the label allows.',
     'We are looking for a hygienist for Mondays and Thursdays.',
     'May I bring my service dog? Yes, and tell us when you book.',
     'She works without hurry and shows you what she sees on the screen.',

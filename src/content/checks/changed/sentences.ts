@@ -151,10 +151,10 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'what'
   return {what: `This may say the opposite of what stood here: "${shorter}".`, fix};
 }
 
-/** Whether two sentences have half of the words of the shorter one in common: others are no forms of each other. */
+/** Whether two sentences have two fifths of the words of the longer one in common: others are no forms of each other. */
 function sharesMost(then: readonly string[], now: readonly string[]): boolean {
   const shared = new Set(then.filter((word) => now.includes(word)));
-  return shared.size >= Math.min(new Set(then).size, new Set(now).size) / 2;
+  return shared.size >= Math.max(new Set(then).size, new Set(now).size) * 0.4;
 }
 
 /** Something that is paid for. */

@@ -67,6 +67,7 @@ export const TOPICS: readonly Topic[] = [
       'poison*|center|crisis|online|portal|website|988|911|hotline|voicemail|message|emergency_room|hospital|book*|request|write',
       'wear|worn|tray*|aligner*|retainer*|guard|denture*|brush*|mouth|teeth|tooth|bacteria|hours after|before|ahead|notice|swelling|bleeding|eat|chew|drink',
       'not|no|nobody',
+      'take|label|dose|medicine',
     ],
   ),
   topic(

@@ -37,7 +37,7 @@ const ABOUT_US = phrases(
 );
 /** Others who are open, and times at which somebody does something else. */
 const OF_OTHERS =
-  /\b(?:lab|laboratory|pharmacy|garage|store|shop|market|(?<!after-)school(?!-age)|hospital|library|restaurant|caf\u00e9|bank|urgent care|museum|pool|park|line|insurer|insurance|plan|lender|company|hotline|988|911|center|service|website|portal|brush|floss|rinse|eat|drink|meal|stomach|medicine|asleep|sleep|bed|sun|weather|traffic|work until|grew up|born|lectures?|teaches|coaches|plays|volunteers?|dosage|wear|tray|retainer|(?<!school-)age|aged|kids? (?:six|seven|eight|nine|ten))\b/i;
+  /\b(?:lab|laboratory|pharmacy|garage|store|shop|market|(?<!after-)school(?!-age)|hospital|library|restaurant|caf\u00e9|bank|urgent care|museum|pool|park|line|insurer|insurance|plan|lender|company|hotline|988|911|center|service|website|portal|brush|floss|rinse|eat|drink|meal|stomach|medicine|asleep|sleep|bed|sun|weather|traffic|work until|grew up|born|lectures?|teaches|coaches|plays|volunteers?|dosage|wear|tray|retainer|(?<!school-)age|aged|kids? (?:six|seven|eight|nine|ten)|that day)\b/i;
 
 /** What a sentence says about days and times that hours.yml does not. */
 export const hoursInWords: Finder = (words, content) => {
