@@ -49,8 +49,11 @@ import {checkGender, checkPeopleInLinks} from './meaning/peopleInLinks';
 import {checkWrongWords} from './meaning/wrongWords';
 import {checkMoments} from './meaning/moments';
 import {checkProductNames} from './meaning/productNames';
-import {checkCalledPatients, checkInitials, checkPatientsPrivacy, checkPictureNames} from './meaning/privacy';
-import {checkRecognizable} from './meaning/recognizable';
+import {checkPrivateClosures} from './meaning/privacy/closures';
+import {checkInitials} from './meaning/privacy/initials';
+import {checkPatientsPrivacy} from './meaning/privacy/patientsPrivacy';
+import {checkPictureNames} from './meaning/privacy/pictureNames';
+import {checkRecognizable} from './meaning/privacy/recognizable';
 import {checkRights} from './meaning/rights';
 import {checkNameTokens} from './nameTokens';
 import {checkNeighbours, checkPlace, checkThankYou} from './place';
@@ -136,9 +139,9 @@ export const checks: readonly Check[] = [
   // Meaning
   checkInitials,
   checkPatientsPrivacy,
-  checkCalledPatients,
   checkPictureNames,
   checkRecognizable,
+  checkPrivateClosures,
   checkFigures,
   checkLengthOfDays,
   checkClosureDays,

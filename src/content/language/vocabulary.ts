@@ -208,6 +208,19 @@ const TIME_WORDS = {
     work works working treat welcome walk_in come_in`,
 };
 
+/** Who people are to each other and in town. */
+const NEIGHBORS = {
+  RELATIVE: `brother sister mother father wife husband son daughter uncle aunt cousin fiance* boyfriend girlfriend partner boss`,
+  JOB: `student pastor principal manager teacher coach nurse officer captain player firefighter driver engineer pilot chef barista
+    cashier realtor lawyer attorney accountant server waiter waitress mechanic soldier deputy librarian musician singer`,
+  WORKS: `work works worked working employed teach teaches taught coach coaches`,
+  DOES: `coach coaches teach teaches play plays sing sings preach preaches run runs own owns manage manages lead leads serves work
+    works drives rides hosts anchors announces represents studies`,
+  NEARBY: `gilbert chandler mesa tempe queen_creek san_tan_valley scottsdale phoenix higley apache_junction florence casa_grande
+    maricopa ahwatukee`,
+  MONTH: `january february march april may june july august september october november december`,
+};
+
 export const VOCABULARY: Readonly<Record<string, string>> = {
   ...THINGS,
   ...SURENESS,
@@ -217,4 +230,5 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   ...HEALTH,
   ...DATA_WORDS,
   ...TIME_WORDS,
+  ...NEIGHBORS,
 };

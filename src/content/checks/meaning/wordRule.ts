@@ -128,7 +128,8 @@ function firstMatch(text: string, voice: Voice, rule: WordRule): Match | undefin
   return found.find(({index}) => !(deniedPasses && isDenied(text, index)));
 }
 
-function matchesOf(pattern: RegExp | Phrases, text: string): Match[] {
+/** The places of a sentence that match. */
+export function matchesOf(pattern: RegExp | Phrases, text: string): Match[] {
   if (!(pattern instanceof RegExp)) return pattern.find(text);
   // Hardly any sentence matches: what is dear, such as a copy of the pattern, is left for those.
   if (text.search(pattern) === -1) return [];

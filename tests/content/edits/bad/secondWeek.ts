@@ -105,7 +105,8 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, 'not a Mon', 'Join us on Mon, Dec 8, 2026.'],
   [ABOUT, 'We are closed on Thanksgiving', 'We are open on Thanksgiving, in the morning.'],
   [ABOUT, 'from the higher price', 'A crown is $1,600 to $1,100.'],
-  [CASE, 'A name or a school', 'She pitches at Highland High School.', 'She drives in from 85142.'],
+  [CASE, 'A name or a school', 'She pitches at Highland High School.'],
+  [CASE, 'The postal code', 'She drives in from 85142.'],
   [ABOUT, 'is spelled', 'We offer Invisaline trays.', 'Ask us about the Waterpick.', 'Brush with a Soniccare.'],
 ];
 

@@ -1,23 +1,18 @@
-import type {Content} from '../../content';
-import {practiceFile} from '../../folders';
-import {atField} from '../../leaves';
-import {phrases} from '../../language/grammar';
-import {memoize, memoizeTextsBeside} from '../../memoize';
-import type {Problem} from '../../problem';
-import {dictionaryWith} from '../../spelling/dictionary';
-import type {Check} from '../check';
-import {factsAround} from '../factsAround';
-import {GIVEN_NAMES} from '../../language/givenNames';
-import {teamOf} from './people';
-import {PRODUCT_NAMES} from './productNames';
-import {inSayings, type Words} from './sayings';
+import type {Content} from '../../../content';
+import {phrases} from '../../../language/grammar';
+import {memoize, memoizeTextsBeside} from '../../../memoize';
+import {dictionaryWith} from '../../../spelling/dictionary';
+import type {Check} from '../../check';
+import {factsAround} from '../../factsAround';
+import {teamOf} from '../people';
+import {PRODUCT_NAMES} from '../productNames';
+import {inSayings, type Words} from '../sayings';
+import {LAW} from './law';
 
 /*
  * What neighbors recognize a patient by although nobody is named: work, family, a place, an event, money that is owed (HIPAA,
  * 45 CFR 164.514(b)(2)(ii)). A person judges whether it does, so each is a warning.
  */
-
-const LAW = 'HIPAA, 45 CFR 164.514';
 
 /** In a patient's story, whatever is known in town. */
 const KNOWN_IN_TOWN = phrases(
@@ -181,7 +176,8 @@ function familiesIn({text, field}: Words, content: Content): Told[] {
   );
 }
 
-const tellingSentences = inSayings(
+/** Nothing is told by which a patient is recognized. */
+export const checkRecognizable: Check = inSayings(
   (saying, content) =>
     toldIn(saying.words, content).map(({at, ...told}) => ({
       file: saying.file,
@@ -193,31 +189,3 @@ const tellingSentences = inSayings(
     })),
   factsAround,
 );
-
-/** Nothing is told by which a patient is recognized. */
-export const checkRecognizable: Check = (content) => [...tellingSentences(content), ...closuresOfPeople(content)];
-
-const PRIVATE_REASON =
-  /\b(?:surgery|operation|funeral|wedding|maternity|paternity|illness|sick|baby|divorce|court|rehab|chemo\w*|birthday|honeymoon|memorial for|bereavement)\b/i;
-
-/** What visitors read of a closed day names no person and no reason of theirs. */
-function closuresOfPeople(content: Content): Problem[] {
-  const names = new Set(teamOf(content).flatMap(({first, last}) => [first, last]));
-  return (content.hours?.closures ?? []).flatMap(({name}, index): Problem[] => {
-    const person = name
-      .match(/\p{Lu}\p{Ll}+/gu)
-      ?.find((word) => names.has(word) || (GIVEN_NAMES.has(word) && name.includes(`${word}'s`)));
-    if (person === undefined && !PRIVATE_REASON.test(name)) return [];
-    return [
-      {
-        ...atField(content, practiceFile('hours'), ['closures', index, 'name'], {
-          what: `The closure "${name}" tells visitors of somebody's private life.`,
-          fix: 'Write "Office closed".',
-        }),
-        severity: 'warning',
-        finding: 'privacy/closure',
-        quote: name,
-      },
-    ];
-  });
-}

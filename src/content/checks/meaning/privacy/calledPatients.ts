@@ -1,0 +1,46 @@
+import {phrases} from '../../../language/grammar';
+import type {TeamMember} from '../people';
+import type {Words} from '../sayings';
+import {LAW} from './law';
+import {NAMED} from './namedPatients';
+import type {Told} from './rule';
+
+/* A name that need not be a common one, of somebody who is greeted or called a patient, or who signs a review. */
+
+const GREETED = phrases(
+  'congrat*|kudos|shout_out|shoutout|happy_birthday|way_to_go to? ,? our|little|dear? !dr|copper NAME',
+  'meet|remember|take !dr NAME NAME? ,? who came|was|had|needed|lost|broke|hated|finished',
+);
+
+const CALLED = /\b(?:patient|client)s?,? (?:named |called )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?)(?=[ ,.'!]|$)/gu;
+
+const SIGNED =
+  /(?:my name is|i am|i'm|this is|signed,?|sincerely,?|regards,?|[-–—~] ?) ?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}[\p{L}'-]+)(?=[.,!]|$)/gu;
+
+/** "patient Portal", which names nobody. */
+const NOBODY =
+  /^(?:Information|Care|Portal|Reviews?|Forms?|Coordinator|Plans?|Health|Rights?|Privacy|Bill|Services?)\b/;
+
+const NAME = /\p{Lu}\p{Ll}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]+)?/u;
+
+/** Whoever of a sentence is called a patient by words around the name. */
+export function calledIn({text, voice}: Words, team: readonly TeamMember[]): Told[] {
+  const ours = new Set(team.flatMap(({name, first, last}) => [name, first, last]));
+  const named = [
+    ...GREETED.find(text).map(({index, text: greeting}) => ({
+      at: index,
+      name: NAME.exec(greeting.slice(1))?.[0] ?? '',
+    })),
+    ...[...text.matchAll(CALLED), ...(voice === 'patient' ? text.matchAll(SIGNED) : [])].map((match) => ({
+      at: match.index,
+      name: match[1] ?? '',
+    })),
+  ];
+  return named
+    .filter(({name}) => name !== '' && !NOBODY.test(name) && !ours.has(name.replace(/'s$/, '')))
+    .map(({at, name}) => ({
+      at,
+      what: `${NAMED}: ${name} (${LAW}).`,
+      fix: 'Write "a patient", and leave the name out.',
+    }));
+}
