@@ -63,15 +63,15 @@ export const STORY_RULES: readonly PrivacyRule[] = [
     pattern: phrases(
       `his|her|their .. RELATIVE plays|works|teaches|coaches|runs|owns|sings|is_the|is_a|was_the|was_a ... NAME`,
       'he|she|they run|runs|own|owns|manage|manages|opened|founded|work|works|teach|teaches|coach|coaches at? a|an|the .. on|in|at|near|next_to NAME',
-      'wife|husband|daughter|son of',
     ),
     voices: ['case'],
-    what: "A patient's place of work or family stands here, by which neighbors know who it is",
+    what: "A patient's family stands here, by which neighbors know who it is",
     fix: 'Leave it out.',
   },
   {
     pattern: phrases(
       `WORKS|JOB .. at|for|with|of the? NAME`,
+      'wife|husband|daughter|son of',
       'mayor|council|councilman|councilwoman|sheriff|fire_chief|school_principal|news_anchor',
     ),
     voices: ['case'],
