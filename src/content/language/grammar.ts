@@ -18,7 +18,9 @@ export interface Phrases {
  * Ways of saying something, in a small grammar over the vocabulary. Of one phrase:
  * - a word stands for itself, with a star for every word that begins with it, and in capitals for a list of the vocabulary;
  *   `a|b` is one of both, `a?` may be left out, `!a` says that it does not stand here
- * - `..` are up to three words, `...` up to eight, none of them across the end of a thought
+ * - `..` are up to three words, `...` up to eight, none of them across the end of a thought; `~` are up to three words that
+ *   describe the next one, such as adjectives: no article, preposition or the like
+ * - `.` is the end of a thought, or a comma
  * - `a & b & c` are words in any order, within fourteen of each other
  */
 export function phrases(...lines: readonly string[]): Phrases {
@@ -77,11 +79,17 @@ interface Pattern {
   find: (parsed: Parsed) => readonly [number, number] | undefined;
 }
 
-type Item = Gap | Word;
+type Item = Gap | End | Word;
 
 interface Gap {
   kind: 'gap';
   most: number;
+  /** The lists of which none of its words may be. */
+  none: readonly string[];
+}
+
+interface End {
+  kind: 'end';
 }
 
 interface Word {
@@ -89,11 +97,16 @@ interface Word {
   names: readonly string[];
 }
 
-const GAPS: Record<string, number> = {'..': 3, '...': 8};
+const GAPS: Record<string, Gap> = {
+  '..': {kind: 'gap', most: 3, none: ['STOP']},
+  '...': {kind: 'gap', most: 8, none: ['STOP']},
+  '~': {kind: 'gap', most: 3, none: ['STOP', 'FUNCTION_WORD']},
+};
 
 function itemOf(written: string): Item {
-  const most = GAPS[written];
-  if (most !== undefined) return {kind: 'gap', most};
+  const gap = GAPS[written];
+  if (gap) return gap;
+  if (written === '.') return {kind: 'end'};
   const kind = written.startsWith('!') ? 'not' : written.endsWith('?') ? 'maybe' : 'one';
   const names = written.replace(/^!|\?$/g, '').split('|');
   names.filter((name) => !/[A-Z]/.test(name)).forEach(addWord);
@@ -135,9 +148,13 @@ function endOf(items: readonly Item[], at: number, tokens: readonly Token[], pla
       const end = next(place + skipped);
       if (end !== undefined) return end;
       const token = tokens[place + skipped];
-      if (!token || isEnd(token)) return undefined;
+      if (!token || isOf(token, item.none)) return undefined;
     }
     return undefined;
+  }
+  if (item.kind === 'end') {
+    const token = tokens[place];
+    return !token || token.word === ',' || isEnd(token) ? next(place) : undefined;
   }
   const lengths = (tokens[place]?.means ?? []).flatMap(({name, length}) => (item.names.includes(name) ? [length] : []));
   if (item.kind === 'not') return lengths.length > 0 ? undefined : next(place);
@@ -148,8 +165,12 @@ function endOf(items: readonly Item[], at: number, tokens: readonly Token[], pla
   return item.kind === 'maybe' ? next(place) : undefined;
 }
 
-function isEnd({means}: Token): boolean {
-  return means.some(({name}) => name === 'STOP');
+function isEnd(token: Token): boolean {
+  return isOf(token, ['STOP']);
+}
+
+function isOf({means}: Token, names: readonly string[]): boolean {
+  return means.some(({name}) => names.includes(name));
 }
 
 const NEAR = 14;

@@ -75,14 +75,23 @@ const entriesOf = memoizeTexts((word) => {
   return {entries, alone: isAlone ? entries.map(({name}): Meaning => ({name, length: 1})) : undefined};
 });
 
-/** Numbers, prices, percentages and the signs at which a thought ends. */
+/** Words on -est that compare nothing, or nothing that matters. */
+const NO_SUPERLATIVES = new Set(
+  `honest interest forest request guest harvest invest digest modest protest contest suggest arrest midwest southwest northwest
+  chest crest quest latest nearest earliest closest next largest shortest fullest smallest longest youngest oldest lowest cheapest`.split(
+    /\s+/,
+  ),
+);
+
+/** Numbers, prices, percentages, superlatives and the signs at which a thought ends. */
 function signOf(word: string): readonly Entry[] {
   const names = [
     ...(/^\$?\d/.test(word) ? ['NUMBER'] : []),
     ...(/^\$\d/.test(word) ? ['MONEY'] : []),
     ...(word.endsWith('%') ? ['SHARE'] : []),
     ...(/^[;:()\u2013\u2014.!?]$/.test(word) ? ['STOP'] : []),
-    ...(word.endsWith("n't") ? ['NOT'] : []),
+    ...(/^\p{L}{3,}est$/u.test(word) && !NO_SUPERLATIVES.has(word) ? ['SUPERLATIVE'] : []),
+    ...(word.endsWith("n't") ? ['NOT', 'NEGATION'] : []),
   ];
   return names.map((name) => ({name, rest: []}));
 }

@@ -5,6 +5,17 @@
 
 /** Who and what is spoken of. */
 const THINGS = {
+  FUNCTION_WORD: `a an the this that your our my their his her of for to in on at with by as and or is are was were than
+    time way`,
+  PROVIDER: `dentist dentists dentistry dental_office* dental_practice* dental_clinic* dental_team* dental_group* dental_center*
+    dental_expert* dental_professional* dental_service* dental_provider* practice practices office offices clinic clinics
+    hygienist hygienists orthodontist orthodontists doctor doctors team staff provider providers name_in_dent* names_in_dent*`,
+  NOBODY: `nobody no_one nowhere no_where none no_other few hardly_anyone hardly_anybody no_dentist no_office no_practice
+    no_clinic no_doctor no_hygienist`,
+  HIM: `we she he dr_. copper_finch our_team our_office our_practice our_dentist* our_doctor* our_hygienist* our_staff`,
+  PASTIME: `tacos tamales coffee park parks trail trails restaurant* hike hikes hiking sunset* food bakery pizza view views
+    market* burrito* ice_cream weather honey pie chili salsa cake* bake* recipe* cook* church dog dogs costume* party movie*
+    fair fairs festival contest league tournament race band choir quilt* garden* bread best_in_show baseball basketball soccer`,
   US: `we us our ours ourselves practice office clinic team staff dentist dentists doctor doctors hygienist hygienists dr
     copper_finch`,
   WE: `we our_team our_office our_practice our_dentist* our_doctor* our_hygienist* our_staff copper_finch everyone_here`,
@@ -23,6 +34,10 @@ const THINGS = {
     treatment treatments procedure* dentistry restoration* makeover* graft* injection* shot shots anesthe* deep_cleaning*
     perio_tray* tooth_removal wisdom_teeth removal botox inlay* onlay* lumineers invisalign nitrous laughing_gas our_work
     dental_work gum_treatment* perio_treatment* therapy therapies`,
+  TREATMENT: `treatment treatments visit visits appointment appointments procedure procedures needle* drilling anesthesia dentist
+    dentistry dental_care care experience`,
+  FINDING: `sore sores lump lumps patch patches crack cracks cancer cancers bump bumps problem problems symptom* swelling bleeding stage stages disease`,
+  PROBLEM: `problem problems pain infection* cancer* stain* gap gaps case cases emergenc* patient patients bite bites snor* disease cavity cavities`,
   MOUTH: `tooth teeth gum gums jaw mouth bite enamel molar* nerve root roots smile smiles incisor* canine*`,
   ILLNESS: `gum_disease periodont* gingivitis decay cavity cavities bad_breath halitosis snoring apnea sleep_apnea tmj tmd
     jaw_pain bruxism grinding clenching migraine* headache* sensitivity diabetes infection* oral_cancer dental_fear tooth_loss
@@ -34,7 +49,8 @@ const THINGS = {
     all_of_our_patients each_patient every_single_patient everyone_who_comes every_one_of_our all_ages every_mouth any_mouth
     every_smile whoever`,
   TOWN: `gilbert arizona phoenix chandler mesa tempe scottsdale queen_creek the_valley east_valley the_southwest town the_state
-    the_city maricopa_county the_country the_nation the_region the_area the_neighborhood`,
+    the_city maricopa_county the_country the_nation the_region the_area the_neighborhood the_southwest the_world the_business
+    america az valley the_entire_valley the_whole_valley`,
   PROTECTED: `hiv aids hepatitis disab* wheelchair* deaf hard_of_hearing blind autis* down_syndrome dementia mental_illness
     seizures epilep* immigrant* undocumented refugee* citizen* muslim* jewish hindu* christian* black hispanic latin* asian*
     native_american* gay lesbian trans transgender lgbt* accent obese overweight addict* elderly special_needs hoist walker
@@ -47,6 +63,10 @@ const THINGS = {
 const SURENESS = {
   NOT: `not never no none nobody nothing neither nor cannot without hardly no_one nowhere no_longer rather_than instead_of
     refuse* unable zero`,
+  NEGATION: `not never cannot`,
+  HUNDRED_PERCENT: `100% 100_% 100_percent one_hundred_percent a_hundred_percent one_hundred_% a_hundred_%`,
+  NO_PAIN: `no_pain without_pain without_any_pain zero_pain free_of_pain no_discomfort without_discomfort without_any_discomfort
+    zero_discomfort free_of_discomfort no_hurting without_hurting no_needle_pain without_needle_pain`,
   NONE: `no zero without free_of free_from none nothing never not_a not_any not_even not_one minus nil goodbye_to
     say_goodbye_to forget forget_about no_more absence_of eliminat* banish* vanish* gone skip lack_of devoid_of`,
   ALWAYS: `always invariably every_time every_single_time each_time without_fail without_exception in_every_case
@@ -74,6 +94,8 @@ const OUTCOMES = {
     suffer suffers suffering twinge twinges wince pinch pinches uncomfortable unpleasant`,
   FEEL: `feel feels notice notices sense`,
   NOTHING: `nothing a_thing anything any_of_it it_at_all a_bit the_slightest the_needle the_shot the_drill`,
+  AFTERMATH: `downside* drawback* disadvantage* downtime down_time recovery_time swelling bruising bleeding scar scars soreness
+    sensitivity gagging infection infections failure failures rejection numbness`,
   COMPLICATION: `side_effect* complication* risk risks danger dangers downside* drawback* downtime scar scars scarring bruis*
     swelling bleeding rejection reaction reactions recovery_time aftereffect* after_effect* failure failures unwanted_effect*
     adverse_effect* adverse_reaction* ill_effect* harm infection infections sensitivity radiation bacteria germs chemicals toxins`,
@@ -90,6 +112,9 @@ const OUTCOMES = {
   PERFECT: `perfect flawless dream movie_star hollywood celebrity red_carpet camera_ready picture_perfect model_like
     million_dollar dazzling jaw_dropping stunning head_turning breathtaking life_changing amazing incredible spectacular
     magazine_cover`,
+  RESTORE: `save saves fix fixes repair repairs restore restores solve solves heal heals rescue rescues cure cures remove removes
+    whiten whitens straighten straightens close closes stop stops end ends relieve* eliminate* prevent* catch catches find finds
+    detect*`,
   CURE: `cure cures cured curing heal heals healed healing eliminate* eradicate* reverse reverses reversed reversing
     banish* wipe_out wipes_out erase erases erased get_rid_of gets_rid_of rid_of put_an_end_to puts_an_end_to
     end ends end_to ended beat beats conquer* defeat* undo undoes goodbye_to say_goodbye_to farewell_to no_more
@@ -101,7 +126,7 @@ const OUTCOMES = {
 
 /** Praise and comparison. */
 const PRAISE = {
-  BEST: `best finest top leading premier foremost greatest number_one no_1 top_rated top_ranked top_notch top_tier
+  BEST: `#_1 no_._1 №_1 nr_._1 best finest top leading premier foremost greatest number_one no_1 top_rated top_ranked top_notch top_tier
     highest_rated best_rated five_star 5_star award_winning world_class unrivaled unrivalled unmatched unbeatable unparalleled
     unsurpassed unequaled peerless incomparable gentlest friendliest kindest safest fastest cheapest nicest smartest
     cleanest calmest finest_quality highest_quality most_trusted most_experienced most_advanced most_skilled most_skillful
@@ -115,10 +140,13 @@ const PRAISE = {
     more_accurate less_painful less_expensive half_the_price half_the_cost half_of_what fraction_of more_precise`,
   BEAT: `beat beats outshine* outperform* outclass* outdo* surpass* exceed* top tops undercut* rival rivals match matches
     put_to_shame puts_to_shame compare* hold_a_candle come_close comes_close measure_up`,
-  BADLY: `overcharge* overtreat* upsell* rush rushes rushing push pushes pushy pressure pressures careless sloppy rough greedy
-    outdated old_fashioned dirty hurry hurries hurried sell_you* sells_you* nobody_needs never_needed you_do_not_need you_don't_need needless* not_need_it twice_as_much scare* invent botch* ruin* butcher* rip_off rips_off rip_you_off cut_corners cuts_corners hide hides
+  BADLY: `too_quick* too_fast too_hasty too_eager too_busy too_expensive too_rough lazy get_it_wrong gets_it_wrong miss_it miss_things butcher* hidden
+    won't_tell never_tell be_cut overcharge* overtreat* upsell* rush rushes rushing push pushes pushy pressure pressures careless sloppy rough greedy
+    outdated old_fashioned dirty sell_you* sells_you* nobody_needs never_needed you_do_not_need you_don't_need needless* not_need_it scare* invent botch* ruin* butcher* rip_off rips_off rip_you_off cut_corners cuts_corners hide hides
     talk_you_into talks_you_into drill_first do_not_bother don't_bother don't_care doesn't_care herd herds cattle assembly_line conveyor
     hidden_fees unnecessary a_number factory overprice*`,
+  BOARD_TITLE: `orthodontist* endodontist* periodontist* prosthodontist* oral_surgeon* pediatric_dentist*
+    oral_and_maxillofacial_surgeon*`,
   TITLE: `specialist specialists orthodontist* endodontist* periodontist* prosthodontist* oral_surgeon* pediatric_dentist*
     implantologist* board_certified expert experts master_dentist world_renowned renowned authority guru gurus pioneer pioneers`,
 };

@@ -1,0 +1,146 @@
+import {phrases} from '../../../language/grammar';
+import type {WordRule} from '../wordRule';
+import {BOARD, claimRules, LIKELY} from './claim';
+
+/* Better than other offices, or what is wrong with them. Whoever denies it compares all the same. */
+
+const comparison = claimRules(
+  'comparison',
+  `compares us with other offices without proof, and ${BOARD}`,
+  'Say what we do, such as "You get the price in writing before treatment starts."',
+  {deniedPasses: false},
+);
+
+export const comparisons: readonly WordRule[] = [
+  comparison(
+    [
+      'NOBODY .. owns|has|offers|uses|does|knows|makes|gets|gives|treats|cares|spends|is|are|comes|matches|beats|tops|undercuts ... BETTER|more|closer|like|so|as|such|our|this|one',
+      'NOBODY .. can|will do|offer|match|say|give|make|place|beat|find|get|see|meet|treat|come ... BETTER|more|closer|like|so|as|such|our|this|one',
+      'nobody_else|no_one_else in|around|near NAME|TOWN',
+      "can't|cannot|won't|not|never find a|an? BETTER|more",
+      'NOT get|find|have|see .. anywhere_else|somewhere_else|elsewhere',
+      'tired of other|your|rude|rough ~ dentist|dentists|office|offices',
+      'our price*|fee*|quality|care|team|result* .. beat|beats|top|tops|outshine*|surpass*',
+    ],
+    {
+      unless: phrases(
+        'nobody|no_one has shown|proven|proved|found|said',
+        'nobody_else|no_one_else will|can|sees|hears',
+        'nobody|no_one can .. promise|guarantee|tell',
+      ),
+    },
+  ),
+  comparison(
+    [
+      'BETTER .. than at|the|any|all|most|many|your? OTHERS|anyone|anybody|average|other|chain*|corporate|competit*',
+      'more|less !than .. than at|the|any|all|most|many|your? OTHERS|anyone|anybody|average|other|chain*|corporate|competit*',
+      'BETTER|more|less .. than the rest !of',
+      'BETTER|more|less .. than at? !copper|finch NAME .. dental|dentistry|dentist|dentists|smile|smiles|orthodontics',
+      'BETTER|more|less .. than at|by? the|your|that|any ~ PROVIDER|chain|chains next|down|across|nearby|around|in_town',
+      'unlike|compared_to|compared_with the|most|many|all|some? OTHERS',
+      'unlike|compared_to|compared_with .. other|competing|corporate|chain|big|average|old_fashioned ~ PROVIDER|chains|places',
+      'other|most|corporate|chain ~ dentists|office|offices|practices|clinics|chains not|never|NOT|will|rush|charge|push|skip|use|still|overcharge|make_you|only|just',
+      'beat|beats|beating|exceed*|surpass*|outshine*|outperform*|outclass*|outdo* every|all|any|other|most .. PROVIDER|competit*',
+      'save|saves up_to? SHARE|NUMBER compared|versus|over',
+    ],
+    {
+      unless: phrases(
+        'other teeth|side|tooth|materials|material|crown|crowns|filling|fillings|metals|people|patients|children|adults|days|foods|treatment*|method*|things|hand|one|ones|brushes',
+        'average adult|person|tooth',
+      ),
+    },
+  ),
+  comparison(
+    [
+      'only ~ dentist|dentists|dental_office|dental_practice|dental_clinic|office|practice|clinic in|around|that|who|to',
+      'WE .. beat|match any|every|all ~ price|prices|offer|offers|quote|quotes|estimate|estimates|competitor|competitors',
+      'lowest|cheapest|unbeatable ~ price|prices|priced|fee|fees|rate|rates',
+    ],
+    {deniedPasses: true, unless: phrases('only .. dentist who|that can|should|may')},
+  ),
+  comparison([
+    'HIM|our .. no equal|equals|match|rival|rivals|peer|peers|competition',
+    'rival|rivals none',
+    'without equal|peer|rival',
+    'HIM|our .. in_a_class|in_a_league of',
+    'HIM|our .. is|are|stand|stands a_cut_above|head_and_shoulders_above|ahead_of_everyone|ahead_of_everybody|ahead_of_the_rest|unequaled|unequalled|peerless|unsurpassed|unparalleled|incomparable',
+    'envy of',
+    'gold_standard in|of|for',
+    'set|sets the standard',
+    'the standard|name others|other_dentist*',
+    'other dentists go|come|send|trust|choose|turn',
+    'the|a dentist|practice|office|place|one that? other? dentists|doctors|celebrities|everybody|everyone go|goes|trust*|choose*|come|comes|recommend*|turn|turns',
+    'one of the|only top|only|few|first|SUPERLATIVE|BEST ~ dentists|practices|offices|clinics in|who|that|of',
+    'drive|travel|fly|come past|by .. office|offices|dentist|dentists|practice|practices',
+  ]),
+  comparison(
+    [
+      'OTHERS .. BADLY',
+      'other|another|most|many|some|cheap|discount|corporate|chain|big_box ~ PROVIDER|colleague*|lab|labs|chains .. BADLY',
+      "OTHERS you_would|you'd|you_get|would_have",
+    ],
+    {
+      unless: phrases(
+        'other|another|most|many|some|others ~ teeth|tooth|people|patient|patients|children|adults|food|foods|medicine|medicines|plan|plans|insurers|insurer|insurance|crown|crowns|filling|fillings|material|materials|treatment|treatments|kind|kinds|type|types|case|cases|day|days|visit|visits|time|times|brand|brands|toothpaste*|disease*|illness*|antibiotics|website*',
+      ),
+    },
+  ),
+  comparison(
+    [
+      'compare us|our_work|our_crowns|our_prices .. with|to|against .. OTHERS|PROVIDER|chain*',
+      "their|theirs WORK|work|prices|fees|chairs .. BADLY|hurry|hurries|twice_as_much|FAIL|never|don't|cost|costs|twice|double ... fit|fits|last|FAIL|BADLY|much|price|more",
+      '!finch|delta|american NAME dental|dentistry|smiles|orthodontics ... BADLY|hurry|hurries|twice_as_much|FAIL|twice|double|overpriced',
+      'WORK at|from|by OTHERS|NAME .. BADLY|hurry|hurries|twice_as_much|FAIL|cost|costs|twice|double',
+      'BETTER ... than ... OTHERS',
+      'BETTER than ... dentist*|office*|practice*|clinic*|chains|competitor* !you',
+      'OTHERS ... BADLY|hurry|hurries|twice_as_much',
+      'others .. talk|promise|say|claim ... we|here',
+      'others talk|promise|boast|claim .. about|to|that',
+      'everything .. braces|implants|surgeons|specialists .. do|does .. only|but|faster|better|cheaper',
+      'save|saves ... compared|than|versus .. surgeon|specialist|orthodontist|hospital|OTHERS',
+      'mail_order|online|store_bought|drugstore|discount|corporate|overseas|cheap ... BADLY|hurry|hurries|twice_as_much|dangerous|scam*|junk',
+      'at|in|from other|most|many|big|corporate offices|practices|clinics|dentists ... !may',
+      'quote|price|estimate|offer|fee ... WE BEAT',
+      'OTHERS ... WE ... BEAT|match',
+      'WE|our ... fee*|price*|charge*|cost* ... BETTER|less|fairer than',
+      'than ... neighbors|competitors|theirs|competition',
+      'other|most dentists|offices|labs|practices ... use|have|make ... cannot|not|never',
+      'OTHERS ... never|not|rarely|seldom|only|just|still|simply ... tell|explain|take|listen|offer|show|warn|check|have|use|care|know|want|do',
+      'unlike|versus|compared OTHERS',
+      'unlike|versus|compared to|with|the|most|many|all|some|your ... dentist*|office*|practice*|clinic*|chains|competitor*',
+      'nobody|no_one|none|nowhere|no_other|no_dentist|no_office|no_practice ... do|does|make|makes|give|gives|treat|treats|match|matches|BEAT|is|are|has|can|cares|offers|know|knows ... like|better|gentler|closer|BETTER|we|this|that|us|our|so|as|such',
+      'no|not|never|none|without ... equal|rival|peer|match|comparison !tooth',
+      'only|sole office|practice|dentist|team|clinic|place ... TOWN|with|that|who|to|offering',
+      'the only one ... TOWN',
+      'not|never|nowhere ... find|get|see|have ... at|in|from OTHERS',
+      'such|this|so ... at|in|from OTHERS',
+      'OTHERS BEAT',
+      'BEAT OTHERS|any_price|any_quote|anyone',
+      'OTHERS ... not|cannot|never|hardly ... BEAT',
+      'leave|leaves|left|put|puts OTHERS',
+      'leave|leaves|left ... every|all|any|most other',
+      'dust|ahead ... OTHERS',
+      'drive|drives|travel|fly|come past|by ... office*|practice*|dentist*',
+      'dentist|dentists|place|practice|office that|whom|where other dentists|doctors|professionals',
+      'other dentists|doctors choose|trust|send|go|come|recommend|see',
+      'tired of ... other|your|rude|rough|pushy|old',
+      'lowest|cheapest|unbeatable ... price*|fee*|rate*|cost*',
+      'WE ... charge|cost|bill ... half|less than|of ... OTHERS',
+      'half|third|fraction of what ... OTHERS|they|others',
+    ],
+    {
+      ...LIKELY,
+      unless: phrases(
+        'other|average|most teeth|tooth|people|patients|adults|children|foods|treatment*|material*|crowns|fillings|side|plans|medicine*|brush*',
+        'had|used|use|card|records|x_rays|transfer*|treated|pictures|visited|been|plan|network|may|differently|refer*|hear',
+        'nobody|no_one .. shown|proven|proved|found|said',
+        'we only',
+        'only .. dentist who|that|can|may|should',
+        'nobody|no_one can|could .. promise|guarantee|say|tell',
+        'ask|whether|referral|refer*',
+        'no comparison|equal|match .. tooth|shade|color',
+        'garage|lot|parking|store|bakery|cafe|restaurant|school|pharmacy|library|lab',
+      ),
+    },
+  ),
+];

@@ -1,0 +1,90 @@
+import {phrases} from '../../../language/grammar';
+import type {WordRule} from '../wordRule';
+import {BOARD, claimRules} from './claim';
+
+/* Treatment works, for everybody and forever. Most of what is certainly a promise; what is likely one stands in `results.ts`. */
+
+const guarantee = claimRules(
+  'guarantee',
+  `promises a result that not everybody has, and ${BOARD}`,
+  'Say what is usual and that it can differ, such as "Most crowns last many years with good care."',
+);
+
+export const guarantees: readonly WordRule[] = [
+  guarantee(['guarantee|guarantees|guaranteed|guaranteeing|money_back'], {
+    questionPasses: true,
+    unless: phrases(
+      'anybody|anyone|somebody|someone|whoever who? guarantee*|promise*',
+      'if anybody|anyone|somebody|someone',
+      'guarantee|guarantees of? approval',
+      'who|that guarantee*|promise* ... too_much|more_than|cannot',
+      'beware|wary',
+      'no|not_a guarantee',
+      'payment|insurance|coverage|PASTIME',
+      'is anything guaranteed',
+    ),
+  }),
+  guarantee(
+    [
+      'lifetime|lifelong|life_long|NUMBER|five|ten|full|unlimited year|years? warranty|warranties',
+      'WE also|always|even|fully? warrant',
+      'WE also|always|even|fully? promise you? a|that|results|perfect|your',
+    ],
+    {unless: phrases('manufacturer', 'warrant* about the website')},
+  ),
+  guarantee(
+    [
+      'last|lasts|hold|holds|keep|keeps|stay|stays|good .. a_lifetime|forever|for_life|for_good|your_whole_life|rest_of_your_life|permanently',
+      'result|results is|are|be permanent|forever|perfect|instant',
+      "or it is|'s? free|on_us",
+      'get|give|have you? your|all .. money_back',
+      'permanent|everlasting|lifelong|eternal result|results|whitening|whiteness|solution|fix|smile|cure|relief|white',
+      'never need|have|worry|lose|get .. again|cavity|cavities|dentist|another',
+    ],
+    {unless: phrases('stain*|scar*|damage|loss|lost|bone|retainer|may|might|fear', 'gum does')},
+  ),
+  guarantee([
+    'HUNDRED_PERCENT .. success*|safe|satisf*|effective*|natural|comfort*|result|results|happy|cure*|painless|healed|risk_free|free_of',
+    'HUNDRED_PERCENT of our|the? patients|people|cases|clients|implants|treatments|time',
+    'success|satisfaction|survival|cure rate of over|nearly|almost|about? NUMBER',
+    'SHARE|percent success|satisfaction|cure|survival',
+  ]),
+  guarantee([
+    'always|every_time work|works|succeed*|heal*|perfect',
+    'every single? patient|case|implant|crown|treatment work|works|succeed*|heal*|love*|leave*|looks_perfect|goes_perfectly',
+    'every single? patient|case|implant|crown|treatment is a_success|successful|happy|satisfied|thrilled',
+    'never fail|fails',
+    'work|works|safe|right|perfect|suitable for EVERYONE|every_mouth|every_body',
+    'smile|smiles|teeth|result*|shade*|whiter|lighter|straighter|brighter|success*|heal*|work|works ... every_time|every_single_time|in_every_case|in_every_single_case|without_fail|without_exception|no_matter_what|for_every_patient|for_every_mouth|for_every_smile',
+    'walk_out|leave|go_home|end_up with a|the? .. perfect|flawless|dream|ideal|hollywood',
+  ]),
+  guarantee(
+    [
+      'HIM|they|it|this|that|TREATMENT|WORK|tray*|scanner .. RESTORE every|all|any|each ~ MOUTH|PROBLEM|ILLNESS',
+      'every ~ MOUTH|PROBLEM|implant|crown .. can_be|is|be|gets saved|fixed|repaired|restored|healed|a_success|successful|closed|whitened|found|perfect',
+      'keep|keeps|save|saves your teeth|tooth ,? always|every_time|for_good|no_matter',
+      'always|never succeed*|work|works|FAIL|reject*|needs_repair|infected',
+      'always|never lose|loses|lost a|an implant|tooth|crown|patient',
+      'NEGATION ever? FAIL|be_rejected',
+      'unbreakable|indestructible|maintenance_free|foolproof|fool_proof|failsafe|fail_safe|bulletproof|infallible|everlasting',
+      'outlive|outlast you',
+      'never_been .. incident|complication|problem|complaint|failure|infection',
+      'not_one|not_a_single incident|complication|problem|complaint|failure|patient_unhappy',
+      'look|looks|looking .. NUMBER|ten|five|fifteen|twenty years_younger',
+    ],
+    {
+      deniedPasses: false,
+      unless: phrases(
+        'no dentist|implant|crown|filling|treatment|material|one|method|tooth',
+        'nobody|may|might|sometimes|if|whether|so_that|to_help|less_likely|once|enamel|bone|retainer|before|try|trying|who|when|until|unless|food',
+        'not every|all|always|any|unbreakable',
+        "cannot|can't save|fix|promise|always",
+        'implant|implants NEGATION decay|get',
+        'porcelain NEGATION',
+        'does NEGATION decay|stain|come_back',
+        "doesn't decay|stain|come_back",
+        'nothing|is|are never',
+      ),
+    },
+  ),
+];

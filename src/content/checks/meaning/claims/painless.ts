@@ -1,0 +1,99 @@
+import {phrases} from '../../../language/grammar';
+import type {WordRule} from '../wordRule';
+import {BOARD, CAREFUL, claimRules, LIKELY} from './claim';
+
+/* Nothing hurts. Whoever says that it may be so, usually is, or depends promises nothing. */
+
+const nothingHurts = claimRules(
+  'painless',
+  `promises that nothing hurts, and ${BOARD}`,
+  'Say what you do, such as "We numb the tooth first, and stop when you raise a hand."',
+  {questionPasses: true},
+);
+
+export const painless: readonly WordRule[] = [
+  nothingHurts(
+    [
+      'painless|painlessly|pain_free|ouchless|ouch_free|zero_pain',
+      'completely_comfortable|100%_comfortable|100_%_comfortable',
+    ],
+    {
+      unless: phrases(
+        'ILLNESS|FINDING|early_on|often|usually|exam|x_rays|scan|scans|photos ... painless',
+        'painless FINDING|at_first|for_years|for_months',
+        'promis* ... painless ... too_much|more_than|lie|lies|wrong',
+        'until|once|when|if|stay|keep|become|get|were|was .. pain_free',
+      ),
+    },
+  ),
+  nothingHurts(['NO_PAIN & WORK|TREATMENT|it|you'], {
+    unless: phrases(
+      'if|when|whether|even|had|having|was|were|feel|felt|often|usually|may|can|first|until',
+      'you|they|i|who|people|patients|adults|children|kids|some|many have|feel',
+      'eat|chew|bite|drink|sleep|ILLNESS|sign|signs|symptom*|warning',
+      'there is|was',
+      'pain|discomfort killer*|reliever*|medicine|medication',
+    ),
+  }),
+  nothingHurts(
+    [
+      'it|that|this|nothing|TREATMENT|WORK do|does|will? NEGATION even? hurt|hurts',
+      'hurt|hurts at_all',
+      'you will? NEGATION .. feel|remember|notice .. NOTHING|any_pain|the_injection',
+      "you_will|you'll feel|remember nothing|no_pain|zero_pain",
+      'never hurt|hurts',
+      "won't feel NOTHING",
+      'nobody|no_one ever? feel|feels it|NOTHING',
+      'make|makes|let|lets|so|and|that .. you feel nothing|no_pain',
+    ],
+    {
+      unless: phrases(
+        'even_if|whether|wait_until|just_because|may|might|should|usually|early|often|if_it|when_it|gum|gums',
+        'ILLNESS|disease',
+        'that does|do? NEGATION hurt',
+        'tooth that? does',
+      ),
+    },
+  ),
+  nothingHurts(
+    [
+      'NONE .. PAIN',
+      'without|not so_much_as|a_trace|a_hint|even|the ... PAIN',
+      "not|never|won't .. PAIN",
+      'painless|painlessly',
+      'pain|ouch|discomfort|needle free',
+      "won't|not|never ... FEEL|remember ... NOTHING|PAIN|needle*|injection*|drill|shot",
+      "will|'ll|you'll|so ... FEEL|remember nothing",
+      'not|never ... know it is over|happening',
+      'PAIN ... gone|history|past|disappear*|vanish*|over|unknown|impossible|myth',
+      'needle*|injection*|shot*|drill* ... not|never ... FEEL|know',
+      'as comfortable|easy|pleasant|relaxing|soothing|gentle as',
+      'less|gentler|softer|no_worse|not_worse|hurt* ... than ... mosquito|paper_cut|bee|haircut|flu_shot|pinprick|feather',
+      'nothing more|worse than ... tickle|pinch|tap',
+      'you remember nothing',
+      'as easy|simple|quick as a|an manicure|haircut|cleaning|nap|breeze|massage|facial',
+      'sleep through ... WORK',
+      'how|so|very little|small ... FEEL|notice|hurt*|worry',
+      'tickle|tickles at|only|just',
+      'sleep ... like a baby',
+      'nothing ... hurts here|with_us|during',
+      'no PAIN ... at_all|whatsoever',
+      'completely|totally|perfectly|entirely|fully comfortable|relaxed',
+      'PAIN ... zero|nil|absent',
+    ],
+    {
+      ...LIKELY,
+      unless: phrases(
+        ...CAREFUL,
+        'ILLNESS|cancer|sores|lump*|crack*|disease|x_rays|scan|exam|symptom*|sign|signs|damage',
+        'had|have|has|having|was|were|feel|felt .. PAIN',
+        'in|for pain !at_all',
+        'nothing hurts',
+        'source|cause|reason .. PAIN',
+        'pain reliever*|killer*|medicine|scale|pills',
+        'not|never|no .. suffer|wait',
+        'not .. eat|bite|chew|drink|smoke|brush|rinse|drive|touch|push|use|chew|lift|pull|skip|stop|take|squeeze',
+      ),
+    },
+  ),
+];

@@ -1,0 +1,103 @@
+import {phrases} from '../../../language/grammar';
+import type {WordRule} from '../wordRule';
+import {BOARD, CAREFUL, claimRules, LIKELY} from './claim';
+
+/* Nothing can go wrong. */
+
+const nothingGoesWrong = claimRules(
+  'risk-free',
+  `says that nothing can go wrong, and ${BOARD}`,
+  'Name the risks, or write "We go through the risks and side effects with you before you decide."',
+  {questionPasses: true},
+);
+
+export const risks: readonly WordRule[] = [
+  nothingGoesWrong(
+    [
+      'no|without|zero|free_of|free_from|never any? known|bad|serious|harmful? side_effect*|complication*',
+      'side_effect_free',
+    ],
+    {unless: phrases('if|when|whether|once|had|was|were|went|healed')},
+  ),
+  nothingGoesWrong(
+    [
+      'risk_free|harmless',
+      'no|without|zero any? risk|risks !to|of|for|that|in_applying|factor|factors',
+      'completely|perfectly|totally|absolutely|entirely|fully|always|HUNDRED_PERCENT safe|harmless',
+      "cannot|can't go_wrong",
+      'no_danger',
+    ],
+    {
+      unless: phrases(
+        'website|internet|secure|seem*|look|looks|credit|bacteria|most_are|usually|stain*|if_there',
+        'harmless lump|spot|bump|habit',
+      ),
+    },
+  ),
+  nothingGoesWrong(
+    [
+      'NONE ~ unwanted|adverse|ill|negative|bad|harmful|lasting|nasty|after side? effect|effects|reaction|reactions',
+      'no|not_any|zero|without|free_of ~ AFTERMATH ... WORK|TREATMENT|it|you|afterward|with_us|here',
+      'nothing|not_one_thing|not_a_thing .. can|could|will|ever go|goes|happen wrong',
+      'AFTERMATH|pain|discomfort|complication* ... NEGATION happen|occur|exist|arise',
+      'AFTERMATH|pain|discomfort|complication* ... is|are impossible|unheard_of|ruled_out|out_of_the_question|a_thing_of_the_past',
+      'children|kids|nobody|no_one|patients|people do? NEGATION ever? cry|cries|feel_afraid|gag|bleed|complain|panic',
+    ],
+    {
+      deniedPasses: false,
+      unless: phrases(
+        'HEDGE|IF|when|once|had|was|were|went|healed|even|until|sooner|nobody',
+        'not safe|suit|right|work|everyone|everybody|for',
+        'no treatment|procedure|surgery|medicine|dentist|one',
+        'tell|call us',
+        'sign|signs of',
+        'there is|was',
+        'you have',
+      ),
+    },
+  ),
+  nothingGoesWrong(
+    [
+      'is|are .. safe for|at|in EVERYONE|all|every|any|whatever',
+      'suit|suits|fit|fits|work_for|works_for|work_on|works_on|right_for|suitable_for EVERYONE|every_mouth|all_ages|all_mouths !who|in',
+    ],
+    {unless: phrases('no|if|when|may|might ... suit|suits|right_for|works_for|work_for|fit|fits')},
+  ),
+  nothingGoesWrong(
+    [
+      'NONE ... COMPLICATION',
+      'nothing to .. afraid|fear|worry|lose',
+      'nothing ... go|goes|happen|wrong|harm|hurt|fear|lose|worry',
+      'WORK|it|x_rays|fluoride|they|gas ... is|are ... completely|perfectly|totally|absolutely|entirely|always|fully safe|harmless|risk_free',
+      'safe for EVERYONE',
+      'as safe|harmless|natural as !possible !we !it',
+      'safer|gentler than ... driving|flying|aspirin|nap|walk|crossing|coffee|shower',
+      'suit|suits|fits|right|safe|ideal|perfect|suitable for? EVERYONE !at|in',
+      'works for EVERYONE',
+      "WORK|it|this|sedation|fluoride|x_rays ... not|never|cannot|can't ... harm|damage|injure|weaken|affect|wrong|hurt_you",
+      'not|never|nobody|no_one ... had|have|seen|has|ever ... reaction|complication*|infection|problem|failure|allergic|injury|mishap',
+      'WORK|it|this is|are|carries|carry|has|have|comes ... no|zero|without|not_any ... COMPLICATION',
+      'however|as often|much|many ... you like|want|do_it|please',
+      'without|no ... exception|limits|side_effect*',
+      'natural|organic|chemical_free|herbal ... so|and ... safe|nothing|no|cannot',
+      'nothing|no_reason|no_need|not ... worry ... pregnan*|SYSTEMIC|child*|heart',
+    ],
+    {
+      ...LIKELY,
+      unless: phrases(
+        ...CAREFUL,
+        'credit|website|privacy|score|cost|obligation|data|internet|judgment',
+        'not .. eat|bite|chew|drink|smoke|brush|rinse|drive|touch|push|use|lift|pull|skip|stop|take|squeeze',
+        'had|has|have|having been|healed|was|were',
+        'sign|signs|symptom*|fever .. no|without',
+        'no|without .. signs|sign',
+        'no .. is|are .. risk|risks|free|safe|harmless',
+        'scanner*|camera*|ultrasound|light',
+        'no|not|nothing ... suit|suits|fit|fits|right',
+        'helps|lowers|reduces|keeps|protects',
+        'nothing .. done|else|new|fancy|happens',
+        'not|no|never|cannot .. suit|suits|fit|fits|right',
+      ),
+    },
+  ),
+];
