@@ -28,13 +28,13 @@ import {checkAgreements, checkOurLinks, checkOutsideHosts} from './outsideHosts'
 import {checkPastDays, checkPastYears} from './pastDays';
 import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
 import {checkPhotographs} from './photographs';
-import {checkAdvice} from './meaning/advice';
+import {checkAdvice} from './meaning/advice/advice';
 import {checkAllReviews, checkClaims} from './meaning/claims';
 import {checkContradictions} from './meaning/contradictions';
-import {checkCopied} from './meaning/copied';
-import {checkDealings} from './meaning/dealings';
+import {checkCopied} from './meaning/leftovers/copied';
+import {checkDealings} from './meaning/dealings/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
-import {checkAddressed, checkInvisibleSigns, checkLeftovers} from './meaning/leftovers';
+import {checkAddressed, checkInvisibleSigns, checkLeftovers} from './meaning/leftovers/leftovers';
 import {
   checkCasePictures,
   checkFilesBehindFacts,

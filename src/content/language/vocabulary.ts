@@ -189,7 +189,7 @@ const MONEY_WORDS = {
 
 /** Health. */
 const HEALTH = {
-  DRUG: `ibuprofen advil motrin aspirin acetaminophen tylenol naproxen aleve amoxicillin penicillin clindamycin azithromycin
+  DRUG: `ibuprofen* advil* motrin* aspirin* acetaminophen* tylenol* naproxen* aleve* amoxicillin* penicillin clindamycin azithromycin
     antibiotic antibiotics painkiller* pain_reliever* pain_pill* opioid* codeine hydrocodone vicodin oxycodone percocet tramadol
     valium halcion triazolam diazepam lorazepam ativan xanax benadryl steroid* prednisone warfarin coumadin plavix eliquis
     xarelto blood_thinner* insulin metformin fluoride_tablet* fluoride_drops orajel benzocaine lidocaine melatonin

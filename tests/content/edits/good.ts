@@ -20,6 +20,11 @@ export const good: Edit[] = [
     'A child who has a hard day may go home without treatment.',
     'You can ask for a woman or a man as your dentist when you book.',
     'The surgeon worked for the county hospital for eleven years.',
+    'She raised three boys on a farm, so hardly anything makes her hurry, and nothing makes her shout.',
+    'For swelling there is a number to call. On weekends the office is closed: leave a message, and do what our page on urgent help says.',
+    'Keep the tooth in milk or in a kit from a tooth-saver shelf of the drugstore, not in tap water.',
+    'In August the Perseids are over the desert, and she lies on the roof to count them.',
+    'No one can promise you a visit that is free of every risk.',
   ].map((text) => says(`writes "${text}"`, text)),
   {
     does: 'adds a degree of this year',

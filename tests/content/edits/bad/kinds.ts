@@ -50,6 +50,16 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
     '*gives medical advice',
     'Two Tylenol and two Advil together work better than anything stronger.',
     'Rub two drops of clove oil on the gum every hour.',
+    'Healthy adults may have 400 mg of ibuprofen with 500 mg of acetaminophen, six hours apart or more, so every six hours.',
+  ],
+  [
+    ABOUT,
+    'gives medical advice',
+    'Adults may have 800 mg of ibuprofen every six hours.',
+    'Adults may have 400 mg of ibuprofen every two hours.',
+    'After that, 400 mg of ibuprofen every eight hours is right for a child as for adults.',
+    'For adults we suggest 500 mg of amoxicillin every eight hours.',
+    'For adults it is 400 mg of ibuprofen and 5 mg of oxycodone every six hours.',
   ],
   [ABOUT, '*only the doctor who prescribed', 'If your blood pressure is high, double your pill that morning.'],
   [

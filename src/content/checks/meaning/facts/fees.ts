@@ -65,7 +65,8 @@ const FREE = phrases(
 const WITH_TERMS = phrases(
   'until|through|otherwise|instead_of|value|if|for_patients|without_insurance|cover*|plan|plans|insurance|copy|copies|forms|form|interpreter*|estimate|call|may|some|not .. free',
   'not|never free|complimentary|included',
-  'free of|from pain|fear|decay|plaque|metal|latex|tartar|infection',
+  'free of|from !charge|cost',
+  'nobody|no_one|not|never|cannot .. promise*|guarantee*',
   'feel free',
   'risk|stress|sugar|step|hands|hassle|drug|smoke free',
 );

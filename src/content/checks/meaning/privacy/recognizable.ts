@@ -155,7 +155,11 @@ function personIn(text: string, content: Content): {index: number; text: string}
   return found && {index: found.index, text: found[0]};
 }
 
-const FAMILY = /\b[Tt]he (\p{Lu}\p{Ll}{2,}?)(?:e?s)(?:'|\b(?! (?:of|County|Park|School|Club)))/gu;
+/** A name in the plural, beside what people do: the Perseids in the sky are no family. */
+const FAMILY = new RegExp(
+  String.raw`\b[Tt]he (\p{Lu}\p{Ll}{2,}?)e?s(?:(?<=\b(?:treat|treated|see|saw|know|met|welcome|thank|ask|for|from|with|by|like|of) [Tt]he \p{Lu}\p{Ll}+)|(?='|,? (?:who|whose|all|both|have|had|are|were|come|came|moved?|lived?|brought|bring|love|trust|visit|drove|drive|got|get|chose|choose|sent|needed|left|wrote|said|say|knew|know|family)\b))(?:'|\b(?! (?:of|County|Park|School|Club)))`,
+  'gu',
+);
 
 /** "the Ostrowskis": a family name in the plural, which is no word of English. */
 function familiesIn({text, field}: Words, content: Content): Told[] {

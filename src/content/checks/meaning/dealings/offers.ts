@@ -1,5 +1,5 @@
-import {phrases} from '../../language/grammar';
-import {rulesAbout, type WordRule} from './wordRule';
+import {phrases} from '../../../language/grammar';
+import {rulesAbout, type WordRule} from '../wordRule';
 
 /*
  * Money, favors and data, by what is offered or asked: a patient's share that is waived, rewards for patients and for
@@ -187,7 +187,8 @@ export const offers: readonly WordRule[] = [
       'last chance',
       'spots|places|seats|schedule|openings|slots|they ... selling|filling|going out|fast|up',
       'now or never',
-      'hurry in|up|while|before|and',
+      'hurry in|up|while|before',
+      'hurry ,? and book|call|come|save|schedule|reserve',
       'while|until supplies|spots|they last',
       "you will|'ll lose ... teeth",
     ],

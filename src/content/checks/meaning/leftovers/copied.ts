@@ -1,10 +1,10 @@
-import type {Document} from '../../content';
-import {phrases} from '../../language/grammar';
-import {memoize, memoizeTexts} from '../../memoize';
-import type {Problem} from '../../problem';
-import type {Check} from '../check';
+import type {Document} from '../../../content';
+import {phrases} from '../../../language/grammar';
+import {memoize, memoizeTexts} from '../../../memoize';
+import type {Problem} from '../../../problem';
+import type {Check} from '../../check';
 import {drafting} from './drafting';
-import {brokenRules, type RuleTable, type WordRule} from './wordRule';
+import {brokenRules, type RuleTable, type WordRule} from '../wordRule';
 
 /*
  * What was copied along from elsewhere: fields of a mail merge, buttons around a review, the frame of another website, another

@@ -1,11 +1,12 @@
-import type {Content} from '../../content';
-import {memoizeTexts} from '../../memoize';
-import type {Problem} from '../../problem';
-import type {Check} from '../check';
-import {isDenied, isQuestion} from './context';
+import type {Content} from '../../../content';
+import {memoizeTexts} from '../../../memoize';
+import type {Problem} from '../../../problem';
+import type {Check} from '../../check';
+import {isDenied, isQuestion} from '../context';
+import {inSayings, type Saying} from '../sayings';
+import {brokenRules} from '../wordRule';
+import {doses} from './doses';
 import {harms} from './harms';
-import {inSayings, type Saying} from './sayings';
-import {brokenRules} from './wordRule';
 
 /*
  * Advice that harms whoever follows it, by what it is about. A sentence is about what its paragraph or its page is about.
@@ -55,7 +56,7 @@ const ADVICE: readonly BadAdvice[] = [
     advice:
       /\b(?:(?:can|could|may|should|will|to|just|simply|and|or|then|,|^)? ?(?:wait|hold off|sleep on it|put (?:it|that|this) off|sit it out|tough it out|ride it out)\b(?!\.$)(?! (?:for (?:the|us|your|an? (?:call|answer))|in |room|here|to see if we|list))|no (?:rush|hurry)|nothing to worry about|no (?:need|reason) to (?:worry|call|come|hurry|panic|see|go)|(?:need|do) not (?:need to |have to )?(?:call|come in|see anyone)|(?:goes|go|will go|settles?|clears?|passes|resolves?|gets better|improves?)(?: away| up| down)? (?:by itself|on its own|in a few|after a)|ignore (?:it|the)|heal(?:s)? (?:by itself|on its own)|(?:call|see|come|phone) (?:us )?(?:in|on|by|at|when) (?:the )?(?:next )?(?:morning|monday|tuesday|wednesday|thursday|friday|weekend|week|month|your next)|(?:leave|send) (?:us )?(?:an? )?(?:e-?mail|message|voicemail|note))/i,
     unless:
-      /\b(?:do not wait|don't wait|never wait|not to wait|cannot wait|can't wait|should not wait|if (?:it|that|the|nothing|there)[^.]*(?:gone|better|stopped)|gums? (?:that )?bleed|bleeding gums|bleed when you brush|while you wait|until (?:you|we|then|help)|right away|at once|the same day|911|birth|routine|what can wait|and what can)\b/i,
+      /\b(?:do not wait|don't wait|never wait|not to wait|cannot wait|can't wait|should not wait|if (?:it|that|the|nothing|there)[^.]*(?:gone|better|stopped)|gums? (?:that )?bleed|bleeding gums|bleed when you brush|while you wait|until (?:you|we|then|help)|right away|at once|the same day|urgent help|911|birth|routine|what can wait|and what can)\b/i,
     why: 'these are signs with which nobody should wait',
   },
   {
@@ -139,14 +140,20 @@ const ADVICE: readonly BadAdvice[] = [
   },
 ];
 
-/** No page gives advice by which somebody is harmed. A dentist confirms what only sounds like it. */
+/** No page gives advice by which somebody is harmed. A dentist confirms what only sounds like it. Of a line the gravest is said. */
 export const checkAdvice: Check = (content: Content) => {
-  const harmful = harmfulAdvice(content);
-  const isSaid = ({file, line}: Problem) => harmful.some((other) => other.file === file && other.line === line);
-  return [...harmful, ...brokenRules(content, RULES).filter((problem) => !isSaid(problem))];
+  const told = brokenRules(content, RULES);
+  const errors = told.filter(({severity}) => severity !== 'warning');
+  const harmful = harmfulAdvice(content).filter(isNotSaidIn(errors));
+  return [...errors, ...harmful, ...told.filter(isNotSaidIn([...errors, ...harmful]))];
 };
 
-const RULES = {rules: harms};
+const isNotSaidIn =
+  (others: readonly Problem[]) =>
+  ({file, line}: Problem): boolean =>
+    !others.some((other) => other.file === file && other.line === line);
+
+const RULES = {rules: [...doses, ...harms]};
 
 const harmfulAdvice = inSayings((saying): Problem[] => {
   const found = saying.voice === 'page' || saying.voice === 'facts' ? harmfulIn(saying) : undefined;

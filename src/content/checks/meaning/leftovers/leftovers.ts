@@ -1,12 +1,12 @@
-import type {Content} from '../../content';
-import {lineOf, replaceOnce} from '../../fix/suggest';
-import type {Message, Problem, Suggestion} from '../../problem';
-import {CONTENT_FOLDER} from '../../folders';
-import {memoize, memoizeOn, memoizePerFile, memoizeTexts} from '../../memoize';
-import {endOfFields} from '../../source';
-import type {Check} from '../check';
-import {teamOf} from './people';
-import {inSayings, sayingsByFile, type Saying, type Words} from './sayings';
+import type {Content} from '../../../content';
+import {lineOf, replaceOnce} from '../../../fix/suggest';
+import type {Message, Problem, Suggestion} from '../../../problem';
+import {CONTENT_FOLDER} from '../../../folders';
+import {memoize, memoizeOn, memoizePerFile, memoizeTexts} from '../../../memoize';
+import {endOfFields} from '../../../source';
+import type {Check} from '../../check';
+import {teamOf} from '../people';
+import {inSayings, sayingsByFile, type Saying, type Words} from '../sayings';
 
 /** Words that were never meant for visitors. */
 const LEFTOVERS: readonly (Message & {pattern: RegExp; finding: string; ofPatients?: true; severity?: 'warning'})[] = [

@@ -1,66 +1,12 @@
-import {phrases} from '../../language/grammar';
-import {rulesAbout, type WordRule} from './wordRule';
+import {phrases} from '../../../language/grammar';
+import type {WordRule} from '../wordRule';
+import {advice, BY_A_DENTIST, NOT_US} from './rule';
 
 /*
- * Advice that harms whoever follows it: doses, medicines that are changed, signs that are played down, habits that ruin
- * teeth. First aid and what a dentist has signed say no dose.
+ * Advice that harms whoever follows it: medicines that are changed, signs that are played down, habits that ruin teeth.
  */
 
-const advice = rulesAbout('advice', {
-  severity: 'warning',
-  deniedPasses: false,
-  questionPasses: true,
-  voices: ['page', 'facts'],
-});
-
-const NOT_US = [
-  'ask|talk|call .. before',
-  'unless .. doctor|dentist|physician',
-  'your doctor|physician|cardiologist|pharmacist .. says|tells|told|decides|prescribed|knows',
-  'whether',
-  "never|not|do_not|don't|avoid|without .. TAKE|STOP_TAKING|DRUG|MEDICINE",
-];
-
-const DENTIST = 'Take it out, or have a dentist word it and sign the page.';
-
 export const harms: readonly WordRule[] = [
-  advice(
-    'dose',
-    [
-      'TAKE ... NUMBER|one|two|three|four|half|both|several|couple .. DRUG',
-      'NUMBER|one|two|three|four|half|couple ... UNIT ... DRUG|every|each|hour|hours|daily|times|before|per',
-      'DRUG ... every NUMBER|one|two|three|four|six|eight|twelve|few hours',
-      'DRUG ... NUMBER|one|two|three|four ... times|hours|days|mg|milligrams ... a_day|daily|before|per|each|until|apart',
-      'NUMBER mg|milligram|milligrams|ml|mcg',
-      'start|begin|finish ... DRUG ... before|hour|day|night|ahead',
-      'NUMBER|one|two DRUG ... and|plus|with ... NUMBER|one|two DRUG',
-      'DRUG ... on ... gum|gums|tooth|nerve|socket|hole|wound|cavity',
-      'DRUG ... clear|clears|fix*|cure|cures|heal|heals|settle* ... up|down|a|the|your ILLNESS|toothache|infection|abscess',
-      'DRUG held|placed|put|rubbed|tucked|pressed|crushed|laid ... against|on|to ... tooth|gum|gums|cheek',
-      'TAKE aspirin|ibuprofen|advil|motrin|tylenol|aleve|naproxen|amoxicillin|valium|xanax|melatonin|cbd',
-    ],
-    'gives medical advice, such as a dose, to a patient whom nobody has examined',
-    'Write "Call us before you take or stop any medicine", or have a dentist word it.',
-    {
-      unless: phrases(
-        ...NOT_US,
-        'tell us .. TAKE|DRUG',
-        'if|when .. you .. TAKE|DRUG',
-        'bring',
-        'allerg*',
-        'ppm',
-        'list of',
-        'toothpaste',
-        'prescribe*',
-        'years',
-        'you_take',
-        'may .. dry|cause|change|affect',
-        'salt',
-        'not|cannot|alone|never .. cure|clear|fix|heal',
-        'lower|less dose',
-      ),
-    },
-  ),
   advice(
     'medicine',
     [
@@ -79,7 +25,7 @@ export const harms: readonly WordRule[] = [
       'DRUG|MEDICINE without ... prescription|visit|exam|seeing|appointment',
     ],
     'changes or shares a medicine, which only the doctor who prescribed it may do',
-    DENTIST,
+    BY_A_DENTIST,
     {
       unless: phrases(
         ...NOT_US,
@@ -99,7 +45,7 @@ export const harms: readonly WordRule[] = [
       'call|text|tell|e_mail us|me|dr ... before|instead_of|rather_than ... 911|emergency_room|hospital|er',
     ],
     'can harm whoever follows it: in an emergency 911 comes first',
-    DENTIST,
+    BY_A_DENTIST,
     {
       unless: phrases(
         'not|never .. wait|hesitate',
@@ -194,12 +140,13 @@ export const harms: readonly WordRule[] = [
       'no|not ... need|have|reason|bother ... tell|mention|disclose ... us|dentist|heart|allerg*|pregnan*|diabet*|illness*|medical',
     ],
     'can harm whoever follows it',
-    DENTIST,
+    BY_A_DENTIST,
     {
       unless: phrases(
         "never|not|do_not|don't|avoid|please_no|instead_of|rather_than|stop .. wait|drive|eat|smoke|smoking|scrub|use|put|give|chew|brush_hard|pull|try|skip|ignore|let|scrape|rinse|touch|vape|sleep|boil|bleach|whiten*|swallow|store|keep|root|straw|drink|share|file|apply|wrap|dry|soap|squeeze|pop|lance|heat|leave|glue|stop|send|cut|go|be",
         'call .. at_once|right_away|911|us',
         'do_not|never wait',
+        'not|never|nor in|under tap_water|water',
         "cannot|can't wait",
         'not .. hard|stiff|firm*',
         'soft|softly|gently|lightly',

@@ -1,6 +1,6 @@
-import type {Check} from '../check';
+import type {Check} from '../../check';
 import {offers} from './offers';
-import {brokenRules, rulesAbout, type RuleTable} from './wordRule';
+import {brokenRules, rulesAbout, type RuleTable} from '../wordRule';
 
 /*
  * What a practice must not offer, pay, advise or ask in words: money for referrals (A.R.S. § 32-1201.01), shares of a
@@ -35,7 +35,7 @@ const dealings: RuleTable = {
     ),
     dealing(
       'pressure',
-      /\bonly (?:\d+|a few|two|three|four|five) (?:\p{L}+ )?(?:spots?|places?|slots?|openings?|appointments?|chairs?) (?:left|remain(?:ing)?|available)\b|\b(?:hurry(?=[,!]| (?:in|up|and)\b)|act (?:now|fast)|before it(?:'s| is) too late|don't (?:miss out|wait until it's too late)|while (?:supplies|spots|they) last|last chance|you (?:will|'ll) lose (?:all )?(?:of )?your teeth|every day (?:you wait )?costs you|once[- ]in[- ]a[- ]lifetime)\b/giu,
+      /\bonly (?:\d+|a few|two|three|four|five) (?:\p{L}+ )?(?:spots?|places?|slots?|openings?|appointments?|chairs?) (?:left|remain(?:ing)?|available)\b|\b(?:hurry(?=!|, (?!and|but|so|which|nor|or|even)| (?:in|up)\b|,? and (?:book|call|come|save|schedule|reserve)\b)|act (?:now|fast)|before it(?:'s| is) too late|don't (?:miss out|wait until it's too late)|while (?:supplies|spots|they) last|last chance|you (?:will|'ll) lose (?:all )?(?:of )?your teeth|every day (?:you wait )?costs you|once[- ]in[- ]a[- ]lifetime)\b/giu,
       'presses people into treatment, and is untrue soon after it was written',
       'Name the last day of the offer in promotions.yml, and leave the rest out.',
       {unless: /\b(?:knocked|tooth|nerve|swelling|infection|decay|save it)\b/i, severity: 'warning'},
@@ -52,12 +52,6 @@ const dealings: RuleTable = {
       /\b(?:every|all|any|each) (?:dental )?(?:emergenc(?:y|ies)|toothaches?|urgent \p{L}+)(?: \p{L}+){0,4} (?:the )?same day\b|\balways (?:see|treat|fix) (?:you |emergencies |everyone )?(?:the |on the )?same day\b|\bsame[- ]day (?:appointments?|visits?|care|treatment|emergenc\w+)[^.]{0,20}\b(?:always|guaranteed|every time|no exceptions|for everyone)\b/giu,
       'promises a visit that nobody can always give',
       'Write "We keep time free in the day for urgent visits", which the home page says.',
-    ),
-    dealing(
-      'dose',
-      /\b(?:stop|skip|pause|quit)(?: taking)? your (?:\p{L}+ )?(?:blood thinners?|medicines?|medications?|aspirin|warfarin|pills|insulin|antidepressants?)\b|\b(?:antibiotics?|amoxicillin|pain ?(?:killers|pills|medicine)|opioids?)\b[^.]{0,20}\bwithout (?:a|an|any) (?:visit|exam|appointment)\b|\byou (?:can|may) (?:still )?drive (?:yourself )?home after (?:your |the )?(?:oral |IV |deep )?sedation\b|\b(?:is|are) (?:completely )?(?:safe|harmless) (?:during|in|while) (?:pregnan\w+|nursing|breastfeeding)\b|\b\d[\d,.]* ?(?:mg|ml|milligrams?) of \p{L}+|\b\d[\d,.]* ?(?:mg|milligrams?|mcg|ml|grams?)\b(?=[^.]*\b(?:every|each|daily|hours?|times|once|twice|before|until|with|take|at a time)\b)|\b(?:take|swallow|give (?:him|her|them|your child)) (?:up to )?(?:\d+|one|two|three|four|a couple of) (?:\p{L}+ )?(?:aspirins?|ibuprofens?|advils?|tylenols?|aleves?|motrins?|acetaminophens?|naproxens?|amoxicillins?|antibiotics?|pain(?:killers| pills| relievers)|valiums?|benadryls?)\b|\b(?:put|place|hold|dissolve|crush) (?:an? |some )?(?:aspirin|clove oil|whiskey|alcohol)\b[^.]{0,30}\b(?:on|against|to|in) (?:the |your )?(?:tooth|gums?|mouth)\b/giu,
-      'gives medical advice, such as a dose, to a patient whom nobody has examined',
-      'Write "Call us before you take or stop any medicine", or have a dentist word it.',
     ),
     dealing(
       'covered',

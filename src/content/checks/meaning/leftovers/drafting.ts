@@ -1,5 +1,5 @@
-import {phrases} from '../../language/grammar';
-import {rulesAbout, type WordRule} from './wordRule';
+import {phrases} from '../../../language/grammar';
+import {rulesAbout, type WordRule} from '../wordRule';
 
 /*
  * Words about the words: what people and programs say of a text while they write it. Visitors are never told of headlines,
