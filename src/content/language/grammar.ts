@@ -29,7 +29,6 @@ export function phrases(...lines: readonly string[]): Phrases {
       const parsed = parse(sentence);
       const near = nearTo(parsed).get(own) ?? [];
       return near.flatMap((phrase) => {
-        if (!mayHave(phrase, parsed)) return [];
         const [first, last] = phrase.find(parsed) ?? [];
         const [start, end] = [parsed.tokens[first ?? -1], parsed.tokens[(last ?? 0) - 1]];
         return start && end ? [{index: start.start, text: sentence.slice(start.start, end.end)}] : [];
@@ -44,7 +43,7 @@ export function phrases(...lines: readonly string[]): Phrases {
   return own;
 }
 
-/** The phrases that a sentence may say: all others lack their rarest word in it, and need not be looked for. */
+/** The phrases that a sentence may say: all others lack a word in it, and need not be looked for. */
 export function nearIn(sentence: string): ReadonlyMap<Phrases, readonly Phrase[]> {
   return nearTo(parse(sentence));
 }
@@ -57,6 +56,7 @@ let nearTo = memoize(findNear);
 function findNear({names}: Parsed): ReadonlyMap<Phrases, readonly Phrase[]> {
   const near = new Map<Phrases, Phrase[]>();
   for (const phrase of new Set([...names].flatMap((name) => byName.get(name) ?? []))) {
+    if (!phrase.needed.every((any) => any.some((name) => names.has(name)))) continue;
     const others = near.get(phrase.of);
     if (others) others.push(phrase);
     else near.set(phrase.of, [phrase]);
@@ -121,10 +121,6 @@ function rarest({needed}: Pattern): readonly string[] {
   return [...needed].sort((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
-function mayHave({needed}: Pattern, {names}: Parsed): boolean {
-  return needed.every((any) => any.some((name) => names.has(name)));
-}
-
 function inOrder(line: string): Pattern {
   const items = line.trim().split(/\s+/).map(itemOf);
   return {
@@ -142,27 +138,25 @@ function inOrder(line: string): Pattern {
 function endOf(items: readonly Item[], at: number, tokens: readonly Token[], place: number): number | undefined {
   const item = items[at];
   if (item === undefined) return place;
-  const next = (to: number) => endOf(items, at + 1, tokens, to);
+  const token = tokens[place];
   if (item.kind === 'gap') {
-    for (let skipped = 0; skipped <= item.most; skipped += 1) {
-      const end = next(place + skipped);
+    for (let to = place; to <= place + item.most; to += 1) {
+      const end = endOf(items, at + 1, tokens, to);
       if (end !== undefined) return end;
-      const token = tokens[place + skipped];
-      if (!token || isOf(token, item.none)) return undefined;
+      const skipped = tokens[to];
+      if (!skipped || isOf(skipped, item.none)) return undefined;
     }
     return undefined;
   }
-  if (item.kind === 'end') {
-    const token = tokens[place];
-    return !token || token.word === ',' || isEnd(token) ? next(place) : undefined;
-  }
-  const lengths = (tokens[place]?.means ?? []).flatMap(({name, length}) => (item.names.includes(name) ? [length] : []));
-  if (item.kind === 'not') return lengths.length > 0 ? undefined : next(place);
-  for (const length of lengths) {
-    const end = next(place + length);
+  if (item.kind === 'end')
+    return !token || token.word === ',' || isEnd(token) ? endOf(items, at + 1, tokens, place) : undefined;
+  if (item.kind === 'not') return token && isOf(token, item.names) ? undefined : endOf(items, at + 1, tokens, place);
+  for (const {name, length} of token?.means ?? []) {
+    if (!item.names.includes(name)) continue;
+    const end = endOf(items, at + 1, tokens, place + length);
     if (end !== undefined) return end;
   }
-  return item.kind === 'maybe' ? next(place) : undefined;
+  return item.kind === 'maybe' ? endOf(items, at + 1, tokens, place) : undefined;
 }
 
 function isEnd(token: Token): boolean {
