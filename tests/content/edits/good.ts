@@ -25,6 +25,12 @@ export const good: Edit[] = [
     'Keep the tooth in milk or in a kit from a tooth-saver shelf of the drugstore, not in tap water.',
     'In August the Perseids are over the desert, and she lies on the roof to count them.',
     'No one can promise you a visit that is free of every risk.',
+    "Her brother's chili is the best in Arizona, guaranteed.",
+    'She learned the names of our patients faster than the rest of us.',
+    'No honest dentist will promise you treatment that is 100 % painless or without any risk.',
+    'We will not call a deep cleaning painless, because the days after it are not.',
+    'You do not sleep through the visit: you stay awake and can answer.',
+    'We know that we are not the only office in Gilbert that does this.',
   ].map((text) => says(`writes "${text}"`, text)),
   {
     does: 'adds a degree of this year',

@@ -41,6 +41,7 @@ export const CAREFUL = [
   'not|never|cannot|hardly|nobody|no_one .. say|tell|know|promise|guarantee|mean|expect',
   'not|no|never .. last|lasts|hold|holds|stay|permanent .. FOREVER|ALWAYS',
   'no result|results|outcome|treatment|procedure|surgery|medicine|material|filling|crown|method|dentist|implant',
+  'no ~ dentist|doctor|office|practice|treatment can|could|will',
   'not every|all|everyone|everybody|always|for|right|suited|suitable|ideal|perfect|instant|permanent',
   'nothing .. lasts|is',
   'whoever|who|anybody|anyone|somebody|someone PROMISE',

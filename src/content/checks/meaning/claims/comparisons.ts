@@ -24,6 +24,7 @@ export const comparisons: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'PASTIME|in_the_family',
         'nobody|no_one has shown|proven|proved|found|said',
         'nobody_else|no_one_else will|can|sees|hears',
         'nobody|no_one can .. promise|guarantee|tell',
@@ -133,11 +134,13 @@ export const comparisons: readonly WordRule[] = [
       unless: phrases(
         'other|average|most teeth|tooth|people|patients|adults|children|foods|treatment*|material*|crowns|fillings|side|plans|medicine*|brush*',
         'had|used|use|card|records|x_rays|transfer*|treated|pictures|visited|been|plan|network|may|differently|refer*|hear',
+        'PASTIME|in_the_family',
         'nobody|no_one .. shown|proven|proved|found|said',
         'we only',
         'only .. dentist who|that|can|may|should',
         'nobody|no_one can|could .. promise|guarantee|say|tell',
         'ask|whether|referral|refer*',
+        'not|never .. the only office|practice|dentist|clinic|team|place|one',
         'no comparison|equal|match .. tooth|shade|color',
         'garage|lot|parking|store|bakery|cafe|restaurant|school|pharmacy|library|lab',
       ),

@@ -57,6 +57,10 @@ export const painless: readonly WordRule[] = [
   ),
   nothingHurts(
     [
+      'sleep|nap|doze|snooze|asleep|dream ... through|during .. WORK|TREATMENT',
+      'no|without|zero .. memory|memories|recollection ... of it|anything|the|what|your',
+      'no|without|zero fear|feeling|sensation|awareness .. and|or|no|nor|without ... fear|feeling|sensation|pain|memory|awareness',
+      'wake|wakes|waking up? ... WORK|teeth|smile|it|everything ... done|finished|over|behind_you|new',
       'NONE .. PAIN',
       'without|not so_much_as|a_trace|a_hint|even|the ... PAIN',
       "not|never|won't .. PAIN",
@@ -72,7 +76,6 @@ export const painless: readonly WordRule[] = [
       'nothing more|worse than ... tickle|pinch|tap',
       'you remember nothing',
       'as easy|simple|quick as a|an manicure|haircut|cleaning|nap|breeze|massage|facial',
-      'sleep through ... WORK',
       'how|so|very little|small ... FEEL|notice|hurt*|worry',
       'tickle|tickles at|only|just',
       'sleep ... like a baby',
@@ -85,6 +88,9 @@ export const painless: readonly WordRule[] = [
       ...LIKELY,
       unless: phrases(
         ...CAREFUL,
+        'not|never|nobody|no_one|cannot .. call|calls|say|describe',
+        'NEGATION .. sleep|asleep|doze|nap',
+        'hospital|surgery_center|anesthesiologist',
         'ILLNESS|cancer|sores|lump*|crack*|disease|x_rays|scan|exam|symptom*|sign|signs|damage',
         'had|have|has|having|was|were|feel|felt .. PAIN',
         'in|for pain !at_all',

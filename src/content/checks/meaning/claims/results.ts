@@ -74,6 +74,7 @@ export const results: readonly WordRule[] = [
         'wear|clean|brush|floss|keep ... FOREVER|ALWAYS',
         'always .. ask|tell|explain|call|wear|brush|rinse|bring|show|give|start|talk|check|use|numb|listen|see|look|welcome|answer|clean|wash|have|change|decide',
         'never .. ask|tell|share|push|rush|judge|use|leave|put|wear|sell|post|send|force|stop|too|late|chew|bite|hold|pull|scrub',
+        'certainly not',
         'permanent teeth|tooth|crown|retainer',
         'not made|meant|built for',
         'no such',

@@ -14,6 +14,9 @@ export const superiority: readonly WordRule[] = [
   best(
     [
       'BEST !practices ~ PROVIDER !for_you|to_you|for_me|to_me|for_your|for_them|for_somebody|for_a_child',
+      'WE|dr_.|nobody_else .. is|are|been|remain|remains .. the very? best|finest|greatest .',
+      'WE|dr_.|nobody_else .. is|are|been|remain|remains .. the very? best|finest|greatest in|at|around|you|there|of',
+      'WE|dr_.|nobody_else .. is|are|been|remain|remains .. number_one|#_1|no_._1|unmatched|unrivaled|unrivalled|unbeatable|without_equal|world_class|gold_standard|top_rated',
       'TOWN very? BEST ~ PROVIDER|WORK',
     ],
     {
@@ -30,9 +33,9 @@ export const superiority: readonly WordRule[] = [
       'BEST ~ PROVIDER|WORK|care|price*|results|experience|technology|value|service|dental ~ in|around|of TOWN',
       'the|our SUPERLATIVE .. in|around|of TOWN',
       'best|finest|SUPERLATIVE|most .. money_can_buy',
-      'HIM|they|nobody_else|our .. is|are|been|remain|remains .. the very? best|finest|greatest .',
-      'HIM|they|nobody_else|our .. is|are|been|remain|remains .. the very? best|finest|greatest in|at|around|you|there|of',
-      'HIM|they|nobody_else|our .. is|are|been|remain|remains .. number_one|#_1|no_._1|unmatched|unrivaled|unrivalled|unbeatable|without_equal|world_class|gold_standard|top_rated',
+      'she|he|they|our .. is|are|been|remain|remains .. the very? best|finest|greatest .',
+      'she|he|they|our .. is|are|been|remain|remains .. the very? best|finest|greatest in|at|around|you|there|of',
+      'she|he|they|our .. is|are|been|remain|remains .. number_one|#_1|no_._1|unmatched|unrivaled|unrivalled|unbeatable|without_equal|world_class|gold_standard|top_rated',
       'voted the|as|TOWN? BEST',
       'best of TOWN',
       'award_winning|second_to_none|market_leader|industry_leading|best_in_class',

@@ -38,7 +38,6 @@ export const titles: readonly WordRule[] = [
         'see|refer*|send*|sent|visit|call|ask|need|with|by|from|to|between|belong*|another|outside|other|recommend*|find|choose|suggest*|involve|and|or .. a|an|the|another|some|any|other|that|this|our|your ~ specialist|specialists|BOARD_TITLE',
         'insurance|billing|financial specialist|specialists',
         'your own? BOARD_TITLE',
-        'certified by the american_board',
       ),
     },
   ),
