@@ -231,7 +231,7 @@ const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] =
     'Leave the gel on overnight, every night, until you like the shade.',
   ],
   [
-    '*can harm whoever follows it',
+    '*changes or shares a medicine',
     'services/cosmetic-dentistry/dental-implants.mdx',
     'Come off blood thinners a week before the implant.',
   ],
