@@ -12,7 +12,7 @@ const THINGS = {
     hygienist hygienists orthodontist orthodontists doctor doctors team staff provider providers name_in_dent* names_in_dent*`,
   NOBODY: `nobody no_one nowhere no_where none no_other few hardly_anyone hardly_anybody no_dentist no_office no_practice
     no_clinic no_doctor no_hygienist`,
-  HIM: `we she he dr_. copper_finch our_team our_office our_practice our_dentist* our_doctor* our_hygienist* our_staff`,
+  COLLEAGUE: `she he dr_.`,
   PASTIME: `tacos tamales coffee park parks trail trails restaurant* hike hikes hiking sunset* food bakery pizza view views
     market* burrito* ice_cream weather honey pie chili salsa cake* bake* recipe* cook* church dog dogs costume* party movie*
     fair fairs festival contest league tournament race band choir quilt* garden* bread best_in_show baseball basketball soccer`,
@@ -34,8 +34,7 @@ const THINGS = {
     treatment treatments procedure* dentistry restoration* makeover* graft* injection* shot shots anesthe* deep_cleaning*
     perio_tray* tooth_removal wisdom_teeth removal botox inlay* onlay* lumineers invisalign nitrous laughing_gas our_work
     dental_work gum_treatment* perio_treatment* therapy therapies`,
-  TREATMENT: `treatment treatments visit visits appointment appointments procedure procedures needle* drilling anesthesia dentist
-    dentistry dental_care care experience`,
+  VISIT: `visit visits appointment appointments needle* drilling dentist dentistry dental_care care experience`,
   FINDING: `sore sores lump lumps patch patches crack cracks cancer cancers bump bumps problem problems symptom* swelling bleeding stage stages disease`,
   PROBLEM: `problem problems pain infection* cancer* stain* gap gaps case cases emergenc* patient patients bite bites snor* disease cavity cavities`,
   MOUTH: `tooth teeth gum gums jaw mouth bite enamel molar* nerve root roots smile smiles incisor* canine*`,

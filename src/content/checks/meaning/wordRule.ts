@@ -11,8 +11,6 @@ export interface WordRule {
   finding: string;
   /** The words, in a sentence with straight apostrophes. */
   pattern: RegExp | Phrases;
-  /** A word of theirs, for a quick look at a long pattern. */
-  needs?: RegExp;
   /** Words around them with which they mean something else. */
   unless?: RegExp | Phrases;
   /** A sentence that says so in the negative, or asks, means something else; false where it does not. */
@@ -118,9 +116,8 @@ function isOver(breach: Breach, {index, text}: Match): boolean {
 }
 
 function firstMatch(text: string, voice: Voice, rule: WordRule): Match | undefined {
-  const {pattern, needs, unless, voices, deniedPasses = true, questionPasses = false} = rule;
+  const {pattern, unless, voices, deniedPasses = true, questionPasses = false} = rule;
   if (voices && !voices.includes(voice)) return undefined;
-  if (needs?.test(text) === false) return undefined;
   const found = matchesOf(pattern, text);
   if (found.length === 0) return undefined;
   if (questionPasses && isQuestion(text)) return undefined;

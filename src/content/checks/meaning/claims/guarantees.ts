@@ -2,7 +2,7 @@ import {phrases} from '../../../language/grammar';
 import type {WordRule} from '../wordRule';
 import {BOARD, claimRules} from './claim';
 
-/* Treatment works, for everybody and forever. Most of what is certainly a promise; what is likely one stands in `results.ts`. */
+/* Treatment works for everybody and forever: what is certainly promised. What is likely promised stands in `results.ts`. */
 
 const guarantee = claimRules(
   'guarantee',
@@ -20,7 +20,7 @@ export const guarantees: readonly WordRule[] = [
       'who|that guarantee*|promise* ... too_much|more_than|cannot',
       'beware|wary',
       'no|not_a guarantee',
-      'payment|insurance|coverage|PASTIME',
+      'payment|insurance|coverage|maker|manufacturer|PASTIME',
       'is anything guaranteed',
     ),
   }),
@@ -28,7 +28,7 @@ export const guarantees: readonly WordRule[] = [
     [
       'lifetime|lifelong|life_long|NUMBER|five|ten|full|unlimited year|years? warranty|warranties',
       'WE also|always|even|fully? warrant',
-      'WE also|always|even|fully? promise you? a|that|results|perfect|your',
+      'WE also|always|even|fully? promise you? a|that|results|perfect|your !call|reply|answer|visit|person|place',
     ],
     {unless: phrases('manufacturer', 'warrant* about the website')},
   ),
@@ -36,7 +36,7 @@ export const guarantees: readonly WordRule[] = [
     [
       'last|lasts|hold|holds|keep|keeps|stay|stays|good .. a_lifetime|forever|for_life|for_good|your_whole_life|rest_of_your_life|permanently',
       'result|results is|are|be permanent|forever|perfect|instant',
-      "or it is|'s? free|on_us",
+      'or it is? free|on_us',
       'get|give|have you? your|all .. money_back',
       'permanent|everlasting|lifelong|eternal result|results|whitening|whiteness|solution|fix|smile|cure|relief|white',
       'never need|have|worry|lose|get .. again|cavity|cavities|dentist|another',
@@ -44,23 +44,27 @@ export const guarantees: readonly WordRule[] = [
     {unless: phrases('stain*|scar*|damage|loss|lost|bone|retainer|may|might|fear', 'gum does')},
   ),
   guarantee([
-    'HUNDRED_PERCENT .. success*|safe|satisf*|effective*|natural|comfort*|result|results|happy|cure*|painless|healed|risk_free|free_of',
+    'HUNDRED_PERCENT .. success*|safe|satisf*|effective*|natural|comfort*|result|results|happy|cure*|painless|healed|risk_free',
+    'HUNDRED_PERCENT free_of pain|cavities|risk|risks',
     'HUNDRED_PERCENT of our|the? patients|people|cases|clients|implants|treatments|time',
     'success|satisfaction|survival|cure rate of over|nearly|almost|about? NUMBER',
     'SHARE|percent success|satisfaction|cure|survival',
   ]),
-  guarantee([
-    'always|every_time work|works|succeed*|heal*|perfect',
-    'every single? patient|case|implant|crown|treatment work|works|succeed*|heal*|love*|leave*|looks_perfect|goes_perfectly',
-    'every single? patient|case|implant|crown|treatment is a_success|successful|happy|satisfied|thrilled',
-    'never fail|fails',
-    'work|works|safe|right|perfect|suitable for EVERYONE|every_mouth|every_body',
-    'smile|smiles|teeth|result*|shade*|whiter|lighter|straighter|brighter|success*|heal*|work|works ... every_time|every_single_time|in_every_case|in_every_single_case|without_fail|without_exception|no_matter_what|for_every_patient|for_every_mouth|for_every_smile',
-    'walk_out|leave|go_home|end_up with a|the? .. perfect|flawless|dream|ideal|hollywood',
-  ]),
   guarantee(
     [
-      'HIM|they|it|this|that|TREATMENT|WORK|tray*|scanner .. RESTORE every|all|any|each ~ MOUTH|PROBLEM|ILLNESS',
+      'always|every_time work|works|succeed*|heal*|perfect',
+      'every single? patient|case|implant|crown|treatment work|works|succeed*|heal*|love*|leave*|looks_perfect|goes_perfectly',
+      'every single? patient|case|implant|crown|treatment is a_success|successful|happy|satisfied|thrilled',
+      'never fail|fails',
+      'work|works|safe|right|perfect|suitable for EVERYONE|every_mouth|every_body',
+      'smile|smiles|teeth|result*|shade*|whiter|lighter|straighter|brighter|success*|heal*|work|works ... every_time|every_single_time|in_every_case|in_every_single_case|without_fail|without_exception|no_matter_what|for_every_patient|for_every_mouth|for_every_smile',
+      'walk_out|leave|go_home|end_up with a|the? .. perfect|flawless|dream|ideal|hollywood',
+    ],
+    {questionPasses: true, unless: phrases('ask|asks|whether')},
+  ),
+  guarantee(
+    [
+      'WE|COLLEAGUE|they|it|this|that|VISIT|WORK|tray*|scanner .. RESTORE every|all|any|each !plaque|tartar ~ MOUTH|PROBLEM|ILLNESS',
       'every ~ MOUTH|PROBLEM|implant|crown .. can_be|is|be|gets saved|fixed|repaired|restored|healed|a_success|successful|closed|whitened|found|perfect',
       'keep|keeps|save|saves your teeth|tooth ,? always|every_time|for_good|no_matter',
       'always|never succeed*|work|works|FAIL|reject*|needs_repair|infected',
@@ -79,7 +83,7 @@ export const guarantees: readonly WordRule[] = [
         'nobody|may|might|sometimes|if|whether|so_that|to_help|less_likely|once|enamel|bone|retainer|before|try|trying|who|when|until|unless|food',
         'not every|all|always|any|unbreakable',
         "cannot|can't save|fix|promise|always",
-        'implant|implants NEGATION decay|get',
+        'implant|implants .. decay|get_cavit*',
         'porcelain NEGATION',
         'does NEGATION decay|stain|come_back',
         "doesn't decay|stain|come_back",

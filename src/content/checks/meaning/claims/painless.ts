@@ -21,12 +21,13 @@ export const painless: readonly WordRule[] = [
       unless: phrases(
         'ILLNESS|FINDING|early_on|often|usually|exam|x_rays|scan|scans|photos ... painless',
         'painless FINDING|at_first|for_years|for_months',
+        'most|many|some people|patients|children|adults',
         'promis* ... painless ... too_much|more_than|lie|lies|wrong',
         'until|once|when|if|stay|keep|become|get|were|was .. pain_free',
       ),
     },
   ),
-  nothingHurts(['NO_PAIN & WORK|TREATMENT|it|you'], {
+  nothingHurts(['NO_PAIN & WORK|VISIT|it|you'], {
     unless: phrases(
       'if|when|whether|even|had|having|was|were|feel|felt|often|usually|may|can|first|until',
       'you|they|i|who|people|patients|adults|children|kids|some|many have|feel',
@@ -37,7 +38,7 @@ export const painless: readonly WordRule[] = [
   }),
   nothingHurts(
     [
-      'it|that|this|nothing|TREATMENT|WORK do|does|will? NEGATION even? hurt|hurts',
+      'it|that|this|nothing|VISIT|WORK do|does|will? NEGATION even? hurt|hurts',
       'hurt|hurts at_all',
       'you will? NEGATION .. feel|remember|notice .. NOTHING|any_pain|the_injection',
       "you_will|you'll feel|remember nothing|no_pain|zero_pain",
@@ -50,6 +51,7 @@ export const painless: readonly WordRule[] = [
       unless: phrases(
         'even_if|whether|wait_until|just_because|may|might|should|usually|early|often|if_it|when_it|gum|gums',
         'ILLNESS|disease',
+        'hurt|hurts to',
         'that does|do? NEGATION hurt',
         'tooth that? does',
       ),
@@ -57,7 +59,7 @@ export const painless: readonly WordRule[] = [
   ),
   nothingHurts(
     [
-      'sleep|nap|doze|snooze|asleep|dream ... through|during .. WORK|TREATMENT',
+      'sleep|nap|doze|snooze|asleep|dream ... through|during .. WORK|VISIT',
       'no|without|zero .. memory|memories|recollection ... of it|anything|the|what|your',
       'no|without|zero fear|feeling|sensation|awareness .. and|or|no|nor|without ... fear|feeling|sensation|pain|memory|awareness',
       'wake|wakes|waking up? ... WORK|teeth|smile|it|everything ... done|finished|over|behind_you|new',

@@ -59,7 +59,7 @@ export const reviews: readonly WordRule[] = [
   ]),
   sayMore([
     'all|every|each|every_one|every_single_one of_our ~ patients|clients|families ... love*|happy|satisfied|recommend*|smil*|thrilled|five|5',
-    'everyone|everybody|every_patient|all_our_patients|all_patients|who_comes .. love|loves|recommend|recommends|agree|agrees',
+    'everyone|everybody|every_patient|all_our_patients|all_patients|who_comes .. love|loves|recommend|recommends|agree|agrees !on',
     'everyone|everybody|every_patient|all_our_patients|all_patients|who_comes is|are happy|satisfied',
     'everyone|everybody|every_patient|all_our_patients|all_patients|who_comes leave|leaves happy|smiling',
     'only|nothing_but|HUNDRED_PERCENT|all five_star*|5_star*',
@@ -75,7 +75,7 @@ export const reviews: readonly WordRule[] = [
     'NUMBER +? five_star|5_star review|reviews',
   ]),
   typical([
-    'typical|representative|average result|results|of_what_you|of_what_patients',
+    'typical|representative|average results|of_what_you|of_what_patients',
     'your|you result|results|smile|teeth will look|be the_same|just_like|like_this|like_these|like_hers|like_his',
     'these_are the? results you will|can get|expect',
   ]),

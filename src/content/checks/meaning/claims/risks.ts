@@ -37,7 +37,7 @@ export const risks: readonly WordRule[] = [
   nothingGoesWrong(
     [
       'NONE ~ unwanted|adverse|ill|negative|bad|harmful|lasting|nasty|after side? effect|effects|reaction|reactions',
-      'no|not_any|zero|without|free_of ~ AFTERMATH ... WORK|TREATMENT|it|you|afterward|with_us|here',
+      'no|not_any|zero|without|free_of ~ AFTERMATH ... WORK|VISIT|it|you|afterward|with_us|here',
       'nothing|not_one_thing|not_a_thing .. can|could|will|ever go|goes|happen wrong',
       'AFTERMATH|pain|discomfort|complication* ... NEGATION happen|occur|exist|arise',
       'AFTERMATH|pain|discomfort|complication* ... is|are impossible|unheard_of|ruled_out|out_of_the_question|a_thing_of_the_past',
@@ -61,7 +61,12 @@ export const risks: readonly WordRule[] = [
       'is|are .. safe for|at|in EVERYONE|all|every|any|whatever',
       'suit|suits|fit|fits|work_for|works_for|work_on|works_on|right_for|suitable_for EVERYONE|every_mouth|all_ages|all_mouths !who|in',
     ],
-    {unless: phrases('no|if|when|may|might ... suit|suits|right_for|works_for|work_for|fit|fits')},
+    {
+      unless: phrases(
+        'not|never|whether .. safe',
+        'no|if|when|may|might ... suit|suits|right_for|works_for|work_for|fit|fits',
+      ),
+    },
   ),
   nothingGoesWrong(
     [

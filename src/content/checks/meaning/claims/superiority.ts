@@ -10,13 +10,18 @@ const best = claimRules(
   'Say what is so and can be checked, such as "a practice in Gilbert that takes time for you".',
 );
 
+/** Somebody is the best: at the end of a thought, or in a place. */
+const isBest = (who: string) => [
+  `${who} .. is|are|been|remain* .. the very? best|finest|greatest .`,
+  `${who} .. is|are|been|remain* .. the very? best|finest|greatest in|at|around|you|there|of`,
+  `${who} .. is|are|been|remain* .. number_one|#_1|no_._1|without_equal|gold_standard|unmatched|unrivaled|unrivalled|unbeatable|world_class|top_rated`,
+];
+
 export const superiority: readonly WordRule[] = [
   best(
     [
       'BEST !practices ~ PROVIDER !for_you|to_you|for_me|to_me|for_your|for_them|for_somebody|for_a_child',
-      'WE|dr_.|nobody_else .. is|are|been|remain|remains .. the very? best|finest|greatest .',
-      'WE|dr_.|nobody_else .. is|are|been|remain|remains .. the very? best|finest|greatest in|at|around|you|there|of',
-      'WE|dr_.|nobody_else .. is|are|been|remain|remains .. number_one|#_1|no_._1|unmatched|unrivaled|unrivalled|unbeatable|without_equal|world_class|gold_standard|top_rated',
+      ...isBest('WE|dr_.|nobody_else'),
       'TOWN very? BEST ~ PROVIDER|WORK',
     ],
     {
@@ -33,9 +38,7 @@ export const superiority: readonly WordRule[] = [
       'BEST ~ PROVIDER|WORK|care|price*|results|experience|technology|value|service|dental ~ in|around|of TOWN',
       'the|our SUPERLATIVE .. in|around|of TOWN',
       'best|finest|SUPERLATIVE|most .. money_can_buy',
-      'she|he|they|our .. is|are|been|remain|remains .. the very? best|finest|greatest .',
-      'she|he|they|our .. is|are|been|remain|remains .. the very? best|finest|greatest in|at|around|you|there|of',
-      'she|he|they|our .. is|are|been|remain|remains .. number_one|#_1|no_._1|unmatched|unrivaled|unrivalled|unbeatable|without_equal|world_class|gold_standard|top_rated',
+      ...isBest('she|he|they|our'),
       'voted the|as|TOWN? BEST',
       'best of TOWN',
       'award_winning|second_to_none|market_leader|industry_leading|best_in_class',
