@@ -127,13 +127,19 @@ const takeApart = memoizePerFile((file, text) => {
     file,
     kind,
     path: kind === 'page' ? pathOfFile(file) : undefined,
-    fields: source.data as Document['fields'],
+    fields: writtenFields(source.data),
     body,
     text,
     lineOf: source.lineOf,
   };
   return {source, document, problems, fieldsAs: fieldsIn(file, source)};
 });
+
+/** Where a text or a list stands instead of fields, there are none. */
+function writtenFields(data: unknown): Document['fields'] {
+  const isMapping = typeof data === 'object' && data !== null && !Array.isArray(data);
+  return isMapping ? (data as Document['fields']) : undefined;
+}
 
 const takeFieldsApart = memoizePerFile((file, text): TakenApart => {
   const source = readYaml(file, text);

@@ -87,6 +87,11 @@ function wrong(at: FieldPath, issue: Issue, value: unknown): Message {
   if (choices) return notOneOf(at, choices, value);
   switch (issue.code) {
     case 'invalid_type':
+      if (at.length === 0 && issue.expected === 'object')
+        return {
+          what: 'Something else stands where the fields belong.',
+          fix: 'Write each as name: value on a line of its own, as another file of the folder has them.',
+        };
       return {what: `${nameOf(at)} is not ${typeName(issue.expected)}.`, fix: typeHint(issue.expected)};
     case 'invalid_value':
       return notOneOf(at, issue.values.map(String), value);

@@ -7,6 +7,13 @@ const HOURS = '_practice/hours.yml';
 /** Fields that cannot be read, or not as they were meant. */
 export const fields: BadEdit[] = [
   {
+    does: 'writes a sentence where the fields belong, above a word that no dictionary has',
+    file: ABOUT,
+    write: '---\nMoved here from the old site\n---\n\nQuixling is what we do.\n',
+    at: 2,
+    says: 'Something else stands where the fields belong',
+  },
+  {
     does: 'writes the number of a license without its letter',
     file: DENTIST,
     replace: ['number: D012345', 'number: "012345"'],
