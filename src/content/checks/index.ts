@@ -35,7 +35,9 @@ import {checkContradictions} from './meaning/contradictions';
 import {checkCopied} from './meaning/leftovers/copied';
 import {checkDealings} from './meaning/dealings/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
-import {checkAddressed, checkInvisibleSigns, checkLeftovers} from './meaning/leftovers/leftovers';
+import {checkAddressed} from './meaning/leftovers/addressed';
+import {checkInvisibleSigns} from './meaning/leftovers/invisibleSigns';
+import {checkLeftovers} from './meaning/leftovers/leftovers';
 import {
   checkCasePictures,
   checkFilesBehindFacts,
