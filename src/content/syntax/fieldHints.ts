@@ -154,7 +154,9 @@ export const fieldHints: readonly FieldHint[] = [
     example: 'redirectFrom: /old\n  - /older',
   },
   {
-    finds: ({name, value}) => /^[^"'#|>[{][^]*?\s#\S/.test(value) || (name !== undefined && /^#[\p{L}\d]/u.test(value)),
+    finds: ({name, value}) =>
+      /^(?:[^"'#|>[{][^]*?|"(?:[^"\\]|\\.)*"|'[^']*')\s#\S/.test(value) ||
+      (name !== undefined && /^#[\p{L}\d]/u.test(value)),
     what: 'Everything behind the # on this line would be left out.',
     fix: 'Put the whole value between double quotes, or put a space behind the # if it starts a note.',
     example: 'title: We are #1',

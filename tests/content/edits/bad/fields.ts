@@ -14,6 +14,13 @@ export const fields: BadEdit[] = [
     says: 'Something else stands where the fields belong',
   },
   {
+    does: 'writes a number behind a value in quotes',
+    file: '_reviews/01-bh.mdx',
+    replace: [/^date: .*$/m, 'date: "May 2, 2026" #1'],
+    at: 'date:',
+    says: 'Everything behind the # on this line',
+  },
+  {
     does: 'writes the number of a license without its letter',
     file: DENTIST,
     replace: ['number: D012345', 'number: "012345"'],
