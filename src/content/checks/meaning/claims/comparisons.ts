@@ -12,6 +12,7 @@ const comparison = claimRules(
 );
 
 export const comparisons: readonly WordRule[] = [
+  // Nobody does it better.
   comparison(
     [
       'NOBODY .. owns|has|offers|uses|does|knows|makes|gets|gives|treats|cares|spends|is|are|comes|matches|beats|tops|undercuts ... BETTER|more|closer|like|so|as|such|our|this|one',
@@ -33,6 +34,7 @@ export const comparisons: readonly WordRule[] = [
       ),
     },
   ),
+  // Better than others, or unlike them.
   comparison(
     [
       'BETTER .. than at|the|any|all|most|many|your? OTHERS|anyone|anybody|average|other|chain*|corporate|competit*',
@@ -53,6 +55,7 @@ export const comparisons: readonly WordRule[] = [
       ),
     },
   ),
+  // The only one, and the cheapest.
   comparison(
     [
       'only ~ dentist|dentists|dental_office|dental_practice|dental_clinic|office|practice|clinic in|around|that|who|to',
@@ -61,6 +64,7 @@ export const comparisons: readonly WordRule[] = [
     ],
     {deniedPasses: true, unless: phrases('only .. dentist who|that can|should|may')},
   ),
+  // Without equal.
   comparison([
     'WE|COLLEAGUE|our .. no equal|equals|match|rival|rivals|peer|peers|competition',
     'rival|rivals none',
@@ -76,6 +80,7 @@ export const comparisons: readonly WordRule[] = [
     'one of the|only top|only|few|first|SUPERLATIVE|BEST ~ dentists|practices|offices|clinics in|who|that|of',
     'drive|travel|fly|come past|by .. office|offices|dentist|dentists|practice|practices',
   ]),
+  // What is wrong with others.
   comparison(
     [
       'OTHERS .. BADLY',
@@ -88,6 +93,7 @@ export const comparisons: readonly WordRule[] = [
       ),
     },
   ),
+  // Likely a comparison.
   comparison(
     [
       'compare us|our_work|our_crowns|our_prices .. with|to|against .. OTHERS|PROVIDER|chain*',

@@ -12,6 +12,7 @@ const cure = claimRules(
 );
 
 export const cures: readonly WordRule[] = [
+  // Cured.
   cure(
     [
       'cure|cures|cured|curing for|of? .. ILLNESS|anxiety|disease',
@@ -32,6 +33,7 @@ export const cures: readonly WordRule[] = [
       ),
     },
   ),
+  // Gone.
   cure(
     [
       'make|makes|send|sends|leave|leaves|put|puts .. ILLNESS|anxiety .. go_away|disappear|vanish|a_thing_of_the_past|history|packing|behind_you|for_good',
@@ -49,6 +51,7 @@ export const cures: readonly WordRule[] = [
       ),
     },
   ),
+  // Likely cured.
   cure(
     [
       'CURE .. ILLNESS',

@@ -11,6 +11,7 @@ const guarantee = claimRules(
 );
 
 export const guarantees: readonly WordRule[] = [
+  // A guarantee.
   guarantee(['guarantee|guarantees|guaranteed|guaranteeing|money_back'], {
     questionPasses: true,
     unless: phrases(
@@ -24,6 +25,7 @@ export const guarantees: readonly WordRule[] = [
       'is anything guaranteed',
     ),
   }),
+  // A warranty, or our word.
   guarantee(
     [
       'lifetime|lifelong|life_long|NUMBER|five|ten|full|unlimited year|years? warranty|warranties',
@@ -32,6 +34,7 @@ export const guarantees: readonly WordRule[] = [
     ],
     {unless: phrases('manufacturer', 'warrant* about the website')},
   ),
+  // Forever.
   guarantee(
     [
       'last|lasts|hold|holds|keep|keeps|stay|stays|good .. a_lifetime|forever|for_life|for_good|your_whole_life|rest_of_your_life|permanently',
@@ -43,6 +46,7 @@ export const guarantees: readonly WordRule[] = [
     ],
     {unless: phrases('stain*|scar*|damage|loss|lost|bone|retainer|may|might|fear', 'gum does')},
   ),
+  // All of it, or nearly.
   guarantee([
     'HUNDRED_PERCENT .. success*|safe|satisf*|effective*|natural|comfort*|result|results|happy|cure*|painless|healed|risk_free',
     'HUNDRED_PERCENT free_of pain|cavities|risk|risks',
@@ -50,6 +54,7 @@ export const guarantees: readonly WordRule[] = [
     'success|satisfaction|survival|cure rate of over|nearly|almost|about? NUMBER',
     'SHARE|percent success|satisfaction|cure|survival',
   ]),
+  // Every time and for everybody.
   guarantee(
     [
       'always|every_time work|works|succeed*|heal*|perfect',
@@ -62,6 +67,7 @@ export const guarantees: readonly WordRule[] = [
     ],
     {questionPasses: true, unless: phrases('ask|asks|whether')},
   ),
+  // Nothing fails, and everything can be repaired.
   guarantee(
     [
       'WE|COLLEAGUE|they|it|this|that|VISIT|WORK|tray*|scanner .. RESTORE every|all|any|each !plaque|tartar ~ MOUTH|PROBLEM|ILLNESS',

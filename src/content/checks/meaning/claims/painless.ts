@@ -12,6 +12,7 @@ const nothingHurts = claimRules(
 );
 
 export const painless: readonly WordRule[] = [
+  // One word for it.
   nothingHurts(
     [
       'painless|painlessly|pain_free|ouchless|ouch_free|zero_pain',
@@ -27,6 +28,7 @@ export const painless: readonly WordRule[] = [
       ),
     },
   ),
+  // No pain at a treatment.
   nothingHurts(['NO_PAIN & WORK|VISIT|it|you'], {
     unless: phrases(
       'if|when|whether|even|had|having|was|were|feel|felt|often|usually|may|can|first|until',
@@ -36,6 +38,7 @@ export const painless: readonly WordRule[] = [
       'pain|discomfort killer*|reliever*|medicine|medication',
     ),
   }),
+  // It does not hurt, and you feel nothing.
   nothingHurts(
     [
       'it|that|this|nothing|VISIT|WORK do|does|will? NEGATION even? hurt|hurts',
@@ -57,6 +60,7 @@ export const painless: readonly WordRule[] = [
       ),
     },
   ),
+  // Likely so, asleep or awake.
   nothingHurts(
     [
       'sleep|nap|doze|snooze|asleep|dream ... through|during .. WORK|VISIT',

@@ -12,6 +12,7 @@ const nothingGoesWrong = claimRules(
 );
 
 export const risks: readonly WordRule[] = [
+  // Without side effects.
   nothingGoesWrong(
     [
       'no|without|zero|free_of|free_from|never any? known|bad|serious|harmful? side_effect*|complication*',
@@ -19,6 +20,7 @@ export const risks: readonly WordRule[] = [
     ],
     {unless: phrases('if|when|whether|once|had|was|were|went|healed')},
   ),
+  // Safe.
   nothingGoesWrong(
     [
       'risk_free|harmless',
@@ -34,6 +36,7 @@ export const risks: readonly WordRule[] = [
       ),
     },
   ),
+  // Nothing unwanted happens.
   nothingGoesWrong(
     [
       'NONE ~ unwanted|adverse|ill|negative|bad|harmful|lasting|nasty|after side? effect|effects|reaction|reactions',
@@ -56,6 +59,7 @@ export const risks: readonly WordRule[] = [
       ),
     },
   ),
+  // Safe for everybody.
   nothingGoesWrong(
     [
       'is|are .. safe for|at|in EVERYONE|all|every|any|whatever',
@@ -68,6 +72,7 @@ export const risks: readonly WordRule[] = [
       ),
     },
   ),
+  // Likely without a risk.
   nothingGoesWrong(
     [
       'NONE ... COMPLICATION',

@@ -18,6 +18,7 @@ const isBest = (who: string) => [
 ];
 
 export const superiority: readonly WordRule[] = [
+  // The best dentists, said of us beyond doubt.
   best(
     [
       'BEST !practices ~ PROVIDER !for_you|to_you|for_me|to_me|for_your|for_them|for_somebody|for_a_child',
@@ -31,6 +32,7 @@ export const superiority: readonly WordRule[] = [
       ),
     },
   ),
+  // The best in town, unless it is a matter of tacos or the weather.
   best(
     [
       'TOWN #_1|number_one|no_._1|no_1|favorite|top_rated !rule|cause|reason|question',
@@ -58,6 +60,7 @@ export const superiority: readonly WordRule[] = [
       ),
     },
   ),
+  // Likely the best, or with a prize.
   best(
     [
       'the SUPERLATIVE .. that|which? you .. ever|met|meet|find|see|seen|know|come_across|had|have|wish',
@@ -106,6 +109,7 @@ export const superiority: readonly WordRule[] = [
       ),
     },
   ),
+  // Likely praised by others.
   best(
     [
       'colleagues|dentists|doctors|offices|specialists ... send|refer|bring|ask ... cannot|could_not|hardest|impossible|gave_up',
