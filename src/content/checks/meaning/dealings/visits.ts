@@ -15,7 +15,7 @@ export const visits: readonly WordRule[] = [
       `REFER us? ... FRIEND|family|families|patient|patients ... ... ${PAID}`,
       `${PAID} ... for|per|each|every .. REFER`,
       `${PAID} ... for|per|each|every .. friend|friends|patient|patients you|who|that`,
-      'tell your|a friend*|family|neighbor* ... ... MONEY|gift_card*',
+      'tell your|a friend*|family|neighbor* :? ... ... MONEY|gift_card*',
       'MONEY ... who send|sends|refer|refers|bring|brings',
       'referral fee|fees|bonus|bonuses|reward|rewards|commission*',
     ],
@@ -66,7 +66,8 @@ export const visits: readonly WordRule[] = [
     'Name the last day of the offer in promotions.yml, and leave the rest out.',
     {
       unless: phrases(
-        'save|tooth|knocked|swelling|infection|decay|nerve|911|pain|toothache',
+        'save it|the|your|a',
+        'tooth|knocked|swelling|infection|decay|nerve|911|pain|toothache',
         'no|not|never|without .. hurry|rush|pressure',
         'before midnight .. eat',
       ),

@@ -46,7 +46,7 @@ export const COLLEAGUES: readonly Leftover[] = [
       'change|replace|swap|move this|these|that|the_photo|the_picture|the_text|the_heading|the_wording|the_price ... to|with|for|before|once|when ... live|launch|approves|approve|sends|comes_in|ready|publish|back',
       'need|needs|waiting_for|waiting_on|ask|asking|check_with|checking_with|confirm_with|confirmed_with|confirm_by|confirmed_by|pending|approved_by|okayed_by|per approval|sign_off|signoff|confirmation|feedback|legal|marketing|the_manager|the_designer|the_web_guy|the_web_person|the_web_team|head_office',
       'need|needs|waiting_for|waiting_on|pending a|an answer_from|reply_from|quote_from',
-      'this|section|page|paragraph|text|awaiting|pending needs? .. eyes|approval|sign_off|okay|go_ahead|confirmation',
+      'this|section|page|paragraph|text|awaiting|pending needs? .. of? eyes|approval|sign_off|okay|go_ahead|confirmation',
       "do_not|don't tell|mention_this_to|mention_it_to|share_with|share_this_with the? patients|anyone|anybody",
       'not_yet announced|public|official',
     ),
