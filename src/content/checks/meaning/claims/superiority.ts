@@ -14,7 +14,7 @@ const best = claimRules(
 const isBest = (who: string) => [
   `${who} .. is|are|been|remain* .. the very? best|finest|greatest .`,
   `${who} .. is|are|been|remain* .. the very? best|finest|greatest in|at|around|you|there|of`,
-  `${who} .. is|are|been|remain* .. number_one|#_1|no_._1|without_equal|gold_standard|unmatched|unrivaled|unrivalled|unbeatable|world_class|top_rated`,
+  `${who} .. is|are|been|remain* .. second_to_none|number_one|#_1|no_._1|without_equal|gold_standard|unmatched|unrivaled|unrivalled|unbeatable|world_class|top_rated`,
 ];
 
 export const superiority: readonly WordRule[] = [
