@@ -9,7 +9,7 @@ import {NIGHTLY} from '../support/nightly';
 
 const copies: ProjectCopy[] = [];
 
-afterAll(() => copies.forEach((copy) => copy.remove()));
+afterAll(() => copies.forEach((copy) => copy.remove()), 60_000);
 
 /** Every file of a built copy, with its digest. */
 async function bytesOf({folder}: ProjectCopy): Promise<Record<string, string>> {

@@ -1,3 +1,4 @@
+import type {Document} from '../content';
 import {factsIn, type FactFinder} from './typedFact';
 
 const NUMBER =
@@ -15,14 +16,19 @@ const OTHERS =
   /\b(?:hospital|medical center|emergency room|urgent care|pharmacy|poison|clinic|lab(?:oratory)?|insurance|insurer|hotline|help ?line|surgeon|physician|doctor's office|medicaid|ahcccs|department|civil rights|answering service|company|an office (?:in|near|at)|another (?:office|dentist|practice)|specialists?|school|(?:their|its|whose) (?:number|phone)|which answers|(?:endo|ortho|perio|prostho)dontists?|(?:Endo|Ortho|Perio|Prostho)dontics|[Oo]ral [Ss]urgery|pediatricians?)\b/i;
 
 /** Our phone number in any form, any that is said to be ours, and one that is ours but for a digit or two. */
-export const phone: FactFinder = (sentence, {practice}) =>
+export const phone: FactFinder = (sentence, {practice, documents}) =>
   factsIn(sentence, NUMBER, (found) => {
     const digits = found.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
     const ours = practice?.phone.replaceAll(/\D/g, '') ?? '';
     const isOurs = ours !== '' && ours.endsWith(digits);
     const isWritten = /\D\d/.test(found.slice(1));
     if (!isOurs && (TOLL_FREE.test(digits) || digits.length < 10 || !isWritten)) return undefined;
-    if (!isOurs && (OTHERS.test(sentence) || (!SAID_AS_OURS.test(sentence) && !isNearly(digits, ours))))
+    if (
+      !isOurs &&
+      (OTHERS.test(sentence) ||
+        isOfAnotherDoctor(sentence, documents) ||
+        (!SAID_AS_OURS.test(sentence) && !isNearly(digits, ours)))
+    )
       return undefined;
     return {
       what: isOurs
@@ -34,6 +40,12 @@ export const phone: FactFinder = (sentence, {practice}) =>
       ...(isOurs && digits.length >= 10 && {tag: '<Phone />', found}),
     };
   });
+
+/** Whether a doctor is named who has no page here. */
+function isOfAnotherDoctor(sentence: string, documents: readonly Document[]): boolean {
+  const last = /\bDrs?\.? (?:\p{Lu}[\p{L}'’-]+ )?(\p{Lu}[\p{L}'’-]+)/u.exec(sentence)?.[1];
+  return last !== undefined && !documents.some(({fields}) => String(fields?.name).includes(last));
+}
 
 /** The same but for a digit or two, or two that changed places. */
 function isNearly(digits: string, ours: string): boolean {

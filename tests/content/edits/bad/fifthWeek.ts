@@ -38,6 +38,9 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
     'You gave us two stars, so here is our side.',
   ],
   ['is not the name of our practice', 'about-us.mdx', 'At Desert Bloom Family Dental, we have time for it.'],
+  ['promises a cure', 'about-us.mdx', 'Whoever has a cleaning here cuts the risk of a stroke in half.'],
+  ['promises a result', 'about-us.mdx', 'Choose a smile from a magazine, and we make yours exactly the same.'],
+  ['a former price', 'about-us.mdx', 'This spring the trays are $250 instead of the usual $800.'],
   ['is no hygienist', 'about-us.mdx', 'Our dental hygienists Jasmine and Lucy keep your teeth clean.'],
   ['a note in brackets', 'about-us.mdx', '(still to be read by the lawyer, not before Monday)'],
 ];
@@ -49,6 +52,11 @@ const REFUSED: readonly (readonly [says: string, text: string])[] = [
   ['a mark of a program', 'The details are in Error! Reference source not found.'],
   ['small print of a mail', 'CAUTION - EXTERNAL EMAIL - do not open attachments.'],
   ['says that we are open', 'The time you book is kept for you, on Sunday mornings too.'],
+  ['places us above others', 'Her implants have the highest success rate in Arizona.'],
+  [
+    'A patient is named here',
+    'Even Yolande Prather of the school board, who came in with bleeding gums, is smiling again.',
+  ],
   ['says that we are open', 'If you cannot leave work, ask for one of our Saturday mornings.'],
   ['neither ours nor', 'Not sure? [Book online](https://booking.desert-bloom.example/new) and we will call you.'],
   ['leads to the page of', 'Our hygienist [Beth Holloway](/our-staff/beth) has time for you.'],
@@ -61,6 +69,20 @@ export const fifthWeek: BadEdit[] = [
     texts.map((text) => appending(file, `writes "${text}"`, text, says, {warns: true})),
   ),
   ...REFUSED.map(([says, text]) => appending('about-us.mdx', `writes "${text}"`, text, says)),
+  appending(
+    '_reviews/01-bh.mdx',
+    'leaves the signature below a review',
+    'Patrice Okonkwo-Bell, Power Ranch',
+    'A patient is named here: Patrice Okonkwo-Bell',
+  ),
+  {
+    does: 'names a case by its patient',
+    file: '_cases/01-a-case.mdx',
+    rename: '_cases/01-mrs-oyelaran-chips.mdx',
+    in: '_cases/01-mrs-oyelaran-chips.mdx',
+    at: 1,
+    says: 'tells who the patient is',
+  },
   {
     does: 'names a patient in the description of a picture',
     file: '_practice/facility.yml',

@@ -171,6 +171,7 @@ export const harms: readonly WordRule[] = [
         'older|wait|until .. whiten*',
         'spit',
         'swallow .. toothpaste|paste|pill',
+        'poison_help|poison_control|poison_center|911',
         'two|a|three weeks|week|days|month .. after|later',
       ),
     },

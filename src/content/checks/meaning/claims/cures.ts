@@ -51,6 +51,10 @@ export const cures: readonly WordRule[] = [
       ),
     },
   ),
+  cure(['cut|cuts|cutting|halve*|halving|reduce*|lower*|slash* .. risk|chance|chances|odds .. SYSTEMIC'], {
+    ...LIKELY,
+    unless: phrases('may|might|could|linked|study|studies|evidence|smok*|tobacco|quit*|HPV|doctor|physician'),
+  }),
   // Likely cured.
   cure(
     [

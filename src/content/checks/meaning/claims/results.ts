@@ -31,6 +31,7 @@ export const results: readonly WordRule[] = [
       'ALWAYS ... SUCCEED|PERFECT|thrilled|delighted|satisfied|happy',
       'WORK|results|it|they|smile|shade|teeth ... never|not .. FAIL',
       'never .. FAIL',
+      'give|gives|get|gets|make|makes|copy|copies you|your|yours|it|them .. exact|exactly|identical .. same|one|smile|teeth|copy|replica',
       'no|none|not_one|not_a_single ... WORK ... FAIL|failed|rejected|lost|broken|come_loose',
       'yet|still to see|lose|have ... fail*|lost|break|redo|WORK',
       "last ... you will|you'll ever|have",

@@ -43,6 +43,8 @@ export const superiority: readonly WordRule[] = [
       ...isBest('she|he|they|our'),
       'voted the|as|TOWN? BEST',
       'best of TOWN',
+      'highest|best|greatest|lowest success|survival|satisfaction|complication|failure rate|rates',
+      'SUPERLATIVE|most .. in all_of TOWN',
       'award_winning|second_to_none|market_leader|industry_leading|best_in_class',
       'superior results|quality|care|dentistry|service|to',
       'top dentist|dentists',

@@ -55,7 +55,8 @@ export const TOPICS: readonly Topic[] = [
     ['leave a message', 'a person answers during working_hours|hours'],
     [
       'around_the_clock',
-      '24 hours',
+      'open|available|reach*|answer*|here|call|phone|line|care|help|service|emergency .. 24 hours|hour',
+      '24 hours a|per? day',
       '24 7',
       'day and|or night',
       'any time|hour of the? day|night',

@@ -97,6 +97,7 @@ export const reviews: readonly WordRule[] = [
     'Say how the reviews were chosen, such as "This is a selection, and the critical ones are on Google and Yelp."',
     {
       unless: phrases(
+        'forbid|forbids|forbidden|illegal|prohibit*|bans|banned|law|rule',
         'everybody|everyone|whether|all_patients|alike',
         'may|can|free|want|like|if .. post|publish|write|leave',
         'nobody|no_one|not|never .. paid|pay',

@@ -2,7 +2,7 @@ import {phrases} from '../../../language/grammar';
 import type {WordRule} from '../wordRule';
 import {dealing, offer} from './rule';
 
-/* How people are brought to us: paid referrals, pressure, visits that nobody can promise. */
+/* How people are brought to us: paid referrals, pressure, savings, visits that nobody can promise. */
 
 const PAID = 'MONEY|cash|gift_card*|we_pay|will_pay|get_paid|reward|rewards|rewarded|bonus|credit_of|earn';
 const PAYS = "pays for patients, and Arizona's dental board (A.R.S. § 32-1201.01) does not allow it";
@@ -72,6 +72,18 @@ export const visits: readonly WordRule[] = [
         'before midnight .. eat',
       ),
     },
+  ),
+  offer(
+    'former-price',
+    [
+      'MONEY .. instead_of|rather_than|not the? regular|usual|normal|full|old? MONEY',
+      'regularly|normally|usually|was|were|worth|valued_at|regular_price|usual_price|regular_fee|usual_fee MONEY ... now|only|just|today MONEY',
+      'MONEY value|worth|retail',
+      'save|saves MONEY on|off|when|if|today|now',
+    ],
+    'names a saving or a former price, which must be one that patients really paid for some time (16 CFR 233.1)',
+    'Put the offer with its terms into promotions.yml, or leave the former price out.',
+    {unless: phrases('insurance|plan|membership|estimate|allowance|deductible|benefit*|network')},
   ),
   dealing(
     'same-day',

@@ -27,7 +27,7 @@ const CLOSES = new RegExp(
   'iu',
 );
 const SPAN = new RegExp(
-  String.raw`(?<![\d$])\b(?<from>${CLOCK}) ?(?:to|until|till|through|and|[-\u2013]) ?(?<to>${CLOCK})(?! ?(?:%|percent|\p{Ll}+s\b|month|year|week|day|visit|minute|hour))`,
+  String.raw`(?<![\d$])\b(?<from>${CLOCK}) ?(?:to|until|till|through|and|[-\u2013]) ?(?<to>${CLOCK})(?![\d-]| ?(?:%|percent|\p{Ll}+s\b|month|year|week|day|visit|minute|hour))`,
   'iu',
 );
 

@@ -89,7 +89,13 @@ export const over: Finder = ({text, voice}, {today}) => {
     const [quote, , month = '', day = '', year] = match;
     if (year === undefined) return [];
     const on = dayOf(`${month} ${day}, ${year}`);
-    if (on === '' || on >= today || /\bsince|\b(?:was|were|had|did|began|opened|started|ended)\b/i.test(text))
+    if (
+      on === '' ||
+      on >= today ||
+      /\bsince|\b(?:was|were|had|did|began|opened|started|ended|went|came|met|held|took|found|gave|ran|spoke|visited|joined|finished|tested|moved|celebrated|hosted)\b/i.test(
+        text,
+      )
+    )
       return [];
     return [
       {

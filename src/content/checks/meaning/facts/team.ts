@@ -41,7 +41,7 @@ export const doctors: Finder = ({text, voice}, content) => {
           /\bDr\.? (?:Seuss|Pepper|Martens?|Martin Luther)\b|\b(?:studied|study|studies|found|showed|showed|invented|book|named|her|his) /.test(
             text,
           ))) ||
-      /\b(?:specialists?|refer\w*|surgeons?|physicians?|pediatricians?|cardiologists?|office of|met|at \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:Surgery|Dental|Dentistry|Orthodontics|Endodontics|Periodontics|Hospital|Clinic|University|College))\b/iu.test(
+      /\(\d{3}\) ?\d{3}-\d{4}|\b(?:specialists?|refer\w*|surgeons?|physicians?|pediatricians?|cardiologists?|office of|met|at \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:Surgery|Dental|Dentistry|Orthodontics|Endodontics|Periodontics|Hospital|Clinic|University|College))\b/iu.test(
         text,
       )
     )

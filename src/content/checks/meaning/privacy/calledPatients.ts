@@ -1,4 +1,5 @@
 import {phrases} from '../../../language/grammar';
+import {dictionaryWith} from '../../../spelling/dictionary';
 import type {TeamMember} from '../people';
 import type {Words} from '../sayings';
 import {LAW} from './law';
@@ -9,6 +10,7 @@ import type {Told} from './rule';
 
 const GREETED = phrases(
   'congrat*|kudos|shout_out|shoutout|happy_birthday|way_to_go to? ,? our|little|dear? !dr|copper NAME',
+  '!dr|copper NAME NAME ... who|whom ... came_in|came_to|lost|broke|chipped|needed|hated|finished',
   'meet|remember|take !dr NAME NAME? ,? who came|was|had|needed|lost|broke|hated|finished',
 );
 
@@ -16,6 +18,9 @@ const CALLED = /\b(?:patient|client)s?,? (?:named |called )?(\p{Lu}\p{Ll}+(?: \p
 
 const SIGNED =
   /(?:my name is|i am|i'm|this is|signed,?|sincerely,?|regards,?|[-–—~] ?) ?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}[\p{L}'-]+)(?=[.,!]|$)/gu;
+
+/** "Laura Vance, Power Ranch": the whole of a line. */
+const SIGNED_ALONE = /^(\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}[\p{L}'-]+))(?:,? (?:\p{Lu}\p{L}+ ?)+)?[.!]?$/u;
 
 /** "patient Portal", which names nobody. */
 const NOBODY =
@@ -36,6 +41,10 @@ export function calledIn({text, voice}: Words, team: readonly TeamMember[]): Tol
       name: match[1] ?? '',
     })),
   ];
+  const signature = voice === 'patient' ? SIGNED_ALONE.exec(text.trim()) : null;
+  // "Highly Recommended" is no name.
+  if (signature && !dictionaryWith(new Set()).knows(signature[2]?.toLowerCase() ?? ''))
+    named.push({at: 0, name: signature[1] ?? ''});
   return named
     .filter(({name}) => name !== '' && !NOBODY.test(name) && !ours.has(name.replace(/'s$/, '')))
     .map(({at, name}) => ({
