@@ -315,6 +315,7 @@ const SENTENCES: readonly (readonly [file: string, ...string[]])[] = [
     'The course took forty hours over two weekends in Tucson.',
     'The water is off until ten, and visits begin at 10:30 am that day.',
     'Never take more in 24 hours than the label allows.',
+    'You should doubt anyone who calls the first week painless.',
     'While we are closed, Poison Help answers day and night at 1-800-222-1222.',
     'Dr. Nadia Haddad on Val Vista Drive, (480) 555-0119, sees many of the children that we send.',
     'A federal rule has forbidden bought reviews since 2024.',

@@ -109,6 +109,14 @@ export function peopleIn(text: string): NamedPerson[] {
   });
 }
 
+/** Where somebody of an office is found. */
+const AT_A_DESK = /^ (?:in|at|from) (?:our |the )?(?:billing|front desk|desk|scheduling|reception|front office)\b/;
+
+/** Whether a sentence says at which of our desks somebody sits. */
+export function isAtADesk(text: string, {at, text: name}: NamedPerson): boolean {
+  return AT_A_DESK.test(text.slice(at + name.length));
+}
+
 /** `Laura Vance` as `L.V.`. */
 export function initialsOf(name: string): string {
   return (name.match(/(?<![\p{L}'’])\p{L}/gu) ?? [])

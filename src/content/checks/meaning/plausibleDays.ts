@@ -246,7 +246,7 @@ function isWithin(starts: string, ends: string, month: number, day?: number): bo
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 export const DATED = new RegExp(
-  String.raw`\b(?:(${WEEKDAYS.join('|')}|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\.?),? (?:the )?)?(${MONTHS.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?) (\d{1,2})(?:st|nd|rd|th)?\b(?!:)(?:,? (\d{4})\b)?`,
+  String.raw`\b(?:(${WEEKDAYS.join('|')}|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\.?),? (?:the )?)?(${MONTHS.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?) (\d{1,2})(?:st|nd|rd|th)?\b(?!:\d)(?:,? (\d{4})\b)?`,
   'g',
 );
 

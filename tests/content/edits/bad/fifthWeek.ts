@@ -22,6 +22,7 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
   [
     'has no page among our',
     'about-us.mdx',
+    'Ask at the desk, or write to Stephanie Kowalski in billing.',
     'Maribel answers during working hours.',
     'Dr. Feldman comes in on Thursdays.',
   ],
@@ -52,6 +53,7 @@ const REFUSED: readonly (readonly [says: string, text: string])[] = [
   ['a mark of a program', 'The details are in Error! Reference source not found.'],
   ['small print of a mail', 'CAUTION - EXTERNAL EMAIL - do not open attachments.'],
   ['says that we are open', 'The time you book is kept for you, on Sunday mornings too.'],
+  ['account number stands here', 'On your card the member ID (U74 228 1590, for example) is on the front.'],
   ['places us above others', 'Her implants have the highest success rate in Arizona.'],
   [
     'A patient is named here',

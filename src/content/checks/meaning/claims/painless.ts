@@ -23,6 +23,7 @@ export const painless: readonly WordRule[] = [
         'ILLNESS|FINDING|early_on|often|usually|exam|x_rays|scan|scans|photos ... painless',
         'painless FINDING|at_first|for_years|for_months',
         'most|many|some people|patients|children|adults',
+        'doubt|distrust|mistrust|beware|wary ... painless',
         'promis* ... painless ... too_much|more_than|lie|lies|wrong',
         'until|once|when|if|stay|keep|become|get|were|was .. pain_free',
       ),

@@ -2,7 +2,7 @@ import {closestMatch} from '../../../closestMatch';
 import {memoize} from '../../../memoize';
 import {dictionaryWith} from '../../../spelling/dictionary';
 import {GIVEN_NAMES} from '../../../language/givenNames';
-import {teamOf, type TeamMember} from '../people';
+import {isAtADesk, peopleIn, teamOf, type NamedPerson, type TeamMember} from '../people';
 import {PRODUCT_NAMES} from '../productNames';
 import type {Finder, Found} from './finder';
 import {staff} from './team';
@@ -33,7 +33,9 @@ export const strangers: Finder = (words, content) => {
   const names = [...text.matchAll(NAME)].filter(
     ([, title, name = '']) => title === undefined && !ours.has(name) && !PRODUCTS.has(name) && isName(name),
   );
-  if (names.length === 0 || INTRODUCED.test(text)) return [];
+  const colleague = colleagueIn(text, ours);
+  if ((names.length === 0 && !colleague) || INTRODUCED.test(text)) return [];
+  if (colleague) return [found(colleague.at, colleague.text, undefined)];
   for (const {0: quote, 2: name = '', index} of names) {
     const [before, after] = [text.slice(0, index), text.slice(index + quote.length)];
     const acts = DOES.test(after) || BEFORE.test(before);
@@ -54,6 +56,14 @@ const found = (at: number, name: string, meant: TeamMember | undefined): Found =
     : 'Name somebody who works here, or add the page.',
   finding: 'facts/person',
 });
+
+/** Whoever is said to work here, by a first and a last name that are none of ours. */
+function colleagueIn(text: string, ours: ReadonlySet<string>): NamedPerson | undefined {
+  return peopleIn(text).find(
+    (person) =>
+      person.title === undefined && person.last !== undefined && !ours.has(person.last) && isAtADesk(text, person),
+  );
+}
 
 /** A given name, or a word that is none of English in small letters, as a sentence may begin with. */
 function isName(word: string): boolean {

@@ -10,17 +10,20 @@ import type {Told} from './rule';
 
 const GREETED = phrases(
   'congrat*|kudos|shout_out|shoutout|happy_birthday|way_to_go to? ,? our|little|dear? !dr|copper NAME',
-  '!dr|copper NAME NAME ... who|whom ... came_in|came_to|lost|broke|chipped|needed|hated|finished',
   'meet|remember|take !dr NAME NAME? ,? who came|was|had|needed|lost|broke|hated|finished',
 );
 
 const CALLED = /\b(?:patient|client)s?,? (?:named |called )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?)(?=[ ,.'!]|$)/gu;
 
+/** "Laura Vance of the school board, who came in with bleeding gums". */
+const CAME =
+  /(?<!\bDrs?\.? )\b(?!Meet|Remember|Take)(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}[\p{L}'-]+)\b[^.]{0,60}?,? who (?:came in|came to us|lost|broke|chipped|needed)\b/gu;
+
 const SIGNED =
   /(?:my name is|i am|i'm|this is|signed,?|sincerely,?|regards,?|[-–—~] ?) ?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}[\p{L}'-]+)(?=[.,!]|$)/gu;
 
 /** "Laura Vance, Power Ranch": the whole of a line. */
-const SIGNED_ALONE = /^(\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}[\p{L}'-]+))(?:,? (?:\p{Lu}\p{L}+ ?)+)?[.!]?$/u;
+const SIGNED_ALONE = /^(\p{Lu}\p{Ll}+ ((?!Dra\b)\p{Lu}\p{Ll}[\p{L}'-]+))(?:,? (?:\p{Lu}\p{L}+ ?)+)?[.!]?$/u;
 
 /** "patient Portal", which names nobody. */
 const NOBODY =
@@ -36,7 +39,7 @@ export function calledIn({text, voice}: Words, team: readonly TeamMember[]): Tol
       at: index,
       name: NAME.exec(greeting.slice(1))?.[0] ?? '',
     })),
-    ...[...text.matchAll(CALLED), ...(voice === 'patient' ? text.matchAll(SIGNED) : [])].map((match) => ({
+    ...[...text.matchAll(CALLED), ...text.matchAll(voice === 'patient' ? SIGNED : CAME)].map((match) => ({
       at: match.index,
       name: match[1] ?? '',
     })),

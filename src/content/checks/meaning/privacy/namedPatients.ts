@@ -1,5 +1,5 @@
 import {phrases} from '../../../language/grammar';
-import {HISTORY, peopleIn, type NamedPerson, type TeamMember} from '../people';
+import {HISTORY, isAtADesk, peopleIn, type NamedPerson, type TeamMember} from '../people';
 import type {Words} from '../sayings';
 import {LAW} from './law';
 import type {Told} from './rule';
@@ -85,7 +85,8 @@ function isPatient({voice, text}: Words, person: NamedPerson): boolean {
 
 /** Somebody with a full name of whom a page does not say who they are. */
 function strangersIn({voice, text, field}: Words, names: readonly NamedPerson[]): Told[] {
-  const stranger = names.find(isFull);
+  // Who sits at a desk of ours is no patient: see facts/strangers.
+  const stranger = names.find((person) => isFull(person) && !isAtADesk(text, person));
   if (!stranger || (voice !== 'page' && voice !== 'facts')) return [];
   // A value that is no sentence names what it is of.
   if (field !== undefined && (stranger.title === undefined || !text.trim().includes(' '))) return [];

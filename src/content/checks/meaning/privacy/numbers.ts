@@ -23,6 +23,10 @@ const OF_A_CHART = {what: 'A line of the schedule or a chart stands here, with a
 const ACCOUNT =
   /\b(?:chart|pt|patient|record|MRN|member(?:ship)?|insurance|policy|subscriber|group|claim|account|acct|medicaid|medicare|AHCCCS|file)(?: (?:id|no|nr|number|num|file))?\.?[ :#\u2116-]*(?:no\.? |number |id |is |was )?[:# ]*(?=[A-Z\d-]*\d{4})[A-Z]{0,4}-?\d[A-Z\d-]{3,}\b/gi;
 
+/** "member ID U74 228 1590", as it is printed on a card. */
+const ON_A_CARD =
+  /\b(?:member|chart|policy|claim|account|subscriber|group|record)(?: (?:id|no|nr|number))?\.?(?: (?:is|was))?[ :#(]*[A-Z]{0,4}\d{1,4}(?:[ -]\d{2,4}){2,3}\b/gi;
+
 /** "serial number 7Q-20931", "license plate ABC1234". */
 const DEVICE =
   /\b(?:serial|lot|batch|device|reference|licen[sc]e|plate|tag|VIN|passport|implant|prosthesis)(?: (?:plate|number|no|nr|id|code|is|was|the|with))*\.?[ :#]*(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z-]|\d{5})[A-Z\d][A-Z\d-]{4,}\b/gi;
@@ -56,6 +60,11 @@ const RULES: readonly PrivacyRule[] = [
   {
     pattern: ACCOUNT,
     unless: /\bsince (?:19|20)\d\d\b/i,
+    what: "A patient's chart, insurance or account number stands here",
+    fix: 'Leave the number out.',
+  },
+  {
+    pattern: ON_A_CARD,
     what: "A patient's chart, insurance or account number stands here",
     fix: 'Leave the number out.',
   },
