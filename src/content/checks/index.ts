@@ -28,16 +28,16 @@ import {checkAgreements, checkOurLinks, checkOutsideHosts} from './outsideHosts'
 import {checkPastDays, checkPastYears} from './pastDays';
 import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
 import {checkPhotographs} from './photographs';
-import {checkAdvice} from './meaning/advice/advice';
+import {checkAdvice} from './meaning/advice';
 import {checkClaims} from './meaning/claims';
 import {checkAllReviews} from './meaning/claims/allReviews';
 import {checkContradictions} from './meaning/contradictions';
 import {checkCopied} from './meaning/leftovers/copied';
-import {checkDealings} from './meaning/dealings/dealings';
+import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
 import {checkAddressed} from './meaning/leftovers/addressed';
 import {checkInvisibleSigns} from './meaning/leftovers/invisibleSigns';
-import {checkLeftovers} from './meaning/leftovers/leftovers';
+import {checkLeftovers} from './meaning/leftovers';
 import {
   checkCasePictures,
   checkFilesBehindFacts,

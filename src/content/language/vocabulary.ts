@@ -42,8 +42,6 @@ const THINGS = {
     jaw_pain bruxism grinding clenching migraine* headache* sensitivity diabetes infection* oral_cancer dental_fear tooth_loss
     toothache* dry_mouth plaque tartar abscess* inflammation fatigue brain_fog allergies depression arthritis back_pain neck_pain
     vertigo dizziness insomnia asthma acne tinnitus fibromyalgia`,
-  READER: `you your yours everyone everybody anyone anybody patient patients people child children kid kids family families
-    adults teens toddlers seniors nobody no_one`,
   EVERYONE: `everyone everybody anyone anybody every_patient every_person every_child every_family all_patients all_our_patients
     all_of_our_patients each_patient every_single_patient everyone_who_comes every_one_of_our all_ages every_mouth any_mouth
     every_smile whoever`,
@@ -55,7 +53,6 @@ const THINGS = {
     native_american* gay lesbian trans transgender lgbt* accent obese overweight addict* elderly special_needs hoist walker
     pounds service_dog* service_animal* spanish foreign* english without_papers medicaid ahcccs pregnant veteran* religio*
     older_adults stutter* parkinson* alzheimer*`,
-  CAREGIVER: `parent parents guardian mother father mom dad adult escort companion driver`,
 };
 
 /** How sure something is said to be. */
@@ -98,7 +95,6 @@ const OUTCOMES = {
   COMPLICATION: `side_effect* complication* risk risks danger dangers downside* drawback* downtime scar scars scarring bruis*
     swelling bleeding rejection reaction reactions recovery_time aftereffect* after_effect* failure failures unwanted_effect*
     adverse_effect* adverse_reaction* ill_effect* harm infection infections sensitivity radiation bacteria germs chemicals toxins`,
-  SAFE: `safe harmless risk_free danger_free hazard_free gentle_and_safe`,
   FAIL: `fail fails failed break breaks broken chip chips crack cracks fall_out falls_out come_out comes_out come_loose comes_loose
     come_off comes_off fade fades stain stains yellow yellows decay decays wear_out wears_out wear_down wears_down slip slips
     shift shifts relapse* go_wrong goes_wrong come_back comes_back return returns need_replac* needs_replac* be_replaced
@@ -146,8 +142,6 @@ const PRAISE = {
     hidden_fees unnecessary a_number factory overprice*`,
   BOARD_TITLE: `orthodontist* endodontist* periodontist* prosthodontist* oral_surgeon* pediatric_dentist*
     oral_and_maxillofacial_surgeon*`,
-  TITLE: `specialist specialists orthodontist* endodontist* periodontist* prosthodontist* oral_surgeon* pediatric_dentist*
-    implantologist* board_certified expert experts master_dentist world_renowned renowned authority guru gurus pioneer pioneers`,
 };
 
 /** Money. */
@@ -231,8 +225,6 @@ const DATA_WORDS = {
 const TIME_WORDS = {
   DAY: `monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays
     weekday weekdays weekend weekends`,
-  OPEN: `open opens opened doors see sees seeing available answer answers here in_the_office appointments visits slots hours
-    work works working treat welcome walk_in come_in`,
 };
 
 /** Who people are to each other and in town. */

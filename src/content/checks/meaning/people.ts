@@ -1,6 +1,6 @@
 import {asText} from '../../asText';
 import type {Content} from '../../content';
-import {memoize} from '../../memoize';
+import {memoize, memoizeTexts} from '../../memoize';
 import {GIVEN_NAMES, NAMES_AND_WORDS} from '../../language/givenNames';
 
 /** Somebody who has a page. */
@@ -78,7 +78,9 @@ export const HISTORY =
   /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen(?! creek)|emperor|presidents?|old idea|1[0-8]\d\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|film|movie|song|poem|tooth fairy|santa)\b/i;
 
 /** Names of people in a text: a title with a name, or a common given name, alone or with a surname. */
-export function peopleIn(text: string): NamedPerson[] {
+export const peopleIn = memoizeTexts(findPeople);
+
+function findPeople(text: string): readonly NamedPerson[] {
   return [...text.matchAll(NAME)].flatMap((match): NamedPerson[] => {
     const [whole, title, one = '', two] = match;
     const at = match.index;
@@ -92,7 +94,7 @@ export function peopleIn(text: string): NamedPerson[] {
       // The name may be the second of two words, the first of which only starts the sentence.
       if (two === undefined || !GIVEN_NAMES.has(two.replace(/['’]s$/, ''))) return [];
       const rest = at + whole.length - two.length;
-      return peopleIn(text.slice(rest, rest + 60))
+      return findPeople(text.slice(rest, rest + 60))
         .slice(0, 1)
         .flatMap((person) => (person.at === 0 ? [{...person, at: rest}] : []));
     }

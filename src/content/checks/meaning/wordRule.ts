@@ -99,9 +99,8 @@ const breachesBy = (table: RuleTable) =>
     if (table.given?.includes(text)) return [];
     const isHinted = table.hint?.test(text) !== false;
     const breaches: Breach[] = [];
-    const near = nearIn(text);
-    for (const rule of table.rules) {
-      if (rule.pattern instanceof RegExp ? !isHinted : !near.has(rule.pattern)) continue;
+    for (const rule of likelyIn(text, table.rules)) {
+      if (rule.pattern instanceof RegExp && !isHinted) continue;
       // Of what is said already, a warning tells nothing new.
       if (breaches.some(({rule: {finding}}) => rule.severity === 'warning' || finding === rule.finding)) continue;
       const found = firstMatch(text, voice, rule);
@@ -123,6 +122,12 @@ function firstMatch(text: string, voice: Voice, rule: WordRule): Match | undefin
   if (questionPasses && isQuestion(text)) return undefined;
   if (unless && matchesOf(unless, text).length > 0) return undefined;
   return found.find(({index}) => !(deniedPasses && isDenied(text, index)));
+}
+
+/** The rules that a sentence may break: of all others it lacks a word. Of a pattern of letters nobody knows before. */
+export function likelyIn<Rule extends {pattern: RegExp | Phrases}>(text: string, rules: readonly Rule[]): Rule[] {
+  const near = nearIn(text);
+  return rules.filter(({pattern}) => pattern instanceof RegExp || near.has(pattern));
 }
 
 /** The places of a sentence that match. */

@@ -3,7 +3,7 @@ import type {Problem} from '../../../problem';
 import type {Check} from '../../check';
 import {teamOf} from '../people';
 import {sayingsByFile, type Saying} from '../sayings';
-import {leftoversIn} from './leftovers';
+import {leftoversIn} from '.';
 
 /** A colleague who is addressed, and the end of a mail: names of the team where visitors are told nothing of them. */
 export const checkAddressed: Check = (content) => {

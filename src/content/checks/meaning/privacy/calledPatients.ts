@@ -33,7 +33,6 @@ const NAME = /\p{Lu}\p{Ll}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]+)?/u;
 
 /** Whoever of a sentence is called a patient by words around the name. */
 export function calledIn({text, voice}: Words, team: readonly TeamMember[]): Told[] {
-  const ours = new Set(team.flatMap(({name, first, last}) => [name, first, last]));
   const named = [
     ...GREETED.find(text).map(({index, text: greeting}) => ({
       at: index,
@@ -48,6 +47,8 @@ export function calledIn({text, voice}: Words, team: readonly TeamMember[]): Tol
   // "Highly Recommended" is no name.
   if (signature && !dictionaryWith(new Set()).knows(signature[2]?.toLowerCase() ?? ''))
     named.push({at: 0, name: signature[1] ?? ''});
+  if (named.length === 0) return [];
+  const ours = new Set(team.flatMap(({name, first, last}) => [name, first, last]));
   return named
     .filter(({name}) => name !== '' && !NOBODY.test(name) && !ours.has(name.replace(/'s$/, '')))
     .map(({at, name}) => ({

@@ -19,6 +19,11 @@ const SCHEDULE_LINE = /(?<![\d$])\d{1,2}:[0-5]\d(?: ?[ap]m)? (?!AM|PM)\p{Lu}[\p{
 
 const OF_A_CHART = {what: 'A line of the schedule or a chart stands here, with a patient', fix: 'Delete it.'};
 
+const OF_AN_ACCOUNT = {
+  what: "A patient's chart, insurance or account number stands here",
+  fix: 'Leave the number out.',
+};
+
 /** "chart no. 48213", "member ID: XG-4821". */
 const ACCOUNT =
   /\b(?:chart|pt|patient|record|MRN|member(?:ship)?|insurance|policy|subscriber|group|claim|account|acct|medicaid|medicare|AHCCCS|file)(?: (?:id|no|nr|number|num|file))?\.?[ :#\u2116-]*(?:no\.? |number |id |is |was )?[:# ]*(?=[A-Z\d-]*\d{4})[A-Z]{0,4}-?\d[A-Z\d-]{3,}\b/gi;
@@ -60,14 +65,9 @@ const RULES: readonly PrivacyRule[] = [
   {
     pattern: ACCOUNT,
     unless: /\bsince (?:19|20)\d\d\b/i,
-    what: "A patient's chart, insurance or account number stands here",
-    fix: 'Leave the number out.',
+    ...OF_AN_ACCOUNT,
   },
-  {
-    pattern: ON_A_CARD,
-    what: "A patient's chart, insurance or account number stands here",
-    fix: 'Leave the number out.',
-  },
+  {pattern: ON_A_CARD, ...OF_AN_ACCOUNT},
   {
     pattern: DEVICE,
     voices: OF_PATIENTS,

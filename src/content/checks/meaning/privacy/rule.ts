@@ -1,7 +1,7 @@
-import {nearIn, type Phrases} from '../../../language/grammar';
+import type {Phrases} from '../../../language/grammar';
 import type {Message, Problem} from '../../../problem';
 import type {Voice, Words} from '../sayings';
-import {matchesOf} from '../wordRule';
+import {likelyIn, matchesOf} from '../wordRule';
 import {LAW} from './law';
 
 /** What tells who a patient is. None of it can be let stand: such a rule has no name. */
@@ -24,9 +24,8 @@ export type Told = Message & Pick<Problem, 'severity' | 'finding' | 'quote'> & {
 
 /** What the first rule that a sentence breaks says of it. */
 export function firstTold(rules: readonly PrivacyRule[], {text, voice}: Words): Told | undefined {
-  const near = nearIn(text);
-  for (const {pattern, voices, unless, what, fix} of rules) {
-    if (voices?.includes(voice) === false || !(pattern instanceof RegExp || near.has(pattern))) continue;
+  for (const {pattern, voices, unless, what, fix} of likelyIn(text, rules)) {
+    if (voices?.includes(voice) === false) continue;
     const [found] = matchesOf(pattern, text);
     if (found && !(unless && matchesOf(unless, text).length > 0))
       return {at: found.index, what: `${what}: ${found.text.trim()} (${LAW}).`, fix};

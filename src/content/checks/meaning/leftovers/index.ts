@@ -1,10 +1,9 @@
-import {nearIn} from '../../../language/grammar';
 import {memoizeOn} from '../../../memoize';
 import {replaceOnce} from '../../../fix/suggest';
 import type {Problem} from '../../../problem';
 import type {Check} from '../../check';
 import {inSayings, type Words} from '../sayings';
-import {matchesOf} from '../wordRule';
+import {likelyIn, matchesOf} from '../wordRule';
 import {COLLEAGUES} from './colleagues';
 import {ELSEWHERE} from './elsewhere';
 import {UNFINISHED} from './unfinished';
@@ -44,12 +43,10 @@ const leftoversOf = inSayings((saying, content) =>
 /** What a sentence has left over. */
 export const leftoversIn = memoizeOn(({voice, field, text}: Words) => {
   const seen = new Set<number>();
-  const near = nearIn(text);
-  return LEFTOVERS.flatMap((rule) => {
+  return likelyIn(text, LEFTOVERS).flatMap((rule) => {
     if (voice === 'patient' && !rule.ofPatients) return [];
     // The check of alternative texts has more to say of such a name.
     if (field === 'alt' && rule.finding === 'leftovers/file-name') return [];
-    if (!(rule.pattern instanceof RegExp || near.has(rule.pattern))) return [];
     const match = matchesOf(rule.pattern, text).find(({index}) => !seen.has(index));
     if (!match) return [];
     seen.add(match.index);
