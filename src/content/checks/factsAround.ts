@@ -1,13 +1,16 @@
 import type {Content} from '../content';
 import {memoize} from '../memoize';
 import {teamOf} from './meaning/people';
+import {languagesOfTeam} from './meaning/records/languages';
+import {offeredHere} from './meaning/records/notOffered';
 
 /**
- * Everything that a sentence is compared with, as a text: some of the practice's facts, the day, who has a page, and
+ * Everything that a sentence is compared with, as a text: some of the practice's facts, the day, who has a page, which treatments do, and
  * whether there is a site, without which figures are not compared.
  */
 export const factsAround = memoize((content: Content): string => {
-  const {today, practice, policies, claims, paymentPartners, insurance, hours, costs, site} = content;
+  const {today, practice, policies, claims, paymentPartners, insurance, hours, costs, integrations, promotions, site} =
+    content;
   const hasSite = site !== undefined;
   return JSON.stringify([
     today,
@@ -18,7 +21,11 @@ export const factsAround = memoize((content: Content): string => {
     insurance,
     hours,
     costs,
+    integrations,
+    promotions,
     teamOf(content),
+    offeredHere(content),
+    languagesOfTeam(content),
     hasSite,
   ]);
 });

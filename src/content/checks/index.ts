@@ -1,6 +1,7 @@
 import {checkAddresses} from './addresses';
 import {checkAltText} from './altText';
 import {checkAnchors} from './anchors';
+import {checkArticles} from './articles';
 import {checkAttributes} from './attributes';
 import {checkCardSummaries} from './cardSummaries';
 import type {Check} from './check';
@@ -30,7 +31,6 @@ import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from '.
 import {checkPhotographs} from './photographs';
 import {checkAdvice} from './meaning/advice';
 import {checkClaims} from './meaning/claims';
-import {checkAllReviews} from './meaning/claims/allReviews';
 import {checkContradictions} from './meaning/contradictions';
 import {checkCopied} from './meaning/leftovers/copied';
 import {checkDealings} from './meaning/dealings';
@@ -57,6 +57,9 @@ import {checkInitials} from './meaning/privacy/initials';
 import {checkPatientsPrivacy} from './meaning/privacy/patientsPrivacy';
 import {checkPictureNames} from './meaning/privacy/pictureNames';
 import {checkRecognizable} from './meaning/privacy/recognizable';
+import {checkCareersInWords} from './meaning/records/careers';
+import {checkAllReviews} from './meaning/reviews/allReviews';
+import {checkSiteCounts} from './meaning/records/siteCounts';
 import {checkRights} from './meaning/rights';
 import {checkNameTokens} from './nameTokens';
 import {checkNeighbours, checkPlace, checkThankYou} from './place';
@@ -138,6 +141,7 @@ export const checks: readonly Check[] = [
   checkTypedFacts,
   checkSpelling,
   checkAddedWords,
+  checkArticles,
   checkLinkedNames,
   // Meaning
   checkInitials,
@@ -151,6 +155,8 @@ export const checks: readonly Check[] = [
   checkDates,
   checkPromotionWords,
   checkFactsInWords,
+  checkCareersInWords,
+  checkSiteCounts,
   checkContradictions,
   checkProductNames,
   checkCasePictures,

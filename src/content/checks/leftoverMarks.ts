@@ -22,6 +22,11 @@ const MARKS: readonly (Message & {pattern: RegExp})[] = [
     fix: 'Put a space behind the last #.',
   },
   {
+    pattern: /(?<=\S[ \n])#{2,6} +\p{Lu}/u,
+    what: 'A heading stands inside a paragraph here, so visitors would see its signs.',
+    fix: 'Put it on a line of its own, with an empty line before and after it.',
+  },
+  {
     pattern: /^\s*[•·●▪‣◦§]\s*/m,
     what: 'A bullet was pasted with the text.',
     fix: 'Start the line with "- " instead, with an empty line before the list.',

@@ -5,8 +5,9 @@ import type {Content} from '../content';
 import {readNames, withNames} from '../names';
 import type {Problem} from '../problem';
 import {pagesOfKind, type Page} from '../site';
-import {dentistSlug, staffSlug} from '../slugs';
+import {dentistSlug, slugify, staffSlug} from '../slugs';
 import type {Check} from './check';
+import {teamOf} from './meaning/people';
 
 /** Team addresses follow the names (specification, section 2). */
 export const checkPeople: Check = (content) => [
@@ -75,7 +76,9 @@ export const checkCoordinator: Check = (content) => {
 };
 
 function checkFileName(content: Content, page: Page<'dentist' | 'staff'>, slug: string): Problem[] {
-  if (posix.basename(page.path) === slug) return [];
+  const member = teamOf(content).find(({path}) => path === page.path);
+  const others = (member?.called ?? []).map((name) => slug.replace(slugify(member?.first ?? ''), slugify(name)));
+  if ([slug, ...others].includes(posix.basename(page.path))) return [];
   return [
     atField(content, page.file, ['name'], {
       what: `The file is not named after the person: the address would be ${page.path}.`,

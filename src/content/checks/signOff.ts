@@ -15,9 +15,10 @@ export const checkSignOff: Check = ({site, today}) => (site ? signOffWarnings(si
  */
 export function signOffWarnings(site: Site, today: string): Problem[] {
   return site.pages.flatMap((page): Problem[] => {
-    const message = explain(page, signOffOf(site, page), today);
+    const review = signOffOf(site, page);
+    const message = explain(page, review, today);
     if (!message) return [];
-    const line = site.lineOf(page.file, ['reviewed']);
+    const line = site.lineOf(page.file, ['reviewed', 'on' in review ? 'on' : 'by']);
     return [{file: page.file, line, field: 'reviewed', severity: 'warning', ...message}];
   });
 }

@@ -71,6 +71,28 @@ Valeria Valerie Vanessa Velma Vera Verna Vernon Veronica Vicente Vicki Vickie Vi
 Violeta Virgil Virginia Vivian Viviana Vivienne Walter Wanda Warren Wayne Wendy Wesley Whitney Wilbur Wilfred Wilfredo
 Willa Willard William Willie Wilma Winifred Winona Winston Xavier Ximena Yadira Yasmin Yasmine Yazmin Yesenia Yolanda
 Yolande Yuki Yvette Yvonne Zachariah Zachary Zack Zahra Zara Zelda Zoe Zoey
+Beth Walt Tori Anders Hiro Ginny Brielle Kenzie Kinsley Pete Dottie Vic Nan Lucho Chuy Beto Kiko Pepe Paco Lalo Tito Lety
+Yoli Rosalva Maricruz Marisela Eusebio Eulalia Herminia Hortencia Elvia Pearlene Wilhelmina Harriett Maude Mamie Bess
+Bessie Nettie Hattie Lottie Bea Arya Maeve Freya Saoirse Siobhan Niamh Aoife Ciara Keira Kyra Kylee Kailey Kaylin
+Kaylynn Jaylen Jalen Jaden Braxton Brayden Bryson Grayson Greyson Jace Jaxon Jaxson Kameron Keegan Maddox Paxton
+Peyton Ryker Tyree Zane Zayden Asher Atticus Beckett Declan Desmond Finn Finnegan Gunnar Judah Leif Lachlan Magnus
+Matteo Nikolai Phineas Soren Titus Tobias Abe Alfie Arlo Arnie Bart Bernie Bert Bertie Burt Cecily Chet Clem Dani
+Delbert Denny Dex Edie Effie Elroy Elwood Emil Errol Gabe Geri Gert Gilda Giuliana Gordy Gus Gwyneth Hans Herschel
+Hiram Hubert Ike Irv Izzy Jeb Jed Jess Jethro JoAnn Jules Klaus Lars Len Lenny Liesl Lindy Livia Lonny Lorie Lou
+Lucian Mags Marnie Marv Merle Merv Mitch Moe Nate Ned Nils Ollie Oswald Ozzie Pam Percival Ralphie Rhett Rhys Rolf
+Ronny Roz Russ Sasha Seymour Shaun Shea Stu Sven Tate Tatum Teri Tess Theo Tilly Trish Trixie Verne Vern Viv
+Vlad Wes Wilber Wiley Winnie Wyatt Yadiel Yael Yara Yosef Yuri Yusuf Zach Zac Zander Zeke Zena Zoltan Aarav Aditi
+Aditya Ajay Akash Akira Amara Amari Amit Anand Anil Anjali Anwar Arjun Arun Asif Bilal Deepa Divya Farah Farid Fatou
+Gita Gopal Habib Hakim Hamid Haruto Hideo Hien Huong Hussein Indira Kavita Kenji Khadija Kiran Kofi Kwame Lakshmi Linh
+Manish Meera Mei Minh Mohan Nadeem Neha Nguyet Nikhil Ngozi Noor Oluwaseun Omari Phuong Pooja Pradeep Prakash Quang
+Rahul Rajiv Ravi Reza Rohan Sadia Samir Sana Sanjana Satoshi Shreya Sunita Suresh Syed Takashi Tariq Thanh Thuy
+Trung Usha Vikram Vinh Xin Yasir Ying Yoko Yumi Zainab Madalyn Makayla Mckenna Mikayla Mila Millie Nadya Nevaeh Nylah
+Raegan Reese Remi Rylee Saige Sariah Skylar Skyler Taya Teagan Tenley Tinsley Zuri Adalyn Addie Addyson Ainsley Alaina
+Alayna Allie Alyson Amya Anaya Annabelle Annalise Anya Arianna Ariel Ashlyn Averie Baylee Blakely Braelynn Brinley
+Brylee Callie Carlee Cassie Charlee Charleigh Corinna Ellery Elliana Emely Emersyn Emerie Everly Evie Gemma Gracie
+Gwenyth Hadley Haley Itzayana Izabella Jayleen Jazlyn Jazmin Jimena Josephina Jolene Jolie Journee Julissa Kaia Kali
+Kamila Karsyn Kaydence Kehlani Kenia Kensley Kenley Kinley Laila Lainey Layla Leilani Lexi Lilah Lilly Londyn Maci
+Macie Maddie Maia Maisie Maliyah Margaux Mckinley Melany
 `;
 
 /** Given names, as they are written. */

@@ -30,6 +30,9 @@ const NAME: Meaning = {name: 'NAME', length: 1};
 /** A given name, such as one of the team's. */
 const PERSON: Meaning = {name: 'PERSON', length: 1};
 
+/** What is shortened, such as a title or "a.m.": the period behind it ends nothing. */
+const SHORTENED = new Set(['dr', 'drs', 'mr', 'mrs', 'ms', 'st', 'a', 'p', 'vs']);
+
 function isName(word: string, index: number): boolean {
   return index > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !/^I\b/.test(word);
 }
@@ -43,11 +46,11 @@ export const parse = memoizeTexts((sentence): Parsed => {
   const names = new Set<string>();
   const tokens = found.map(({0: written, index: start}, index): Token => {
     const word = words[index] ?? '';
-    const others = namesOf(words, index);
+    const others = word === '.' && SHORTENED.has(words[index - 1] ?? '') ? [] : namesOf(words, index);
     const means = [
       ...others,
       ...(written !== word && isName(written, index) ? [NAME] : []),
-      ...(GIVEN_NAMES.has(written) ? [PERSON] : []),
+      ...(GIVEN_NAMES.has(written.replace(/'s$/, '')) ? [PERSON] : []),
     ];
     for (const {name} of means) names.add(name);
     return {word, start, end: start + written.length, means};

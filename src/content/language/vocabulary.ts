@@ -1,3 +1,10 @@
+import {DEALING_WORDS} from './dealingWords';
+import {HEALTH} from './healthWords';
+import {CLAIM_WORDS} from './claimWords';
+import {CARE_WORDS, NEIGHBORS} from './neighbors';
+import {RIGHTS} from './rightsWords';
+import {WORKING} from './workWords';
+
 /*
  * The words of which the rules about meaning are made, by what they have in common. `_` stands for a space or a hyphen, a star
  * for any ending. A word that is missed belongs here, not into a rule.
@@ -6,7 +13,7 @@
 /** Who and what is spoken of. */
 const THINGS = {
   FUNCTION_WORD: `a an the this that your our my their his her of for to in on at with by as and or is are was were than
-    time way`,
+    time way about from into over she he they we you who which`,
   PROVIDER: `dentist dentists dentistry dental_office* dental_practice* dental_clinic* dental_team* dental_group* dental_center*
     dental_expert* dental_professional* dental_service* dental_provider* practice practices office offices clinic clinics
     hygienist hygienists orthodontist orthodontists doctor doctors team staff provider providers name_in_dent* names_in_dent*`,
@@ -15,7 +22,8 @@ const THINGS = {
   COLLEAGUE: `she he dr_.`,
   PASTIME: `tacos tamales coffee park parks trail trails restaurant* hike hikes hiking sunset* food bakery pizza view views
     market* burrito* ice_cream weather honey pie chili salsa cake* bake* recipe* cook* church dog dogs costume* party movie*
-    fair fairs festival contest league tournament race band choir quilt* garden* bread best_in_show baseball basketball soccer`,
+    fair fairs festival contest league tournament race band choir quilt* garden* bread best_in_show baseball basketball soccer
+    softball volleyball swim swimming chess rodeo bowling joke* science_fair spelling_bee trivia`,
   US: `we us our ours ourselves practice office clinic team staff dentist dentists doctor doctors hygienist hygienists dr
     copper_finch`,
   WE: `we our_team our_office our_practice our_dentist* our_doctor* our_hygienist* our_staff copper_finch everyone_here`,
@@ -48,11 +56,6 @@ const THINGS = {
   TOWN: `gilbert arizona phoenix chandler mesa tempe scottsdale queen_creek the_valley east_valley the_southwest town the_state
     the_city maricopa_county the_country the_nation the_region the_area the_neighborhood the_southwest the_world the_business
     america az valley the_entire_valley the_whole_valley`,
-  PROTECTED: `hiv aids hepatitis disab* wheelchair* deaf hard_of_hearing blind autis* down_syndrome dementia mental_illness
-    seizures epilep* immigrant* undocumented refugee* citizen* muslim* jewish hindu* christian* black hispanic latin* asian*
-    native_american* gay lesbian trans transgender lgbt* accent obese overweight addict* elderly special_needs hoist walker
-    pounds service_dog* service_animal* spanish foreign* english without_papers medicaid ahcccs pregnant veteran* religio*
-    older_adults stutter* parkinson* alzheimer*`,
 };
 
 /** How sure something is said to be. */
@@ -168,41 +171,15 @@ const MONEY_WORDS = {
     shout_out thumbs_up google yelp facebook feedback write_up comment comments recommendation`,
   WRITE: `leave leaves leaving write writes writing post posts posting give gives giving drop share shares sharing rate rates
     submit record send put tell say`,
-  BAD_REVIEW: `negative bad critical unfavorable poor one_star 1_star two_star unhappy nasty unfair harsh mean low less_than_five critical unfair
+  BAD_REVIEW: `negative bad critical unfavorable poor one_star 1_star two_star three_star 3_star unhappy nasty unfair harsh mean low less_than_five sour
     angry damaging disparag* harmful complain* unkind`,
   SYSTEMIC: `heart_attack* heart_disease heart_trouble stroke strokes dementia alzheimer* diabetes cancer arthritis pneumonia premature_birth*
     miscarriage* kidney* infertil* blood_sugar blood_pressure cholesterol memory_loss parkinson*`,
-  SERVICE_ANIMAL: `service_dog* service_animal* guide_dog* assistance_dog* seeing_eye* assistance_animal* hearing_dog*`,
   PENALTY: `fee fine fined sue sues lawsuit legal_action penalty penalties discharged dismissed dismiss remove_you lawyer
     attorney court damages liable charged terminated barred`,
   FRIEND: `friend friends neighbor neighbors coworker* colleague colleagues family_member* relative relatives someone
     somebody new_patient new_patients referral referrals buddy cousin sister brother`,
   REFER: `refer refers referred referral referrals send sends bring brings recommend* invite* introduce*`,
-};
-
-/** Health. */
-const HEALTH = {
-  DRUG: `ibuprofen* advil* motrin* aspirin* acetaminophen* tylenol* naproxen* aleve* amoxicillin* penicillin clindamycin azithromycin
-    antibiotic antibiotics painkiller* pain_reliever* pain_pill* opioid* codeine hydrocodone vicodin oxycodone percocet tramadol
-    valium halcion triazolam diazepam lorazepam ativan xanax benadryl steroid* prednisone warfarin coumadin plavix eliquis
-    xarelto blood_thinner* insulin metformin fluoride_tablet* fluoride_drops orajel benzocaine lidocaine melatonin
-    gabapentin muscle_relaxant* chlorhexidine fosamax bisphosphonate* clove_oil peroxide cbd whiskey`,
-  MEDICINE: `medication medications medicine medicines tablet tablets pill pills capsule capsules antidepressant* inhaler*
-    blood_pressure_medic* heart_medic* sleeping_pill* prescription*`,
-  TAKE: `take takes taking swallow use uses using give gives gulp pop chew apply rub dab put place gargle rinse
-    crush dissolve`,
-  UNIT: `mg milligram milligrams ml milliliter* mcg gram grams cc tablet tablets pill pills capsule capsules drop drops
-    teaspoon teaspoons tablespoon* puff puffs dose doses`,
-  STOP_TAKING: `stop stopping skip skipping pause quit hold come_off go_off drop double doubling halve leave_out cut_back
-    cut_down reduce change increase lower adjust combine mix finish share borrow split save leftover left_over expired old`,
-  ALARM: `swell swells swelling swollen bleed bleeds bleeding fever abscess* infected infection pus breathe breathing swallow swallowing
-    knocked_out face_is cheek_is jaw_is_broken broken_jaw spreading severe_pain throbbing chest_pain
-    droop* slurred unconscious concussion fainting double_vision allergic_reaction hives trouble_breathing trouble_swallowing`,
-  WAITING: `wait waits waiting hold_off sleep_on_it put_it_off sit_it_out tough_it_out ride_it_out no_rush no_hurry
-    nothing_to_worry don't_worry do_not_worry no_need_to_call no_need_to_come no_need_to_see by_itself on_its_own ignore
-    next_week monday in_a_few_days after_the_weekend when_it_suits at_your_convenience no_big_deal harmless normal
-    nothing_serious not_an_emergency not_urgent can_wait will_pass blow_over clears_up goes_away monitor_it keep_an_eye`,
-  SEDATION: `sedation sedated sedative* iv anesthesia halcion triazolam twilight`,
 };
 
 /** Data about people. */
@@ -218,7 +195,7 @@ const DATA_WORDS = {
     photo_id passport medical_history health_history medication_list list_of_medications medications diagnosis
     x_ray x_rays password pin mother's_maiden mother_s_maiden hiv_status test_results lab_results medical_records dental_records
     health_information health_insurance_number photo_of_your photos_of_your picture_of_your pictures_of_your selfie_of_your
-    symptoms prescriptions conditions last_four bank_login login online_banking photos_of_the photo_of_the pictures_of_the picture_of_the close_up* signature list_of_medicines your_medicines password_for_the list_of_your_medic*`,
+    symptoms prescriptions conditions last_four bank_login login online_banking photos_of_the photo_of_the pictures_of_the picture_of_the close_up* signature both_sides_of_your card_photo* name_on_card picture_of_your_card photo_of_your_card photos_of_your_card list_of_medicines your_medicines password_for_the list_of_your_medic*`,
 };
 
 /** Time. */
@@ -227,27 +204,19 @@ const TIME_WORDS = {
     weekday weekdays weekend weekends`,
 };
 
-/** Who people are to each other and in town. */
-const NEIGHBORS = {
-  RELATIVE: `brother sister mother father wife husband son daughter uncle aunt cousin fiance* boyfriend girlfriend partner boss`,
-  JOB: `student pastor principal manager teacher coach nurse officer captain player firefighter driver engineer pilot chef barista
-    cashier realtor lawyer attorney accountant server waiter waitress mechanic soldier deputy librarian musician singer`,
-  WORKS: `work works worked working employed teach teaches taught coach coaches`,
-  DOES: `coach coaches teach teaches play plays sing sings preach preaches run runs own owns manage manages lead leads serves work
-    works drives rides hosts anchors announces represents studies`,
-  NEARBY: `gilbert chandler mesa tempe queen_creek san_tan_valley scottsdale phoenix higley apache_junction florence casa_grande
-    maricopa ahwatukee`,
-  MONTH: `january february march april may june july august september october november december`,
-};
-
 export const VOCABULARY: Readonly<Record<string, string>> = {
   ...THINGS,
   ...SURENESS,
   ...OUTCOMES,
   ...PRAISE,
   ...MONEY_WORDS,
+  ...DEALING_WORDS,
   ...HEALTH,
   ...DATA_WORDS,
   ...TIME_WORDS,
   ...NEIGHBORS,
+  ...CLAIM_WORDS,
+  ...CARE_WORDS,
+  ...RIGHTS,
+  ...WORKING,
 };

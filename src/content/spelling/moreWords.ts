@@ -12,10 +12,29 @@ nightguards occlusally onlays operatories overdentures overjets percha peri peri
 prosthodontists pulpotomies radiographs rebond rebonded rebonding recement recemented relined remineralization
 remineralize remineralized remineralizes remineralizing retreatment retreatments scalers sippy teethers
 bonder deepbite disilicate interdentals mockup mockups photogrammetry preventively teether temporization
+bimaxillary coronectomy coronectomies frenectomies microabrasions orthotropic teledentistry teledentist
 thumbsucking underbites zirconia
 `;
 
+/** Medicines that are newer than the medical dictionary, and that dentists ask about. */
+const MEDICINES = `
+abaloparatide abatacept abemaciclib abrocitinib alirocumab apixaban aripiprazole atogepant baricitinib bempedoic brexpiprazole
+bempedoate benralizumab brivaracetam canagliflozin cariprazine dapagliflozin daridorexant dulaglutide dupilumab eluxadoline
+empagliflozin erenumab ertugliflozin esketamine evolocumab finerenone fremanezumab galcanezumab guselkumab ibrutinib inclisiran
+ixekizumab lemborexant liraglutide lixisenatide lumateperone lurasidone mepolizumab nivolumab ocrelizumab olaparib osimertinib
+ozanimod palbociclib pembrolizumab pimavanserin ribociclib rimegepant risankizumab romosozumab rucaparib sacubitril secukinumab
+semaglutide siponimod solriamfetol suvorexant tezepelumab ticagrelor tirzepatide tofacitinib ubrogepant upadacitinib
+vedolizumab vericiguat viloxazine vortioxetine vonoprazan
+`;
+
+/** Units of dose, and what else physics and laboratories call things. */
+const SCIENCE = `
+bioactive bioceramic bioceramics copolymer cpap gray microgray micrograys microsievert microsieverts millisievert millisieverts
+milligray milligrays nanosievert polycarbonate polyetheretherketone sievert sieverts
+`;
+
 const EVERYDAY = `
+cockapoo cockapoos goldendoodle goldendoodles heeler heelers labradoodle labradoodles maltipoo ukulele ukuleles xoloitzcuintli
 abuela abuelo abuelos autopay binkies binky boba cardstock copayment copayments covid cul gaggy grandkid grandkids gummies kombucha lattes livestream livestreamed mija mijo offramp ok
 paperless pickleball playlists popsicle popsicles prequalify ramen rebook rebooked rebooking rebooks rescan rescanned scannable
 signup slushie slushies touchless trilingual tweens voicemails waitlist waitlisted walkthrough wayfinding webpage
@@ -23,6 +42,7 @@ webpages wifi wi fi emails yay
 `;
 
 const DESERT = `
+asada birria champurrado chilaquiles conchas elote elotes folklorico horchata menudo paleta paletas pozole raspado raspados sopapilla sopapillas
 haboob haboobs javelina javelinas ocotillo ocotillos paloverde saguaro saguaros xeriscape xeriscaped
 `;
 
@@ -48,7 +68,7 @@ export const spanishWords: ReadonlySet<string> = new Set(SPANISH.trim().split(/\
 
 /** Words of our trade, our days and our neighbours, in lower case. */
 export const moreWords: ReadonlySet<string> = new Set(
-  [DENTAL, EVERYDAY, DESERT, SPANISH_ALONE].flatMap((list) => list.trim().split(/\s+/)),
+  [DENTAL, MEDICINES, SCIENCE, EVERYDAY, DESERT, SPANISH_ALONE].flatMap((list) => list.trim().split(/\s+/)),
 );
 
 /** What is left of a word such as `preauthorization` without its first part; undefined if it has none. */

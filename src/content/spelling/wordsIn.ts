@@ -14,6 +14,9 @@ export interface Word {
 /** Addresses, names of files, abbreviations with points, tags of social networks, the "al" of a name: not made of words. */
 const NOT_WORDS =
   /\S*[\p{L}\d][.@:/_\\][\p{L}\d/]\S*|[#@]\S+|\{[^{}]*\}|(?<=\p{Lu}[\p{L}'’]*)(?:-\p{Ll}{1,3})(?=-\p{Lu})/gu;
+/** How a name is said, with one part in capitals, or in quotes after "say": `shi-VAWN`, `say "neh-go-zee"`. */
+const SAID =
+  /(?<![\p{L}-])(?=[\p{L}-]*\p{Ll})(?:\p{Ll}{1,7}-)*\p{Lu}{2,7}(?:-\p{Ll}{1,7})*(?![\p{L}-])|(?<=\b(?:pronounced|sounds like|says?|say it) ["“])\p{L}+(?:-\p{L}+)+/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
 
 const SENTENCE_START = new RegExp(String.raw`(^|[.!?:\n]${NO_ABBREVIATION}["”’)]*\s*["“‘(¿¡]*)$`, 'u');
@@ -23,7 +26,8 @@ const LOOK_BACK = 40;
 
 /** The words of a text that can be looked up: without numbers, abbreviations and brand names with capitals inside. */
 export const wordsIn = memoizeTexts((text): readonly Word[] => {
-  const plain = text.replaceAll(NOT_WORDS, (found) => ' '.repeat(found.length));
+  const blank = (found: string) => ' '.repeat(found.length);
+  const plain = text.replaceAll(NOT_WORDS, blank).replaceAll(SAID, blank);
   return [...plain.matchAll(WORD)].flatMap((match) => {
     const word = match[0].replaceAll('’', "'").replace(/'s?$/, '');
     if (word.length < 2 || /\p{N}/u.test(word) || /^\p{Lu}{2,}s?$|\p{Ll}\p{Lu}/u.test(word)) return [];

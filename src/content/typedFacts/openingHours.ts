@@ -32,7 +32,9 @@ export const openingHours: FactFinder = (sentence, content) => {
   )
     return [];
   return factsIn(sentence, TIMES, (found) =>
-    !isAgreedClosing(found, sentence, content) && (ABOUT_OPENING.test(sentence) || isOpeningTime(found, content))
+    !isAgreedClosing(found, sentence, content) &&
+    !isTimeOfOneDay(found, sentence, content) &&
+    (ABOUT_OPENING.test(sentence) || isOpeningTime(found, content))
       ? {
           what: `Opening hours are typed into the text: ${found.replace(/\.$/, '')}.`,
           fix: 'Write <WorkingHours />, or link to [our working hours](/contact-us#working-hours).',
@@ -49,6 +51,22 @@ function isAgreedClosing(found: string, sentence: string, {hours}: Content): boo
   );
   const named = /\bweekends?\b/i.test(sentence) ? [...days, 'saturday', 'sunday'] : days;
   return named.every((day) => hours.week.some((entry) => entry.day.toLowerCase() === day && entry.closed));
+}
+
+/** "Open until 7:00 pm on Tuesdays", where hours.yml says so. No tag quotes one day, and once the hours change it is named. */
+function isTimeOfOneDay(found: string, sentence: string, {hours}: Content): boolean {
+  const days = new Set(
+    [
+      ...sentence.matchAll(
+        /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bweek(?:day|end)s?\b|\bdaily\b|\bevery day\b/gi,
+      ),
+    ].map(([day]) => day.toLowerCase()),
+  );
+  const entry = hours?.week.find(({day}) => days.size === 1 && days.has(day.toLowerCase()));
+  const [, hour, past = '00', half = ''] = /^(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\.?$/i.exec(found.trim()) ?? [];
+  if (!entry || hour === undefined) return false;
+  const said = minutesOf(`${Number(hour)}:${past} ${half.toLowerCase()}m`);
+  return [entry.opens, entry.closes].some((time) => time !== undefined && minutesOf(time) === said);
 }
 
 /** A span such as 9 am to 5 pm whose first or last time is one of ours. */

@@ -8,6 +8,7 @@ import {EditedContent} from '../../support/editedSite';
 import {exercise} from '../../support/exercise';
 import {expectPlainWords} from '../../support/problems';
 import {obeyed} from '../../support/remedies';
+import {advice} from './bad/advice';
 import {claimed} from './bad/claims';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
@@ -19,6 +20,9 @@ import {kinds} from './bad/kinds';
 import {impossible, leftOver} from './bad/meaning';
 import {prices} from './bad/prices';
 import {privacy} from './bad/privacy';
+import {promisesAndRank} from './bad/promisesAndRank';
+import {records} from './bad/records';
+import {rightsAndRoles} from './bad/rightsAndRoles';
 import {secondWeek} from './bad/secondWeek';
 import {tags} from './bad/tags';
 import {text} from './bad/text';
@@ -71,12 +75,16 @@ const BAD = {
   impossible,
   leftOver,
   workingWeek,
+  rightsAndRoles,
   secondWeek,
   thirdWeek,
   fourthWeek,
   fifthWeek,
   claimsAndTerms,
+  promisesAndRank,
   kinds,
+  records,
+  advice,
 };
 
 describe.each(Object.entries(BAD))('an edit of %s is refused when somebody', (_, edits) => {

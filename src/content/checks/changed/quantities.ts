@@ -13,6 +13,15 @@ const NUMBERS: Record<string, number> = {
       .split(' ')
       .map((word, number) => [word, number]),
   ),
+  ...Object.fromEntries(
+    'twenty thirty forty fifty sixty seventy eighty ninety'
+      .split(' ')
+      .flatMap((ten, tens) =>
+        'one two three four five six seven eight nine'
+          .split(' ')
+          .map((one, ones): [string, number] => [`${ten}-${one}`, (tens + 2) * 10 + ones + 1]),
+      ),
+  ),
   ...{thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100, thousand: 1000},
   ...{a: 1, an: 1, half: 0.5, once: 1, twice: 2, every: 1, per: 1, each: 1},
 };
@@ -21,8 +30,11 @@ const MINUTES: Record<string, number> = {
   ...{second: 1 / 60, minute: 1, hour: 60, day: 1440, week: 10_080, month: 43_800, year: 525_600, decade: 5_256_000},
 };
 
+/** Of "twenty-five" the whole number is meant. */
+const BY_LENGTH = Object.keys(NUMBERS).sort((one, other) => other.length - one.length);
+
 const AMOUNT = new RegExp(
-  String.raw`(?<![\w.,(-])(?:(\$) ?)?(\d[\d,]*(?:\.\d+)?|half|${Object.keys(NUMBERS).join('|')})(?:(?: an?)?(?: (?:of an?))?(?: full| whole| short| good| business)?[ -](second|minute|hour|day|week|month|year|decade)s?\b| ?(%)| (percent)\b| ?(mg|ml|mm)\b)?(?![\w-]*\d)`,
+  String.raw`(?<![\w.,(-])(?:(\$) ?)?(\d[\d,]*(?:\.\d+)?|half|${BY_LENGTH.join('|')})(?:(?: an?)?(?: (?:of an?))?(?: full| whole| short| good| business)?[ -](second|minute|hour|day|week|month|year|decade)s?\b| ?(%)| (percent)\b| ?(mg|ml|mm)\b)?(?![\w-]*\d)`,
   'gi',
 );
 

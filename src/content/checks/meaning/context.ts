@@ -15,8 +15,28 @@ export function isDenied(sentence: string, at: number): boolean {
   const clause = before.slice(
     Math.max(0, ...[...before.matchAll(CLAUSE_END)].map(({index, 0: {length}}) => index + length)),
   );
-  return DENIAL.test(clause);
+  return DENIAL.test(clause) || (NO_SUCH.test(clause) && isSaidOf(clause, sentence.slice(at)));
 }
+
+/** "No filling", of which what follows is denied: "No filling lasts forever". */
+const NO_SUCH = /\bno (?!(?:pain|risk|problem|smile|case|needle|drill|fear|hassle|downtime)s?\b)(?:[\p{L}-]+ ){0,3}$/iu;
+const VERB =
+  /^(?:is|are|was|lasts?|holds?|works?|stays?|heals?|cures?|saves?|suits?|fits?|pays?|covers?|can|could|will)\b/i;
+
+/** What forbids, and what seems to: whoever need not worry is forbidden nothing. */
+const FORBIDS =
+  /\b(?:(?:do not|don't|never|please no|(?:should|must) not|shouldn't|mustn't|(?:nobody|no one) (?:should|may|has to))(?! (?:be afraid|bother|call|concern|dial|fear|feel|floss|forget|have to|hesitate|hurry|let|mind|need|only|panic|rush|shy|stress|tell|think|wait|worry|brush|go wrong|hurt)\b)|instead of|rather than|not for|nothing to do with|avoid|avoids)\b[^,;:]*$/i;
+
+/**
+ * Whether a sentence tells people not to do what stands at a place, as in "Never rub lemon on your teeth".
+ * @param at where the words start
+ */
+export function isForbidden(sentence: string, at: number): boolean {
+  return FORBIDS.test(sentence.slice(0, at));
+}
+
+/** Whether "no" stands directly before the words, or before whoever does what they say. */
+const isSaidOf = (clause: string, words: string): boolean => /\bno $/i.test(clause) || VERB.test(words);
 
 /** Whether a sentence asks. */
 export function isQuestion(sentence: string): boolean {

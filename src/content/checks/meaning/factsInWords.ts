@@ -12,15 +12,25 @@ import {waysToPay} from './facts/payment';
 import {standingOfPlans} from './facts/plans';
 import {careAmounts} from './facts/careAmounts';
 import {ourFigures} from './facts/ourFigures';
-import {freeTreatments, otherPrices} from './facts/fees';
+import {freeTreatments} from './facts/fees';
+import {otherPrices} from './facts/listPrices';
 import {founded, misspelledName, otherTown, wrongAddress} from './facts/practice';
 import {prices} from './facts/prices';
-import {counts, roles, rolesTogether} from './facts/roles';
+import {counts} from './facts/counts';
+import {roles, rolesTogether} from './facts/roles';
 import {genders} from './facts/genders';
 import {strangers} from './facts/strangers';
 import {doctors, staff} from './facts/team';
+import {training} from './facts/training';
 import {work} from './facts/work';
 import {measures, otherAmounts, pricesOfParts} from './facts/measures';
+import {otherChannels, otherNetworks} from './records/channels';
+import {closedDays} from './records/closedDays';
+import {otherInsurance} from './records/insurance';
+import {otherLanguages} from './records/languages';
+import {otherTerms} from './records/money';
+import {notOffered} from './records/notOffered';
+import {otherOffers} from './records/promotions';
 import {inSayings, type Words} from './sayings';
 
 /** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
@@ -71,10 +81,19 @@ const FINDERS: readonly Finder[] = [
   roles,
   rolesTogether,
   work,
+  training,
   counts,
   otherStreet,
   otherLaw,
   gone,
   otherPlans,
   otherScore,
+  otherTerms,
+  otherChannels,
+  otherNetworks,
+  closedDays,
+  notOffered,
+  otherLanguages,
+  otherOffers,
+  otherInsurance,
 ];

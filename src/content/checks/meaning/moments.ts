@@ -19,7 +19,7 @@ const moments: RuleTable = {
         [
           String.raw`\b(?:this|next|this coming|the coming|this past) (?:${TIME})\b(?=[^.]*\b(?:we|us|our|office|open|closed?|closing|offer|sale|special|event|join|welcom\w+|starts?|begins?|ends?|host\w*|move|moving|away|off|out|returns?|free|discount|come (?:by|in|and|to)|book|dr\.)\b)`,
           String.raw`\b(?=this |next |the coming )(?<=\b(?:we|us|our|office|open|closed?|closing|offer|sale|special|event|join|welcom\w+|starts?|begins?|ends?|host\w*|move|moving|away|off|out|returns?|free|discount|come|book|until|dr\.)\b[^.]{0,80})\b(?:this|next|this coming|the coming) (?:${TIME})\b`,
-          String.raw`\b(?:we|office|dr\. \p{Lu}\p{L}+|she|he|offer|sale|\p{Lu}\p{L}+) (?:is|are|will be|'re|'s) (?:\w+ )?(?:closed|away|out|off|on (?:vacation|leave|maternity leave)|back|out sick|moving|under construction)\b[^.]{0,30}\b(?:today|tomorrow|tonight|this|next|until further notice|for now|right now|at the moment|currently)\b`,
+          String.raw`\b(?:we|office|dr\. \p{Lu}\p{L}+|she|he|offer|sale|\p{Lu}\p{L}+) (?:is|are|will be|'re|'s) (?:\w+ )?(?:closed|away|out|off|on (?:vacation|leave|maternity leave)|back|out sick|moving|under construction)\b[^.]{0,30}\b(?:today|tomorrow|tonight|this|(?<!\bthe )next|until further notice|for now|right now|at the moment|currently)\b`,
           String.raw`\b(?:today|tomorrow|tonight|yesterday)(?: only|'s (?:offer|special))\b|\b(?:only|ends|starts|closed|open late|begins|free) (?:today|tomorrow|tonight)\b`,
           String.raw`\b(?:ends?|ending|starts?|starting|opens?|opening|coming|arriv\w+|begins?|moving|joins? us|available|back) (?:very )?soon\b|\bcoming soon\b|\bsoon (?:we|our|to (?:open|come|move))\b`,
           String.raw`\b(?:limited[- ]time|for a (?:limited|short) time|until further notice|for the time being|as of (?:today|this writing)|at the time of writing|in the (?:coming|next (?:few|couple of)) (?:days|weeks|months)(?=[^.]*\b(?:we|our|office)\b)|any day now|later this (?:week|month|year|spring|summer|fall|winter))\b`,
@@ -30,7 +30,7 @@ const moments: RuleTable = {
         'giu',
       ),
       unless:
-        /\b(?:if (?:you|it|something|your)|your next|next (?:visit|appointment|cleaning|step)|\bhurts? today|each|every|until next time|as soon as|your card|limit\b|you have (?:used|left)|your (?:plan|benefits|maximum|deductible)|benefits?|plan year|deductible|in pain|how soon|too soon|sooner|last (?:year's|time))\b/i,
+        /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}, 20\d\d|(?:she|he|\p{Lu}\p{Ll}+) (?:finished|completed|passed|earned|took|learned)|if (?:you|it|something|your)|your next|next (?:visit|appointment|cleaning|step)|\bhurts? today|each|every|until next time|as soon as|your card|limit\b|you have (?:used|left)|your (?:plan|benefits|maximum|deductible)|records?|benefits?|plan year|deductible|in pain|how soon|too soon|sooner|last (?:year's|time))\b/iu,
       questionPasses: true,
       what: (found) => `"${found}" will not be so before long.`,
       fix: 'Write the date, put it into promotions.yml or hours.yml, where it ends by itself, or leave it out.',

@@ -1,5 +1,5 @@
 import {asText} from '../../asText';
-import type {Content} from '../../content';
+import type {Content, Document} from '../../content';
 import {memoize, memoizeTexts} from '../../memoize';
 import {GIVEN_NAMES, NAMES_AND_WORDS} from '../../language/givenNames';
 
@@ -9,11 +9,15 @@ export interface TeamMember {
   name: string;
   first: string;
   last: string;
+  /** The words of the name, and what else their page says that they are called: `Bart` of Bartholomew. */
+  called: readonly string[];
   isDentist: boolean;
   /** The address of the page. */
   path: string;
   /** What they do: `Registered Dental Hygienist`. */
   role: string;
+  /** What the fields of their page tell of schools, courses and degrees, in small letters. */
+  training: string;
   /** How their page speaks of them, if it does. */
   pronoun?: 'she' | 'he';
 }
@@ -33,14 +37,34 @@ export const teamOf = memoize(({documents}: Content): readonly TeamMember[] =>
         name,
         first: words[0] ?? '',
         last: words.at(-1) ?? '',
+        called: [...name.split(/[\s-]+/), ...shortForms(words[0] ?? '', saidOf(fields, body))],
         isDentist: path.startsWith('/our-dentist'),
         path,
         role: asText(fields?.expertise),
+        training: JSON.stringify([fields?.education, fields?.schools, fields?.skills]).toLowerCase(),
         pronoun: pronounOf(body.passages.map(({text}) => text).join(' ')),
       },
     ];
   }),
 );
+
+/** What the page of somebody says of them. */
+function saidOf(fields: Document['fields'], {passages}: Document['body']): string {
+  const ofFields = ['title', 'description', 'heading', 'name'].map((field) => asText(fields?.[field]));
+  return [...ofFields, ...passages.map(({text}) => text)].join('\n');
+}
+
+const CALLED =
+  /\b(?:[Cc]all(?:s|ed)? (?:him|her|them|me)|[Gg]oes by|[Kk]nown as|[Aa]nswers to|[Gg]o by)(?: \p{Ll}+)? ["“]?(\p{Lu}\p{Ll}+)|\p{Lu}\p{Ll}+ [("“](\p{Lu}\p{Ll}+)[)"”]/gu;
+
+/** What else somebody is called, where their page says so, or uses the beginning of the name: Bart of Bartholomew. */
+function shortForms(first: string, text: string): string[] {
+  const said = [...text.matchAll(CALLED)].flatMap(([, one = '', other = '']) => [one, other]);
+  const begun = (text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}(?!\p{L})/gu) ?? []).filter(
+    (word) => word.length < first.length - 1 && first.startsWith(word),
+  );
+  return [...new Set([...said, ...begun])].filter(Boolean);
+}
 
 /** The pronoun of most sentences that begin with one: it is the person's, and not somebody else's of whom a page tells. */
 function pronounOf(text: string): 'she' | 'he' | undefined {
@@ -59,7 +83,7 @@ export interface NamedPerson {
 
 const WORD = String.raw`\p{Lu}(?:\p{L}|['’-]\p{L})*`;
 const NAME = new RegExp(
-  String.raw`(?<![\p{L}'’-])(?:(Drs?|Mrs?|Ms|Miss|Sr|Sra|Srta|Mister)\b\.?\s+)?(${WORD})(?:\s+(?:\p{Lu}\.\s*)?(?:(?:de|la|del|van|von|der|bin|al|Mc|O['’])\s+){0,2}(${WORD}))?`,
+  String.raw`(?<![\p{L}'’-])(?:(Drs?|Mrs?|Ms|Miss|Sr|Sra|Srta|Mister)\b\.?\s+)?(${WORD})(?:\s+(?:\p{Lu}\.\s*)?(?:(?:de|la|del|van|von|der|bin|al|Mc|O['’])\s+){0,2}(?!(?:Drs?|Mrs?|Ms|Miss)\b)(${WORD}))?`,
   'gu',
 );
 
@@ -75,7 +99,7 @@ const PLACE = /^(?:San|Santa|Saint|Los|Las|Fort|Mount|Lake|Port|Point|North|Sout
 
 /** People of history, of books and of films. */
 export const HISTORY =
-  /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen(?! creek)|emperor|presidents?|old idea|1[0-8]\d\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|film|movie|song|poem|tooth fairy|santa)\b/i;
+  /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen(?! creek)|emperor|presidents?|old idea|1[0-8]\d\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|(?<!panoramic )film|movie|song|poem|tooth fairy|santa)\b/i;
 
 /** Names of people in a text: a title with a name, or a common given name, alone or with a surname. */
 export const peopleIn = memoizeTexts(findPeople);

@@ -34,7 +34,7 @@ export const checkPeopleInLinks: Check = (content) => {
 /** The name in a link's words that is another than the person's; undefined if there is none. */
 function misnamed(text: string, member: TeamMember, team: readonly TeamMember[]): string | undefined {
   const names = text.match(/(?<![\p{L}'’])\p{Lu}[\p{L}'’]+/gu)?.map((word) => word.replace(/['’]s$/, '')) ?? [];
-  const own = new Set(member.name.split(/[\s-]+/));
+  const own = new Set(member.called);
   const others = names.filter((name) => !own.has(name) && name !== 'Dr' && name !== 'Drs');
   if (names.some((name) => own.has(name)) && others.length === 0) return undefined;
   return others.find(

@@ -76,6 +76,7 @@ const namedIn = ({practice, paymentPartners, insurance}: Content) =>
 const misspelledIn = memoizeTextsBeside(namedIn, (text, content: Content) => [
   ...spelledOtherwise(text, content),
   ...nearlyNamed(text, content),
+  ...nearlyPaired(text, content),
 ]);
 
 /** A word with a capital that no dictionary knows, and that is a letter or two from one of a name. */
@@ -86,6 +87,30 @@ function nearlyNamed(text: string, content: Content): {at: number; found: string
     return right === '' ? [] : [{at, found, right}];
   });
 }
+
+/** A name in several words of which one is another: "Perio-Protec", "Mesa Health Card". */
+function nearlyPaired(text: string, content: Content): {at: number; found: string; right: string}[] {
+  return longNames(content).flatMap(({name, first, pattern}) => {
+    if (!text.includes(first)) return [];
+    return [...text.matchAll(pattern)].flatMap(({0: found, index: at}) => {
+      const [is, should] = [keyOf(found), keyOf(name)];
+      const isNear = is.startsWith(should) || leven(is, should) <= (should.length < 10 ? 1 : 2);
+      const isMixed = name.split(' ').length > 2;
+      return is === should || !(isNear || isMixed) ? [] : [{at, found, right: name}];
+    });
+  });
+}
+
+/** Names in two words, and names of partners in three of which the one in the middle is mixed up. */
+const longNames = memoize(({paymentPartners}: Content) => {
+  const partners = (paymentPartners ?? []).map(({name}) => name.split(' ').slice(0, 3).join(' '));
+  return [...PRODUCT_NAMES, ...partners].flatMap((name) => {
+    const [first = '', second, third] = name.split(' ').map(escapePattern);
+    if (second === undefined) return [];
+    const rest = third === undefined ? String.raw`[ -]?\p{Lu}\p{L}+` : String.raw` \p{Lu}\p{L}+ ${third}`;
+    return [{name, first, pattern: new RegExp(String.raw`(?<![\p{L}-])${first}${rest}(?!\p{L})`, 'gu')}];
+  });
+});
 
 /** Names in one word of which a word of the dictionary is a slip as well. */
 const LONG_NAMES = new Set(PRODUCT_NAMES.filter((name) => /^\p{L}{8,}$/u.test(name) && name !== 'Medicaid'));

@@ -15,6 +15,8 @@ export interface Words {
   text: string;
   voice: Voice;
   field?: string;
+  /** The sentence that follows in the same paragraph or value. */
+  next?: string;
 }
 
 /** A sentence that visitors read, with those who say it and its place. */
@@ -85,13 +87,21 @@ export function inSayings(
 /** Takes a text apart into the sentences of a speaker, given as voice and field, a line each. */
 const spokenBy = memoizeTexts((speaker) => {
   const [voice, field] = speaker.split('\n');
-  return memoizeTexts((text) => ({
-    passage: plain(text),
-    sentences: sentencesIn(text).map((sentence) => ({
-      start: sentence.start,
-      words: {text: plain(sentence.text), voice: voice as Voice, field: field || undefined},
-    })),
-  }));
+  return memoizeTexts((text) => {
+    const sentences = sentencesIn(text).map(({start, text: sentence}) => ({start, text: plain(sentence)}));
+    return {
+      passage: plain(text),
+      sentences: sentences.map((sentence, index) => ({
+        start: sentence.start,
+        words: {
+          text: sentence.text,
+          voice: voice as Voice,
+          field: field || undefined,
+          next: sentences[index + 1]?.text,
+        },
+      })),
+    };
+  });
 });
 
 /** The same words with straight apostrophes and on one line, so that a rule needs to know one form only. */

@@ -2,7 +2,7 @@ import type {Content} from '../../content';
 import {memoize, memoizeOn} from '../../memoize';
 import {nearIn, phrases, type Match, type Phrases} from '../../language/grammar';
 import type {Message, Problem} from '../../problem';
-import {isDenied, isQuestion} from './context';
+import {isDenied, isForbidden, isQuestion} from './context';
 import {sayingsByFile, type Saying, type Voice, type Words} from './sayings';
 
 /** A way of saying what should not be said. */
@@ -16,6 +16,8 @@ export interface WordRule {
   /** A sentence that says so in the negative, or asks, means something else; false where it does not. */
   deniedPasses?: boolean;
   questionPasses?: boolean;
+  /** A sentence that tells people not to do it passes, and one that says that it need not be done does not. */
+  forbiddenPasses?: boolean;
   /** Whose words it is about; everybody's if this is left out. */
   voices?: readonly Voice[];
   severity?: 'warning';
@@ -115,13 +117,15 @@ function isOver(breach: Breach, {index, text}: Match): boolean {
 }
 
 function firstMatch(text: string, voice: Voice, rule: WordRule): Match | undefined {
-  const {pattern, unless, voices, deniedPasses = true, questionPasses = false} = rule;
+  const {pattern, unless, voices, deniedPasses = true, questionPasses = false, forbiddenPasses = false} = rule;
   if (voices && !voices.includes(voice)) return undefined;
   const found = matchesOf(pattern, text);
   if (found.length === 0) return undefined;
   if (questionPasses && isQuestion(text)) return undefined;
   if (unless && matchesOf(unless, text).length > 0) return undefined;
-  return found.find(({index}) => !(deniedPasses && isDenied(text, index)));
+  return found.find(
+    ({index}) => !(deniedPasses && isDenied(text, index)) && !(forbiddenPasses && isForbidden(text, index)),
+  );
 }
 
 /** The rules that a sentence may break: of all others it lacks a word. Of a pattern of letters nobody knows before. */

@@ -23,7 +23,10 @@ const SLIPS: readonly [odd: string, meant: string][] = [
   ['(?:the|your|tooth|of) (?:animal|email) (?:is|of|wears|layer|surface|on your teeth)', 'enamel'],
   ['(?:remove|of|hard|soft|sticky|and|build) plague|plague (?:and tartar|on your teeth|build)', 'plaque'],
   ['dental (?:flows?|gloss|flaws?|flows)', 'dental floss'],
-  ['(?:our|all|many|most|new|these|see|other) patience(?! (?:and|is|with|as|for|in|when|from|to|helps))', 'patients'],
+  [
+    '(?:our|all|many|most|new|these|see|other) patience(?![,.;!?]| (?:and|or|goes|runs|has|so|is|with|as|for|in|when|from|to|helps))',
+    'patients',
+  ],
   ['(?:clear|new|your) (?:airliners?|eyeliners?|alligners?)', 'aligners'],
   [
     '(?:dental|your|an|the) (?:implements?|implant?s? crow|imprints)(?= (?:crown|in the jaw|heals|surgery|post|screw))',

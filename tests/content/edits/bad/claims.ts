@@ -54,7 +54,7 @@ export const claimed: BadEdit[] = [
   claims('shows all reviews', 'Here you can read every one of our patient reviews.', 'a selection'),
   claims('pays for reviews', 'Leave us a Google review and get $10 off your next cleaning.', 'pays for a review'),
   claims('raffles among reviewers', 'Write a review to win an electric toothbrush.', 'pays for a review'),
-  claims('hides bad reviews', 'We only show our best reviews.', 'kept back'),
+  claims('hides bad reviews', 'We only show our best reviews.', 'keeps reviews back'),
   claims('claims that everybody is happy', 'All of our patients love their new smiles.', 'more than reviews can show'),
   claims('names a rating', 'We are rated 4.9 stars on Google.', 'is a rating'),
   claims("makes one patient's result everybody's", 'Your results will look just like this.', 'for everybody'),

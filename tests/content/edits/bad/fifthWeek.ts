@@ -43,6 +43,12 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
   ['promises a result', 'about-us.mdx', 'Choose a smile from a magazine, and we make yours exactly the same.'],
   ['a former price', 'about-us.mdx', 'This spring the trays are $250 instead of the usual $800.'],
   ['is no hygienist', 'about-us.mdx', 'Our dental hygienists Jasmine and Lucy keep your teeth clean.'],
+  ['compares us with other offices', 'about-us.mdx', 'Nobody in town listens the way our hygienists do.'],
+  [
+    'can harm whoever follows it',
+    'services/cosmetic-dentistry/teeth-whitening.mdx',
+    'Do not be afraid to rub half a lemon over your teeth.',
+  ],
   ['a note in brackets', 'about-us.mdx', '(still to be read by the lawyer, not before Monday)'],
 ];
 

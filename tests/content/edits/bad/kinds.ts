@@ -38,12 +38,8 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, '*pays for patients', 'Each friend you send earns you a coffee card.'],
   [ABOUT, '*which is fraud', 'We bill a filling as a crown so that your plan pays more.'],
   [ABOUT, '*promises credit', 'Everybody qualifies for our financing, whatever their credit.'],
-  [
-    ABOUT,
-    '*keeps reviews back',
-    'Only those who loved their visit are asked to write a review.',
-    'Our team writes a few reviews itself each month.',
-  ],
+  [ABOUT, '*asks only for good reviews', 'Only those who loved their visit are asked to write a review.'],
+  [ABOUT, '*no independent patient wrote', 'Our team writes a few reviews itself each month.'],
   [ABOUT, "*forbids patients' words", 'Anyone who posts a complaint on Yelp will hear from our lawyer.'],
   [
     ABOUT,
@@ -78,7 +74,7 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
     'Tell us your symptoms on Instagram.',
   ],
   [ABOUT, '*turns people away', 'We do not see patients who need a hoist.'],
-  [ABOUT, '*takes a right', 'We keep your file until your account is settled.'],
+  [ABOUT, 'takes a right', 'We keep your file until your account is settled.'],
   [ABOUT, "*gives patients' data away", 'We pass your phone number on to companies that we trust.'],
   [ABOUT, '*chooses applicants', 'Our ideal hygienist is under thirty and single.'],
   [ABOUT, '*will not be so before long', 'Dr. Raman is on her honeymoon right now.'],

@@ -142,4 +142,45 @@ export const privacy: BadEdit[] = [
     at: 'by: Laura',
     says: 'Write one of patient, parent, guardian',
   },
+  ...(
+    [
+      [
+        'tells of a patient by a place and a game',
+        'The Ortega boy, who pitches at Nichols Park, still has the tooth we put back.',
+      ],
+      [
+        'says goodbye to a patient who died',
+        'The beekeeper on Elliot Road, who had his denture mended here, died in June.',
+      ],
+      ['boasts of a known patient', 'She cleans the teeth of the fire chief, who asks for her every spring.'],
+      [
+        'tells of a shop by the patient who owns it',
+        'The owner of the shoe store on Elliot lost a crown to a caramel.',
+      ],
+      ["tells of a colleague's family as patients", "Beth's father-in-law had both of his implants from us."],
+      ['tells what the neighbor owes', 'Our landlord owes us for a bridge, and we take it off the rent.'],
+      ['tells of a team as patients', 'She treats the whole Highland High wrestling team.'],
+      [
+        'names a patient and goes on in the next sentence',
+        'Some of you asked about Walt. He had a stroke, and his denture can wait.',
+      ],
+      ['wishes a patient a good recovery', 'Get well soon, Deborah, we will keep your new crown safe!'],
+    ] as const
+  ).map(([does, words]) => appending(ABOUT, does, words, 'This may tell of one patient', {warns: true})),
+  ...(
+    [
+      ['answers a reviewer with the visit', 'As we told you at your visit, the filling was deep.'],
+      ['answers a reviewer with a finding', 'Your blood pressure was far too high that morning.'],
+      ['reminds a reviewer of a bad day', 'We remember that visit: you hung up on Lucy twice.'],
+      ['says what the person behind a review signed', 'The reviewer above refused the X-rays and signed for it.'],
+      ['answers a reviewer with a memory', 'It was a pleasure having your daughter in last week.'],
+    ] as const
+  ).map(([does, words]) => appending('reviews.mdx', does, words, 'This speaks to one patient', {warns: true})),
+  ...(
+    [
+      ['shows the schedule with its names', 'Here is a photo of our schedule for Monday, full as always.'],
+      ['asks visitors to recognize each other', 'Can you spot your neighbor in this picture?'],
+      ['posts who did not come', 'Our wall of shame: three people, nine visits.'],
+    ] as const
+  ).map(([does, words]) => appending(ABOUT, does, words, 'What we keep of patients', {warns: true})),
 ];

@@ -198,8 +198,15 @@ export const text: BadEdit[] = [
   {
     does: 'types the hours',
     file: ABOUT,
-    append: 'On Tuesdays we are open until 7:00 pm.',
+    append: 'On Tuesdays and Thursdays we are open until 7:00 pm.',
     at: '7:00 pm',
+    says: 'Write <WorkingHours />',
+  },
+  {
+    does: 'types another time than that of the day',
+    file: ABOUT,
+    append: 'On Tuesdays we are here until 8:00 pm.',
+    at: '8:00 pm',
     says: 'Write <WorkingHours />',
   },
   {
@@ -321,10 +328,33 @@ export const text: BadEdit[] = [
     others: 1,
   },
   {
+    does: 'loses the last two digits of a number',
+    file: ABOUT,
+    append: 'The oral surgeon down the hall answers at 480-555-01.',
+    at: '480-555-01',
+    says: 'does not have ten digits',
+  },
+  {
     does: "types a patient's number",
     file: ABOUT,
     append: 'SSN 123-45-6789',
     at: 'SSN',
     says: 'A social security number',
+  },
+  {
+    does: 'writes a before a vowel that is heard',
+    file: ABOUT,
+    append: 'The numbness stays for a hour or two.',
+    at: 'a hour',
+    says: 'Write "an hour"',
+    warns: true,
+  },
+  {
+    does: 'leaves an where the word behind it has changed',
+    file: ABOUT,
+    append: 'Ask whether an crown is needed.',
+    at: 'an crown',
+    says: 'Write "a crown"',
+    warns: true,
   },
 ];

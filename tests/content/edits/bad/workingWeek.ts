@@ -35,7 +35,7 @@ const SENTENCES: readonly (readonly [file: string, says: string, ...(string | re
     'Dr. Lindqvist is a board certified prosthodontist.',
   ],
   [ABOUT, 'is a rating', 'Patients rate us five stars on Google.'],
-  [ABOUT, 'bad reviews are kept back', 'We remove reviews that are unfair.'],
+  [ABOUT, 'keeps reviews back', 'We remove reviews that are unfair.'],
   [
     CASE,
     'place of work or family',

@@ -36,6 +36,9 @@ const LABEL_DOSE: Phrases = {
   },
 };
 
+/** "X-rays are safe in pregnancy when they are needed" says whose decision it is. */
+const WHEN_NEEDED = phrases('safe .. pregnan* ... when|if|only .. needed|necessary|urgent');
+
 const TOLD = 'gives medical advice, such as a dose, to a patient whom nobody has examined';
 const ASK = 'Write "Call us before you take or stop any medicine", or have a dentist word it and sign the page.';
 
@@ -60,7 +63,7 @@ export const doses: readonly WordRule[] = [
       deniedPasses: true,
       questionPasses: false,
       voices: ['page', 'facts', 'case'],
-      unless: LABEL_DOSE,
+      unless: {find: (sentence) => [...LABEL_DOSE.find(sentence), ...WHEN_NEEDED.find(sentence)]},
     },
   ),
   advice(
@@ -83,6 +86,7 @@ export const doses: readonly WordRule[] = [
     {
       unless: phrases(
         ...NOT_US,
+        'CAUTION',
         'tell us .. TAKE|DRUG',
         'if|when .. you .. TAKE|DRUG',
         'bring',
@@ -96,6 +100,8 @@ export const doses: readonly WordRule[] = [
         'may .. dry|cause|change|affect',
         'salt',
         'not|cannot|alone|never .. cure|clear|fix|heal',
+        'CAUTION',
+        'story|stories|movies|films',
         'lower|less dose',
       ),
     },

@@ -1,5 +1,6 @@
 import {phrases} from '../../../language/grammar';
 import type {WordRule} from '../wordRule';
+import {AWAY, WARNS} from './badAdvice';
 import {advice, BY_A_DENTIST, NOT_US} from './rule';
 
 /*
@@ -10,10 +11,10 @@ export const harms: readonly WordRule[] = [
   advice(
     'medicine',
     [
-      'STOP_TAKING .. your|the|a|any|their ... DRUG|MEDICINE',
+      'STOP_TAKING all? of? your|the|a|any|their ~ DRUG|MEDICINE',
       'STOP_TAKING DRUG|MEDICINE',
       'throw|toss|flush|get away|out|off? your|their|the ... DRUG|MEDICINE',
-      "leftover|left_over|old|expired|last_year|spare|friend's|spouse's|somebody ... DRUG|MEDICINE",
+      "leftover|left_over|old|expired|last_year|spare|friend's|spouse's|somebody's ... DRUG|MEDICINE",
       'friend|neighbor|spouse|relative|cousin|coworker ... for|has|have|gives|give|lend* ... DRUG|MEDICINE',
       'DRUG|MEDICINE ... from ... friend|friends|neighbor|spouse|mother|husband|wife|cabinet|drawer|relative|sister|brother',
       'no|not|never ... need|have|reason|necessary ... list|tell|mention|bring|disclose|say ... MEDICINE|DRUG|vitamin*|herb*|herbal|supplement*|allerg*|illness*|heart|pregnan*',
@@ -29,7 +30,9 @@ export const harms: readonly WordRule[] = [
     {
       unless: phrases(
         ...NOT_US,
+        AWAY,
         'unless|until|if .. doctor|physician|told',
+        'CAUTION',
         'on_your_own',
         'by_yourself',
         'who|which|because|people',
@@ -107,13 +110,13 @@ export const harms: readonly WordRule[] = [
       'swallow* ... toothpaste|paste|rinse|mouthwash ... fine|okay|good|safe|harmless',
       'toothpaste|paste|rinse|mouthwash ... let|may|can|should|fine_to|okay_to|safe_to them|they|him|her|it|you|kids|children swallow*',
       'toddler*|baby|babies|little_ones ... adult|full|whole|big|generous ... toothpaste|paste|brush',
-      'mercury ... make|makes|made|cause* .. you|people|us .. tired|sick|ill|forgetful|foggy|dizzy|weak|depressed',
+      'mercury ... make|makes|made|cause* .. you|people|us|her|him|me .. tired|sick|ill|forgetful|foggy|dizzy|weak|depressed',
       'feel|feels|felt|notice* ... difference|better|energy ... fillings|amalgam|mercury|metal|they|them ... out|removed|gone|replaced',
       'child*|kid|kids|toddler*|teen*|year_olds|baby|babies ... may|can|could|from|also|as_well ... whiten*|bleach*',
       'whiten*|bleach* ... child*|kid|kids|toddler*|teen*|year_olds|from_age',
       'need|needs|require|requires|have no|fewer cleaning*|cleanings|checkup*|check_up*|x_rays|dentist|flossing|brushing',
       'x_rays ... every|each|all|any visit|visits|appointment|cleaning|time|month',
-      'make|makes|made|making ... people|you|patients|many ill|sick',
+      'make|makes|made|making ... people|you|patients|many|her|him|me|us ill|sick',
       'aspirin ... tucked|held|placed|put|pressed|crushed ... tooth|gum|gums|cheek',
       'cup|cups|handful|tablespoon|tablespoons ... of salt|baking_soda|peroxide',
       'chew|chewing ... ice|pencils|fingernails !never ... strength*|good|helps|clean*|fine|exercise',
@@ -143,7 +146,18 @@ export const harms: readonly WordRule[] = [
     BY_A_DENTIST,
     {
       unless: phrases(
-        "never|not|do_not|don't|avoid|please_no|instead_of|rather_than|stop .. wait|drive|eat|smoke|smoking|scrub|use|put|give|chew|brush_hard|pull|try|skip|ignore|let|scrape|rinse|touch|vape|sleep|boil|bleach|whiten*|swallow|store|keep|root|straw|drink|share|file|apply|wrap|dry|soap|squeeze|pop|lance|heat|leave|glue|stop|send|cut|go|be",
+        ...WARNS,
+        "never|not|do_not|don't|avoid|please_no|instead_of|rather_than|stop .. wait|drive|eat|smoke|smoking|scrub|use|put|give|chew|brush_hard|pull|try|skip|ignore|let|scrape|rinse|touch|vape|sleep|boil|bleach|whiten*|swallow|store|keep|root|straw|drink|share|file|apply|wrap|dry|soap|squeeze|pop|lance|heat|leave|glue|stop|send|cut|go",
+        'not for|in|into|on|near ~ children|kids|babies|toddlers|teenagers|denture*|retainer*|aligner*|MOUTH|women|people|anyone|patients',
+        'make|makes|made .. worse',
+        'if|when|whoever you? ... worse|open|opens|infection|fail|fails|crack*|bend|bends|warp*|break|breaks|lose|lost|burn|burns|reopen*',
+        'copy|copies .. x_rays',
+        'drink|drinks|sip only|just|plain? water',
+        'no ... so ... that it|they',
+        'myth|myths|mistake|rumor*|legend|ruined|ruins',
+        'websites|books|films|some|people say|says|claim|write',
+        'story|stories|study|studies|i_read|idea|no_evidence|evidence',
+        'untreated|infected|infection|decayed|abscess ... make|makes',
         'call .. at_once|right_away|911|us',
         'do_not|never wait',
         'not|never|nor in|under tap_water|water',
@@ -170,6 +184,8 @@ export const harms: readonly WordRule[] = [
         'take .. out',
         'older|wait|until .. whiten*',
         'spit',
+        'rinse|rinsing|swish ... salt|baking_soda !until',
+        'ask|asks|still|else|lounge|waiting_room|snap|snaps|break|breaks',
         'swallow .. toothpaste|paste|pill',
         'poison_help|poison_control|poison_center|911',
         'two|a|three weeks|week|days|month .. after|later',

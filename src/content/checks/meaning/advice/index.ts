@@ -3,19 +3,23 @@ import {nearIn, type Phrases} from '../../../language/grammar';
 import {memoizeTexts} from '../../../memoize';
 import type {Problem} from '../../../problem';
 import type {Check} from '../../check';
-import {isDenied, isQuestion} from '../context';
+import {isDenied, isForbidden, isQuestion} from '../context';
 import {inSayings, type Saying} from '../sayings';
 import {brokenRules} from '../wordRule';
+import type {BadAdvice} from './badAdvice';
 import {doses} from './doses';
 import {harms} from './harms';
-import {TOPICS, type BadAdvice} from './topics';
+import {TOPICS} from './topics';
 
 /** No page gives advice by which somebody is harmed. A dentist confirms what only sounds like it. Of a line the gravest is said. */
 export const checkAdvice: Check = (content: Content) => {
   const told = brokenRules(content, RULES);
   const errors = told.filter(({severity}) => severity !== 'warning');
-  const harmful = harmfulAdvice(content).filter(isNotSaidIn(errors));
-  return [...errors, ...harmful, ...told.filter(isNotSaidIn([...errors, ...harmful]))];
+  const aboutMedicines = told.filter(({finding, severity}) => severity === 'warning' && finding !== 'advice/harmful');
+  return [aboutMedicines, harmfulAdvice(content), told].reduce(
+    (said, more) => [...said, ...more.filter(isNotSaidIn(said))],
+    errors,
+  );
 };
 
 const isNotSaidIn =
@@ -49,7 +53,8 @@ const advisedIn = memoizeTexts((text): readonly (BadAdvice & {at: number; quote:
   const near = nearIn(text);
   return TOPICS.flatMap((topic) => {
     const [match] = near.has(topic.advice) ? topic.advice.find(text) : [];
-    if (!match || (!topic.isDenial && isDenied(text, match.index)) || says(topic.unless, text)) return [];
+    if (!match || says(topic.unless, text)) return [];
+    if ((topic.isDenial ? isForbidden : isDenied)(text, match.index)) return [];
     return [{...topic, at: match.index, quote: match.text}];
   });
 });

@@ -5,6 +5,7 @@ export const advice = rulesAbout('advice', {
   severity: 'warning',
   deniedPasses: false,
   questionPasses: true,
+  forbiddenPasses: true,
   voices: ['page', 'facts'],
 });
 
@@ -14,7 +15,7 @@ export const NOT_US = [
   'unless .. doctor|dentist|physician',
   'your doctor|physician|cardiologist|pharmacist .. says|tells|told|decides|prescribed|knows',
   'whether',
-  "never|not|do_not|don't|avoid|without .. TAKE|STOP_TAKING|DRUG|MEDICINE",
+  "no|never|nobody|no_one|not|do_not|don't|avoid|without .. TAKE|STOP_TAKING|DRUG|MEDICINE",
 ];
 
 export const BY_A_DENTIST = 'Take it out, or have a dentist word it and sign the page.';

@@ -33,16 +33,33 @@ export function claimRules(finding: string, what: string, fix: string, common: P
 export const LIKELY: Partial<WordRule> = {severity: 'warning', deniedPasses: false, voices: ['page', 'facts']};
 
 /** Words that take a promise back. */
-export const CAREFUL = [
-  'HEDGE',
-  'IF',
-  'ASK',
+export const DENYING = [
   'nobody|no_one|cannot|not|no_dentist|no_treatment|no_office|never .. PROMISE|guaranteed',
-  'not|never|cannot|hardly|nobody|no_one .. say|tell|know|promise|guarantee|mean|expect',
+  'NEGATION|hardly|nobody|no_one .. say|tell|know|promise|guarantee|mean|expect',
+  'NEGATION .. every|each|all !only',
   'not|no|never .. last|lasts|hold|holds|stay|permanent .. FOREVER|ALWAYS',
   'no result|results|outcome|treatment|procedure|surgery|medicine|material|filling|crown|method|dentist|implant',
   'no ~ dentist|doctor|office|practice|treatment can|could|will',
+  'cannot|never|nor always|all|everybody',
+  'no guarantee|promise|warranty|certainty',
   'not every|all|everyone|everybody|always|for|right|suited|suitable|ideal|perfect|instant|permanent',
-  'nothing .. lasts|is',
+  'nothing .. lasts|is|stays|holds',
   'whoever|who|anybody|anyone|somebody|someone PROMISE',
+];
+
+/** Words that take a promise back, or make it a question or one of several. */
+export const CAREFUL = ['HEDGE', 'IF', 'ASK', ...DENYING];
+
+/** Words that take a claim back that is said of everybody, of all time, or of a day: the most anxious are not most people. */
+export const TAKEN_BACK = [
+  'SOFT',
+  'most !anxious|nervous|fearful|difficult|stubborn|stained|crooked|advanced|complex|severe|hopeless|delicate|modern|natural',
+  'few !minutes|hours|days|weeks|months|visits|sessions|appointments|seconds',
+  'is|if|where|as|soon_as|not|when possible',
+  'ask us|whether|if|what|how|your|about|which|the',
+  'whether !you',
+  'unless|in_case|provided|should_you',
+  'if it|the|there|something|anything|they|a|an|that|this|possible|needed|necessary|bone|your',
+  'if you also|always|still|do? wear|clean|brush|floss|keep|care|take|avoid|have|need|want|prefer|feel|notice|stop|smoke|grind|look|like|would|come',
+  ...DENYING.slice(1),
 ];

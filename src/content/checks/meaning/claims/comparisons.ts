@@ -11,12 +11,27 @@ const comparison = claimRules(
   {deniedPasses: false},
 );
 
+const DOES_NOBODY =
+  'NOBODY .. owns|has|offers|uses|does|knows|makes|gets|gives|treats|cares|spends|is|are|comes|matches|beats|tops|undercuts !to|a|had';
+const CAN_NOBODY = 'NOBODY .. can|will do|offer|match|say|give|make|place|beat|find|get|see|meet|treat|come';
+
+const LIKELY_NOBODY =
+  'nobody|no_one|none|nowhere|no_other|no_dentist|no_office|no_practice ... do|does|make|makes|give|gives|treat|treats|match|matches|BEAT|is|are|has|can|cares|offers|know|knows|listen|listens|explain|explains|work|works';
+
+/** After "so" no other thought: "so gentle" compares, and "so we ask" does not. */
+const NO_SEQUEL =
+  '!we|you|they|he|she|it|i|that|the|our|your|there|please|do|ask|call|tell|keep|bring|leave|try|long|far|on|if|when|because|before|until|and|but|at|in|on|for|to|take|write|say|talk|sit|wait|look|check|come|go|make|put|have|take_your|just|feel|relax|ring|stop|rest|raise|eat|drink|use|no|nobody|not|never|nothing|every|everybody|even|most|some|people|patients|children|parents|dr';
+
 export const comparisons: readonly WordRule[] = [
   // Nobody does it better.
   comparison(
     [
-      'NOBODY .. owns|has|offers|uses|does|knows|makes|gets|gives|treats|cares|spends|is|are|comes|matches|beats|tops|undercuts ... BETTER|more|closer|like|so|as|such|our|this|one',
-      'NOBODY .. can|will do|offer|match|say|give|make|place|beat|find|get|see|meet|treat|come ... BETTER|more|closer|like|so|as|such|our|this|one',
+      `${DOES_NOBODY} ... BETTER|more|closer|like|such|our|this`,
+      `${DOES_NOBODY} ... as !a|if|it|long|soon|well|you|we|they`,
+      `${DOES_NOBODY} ... so ${NO_SEQUEL}`,
+      `${CAN_NOBODY} ... BETTER|more|closer|like|such|our|this`,
+      `${CAN_NOBODY} ... as !a|if|it|long|soon|well|you|we|they`,
+      `${CAN_NOBODY} ... so ${NO_SEQUEL}`,
       'nobody_else|no_one_else in|around|near NAME|TOWN',
       "can't|cannot|won't|not|never find a|an? BETTER|more",
       'NOT get|find|have|see .. anywhere_else|somewhere_else|elsewhere',
@@ -26,11 +41,13 @@ export const comparisons: readonly WordRule[] = [
     {
       unless: phrases(
         'PASTIME|in_the_family',
+        'none|not_one of_our|of_the patients|people',
         'like|than|as you',
         'nobody|no_one has shown|proven|proved|found|said',
         'nobody_else|no_one_else will|can|could see|hear|read|know|open|use',
         'nobody_else|no_one_else sees|hears|reads|knows',
         'nobody|no_one can .. promise|guarantee|tell',
+        'nobody|no_one is|was|will_be asked|told|made|forced|required|expected|paid|charged',
       ),
     },
   ),
@@ -50,6 +67,9 @@ export const comparisons: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'for|to other ~ dentist|dentists|office|offices|practices|clinics only',
+        'so do_we|does_ours|do_ours',
+        'as|like|including we|us|ourselves|ours',
         'other teeth|side|tooth|materials|material|crown|crowns|filling|fillings|metals|people|patients|children|adults|days|foods|treatment*|method*|things|hand|one|ones|brushes',
         'average adult|person|tooth',
       ),
@@ -62,7 +82,10 @@ export const comparisons: readonly WordRule[] = [
       'WE .. beat|match any|every|all ~ price|prices|offer|offers|quote|quotes|estimate|estimates|competitor|competitors',
       'lowest|cheapest|unbeatable ~ price|prices|priced|fee|fees|rate|rates',
     ],
-    {deniedPasses: true, unless: phrases('only .. dentist who|that can|should|may')},
+    {
+      deniedPasses: true,
+      unless: phrases('only .. dentist who|that can|should|may', 'the play|movie|film|book|song|joke'),
+    },
   ),
   // Without equal.
   comparison([
@@ -71,7 +94,7 @@ export const comparisons: readonly WordRule[] = [
     'without equal|peer|rival',
     'WE|COLLEAGUE|our .. in_a_class|in_a_league of',
     'WE|COLLEAGUE|our .. is|are|stand|stands a_cut_above|head_and_shoulders_above|ahead_of_everyone|ahead_of_everybody|ahead_of_the_rest|unequaled|unequalled|peerless|unsurpassed|unparalleled|incomparable',
-    'envy of',
+    'is|are|be|become|remain*|make|makes the? envy of !the_break',
     'gold_standard in|of|for',
     'set|sets the standard',
     'the standard|name others|other_dentist*',
@@ -117,7 +140,10 @@ export const comparisons: readonly WordRule[] = [
       'OTHERS ... never|not|rarely|seldom|only|just|still|simply ... tell|explain|take|listen|offer|show|warn|check|have|use|care|know|want|do',
       'unlike|versus|compared OTHERS',
       'unlike|versus|compared to|with|the|most|many|all|some|your ... dentist*|office*|practice*|clinic*|chains|competitor*',
-      'nobody|no_one|none|nowhere|no_other|no_dentist|no_office|no_practice ... do|does|make|makes|give|gives|treat|treats|match|matches|BEAT|is|are|has|can|cares|offers|know|knows ... like|better|gentler|closer|BETTER|we|this|that|us|our|so|as|such',
+      `${LIKELY_NOBODY} ... like|better|gentler|closer|BETTER|this|that|our|such`,
+      `${LIKELY_NOBODY} ... we do|does|can|have|are|give|treat|offer|take`,
+      `${LIKELY_NOBODY} ... so ${NO_SEQUEL}`,
+      `${LIKELY_NOBODY} ... as !a|if|it|long|soon|well|you|we|they`,
       'no|not|never|none|without ... equal|rival|peer|match|comparison !tooth',
       'only|sole office|practice|dentist|team|clinic|place ... TOWN|with|that|who|to|offering',
       'the only one ... TOWN',
@@ -143,11 +169,21 @@ export const comparisons: readonly WordRule[] = [
         'other|average|most teeth|tooth|people|patients|adults|children|foods|treatment*|material*|crowns|fillings|side|plans|medicine*|brush*',
         'had|used|use|card|records|x_rays|transfer*|treated|pictures|visited|been|plan|network|may|differently|refer*|hear',
         'PASTIME|in_the_family',
+        'none|not_one of_our|of_the patients|people',
         'nobody|no_one .. shown|proven|proved|found|said',
         'we only',
+        'some ... leaves others',
+        'coupon*|accept|asked',
         'only .. dentist who|that|can|may|should',
         'nobody|no_one can|could .. promise|guarantee|say|tell',
+        'nobody|no_one is|was|will_be asked|told|made|forced|required|expected|paid|charged',
+        'nobody|no_one minds|mind',
         'ask|whether|referral|refer*',
+        'nobody|no_one ... than|like|as you|your',
+        'nobody|no_one minds|mind|has_to|have_to|needs_to|need|needs|should|must|asks|scolds|judges|laughs|expects',
+        'if nobody|no_one',
+        'for|to other ~ dentist|dentists|office|offices|practices|clinics only',
+        'so do_we|does_ours|do_ours',
         'not|never .. the only office|practice|dentist|clinic|team|place|one',
         'no comparison|equal|match .. tooth|shade|color',
         'garage|lot|parking|store|bakery|cafe|restaurant|school|pharmacy|library|lab',

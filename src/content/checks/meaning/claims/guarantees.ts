@@ -17,6 +17,7 @@ export const guarantees: readonly WordRule[] = [
     unless: phrases(
       'anybody|anyone|somebody|someone|whoever who? guarantee*|promise*',
       'if anybody|anyone|somebody|someone',
+      'guarantee|guarantees ... cannot|nobody|no_one|never|not .. give|gives|make|makes|offer|offers|exist|exists|made|given',
       'guarantee|guarantees of? approval',
       'who|that guarantee*|promise* ... too_much|more_than|cannot',
       'beware|wary',
@@ -44,7 +45,16 @@ export const guarantees: readonly WordRule[] = [
       'permanent|everlasting|lifelong|eternal result|results|whitening|whiteness|solution|fix|smile|cure|relief|white',
       'never need|have|worry|lose|get .. again|cavity|cavities|dentist|another',
     ],
-    {unless: phrases('stain*|scar*|damage|loss|lost|bone|retainer|may|might|fear', 'gum does')},
+    {
+      unless: phrases(
+        'for_good teeth|review|reviews|ratings|advice|work|oral|dental|behavior|fit|reason|reasons|care|measure|gums|habits|luck|manners|health',
+        'stain*|scar*|damage|loss|lost|bone|retainer|may|might|fear',
+        'gum does',
+        'stain*|scar*|damage|loss|lost|bone|retainer|may|might|fear|gone',
+        'gum does',
+        'does|do|will|can|is|are a|an|the|they|it|WORK .. last|lasts|be|stay|hold|permanent ... FOREVER|permanent',
+      ),
+    },
   ),
   // All of it, or nearly.
   guarantee([
@@ -65,7 +75,7 @@ export const guarantees: readonly WordRule[] = [
       'smile|smiles|teeth|result*|shade*|whiter|lighter|straighter|brighter|success*|heal*|work|works ... every_time|every_single_time|in_every_case|in_every_single_case|without_fail|without_exception|no_matter_what|for_every_patient|for_every_mouth|for_every_smile',
       'walk_out|leave|go_home|end_up with a|the? .. perfect|flawless|dream|ideal|hollywood',
     ],
-    {questionPasses: true, unless: phrases('ask|asks|whether')},
+    {questionPasses: true, unless: phrases('ask|asks|whether', 'NEGATION always|every_time|succeed')},
   ),
   // Nothing fails, and everything can be repaired.
   guarantee(
@@ -88,10 +98,14 @@ export const guarantees: readonly WordRule[] = [
         'no dentist|implant|crown|filling|treatment|material|one|method|tooth',
         'nobody|may|might|sometimes|if|whether|so_that|to_help|less_likely|once|enamel|bone|retainer|before|try|trying|who|when|until|unless|food',
         'not every|all|always|any|unbreakable',
+        'can every ~ tooth|MOUTH be',
+        "not|n't always",
+        'NEGATION always',
         "cannot|can't save|fix|promise|always",
         'implant|implants .. decay|get_cavit*',
         'porcelain NEGATION',
         'does NEGATION decay|stain|come_back',
+        'gum|gums|bone|enamel|tissue ... NEGATION come_back|grow_back|return',
         "doesn't decay|stain|come_back",
         'nothing|is|are never',
       ),

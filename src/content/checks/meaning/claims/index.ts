@@ -1,13 +1,22 @@
 import type {Check} from '../../check';
+import {reviews} from '../reviews';
 import {brokenRules, type RuleTable, type WordRule} from '../wordRule';
+import {certainty} from './certainty';
+import {comfort} from './comfort';
 import {comparisons} from './comparisons';
+import {credentials} from './credentials';
 import {cures} from './cures';
 import {guarantees} from './guarantees';
+import {harmlessness} from './harmless';
+import {lastingResults} from './lasting';
 import {painless} from './painless';
 import {proof} from './proof';
+import {ranks} from './rank';
 import {results} from './results';
-import {reviews} from './reviews';
 import {risks} from './risks';
+import {rivals} from './rivals';
+import {speed} from './speed';
+import {standing} from './standing';
 import {superiority} from './superiority';
 import {titles} from './titles';
 
@@ -21,10 +30,19 @@ const claims: RuleTable = {
     ...guarantees,
     ...cures,
     ...titles,
+    ...credentials,
     ...risks,
     ...reviews,
     ...results,
     ...proof,
+    ...lastingResults,
+    ...speed,
+    ...certainty,
+    ...harmlessness,
+    ...comfort,
+    ...standing,
+    ...ranks,
+    ...rivals,
   ]),
   ofPatients: {
     severity: 'warning',

@@ -22,6 +22,12 @@ export const privateWays: readonly WordRule[] = [
     ],
     NOT_PRIVATE,
     BRING_IT,
+    {
+      unless: phrases(
+        'secure|encrypted|portal ... not|never|rather_than|instead_of',
+        'not|never|rather_than|instead_of ... secure|encrypted|portal',
+      ),
+    },
   ),
   offer(
     'not-private',
@@ -33,6 +39,8 @@ export const privateWays: readonly WordRule[] = [
       'SENSITIVE ... by|via|over|through|to|on ... CHANNEL|address',
       'CHANNEL ... SENSITIVE ... to us|front|desk|the|our',
       'SENSITIVE ... on CHANNEL',
+      'use|through|try ... CHANNEL ... for .. SENSITIVE',
+      'form|page|site|e_mail|chat .. not encrypted|secure|protected ... but|still|card|fine',
       'text|e_mail|email|message|dm ... SENSITIVE ... to',
       'SEND|leave|tell|describe|put|write ... SENSITIVE ... in|on|under|to ... CHANNEL',
       'write|put|leave|note ... password|pin|ssn|social_security|card_number',

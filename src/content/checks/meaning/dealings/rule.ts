@@ -5,6 +5,3 @@ export const dealing = rulesAbout('dealings');
 
 /** The same where a person decides, whatever else the sentence denies. */
 export const offer = rulesAbout('dealings', {severity: 'warning', deniedPasses: false, voices: ['page', 'facts']});
-
-/** Makes a rule about reviews, of which a person decides. */
-export const review = rulesAbout('claims', {severity: 'warning', deniedPasses: false, voices: ['page', 'facts']});

@@ -29,6 +29,7 @@ const AMOUNTS: readonly CareAmount[] = [
     about: phrases(
       'first visit|checkup|appointment|time .. age',
       'first_time|first_visit ... age',
+      'children|kids see|come|visit .. us|in|here .. from|at|age',
       'WE|dr see|sees|treat|treats|take|takes|welcome|look_after .. children|kids|toddlers .. from|at|starting|over|older|once|above|as_of|age',
     ),
     unless: phrases('denture*|implant*|adult*|old_enough|sedation|whiten*|aligner*|guard*|nitrous|laughing_gas'),
@@ -81,7 +82,7 @@ const AMOUNTS: readonly CareAmount[] = [
     usual: 'every three to four months',
   },
   {
-    about: phrases('knocked_out|knocked ... within|hours|hour|wait'),
+    about: phrases('knocked_out|knocked ... within|hours|hour|wait', 'hours|hour|days ... knocked_out'),
     unless: phrases('call|after|numb|splint|weeks'),
     least: 0,
     most: HOUR,

@@ -19,11 +19,11 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 const CLOCK = String.raw`(?:half past )?(?:\d{1,2}(?::\d\d)?|${NUMBERS.join('|')}|noon|midnight)(?:[- ]thirty)?(?: o'clock)?(?: ?[ap]\.?m\b\.?)?`;
 
 const OPENS = new RegExp(
-  String.raw`\b(?:(?:from|as early as|opens?(?: \p{Ll}+){0,3} (?:at|from|by)|starts?(?: \p{Ll}+){0,2} at|starting(?: at)?|beginning(?: at)?|begins? at|first (?:visit|appointment)s?(?: \p{Ll}+){0,2} at) (?<at>${CLOCK}))(?! (?:weeks?|months?|years?|days?|minutes?|of|to \p{Ll}+ (?:weeks|months|years|days|minutes|visits)))`,
+  String.raw`\b(?:(?:from|as early as|opens?(?: \p{Ll}+){0,3} (?:at|from|by)|starts?(?: \p{Ll}+){0,2} at|starting(?: at)?|beginning(?: at)?|begins? at|first (?:visit|appointment)s?(?: \p{Ll}+){0,2} at) (?<at>${CLOCK}))(?! (?!always|${DAY}s|weekdays|weekends)\p{L}{4,}s\b)(?! (?:weeks?|months?|years?|days?|minutes?|of|to \p{Ll}+ (?:weeks|months|years|days|minutes|visits)|to (?:one |a |about )?(?:hundred|ninety|eighty)| (?!\p{L}+days)\p{L}{4,}s\b))`,
   'iu',
 );
 const CLOSES = new RegExp(
-  String.raw`\b(?:until|till|til|as late as|(?:closes?|lock up|go home|finish|ends?|leave)(?: \p{Ll}+){0,3} (?:at|by)|last (?:visit|appointment)s?(?: \p{Ll}+){0,2} at) (?<at>${CLOCK})(?! (?:weeks?|months?|years?|days?|minutes?|of))`,
+  String.raw`\b(?:until|till|til|as late as|(?:closes?|lock up|go home|finish|ends?|leave)(?: \p{Ll}+){0,3} (?:at|by)|last (?:visit|appointment)s?(?: \p{Ll}+){0,2} at) (?<at>${CLOCK})(?! (?!always|${DAY}s|weekdays|weekends)\p{L}{4,}s\b)(?! (?:weeks?|months?|years?|days?|minutes?|of))`,
   'iu',
 );
 const SPAN = new RegExp(
@@ -37,7 +37,7 @@ const ABOUT_US = phrases(
 );
 /** Others who are open, and times at which somebody does something else. */
 const OF_OTHERS =
-  /\b(?:lab|laboratory|pharmacy|garage|store|shop|market|(?<!after-)school(?!-age)|hospital|library|restaurant|caf\u00e9|bank|urgent care|museum|pool|park|line|insurer|insurance|plan|lender|company|hotline|988|911|center|service|website|portal|brush|floss|rinse|eat|drink|meal|stomach|medicine|asleep|sleep|bed|sun|weather|traffic|work until|grew up|born|lectures?|teaches|coaches|plays|volunteers?|dosage|wear|tray|retainer|(?<!school-)age|aged|kids? (?:six|seven|eight|nine|ten)|that day)\b/i;
+  /\b(?:lab|laboratory|pharmacy|garage|store|shop|market|(?<!after-)school(?!-age)|hospital|library|restaurant|caf\u00e9|bank|urgent care|museum|pool|park|line|insurers?|insurance|plan|lender|company|hotline|988|911|center|service|website|portal|brush|floss|rinse|eat|drink|meal|stomach|medicine|asleep|sleep|bed|sun|weather|traffic|work until|grew up|born|lectures?|teaches|coaches|plays|volunteers?|dosage|wear|tray|retainer|(?<!school-)age|aged|kids? (?:six|seven|eight|nine|ten)|that day)\b/i;
 
 /** What a sentence says about days and times that hours.yml does not. */
 export const hoursInWords: Finder = (words, content) => {
@@ -83,7 +83,7 @@ function daysIn(text: string): string[] {
 }
 
 const IS_CLOSED = new RegExp(
-  String.raw`\b(?:closed|not open|no (?:hours|appointments|visits|patients)|not (?:here|in|available)|never (?:open|here)|(?:do not|don't) (?:open|see|work|take|treat)|day off|shut)\b(?: \p{Ll}+){0,3}? (?:on |every |each |all )?(?:${DAY}s?|weekdays|weekends)\b|\b(?:take|have|get)s? (?:\p{Ll}+ )?(?:${DAY}s?|weekends) off\b|\b(?:${DAY}s?)(?: (?:is|are|we are|we're|the office is|stays?))? (?:closed|off|shut)\b`,
+  String.raw`\b(?:closed|not open|no (?:hours|appointments|visits|patients)|not (?:here|in|available)|never (?:open|here)|(?:do not|don't) (?:open|see|work|take|treat)|day off|shut)\b(?: (?!until|till|before|after|from)\p{Ll}+){0,3}? (?!until|till|before|after)(?:on |every |each |all )?(?:${DAY}s?|weekdays|weekends)\b|\b(?:take|have|get)s? (?:\p{Ll}+ )?(?:${DAY}s?|weekends) off\b|\b(?:${DAY}s?)(?: (?:is|are|we are|we're|the office is|stays?))? (?:closed|off|shut)\b`,
   'iu',
 );
 

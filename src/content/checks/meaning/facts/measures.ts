@@ -68,15 +68,33 @@ const pricedByPart = memoize(({costs}: Content) =>
     .map(({name, unit}) => ({name: name.replace(/ (?:for|with|of|on|in) .*|,.*|\(.*/, ''), unit})),
 );
 
+/** What a plan pays, an installment, or what somebody else charges. */
+const OF_OTHERS =
+  /\b(?:maximum|limit|allowance|a month|monthly|months)\b|\b(?:plans?|insurance) pays?\b|\b(?:other|another) (?:office|dentist)s?\b/i;
+/** Whatever is counted in pieces: "a crown" is for one tooth, and "a deep cleaning" is for more than a quarter. */
+const PIECES = new Set(['tooth', 'bridge', 'appliance', 'jaw']);
+
+/** Whether a sentence prices one piece, such as "an implant with its crown", or says of how many it gives the sum. */
+function isOfOne(text: string, name: string, unit: string): boolean {
+  return (
+    PIECES.has(unit) &&
+    new RegExp(
+      String.raw`\b(?:an?|one|each|every|per|single|its|this|that|another|\d{1,2}|two|three|four|five|six|eight|ten|twelve) (?:(?!of |for |sets? |pairs? |rows? )[\p{L}-]+ ){0,2}${name}`,
+      'iu',
+    ).test(text)
+  );
+}
+
 /** A price of a treatment without what it is the price of, such as a deep cleaning for $225 that is priced by quarter. */
 export const pricesOfParts: Finder = ({text, voice}, content): Found[] => {
   const price = /\$\d[\d,.]*/.exec(text);
-  if (voice !== 'page' || !price) return [];
+  if (voice !== 'page' || !price || OF_OTHERS.test(text)) return [];
   return pricedByPart(content)
     .filter(({name, unit}) => {
       const part = unit.split(' ')[0] ?? '';
       return (
         text.toLowerCase().includes(name.toLowerCase()) &&
+        !isOfOne(text, name, unit) &&
         !new RegExp(String.raw`\b(?:per|each|every|a|an|one|by) (?:\p{L}+ )?${part}|\b${part}s?\b`, 'iu').test(
           text.replaceAll(new RegExp(name, 'gi'), ''),
         )

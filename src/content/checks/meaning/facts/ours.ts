@@ -4,7 +4,7 @@ import type {Finder, Found} from './finder';
 
 const STREETS = 'Road|Rd|Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Parkway|Pkwy';
 const OUR_STREET = new RegExp(
-  String.raw`\b(?:our|the) (?:office|practice|location|clinic|building|door) (?:is )?(?:on|at) (?:\d+ )?((?:[NSEW]\.? |North |South |East |West )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:${STREETS})\b`,
+  String.raw`\b(?:(?:our|the) (?:front )?(?:office|practice|location|clinic|building|door|entrance) (?:is )?|find us |visit us )(?:on|at) (?:\d+ )?((?:[NSEW]\.? |North |South |East |West )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:${STREETS})\b`,
   'u',
 );
 
@@ -78,12 +78,15 @@ export const gone: Finder = ({text, voice}, content): Found[] => {
   ];
 };
 
+const LONG_PLAN =
+  /\b(?:two|three|four|five|[2-5])(?: full| whole)? years (?:to pay|of (?:monthly )?payments)\b|(?<=\b(?:plan|plans|payments?|instal+ments|spread|pay|rest)\b[^.]{0,40} (?:for|over|up to|in) (?:up to )?)(?:two|three|four|five|[2-5]) years\b|\b(?:18|24|30|36|48|60|eighteen|twenty-four|thirty-six|forty-eight|sixty) (?:equal |monthly |small )*(?:payments|instal+ments)\b/i;
+
 /** A length of our plans of payment that _practice/policies.yml does not have. */
 export const otherPlans: Finder = ({text, voice}, {policies}): Found[] => {
   if (
     !policies ||
     voice !== 'page' ||
-    !/\b(?:our|we|you (?:can )?(?:choose|pay|spread)|choose|spread|rest over|monthly payments)\b/i.test(text)
+    !/\b(?:our|we|us|you (?:can )?(?:choose|pay|spread|take)|choose|spread|rest over|monthly payments)\b/i.test(text)
   )
     return [];
   if (
@@ -93,10 +96,11 @@ export const otherPlans: Finder = ({text, voice}, {policies}): Found[] => {
     return [];
   const known = policies.financing.plans.map(({months}) => months);
   const match =
+    LONG_PLAN.exec(text) ??
     /\b(?:(?:\d+|three|six|twelve),? (?:(?:\d+|three|six|nine|twelve|eighteen|twenty-four),? )?or )?(18|24|30|36|48|60|72|84|eighteen|twenty-four|thirty-six|sixty) months\b/i.exec(
       text,
     );
-  if (!match || known.includes(Number(match[1]))) return [];
+  if (!match || known.includes(Number(match[1] ?? Number.NaN))) return [];
   return [
     {
       at: match.index,

@@ -79,7 +79,7 @@ function isWithUs(before: string, after: string, ours: ReadonlySet<string>): boo
 
 /** All words of the names of the team. */
 const namesOf = memoize(
-  (team: readonly TeamMember[]): ReadonlySet<string> => new Set(team.flatMap(({name}) => name.split(/[\s-]+/))),
+  (team: readonly TeamMember[]): ReadonlySet<string> => new Set(team.flatMap(({called}) => called)),
 );
 
 /** Whose name was meant, by its beginning and its length. */

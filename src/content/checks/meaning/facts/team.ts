@@ -18,7 +18,7 @@ export const doctors: Finder = ({text, voice}, content) => {
     const last = written.replace(/'s$/, '');
     const known = dentists.find((dentist) => dentist.last === last || (first === undefined && dentist.first === last));
     if (known)
-      return first === undefined || known.name.split(/[\s-]+/).includes(first)
+      return first === undefined || known.called.includes(first)
         ? []
         : [
             {
@@ -130,8 +130,7 @@ export const staff: Finder = ({text, voice, field}, content) => {
   if (full.length > 0) return full.slice(0, 1);
   return [...text.matchAll(ROLE)].flatMap((match): Found[] => {
     const name = (match[1] ?? match[2] ?? '').replace(/'s$/, '');
-    if (team.some(({first, last, name: whole}) => first === name || last === name || whole.split(' ').includes(name)))
-      return [];
+    if (team.some(({called}) => called.includes(name))) return [];
     const at = match.index + match[0].lastIndexOf(name);
     const meant = name.length < 4 ? undefined : team.find(({first}) => isOneLetterOff(first, name));
     if (meant)

@@ -4,6 +4,8 @@ import {memoize, memoizeTexts} from '../../../memoize';
 import type {Problem} from '../../../problem';
 import type {Check} from '../../check';
 import {drafting} from './drafting';
+import {office} from './office';
+import {wording} from './wording';
 import {brokenRules, type RuleTable, type WordRule} from '../wordRule';
 
 /*
@@ -116,7 +118,7 @@ const rules: readonly WordRule[] = [
   ),
 ];
 
-const table: RuleTable = {rules: [...rules, ...drafting]};
+const table: RuleTable = {rules: [...rules, ...drafting, ...wording, ...office]};
 
 /** Nothing was copied along that belongs to a letter, another website or another practice. */
 export const checkCopied: Check = (content) => [

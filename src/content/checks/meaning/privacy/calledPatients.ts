@@ -48,7 +48,9 @@ export function calledIn({text, voice}: Words, team: readonly TeamMember[]): Tol
   if (signature && !dictionaryWith(new Set()).knows(signature[2]?.toLowerCase() ?? ''))
     named.push({at: 0, name: signature[1] ?? ''});
   if (named.length === 0) return [];
-  const ours = new Set(team.flatMap(({name, first, last}) => [name, first, last]));
+  const ours = new Set(
+    team.flatMap(({name, called, last}) => [name, ...called, ...called.map((first) => `${first} ${last}`)]),
+  );
   return named
     .filter(({name}) => name !== '' && !NOBODY.test(name) && !ours.has(name.replace(/'s$/, '')))
     .map(({at, name}) => ({

@@ -40,7 +40,7 @@ export function namesIn(words: Words, team: readonly TeamMember[]): Told[] {
   if (words.field && /(?:^|\.)(?:name|owner)$/.test(words.field)) return [];
   if (!/\p{Lu}\p{Ll}/u.test(words.text)) return [];
   const names = peopleIn(words.text).filter(
-    (person) => person.title?.startsWith('Dr') !== true && !isOfTeam(person, team),
+    (person) => person.title?.startsWith('Dr') !== true && !isOfTeam(person, team) && !isAWinner(words.text, person),
   );
   const patient = names.find((person) => isPatient(words, person));
   return patient ? [toldOf(words, patient)] : strangersIn(words, names);
@@ -58,11 +58,15 @@ const toldOf = ({voice}: Words, {at, text}: NamedPerson): Told => ({
 function isOfTeam({first, last, title}: NamedPerson, team: readonly TeamMember[]): boolean {
   return team.some(
     (member) =>
-      (first === undefined || first === member.first || title !== undefined) &&
+      (first === undefined || member.called.includes(first) || title !== undefined) &&
       (last === undefined || last === member.last || first === undefined) &&
-      (first === member.first || last === member.last),
+      ((first !== undefined && member.called.includes(first)) || last === member.last),
   );
 }
+
+/** "Miss Gilbert 2019", who has won that. */
+const isAWinner = (text: string, {at, text: name}: NamedPerson) =>
+  /^ (?:19|20)\d\d\b/.test(text.slice(at + name.length));
 
 const isFull = ({title, first, last}: NamedPerson) =>
   title !== undefined || (first !== undefined && last !== undefined);

@@ -2,7 +2,7 @@ import type {Content} from '../../../content';
 import {STREET} from '../../../typedFacts/streetAddress';
 import type {Words} from '../sayings';
 import {LAW} from './law';
-import {firstTold, OF_PATIENTS, type PrivacyRule, type Told} from './rule';
+import {OF_PATIENTS, tableOf, type PrivacyRule, type Told} from './rule';
 
 /* Dates, ages, addresses and numbers by which a patient is found. Signs and digits matter here, so these are patterns of letters. */
 
@@ -16,6 +16,10 @@ const CHART_LINE =
 
 /** "9:30 Vance, Laura", as the schedule has it. */
 const SCHEDULE_LINE = /(?<![\d$])\d{1,2}:[0-5]\d(?: ?[ap]m)? (?!AM|PM)\p{Lu}[\p{L}'-]+, \p{Lu}[\p{L}'-]+/gu;
+
+/** "8:00 Vance crown, 9:00 Ruiz cleaning", as a day is told. */
+const DAY_OF_NAMES =
+  /(?<![\d$])\d{1,2}:[0-5]\d(?: ?[ap]m)?,? (?!AM|PM)\p{Lu}\p{Ll}+[^.;:]{0,30}[,;] ?\d{1,2}:[0-5]\d(?: ?[ap]m)?,? \p{Lu}\p{Ll}+/gu;
 
 const OF_A_CHART = {what: 'A line of the schedule or a chart stands here, with a patient', fix: 'Delete it.'};
 
@@ -42,6 +46,7 @@ const ABOVE_89 =
 const RULES: readonly PrivacyRule[] = [
   {pattern: CHART_LINE, ...OF_A_CHART},
   {pattern: SCHEDULE_LINE, ...OF_A_CHART},
+  {pattern: DAY_OF_NAMES, ...OF_A_CHART, severity: 'warning'},
   {
     pattern: new RegExp(
       String.raw`\b(?:D\.?O\.?B\.?|date of birth|birth ?date|birthday|born(?: in \p{L}+)?(?: on)?)(?:\W{0,4}(?:is|was|on|the)?){0,2}\W{0,3}${DATE}`,
@@ -101,30 +106,22 @@ const RULES: readonly PrivacyRule[] = [
   },
 ];
 
-/** What the numbers of a sentence tell. */
-export function numbersIn(words: Words, content: Content): Told[] {
-  if (!/[\d@]/.test(words.text)) return [];
-  const told = [firstTold(RULES, words), contactIn(words, content)];
-  return told.filter((one) => one !== undefined);
-}
+/** Dates, ages, addresses and numbers. */
+export const NUMBERS = tableOf('number', RULES, {hint: /[\d@]/});
 
 const PHONE = /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)/g;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** A phone number or an e-mail address in a patient's words, if it is not ours. */
-function contactIn({voice, text}: Words, {practice}: Content): Told | undefined {
-  if (!OF_PATIENTS.includes(voice)) return undefined;
+export function contactIn({voice, text}: Words, {practice}: Content): Told[] {
+  if (!OF_PATIENTS.includes(voice) || !/[\d@]/.test(text)) return [];
   const ours = practice?.phone.replaceAll(/\D/g, '') ?? '';
   const host = practice?.email.split('@')[1] ?? '';
   const found = [...text.matchAll(PHONE), ...text.matchAll(EMAIL)].find(
     ([contact]) =>
       !(ours !== '' && contact.replaceAll(/\D/g, '').endsWith(ours)) && !(host !== '' && contact.endsWith(host)),
   );
-  return (
-    found && {
-      at: found.index,
-      what: `A patient's phone number or e-mail address stands here: ${found[0]} (${LAW}).`,
-      fix: 'Leave it out.',
-    }
-  );
+  if (!found) return [];
+  const what = `A patient's phone number or e-mail address stands here: ${found[0]} (${LAW}).`;
+  return [{at: found.index, what, fix: 'Leave it out.'}];
 }

@@ -1,13 +1,15 @@
 import type {Content} from '../../../content';
-import {phrases} from '../../../language/grammar';
-import {memoize, memoizeTextsBeside} from '../../../memoize';
+import {phrases, type Match} from '../../../language/grammar';
+import {memoizeTextsBeside} from '../../../memoize';
 import {dictionaryWith} from '../../../spelling/dictionary';
 import type {Check} from '../../check';
 import {factsAround} from '../../factsAround';
 import {teamOf} from '../people';
-import {PRODUCT_NAMES} from '../productNames';
 import {inSayings, type Words} from '../sayings';
+import {CARE, CARE_OF_NAMED, GIFT} from './care';
 import {LAW} from './law';
+import {namesIn} from './namedPatients';
+import {capitalsOf, fullNameIn, knownIn, namedIn} from './somebody';
 
 /*
  * What neighbors recognize a patient by although nobody is named: work, family, a place, an event, money that is owed (HIPAA,
@@ -49,7 +51,6 @@ const INSURED_TREATMENT = phrases('treatment plan', 'plan was|is .. simple|to|fo
 const ONE_PATIENT = phrases(
   'last|other|past week|month|monday|tuesday|wednesday|thursday|friday|morning|afternoon|year|spring|summer|fall|winter .. WE|dr ... a|an|one boy|girl|man|woman|lady|gentleman|teenager|patient|mom|mother|dad|father|grandfather|grandmother|teacher|nurse|child|toddler|student|firefighter|officer|veteran|bride|groom|couple|family',
   'patients|regulars|families|clients include|included|are|number|count|range ... members|mayor|council|coach|coaches|pastor|principal|anchor|owner|officer|officers|teacher|players|chief|judge|judges|woman|man|whole|entire|half',
-  'the woman|man|lady|gentleman|boy|girl|couple|family|guy|teacher|coach|pastor|barber|baker who|whose|that|from ... is|was|were|has|had|gets|got|comes|came|sees|brings|patient|patients|teeth|implant*|crown*|WORK',
   'patient|patients|woman|man|boy|girl|lady|gentleman|mom|dad|kid of|from|at|in NAME|the ... cried|lost|had|got|came|drove|needed|broke|chipped|paid|owes',
   'a|one|another|this patient|woman|man|boy|girl|lady|gentleman|mom|dad|couple ... whose|who .. teaches|teach|works|runs|owns|coaches|drives|reads|plays|lives|sings|serves|manages|preaches|anchors|hosts|bakes|cuts ... WORK|here|us|chair|smile',
   'boy|girl|man|woman|lady|gentleman whose mom|mother|dad|father|wife|husband ... teaches|works|runs|owns|coaches|drives|plays|sings|serves|manages',
@@ -59,6 +60,33 @@ const GENERAL = phrases(
   'if|whether|suppose|imagine|say|when_you|for_example|anyone|anybody|everyone|any|every|each|some|often|usually|sometimes',
   'may|might|could|can|should|would',
 );
+
+/** What is so of many or only supposed, where somebody is told by what they do. */
+const SUPPOSED = phrases(
+  'if|whether|suppose|imagine|anyone|anybody|whoever|should',
+  'when_you !see|meet|hear',
+  'her|his ~ KIN ,? was|is|a|an|also? a? dentist|hygienist|orthodontist|nurse|doctor',
+  'you|they|it|that|which|she|he|who|patients|children|people may|might !meet|know|recognize|have',
+);
+
+/** Somebody whom neighbors know, in one breath with what was done for them here. */
+function inOurCare(words: Words, content: Content): Match | undefined {
+  if (namesIn(words, teamOf(content)).length > 0) return undefined;
+  const named = namedIn(words, content);
+  const somebody = named ?? (SUPPOSED.find(words.text).length > 0 ? undefined : knownIn(words));
+  return somebody && breathOf(words, named !== undefined).some((text) => tellsOfCare(text, named !== undefined))
+    ? somebody
+    : undefined;
+}
+
+/** A sentence, and the next one if it goes on about the same person. */
+const breathOf = ({text, next = ''}: Words, isNamed: boolean) => [
+  text,
+  ...(isNamed || /\b(?:he|she|his|her|they|their|them|all)\b/i.test(next) ? [next] : []),
+];
+
+const tellsOfCare = (text: string, isNamed: boolean) =>
+  CARE.find(text).length > 0 || (isNamed && CARE_OF_NAMED.find(text).length > 0 && GIFT.find(text).length === 0);
 
 interface Told {
   at: number;
@@ -74,7 +102,7 @@ const toldIn = memoizeTextsBeside(factsAround, (words: Words, content: Content):
   const {text, voice} = words;
   if (voice === 'patient') return [];
   if (voice === 'case') {
-    const [known] = KNOWN_IN_TOWN.find(text);
+    const known = KNOWN_IN_TOWN.find(text)[0] ?? knownIn(words);
     const [money] = INSURED_TREATMENT.find(text).length > 0 ? [] : MONEY.find(text);
     return [
       ...tell(
@@ -93,14 +121,15 @@ const toldIn = memoizeTextsBeside(factsAround, (words: Words, content: Content):
       'This answers one patient in public, and by that says who is one',
       'Answer in private, and leave it out here.',
     );
-  const person = isAltText(words) ? personIn(text, content) : undefined;
+  const person = isAltText(words) ? fullNameIn(text, content) : undefined;
   if (person)
     return tell(
       person,
       'A person is named in the description of a picture',
       'Say what the picture shows, without a name.',
     );
-  const [one] = GENERAL.find(text).length > 0 ? [] : ONE_PATIENT.find(text);
+  const [told] = GENERAL.find(text).length > 0 ? [] : ONE_PATIENT.find(text);
+  const one = told ?? inOurCare(words, content);
   return one
     ? tell(
         one,
@@ -124,36 +153,11 @@ function placesIn({text, field}: Words, content: Content): Told[] {
   );
 }
 
-const NOT_PLACES =
-  `Dr English Spanish X I Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July
-  August September October November December Christmas Thanksgiving Easter New Year Composite Porcelain`.split(/\s+/);
-
-/** Names that tell nothing of a patient: ours, our town's and those of products. */
-const capitalsOf = memoize(
-  (content: Content): ReadonlySet<string> =>
-    new Set([
-      ...NOT_PLACES,
-      ...PRODUCT_NAMES,
-      ...teamOf(content).flatMap(({name}) => name.split(/[ -]/)),
-      ...(content.practice ? `${content.practice.address.city} ${content.practice.name}`.split(' ') : []),
-    ]),
-);
-
 /** What begins an answer to whoever has written a review. */
 const ANSWER =
-  /^To (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?:\p{Lu}\. ?){1,3},? ?(?=\p{Ll})|\b(?:[Yy]ou|who) (?:gave|left|wrote) us (?:a |only |just )?(?:one|two|three|[1-3])[- ]stars?\b/u;
+  /^To (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?:\p{Lu}\. ?){1,3},? ?(?=\p{Ll})|^(?:\p{Lu}\.){2,3}, (?:we|you|your|it|thank|thanks|our|the)\b|\b(?:[Yy]ou|who) (?:gave|left|wrote) us (?:a |only |just )?(?:one|two|three|[1-3])[- ]stars?\b/u;
 
 const isAltText = ({field}: Words) => /(?:^|\.)alt$/i.test(field ?? '');
-
-/** A first and a last name that are neither ours nor words of English. */
-function personIn(text: string, content: Content): {index: number; text: string} | undefined {
-  const known = capitalsOf(content);
-  const {knows} = dictionaryWith(new Set());
-  const found = [...text.matchAll(/\b\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)\b/gu)].find(
-    ([, last = '']) => !known.has(last) && !knows(last.toLowerCase()),
-  );
-  return found && {index: found.index, text: found[0]};
-}
 
 /** What people do, and what is done for them: the Perseids in the sky are no family. */
 const DOING =

@@ -1,17 +1,10 @@
-import type {Phrases} from '../../../language/grammar';
 import type {Message, Problem} from '../../../problem';
-import type {Voice, Words} from '../sayings';
-import {likelyIn, matchesOf} from '../wordRule';
+import type {Voice} from '../sayings';
+import type {RuleTable, WordRule} from '../wordRule';
 import {LAW} from './law';
 
-/** What tells who a patient is. None of it can be let stand: such a rule has no name. */
-export interface PrivacyRule extends Message {
-  pattern: RegExp | Phrases;
-  /** Whose words it is about; everybody's if this is left out. */
-  voices?: readonly Voice[];
-  /** Words with which it means something else. */
-  unless?: RegExp | Phrases;
-}
+/** What tells who a patient is: its message goes on with the words and the law, and it holds of a denial too. */
+export type PrivacyRule = Omit<WordRule, 'finding' | 'what'> & Message;
 
 /** Who tells of one patient. */
 export const OF_PATIENTS: readonly Voice[] = ['case', 'patient'];
@@ -22,13 +15,15 @@ export const OF_ALL: readonly Voice[] = ['page', 'facts'];
 /** What tells who a patient is, at a place of a sentence. */
 export type Told = Message & Pick<Problem, 'severity' | 'finding' | 'quote'> & {at: number};
 
-/** What the first rule that a sentence breaks says of it. */
-export function firstTold(rules: readonly PrivacyRule[], {text, voice}: Words): Told | undefined {
-  for (const {pattern, voices, unless, what, fix} of likelyIn(text, rules)) {
-    if (voices?.includes(voice) === false) continue;
-    const [found] = matchesOf(pattern, text);
-    if (found && !(unless && matchesOf(unless, text).length > 0))
-      return {at: found.index, what: `${what}: ${found.text.trim()} (${LAW}).`, fix};
-  }
-  return undefined;
+/** Rules on privacy as a table: of each sentence, the first that it breaks is said. */
+export function tableOf(finding: string, rules: readonly PrivacyRule[], more: Partial<RuleTable> = {}): RuleTable {
+  return {
+    rules: rules.map((rule) => ({
+      deniedPasses: false,
+      ...rule,
+      finding: `privacy/${finding}`,
+      what: (found) => `${rule.what}: ${found} (${LAW}).`,
+    })),
+    ...more,
+  };
 }

@@ -34,7 +34,7 @@ export const STORY_RULES: readonly PrivacyRule[] = [
   {
     pattern: phrases(
       'whole|entire NAME family|clan|crew',
-      `the NAME family|twins|brothers|sisters|boys|girls|kids ... ${OUR_WORK}`,
+      `the NAME family|twins|brothers|sisters|boys|girls|kids ... ${OUR_WORK.replace('us|our|', '')}`,
       'US treat|treats|see|sees|look_after|looks_after|care_for|cares_for ... teachers|nurses|officers|players|employees|firefighters|staff|members|students at|of|from the? NAME',
       `our|my|a .. neighbor|friend|customer|regular|barber|mechanic|landlord|mailman|coach|pastor|teacher|mayor|senator|congressman|congresswoman NAME ... ... ${TEETH}`,
       'thank|thanks you? ,? !you|dr|god|everyone|TOWN NAME .. for your',

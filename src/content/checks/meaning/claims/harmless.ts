@@ -1,0 +1,111 @@
+import {phrases} from '../../../language/grammar';
+import type {WordRule} from '../wordRule';
+import {BOARD, claimRules, LIKELY} from './claim';
+
+/* It harms nobody, and whatever warns of harm can be left out. */
+
+const harmless = claimRules(
+  'risk-free',
+  `says that nothing can go wrong, and ${BOARD}`,
+  'Name the risks, or write "We go through the risks and side effects with you before you decide."',
+  LIKELY,
+);
+
+export const harmlessness: readonly WordRule[] = [
+  // What is feared does not happen.
+  harmless(
+    [
+      'make|makes|making|render* ~ MISHAP impossible|unthinkable',
+      'MISHAP|scars|decay|pain .. is|are|becomes|become ~ impossible|unthinkable|excluded|unknown|ruled_out|unheard_of|history|a_thing|nonexistent|zero|none',
+      'rule|rules|ruled|exclude|excludes MISHAP|them|this|that out|altogether|entirely',
+      'no ~ MISHAP ... rule*|exclude*|prevent*|possible|here|with_us|with_our|ours|whatsoever|ever|in_our',
+      'no|never|not|without a|any|the|even|single|slightest ~ chance|possibility|likelihood|way|danger|risk of|to|that ~ harm|MISHAP|anything|pain|failure|baby|you|it',
+      'chance|odds|risk|likelihood|possibility|danger .. is|are|at ~ zero|nil|none|nonexistent|nothing',
+      'no harm in|to|done|from',
+      'in no danger',
+      'bloodless|scarless|stitchless|scar_free|bruise_free|riskless|complication_free|infection_free|allergy_free|knifeless|needleless',
+      'no such_thing as .. failed|failure|bad|unhappy|infection|MISHAP',
+      'make|go a? ~ mistake|wrong by|with|here|choosing|when',
+      'nothing bad|wrong|unpleasant|nasty ... happen|happens|go|to',
+      'replaces|replace a|the|your ~ doctor|physician|checkup|hospital',
+      'there is|are none . ',
+      "we|they do_not|don't have|know|see|get|do any|them|those . ",
+      "MISHAP|those_things|these_things|that|such_things|they|it|this ~ do_not|don't|doesn't|does_not|never|cannot|can't ~ happen|occur ... our|here|us",
+      'MISHAP|complications|those_things|such_things ... never here|with_us|happen|occur',
+      'MISHAP|complications|failures , ? never|not here|with_us|ours|in_this',
+      'something .. elsewhere|others , never|not here|us',
+      'nothing ~ that? can|could|will|would|ever possibly? happen|happens|go|goes|harm|hurt !until|before|if',
+      'nothing to ~ discuss|fear|check|worry_about|lose|hide .',
+      'not|never|nothing we ... can ~ harm|hurt|affect ... baby|you|your|child|teeth|enamel',
+      'not the_ones|ours with|made|placed|from',
+      'warnings|risks|side_effects|list|form ... only|just there|for ~ lawyers|paper|formality|insurers|show|law',
+      "don't|do_not|never worry|lose_sleep|fret ... MISHAP|risks|warnings|side_effects|danger|numb",
+      "titanium|metal|metals|material*|implant*|gel|resin|porcelain ... never|cannot|can't|not ~ rejected|sick|infected|allergic|react",
+    ],
+    {
+      unless: phrases(
+        'may|might|often|usually|some|sometimes|rare|rarely|many|typically|depend*',
+        'most people|patients|of|adults|children',
+        'if|unless|whether|when ... call|tell|ask|stop',
+        'nobody|no_one|cannot|not .. promise|guarantee|say|claim|call|rule',
+        'x_ray|x_rays|scan|exam|test|biopsy|picture|culture .. rule|rules|exclude*',
+        'no treatment|surgery|sedation|medicine|procedure|method|one',
+        'no sign|signs|fever of|and',
+        'rule|rules it|one|this|that out',
+        'had|was|were|been|has_had',
+        'cost|bill|price|obligation|credit|website|judgment|in_asking|in_waiting|in_a_second',
+        'nothing .. without|until|unless',
+        'nothing goes|happens on|in|into|to your|the',
+      ),
+    },
+  ),
+  // No need of what protects patients.
+  harmless(
+    [
+      'no|without|neither ~ exam|history|escort|fasting|driver|checkup|consultation|medical_history|blood_test|screening ,|and|or|is|needed|required|necessary',
+      'no|without ~ x_ray|x_rays|exam|history|escort|fasting|driver|specialist ... required|needed|necessary|asked',
+      "need|needn't|need_not|no_need .. ask|phone|tell|call|consult|ring|see|involve .. anybody|anyone|doctor|physician|cardiologist|pediatrician|obstetrician|ob|specialist|pharmacist",
+      "don't|do_not|never let ... doctor's|physician's|cardiologist's|warnings ... hold|stop|scare|keep",
+      'skip|forget|ignore|forgo|leave_out the ~ history|form|consent|follow_ups|follow_up|specialist|night_guard|retainer|checkups|warnings|x_rays|exam|consultation',
+      'sedation|anesthetic|gas|tablet|it|they ... can|may ~ be combined|mixed|taken|used with any|every|all|whatever',
+      'combine|combined|mix|mixes|goes|safe with any|every|all ~ prescription|medicine|medicines|medication*|drug|drugs|pills|illness|condition',
+      'swallow|use|take|have|drink|apply|eat as much|many|often',
+      'as much|many|often|long ... as .. like|likes|want|wants|wish|please|pleases',
+      'at|in any|every dose|quantity|amount',
+      'safe|fine|okay|harmless|good at|in|for|during any|every|all|whatever dose|age|ages|week|amount|stage|month|trimester|patient|person|baby|body',
+      'perfectly|totally|completely|absolutely|entirely|just fine|ok|okay|healthy|natural ... enamel|baby|gums|teeth|child',
+      'WORK|bleaching|whitening|x_rays|fluoride|sedation|peroxide|smoking|gum|candy ... is|are perfectly|totally|completely|absolutely|entirely|just fine|ok|okay|healthy|good',
+      'stay|stays out_of the_milk|your_milk|breast_milk|the_blood',
+      'so safe|mild|gentle|light|harmless|weak that|you|even|a',
+      'safest ~ nap|sleep|treatment|thing|procedure|medicine|metal|material ... ever|there_is|you|known',
+      'completely|wholly|fully|entirely , ? for every|everyone|all',
+      "natural|organic|herbal|chemical_free|biocompatible ... so|no|cannot|can't|never ... harm|reaction|risk|allergic|hurt",
+      'baby|child|children|kids ... no harm|risk|danger',
+      'harmless|safe|risk_free .. to|for|in .. baby|pregnan*|expecting|nursing|unborn|infants|toddlers|newborn*',
+      'veneer*|it|they|crown|crowns|procedure|makeover|filing|shaving .. completely|fully|entirely|totally|always|easily|perfectly reversible|undone|undoable|removable',
+      'lift|take|pop|snap|peel|remove|removed|taken .. them|veneers|off|out ... as before|as_they_were|untouched|unchanged|as_they|old_self|like_before|good_as_new',
+      'old|natural|own teeth .. are|is|still ~ there|untouched|unharmed|intact|unchanged as|underneath|below|.',
+      'no enamel .. lost|removed|harmed|touched|gone',
+    ],
+    {
+      unless: phrases(
+        'SOFT',
+        'if|unless|whether ... ask|tell|call|stop',
+        'not|never|no|nobody|cannot .. safe|mix|combine|safely|perfectly|skip|reversible',
+        "don't|do_not|never ~ skip|forget|ignore|mix|combine|swallow|take|use|drink",
+        'no_need to? decide|rush|hurry|answer|apologize',
+        'need to|not_need ask|tell .. us',
+        'asked|talk|questions|question|breaks|come as often|much|many',
+        'as often|much|long as you? like|want .. ask|call|stop|rest|look|come|visit|read',
+        'bodies|consider|clear_need|for_a_toothbrush',
+        'wear|brush|use ... as_long_as',
+        'enamel is removed',
+        'nervous|anxious|cry|say|ask|bring|change ... perfectly|totally|completely fine|ok|okay|natural',
+        'perfectly|totally|completely|just fine|ok|okay|natural to',
+        'insurance|referral|appointment|card|plan ... required|needed|necessary',
+        'no ~ enamel|veneer .. is|are .. lost .. reversible',
+        'without a|your|the ~ exam|history|x_ray|x_rays ... can|cannot|we|nobody|no_one|not',
+      ),
+    },
+  ),
+];

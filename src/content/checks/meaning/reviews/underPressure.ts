@@ -1,0 +1,85 @@
+import {phrases} from '../../../language/grammar';
+import type {WordRule} from '../wordRule';
+import {silenced} from './rule';
+
+/* Patients who are kept from saying what they think of us, or pressed to say it otherwise. */
+
+export const underPressure: readonly WordRule[] = [
+  silenced(
+    [
+      'agree*|promise*|not|may_not|must_not|cannot|forbidden|prohibited|never ... WRITE|saying|publish|posting|criticize|complain ... BAD_REVIEW|REVIEW|online|public*|yelp|google|social',
+      'PENALTY ... REVIEW|complain*|criticism|post|posts|posting',
+      'whoever|anyone|anybody|everyone|those ... complain*|posts|post|writes|write|criticiz* ... PENALTY',
+      'REVIEW|complaint|complaints|posts|criticism|anyone_who_posts ... PENALTY',
+      'REVIEW|reviews|comments become|becomes|are our|the property',
+      'copyright|rights|ownership|own ... to|in|of ... REVIEW',
+      'WRITE|post|posts|posting|complain* ... hear from ... lawyer|attorney',
+      'REVIEW & lawyer|attorney|lawsuit|sue|court',
+    ],
+    {
+      unless: phrases(
+        'right to complain',
+        'nobody|friend*|relative*|employee*|family|team|staff|colleague* ... not|may|should WRITE|write|post',
+        'ask|asks|asked nobody|no_one',
+        'without|no .. PENALTY|penalty|retaliat*',
+        'not .. retaliat*|penalize|punish',
+        'late|missed|cancel* .. fee',
+        'fee .. missed|late|cancel*|broken|schedule',
+        'we|staff|our_team .. never|not .. post|share|publish|answer',
+        "please_do_not|do_not|don't .. post|share|include .. health|private|personal|details|information|photos",
+        'your|a|without permission',
+        'health information',
+        'civil rights',
+      ),
+    },
+  ),
+  silenced(
+    [
+      'who criticiz*|complain*|grumble*|badmouth*|bad_mouth*|disparag*|post|posts|write|writes ... PENALTY|MONEY|banned|dropped|blocked|blacklisted|not_welcome|no_longer_welcome',
+      'BAD_REVIEW REVIEW|post|comment ... banned|dropped|blocked|blacklisted|not_welcome|no_longer_welcome|new_dentist',
+      'ask|asks|want|wants|need|expect|expects ... you|they|them|patients|people to? delete|remove|take|withdraw|edit ... REVIEW|wrote|written|post|down',
+      'refund*|credit|appointment|appointments|records|help|speak|talk|care & if|once|when|as_soon_as|after|unless|until|provided & taken|take|delete|remove|withdraw & REVIEW|post|wrote|words',
+      'calls|call|phones|rings|texts|writes ... until you|they|he|she|it change|changes|changed|remove*|delete*|take|takes',
+      'lawyer|attorney read|reads|watches|follows|knows ... yelp|google|online|REVIEW|posts|too',
+      'gag|non_disparagement|nondisparagement|confidentiality clause|rule|agreement|order',
+      'BAD_REVIEW|public word|words|comment|REVIEW|post and ... due|owe|owed|PENALTY|over|leave|gone|out',
+      'lawyer|attorney|counsel ... written|writes|wrote|letter|letters|contacted|contacts|called|calls|reads|watches|sent|sues ... patients|reviewers|critics|online|REVIEW|posts|writers',
+      'complain*|criticiz*|post* ... online|public*|REVIEW ... remember|think_twice|lawyer|attorney',
+      'if|once|when|after|until|unless|provided you|she|he|they|first ... take|takes|took|taken|remove|removes|delete|deletes|withdraw*|edit|edits|change|changes ... REVIEW|post|words|comment|criticism',
+      'thank_you|thanks|praise|REVIEW|shout_out ... public|online|google|yelp ... expect*|required|owed|due|condition|deal|fair|must',
+      'public|online|google|yelp thank_you|thanks|praise|REVIEW|post ... expect*|required|owed|due|condition|must',
+      'expect|expects|require|requires ... public|online|good|kind|five_star REVIEW|thank_you|thanks|post',
+      'calls|call|phone|phones|rings|visits|texts|writes|chase*|contact* ... writer|writers|reviewer|reviewers|whoever|critic|critics|star ... until|changed|changes|gone|removed|takes',
+      'until|till ... fifth|five|all_five|every star|stars ... yellow|gold|lit|filled|tapped|in|there|.',
+      'until|till it_is|it_says|they_give|you_give|he_gives|she_gives .. five|5|all_five',
+      'ask|asks|nudge*|press|push|urge|beg ... redo|revise|change|reconsider|update|raise|upgrade ... REVIEW|stars|score|rating|five|until',
+      'agree*|promise*|undertake ... speak|talk|write|say|post ... well|kindly|nice*|only|positive*|favorabl* ... us|online|public*',
+      'who|whoever complain*|criticiz*|post* ... online|internet|public*|REVIEW ... look|find|another|elsewhere|leave|go|lose',
+      'sued|sue|suing|took_to_court ... patient|patients|reviewer|over ... REVIEW',
+      'change|raise|turn ... stars|rating|REVIEW ... to|into ... and|then|before we ... talk|see|fix|refund|help|bill',
+      'sit|sits|stand|stands|stay with|beside|by|next_to you|them|patients|her|him while|until|as ... stars|REVIEW|rating',
+      'BAD_REVIEW REVIEW ... costs|cost|loses ... you|discount|place|spot|appointment',
+      'sign|signs|agree|agrees|promise|promises|undertake that|to|you|they|not|never ... not|never rate|review|write|post|complain|criticize|speak',
+      'complain|criticize|rate|post|write ... remember who|that|what|whose',
+      'cancel|drop|dismiss|refuse|end|discharge ... who|whoever ... write|writes|post|posts|complain*|speak ... badly|ill|bad|about_us|of_us|online',
+      'getting|get|gets|got ~ BAD_REVIEW|critical|unhappy REVIEW .. changed|removed|taken|gone|pulled',
+      'give|leave|rate|award us .. five|5|top|full .. stars|star|marks',
+      'anything|nothing less|below|under ... hurt|hurts|than|counts ... REVIEW|us|five|star*',
+      'score|rating|REVIEW|stars ... redo|revise|reconsider|again ... five|5|until',
+      'stand|stands|hover*|sit|watch* ... beside|behind|over|next_to|while|until ... rate|rates|REVIEW|stars|tap|taps|type|types|writes',
+    ],
+    {
+      unless: phrases(
+        'ask|asks|asked nobody|no_one',
+        'NOT ... depend*|ask|expect|require|owe|condition|take|PENALTY|press|push',
+        'whether',
+        'NOT .. cost|costs|lose|lost',
+        'never|not|nobody|no_one .. ask*|press*|stand*|wait*|chase*',
+        'late|missed|cancel* .. fee',
+        'right to',
+        'medicine*|medication*|brace*|retainer*|aligner*|tray*',
+        'privacy|health information',
+      ),
+    },
+  ),
+];
