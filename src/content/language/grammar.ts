@@ -1,5 +1,6 @@
+import {groupBy} from '../../site/groupBy';
 import {memoize} from '../memoize';
-import {addWord, isCommon} from './lexicon';
+import {addWord, countNames, isCommon, numberOf, type NameNumber} from './lexicon';
 import {parse, type Parsed, type Token} from './tokens';
 
 /** Where a sentence says something. */
@@ -37,7 +38,11 @@ export function phrases(...lines: readonly string[]): Phrases {
   };
   lines.forEach((line, place) => {
     const phrase = {...(line.includes('&') ? together(line) : inOrder(line)), of: own, place};
-    for (const name of rarest(phrase)) byName.set(name, [...(byName.get(name) ?? []), phrase]);
+    for (const name of phrase.needed[0] ?? []) {
+      const others = byName.get(name);
+      if (others) others.push(phrase);
+      else byName.set(name, [phrase]);
+    }
   });
   nearTo = memoize(findNear);
   return own;
@@ -49,20 +54,31 @@ export function nearIn(sentence: string): ReadonlyMap<Phrases, readonly Phrase[]
 }
 
 /** All phrases by the names of their rarest words. */
-const byName = new Map<string, Phrase[]>();
+const byName = new Map<NameNumber, Phrase[]>();
 
 let nearTo = memoize(findNear);
 
 function findNear({names}: Parsed): ReadonlyMap<Phrases, readonly Phrase[]> {
-  const near = new Map<Phrases, Phrase[]>();
-  for (const phrase of new Set([...names].flatMap((name) => byName.get(name) ?? []))) {
-    if (!phrase.needed.every((any) => any.some((name) => names.has(name)))) continue;
-    const others = near.get(phrase.of);
-    if (others) others.push(phrase);
-    else near.set(phrase.of, [phrase]);
+  const has = flagsOf(names);
+  const found = new Set<Phrase>();
+  for (const name of names) {
+    for (const phrase of byName.get(name) ?? []) {
+      if (phrase.needed.every((any) => any.some((other) => has[other] === 1))) found.add(phrase);
+    }
   }
+  for (const name of names) has[name] = 0;
+  const near = groupBy([...found], ({of}) => of);
   for (const some of near.values()) some.sort((a, b) => a.place - b.place);
   return near;
+}
+
+let flags = new Uint8Array(0);
+
+/** A one at each of the names, and zeros: the same array every time, which whoever used it clears. */
+function flagsOf(names: ReadonlySet<NameNumber>): Uint8Array {
+  if (flags.length < countNames()) flags = new Uint8Array(countNames());
+  for (const name of names) flags[name] = 1;
+  return flags;
 }
 
 /** One way of saying something. */
@@ -73,8 +89,8 @@ interface Phrase extends Pattern {
 }
 
 interface Pattern {
-  /** For each item that may not be left out, the names of which a sentence must have one. */
-  needed: readonly (readonly string[])[];
+  /** For each item that may not be left out, the names of which a sentence must have one; the rarest first. */
+  needed: readonly (readonly NameNumber[])[];
   /** Finds the first and the last word, the last excluded. */
   find: (parsed: Parsed) => readonly [number, number] | undefined;
 }
@@ -85,7 +101,7 @@ interface Gap {
   kind: 'gap';
   most: number;
   /** The lists of which none of its words may be. */
-  none: readonly string[];
+  none: readonly NameNumber[];
 }
 
 interface End {
@@ -94,13 +110,17 @@ interface End {
 
 interface Word {
   kind: 'one' | 'maybe' | 'not';
-  names: readonly string[];
+  names: readonly NameNumber[];
+  /** How little it tells of a sentence: more, the more sentences have one of its names. */
+  weight: number;
 }
 
+const STOP = [numberOf('STOP')];
+
 const GAPS: Record<string, Gap> = {
-  '..': {kind: 'gap', most: 3, none: ['STOP']},
-  '...': {kind: 'gap', most: 8, none: ['STOP']},
-  '~': {kind: 'gap', most: 3, none: ['STOP', 'FUNCTION_WORD']},
+  '..': {kind: 'gap', most: 3, none: STOP},
+  '...': {kind: 'gap', most: 8, none: STOP},
+  '~': {kind: 'gap', most: 3, none: [...STOP, numberOf('FUNCTION_WORD')]},
 };
 
 function itemOf(written: string): Item {
@@ -110,15 +130,14 @@ function itemOf(written: string): Item {
   const kind = written.startsWith('!') ? 'not' : written.endsWith('?') ? 'maybe' : 'one';
   const names = written.replace(/^!|\?$/g, '').split('|');
   names.filter((name) => !/[A-Z]/.test(name)).forEach(addWord);
-  return {kind, names};
+  return {kind, names: names.map(numberOf), weight: names.length + 100 * names.filter(isCommon).length};
 }
 
-const neededOf = (items: readonly Item[]) => items.flatMap((item) => (item.kind === 'one' ? [item.names] : []));
-
-/** The names of the item that the fewest sentences have: the one with the fewest names, and with the fewest common ones. */
-function rarest({needed}: Pattern): readonly string[] {
-  const weight = (names: readonly string[]) => names.length + 100 * names.filter(isCommon).length;
-  return [...needed].sort((a, b) => weight(a) - weight(b))[0] ?? [];
+function neededOf(items: readonly Item[]): readonly (readonly NameNumber[])[] {
+  return items
+    .filter((item): item is Word => item.kind === 'one')
+    .sort((a, b) => a.weight - b.weight)
+    .map(({names}) => names);
 }
 
 function inOrder(line: string): Pattern {
@@ -160,10 +179,10 @@ function endOf(items: readonly Item[], at: number, tokens: readonly Token[], pla
 }
 
 function isEnd(token: Token): boolean {
-  return isOf(token, ['STOP']);
+  return isOf(token, STOP);
 }
 
-function isOf({means}: Token, names: readonly string[]): boolean {
+function isOf({means}: Token, names: readonly NameNumber[]): boolean {
   return means.some(({name}) => names.includes(name));
 }
 
@@ -191,7 +210,7 @@ function firstOf(
   tokens: readonly Token[],
   start: number,
   end: number,
-  names: readonly string[],
+  names: readonly NameNumber[],
 ): readonly [number, number] | undefined {
   for (let at = start; at < end; at += 1) {
     const meaning = tokens[at]?.means.find(({name}) => names.includes(name));

@@ -1,6 +1,6 @@
 import {memoizeTexts} from '../memoize';
 import {GIVEN_NAMES} from './givenNames';
-import {namesOf} from './lexicon';
+import {namesOf, numberOf, type NameNumber} from './lexicon';
 
 /** A word or a sign of a sentence. */
 export interface Token {
@@ -8,12 +8,14 @@ export interface Token {
   word: string;
   start: number;
   end: number;
-  /** What it means, alone or with the words after it: names of the vocabulary with the number of words. */
+  /** What it means, alone or with the words after it. */
   means: readonly Meaning[];
 }
 
 export interface Meaning {
-  name: string;
+  /** The number of a name of the vocabulary. */
+  name: NameNumber;
+  /** Of how many words. */
   length: number;
 }
 
@@ -21,14 +23,14 @@ export interface Meaning {
 export interface Parsed {
   tokens: readonly Token[];
   /** All that any of its words means, for a quick look. */
-  names: ReadonlySet<string>;
+  names: ReadonlySet<NameNumber>;
 }
 
 /** A word with a capital inside a sentence, which names somebody or something. */
-const NAME: Meaning = {name: 'NAME', length: 1};
+const NAME: Meaning = {name: numberOf('NAME'), length: 1};
 
 /** A given name, such as one of the team's. */
-const PERSON: Meaning = {name: 'PERSON', length: 1};
+const PERSON: Meaning = {name: numberOf('PERSON'), length: 1};
 
 /** What is shortened, such as a title or "a.m.": the period behind it ends nothing. */
 const SHORTENED = new Set(['dr', 'drs', 'mr', 'mrs', 'ms', 'st', 'a', 'p', 'vs']);
@@ -43,7 +45,7 @@ const TOKEN = /\$?\d[\d,.]*(?<![,.])%?|\p{L}+(?:'\p{L}+)*|[^\s\p{L}\p{N}"“”*
 export const parse = memoizeTexts((sentence): Parsed => {
   const found = [...sentence.matchAll(TOKEN)];
   const words = found.map(([word]) => word.toLowerCase());
-  const names = new Set<string>();
+  const names = new Set<NameNumber>();
   const tokens = found.map(({0: written, index: start}, index): Token => {
     const word = words[index] ?? '';
     const others = word === '.' && SHORTENED.has(words[index - 1] ?? '') ? [] : namesOf(words, index);

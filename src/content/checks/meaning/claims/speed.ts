@@ -40,7 +40,7 @@ export const speed: readonly WordRule[] = [
       'full|complete|total recovery ... by|in|within|overnight',
       'done|finished|gone|over ... before you .. know|coat|leave|notice|blink',
       'before_you_know_it',
-      'younger|lighter|whiter|brighter|straighter ... in|over|within|after .. COUNT|lunch|SPAN',
+      'younger|lighter|whiter|brighter|straighter !together ... in|over|within|after .. COUNT|lunch|SPAN',
       'turn_back|turns_back the_clock|years',
       'LESS_AGE',
       'in|out in|within COUNT SPAN , no_matter|whatever',
