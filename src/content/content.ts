@@ -37,7 +37,7 @@ export interface Content extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'c
   documents: readonly Document[];
   /** The paths of all files under `pages-content` and `static`. */
   files: ReadonlySet<string>;
-  /** The text of a file under `pages-content`. */
+  /** The text of a file under `pages-content`, or of captions. */
   textOf(this: void, file: string): string;
   project: ProjectFiles;
   /** The day in Gilbert, as `2027-08-10`. */

@@ -3,14 +3,16 @@ import type {Passage} from './body/passages';
 import type {Content, Document} from './content';
 import {leavesOf} from './leaves';
 import {practiceFile} from './folders';
-import {memoize, memoizeTexts} from './memoize';
+import {memoize, memoizePerFile, memoizeTexts} from './memoize';
 import {practiceSchemas, type PracticeFacts} from './schemas/practice';
+import {passageOfCaptions} from './transcript';
+import {captionsAddress} from './videos';
 
 /** Words that visitors read, with the file that they are in. */
 export interface Prose extends Passage {
   file: string;
-  /** The kind of file; `facts` for one of `_practice`. */
-  kind: Document['kind'] | 'facts';
+  /** The kind of file; `facts` for one of `_practice`, `captions` for those of a film. */
+  kind: Document['kind'] | 'facts' | 'captions';
 }
 
 /** The fields whose values visitors read as sentences or headings. */
@@ -39,8 +41,18 @@ export const proseByFile = memoize((content: Content): (readonly Prose[])[] => {
       const isAll = PROSE_FILES.includes(name);
       return facts ? [inFacts(facts, {file, text: textOf(file), lineOf: (at) => lineOf(file, at)}, isAll)] : [];
     }),
+    ...captionsFiles(content).map((file) => inCaptions(file, textOf(file))),
   ];
 });
+
+/** The captions of our films, as far as they are there. */
+function captionsFiles({videos = [], files}: Content): string[] {
+  return videos.map(({id}) => `static${captionsAddress(id)}`).filter((file) => files.has(file));
+}
+
+const inCaptions = memoizePerFile((file, text): readonly Prose[] => [
+  {file, kind: 'captions', ...passageOfCaptions(text)},
+]);
 
 const inDocument = memoize(({kind, body, ...document}: Document): readonly Prose[] => [
   ...inFields(document, document.fields, kind),

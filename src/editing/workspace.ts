@@ -15,6 +15,7 @@ import {factTexts} from '../content/quotableFacts';
 import type {Site} from '../content/site';
 import {endOfFields} from '../content/source';
 import {typographicSite} from '../content/typography';
+import {captionsAddress} from '../content/videos';
 import type {Picture} from '../pictures/prepare';
 import {sharedDataFiles} from '../plugins/site-content/dataFiles';
 import {galleryData} from '../plugins/site-content/galleryData';
@@ -125,7 +126,8 @@ export class Workspace {
     const {file: source, body: _, ...frontMatter} = page;
     const own = source === file ? text : (this.drafts.get(source) ?? this.snapshot.texts[source] ?? '');
     const {body, toc} = bodyTree(bodyOf(own));
-    const data = await pageData(site, page, pictureOf, (id) => this.snapshot.captions[id], factTexts(site), undefined);
+    const captionsOf = (id: string) => this.snapshot.texts[`static${captionsAddress(id)}`];
+    const data = await pageData(site, page, pictureOf, captionsOf, factTexts(site), undefined);
     const idOf = (id: string) => pathOfFile(`${CONTENT_FOLDER}/${id}.mdx`);
     const shared = await sharedDataFiles({
       site,
@@ -134,7 +136,7 @@ export class Workspace {
       hasDrawings: this.snapshot.hasDrawings,
       approvals: undefined,
       pictureOf,
-      captionsOf: (id) => this.snapshot.captions[id],
+      captionsOf,
     });
     const edited = site.cases.filter((record) => record.file === file);
     return {

@@ -34,7 +34,7 @@ const reader = unified().use(retextEnglish);
 const proofreader = unified().use(retextIndefiniteArticle).freeze();
 
 /** Without a wrong article in sight a sentence is not taken apart, which would take a tenth of the check's time. */
-const SUSPECT = /(?<![\p{L}\d'-])(?:an [^aeio\s]|a (?:[aeiou]|h|8|1[18]|\p{Lu}{2}|\p{Lu}-))/iu;
+const SUSPECT = /(?<![\p{L}\d'-])(?:[Aa]n [^aeioAEIO\s]|[Aa] (?:[aeiouhAEIOUH8]|1[18]|\p{Lu}{2}|\p{Lu}-))/u;
 
 const wrongArticlesIn = memoizeTexts((text) => {
   if (!SUSPECT.test(text) || isSpanish(text)) return [];

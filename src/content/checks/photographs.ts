@@ -20,14 +20,16 @@ const WIDTHS: Record<PictureRole, number> = {
 
 const MOST_BYTES = 3_000_000;
 
-/** A photograph is large enough for its place, not too heavy, and does not say where it was taken. */
+/** A picture is what its ending says; a photograph is large enough for its place, not too heavy, and does not say where it was taken. */
 export const checkPhotographs: Check = (content) => {
   const used = new Set<string>();
   return pictureUses(content).flatMap(({image, role, file, line, field}): Problem[] => {
     const [picture] = imageFilesAmong(content.files, image);
-    if (picture === undefined || picture.endsWith('.svg') || used.has(`${role} ${picture}`)) return [];
+    if (picture === undefined || used.has(`${role} ${picture}`)) return [];
     used.add(`${role} ${picture}`);
-    return explain(picture, content.project.read(picture), WIDTHS[role]).map((message) => ({
+    const bytes = content.project.read(picture);
+    const messages = picture.endsWith('.svg') ? explainDrawing(picture, bytes) : explain(picture, bytes, WIDTHS[role]);
+    return messages.map((message) => ({
       file,
       line,
       field,
@@ -35,6 +37,12 @@ export const checkPhotographs: Check = (content) => {
     }));
   });
 };
+
+/** A drawing is text, which begins with its tag, save for comments and the like (W3C, "Scalable Vector Graphics"). */
+function explainDrawing(picture: string, content: Buffer): Message[] {
+  if (/^\uFEFF?(?:\s|<[?!][^>]*>|<!--[^]*?-->)*<svg[\s>]/.test(content.toString('utf8'))) return [];
+  return [{what: `The drawing ${picture} cannot be opened.`, fix: 'Export it again as an SVG, and upload that.'}];
+}
 
 /** What a picture starts with, by its ending. */
 const STARTS: Record<string, (content: Buffer) => boolean> = {

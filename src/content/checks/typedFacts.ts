@@ -32,8 +32,10 @@ const inFile = memoizeBeside(factsAround, (all: readonly Prose[], content: Conte
 );
 
 function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Problem[] {
-  return (kind === 'page' ? typedOnPages : typedAnywhere)(text, content).map(
+  return (kind === 'page' ? typedOnPages : typedAnywhere)(text, content).flatMap(
     ({at, what, fix, inField, tag, found = ''}) => {
+      // What a film says cannot be quoted from the facts; only what is wrong is named.
+      if (kind === 'captions' && tag !== undefined) return [];
       const line = lineAt(at);
       const isPlain = field === undefined && kind === 'page';
       const suggestion = isPlain && tag !== undefined ? replaceOnce(content, file, line, found, tag) : undefined;

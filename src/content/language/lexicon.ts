@@ -1,3 +1,4 @@
+import {groupBy} from '../../site/groupBy';
 import {memoizeTexts} from '../memoize';
 import {VOCABULARY} from './vocabulary';
 import type {Meaning} from './tokens';
@@ -52,9 +53,11 @@ function add(name: string, entry: string): void {
   map.set(key, [...(map.get(key) ?? []), {name: numberOf(name), rest}]);
 }
 
-/** Words and lists of which nearly every sentence has one. */
+/** Words and lists of which one sentence in twenty or more has one. */
 const COMMON = new Set(
-  'US WE not no if the a an is are of to in for on at with and or you your we our us it that'.split(' '),
+  `STOP FUNCTION_WORD COUNT OWN_CARE ORAL US MOUTH WORK HEDGE SOFT ASK SPAN WE DENTAL_CARE NOT SUCCEED NEGATION WRITE SEND VISIT
+  TAKE IF PROBLEM UNTIL PROVIDER COLLEAGUE FOUL PREVENTION NAME COLLEAGUES STOP_TAKING NONE CALMING LOSS
+  . , the and a you to it we is or for in of that your with on not what can if at are an have teeth tooth one no our us`.split(/\s+/),
 );
 
 /** Whether a name tells little of a sentence. */
@@ -64,13 +67,17 @@ export function isCommon(name: string): boolean {
 
 /** What the word at a place means, with those after it. */
 export function namesOf(words: readonly string[], at: number): readonly Meaning[] {
-  const {entries, alone} = entriesOf(words[at] ?? '');
-  return (
-    alone ??
-    entries.flatMap(({name, rest}) =>
-      rest.every((word, index) => isWord(word, words[at + 1 + index] ?? '')) ? [{name, length: 1 + rest.length}] : [],
-    )
-  );
+  const {alone, byNext, byNextStem} = entriesOf(words[at] ?? '');
+  const next = words[at + 1];
+  if (next === undefined || (byNext.size === 0 && byNextStem.length === 0)) return alone;
+  const plain = bare(next);
+  const longer = [
+    ...(byNext.get(next) ?? []),
+    ...(plain === next ? [] : (byNext.get(plain) ?? [])),
+    ...byNextStem.filter(({rest: [stem = '']}) => isWord(stem, next)),
+  ].filter(({rest}) => rest.every((word, index) => index === 0 || isWord(word, words[at + 1 + index] ?? '')));
+  if (longer.length === 0) return alone;
+  return [...alone, ...longer.map(({name, rest}): Meaning => ({name, length: 1 + rest.length}))];
 }
 
 function isWord(pattern: string, word: string): boolean {
@@ -79,17 +86,24 @@ function isWord(pattern: string, word: string): boolean {
 
 /** "we're" as "we", "dentist's" as "dentist". */
 function bare(word: string): string {
-  return word.replace(/'(?:s|re|ll|ve|d|m)$/, '');
+  return word.includes("'") ? word.replace(/'(?:s|re|ll|ve|d|m)$/, '') : word;
 }
 
-/** The entries that begin with a word, and what they mean if none of them goes on. */
+/** What a word means alone, and the entries that begin with it, by the word that follows. */
 const entriesOf = memoizeTexts((word) => {
   const plain = bare(word);
   const own = [...(exact.get(word) ?? []), ...(plain === word ? [] : (exact.get(plain) ?? []))];
   const begun = Array.from({length: plain.length}, (_, index) => stems.get(plain.slice(0, index + 1)) ?? []).flat();
   const entries: readonly Entry[] = [...own, ...begun, ...signOf(word)];
-  const isAlone = entries.every(({rest}) => rest.length === 0);
-  return {entries, alone: isAlone ? entries.map(({name}): Meaning => ({name, length: 1})) : undefined};
+  const longer = entries.filter(({rest}) => rest.length > 0);
+  return {
+    alone: entries.filter(({rest}) => rest.length === 0).map(({name}): Meaning => ({name, length: 1})),
+    byNext: groupBy(
+      longer.filter(({rest: [next = '']}) => !next.endsWith('*')),
+      ({rest: [next]}) => next,
+    ),
+    byNextStem: longer.filter(({rest: [next = '']}) => next.endsWith('*')),
+  };
 });
 
 /** Words on -est that compare nothing, or nothing that matters. */

@@ -78,9 +78,8 @@ async function writeData(
   siteDir: string,
   made: MadeFiles,
   {createData}: PluginContentLoadedActions,
-): Promise<Pick<Snapshot, 'pictures' | 'captions' | 'hasDrawings'>> {
+): Promise<Pick<Snapshot, 'pictures' | 'hasDrawings'>> {
   const pictures: Record<string, Picture> = {};
-  const captions: Record<string, string> = {};
   const hasDrawings = hasDrawing(siteDir, photographs(site));
   const files = await dataFiles({
     site,
@@ -92,16 +91,12 @@ async function writeData(
       const picture = preparePicture(made, siteDir, image);
       return (pictures[image] = await (isLive() ? picture.catch(() => NO_PICTURE) : picture));
     },
-    captionsOf: (id) => {
-      const text = readIfThere(join(siteDir, 'static', captionsAddress(id)));
-      if (text !== undefined) captions[id] = text;
-      return text;
-    },
+    captionsOf: (id) => readIfThere(join(siteDir, 'static', captionsAddress(id))),
   });
   await createData('form.js', formModule(site));
   await Promise.all([...files].map(([name, content]) => createData(name, asModule(name, content))));
   if (siteMode() === 'preview') await createData('admin/registry.js', registryModule(files.keys()));
-  return {pictures, captions, hasDrawings};
+  return {pictures, hasDrawings};
 }
 
 /** The text of a data file: JSON, or a module that exports it. */

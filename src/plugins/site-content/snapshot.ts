@@ -8,14 +8,12 @@ import {SNAPSHOT} from '../../site/previewPaths';
 
 /** What the web editor knows of the content that a preview was built from; the build writes it, the browser fetches it. */
 export interface Snapshot {
-  /** The text of every file under `pages-content`, by path. */
+  /** The text of every file under `pages-content`, and of all captions, by path. */
   texts: Readonly<Record<string, string>>;
   /** The paths of all files under `static`, whose content the browser does not need. */
   statics: readonly string[];
   /** The prepared pictures, by name, such as `team/rosa`. */
   pictures: Readonly<Record<string, Picture>>;
-  /** The captions of films, by the film's id. */
-  captions: Readonly<Record<string, string>>;
   /** Whether drawings are shown where photographs belong. */
   hasDrawings: boolean;
 }
@@ -23,14 +21,17 @@ export interface Snapshot {
 /** What the web editor is to know of the content. Patients' permissions, which nothing published may hold, are taken out. */
 export function snapshotOf(
   root: string,
-  {pictures, ...shown}: Pick<Snapshot, 'pictures' | 'captions' | 'hasDrawings'>,
+  {pictures, ...shown}: Pick<Snapshot, 'pictures' | 'hasDrawings'>,
 ): Snapshot {
   const files = filesOnDisk(root);
-  const read = files.list(CONTENT_FOLDER).filter((file) => /\.(?:mdx|yml|txt)$/.test(file));
+  const statics = files.list('static');
+  const read = [...files.list(CONTENT_FOLDER), ...statics].filter((file) =>
+    /^pages-content\/.*\.(?:mdx|yml|txt)$|\.vtt$/.test(file),
+  );
   const texts = read.map((file) => [file, withoutConsent(files.read(file).toString('utf8'))] as const);
   // Pictures are prepared several at a time, in any order; the same content gives the same file.
   const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return {texts: Object.fromEntries(texts), statics: files.list('static'), pictures: sorted, ...shown};
+  return {texts: Object.fromEntries(texts), statics, pictures: sorted, ...shown};
 }
 
 /** Serves the snapshot beside the preview. */

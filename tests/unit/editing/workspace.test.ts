@@ -14,7 +14,7 @@ let workspace: Workspace;
 let text: string;
 
 beforeAll(() => {
-  snapshot = snapshotOf(ROOT, {pictures: {}, captions: {}, hasDrawings: true});
+  snapshot = snapshotOf(ROOT, {pictures: {}, hasDrawings: true});
   text = snapshot.texts[PAGE] ?? '';
 });
 

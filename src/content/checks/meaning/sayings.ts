@@ -40,9 +40,16 @@ export const sayingsByFile = memoize((content: Content): (readonly Saying[])[] =
   inTestimonials(content),
 ]);
 
+const VOICES: Record<Prose['kind'], Voice> = {
+  page: 'page',
+  case: 'case',
+  facts: 'facts',
+  captions: 'facts',
+  review: 'patient',
+};
+
 const inProse = memoize((all: readonly Prose[]) =>
-  // No review is among our own words.
-  all.flatMap((prose) => inPassage(prose, prose.file, prose.kind === 'review' ? 'patient' : prose.kind)),
+  all.flatMap((prose) => inPassage(prose, prose.file, VOICES[prose.kind])),
 );
 
 const inReview = memoize(({file, body}: Document) =>

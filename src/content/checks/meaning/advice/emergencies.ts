@@ -109,6 +109,7 @@ const notToHospital: BadAdvice = {
     `don't|do_not|never|no_need_to|needn't|nobody|no_reason_to|no_point_in|not_worth|to_not ~ ${GO} up? the|an|a|your|with? EMERGENCY_CARE`,
     `don't|never|no_need|no_point|no_use|no_reason|without .. EMERGENCY_CARE ... toothache|swollen|swelling|cheek|infection|night|jaw`,
     'skip|avoid|forget|forget_about|stay_away_from|steer_clear_of the|an|a? ~ EMERGENCY_CARE',
+    'ALARM|GRAVE_SIGN ... NOT need|needs|require a|an|the|any|to_see_a? ~ doctor|physician|EMERGENCY_CARE',
     'EMERGENCY_CARE .. overkill|waste|unnecessary|not_needed|for_nothing|overreact*|only_make',
     'before|instead_of|rather_than ~ the|going_to_the|letting|let|you_let EMERGENCY_CARE|them_treat',
     'EMERGENCY_CARE ... second_opinion|chat|us_first ... before|first',

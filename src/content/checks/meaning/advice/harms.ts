@@ -137,6 +137,8 @@ export const harms: readonly WordRule[] = [
       'once|twice a week ... brush*|floss* ... enough|plenty|fine',
       'brush* ... once|twice a week|month',
       'heat|heating_pad|hot_pack|warm_compress|hot_towel ... swelling|swollen|cheek|face|abscess|toothache',
+      'prick|lance|pierce|puncture|poke|pop|drain|cut|open ... with a|the|your ~ needle|pin|knife|razor|razor_blade|safety_pin',
+      'whiten|bleach as often|much|long|strongly|many ... as you|they|she|he',
       'pop|lance|squeeze|drain|prick ... abscess|pimple|bump|swelling|blister|gum',
       'oil_pulling|detox* ... heal*|cure*|draw*|remov*|instead|replace*',
       'aspirin ... child*|kid*|toddler|baby',

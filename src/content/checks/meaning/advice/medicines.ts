@@ -59,6 +59,7 @@ const changed: BadAdvice = {
 const ended: BadAdvice = {
   about: phrases('antibiotic*|course|prescription*|amoxicillin|penicillin|clindamycin', 'DRUG'),
   advice: phrases(
+    'stop|quit|pause taking? it|them|yours COUNT .. before|ahead',
     'stop|quit|done|end|stopping .. as_soon_as|once|when|the_moment|the_day ... hurt*|pain|better|swelling|fine|down|quits',
     'better|fine|well|gone on|by|after day ... stop|quit|done|rest',
     'sensible|fine|okay|ok|safe|smart|perfectly to? .. stop there|then|early|taking',

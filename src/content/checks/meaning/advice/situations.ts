@@ -107,7 +107,7 @@ export const situations: readonly BadAdvice[] = [
       'put a|the? baby_tooth back',
       'baby_tooth ... can|should|may be? put|pushed|set|placed|replanted back|in',
     ),
-    unless: phrases('then|and keep|store|put|bring it|the_tooth in milk'),
+    unless: phrases('then|and keep|store|put|bring it|the_tooth in milk', 'keep|bring .. pieces|piece'),
     why: 'a knocked-out tooth treated so is lost',
   },
   {

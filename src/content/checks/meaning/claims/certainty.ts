@@ -28,6 +28,8 @@ export const certainty: readonly WordRule[] = [
       'certain|sure|bound|guaranteed|destined to ~ keep|save|have|get|see|enjoy|heal|succeed|fit|stay|leave|look|hold|end',
       "tell|assure|promise|swear you that? yours|your|mine ~ will|won't|never|goes|is",
       'certain|sure|confident|positive|certainty|assured .. of|about .. outcome|result|results|success|finish',
+      'exactly|just|precisely how|what|like .. your|yours .. will|would look|be',
+      'your|yours .. will|would look exactly|just like|as|the_same',
       'same certain|sure|guaranteed|assured',
       'want|wants|offer|need certainty',
       'certain|sure|confident nothing|that_nothing|it_will|yours_will|you_will|they_will|everything_will',

@@ -20,6 +20,7 @@ export const fraud: readonly WordRule[] = [
       'backdat*|post_dat*|upcod*|unbundl*',
       'date|dates|dated & claim|claims|bill & benefits|limit|maximum|december|january|year|deductible',
       'put|write|use|give|list ... another|later|earlier|different|other|a|an ... date|name|code|tooth ... on ... claim|form|bill|chart',
+      'put|write|use|enter|give|list ~ MONTH|DAY on the|your|a|that ~ claim|form|bill|chart',
       'off the books|record',
       'add|use|pick|choose|change|put .. code .. so|that|which|plan|pays',
       "put|move|enter|file|submit|add|count ... january's|december's|visit|treatment|crown|cleaning|claim|second|it ... on|under|as|for ... year's|last_year|next_year|this_year's|another_date|different_date",

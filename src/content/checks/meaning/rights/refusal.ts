@@ -92,7 +92,8 @@ export const refusal: readonly WordRule[] = [
     {
       unless: phrases(
         ...MEANT_WELL,
-        'service_animal*|service_dog* .. welcome|come|comes|may|can|has|have|is_trained',
+        'service_animal*|service_dog* .. welcome|come|comes|may|can|is_trained',
+          'service_animal*|service_dog* has|have !to',
         'no|not ... needed|required|necessary|need|have_to ... SERVICE_ANIMAL',
         'SERVICE_ANIMAL ... no|not ... need|needed|papers|vest|certificate',
         'pharmacy|physician|pediatrician',
