@@ -68,7 +68,13 @@ export const checkLeftoverMarks: Check = (content) => proseByFile(content).flatM
 
 const marksInFile = memoize((all: readonly Prose[]): Problem[] =>
   all.flatMap(({kind, file, text, lineAt, field}) =>
-    (kind === 'facts' || kind === 'captions' ? [] : marksIn(text)).map(({at, what, fix}) => ({file, line: lineAt(at), field, what, fix})),
+    (kind === 'facts' || kind === 'captions' ? [] : marksIn(text)).map(({at, what, fix}) => ({
+      file,
+      line: lineAt(at),
+      field,
+      what,
+      fix,
+    })),
   ),
 );
 

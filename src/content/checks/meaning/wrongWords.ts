@@ -69,7 +69,7 @@ const SLIPS: readonly [odd: string, meant: string][] = [
     'advice or advise',
   ],
   [
-    '(?:take|deep|your|bad|a|of) breathe\\b(?! (?:in|out|through|slowly|normally|deeply))|trouble breath\\b|to breath\\b|breath (?:in|out|through|slowly|deeply)\\b(?! of)',
+    '(?:take|deep|your|bad|a|of) breathe\\b(?! (?:in|out|through|slowly|normally|deeply))|trouble breath\\b|to breath\\b|(?<!\\b(?:a|an|the|deep|each|every|first|slow|long|your|my|his|her|one) )breath (?:in|out|through|slowly|deeply)\\b(?! of)',
     'breath or breathe',
   ],
   [
@@ -95,7 +95,10 @@ const SLIPS: readonly [odd: string, meant: string][] = [
   ['(?:dessert) (?:landscape|sun|plants|garden|southwest|heat|air)|sonoran dessert', 'desert'],
   ['(?:peace|piece) of mine\\b|peace of (?:the )?(?:tooth|crown|filling)', 'piece or peace of mind'],
   ['(?:principle) (?:dentist|doctor|office)', 'principal'],
-  ['(?:quit|quiet) (?:a few|often|common|different|sure|normal|a lot|well)', 'quite'],
+  [
+    '(?<!\\b(?:who|to|and|you|they|people|smokers) )(?:quit|quiet) (?:a few|often|common|different|sure|normal|a lot|well)',
+    'quite',
+  ],
   ['(?:wear|whether|weather) (?:or not the whether|permits)|weather (?:or not|you|it is|a tooth|your)', 'whether'],
   ['(?:past|passed) (?:an exam|away the time)|in the passed', 'past'],
   ['(?:waist) (?:of (?:time|money))', 'waste'],

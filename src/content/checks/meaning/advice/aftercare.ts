@@ -70,7 +70,7 @@ const appliances: BadAdvice = {
     'retainer* ... skip|not_need|optional|enough|every_other|once_a_week|learned',
     'share|shared|lend|borrow|pass|swap ~ your|a|the|his|her|with|it ~ mouthguard|mouth_guard|guard|retainer|toothbrush|aligner*|denture*',
     'mouthguard|mouth_guard|guard|retainer|toothbrush|aligner*|denture* ... shared|share|lend|borrow|pass_on|hand_me_down',
-    'gel|bleach|whiten*|trays|strips ... overnight|double_strength|all_night|sleep|extra_strength|every_day_for|twice_as_long',
+    'gel|bleach|whiten*|trays|strips ... overnight|double_strength|all_night|in_your_sleep|while_you_sleep|extra_strength|every_day_for|twice_as_long',
     'sleep|leave .. ~ with|in|on the|your ~ whitening|gel|trays|strips|bleach*',
     'ignore|disregard .. white spots',
     'temporary|crown|filling ... leave_it|leave_it_off|for_the_year|leave_it_out|forget_about',
@@ -80,6 +80,7 @@ const appliances: BadAdvice = {
     'implant ... tighten|screw|wiggl* ... TOOL|yourself|toolbox',
   ),
   unless: phrases(
+    'morning|evening change|new|next',
     ...WARNS,
     'our|we|us|office|dentist|orthodontist .. sterilize*|autoclave*|clean*|send',
     'take .. out',
@@ -124,6 +125,7 @@ const children: BadAdvice = {
     'piercing ... loosen|fine|mall|let',
   ),
   unless: phrases(
+    'smear|pea|pea_sized|rice|grain',
     ...WARNS,
     'spit',
     'unless .. dentist',

@@ -41,6 +41,8 @@ const delayed: BadAdvice = {
     'shake|walk|sleep it off',
   ),
   unless: phrases(
+    'no_reason to',
+    'canker',
     ...WARNS,
     'cannot|never|nobody|not .. wait|DELAY',
     'cold is|are a|one|another? reason to put|wait',

@@ -33,6 +33,8 @@ export const habits: readonly BadAdvice[] = [
       'fluoride is dangerous|poison|harmful|bad',
     ),
     unless: phrases(
+      'asks|ask|wonder*|whether|why',
+      'wrong|feeds|decay|cavities|cavity|never',
       'NOT|avoid ... honey|juice|bottle|aspirin|rub|milk',
       'water in',
       'not for|in ~ children|kids|babies|toddlers|bottle*',

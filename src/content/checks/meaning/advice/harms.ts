@@ -29,6 +29,9 @@ export const harms: readonly WordRule[] = [
     BY_A_DENTIST,
     {
       unless: phrases(
+        'not|never be? ~ skipped|stopped|paused|left_out|doubled|halved',
+        'trays|tray|aligners|guard hold|holds',
+        'not|never be? ~ skipped|stopped|paused|left_out',
         ...NOT_US,
         AWAY,
         'unless|until|if .. doctor|physician|told',
@@ -44,7 +47,7 @@ export const harms: readonly WordRule[] = [
     [
       'before|instead_of|rather_than ... call*|dial* 911',
       "hold_off|wait|do_not|don't|never|no_need|need_not|without ... call*|dial*|need 911",
-      '911 ... only|after|later|unnecessary|not_needed|overkill|last',
+      '911 .. only|after|later|unnecessary|not_needed|overkill|last',
       'call|text|tell|e_mail us|me|dr ... before|instead_of|rather_than ... 911|emergency_room|hospital|er',
     ],
     'can harm whoever follows it: in an emergency 911 comes first',
@@ -148,6 +151,12 @@ export const harms: readonly WordRule[] = [
     BY_A_DENTIST,
     {
       unless: phrases(
+        'reason|reasons to wait',
+        'rarely|seldom|not|no a? reason',
+        'can|may|could|will .. wear|damage|hurt|cut|scratch',
+        'deep cleaning|cleanings',
+        'if|when|because|unless it|they|this|that makes|make',
+        'no_reason to',
         ...WARNS,
         "never|not|do_not|don't|avoid|please_no|instead_of|rather_than|stop .. wait|drive|eat|smoke|smoking|scrub|use|put|give|chew|brush_hard|pull|try|skip|ignore|let|scrape|rinse|touch|vape|sleep|boil|bleach|whiten*|swallow|store|keep|root|straw|drink|share|file|apply|wrap|dry|soap|squeeze|pop|lance|heat|leave|glue|stop|send|cut|go",
         'not for|in|into|on|near ~ children|kids|babies|toddlers|teenagers|denture*|retainer*|aligner*|MOUTH|women|people|anyone|patients',

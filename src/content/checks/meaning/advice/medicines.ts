@@ -98,7 +98,7 @@ const tooMuch: BadAdvice = {
     'a|by_the handful|fistful',
     `take|swallow|give ${SEVERAL} together|at_once|at_a_time|more|if`,
     'DRUG|MEDICINE|repeat|redose|take_it|reapply|dose every|each|in|per ~ hour|minutes|half_hour|thirty_minutes|an_hour',
-    'every_hour|hourly|every_half_hour|every_other_hour|minutes & DRUG|MEDICINE',
+    'every_hour|hourly|every_half_hour|every_other_hour & DRUG|MEDICINE',
     `${SEVERAL} DRUG|MEDICINE .. every_hour|together|at_once|hourly`,
     `${SEVERAL} ~ DRUG|MEDICINE if you|they|he|she`,
     `extra|more ~ DRUG|MEDICINE NOT hurt`,
@@ -145,6 +145,7 @@ const shared: BadAdvice = {
     "your|his|her|my|a wife's|husband's|mother's|father's|friend's|neighbor's|sister's|brother's|dad's|mom's|roommate's ~ DRUG|MEDICINE",
   ),
   unless: phrases(
+    'fish_oil',
     ...WARNS,
     AWAY,
     'prescribed for him|her|them|you',
@@ -169,6 +170,7 @@ const mixed: BadAdvice = {
     'ALCOHOL & nerve|anesthetic|pain|jaw|tooth & relax*|replaces|instead|as_good|numbs|hold',
   ),
   unless: phrases(
+    'recovery|sober from|and|or',
     ...WARNS,
     'skip|leave|avoid|no|instead_of|rather_than the|your|any? ~ ALCOHOL|cannabis|marijuana|it',
     'tell us',

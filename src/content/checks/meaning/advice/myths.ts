@@ -87,6 +87,7 @@ const causes: BadAdvice = {
     'pregnant|pregnancy|trimester|expecting ... any|whatever|every|whenever ... DRUG|MEDICINE|sedat*|like|trimester',
   ),
   unless: phrases(
+    'no_reason to',
     ...TRUTH,
     'NOT .. cause*|DISEASE|link*|IS_CURED',
     'no_one_has|not_been_shown|does_not_advise|not_advise',

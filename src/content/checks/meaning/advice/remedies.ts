@@ -33,6 +33,9 @@ const remedies: BadAdvice = {
     'decay|cavities|cavity|abscess|gum_disease ... stops|stop|heals|heal|disappears|goes_away|reverse* .. own|itself|when|naturally',
   ),
   unless: phrases(
+    'no|little|hardly effect',
+    'leave|leaves .. mark|marks|stain*',
+    'stain|stains|staining',
     ...WARNS,
     'may|might|can dull|ease',
     'fluoride_toothpaste|toothpaste_with|ask_beth|mild|prescribed',
@@ -122,6 +125,8 @@ const doItYourself: BadAdvice = {
     'candle_wax|chewing_gum|chewing gum over|on|in|then',
   ),
   unless: phrases(
+    'hang*',
+    'sticky|enem*|avoid|sometimes|still',
     ...WARNS,
     'we|our|dentist|dr|hygienist|orthodontist|lab|us|here .. use|uses|can|will|bond*|cement*|glue|adjust|smooth*|tighten*|file|do|fix*|place*|cover',
     'leave .. alone|to_us',

@@ -40,6 +40,7 @@ export const comparisons: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'a few',
         'PASTIME|in_the_family',
         'none|not_one of_our|of_the patients|people',
         'like|than|as you',
@@ -55,7 +56,7 @@ export const comparisons: readonly WordRule[] = [
   comparison(
     [
       'BETTER .. than at|the|any|all|most|many|your? OTHERS|anyone|anybody|average|other|chain*|corporate|competit*',
-      'more|less !than .. than at|the|any|all|most|many|your? OTHERS|anyone|anybody|average|other|chain*|corporate|competit*',
+      'more|less !than !often .. than at|the|any|all|most|many|your? OTHERS|anyone|anybody|average|other|chain*|corporate|competit*',
       'BETTER|more|less .. than the rest !of',
       'BETTER|more|less .. than at? !copper|finch NAME .. dental|dentistry|dentist|dentists|smile|smiles|orthodontics',
       'BETTER|more|less .. than at|by? the|your|that|any ~ PROVIDER|chain|chains next|down|across|nearby|around|in_town',
@@ -144,7 +145,7 @@ export const comparisons: readonly WordRule[] = [
       `${LIKELY_NOBODY} ... we do|does|can|have|are|give|treat|offer|take`,
       `${LIKELY_NOBODY} ... so ${NO_SEQUEL}`,
       `${LIKELY_NOBODY} ... as !a|if|it|long|soon|well|you|we|they`,
-      'no|not|never|none|without ... equal|rival|peer|match|comparison !tooth',
+      'no|none|without ~ equal|rival|peer|match|comparison !tooth',
       'only|sole office|practice|dentist|team|clinic|place ... TOWN|with|that|who|to|offering',
       'the only one ... TOWN',
       'not|never|nowhere ... find|get|see|have ... at|in|from OTHERS',
@@ -166,6 +167,7 @@ export const comparisons: readonly WordRule[] = [
     {
       ...LIKELY,
       unless: phrases(
+        'health month',
         'other|average|most teeth|tooth|people|patients|adults|children|foods|treatment*|material*|crowns|fillings|side|plans|medicine*|brush*',
         'had|used|use|card|records|x_rays|transfer*|treated|pictures|visited|been|plan|network|may|differently|refer*|hear',
         'PASTIME|in_the_family',

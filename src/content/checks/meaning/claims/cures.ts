@@ -80,6 +80,10 @@ export const cures: readonly WordRule[] = [
     {
       ...LIKELY,
       unless: phrases(
+        'that|which|is ... free of',
+        'part of',
+        'health|medical|dental history',
+        'NEGATION .. shown|proved|proven|known|evidence|prove',
         ...CAREFUL,
         'light|lamp|resin|composite|adhesive',
         'hpv|virus*|tobacco|smoking|smoke|smokers|vaping|alcohol|sun|sunlight ... cause|causes|behind|trigger*',

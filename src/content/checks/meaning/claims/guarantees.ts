@@ -15,6 +15,7 @@ export const guarantees: readonly WordRule[] = [
   guarantee(['guarantee|guarantees|guaranteed|guaranteeing|money_back'], {
     questionPasses: true,
     unless: phrases(
+      'guarantee|guarantees have|has|are|is no|not|never|none',
       'anybody|anyone|somebody|someone|whoever who? guarantee*|promise*',
       'if anybody|anyone|somebody|someone',
       'guarantee|guarantees ... cannot|nobody|no_one|never|not .. give|gives|make|makes|offer|offers|exist|exists|made|given',
@@ -85,7 +86,7 @@ export const guarantees: readonly WordRule[] = [
       'keep|keeps|save|saves your teeth|tooth ,? always|every_time|for_good|no_matter',
       'always|never succeed*|work|works|FAIL|reject*|needs_repair|infected',
       'always|never lose|loses|lost a|an implant|tooth|crown|patient',
-      'NEGATION ever? FAIL|be_rejected',
+      'NEGATION ever? FAIL|be_rejected !the|through',
       'unbreakable|indestructible|maintenance_free|foolproof|fool_proof|failsafe|fail_safe|bulletproof|infallible|everlasting',
       'outlive|outlast you',
       'never_been .. incident|complication|problem|complaint|failure|infection',
@@ -95,6 +96,9 @@ export const guarantees: readonly WordRule[] = [
     {
       deniedPasses: false,
       unless: phrases(
+        'never works|work for|with',
+        'crown|crowns|implant|implants|porcelain|bridge|denture|veneer cannot|not|never decay',
+        'never works|work for',
         'no dentist|implant|crown|filling|treatment|material|one|method|tooth',
         'nobody|may|might|sometimes|if|whether|so_that|to_help|less_likely|once|enamel|bone|retainer|before|try|trying|who|when|until|unless|food',
         'not every|all|always|any|unbreakable',

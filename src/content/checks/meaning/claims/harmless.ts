@@ -89,6 +89,7 @@ export const harmlessness: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'retainer*|worn|wear',
         'SOFT',
         'if|unless|whether ... ask|tell|call|stop',
         'not|never|no|nobody|cannot .. safe|mix|combine|safely|perfectly|skip|reversible',

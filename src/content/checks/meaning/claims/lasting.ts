@@ -67,13 +67,14 @@ export const lastingResults: readonly WordRule[] = [
       "decay|plaque|bacteria|stains|cavities|tartar|germs can't|won't|don't|doesn't ~ get|come|enter|return|stick|form|reach|settle|creep|stand_a_chance",
       `our|these|this|the|your|those ~ ${DONE} .. can't|won't|cannot|never ~ chip|crack|break|decay|stain|fail|rot|loosen|fall|come_off|come_out|move|yellow|fade|darken|go_bad`,
       'last|lasts|good through|beyond .. college|school|marriage|retirement|life|lifetime',
-      'teeth|tooth|crown|WORK|glue|bond .. set|fixed|locked|sealed for_life|forever|in_position|in_place|for_good',
+      'teeth|tooth|crown|WORK|glue|bond .. set|fixed|locked|sealed for_life|forever|for_good',
       'a ~ for_good|for_life|for_keeps',
       'no_more|an_end_to|free_of|rid_of .. plaque|cavities|headache*|toothache*|grinding|snoring ever|forever|again',
       'stop|stops|end|ends ... and|now|tonight for_good|forever|for_life',
     ],
     {
       unless: phrases(
+        'nothing|no more than',
         "an|a|no|titanium|porcelain|ceramic WORK|implant can_not|cannot|can't|don't|does_not|doesn't .. decay|rot",
         ...TAKEN_BACK,
         'no|nothing .. stays|lasts|is|stay FOREVER|FOR_AGES',

@@ -55,6 +55,7 @@ export const painless: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'never hurts|hurt the|to|a|your !tooth|teeth|gums',
         'even_if|whether|wait_until|just_because|may|might|should|usually|early|often|if_it|when_it|gum|gums',
         'ILLNESS|disease',
         'hurt|hurts to',
@@ -97,6 +98,12 @@ export const painless: readonly WordRule[] = [
     {
       ...LIKELY,
       unless: phrases(
+        'not hurt|hurts our|your|anybody feelings',
+        'even_when|even_if|although|until|where ... not hurt|hurts',
+        'numb',
+        'nothing but',
+        'needs|has to hurt',
+        'hurt* .. feelings|schedule',
         ...CAREFUL,
         'not|never|nobody|no_one|cannot .. call|calls|say|describe',
         'NEGATION .. sleep|asleep|doze|nap',

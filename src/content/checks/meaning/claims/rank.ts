@@ -41,7 +41,7 @@ export const ranks: readonly WordRule[] = [
       'winner|winners|champion|champions .. of|three_times|twice|again|NUMBER',
       'NUMBER|two|three|four|five|twice|second|third times|years|year .. winner|winners|in_a_row|running|voted|champion',
       'years|times|year in_a_row|running|straight .',
-      'ranked|listed|named|counted|included among|as|in|by',
+      'ranked|listed|named|counted among|as|in|by',
       'among ~ america|arizona|the_state|the_country|the_nation|TOWN ~ best|top|finest|leading',
       'most_loved|most_trusted|most_liked|best_loved|best_reviewed|best_liked|most_awarded',
       'happiest|healthiest|brightest|whitest|friendliest|proudest ~ patients|smiles|families|teeth',
@@ -75,11 +75,13 @@ export const ranks: readonly WordRule[] = [
       'more ~ than .. in|any|all|every ... TOWN|county|valley|state|else',
       'more ~ WORK|families|patients|training|experience|people ... than .. any|every|most|all|anyone|other|OTHERS|ANOTHER',
       'twice|double|triple|three_times|ten_times the ~ experience|training|skill|expertise|care|attention|quality of|than|you',
-      'twice|double|triple|three_times|ten_times .. as|the ~ skilled|experience|training|trained|experienced|good|careful|gentle|long ... as|than|.',
+      'twice|double|triple|three_times|ten_times .. as|the ~ skilled|experience|training|trained|experienced|good|careful|gentle ... as|than|.',
       'NAME|TOWN .. trusts|loves|prefers|chooses|trust|love|prefer|choose us|our',
     ],
     {
       unless: phrases(
+        'prize drawing|drawings',
+        'day|time|season|week|half|end of_the_year',
         'RELATIVE|wife|husband|kids|club|desk',
         'NEGATION .. the|a SUPERLATIVE|BEST|cheapest|biggest',
         'PASTIME|softball|volleyball|soccer|team_lost|league|school|scholarship|quietest|loudest|plant|pie|ribbon|spelling_bee',
@@ -137,6 +139,7 @@ export const ranks: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'call|calls|relatives|move|moved|transfer*',
         'PASTIME',
         'if you|your|the|there|they|something|anything',
         'unless|whether',

@@ -69,6 +69,9 @@ export const results: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'floss*|brush*',
+        'with_or_without',
+        'without|no|not a|any? perfect',
         ...CAREFUL,
         'manufacturer|maker|brush|website|appointment*|records|privacy|schedule|bill|insurance|price|estimate|permission',
         'not .. eat|bite|chew|drink|smoke|brush|rinse|drive|touch|push|use|lift|pull|skip|stop|take|squeeze|whiten|change',

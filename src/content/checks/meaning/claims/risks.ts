@@ -76,6 +76,7 @@ export const risks: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'arrangement|schedule|time|hour|hours|date|day',
         'not|never|whether .. safe',
         'no|if|when|may|might ... suit|suits|right_for|works_for|work_for|fit|fits',
       ),
@@ -104,6 +105,8 @@ export const risks: readonly WordRule[] = [
     {
       ...LIKELY,
       unless: phrases(
+        'nothing but',
+        'no_reason to|not|for',
         ...CAREFUL,
         'credit|website|privacy|score|cost|obligation|data|internet|judgment',
         'not .. eat|bite|chew|drink|smoke|brush|rinse|drive|touch|push|use|lift|pull|skip|stop|take|squeeze',

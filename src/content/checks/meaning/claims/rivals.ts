@@ -90,6 +90,8 @@ export const rivals: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'have|had|has|if|whoever you had|have|been',
+        'after a|your',
         'had .. done|placed|taken|made|WORK|x_rays',
         'records|transfer*|pictures|plan|network|may|might|differ*|referral|refer*|forward|notes|in_good_faith',
         'nobody|no_one|not|without ... commission|quota*|conveyor_belt|sales_target*',
@@ -115,7 +117,7 @@ export const rivals: readonly WordRule[] = [
       'time to change|switch|find|get dentists|dentist|offices|another_dentist|a_new_dentist|new_dentist',
       'change|switch your? dentist|dentists now|today|to|.',
       'ever|never|not ~ went|gone|go|going|been ~ anywhere_else|elsewhere|somewhere_else',
-      'nobody_else|no_one_else|no_other_dentist|no_other_office ~ takes|gives|offers|does|listens|cares|knows|has|bothers',
+      'nobody_else|no_one_else|no_other_dentist|no_other_office ~ takes|gives|offers|does|listens|cares|knows|has|bothers !to',
       'cases|patients|teeth .. send|sent|sends|turn|turned|turns away|down|elsewhere|home',
       'better ~ , better',
       'found|find|finds|discovered us|our_office|here ... after|finally|elsewhere|years',
@@ -156,6 +158,7 @@ export const rivals: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'health care|care_directive',
         'PASTIME',
         'if',
         'you deserve .. rest|answer|explanation|break',

@@ -28,7 +28,6 @@ export const speed: readonly WordRule[] = [
       'COUNT .. SPAN to|later|from_now|away .. a? ~ ACHIEVED|perfect',
       'COUNT .. SPAN from_now|later ... straight|perfect|gone|over|done|white|flawless|dream',
       `ACHIEVED & AT_ONCE & ${AILING}|you`,
-      `PAIN|ILLNESS|fear|snoring|bone|gap|gaps|swelling .. AT_ONCE`,
       'only|just COUNT .. SPAN away|later',
       'wisdom|extraction*|implant*|teeth|tooth ... in COUNT SPAN flat',
       'in|within COUNT .. SPAN flat',
@@ -36,7 +35,7 @@ export const speed: readonly WordRule[] = [
       'gum_disease|ILLNESS|neglect|damage ... beaten|repaired|undone|stopped|reversed|solved|cured in|within|by COUNT|single|one',
       'even if|when .. lazy|smoke|worst|advanced|old|never|hopeless',
       'implant*|bone|gum|gums|graft* .. fuse*|heals|grows|regrows|comes_back|comes|returns .. in|within|after COUNT|days|hours|minutes',
-      'heal|heals|recover|recovers|recovery|healed ... AT_ONCE|by|in|overnight|twice_as_fast|half_the_time',
+      'heal|heals|recover|recovers|recovery|healed ... AT_ONCE|overnight|twice_as_fast|half_the_time',
       'full|complete|total recovery ... by|in|within|overnight',
       'done|finished|gone|over ... before you .. know|coat|leave|notice|blink',
       'before_you_know_it',
@@ -70,6 +69,12 @@ export const speed: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'blue|curing light|lamp',
+        'resin|composite|glue hard|hardens|sets',
+        'finished|ready|made|placed|completed in COUNT visits',
+        'NEGATION healed|gone|stopped|eased|improved|closed',
+        'neither|nor .. every|all|each|right',
+        'check|look',
         ...TAKEN_BACK,
         'about|around|roughly|up_to NUMBER|COUNT|an|a',
         'call|tell|ring|phone|report|ask .. us|if|the_office',
@@ -146,6 +151,8 @@ export const speed: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'however much|often ... like|likes|want|wants|wish',
+        'neither|nor .. every|all|each|right',
         ...TAKEN_BACK,
         'no ~ scanner|camera|laser|scan|microscope|software|eye',
         'teeth move|shift|drift',

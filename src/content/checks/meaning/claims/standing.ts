@@ -63,12 +63,12 @@ export const standing: readonly WordRule[] = [
       'cutting|leading|bleeding edge',
       'ahead|leaps of|and ~ time|everyone|everybody|others|rest|curve|pack|field|competition|bounds|any',
       'then there is|are ~ everyone|everybody|others|the_rest|us',
-      "capital|mecca|temple|home|address|destination|place for|of .. smile|smiles|veneers|implants|dentistry|cosmetic|only|TOWN's|state's",
+      "capital|mecca|temple|home|address|destination|place for|of .. smile|smiles|veneers|implants|dentistry|cosmetic|TOWN's|state's",
       'smile|implant|veneer|whitening|dental|cosmetic capital|mecca|makers|destination|gurus|masters|wizards|legends',
       'this|such|that|their|our caliber|calibre|class|rank|stature',
       'world_class|award_winning|state_of_the_art_team|internationally_known|world_famous|legendary|iconic',
       'puts|put|putting ~ to_shame|in_the_shade',
-      'leave|leaves|leaving ... in_the_dust|behind|standing|far_behind',
+      'leave|leaves|leaving .. OTHERS|them|all|rest|every|competition ... in_the_dust|behind|standing|far_behind',
       'look|looks|seem|seems|feel|feels ~ like museums|museum|dinosaurs|antiques|amateurs|beginners|relics|stone_age',
       'make|makes others|them|rivals|everyone ~ look|envy|jealous',
       'envy us|of|our',
@@ -79,7 +79,7 @@ export const standing: readonly WordRule[] = [
       'no_other ~ PROVIDER|hygienist|team|place|surgeon',
       'the very? only|best|finest there_is|there_are|going|anywhere|around|ever',
       'the|a kind|sort|type of ~ dentist|hygienist|office|care|practice|team .. you only|rarely|seldom|hardly|never',
-      'has|have|had to? ~ be copper|us|here|dr_.|ours',
+      'has|have|had to? ~ be copper|us|dr_.|ours',
       'as strong|hard|tough|permanent|reliable|solid|durable as ~ steel|rock|diamond|diamonds|tattoo|granite|iron|concrete|titanium|nails',
       'NEGATION|hardly|never find|see|get|know|meet ~ an|a|any|one ~ PROVIDER|place|hands ... BETTER|less|cheaper|like|equal|as|match*|comes_close',
       'no comparison|contest|competition|match|equal .',
@@ -91,6 +91,7 @@ export const standing: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'ahead of time',
         'PASTIME|softball|volleyball|league_champion*|detective|sourdough|figs',
         'if you|your|the|there|they|something|anything',
         'not|never|nobody .. claim|say|pretend|promise|best|better',
@@ -113,6 +114,7 @@ export const standing: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'class of .. graders|students|children|school|kids',
         'softball|volleyball|soccer|baseball|bowling|little|major|school|class_of NUMBER',
         'never|not|nobody .. say|claim',
         'sound|move|travel|language|bite|another level of',

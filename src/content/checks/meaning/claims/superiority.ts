@@ -104,6 +104,8 @@ export const superiority: readonly WordRule[] = [
     {
       ...LIKELY,
       unless: phrases(
+        'question|questions',
+        'thing|way|time|part|news|moment',
         'scholarship|school|university|residency|college|graduat*|student|class',
         'rank* pain',
         'PASTIME|show|question|cents|minutes|pounds',
@@ -127,6 +129,13 @@ export const superiority: readonly WordRule[] = [
       'say|says|tell|name|whisper .. our|the_same name|place|address',
       'everyone|everybody|whole_town|half_the_town|everyone_in .. knows|agrees|says|swears ... US|WE|dr',
     ],
-    {...LIKELY, unless: phrases('ask .. plan|insurer|employer|doctor|physician|pharmacist|question', 'if')},
+    {
+      ...LIKELY,
+      unless: phrases(
+        'ask|tell your|the|any surgeon|doctor|physician|pharmacist|dentist|insurer|plan|employer|school',
+        'ask .. plan|insurer|employer|doctor|physician|pharmacist|question',
+        'if',
+      ),
+    },
   ),
 ];

@@ -66,6 +66,8 @@ export const titles: readonly WordRule[] = [
     {
       ...LIKELY,
       unless: phrases(
+        'general dentists|dentist',
+        "specialist's",
         'refer*|send|sends|recommend*|another|outside|other|nearby|call .. specialist*|BOARD_TITLE|surgeon*|dentist',
         'see|with|from|by|between|and|or|if|to a|an|the|your .. specialist*|BOARD_TITLE|surgeon*',
         'insurance|billing|financial specialist*',

@@ -9,7 +9,8 @@ export const CARE: readonly Topic[] = [
       'general_anesthesia .. here|available|in_our|at_our|in_the_office',
       'you|your child are|will|be|is .. completely|fully|totally|entirely asleep|unconscious|out',
       'put|puts you|your_child|him|her|them .. to_sleep',
-      'sleep through',
+      'sleep through it|everything|WORK|VISIT',
+      'sleep through the|your|all|a|every ~ WORK|VISIT|thing|session',
     ],
     ['not|never|nor|no', 'refer*|hospital|surgeon|specialist|elsewhere', 'light|could|may|might|need'],
   ),
@@ -70,7 +71,10 @@ export const CARE: readonly Topic[] = [
       'tablet|oral_sedation|sedation|sedated ... drive|walk|go|get|ride .. yourself|alone|own|work',
       'drive|go|walk|get yourself|home .. alone|own|yourself .. tablet|oral_sedation|sedation|sedated',
     ],
-    ['nitrous|laughing_gas|gas|cannot|must|until|next_day', 'not|never .. drive|go|walk|leave|home'],
+    [
+      'nitrous|laughing_gas|gas|cannot|must|until|next_day|not_enough|someone|somebody',
+      'not|never .. drive|go|walk|leave|home',
+    ],
   ),
   topic(
     ['dose cannot .. turned|changed|reversed'],

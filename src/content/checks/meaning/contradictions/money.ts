@@ -90,7 +90,7 @@ export const MONEY: readonly Topic[] = [
   topic(
     ['itemized bill at no charge'],
     ['itemized bill|statement .. MONEY|costs|fee|charge', 'MONEY|fee|charge .. itemized'],
-    ['no|free|without'],
+    ['no|free|without|nothing|zero'],
   ),
   topic(
     ['may use a hard check', 'by its own rules', 'a hard credit? check'],

@@ -53,6 +53,7 @@ export const OFFICE: readonly Topic[] = [
       'open|here|available .. nights and weekends',
     ],
     [
+      'worn|wear|stays|fixed|mouth',
       'poison*|center|crisis|online|portal|website|988|911|hotline|voicemail|message|emergency_room|hospital|book*|request|write',
       'wear|worn|tray*|aligner*|retainer*|guard|denture*|brush*|mouth|teeth|tooth|bacteria|hours after|before|ahead|notice|swelling|bleeding|eat|chew|drink',
       'not|no|nobody',

@@ -46,6 +46,7 @@ export const bills: readonly WordRule[] = [
     'Write what it costs where it is offered: "You get the price of each step in writing."',
     {
       unless: phrases(
+        'leave|leaves .. to you|us|them',
         'no|never|nobody ... FEE|surprise|hidden|extra|charged|charge|fee|fees|add',
         'NEGATION charge|add|bill|hide|keep|store|expect',
         'not|never find|see .. line|fee|charge|surprise',
@@ -105,6 +106,8 @@ export const bills: readonly WordRule[] = [
     'Write "In network, you never owe more than the fee in the plan\'s contract for covered work."',
     {
       unless: phrases(
+        'as_far_as',
+        'allows',
         'NOT|nor ... charge|bill|collect|owe|pay|more|add|contract|above',
         'out_of_network|outside|no contract',
         'off|write_off|until|were|left',

@@ -43,6 +43,7 @@ export const debts: readonly WordRule[] = [
     'Write "We talk about a bill with you alone."',
     {
       unless: phrases(
+        'conversation*|talk|talks|take_place',
         ...ALL_THE_SAME,
         'insurance|plan|benefits|network',
         'ask your',

@@ -94,6 +94,12 @@ export const fraud: readonly WordRule[] = [
     WHAT_WAS_DONE,
     {
       unless: phrases(
+        'state_board',
+        'up to_date',
+        'review|reviews|fake',
+        'only what',
+        'saw|seen|truth|honest|plain',
+        'move|moved|moving|postpone*|put_off|reschedul*|appointment',
         'never|cannot|nobody|no_one|not_allowed|illegal|unlawful|fraud|nothing|what_was_done',
         'NEGATION bill|claim|submit|send|write|put|change|move|hold|date|list|add|say|invent|call|code|file|give|use',
         'known|such as|called',

@@ -53,6 +53,7 @@ export const insurance: readonly WordRule[] = [
     ESTIMATE_FIRST,
     {
       unless: phrases(
+        'of|a|each|any covered',
         'some|many|most|your|the|a plan|plans may|waive|waives|often|cover|covers',
         'INSURANCE .. does|do not cover',
         'cover|covers .. part|some|half|share|SHARE',
@@ -93,6 +94,8 @@ export const insurance: readonly WordRule[] = [
       deniedPasses: true,
       voices: ['page', 'facts', 'case'],
       unless: phrases(
+        'card',
+        'toward|towards|for_it|for_them|for_this',
         'some|many|most plans',
         'plan pays nothing',
         'for some',

@@ -13,6 +13,7 @@ const NOBODY_PAYS = [
   'NOT|nor|neither ... REWARD|pay|pays|paid|QUOTA|PART|reward*|money|gift|gifts|rebate*|share|split|sell*|place*|fee',
   'REWARD|gift|gifts|rebate*|QUOTA ... NOT',
   'report|reports|records|patient back',
+  'pay|pays|paid|give nobody|no_one|nothing|no',
 ];
 const THANK_THEM = 'Thank people for a referral, and leave the money out.';
 

@@ -35,7 +35,7 @@ const EVERYBODY = new RegExp(
 
 /** A number that is not ours: a part of them, or anybody's. */
 const OTHER_COUNT =
-  /\b(?:out of|of our|other|more|than|\p{Lu}\p{L}+ (?:says|found)|survey|study|wrote|recommend|agree|speaks?|new|the first|another|in every|per|together with|visits? (?:with|to)|between|see|saw|ask(?:ed)?|one of|two of|one or two|or|most days|some days|on \w+days|at a time|each day|any day)\b/iu;
+  /\b(?:out of|of our|other|more|than|\p{Lu}\p{L}+ (?:says|found)|survey|study|wrote|recommend|agree|speaks?|new|the first|another|in every|per|together with|visits? (?:with|to)|between|see|saw|no (?:two|three)|ask(?:ed)?|one of|two of|one or two|or|most days|some days|on \w+days|at a time|each day|any day)\b/iu;
 const OUR_COUNT =
   /\b(?:our|we|us|here|team|under one roof|practice|office|copper finch|has|have|with|work|share)\b|^the\b/i;
 

@@ -89,7 +89,7 @@ const IS_CLOSED = new RegExp(
 
 function closedDays(text: string, days: readonly string[], week: readonly Day[]): Found[] {
   const match = IS_CLOSED.exec(text);
-  if (!match || /\b(?:if|unless|when|holiday|except|sometimes|may)\b/i.test(text)) return [];
+  if (!match || /\b(?:if|unless|when|holidays?|except|sometimes|may|week of|thanksgiving|christmas)\b/i.test(text)) return [];
   const said = daysIn(match[0]);
   const open = week.find((entry) => !entry.closed && said.includes(entry.day.toLowerCase()));
   return open && days.length > 0

@@ -35,7 +35,7 @@ export const openOn: Finder = ({text, voice}, {hours}) => {
     return (
       (days.some((day) => closed.includes(day)) || (isAlways && closed.length > 0)) &&
       !isDenied(text, index + words.length) &&
-      !/\bclosed\b|\bexcept\b|\?|online|\bday or night\b|\bvoicemail|message|request|website|brush|floss|wear|rinse|clean|phone line|parking|\bsee (?:you|us) at\b|market|festival|school|\bevent|\bif\b[^.]*\bhurts/i.test(
+      !/\bclosed\b|\bexcept\b|\?|online|\bday or night\b|\bvoicemail|message|request|website|brush|floss|wear|rinse|clean|phone line|parking|\bsee (?:you|us) at\b|market|festival|school|\bevent|\bif\b[^.]*\bhurts|\bvisits? (?:her|him|them|me|my|his|their|family|relatives)\b/i.test(
         text,
       )
     );

@@ -42,6 +42,9 @@ export const wrongAddress: Finder = ({text}, {practice}) => {
   ];
 };
 
+/** What has happened. */
+const TOLD = /\b(?:since|opened|founded|started|joined|graduated|looked after|was|were|have been|has been)\b/i;
+
 /** We have been here for as long as a practice can be. */
 export const founded: Finder = ({text, voice}, {today}) => {
   if (voice === 'case' || !/\b(?:1[0-9]|20)\d\d\b/.test(text)) return [];
@@ -50,7 +53,8 @@ export const founded: Finder = ({text, voice}, {today}) => {
   return [...text.matchAll(pattern)].flatMap((match): Found[] => {
     const year = match[1] ?? match[2] ?? '';
     if (year >= '1955' && year <= today.slice(0, 4)) return [];
-    if (year > today.slice(0, 4) && /\b(?:will|from|until|next)\b/i.test(text)) return [];
+    if (year > today.slice(0, 4) && !TOLD.test(text)) return [];
+    if (year < '1955' && !/\b(?:we|our|us|practice|office)\b/i.test(text)) return [];
     return [
       {
         at: match.index,

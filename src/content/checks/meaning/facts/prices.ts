@@ -7,7 +7,7 @@ const PRICES: readonly (Omit<Found, 'at' | 'quote' | 'by'> & {
 })[] = [
   {
     pattern:
-      /\b(\d{2,4}) ?(?:%|percent) (?:off|discount|savings?|less|reduction|cheaper)\b|\b(?:save|saves|saving|discount of|off by|reduced by|lower by) (?:up to )?(\d{2,4}) ?(?:%|percent)/gi,
+      /\b(\d{2,4}) ?(?:%|percent) (?:off|discount|savings?|less(?! \p{L}+ than\b)(?= than| for|\W|$)|reduction|cheaper)\b|\b(?:save|saves|saving|discount of|off by|reduced by|lower by) (?:up to )?(\d{2,4}) ?(?:%|percent)/giu,
     isWrong: ([, one, two]) => Number(one ?? two) > 50,
     what: 'A discount of more than half can hardly be',
     fix: 'Check the figure.',

@@ -42,7 +42,7 @@ export const wording: readonly WordRule[] = [
       'same text|copy|wording|photo as above|before|last_year|the_other|on',
       'as above . swap|replace|change|but',
       'swap|replace|substitute ... everywhere|throughout|globally',
-      'next|future writer|editor|author|webmaster|intern|person',
+      'next|future writer|editor|author|webmaster|intern',
       'whoever|if_you .. edits|edit|updates|formats|uploads|touches|posts this|the|here|next',
       'break|breaks|messes|ruins|wrecks .. layout|formatting|design|template',
       'paste|reuse|copy_over|lift|grab ... from|off .. old|other|previous|current|their site|website|page|brochure',

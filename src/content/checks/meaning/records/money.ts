@@ -110,6 +110,7 @@ const RULES: readonly RecordRule[] = [
       'evening|night|day|morning|noon before ... no_charge|no_fee|nothing|free|no_cost',
     ),
     unless: phrases(
+      'we cancel*|move|reschedul*',
       'ill|sick|emergenc*|in_time|ahead|notice|at_least|unless|tooth|teeth|denture|aligner*|tray*',
       'INSURANCE .. not|pay',
       'plan|plans|INSURANCE|dose|bite|meal*|night_guard|lender|brushing|what|brush',

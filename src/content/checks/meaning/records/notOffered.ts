@@ -16,7 +16,11 @@ const treatment = (named: RegExp, ...words: readonly string[]): Treatment => ({n
 
 /** What an office offers only where it says so: with a page of its own, or a line in the list of costs. */
 const TREATMENTS: readonly Treatment[] = [
-  treatment(/botox|wrinkle/i, 'botox|dysport|xeomin|botulinum*', 'wrinkle*|frown_line*|crow_s_feet|laugh_lines'),
+  treatment(
+    /botox|wrinkle/i,
+    'botox|dysport|xeomin|botulinum*',
+    'wrinkle|wrinkles|frown_line*|crow_s_feet|laugh_lines',
+  ),
   treatment(
     /filler/i,
     'dermal|lip|facial filler|fillers',
@@ -100,6 +104,7 @@ const NOT_OFFERED = phrases(
   'NEGATION|no|nor|without|no_longer|neither|rather_than|instead_of|beyond',
   'pharmacy|pharmacist|researched|staff_only',
   'refer*|specialist*|surgeon|hospital|dermatologist|orthodontist|elsewhere|other_office*|another_office|colleague',
+  'visitors|patients|people|anyone with',
   'if_you|if_your|have_had|had|recent*|tell_us|took|after|before|once|wear*|years_ago',
   'with|after braces',
   'some|many|people|ask_your_doctor|physician|bite|gold_standard',

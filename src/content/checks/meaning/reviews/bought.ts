@@ -64,7 +64,7 @@ export const bought: readonly WordRule[] = [
       'whoever|who WRITE|writes ... nicest|best|kindest|funniest|longest ~ REVIEW ... wins|win|gets',
       'influencer*|blogger*|instagrammer*|youtuber* ... free|on_us|paid|pay|our_gift|exchange',
     ],
-    {...LIKELY, unless: phrases(...NOT_PAID)},
+    {...LIKELY, unless: phrases('not|never|nor given|accepted|allowed|offered|taken', ...NOT_PAID)},
   ),
   // A patient says so.
   paidFor(

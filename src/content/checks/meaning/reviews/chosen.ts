@@ -64,6 +64,7 @@ export const chosen: readonly WordRule[] = [
     {
       ...LIKELY,
       unless: phrases(
+        'agreed|agrees|permission|consent|in_writing',
         ...NOT_DONE,
         'do_not_contact',
         'records|phone|contact',

@@ -23,6 +23,7 @@ export const consent: readonly WordRule[] = [
     'Take it out; a lawyer words what patients agree to.',
     {
       unless: phrases(
+        'before|until|unless|if|when you agree|consent|accept|allow',
         'NEGATION|without|neither .. waive|waives|lose|loses|give_up|giving_up|losing|waiving|have_to|forfeit',
         'if_you agree|consent|allow',
         'insurer|INSURANCE|billing|cards',
@@ -72,6 +73,7 @@ export const consent: readonly WordRule[] = [
     {
       deniedPasses: true,
       unless: phrases(
+        'if the|you|your? parents|parent|family|you agree|agrees|allow|allows|wish|wishes',
         'NEGATION|no|nobody|neither|nor ... without|hold|pin|strap|restrain*|implied|assum*|pressure|until_you|unless_you',
         'NEGATION .. need|have .. to? decide|agree|sign .. today|that_day|in_the_chair|anything',
         'free|welcome|may|can|could to? .. refuse|decline|say_no|stop|change|take_it|ask',

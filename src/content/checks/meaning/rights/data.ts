@@ -70,6 +70,7 @@ export const data: readonly WordRule[] = [
     FIX,
     {
       unless: phrases(
+        'bite|impression|impressions|measurement*|color|shade|blood_pressure|findings',
         ...AGREED,
         'permission|authorization',
         'NEGATION|no|nothing .. without',

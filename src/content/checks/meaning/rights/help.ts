@@ -48,6 +48,7 @@ export const help: readonly WordRule[] = [
     WE_ARRANGE,
     {
       unless: phrases(
+        'extra time',
         ...COSTS_NOTHING,
         'may|can ask|va|INSURANCE !medicaid|ahcccs',
         'english|spanish .. call|text',
@@ -79,6 +80,8 @@ export const help: readonly WordRule[] = [
     'Say what you do: "Tell us what you need, and we arrange it at no charge."',
     {
       unless: phrases(
+        'few|some|two days|hours|weeks',
+        'trained|qualified|professional',
         'NEGATION|no_need|rather_than|instead_of|nobody|why .. COMPANION|bring|translate|interpret|rely|have_to|must|need|required',
         'may_come|can_come|if_you_like|you_prefer|makes_you|we_call|we_arrange|we_book|used_to',
         'if|should|until|when|while|because|sometimes .. AID',

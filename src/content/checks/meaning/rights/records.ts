@@ -146,6 +146,7 @@ export const records: readonly WordRule[] = [
     'Take it out: "A complaint changes nothing about your care."',
     {
       unless: phrases(
+        'agreed|agrees|permission|consent|in_writing',
         'NEGATION|nobody|no_one|without .. lose|loses|punish*|retaliat*|differently|worse|against|changes|held|hold|penal*|afraid|fear|affect',
         'nothing|same|anonymous*|right_to|free_to',
       ),

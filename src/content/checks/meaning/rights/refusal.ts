@@ -91,9 +91,11 @@ export const refusal: readonly WordRule[] = [
     FIX,
     {
       unless: phrases(
+        'no_reason to',
+        'other pets|animals|dogs',
         ...MEANT_WELL,
         'service_animal*|service_dog* .. welcome|come|comes|may|can|is_trained',
-          'service_animal*|service_dog* has|have !to',
+        'service_animal*|service_dog* has|have !to',
         'no|not ... needed|required|necessary|need|have_to ... SERVICE_ANIMAL',
         'SERVICE_ANIMAL ... no|not ... need|needed|papers|vest|certificate',
         'pharmacy|physician|pediatrician',

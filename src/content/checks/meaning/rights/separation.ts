@@ -39,6 +39,7 @@ export const separation: readonly WordRule[] = [
     'Take it out: everybody is seen in the same rooms, at the same hours and at the same prices.',
     {
       unless: phrases(
+        'herself|himself|themselves|yourself|ourselves',
         'quiet|quieter|calm|calmer|dim_the|if_you_like|if_you_would|you_like|you_prefer|you_choose|can_stay|may_stay|in_their_own|opioid*|your_choice|comfortable|extra|longer|more_time',
         'have|has a right to',
         'same|alike|equal*|everybody_else|nobody|no_one|regardless|all_are',
