@@ -31,7 +31,9 @@ export function transcriptOf(captions: string): string[] {
 
 /** The same words in one piece, as they are heard: a sentence may go on in the next cue. */
 export function passageOfCaptions(captions: string): Passage {
-  const shown = cuesIn(captions).flatMap(({lines, first}) => lines.map((words, index) => ({words, line: first + index})));
+  const shown = cuesIn(captions).flatMap(({lines, first}) =>
+    lines.map((words, index) => ({words, line: first + index})),
+  );
   return {
     text: shown.map(({words}) => words).join('\n'),
     lineAt: (position) => {

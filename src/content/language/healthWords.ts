@@ -66,7 +66,8 @@ export const HEALTH = {
     chemotherapy extraction extractions anesthetic novocaine visits cleaning cleanings deep_cleaning scaling dentist dentists
     maintenance_visit* nitrous braces treatment trip appointment lab`,
   CAUTION: `danger dangers dangerous risky unsafe not_safe harmful burn burns burned damage damages damaged
-    deadly myth myths ruin ruins warp warps scratch scratches erode erodes choke chokes strangle strangles too_strong hurts_the hurts_your hurts_teeth
+    deadly myth myths ruin ruins warp warps scratch scratches erode erodes choke chokes strangle strangles too_strong hurts_the hurts_your hurts_teeth can_lead may_lead leads_to can_cause may_cause worse enemy enemies warnings have_cost
+    removes_enamel in_acid means_sharing brings_risks feeds_the
     stings emergency 911 avoid avoids avoided bad_idea stop_your_breathing slow_your_breathing slows_breathing seizures
     reye's botulism weakens irritate irritates harm harms harmed cracks raise_the_risk raises_the_risk makes_it_worse
     rumor rumors scam scams dehydrate* spreads_infection worsen* toxic make_things_worse makes_things_worse is_worse gets_worse may_open can_break may_break may_crack can_crack

@@ -57,7 +57,9 @@ function add(name: string, entry: string): void {
 const COMMON = new Set(
   `STOP FUNCTION_WORD COUNT OWN_CARE ORAL US MOUTH WORK HEDGE SOFT ASK SPAN WE DENTAL_CARE NOT SUCCEED NEGATION WRITE SEND VISIT
   TAKE IF PROBLEM UNTIL PROVIDER COLLEAGUE FOUL PREVENTION NAME COLLEAGUES STOP_TAKING NONE CALMING LOSS
-  . , the and a you to it we is or for in of that your with on not what can if at are an have teeth tooth one no our us`.split(/\s+/),
+  . , the and a you to it we is or for in of that your with on not what can if at are an have teeth tooth one no our us`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a name tells little of a sentence. */

@@ -69,7 +69,7 @@ const SLIPS: readonly [odd: string, meant: string][] = [
     'advice or advise',
   ],
   [
-    '(?:take|deep|your|bad|a|of) breathe\\b(?! (?:in|out|through|slowly|normally|deeply))|trouble breath\\b|to breath\\b|(?<!\\b(?:a|an|the|deep|each|every|first|slow|long|your|my|his|her|one) )breath (?:in|out|through|slowly|deeply)\\b(?! of)',
+    '(?:take|deep|your|bad|a|of) breathe\\b(?! (?:in|out|through|slowly|normally|deeply))|trouble breath\\b|to breath\\b|(?<!\\b(?:a|an|the|deep|bad|each|every|first|slow|long|your|my|his|her|one) )breath (?:in|out|through|slowly|deeply)\\b(?! of)',
     'breath or breathe',
   ],
   [

@@ -80,6 +80,8 @@ const appliances: BadAdvice = {
     'implant ... tighten|screw|wiggl* ... TOOL|yourself|toolbox',
   ),
   unless: phrases(
+    'in water|soak*|a_glass',
+    'odor|smell*',
     'morning|evening change|new|next',
     ...WARNS,
     'our|we|us|office|dentist|orthodontist .. sterilize*|autoclave*|clean*|send',
@@ -125,6 +127,9 @@ const children: BadAdvice = {
     'piercing ... loosen|fine|mall|let',
   ),
   unless: phrases(
+    'matters most',
+    'most important',
+    'pass|passes|passing|spread*',
     'smear|pea|pea_sized|rice|grain',
     ...WARNS,
     'spit',

@@ -51,7 +51,7 @@ export const doses: readonly WordRule[] = [
       'can|may still? drive yourself? home after your|the? oral|iv|deep? sedation',
       'is|are completely? safe|harmless during|in|while pregnan*|nursing|breastfeeding',
       'NUMBER mg|ml|milligram|milligrams of DRUG',
-      'NUMBER mg|ml|milligram|milligrams of',
+      'NUMBER mg|ml|milligram|milligrams of !fluoride',
       'NUMBER mg|ml|mcg|milligram|milligrams|gram|grams ... every|each|daily|hour|hours|times|once|twice|before|until|with|take|at_a_time',
       'take|swallow|give .. NUMBER|one|two|three|four|couple .. DRUG',
       'put|place|hold|dissolve|crush a|an|some? aspirin|clove_oil|whiskey|alcohol .. on|against|to|in the|your? tooth|gum|gums|mouth',

@@ -41,6 +41,7 @@ const delayed: BadAdvice = {
     'shake|walk|sleep it off',
   ),
   unless: phrases(
+    'tonsil*',
     'no_reason to',
     'canker',
     ...WARNS,
@@ -91,6 +92,7 @@ const playedDown: BadAdvice = {
     'cold_sore* ... kissing|kiss|fine|harmless',
   ),
   unless: phrases(
+    'tonsil*',
     ...WARNS,
     'some|little|mild|minor|slight|bit|may|might|often',
     ...URGENT,

@@ -29,6 +29,8 @@ export const harms: readonly WordRule[] = [
     BY_A_DENTIST,
     {
       unless: phrases(
+        'spare brush|toothbrush',
+        'normally|usually take',
         'not|never be? ~ skipped|stopped|paused|left_out|doubled|halved',
         'trays|tray|aligners|guard hold|holds',
         'not|never be? ~ skipped|stopped|paused|left_out',
@@ -151,6 +153,11 @@ export const harms: readonly WordRule[] = [
     BY_A_DENTIST,
     {
       unless: phrases(
+        'myth|myths',
+        'water only',
+        'nothing|only .. water',
+        'bathe*|sip|sipping',
+        'too hard',
         'reason|reasons to wait',
         'rarely|seldom|not|no a? reason',
         'can|may|could|will .. wear|damage|hurt|cut|scratch',

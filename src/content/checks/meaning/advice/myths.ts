@@ -44,6 +44,8 @@ const refused: BadAdvice = {
     'oncologist|chemo ... mouth_checked|exam|checkup ... waste|skip|after|unnecessary',
   ),
   unless: phrases(
+    'with_or_without',
+    'with or without',
     ...TRUTH,
     'tell_you|right_to|your_choice|may_decline|can_decline|explain*|what_we|write_down|form|consent|insurance|covered|cover*|plan|plans|cost*|price*|fee*',
     "don't|do_not|never|no_reason .. skip|stop|avoid|forget|refuse",

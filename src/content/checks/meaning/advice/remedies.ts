@@ -125,6 +125,7 @@ const doItYourself: BadAdvice = {
     'candle_wax|chewing_gum|chewing gum over|on|in|then',
   ),
   unless: phrases(
+    'removes|cost|costs',
     'hang*',
     'sticky|enem*|avoid|sometimes|still',
     ...WARNS,

@@ -84,6 +84,8 @@ export const certainty: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'even_if|if .. sure|certain',
+        'sure that_we|we',
         ...TAKEN_BACK,
         "to_be|make|making|not|isn't|aren't|am sure|certain !nothing",
         'not|never .. sure|certain',
@@ -159,6 +161,7 @@ export const certainty: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'general|dentists|welcome|here|trained',
         'study|studies|survey|survival|cdc|americans|adults|published|trial|trials|according|about|national',
         'nobody|no_one|none .. promise|guarantee|say|tell|know|knows|predict|judge|judges|scold|sees|reads|rush|rushed|pressure|pushed|asked|knows',
         'never .. too|share|sell|leave|stop|had_to_wait',

@@ -65,6 +65,7 @@ export const comfort: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'pressure',
         'can_be|may_be|might_be|could_be',
         ...TAKEN_BACK,
         'not|never|nobody|no_one|cannot .. call|calls|say|describe|pretend',

@@ -40,6 +40,7 @@ export const comparisons: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'nobody|no_one here|in_our|at_our|of_us',
         'a few',
         'PASTIME|in_the_family',
         'none|not_one of_our|of_the patients|people',
@@ -142,7 +143,7 @@ export const comparisons: readonly WordRule[] = [
       'unlike|versus|compared OTHERS',
       'unlike|versus|compared to|with|the|most|many|all|some|your ... dentist*|office*|practice*|clinic*|chains|competitor*',
       `${LIKELY_NOBODY} ... like|better|gentler|closer|BETTER|this|that|our|such`,
-      `${LIKELY_NOBODY} ... we do|does|can|have|are|give|treat|offer|take`,
+      `${LIKELY_NOBODY} ... we do|does|can|have|are|give|treat|offer|take !not`,
       `${LIKELY_NOBODY} ... so ${NO_SEQUEL}`,
       `${LIKELY_NOBODY} ... as !a|if|it|long|soon|well|you|we|they`,
       'no|none|without ~ equal|rival|peer|match|comparison !tooth',

@@ -48,6 +48,7 @@ export const guarantees: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'many|some|more|most people|adults|patients|of_us',
         'for_good teeth|review|reviews|ratings|advice|work|oral|dental|behavior|fit|reason|reasons|care|measure|gums|habits|luck|manners|health',
         'stain*|scar*|damage|loss|lost|bone|retainer|may|might|fear',
         'gum does',
@@ -96,6 +97,9 @@ export const guarantees: readonly WordRule[] = [
     {
       deniedPasses: false,
       unless: phrases(
+        'not .. unbreakable|indestructible',
+        'same as',
+        'water|sink|dropped',
         'never works|work for|with',
         'crown|crowns|implant|implants|porcelain|bridge|denture|veneer cannot|not|never decay',
         'never works|work for',

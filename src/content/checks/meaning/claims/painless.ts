@@ -98,6 +98,7 @@ export const painless: readonly WordRule[] = [
     {
       ...LIKELY,
       unless: phrases(
+        'after .. gone|over',
         'not hurt|hurts our|your|anybody feelings',
         'even_when|even_if|although|until|where ... not hurt|hurts',
         'numb',

@@ -80,6 +80,8 @@ export const ranks: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'name on',
+        'our number|address|page',
         'prize drawing|drawings',
         'day|time|season|week|half|end of_the_year',
         'RELATIVE|wife|husband|kids|club|desk',

@@ -69,6 +69,10 @@ export const results: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'not .. unbreakable',
+        'same as',
+        'myth|myths',
+        'baby teeth',
         'floss*|brush*',
         'with_or_without',
         'without|no|not a|any? perfect',

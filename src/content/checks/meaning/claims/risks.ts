@@ -35,6 +35,7 @@ export const risks: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'film|stain|stains|lump|lumps|bump|bumps|spot|spots|mark|line|tint|taste',
         'website|internet|secure|seem*|look|looks|credit|bacteria|most_are|turn_out|turns_out|usually|stain*|if_there',
         'most .. FINDING|lumps|spots|lines|patches|bumps',
         'FINDING|spots|lines ... most|many|some|usually|often .. harmless',
@@ -105,6 +106,8 @@ export const risks: readonly WordRule[] = [
     {
       ...LIKELY,
       unless: phrases(
+        'water',
+        'brings|bring|adds|has|have risks|risk|side_effects',
         'nothing but',
         'no_reason to|not|for',
         ...CAREFUL,

@@ -146,6 +146,8 @@ export const standing: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'nearly|almost|not everyone|everybody',
+        'soft brush|toothbrush|paste|toothpaste',
         'PASTIME',
         'if you|your|the|there|they|something|anything',
         'NEGATION .. the? only|first|sole',

@@ -32,7 +32,7 @@ export const OFFICE: readonly Topic[] = [
       'park on|along|in the? street|garage',
     ],
     [
-      'free|no_charge|no_cost|no_fee',
+      'free|nothing|no_charge|no_cost|no_fee',
       'no|not .. parking|park .. on|in|along|at .. street|curb|side|corner|lane|driveway|door|alley',
       'downtown|mall|garage .. charges',
       'no|not .. MONEY|cost*|fee|meter*|ticket',

@@ -46,7 +46,15 @@ export const referrals: readonly WordRule[] = [
     ],
     PAYS,
     THANK_THEM,
-    {unless: phrases('no|not|never|without .. REWARD', 'insurance', 'specialist', 'stress free')},
+    {
+      unless: phrases(
+        'no|not|never|without .. REWARD',
+        'pay|pays nobody|no_one',
+        'insurance',
+        'specialist',
+        'stress free',
+      ),
+    },
   ),
   offer(
     'referral',

@@ -89,7 +89,8 @@ const IS_CLOSED = new RegExp(
 
 function closedDays(text: string, days: readonly string[], week: readonly Day[]): Found[] {
   const match = IS_CLOSED.exec(text);
-  if (!match || /\b(?:if|unless|when|holidays?|except|sometimes|may|week of|thanksgiving|christmas)\b/i.test(text)) return [];
+  if (!match || /\b(?:if|unless|when|holidays?|except|sometimes|may|week of|thanksgiving|christmas)\b/i.test(text))
+    return [];
   const said = daysIn(match[0]);
   const open = week.find((entry) => !entry.closed && said.includes(entry.day.toLowerCase()));
   return open && days.length > 0
@@ -106,7 +107,7 @@ function openDays(text: string, days: readonly string[], week: readonly Day[]): 
   const match = IS_OPEN.exec(text);
   if (
     !match ||
-    /\b(?:closed|not|never|no|n't|except|but|leave|message|voicemail|online|portal|request a|if|emergency|calls? back|hurts|market|festival|fair|race|game)\b|n't\b/i.test(
+    /\b(?:closed|not|never|no|n't|except|but|leave|message|voicemail|online|portal|request a|if|emergency|calls? back|hurts|market|festival|fair|race|game|visits? (?:her|him|them|me|my|his|their|family|relatives))\b|n't\b/i.test(
       text,
     )
   )

@@ -33,7 +33,7 @@ const PROGRAM_SIGNS =
 
 /** Buttons around a text: "Read more", "like, share and follow". */
 const BUTTONS =
-  /^(?:read|show|load|view) more ?(?:\.{2,}|[…»>])$|\b(?:like|follow|share|comment|tag|subscribe)(?:,? (?:and |& )?(?:like|share|follow|comment|tag|subscribe))+\b/gi;
+  /^(?:read|show|load|view) more ?(?:\.{2,}|[…»>])$|(?<!\b(?:you|would|we) )\b(?:like|follow|share|comment|tag|subscribe)(?:,? (?:and |& )?(?:like|share|follow|comment|tag|subscribe))+\b/gi;
 
 export const ELSEWHERE: readonly Leftover[] = [
   {

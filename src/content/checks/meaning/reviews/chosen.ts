@@ -107,7 +107,7 @@ export const chosen: readonly WordRule[] = [
       'praise|best|positive|kind|good|glowing|sunny .. first|page_one|on_top|at_the_top ... nowhere|last|bottom|page|back|hidden|rest',
       'REVIEW|praise|critic*|neutral ... nowhere|where_nobody|out_of_sight|on_page_nine|last_page|back_page',
     ],
-    {...LIKELY, unless: phrases(...NOT_DONE)},
+    {...LIKELY, unless: phrases('form|forms|paper', 'on a screen', ...NOT_DONE)},
   ),
   // In what words.
   keptBack(

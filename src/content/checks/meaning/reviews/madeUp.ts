@@ -61,7 +61,15 @@ export const madeUp: readonly WordRule[] = [
       'bought|buy|buys|paid_for|purchase*|order|ordered|rent|hire ... REVIEW|stars|followers|likes|testimonial*',
       'shopper*|reviewer*|blogger*|critic ... employed|paid|hired|works by|for .. us|owner|office|practice|boss|agency',
     ],
-    {unless: phrases(...HONEST, 'NOT .. paid|pay', 'offers to buy', 'no_purchase')},
+    {
+      unless: phrases(
+        'not|never|nor given|accepted|allowed|offered|taken',
+        ...HONEST,
+        'NOT .. paid|pay',
+        'offers to buy',
+        'no_purchase',
+      ),
+    },
   ),
   // Nobody, or somebody else.
   invented(
