@@ -40,10 +40,11 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
       },
       {signal},
     );
+    // Whoever clicks has chosen: a menu that closes with the page that was chosen in it does not open again.
+    details.addEventListener('click', () => clearTimeout(timer), {signal});
     details.querySelector('summary')?.addEventListener(
       'click',
       (event) => {
-        clearTimeout(timer);
         if (!openedByHover) return;
         openedByHover = false;
         event.preventDefault();

@@ -63,13 +63,21 @@ function findNear({names}: Parsed): ReadonlyMap<Phrases, readonly Phrase[]> {
   const found = new Set<Phrase>();
   for (const name of names) {
     for (const phrase of byName.get(name) ?? []) {
-      if (phrase.needed.every((any) => any.some((other) => has[other] === 1))) found.add(phrase);
+      if (hasAll(phrase, has)) found.add(phrase);
     }
   }
   for (const name of names) has[name] = 0;
   const near = groupBy([...found], ({of}) => of);
   for (const some of near.values()) some.sort((a, b) => a.place - b.place);
   return near;
+}
+
+/** Whether a sentence has what a phrase needs beside its rarest word, by which it was found. */
+function hasAll({needed}: Phrase, has: Uint8Array): boolean {
+  for (let item = 1; item < needed.length; item += 1) {
+    if (!needed[item]?.some((name) => has[name] === 1)) return false;
+  }
+  return true;
 }
 
 let flags = new Uint8Array(0);

@@ -71,6 +71,7 @@ const SUPPOSED = phrases(
 
 /** Somebody whom neighbors know, in one breath with what was done for them here. */
 function inOurCare(words: Words, content: Content): Match | undefined {
+  if (!breathOf(words, true).some((text) => tellsOfCare(text, true))) return undefined;
   if (namesIn(words, teamOf(content)).length > 0) return undefined;
   const named = namedIn(words, content);
   const somebody = named ?? (SUPPOSED.find(words.text).length > 0 ? undefined : knownIn(words));

@@ -45,9 +45,9 @@ const OF_OTHERS =
 export const closedDays: Finder = (words, content): Found[] => {
   const {text, voice} = words;
   const {hours} = content;
-  if (!hours || (voice !== 'page' && voice !== 'facts') || isQuestion(text) || OF_OTHERS.test(text)) return [];
+  if (!hours || (voice !== 'page' && voice !== 'facts') || isQuestion(text)) return [];
   const days = daysNamedIn(text, content.today);
-  if (days.length === 0) return [];
+  if (days.length === 0 || OF_OTHERS.test(text)) return [];
   if ([openOnClosure, openOnHoliday, openOnNamedDay].some((find) => find(words, content).length > 0)) return [];
   return partsOf(text)
     .flatMap(({part, at}) =>

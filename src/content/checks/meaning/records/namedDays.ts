@@ -40,6 +40,9 @@ const NAMES = new RegExp(
   String.raw`\b(?:(the (?:(?:day|morning|\p{L}+day) )(?:after|before)|the (?:whole )?week (?:of|after|before)) )?(?:${HOLIDAYS.map(([words]) => `(${words})`).join('|')})(?![\p{L}']| (?:week|weekend|season|time|table|dinner|turkey|pie|rush|traffic)\b)`,
   'giu',
 );
+/** A date has a figure, and each holiday one of these words: most sentences have neither. */
+const MAY_NAME =
+  /\d|christmas|boxing|new year|king|mlk|president|washington|memorial|juneteenth|independence|july|labor|columbus|indigenous|veteran|thanksgiving|holidays/i;
 const BETWEEN =
   /\b(?:between (?:christmas|the holidays)(?: (?:day )?and (?:the )?new year\p{L}*)?|between the holidays)/iu;
 
@@ -48,6 +51,7 @@ const BETWEEN =
  * @param today a date without a year is the next one from here
  */
 export function daysNamedIn(text: string, today: string): NamedDays[] {
+  if (!MAY_NAME.test(text)) return [];
   const between = BETWEEN.exec(text);
   if (between) {
     const year = today.slice(0, 4);
