@@ -30,7 +30,7 @@ const moments: RuleTable = {
         'giu',
       ),
       unless:
-        /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}, 20\d\d|(?:she|he|\p{Lu}\p{Ll}+) (?:finished|completed|passed|earned|took|learned)|if (?:you|it|something|your)|your next|next (?:visit|appointment|cleaning|step)|\bhurts? today|each|every|until next time|as soon as|your card|limit\b|you have (?:used|left)|your (?:plan|benefits|maximum|deductible)|records?|benefits?|plan year|deductible|in pain|prescription|rinse|how soon|too soon|sooner|last (?:year's|time))\b/iu,
+        /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}, 20\d\d|(?:she|he|\p{Lu}\p{Ll}+) (?:finished|completed|passed|earned|took|learned)|if (?:you|it|something|your)|your next|next (?:visit|appointment|cleaning|step)|\bhurts? today|each|every|until next time|as soon as|your card|limit\b|you have (?:used|left)|your (?:plan|benefits|maximum|deductible)|records?|benefits?|plan year|deductible|in pain|money is tight|tight this|nest|prescription|rinse|how soon|too soon|sooner|last (?:year's|time))\b/iu,
       questionPasses: true,
       what: (found) => `"${found}" will not be so before long.`,
       fix: 'Write the date, put it into promotions.yml or hours.yml, where it ends by itself, or leave it out.',

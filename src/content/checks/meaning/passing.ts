@@ -30,6 +30,7 @@ export const passing: readonly WordRule[] = [
         'if|whether|when|each|every|until|after|before|once|as_soon_as|how_soon|unless|in_case',
         'your .. last|next|this visit|appointment|cleaning|year|plan|dentist|month',
         'plan|benefits|deductible|maximum|insurance|balance|payment*|healing|heals|implant*|tooth|teeth|gum*|swelling|crown*|lab|denture*|sutures|stitches|x_rays|child|children|baby|trays|aligner*',
+        'nest|road|street',
         'january|february|march|april|june|july|august|september|october|november|december',
         'last resort|time|name|minute|longer|years_or',
         'this page|form|list|site|website|notice|policy|statement',

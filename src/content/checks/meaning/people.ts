@@ -89,7 +89,7 @@ const NAME = new RegExp(
 
 /** What follows a name that is a place or an institution. */
 const INSTITUTION =
-  /^(?:Hospital|Clinic|Dental|School|Park|Road|Rd|Street|St|Avenue|Ave|Boulevard|University|College|Foundation|Day|Institute|Medical|Medicine|Center|Centre|High|Elementary|Church|County|City|Lake|River|Mountain|Canyon|Airport|Library|Trail|Ranch|Gilbert|Plaza|Market|Society|Association|Award|Cup|Act|Law|Bridge|Appliance|Classification|Test|Method|Technique|Band|Crown|Curve|Disease|Syndrome|Palsy|Health|Insurance|Bank|Company|Inc|LLC)$/;
+  /^(?:Hospital|Clinic|Dental|School|Park|Road|Rd|Street|St|Avenue|Ave|Boulevard|University|College|Foundation|Day|Institute|Medical|Medicine|Center|Centre|High|Elementary|Church|County|City|Lake|River|Mountain|Canyon|Airport|Library|Trail|Ranch|Gilbert|Plaza|Market|Society|Association|Award|Cup|Act|Law|Bridge|Appliance|Classification|Test|Method|Technique|Band|Crown|Curve|Disease|Syndrome|Palsy|Health|Insurance|Bank|Company|Inc|LLC|Oral|Surgery|Surgical|Orthodontics|Endodontics|Periodontics|Dentistry|Pediatric|Pharmacy|Imaging|Labs?|Laboratory|Nursery|Farm|Bakery)$/;
 
 /** What stands before a word that does not begin a sentence. */
 const NOT_STARTING = /[\p{L},;] $/u;
@@ -99,7 +99,7 @@ const PLACE = /^(?:San|Santa|Saint|Los|Las|Fort|Mount|Lake|Port|Point|North|Sout
 
 /** People of history, of books and of films. */
 export const HISTORY =
-  /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen(?! creek)|emperor|presidents?|old idea|1[0-8]\d\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|(?<!panoramic )film|movie|song|poem|tooth fairy|santa)\b/i;
+  /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen(?! creek)|emperor|presidents?|old idea|1[0-8]\d\d|19[0-4]\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|(?<!panoramic )film|movie|song|poem|tooth fairy|santa)\b/i;
 
 /** Names of people in a text: a title with a name, or a common given name, alone or with a surname. */
 export const peopleIn = memoizeTexts(findPeople);

@@ -80,6 +80,7 @@ const appliances: BadAdvice = {
     'implant ... tighten|screw|wiggl* ... TOOL|yourself|toolbox',
   ),
   unless: phrases(
+    'molded|fitted',
     'in water|soak*|a_glass',
     'odor|smell*',
     'morning|evening change|new|next',
@@ -127,6 +128,7 @@ const children: BadAdvice = {
     'piercing ... loosen|fine|mall|let',
   ),
   unless: phrases(
+    'NEGATION .. replace|replaces|substitute*',
     'matters most',
     'most important',
     'pass|passes|passing|spread*',

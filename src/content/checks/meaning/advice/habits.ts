@@ -57,7 +57,7 @@ export const habits: readonly BadAdvice[] = [
     about: phrases('whiten*|bleach*|white_teeth|stain*'),
     advice: phrases(
       'lemon*|baking_soda|charcoal|household_bleach|strawberr*|vinegar|apple_cider ... use|rub|brush|work|works|help|helps|whitens|try|mix|leave',
-      'as often|long|much as_you like|want|please|wish',
+      'as often|much as_you like|want|please|wish',
       'the longer|more .. .. the whiter|better|brighter',
       'more|longer|extra|double|twice gel|time|wear* means|gives|makes|is_better',
       'every_night ,? until|as_long_as',

@@ -153,6 +153,8 @@ export const harms: readonly WordRule[] = [
     BY_A_DENTIST,
     {
       unless: phrases(
+        'wait for|until bleeding',
+        'bathes|bathe|coats',
         'myth|myths',
         'water only',
         'nothing|only .. water',
@@ -187,7 +189,7 @@ export const harms: readonly WordRule[] = [
         'bleed* .. floss*|brush*',
         'stop_bleeding|bleeding_stops|bleeding_has_stopped',
         'numbness|numb .. wear*|gone|goes|until|lips|lip|mouth|tongue',
-        'until|after|when|fully .. numb*',
+        'until|after|when|fully .. numb|numbness',
         'SEDATION .. cannot|not|never|must_not|may_not .. drive',
         'stopping|quitting|quit',
         'damag*|harm*|scratch*|wear* away|hurts_enamel|erode*|myth|weaken*|ruin*|destroy*',

@@ -110,6 +110,7 @@ const tooMuch: BadAdvice = {
     'label*|bottle|limit|dose .. are|is .. written|only|just .. suggestion|weak|lawyers|cautious',
   ),
   unless: phrases(
+    'dry|physician|change',
     'CAUTION',
     'ask|call|tell|phone .. us|doctor|DOCTOR|before|instead',
     '!REASSURING_NOT NOT .. more|than|exceed|double|over|take|give|share|handful|DRUG|crush|take_more|mix',
@@ -145,6 +146,8 @@ const shared: BadAdvice = {
     "your|his|her|my|a wife's|husband's|mother's|father's|friend's|neighbor's|sister's|brother's|dad's|mom's|roommate's ~ DRUG|MEDICINE",
   ),
   unless: phrases(
+    'carry|bring inhaler|your|it',
+    'inhaler',
     'fish_oil',
     ...WARNS,
     AWAY,
@@ -170,6 +173,7 @@ const mixed: BadAdvice = {
     'ALCOHOL & nerve|anesthetic|pain|jaw|tooth & relax*|replaces|instead|as_good|numbs|hold',
   ),
   unless: phrases(
+    'joint replacement|replacements|pain',
     'recovery|sober from|and|or',
     ...WARNS,
     'skip|leave|avoid|no|instead_of|rather_than the|your|any? ~ ALCOHOL|cannabis|marijuana|it',

@@ -89,6 +89,7 @@ const causes: BadAdvice = {
     'pregnant|pregnancy|trimester|expecting ... any|whatever|every|whenever ... DRUG|MEDICINE|sedat*|like|trimester',
   ),
   unless: phrases(
+    'say_so|tell|tells|mention|ask|asks|before',
     'no_reason to',
     ...TRUTH,
     'NOT .. cause*|DISEASE|link*|IS_CURED',
@@ -97,7 +98,7 @@ const causes: BadAdvice = {
     'ask|tell us|your|before',
     'whiten*|bleach*|elective|cosmetic|silver_fillings .. later',
     'can|may|some make|dry|cause .. dry_mouth',
-    'numb*',
+    'numb|numbness',
   ),
   isDenial: true,
   why: 'no research shows it, and it keeps people from care that they need',

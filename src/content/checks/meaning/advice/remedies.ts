@@ -125,6 +125,9 @@ const doItYourself: BadAdvice = {
     'candle_wax|chewing_gum|chewing gum over|on|in|then',
   ),
   unless: phrases(
+    'leave|keep|put .. glue .. drawer|cabinet|away|shelf',
+    'use scissors',
+    'pass|passes from|on|along',
     'removes|cost|costs',
     'hang*',
     'sticky|enem*|avoid|sometimes|still',

@@ -96,7 +96,7 @@ const beforehand: BadAdvice = {
     ...WARNS,
     'nitrous|laughing_gas',
     'adults only|for_adults',
-    'hours|light_meal|next_day|the_day_before|the_evening_before|the_evening_after|afterward|afterwards|after_sedation|tell_us|numb*|keep_food|lungs',
+    'hours|light_meal|next_day|the_day_before|the_evening_before|the_evening_after|afterward|afterwards|after_sedation|tell_us|numb|numbness|keep_food|lungs',
     'parent|refer*',
     'by|see|to|with|in|at .. specialist|hospital',
     'stop_eating|empty_stomach',

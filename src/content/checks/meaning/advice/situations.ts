@@ -117,7 +117,7 @@ export const situations: readonly BadAdvice[] = [
       'numb|numbness that|in',
     ),
     advice: phrases(
-      'wait !in|room|here|list|.|for|to_see_if_we',
+      'wait !in|room|here|list|.|for|an|half|until|at|to_see_if_we',
       'wait for !the|us|your|a_call|an_answer',
       'hold_off|sleep_on_it|put_it_off|put_that_off|put_this_off|sit_it_out|tough_it_out|ride_it_out !.',
       'no rush|hurry',

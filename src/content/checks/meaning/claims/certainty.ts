@@ -161,6 +161,7 @@ export const certainty: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'can|may|has_a|have_a',
         'general|dentists|welcome|here|trained',
         'study|studies|survey|survival|cdc|americans|adults|published|trial|trials|according|about|national',
         'nobody|no_one|none .. promise|guarantee|say|tell|know|knows|predict|judge|judges|scold|sees|reads|rush|rushed|pressure|pushed|asked|knows',

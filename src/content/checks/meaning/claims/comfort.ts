@@ -65,6 +65,7 @@ export const comfort: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'lean|bend|move|look|turn forward|over|away',
         'pressure',
         'can_be|may_be|might_be|could_be',
         ...TAKEN_BACK,

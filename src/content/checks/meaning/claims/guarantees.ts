@@ -97,6 +97,7 @@ export const guarantees: readonly WordRule[] = [
     {
       deniedPasses: false,
       unless: phrases(
+        'implant|implants|crown|crowns|veneer* NEGATION get|have|develop a|any? cavity|cavities|decay',
         'not .. unbreakable|indestructible',
         'same as',
         'water|sink|dropped',

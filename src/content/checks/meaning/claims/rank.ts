@@ -80,6 +80,7 @@ export const ranks: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'visit|day|time|season|week|half|end|party|appointment of_the_year',
         'name on',
         'our number|address|page',
         'prize drawing|drawings',

@@ -69,6 +69,8 @@ export const results: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'miss ... minnesota|home|snow|about',
+        'one_thing',
         'not .. unbreakable',
         'same as',
         'myth|myths',
@@ -116,6 +118,7 @@ export const results: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'free of|from interruptions|errors|viruses',
         'deposit|overpaid|overpayment|credit|insurance|plan|call|tell|talk|complain*|right|birthday|visit|may|might|baby',
       ),
     },

@@ -46,7 +46,7 @@ export const speed: readonly WordRule[] = [
       'going|go|walk|get|be|back ... work|golf*|wedding|gym|party|dancing|steak|pizza ... same|that day|afternoon|evening|night|hour',
       'dancing|golfing|eating|running .. same|that|by night|evening|day|afternoon',
       'eat|eating|chew|bite ... steak|apples|corn|anything|everything ... same|that|hour|first night|evening|day|after',
-      'go|goes|come|leave|walk .. home|away|out cured|healed|fixed|pain_free|with_new|with_a_new',
+      'go|goes|come|leave|walk .. home|away|out cured|healed|fixed|pain_free|with_new_teeth|with_a_new_smile',
       'never wait|waiting again|here',
       'in_and_out before|in|within|faster|quicker',
       'straight from .. surgery|extraction|chair|us|implant|WORK to',

@@ -27,7 +27,7 @@ export const OFFICE: readonly Topic[] = [
     [
       'parking .. MONEY|costs|paid|fee|meter*|ticket|permit',
       'pay|MONEY|fee|meter* .. parking|park',
-      'no|not .. parking|park',
+      'no|not ~ parking|park',
       'paid|pay lot|garage|parking',
       'park on|along|in the? street|garage',
     ],
@@ -69,7 +69,12 @@ export const OFFICE: readonly Topic[] = [
       'both|two|three .. our locations|offices',
       'practice|office with two|three|several|more offices|locations',
     ],
-    ['across_the', 'chain*', 'other|others|another|most|many|some|corporate dental? office|offices|practices'],
+    [
+      'across_the',
+      'chain*',
+      'dental offices|practices',
+      'other|others|another|most|many|some|corporate dental? office|offices|practices',
+    ],
   ),
   topic(
     ['english .. spanish', 'spanish .. english'],

@@ -46,6 +46,9 @@ export const bills: readonly WordRule[] = [
     'Write what it costs where it is offered: "You get the price of each step in writing."',
     {
       unless: phrases(
+        'few|two|some days|days_notice notice',
+        'without|the notice',
+        'compare the total',
         'leave|leaves .. to you|us|them',
         'no|never|nobody ... FEE|surprise|hidden|extra|charged|charge|fee|fees|add',
         'NEGATION charge|add|bill|hide|keep|store|expect',

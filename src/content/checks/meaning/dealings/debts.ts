@@ -43,6 +43,7 @@ export const debts: readonly WordRule[] = [
     'Write "We talk about a bill with you alone."',
     {
       unless: phrases(
+        'discuss|private|privately',
         'conversation*|talk|talks|take_place',
         ...ALL_THE_SAME,
         'insurance|plan|benefits|network',

@@ -94,6 +94,7 @@ export const fraud: readonly WordRule[] = [
     WHAT_WAS_DONE,
     {
       unless: phrases(
+        'booked as a',
         'state_board',
         'up to_date',
         'review|reviews|fake',

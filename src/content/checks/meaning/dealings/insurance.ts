@@ -53,6 +53,7 @@ export const insurance: readonly WordRule[] = [
     ESTIMATE_FIRST,
     {
       unless: phrases(
+        'patient|you|family covers|cover|pays|pay the difference|rest',
         'of|a|each|any covered',
         'some|many|most|your|the|a plan|plans may|waive|waives|often|cover|covers',
         'INSURANCE .. does|do not cover',

@@ -49,6 +49,8 @@ export const privateWays: readonly WordRule[] = [
     BRING_IT,
     {
       unless: phrases(
+        'no place|way for',
+        'not_by|not_over|not_through',
         'cannot|not|never be? ~ refilled|sent|discussed|given|ordered|prescribed',
         "not|never|do_not|don't|please_do_not|rather_than|instead_of|without|nor .. SEND|put|include|use|CHANNEL|SENSITIVE",
         'secure|encrypted|portal|safe',

@@ -19,7 +19,7 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 const CLOCK = String.raw`(?:half past )?(?:\d{1,2}(?::\d\d)?|${NUMBERS.join('|')}|noon|midnight)(?:[- ]thirty)?(?: o'clock)?(?: ?[ap]\.?m\b\.?)?`;
 
 const OPENS = new RegExp(
-  String.raw`\b(?:(?:from|as early as|opens?(?: \p{Ll}+){0,3} (?:at|from|by)|starts?(?: \p{Ll}+){0,2} at|starting(?: at)?|beginning(?: at)?|begins? at|first (?:visit|appointment)s?(?: \p{Ll}+){0,2} at) (?<at>${CLOCK}))(?! (?!always|${DAY}s|weekdays|weekends)\p{L}{4,}s\b)(?! (?:weeks?|months?|years?|days?|minutes?|of|to \p{Ll}+ (?:weeks|months|years|days|minutes|visits)|to (?:one |a |about )?(?:hundred|ninety|eighty)| (?!\p{L}+days)\p{L}{4,}s\b))`,
+  String.raw`\b(?:(?:from|as early as|opens?(?: \p{Ll}+){0,3} (?:at|from|by)|starts?(?: \p{Ll}+){0,2} at|starting(?: at)?|beginning(?: at)?|begins? at|first (?:visit|appointment)s?(?: \p{Ll}+){0,2} at) (?<at>${CLOCK}))(?! (?!always|${DAY}s|weekdays|weekends)\p{L}{4,}s\b)(?! (?:weeks?|months?|years?|days?|minutes?|visits?|person|place|side|of|to \p{Ll}+ (?:weeks|months|years|days|minutes|visits)|to (?:one |a |about )?(?:hundred|ninety|eighty)| (?!\p{L}+days)\p{L}{4,}s\b))`,
   'iu',
 );
 const CLOSES = new RegExp(

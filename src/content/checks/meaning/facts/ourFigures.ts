@@ -30,7 +30,9 @@ const FIGURES: readonly OurFigure[] = [
     said: ({claims}) => claims?.crownLife,
     of: 'time',
     about: phrases('crown|crowns .. last|lasts|hold|holds|keep|keeps|stay|good|serve*', 'crown|crowns & lifespan|life'),
-    unless: phrases('temporary|implant*|some|past|longer|ago|since|hours|pain|numb*|sensitiv*|weeks|visit|bridge*'),
+    unless: phrases(
+      'temporary|implant*|some|past|longer|ago|since|hours|pain|numb|numbness|sensitiv*|weeks|visit|bridge*',
+    ),
     quoted: 'care.crown-life',
   },
   {

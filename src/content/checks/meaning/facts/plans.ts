@@ -58,7 +58,8 @@ function clausesOf(text: string): {clause: string; at: number}[] {
 }
 
 function inClause(clause: string, start: number, content: Content): Found[] {
-  if (/\b(?:ask|whether|if|unless|some|most|many|depends|children|emergenc\w+|call)\b/i.test(clause)) return [];
+  if (/\b(?:ask|whether|if|unless|what|questions?|some|most|many|depends|children|emergenc\w+|call)\b/i.test(clause))
+    return [];
   const isOut = OUT_OF_NETWORK.test(clause);
   const match = IN_NETWORK.exec(clause) ?? TAKEN.exec(clause);
   const isIn = !isOut && match !== null && !isDenied(clause, match.index);

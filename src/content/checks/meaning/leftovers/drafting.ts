@@ -61,6 +61,8 @@ export const drafting: readonly WordRule[] = [
     {
       severity: 'warning',
       unless: phrases(
+        'a|your|short|brief|written note',
+        'use it|the|our|ours|a|any',
         'photo|picture|x_ray|copy .. of your|the|a tooth|card|id|bottle*|medicine*|estimate|plan|form|record*|teeth|smile',
         'tooth|teeth|crown|crowns|filling|implant*|denture|visit|appointment|root|aligner* .. version|shorter|longer|different',
         'we|you|your|dentist .. ask|call|tell|bring',

@@ -42,6 +42,8 @@ export const RECORD_RULES: readonly PrivacyRule[] = [
     ),
     voices: OF_ALL,
     unless: phrases(
+      'stay|stays|sit|waits|remain* with',
+      'with our patients',
       'break_room|taco|invented|sample|fictional|made_up|example|plastic|consent_first|with_consent|written_permission',
       'never|not|nobody|no_longer|without .. post|posted|shown|show|print|publish|share|photograph|film|screen|see|sees|leave|record',
       'your own',

@@ -75,13 +75,16 @@ export const chosen: readonly WordRule[] = [
     },
   ),
   // Which ones are shown.
-  keptBack([
-    'only|just show|publish|post|share|display|our .. good|best|positive|five_star|5_star|happy|happiest|glowing',
-    'remove*|delete*|hide|hides|take_down|filter_out the|any|all? BAD_REVIEW REVIEW|ones',
-    'leave_out the|any|all? BAD_REVIEW REVIEW',
-    'NEGATION show|publish the? BAD_REVIEW REVIEW|ones',
-    'we .. remove|delete|hide|filter|take_down|screen .. reviews',
-  ]),
+  keptBack(
+    [
+      'only|just show|publish|post|share|display|our .. good|best|positive|five_star|5_star|happy|happiest|glowing',
+      'remove*|delete*|hide|hides|take_down|filter_out the|any|all? BAD_REVIEW REVIEW|ones',
+      'leave_out the|any|all? BAD_REVIEW REVIEW',
+      'NEGATION show|publish the? BAD_REVIEW REVIEW|ones',
+      'we .. remove|delete|hide|filter|take_down|screen .. reviews',
+    ],
+    {unless: phrases('NEGATION remove|delete|hide|take_down|filter|leave_out')},
+  ),
   keptBack(
     [
       'only|just ... those|people|patients|who|happy|satisfied|good|best|positive|favorable ... REVIEW',
@@ -107,7 +110,15 @@ export const chosen: readonly WordRule[] = [
       'praise|best|positive|kind|good|glowing|sunny .. first|page_one|on_top|at_the_top ... nowhere|last|bottom|page|back|hidden|rest',
       'REVIEW|praise|critic*|neutral ... nowhere|where_nobody|out_of_sight|on_page_nine|last_page|back_page',
     ],
-    {...LIKELY, unless: phrases('form|forms|paper', 'on a screen', ...NOT_DONE)},
+    {
+      ...LIKELY,
+      unless: phrases(
+        'not|never|nor remove|delete|hide|take_down|filter',
+        'form|forms|paper',
+        'on a screen',
+        ...NOT_DONE,
+      ),
+    },
   ),
   // In what words.
   keptBack(

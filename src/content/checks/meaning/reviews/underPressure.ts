@@ -18,6 +18,8 @@ export const underPressure: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'rather not',
+        'if you .. not',
         'right to complain',
         'nobody|friend*|relative*|employee*|family|team|staff|colleague* ... not|may|should WRITE|write|post',
         'ask|asks|asked nobody|no_one',

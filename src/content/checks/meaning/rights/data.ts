@@ -32,7 +32,14 @@ export const data: readonly WordRule[] = [
     ],
     WHAT,
     FIX,
-    {unless: phrases(...AGREED, 'will_not|cannot|does_not|do_not')},
+    {
+      unless: phrases(
+        'never|not sold|sell|rent|trade',
+        'nor sell|rent|trade',
+        ...AGREED,
+        'will_not|cannot|does_not|do_not',
+      ),
+    },
   ),
   likely(
     'data',

@@ -26,6 +26,7 @@ export const records: readonly WordRule[] = [
     FIX,
     {
       unless: phrases(
+        'without|unless your|you|the authorization|permission|consent|agree|law|signature',
         'NEGATION .. hold|withhold|have_to|depend*',
         'without giving_up|losing|waiving',
         'copy|copies .. yours|free|of_them_is',

@@ -13,7 +13,7 @@ export const separation: readonly WordRule[] = [
       'PROTECTED ... through|by|use|uses .. the_back|the_side|back_door|side_door|service_door|other_door|service_entrance|rear',
       'PROTECTED .. welcome ,? but|as_long_as|only|provided|so_long_as',
       'PROTECTED|shelter ... after ... closed|others|everyone_else|left|gone',
-      'PROTECTED ... NEGATION|no|less|fewer .. numb*|anesthe*|pain_medicine|painkiller*|pain_relief',
+      'PROTECTED ... NEGATION|no|less|fewer .. numb|numbness|anesthe*|pain_medicine|painkiller*|pain_relief',
       'NEGATION|no|less .. numb|numbing|anesthe* ... PROTECTED|people|patients who',
       'keep|keeps|hold|holds|take|collect .. passport*|papers|visa|green_card|license ... UNTIL ... paid|pay|bill|balance',
       'PROTECTED ... so ... NEGATION .. mix|meet|sit|bother|upset|disturb|see|offend|scare',
@@ -39,6 +39,7 @@ export const separation: readonly WordRule[] = [
     'Take it out: everybody is seen in the same rooms, at the same hours and at the same prices.',
     {
       unless: phrases(
+        'dictionary|book|class|lesson|lessons',
         'herself|himself|themselves|yourself|ourselves',
         'quiet|quieter|calm|calmer|dim_the|if_you_like|if_you_would|you_like|you_prefer|you_choose|can_stay|may_stay|in_their_own|opioid*|your_choice|comfortable|extra|longer|more_time',
         'have|has a right to',
