@@ -30,6 +30,9 @@ function isMeant(words: string, quote: string | undefined): boolean {
   return quote !== undefined && (words === quote || (quote.includes(words) && words.length * 3 >= quote.length));
 }
 
+/** Whether a problem is in a file, which is named from `pages-content`, or from the project if it is of `static`. */
+const isAt = (file: string, problem: Problem) => problem.file === file || problem.file === `pages-content/${file}`;
+
 /**
  * Lets the findings stand that `exceptions.yml` names: each stays as a warning that says who decided so and why. One whose
  * words have changed, or that is needed no longer, is named. What has no `finding` (privacy, and what breaks the site)
@@ -46,8 +49,7 @@ export function withExceptions(
   const used = new Set<number>();
   const left = problems.map((problem): Problem => {
     const index = read.value!.findIndex(
-      ({finding, file, words}) =>
-        finding === problem.finding && `pages-content/${file}` === problem.file && isMeant(words, problem.quote),
+      ({finding, file, words}) => finding === problem.finding && isAt(file, problem) && isMeant(words, problem.quote),
     );
     const exception = read.value![index];
     if (!exception) return problem;
