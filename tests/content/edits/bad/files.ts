@@ -138,6 +138,14 @@ export const files: BadEdit[] = [
     says: 'cannot be opened',
   },
   {
+    does: 'saves a web page under the name of a drawing',
+    file: ABOUT,
+    picture: ['banners/garden.svg', Buffer.from('<!DOCTYPE html>\n<title>404 Not Found</title>\n')],
+    replace: ['banners/about-us', 'banners/garden'],
+    at: 'banner:',
+    says: 'The drawing static/img/banners/garden.svg cannot be opened',
+  },
+  {
     does: 'leaves two pictures of one name',
     file: ABOUT,
     picture: ['banners/about-us.jpg'],
