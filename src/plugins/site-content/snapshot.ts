@@ -19,10 +19,7 @@ export interface Snapshot {
 }
 
 /** What the web editor is to know of the content. Patients' permissions, which nothing published may hold, are taken out. */
-export function snapshotOf(
-  root: string,
-  {pictures, ...shown}: Pick<Snapshot, 'pictures' | 'hasDrawings'>,
-): Snapshot {
+export function snapshotOf(root: string, {pictures, ...shown}: Pick<Snapshot, 'pictures' | 'hasDrawings'>): Snapshot {
   const files = filesOnDisk(root);
   const statics = files.list('static');
   const read = [...files.list(CONTENT_FOLDER), ...statics].filter((file) =>

@@ -155,7 +155,7 @@ const STARTS: Record<string, (content: Buffer) => boolean> = {
 export const checkFilesBehindFacts: Check = (content) => [
   ...formsOfAYear(content),
   ...[...content.files]
-    .filter((file) => /^static\/(?:forms|videos)\/.*\.(?:pdf|mp4|vtt)$/.test(file))
+    .filter((file) => /^static\/.*\.(?:pdf|mp4|vtt)$/.test(file))
     .flatMap((file): Problem[] => {
       const ending = file.slice(file.lastIndexOf('.') + 1);
       const bytes = content.project.read(file);

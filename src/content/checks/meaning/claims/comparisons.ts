@@ -144,6 +144,7 @@ export const comparisons: readonly WordRule[] = [
       'unlike|versus|compared to|with|the|most|many|all|some|your ... dentist*|office*|practice*|clinic*|chains|competitor*',
       `${LIKELY_NOBODY} ... like|better|gentler|closer|BETTER|this|that|our|such`,
       `${LIKELY_NOBODY} ... we do|does|can|have|are|give|treat|offer|take !not`,
+      'nobody|no_one|none|nowhere|no_other ... as|than we|us|ours do|are|can|have|does|will|.',
       `${LIKELY_NOBODY} ... so ${NO_SEQUEL}`,
       `${LIKELY_NOBODY} ... as !a|if|it|long|soon|well|you|we|they`,
       'no|none|without ~ equal|rival|peer|match|comparison !tooth',

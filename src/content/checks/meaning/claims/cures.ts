@@ -62,6 +62,7 @@ export const cures: readonly WordRule[] = [
       'CURE .. ILLNESS',
       'ILLNESS .. CURE|history|gone|over|solved|cured',
       'ILLNESS ... never|not ... return|back|again',
+      'bring|brings|get|gets|win|wins ~ lost|missing ~ enamel|bone|gums|gum_tissue back',
       'regrow*|grow|grows|rebuild*|restores back|lost|your|missing ... enamel|bone|gums|gum_tissue|teeth',
       'keep|keeps|protect|protects|guard|guards|save|saves|spare|spares|shield* ... SYSTEMIC',
       'bring|brings|get|gets|lower|lowers|normaliz*|steady|steadies|fix|fixes ... SYSTEMIC',

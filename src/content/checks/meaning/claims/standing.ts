@@ -146,6 +146,7 @@ export const standing: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'not|never|neither the|a ~ choice',
         'nearly|almost|not everyone|everybody',
         'soft brush|toothbrush|paste|toothpaste',
         'PASTIME',

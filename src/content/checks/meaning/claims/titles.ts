@@ -35,6 +35,7 @@ export const titles: readonly WordRule[] = [
     {
       unless: phrases(
         'who is|are a|an? specialist*',
+        'a board_certified|certified BOARD_TITLE sees|treats|takes|does the|cases|those|people|patients|more|some',
         'it|that|he|she|this may|might|can|could|would be ... specialist|BOARD_TITLE',
         'called a|an BOARD_TITLE',
         'a|an BOARD_TITLE is a|an',

@@ -95,6 +95,8 @@ export const insurance: readonly WordRule[] = [
       deniedPasses: true,
       voices: ['page', 'facts', 'case'],
       unless: phrases(
+        'their own',
+        'some|many|most|a_few plans',
         'card',
         'toward|towards|for_it|for_them|for_this',
         'some|many|most plans',

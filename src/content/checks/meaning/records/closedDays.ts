@@ -14,7 +14,9 @@ import {daysNamedIn, type NamedDays} from './namedDays';
  */
 
 const AWAY = phrases(
-  'closed|shut|off|away|home|closes_for|close_for',
+  'closed|shut|away|closes_for|close_for',
+  'is|are|be|have|has|take|takes|took|get|gets|stay|stays|we ~ off|home',
+  'day|days|week off',
   'not open|here|in|available',
   'nobody|no_one answers|here|is_in',
   'holiday for us',
