@@ -41,6 +41,7 @@ const delayed: BadAdvice = {
     'shake|walk|sleep it off',
   ),
   unless: phrases(
+    'clot ... alone',
     'wait for|until bleeding',
     'tonsil*',
     'no_reason to',

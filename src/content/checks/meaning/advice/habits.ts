@@ -90,6 +90,7 @@ export const habits: readonly BadAdvice[] = [
       'x_ray|x_rays|fluoride|amalgam|root_canal* cause|causes|caused|gives_you|give_you|lead_to|leads_to cancer|autism|alzheimer*',
     ),
     unless: phrases(
+      'rinsing it away|off|out',
       "never|don't_skip|do_not_skip|if_you_skip|who_skip|people|why|because|tell_us|years|not_a_reason|no_reason_to_skip",
       'brush*|brushing|bristle*|brush .. NOT',
       'myth|myths|mistake|misunderstanding|legend|rumor*|refuted|confirmed|disproved|story|stories|i_read',

@@ -153,6 +153,8 @@ export const harms: readonly WordRule[] = [
     BY_A_DENTIST,
     {
       unless: phrases(
+        'offer|give only water',
+        'tell us',
         'wait for|until bleeding',
         'bathes|bathe|coats',
         'myth|myths',

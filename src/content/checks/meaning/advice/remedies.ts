@@ -125,6 +125,7 @@ const doItYourself: BadAdvice = {
     'candle_wax|chewing_gum|chewing gum over|on|in|then',
   ),
   unless: phrases(
+    'keep .. glue|chewing_gum|gum away',
     'leave|keep|put .. glue .. drawer|cabinet|away|shelf',
     'use scissors',
     'pass|passes from|on|along',

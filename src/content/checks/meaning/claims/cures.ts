@@ -81,6 +81,7 @@ export const cures: readonly WordRule[] = [
     {
       ...LIKELY,
       unless: phrases(
+        'soft|wet|damp|clean brush|cloth|gauze|towel',
         'that|which|is ... free of',
         'part of',
         'health|medical|dental history',

@@ -65,7 +65,7 @@ export const standing: readonly WordRule[] = [
       'then there is|are ~ everyone|everybody|others|the_rest|us',
       "capital|mecca|temple|home|address|destination|place for|of .. smile|smiles|veneers|implants|dentistry|cosmetic|TOWN's|state's",
       'smile|implant|veneer|whitening|dental|cosmetic capital|mecca|makers|destination|gurus|masters|wizards|legends',
-      'this|such|that|their|our caliber|calibre|class|rank|stature',
+      'this|such|that|their|our caliber|calibre|rank|stature',
       'world_class|award_winning|state_of_the_art_team|internationally_known|world_famous|legendary|iconic',
       'puts|put|putting ~ to_shame|in_the_shade',
       'leave|leaves|leaving .. OTHERS|them|all|rest|every|competition ... in_the_dust|behind|standing|far_behind',

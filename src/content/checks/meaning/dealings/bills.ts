@@ -46,6 +46,7 @@ export const bills: readonly WordRule[] = [
     'Write what it costs where it is offered: "You get the price of each step in writing."',
     {
       unless: phrases(
+        'find_out|find out|ask|asks|compare|read',
         'few|two|some days|days_notice notice',
         'without|the notice',
         'compare the total',

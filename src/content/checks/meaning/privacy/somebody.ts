@@ -104,7 +104,7 @@ const isWord = (word: string) => !NAMES_AND_WORDS.has(word) && dictionaryWith(ne
 
 /** Words with a capital because a sentence begins with them. */
 const FIRST =
-  /^(?:On|The|A|An|If|For|In|At|To|Our|Your|With|And|But|When|Is|Are|Do|Does|Has|Have|Can|Ask|Call|Dear|From|Of|By|Thanks?|Hello|Hi|No|Not|Take|Taking|Using|Use|Did|Was|What|Who|Why|How|This|That|Most|Some|New|Both|Like|After|Before|Until|As|We|You|It|My|Buy|Try|See|Visit|Both)$/;
+  /^(?:On|During|While|Since|Between|Each|Every|Many|Near|Behind|Over|Under|Last|Next|Today|The|A|An|If|For|In|At|To|Our|Your|With|And|But|When|Is|Are|Do|Does|Has|Have|Can|Ask|Call|Dear|From|Of|By|Thanks?|Hello|Hi|No|Not|Take|Taking|Using|Use|Did|Was|What|Who|Why|How|This|That|Most|Some|New|Both|Like|After|Before|Until|As|We|You|It|My|Buy|Try|See|Visit|Both)$/;
 
 /** A first and a last name that are neither ours nor words of English. */
 export function fullNameIn(text: string, content: Content): Match | undefined {

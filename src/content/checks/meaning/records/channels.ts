@@ -53,7 +53,7 @@ const RULES: readonly RecordRule[] = [
       'in_person only|never|not ... screen|video|virtual',
     ),
     unless: phrases(
-      'examine|diagnose|x_ray*|feel|touch|replace|if|recorded|prescri*|emergenc*|caption*',
+      'examine|diagnose|x_ray*|feel|touch|replace|if|record|recorded|keep|store|prescri*|emergenc*|caption*',
       'and cannot|not',
       'some|many do',
     ),

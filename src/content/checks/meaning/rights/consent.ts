@@ -73,6 +73,8 @@ export const consent: readonly WordRule[] = [
     {
       deniedPasses: true,
       unless: phrases(
+        'unit|machine|device|scanner|you stand|sit|bite',
+        'withdraw|take_back|revoke|cancel|change|end .. CONSENT|it|that',
         'if the|you|your? parents|parent|family|you agree|agrees|allow|allows|wish|wishes',
         'NEGATION|no|nobody|neither|nor ... without|hold|pin|strap|restrain*|implied|assum*|pressure|until_you|unless_you',
         'NEGATION .. need|have .. to? decide|agree|sign .. today|that_day|in_the_chair|anything',
