@@ -69,6 +69,7 @@ export const results: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'PROMISE to stop|listen|tell|ask|explain|call|answer|try|say|slow',
         'miss ... minnesota|home|snow|about',
         'one_thing',
         'not .. unbreakable',

@@ -69,6 +69,7 @@ export const speed: readonly WordRule[] = [
     ],
     {
       unless: phrases(
+        'go|goes|going over your|the|it|them|with|every|what',
         'blue|curing light|lamp',
         'resin|composite|glue hard|hardens|sets',
         'finished|ready|made|placed|completed in COUNT visits',

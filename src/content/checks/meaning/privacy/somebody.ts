@@ -109,9 +109,11 @@ const FIRST =
 /** A first and a last name that are neither ours nor words of English. */
 export function fullNameIn(text: string, content: Content): Match | undefined {
   const known = capitalsOf(content);
-  const found = [...text.matchAll(/\b(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\b/gu)].find(
-    ([, first = '', last = '']) => !known.has(last) && !FIRST.test(first) && !isWord(last),
-  );
+  const found = [
+    ...text.matchAll(
+      /\b(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\b(?! (?:Oral|Dental|Medical|Family|Elementary|Middle|High|School|Park|Community)\b)/gu,
+    ),
+  ].find(([, first = '', last = '']) => !known.has(last) && !FIRST.test(first) && !isWord(last));
   return found && {index: found.index, text: found[0]};
 }
 

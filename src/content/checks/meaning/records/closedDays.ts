@@ -15,7 +15,9 @@ import {daysNamedIn, type NamedDays} from './namedDays';
 
 const AWAY = phrases(
   'closed|shut|away|closes_for|close_for',
-  'is|are|be|have|has|take|takes|took|get|gets|stay|stays|we ~ off|home',
+  'is|are|be|have|has|take|takes|took|get|gets|we off',
+  'is|are|be|stay|stays home',
+  'is|are|have|take always|also|all|both|everyone|it off|home',
   'day|days|week off',
   'not open|here|in|available',
   'nobody|no_one answers|here|is_in',
