@@ -42,8 +42,16 @@ async function waitUntilReadable(first: readonly Problem[]): Promise<void> {
   await close(server);
 }
 
+/**
+ * What is wrong, as a page that makes way for what is there next. It asks by a script: a refresh that came while nobody listens,
+ * between this server and Docusaurus, would be the last one in most browsers.
+ */
 function pageOf(problems: readonly Problem[]): string {
-  const list = problems.map((problem) => `<li>${escapeHtml(formatProblem(problem))}`).join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Problems</title>
-<h1>The site is shown once this is corrected</h1><ul>${list}</ul>`;
+  const list = problems.map((problem) => `<li>${escapeHtml(formatProblem(problem))}</li>`).join('');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Problems</title>
+<h1>The site is shown once this is corrected</h1><ul>${list}</ul>
+<script>
+const ask = (otherwise) => fetch(location.href).then((answer) => answer.text()).catch(() => otherwise);
+ask().then((shown) => setInterval(async () => (await ask(shown)) !== shown && location.reload(), 1000));
+</script>`;
 }
