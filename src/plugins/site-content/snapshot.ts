@@ -22,9 +22,10 @@ export interface Snapshot {
 export function snapshotOf(root: string, {pictures, ...shown}: Pick<Snapshot, 'pictures' | 'hasDrawings'>): Snapshot {
   const files = filesOnDisk(root);
   const statics = files.list('static');
-  const read = [...files.list(CONTENT_FOLDER), ...statics].filter((file) =>
-    /^pages-content\/.*\.(?:mdx|yml|txt)$|\.vtt$/.test(file),
-  );
+  const read = [
+    ...files.list(CONTENT_FOLDER).filter((file) => /\.(?:mdx|yml|txt)$/.test(file)),
+    ...statics.filter((file) => file.endsWith('.vtt')),
+  ];
   const texts = read.map((file) => [file, withoutConsent(files.read(file).toString('utf8'))] as const);
   // Pictures are prepared several at a time, in any order; the same content gives the same file.
   const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));

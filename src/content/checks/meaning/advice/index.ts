@@ -9,6 +9,7 @@ import {brokenRules} from '../wordRule';
 import type {BadAdvice} from './badAdvice';
 import {doses} from './doses';
 import {harms} from './harms';
+import {BY_A_DENTIST} from './rule';
 import {TOPICS} from './topics';
 
 /** No page gives advice by which somebody is harmed. A dentist confirms what only sounds like it. Of a line the gravest is said. */
@@ -39,7 +40,7 @@ const harmfulAdvice = inSayings((saying): Problem[] => {
           field: saying.field,
           severity: 'warning',
           what: `"${found.quote}" can harm whoever follows it: ${found.why}.`,
-          fix: 'Take it out, or have a dentist word it and sign the page.',
+          fix: BY_A_DENTIST,
           finding: 'advice/harmful',
           quote: found.quote,
         },

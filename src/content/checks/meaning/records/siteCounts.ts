@@ -4,8 +4,18 @@ import type {Check} from '../../check';
 import {quantitiesIn} from '../../changed/quantities';
 import {inSayings, type Saying} from '../sayings';
 
-/** What a sentence may count of the site, and how many there are. */
-const COUNTED: readonly {words: RegExp; unless: RegExp; number: (content: Content) => number; fix: string}[] = [
+/** Something of the site that a sentence may count. */
+interface Counted {
+  words: RegExp;
+  unless: RegExp;
+  /** How many there are. */
+  number: (content: Content) => number;
+  /** Nobody speaks of a part of them: fewer is wrong too. */
+  isExact?: true;
+  fix: string;
+}
+
+const COUNTED: readonly Counted[] = [
   {
     words: /^ ?(?:\p{Ll}+ ){0,2}?(?:cases|smiles|before[- ]and[- ]after \p{Ll}+)\b/u,
     unless: /\b(?:in (?:\w+ ){0,3}cases|of (?:\d+ )?cases|most cases|all cases|percent)\b/i,
@@ -23,6 +33,7 @@ const COUNTED: readonly {words: RegExp; unless: RegExp; number: (content: Conten
       /^ (?:\p{Ll}+ ){0,1}?(?:financing|lending|payment) (?:companies|partners|providers)\b|^ (?:outside )?lenders\b/u,
     unless: /\bask|compare|other\b/i,
     number: ({paymentPartners}) => paymentPartners?.length ?? 0,
+    isExact: true,
     fix: 'Correct the number, or _practice/payment-partners.yml.',
   },
 ];
@@ -43,7 +54,7 @@ function overcounted({text, file, field, lineAt}: Saying, content: Content): Pro
       const rest = text.slice(at + said.length);
       const group = COUNTED.find(({words, unless}) => words.test(rest) && !unless.test(text));
       const number = group?.number(content) ?? 0;
-      if (!group || amount === number || (amount < number && group !== COUNTED[2])) return [];
+      if (!group || amount === number || (amount < number && !group.isExact)) return [];
       const quote = `${said}${group.words.exec(rest)?.[0] ?? ''}`;
       return [
         {
