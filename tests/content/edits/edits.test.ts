@@ -156,7 +156,7 @@ function offeringChecks(): string[] {
     .map((file) => readFileSync(join('src/content/checks', file), 'utf8'));
   return sources
     .flatMap((source) => source.split(/^(?=export )/m))
-    .filter((part) => /\bsuggestion(?::| &&|,$)/m.test(part))
+    .filter((part) => /\bsuggestion(?::| &&|,$)|\bquote(?:: \w+)?, by\b|&& \{by:|: readonly Finder\[\]/m.test(part))
     .flatMap((part) => /^export const (check\w+)/.exec(part)?.[1] ?? []);
 }
 

@@ -1,7 +1,5 @@
 import type {Content} from '../../content';
-import {replaceOnce} from '../../fix/suggest';
 import {memoizeTextsBeside} from '../../memoize';
-import type {Problem} from '../../problem';
 import type {Check} from '../check';
 import {factsAround} from '../factsAround';
 import type {Finder, Found} from './facts/finder';
@@ -36,15 +34,7 @@ import {inSayings, type Words} from './sayings';
 /** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
 export const checkFactsInWords: Check = (content) => problemsOf(content);
 
-const problemsOf = inSayings(
-  (saying, content) =>
-    foundIn(saying.words, content).map(({at, by, ...message}): Problem => {
-      const line = saying.lineAt(at);
-      const suggestion = by === undefined ? undefined : replaceOnce(content, saying.file, line, message.quote, by);
-      return {file: saying.file, line, field: saying.field, ...message, ...(suggestion && {suggestion})};
-    }),
-  factsAround,
-);
+const problemsOf = inSayings(({words}, content) => foundIn(words, content), factsAround);
 
 /** What is wrong in a sentence. */
 const foundIn = memoizeTextsBeside(factsAround, (words: Words, content: Content): Found[] =>

@@ -1,9 +1,7 @@
 import leven from 'leven';
 import type {Content} from '../../content';
 import {escapePattern} from '../../escapePattern';
-import {replaceOnce} from '../../fix/suggest';
 import {memoize, memoizeTexts, memoizeTextsBeside} from '../../memoize';
-import type {Problem} from '../../problem';
 import {dictionaryWith} from '../../spelling/dictionary';
 import type {Check} from '../check';
 import {GIVEN_NAMES} from '../../language/givenNames';
@@ -52,20 +50,11 @@ export const checkProductNames: Check = (content) => problemsOf(content);
 
 const problemsOf = inSayings(
   (saying, content) =>
-    (saying.voice === 'patient' ? [] : misspelledIn(saying.text, content)).map(({at, found, right}): Problem => {
-      const line = saying.lineAt(at);
-      const suggestion = replaceOnce(content, saying.file, line, found, right);
-      return {
-        file: saying.file,
-        line,
-        field: saying.field,
-        what: `"${found}" is spelled "${right}" elsewhere.`,
-        fix: `Write ${right}.`,
-        finding: 'facts/product-name',
-        quote: found,
-        ...(suggestion && {suggestion}),
-      };
-    }),
+    (saying.voice === 'patient' ? [] : misspelledIn(saying.text, content)).map(({at, found, right}) => ({
+      ...{at, quote: found, by: right, finding: 'facts/product-name'},
+      what: `"${found}" is spelled "${right}" elsewhere.`,
+      fix: `Write ${right}.`,
+    })),
   (content) => namedIn(content),
 );
 

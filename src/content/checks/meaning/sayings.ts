@@ -2,7 +2,8 @@ import type {Passage} from '../../body/passages';
 import type {Content, Document} from '../../content';
 import {practiceFile} from '../../folders';
 import {memoize, memoizeBeside, memoizeTexts} from '../../memoize';
-import type {Problem} from '../../problem';
+import {replaceOnce} from '../../fix/suggest';
+import type {Message, Problem} from '../../problem';
 import {proseByFile, sentencesIn, type Prose} from '../../prose';
 import type {Check} from '../check';
 
@@ -77,18 +78,34 @@ function inPassage({text, field, lineAt}: Passage, file: string, voice: Voice): 
   }));
 }
 
+/** Something that is found in a sentence. */
+export interface Found extends Message, Pick<Problem, 'severity' | 'finding'> {
+  /** Where its words begin. */
+  at: number;
+  quote?: string;
+  /** What belongs in the place of the quoted words, where it is certain. */
+  by?: string;
+}
+
 /**
  * What a check finds in each sentence: again only in a file that has changed, or beside other facts.
  * @param keyOf the facts that it looks at, as a text
  */
 export function inSayings(
-  find: (saying: Saying, content: Content) => Problem[],
+  find: (saying: Saying, content: Content) => readonly Found[],
   keyOf: (content: Content) => string = () => '',
 ): Check {
   const inFile = memoizeBeside(keyOf, (sayings: readonly Saying[], content: Content) =>
-    sayings.flatMap((saying) => find(saying, content)),
+    sayings.flatMap((saying) => find(saying, content).map((found) => problemOf(found, saying, content))),
   );
   return (content) => sayingsByFile(content).flatMap((sayings) => inFile(sayings, content));
+}
+
+function problemOf({at, by, ...message}: Found, {file, field, lineAt}: Saying, content: Content): Problem {
+  const line = lineAt(at);
+  const suggestion =
+    by === undefined || message.quote === undefined ? undefined : replaceOnce(content, file, line, message.quote, by);
+  return {file, line, field, ...message, ...(suggestion && {suggestion})};
 }
 
 /** Takes a text apart into the sentences of a speaker, given as voice and field, a line each. */

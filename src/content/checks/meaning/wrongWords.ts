@@ -1,5 +1,4 @@
 import type {Check} from '../check';
-import type {Problem} from '../../problem';
 import {memoizeTexts} from '../../memoize';
 import {inSayings} from './sayings';
 
@@ -116,15 +115,10 @@ const PATTERN = new RegExp(
 
 /** A word that is spelled rightly, and is the wrong one. */
 export const checkWrongWords: Check = inSayings((saying) =>
-  (saying.voice === 'patient' ? [] : slipsIn(saying.text)).map(({at, quote, meant}): Problem => ({
-    file: saying.file,
-    line: saying.lineAt(at),
-    field: saying.field,
-    severity: 'warning',
+  (saying.voice === 'patient' ? [] : slipsIn(saying.text)).map(({at, quote, meant}) => ({
+    ...{at, quote, severity: 'warning', finding: 'words/slip'},
     what: `"${quote}" is hardly what is meant.`,
     fix: `Write "${meant}" if that is meant.`,
-    finding: 'words/slip',
-    quote,
   })),
 );
 

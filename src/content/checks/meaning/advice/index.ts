@@ -30,19 +30,14 @@ const isNotSaidIn =
 
 const RULES = {rules: [...doses, ...harms]};
 
-const harmfulAdvice = inSayings((saying): Problem[] => {
+const harmfulAdvice = inSayings((saying) => {
   const found = saying.voice === 'page' || saying.voice === 'facts' ? harmfulIn(saying) : undefined;
   return found
     ? [
         {
-          file: saying.file,
-          line: saying.lineAt(found.at),
-          field: saying.field,
-          severity: 'warning',
+          ...{at: found.at, quote: found.quote, severity: 'warning', finding: 'advice/harmful'},
           what: `"${found.quote}" can harm whoever follows it: ${found.why}.`,
           fix: BY_A_DENTIST,
-          finding: 'advice/harmful',
-          quote: found.quote,
         },
       ]
     : [];

@@ -1,9 +1,8 @@
 import type {Content} from '../../../content';
-import type {Message, Problem} from '../../../problem';
-import type {Words} from '../sayings';
+import type {Found as FoundInSaying, Words} from '../sayings';
 
 /** Something in a sentence that cannot be. */
-export type Found = Message & Pick<Problem, 'severity' | 'finding'> & {at: number; quote: string; by?: string};
+export type Found = FoundInSaying & {quote: string};
 
 /** Finds in a sentence what cannot be. */
 export type Finder = (words: Words, content: Content) => Found[];

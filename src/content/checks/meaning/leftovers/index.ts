@@ -1,6 +1,4 @@
 import {memoizeOn} from '../../../memoize';
-import {replaceOnce} from '../../../fix/suggest';
-import type {Problem} from '../../../problem';
 import type {Check} from '../../check';
 import {inSayings, type Words} from '../sayings';
 import {likelyIn, matchesOf} from '../wordRule';
@@ -18,24 +16,13 @@ export const checkLeftovers: Check = (content) =>
       !all.slice(0, index).some((other) => other.file === file && other.line === line && other.finding === finding),
   );
 
-const leftoversOf = inSayings((saying, content) =>
-  leftoversIn(saying.words).map(({rule, index, match}): Problem => {
-    const line = saying.lineAt(index);
-    const suggestion =
-      rule.finding === 'leftovers/doubled'
-        ? replaceOnce(content, saying.file, line, match, match.split(/\s/)[0] ?? '')
-        : undefined;
+const leftoversOf = inSayings(({words}) =>
+  leftoversIn(words).map(({rule: {what, fix, finding, severity}, index, match}) => {
     const quote = match.trim().slice(0, 60);
     return {
-      file: saying.file,
-      line,
-      field: saying.field,
-      ...(rule.severity && {severity: rule.severity}),
-      what: `${rule.what}: "${quote}".`,
-      fix: rule.fix,
-      finding: rule.finding,
-      quote,
-      ...(suggestion && {suggestion}),
+      ...{at: index, quote, fix, finding, ...(severity && {severity})},
+      what: `${what}: "${quote}".`,
+      ...(finding === 'leftovers/doubled' && {by: match.split(/\s/)[0]}),
     };
   }),
 );

@@ -23,11 +23,7 @@ const toldIn = memoizeTextsBeside(ourOwn, (words: Words, content: Content): Told
   return [...contactIn(words, content), ...names, ...(names.length > 0 ? [] : calledIn(words, teamOf(content)))];
 });
 
-const checkPeopleNamed: Check = inSayings(
-  ({words, file, lineAt, field}, content) =>
-    toldIn(words, content).map(({at, ...told}) => ({file, line: lineAt(at), field, ...told})),
-  ourOwn,
-);
+const checkPeopleNamed: Check = inSayings(({words}, content) => toldIn(words, content), ourOwn);
 
 /** No sentence tells who a patient is. */
 export const checkPatientsPrivacy: Check = (content) => [

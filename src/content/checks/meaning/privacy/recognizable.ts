@@ -192,13 +192,6 @@ function familiesIn({text, field}: Words, content: Content): Told[] {
 /** Nothing is told by which a patient is recognized. */
 export const checkRecognizable: Check = inSayings(
   (saying, content) =>
-    toldIn(saying.words, content).map(({at, ...told}) => ({
-      file: saying.file,
-      line: saying.lineAt(at),
-      field: saying.field,
-      severity: 'warning',
-      ...told,
-      finding: 'privacy/recognizable',
-    })),
+    toldIn(saying.words, content).map((told) => ({severity: 'warning', ...told, finding: 'privacy/recognizable'})),
   factsAround,
 );

@@ -1,7 +1,6 @@
 import type {Content} from '../../../content';
-import type {Problem} from '../../../problem';
 import type {Check} from '../../check';
-import {inSayings, type Saying} from '../sayings';
+import {inSayings, type Found, type Saying} from '../sayings';
 import {careersOf, DENTAL, isFounder, type Career} from './careerRecord';
 import {longestIn} from './yearsIn';
 
@@ -11,11 +10,7 @@ import {longestIn} from './yearsIn';
  */
 
 /** A part of a sentence that the record does not bear out. */
-interface Untrue {
-  at: number;
-  quote: string;
-  what: string;
-}
+type Untrue = Pick<Found, 'at' | 'quote' | 'what'>;
 
 /** What is said of dentists' years and degrees is what their pages say. */
 export const checkCareersInWords: Check = (content) => inAll(content);
@@ -24,17 +19,16 @@ const inAll = inSayings(
   (saying, content) => {
     if (saying.voice === 'patient' || saying.voice === 'case') return [];
     const [untrue] = [...ofOne(saying, content), ...ofUs(saying, content)];
-    return untrue ? [problemOf(saying, untrue)] : [];
+    return untrue ? [{...untrue, ...AS_SAID}] : [];
   },
   (content) => JSON.stringify([content.today.slice(0, 4), careersOf(content)]),
 );
 
-function problemOf({file, field, lineAt}: Saying, {at, quote, what}: Untrue): Problem {
-  return {
-    ...{file, line: lineAt(at), field, quote, what, severity: 'warning', finding: 'facts/career'},
-    fix: 'Correct the words, or the schools and the license on the page.',
-  };
-}
+const AS_SAID = {
+  severity: 'warning',
+  finding: 'facts/career',
+  fix: 'Correct the words, or the schools and the license on the page.',
+} as const;
 
 const PRONOUN = /\b(?:she|he|her|his)\b/i;
 /** Somebody else's years: those of a parent, a patient, a town. */

@@ -1,8 +1,7 @@
 import type {Content} from '../../../content';
-import type {Problem} from '../../../problem';
 import type {Check} from '../../check';
 import {quantitiesIn} from '../../changed/quantities';
-import {inSayings, type Saying} from '../sayings';
+import {inSayings, type Found, type Saying} from '../sayings';
 
 /** Something of the site that a sentence may count. */
 interface Counted {
@@ -47,7 +46,7 @@ const inAll = inSayings(
   (content) => JSON.stringify(COUNTED.map(({number}) => number(content))),
 );
 
-function overcounted({text, file, field, lineAt}: Saying, content: Content): Problem[] {
+function overcounted({text}: Saying, content: Content): Found[] {
   return quantitiesIn(text)
     .filter(({of, amount}) => of === 'count' && amount > 1)
     .flatMap(({at, text: said, amount}) => {
@@ -58,7 +57,7 @@ function overcounted({text, file, field, lineAt}: Saying, content: Content): Pro
       const quote = `${said}${group.words.exec(rest)?.[0] ?? ''}`;
       return [
         {
-          ...{file, line: lineAt(at), field, quote, severity: 'warning' as const, finding: 'facts/count'},
+          ...{at, quote, severity: 'warning' as const, finding: 'facts/count'},
           what: `"${quote}" is not so: there ${number === 1 ? 'is' : 'are'} ${number} on this site.`,
           fix: group.fix,
         },
