@@ -43,6 +43,16 @@ export function appending(
   return {does, file, append, at: append, says, ...more};
 }
 
+/** Sentences of which the message says the same, an edit each; a star before it says that it is a warning. */
+export function appendingEach(
+  file: string,
+  says: string,
+  sentences: readonly string[],
+  more: Partial<BadEdit> = says.startsWith('*') ? {warns: true} : {},
+): BadEdit[] {
+  return sentences.map((sentence) => appending(file, `writes "${sentence}"`, sentence, says.replace('*', ''), more));
+}
+
 /** Does an edit to the content. */
 export function apply(
   content: EditedContent,

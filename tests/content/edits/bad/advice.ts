@@ -1,4 +1,4 @@
-import {appending, type BadEdit} from '../edit';
+import {appendingEach, type BadEdit} from '../edit';
 
 /** Advice that harms whoever follows it, by what is said of it. */
 const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = [
@@ -95,5 +95,5 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
 
 /** Edits with harmful advice. */
 export const advice: BadEdit[] = WARNED.flatMap(([says, file, ...texts]) =>
-  texts.map((text) => appending(file, `writes "${text}"`, text, says, {warns: true})),
+  appendingEach(file, says, texts, {warns: true}),
 );

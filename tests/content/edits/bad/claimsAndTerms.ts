@@ -1,4 +1,4 @@
-import {appending, type BadEdit} from '../edit';
+import {appendingEach, type BadEdit} from '../edit';
 
 /** What speaks for us, advises, and says other terms than ours, by what is said of it. */
 const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = [
@@ -132,12 +132,8 @@ const REFUSED: typeof WARNED = [
 ];
 
 export const claimsAndTerms: BadEdit[] = [
-  ...REFUSED.flatMap(([says, file, ...sentences]) =>
-    sentences.map((append) => appending(file, `writes "${append}"`, append, says)),
-  ),
-  ...WARNED.flatMap(([says, file, ...sentences]) =>
-    sentences.map((append) => appending(file, `writes "${append}"`, append, says, {warns: true})),
-  ),
+  ...REFUSED.flatMap(([says, file, ...sentences]) => appendingEach(file, says, sentences)),
+  ...WARNED.flatMap(([says, file, ...sentences]) => appendingEach(file, says, sentences, {warns: true})),
   {
     does: 'calls a day an open holiday that is none',
     file: '_practice/hours.yml',

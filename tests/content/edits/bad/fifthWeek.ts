@@ -1,4 +1,4 @@
-import {appending, type BadEdit} from '../edit';
+import {appending, appendingEach, type BadEdit} from '../edit';
 
 /** What tells of one patient, names somebody who is not here, or was left of the writing, by what is said of it. */
 const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = [
@@ -73,9 +73,7 @@ const REFUSED: readonly (readonly [says: string, text: string])[] = [
 
 /** Edits of a fifth week. */
 export const fifthWeek: BadEdit[] = [
-  ...WARNED.flatMap(([says, file, ...texts]) =>
-    texts.map((text) => appending(file, `writes "${text}"`, text, says, {warns: true})),
-  ),
+  ...WARNED.flatMap(([says, file, ...texts]) => appendingEach(file, says, texts, {warns: true})),
   ...REFUSED.map(([says, text]) => appending('about-us.mdx', `writes "${text}"`, text, says)),
   appending(
     '_reviews/01-bh.mdx',

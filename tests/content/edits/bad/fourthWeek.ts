@@ -1,5 +1,5 @@
 import {firstFile} from '../../../support/exercise';
-import {appending, type BadEdit} from '../edit';
+import {appendingEach, type BadEdit} from '../edit';
 
 /** What a front desk, a hygienist, an agency and a spouse add to a page, by what is said of it; a star stands for a warning. */
 const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] = [
@@ -364,17 +364,7 @@ const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] =
 
 /** What went through a fourth week: claims about us and others, what contradicts other pages, care, rights and money. */
 export const fourthWeek: BadEdit[] = [
-  ...REFUSED.flatMap(([says, file, ...sentences]) =>
-    sentences.map((sentence) =>
-      appending(
-        file,
-        `writes "${sentence}"`,
-        sentence,
-        says.replace('*', ''),
-        says.startsWith('*') ? {warns: true} : {},
-      ),
-    ),
-  ),
+  ...REFUSED.flatMap(([says, file, ...sentences]) => appendingEach(file, says, sentences)),
   {
     does: "shows a colleague's portrait",
     file: 'our-staff/anika.mdx',

@@ -1,5 +1,5 @@
 import {firstFile} from '../../../support/exercise';
-import {appending, type BadEdit} from '../edit';
+import {appendingEach, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
 const CASE = firstFile('_cases');
@@ -138,11 +138,6 @@ const PUT: readonly BadEdit[] = [
 
 /** What goes wrong in kinds of which the words are never the same. */
 export const kinds: BadEdit[] = [
-  ...REFUSED.flatMap(([file, says, ...sentences]) =>
-    sentences.map((sentence) => {
-      const warns = says.startsWith('*');
-      return appending(file, `writes "${sentence}"`, sentence, says.replace('*', ''), warns ? {warns} : {});
-    }),
-  ),
+  ...REFUSED.flatMap(([file, says, ...sentences]) => appendingEach(file, says, sentences)),
   ...PUT,
 ];

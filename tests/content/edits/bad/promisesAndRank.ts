@@ -1,4 +1,4 @@
-import {appending, type BadEdit} from '../edit';
+import {appendingEach, type BadEdit} from '../edit';
 
 /** Promises in plain words and praise of ourselves, by what is said of it. */
 const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = [
@@ -61,5 +61,5 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
 ];
 
 export const promisesAndRank: BadEdit[] = WARNED.flatMap(([says, file, ...sentences]) =>
-  sentences.map((append) => appending(file, `writes "${append}"`, append, says, {warns: true})),
+  appendingEach(file, says, sentences, {warns: true}),
 );

@@ -1,4 +1,4 @@
-import {appending, type BadEdit} from '../edit';
+import {appending, appendingEach, type BadEdit} from '../edit';
 
 const PROMOTIONS = '_practice/promotions.yml';
 
@@ -83,9 +83,7 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
 
 /** What contradicts the records of _practice and of people's pages. */
 export const records: BadEdit[] = [
-  ...WARNED.flatMap(([says, file, ...texts]) =>
-    texts.map((text) => appending(file, `writes "${text}"`, text, says, {warns: true})),
-  ),
+  ...WARNED.flatMap(([says, file, ...texts]) => appendingEach(file, says, texts, {warns: true})),
   {
     does: 'invents a former price',
     file: PROMOTIONS,

@@ -1,4 +1,4 @@
-import {appending, type BadEdit} from '../edit';
+import {appending, appendingEach, type BadEdit} from '../edit';
 
 /** What takes rights from patients or gives work and titles to whoever has none, by what is said of it. */
 const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = [
@@ -83,9 +83,7 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
 ];
 
 export const rightsAndRoles: BadEdit[] = [
-  ...WARNED.flatMap(([says, file, ...sentences]) =>
-    sentences.map((sentence) => appending(file, `writes "${sentence}"`, sentence, says, {warns: true})),
-  ),
+  ...WARNED.flatMap(([says, file, ...sentences]) => appendingEach(file, says, sentences, {warns: true})),
   appending(
     'our-dentist/dr-thomas-okafor.mdx',
     'has an endodontist on site',
