@@ -10,7 +10,10 @@ export default defineConfig({
     testTimeout: 60_000,
     maxWorkers: 2,
     projects: [
-      {extends: true, test: {name: 'unit', include: ['{tests/unit,packages/*/tests}/**/*.test.{ts,tsx}'], isolate: false}},
+      {
+        extends: true,
+        test: {name: 'unit', include: ['{tests/unit,packages/*/tests}/**/*.test.{ts,tsx}'], isolate: false},
+      },
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false}},
       {extends: true, test: {name: 'copies', include: ['tests/copies/**/*.test.ts'], testTimeout: 180_000}},
       {extends: true, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000}},
