@@ -5,8 +5,6 @@ import {IMAGE_FOLDER} from './folders';
 /** The endings of picture files, in the order in which they are looked for. */
 export const IMAGE_ENDINGS = ['svg', 'avif', 'webp', 'jpg', 'jpeg', 'png'] as const;
 
-export {IMAGE_FOLDER};
-
 /**
  * The files that a picture's name stands for: one if all is well, none if it is missing or misspelled.
  * Letter case counts on every disk, because it does on the web.

@@ -8,7 +8,7 @@ import {checkFilesBehindFacts} from '../content/checks/meaning/links';
 import {checkPhotographs} from '../content/checks/photographs';
 import {checkReferences} from '../content/checks/references';
 import {CONTENT_FOLDER, pathOfFile} from '../content/folders';
-import {IMAGE_FOLDER} from '../content/images';
+import {IMAGE_FOLDER} from '../content/folders';
 import {loadSite, readContent} from '../content/loadSite';
 import {sortProblems} from '../content/problem';
 import {factTexts} from '../content/quotableFacts';

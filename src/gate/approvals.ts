@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {approvedBy, type Repository} from '../../scripts/host/github.mjs';
 import {readContent} from '../content/loadSite';
 import {atRevision} from '../content/diff/revision';
-import {accountsOf, signedBy, type Approvals, type Review} from '../content/signOff/approvals';
+import {accountsOf, signedBy, type Approvals, type PullRequestReview} from '../content/signOff/approvals';
 import {signOffOf} from '../content/signOff/state';
 import type {Site} from '../content/site';
 
@@ -35,7 +35,7 @@ function isComplete(site: Site, approvals: Approvals): boolean {
   return site.pages.every((page) => ['not-needed', 'signed'].includes(signOffOf(site, page, approvals).state));
 }
 
-function signedIn(root: string, review: Review, repository: Repository): Approvals {
+function signedIn(root: string, review: PullRequestReview, repository: Repository): Approvals {
   try {
     fetchCommit(root, review.commit, repository);
     return atRevision(root, review.commit, (folder) => {

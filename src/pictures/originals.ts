@@ -1,6 +1,6 @@
 import {readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {IMAGE_FOLDER} from '../content/images';
+import {IMAGE_FOLDER} from '../content/folders';
 
 /** What a camera makes. The brand's own icons, which browsers request by these names, are no photographs. */
 const PHOTOGRAPH = /^(?!brand\/).*\.(jpe?g|png|webp|avif)$/;

@@ -5,23 +5,9 @@ import sharp from 'sharp';
 import {palette} from './palette';
 import {imageFiles} from '../content/images';
 import type {MadeFiles} from './madeFiles';
+import {TONES, type Picture} from '../content/pictures/picture';
+export type {Picture} from '../content/pictures/picture';
 import {readable} from './readable';
-
-/** The colours of the palette that can be a picture's placeholder. */
-const TONES = ['sand-deep', 'sage', 'sky', 'copper-pale', 'teal'] as const;
-
-/** A picture as the pages show it. */
-export interface Picture {
-  /** The address of the file that every browser can show. */
-  src: string;
-  /** Its size in pixels, which sets the shape of the place it takes. */
-  width: number;
-  height: number;
-  /** The same picture in smaller files, best first; none for a drawing. */
-  sources: {type: string; srcset: string}[];
-  /** The tone of the palette nearest to the picture as a whole. */
-  tone: (typeof TONES)[number];
-}
 
 const WIDTHS = [360, 640, 960, 1440, 1920];
 const FORMATS = {avif: {quality: 55}, webp: {quality: 74}} as const;

@@ -29,7 +29,7 @@ export interface CspPage {
  * that the page can start. Scripts never get `unsafe-inline` or `unsafe-eval`.
  * @throws if the page has event handlers in attributes, because allowing them would allow injected ones too
  */
-export function csp({
+export function policyOf({
   code,
   sources = {},
   inlineStyles = false,
@@ -140,13 +140,13 @@ export function policiesOf({
 }: CspSite): Policies & {inPages?: Record<string, string>} {
   const sourcesOf = (path: string) => (alone.includes(path) ? {} : sources);
   const ofPage = (code: InlineCode, path: string) => inEditor.includes(path)
-      ? csp({code, sources: DROPPED_PICTURES, reportTo, isInEditor: true})
-      : csp({code, sources: sourcesOf(path), reportTo});
-  const embedded = mapped(embeds, (page) => csp({...page, isFramed: true, reportTo}));
+      ? policyOf({code, sources: DROPPED_PICTURES, reportTo, isInEditor: true})
+      : policyOf({code, sources: sourcesOf(path), reportTo});
+  const embedded = mapped(embeds, (page) => policyOf({...page, isFramed: true, reportTo}));
   const few = fewPolicies(pages, notFound, ofPage);
   const policies = {
     standard: ofPage(notFound, NOT_FOUND),
-    files: csp({code: NO_CODE, reportTo}),
+    files: policyOf({code: NO_CODE, reportTo}),
     byPath: {...mapped(pages, ofPage), ...embedded},
   };
   if (few.standard.length <= MOST_IN_ONE)
@@ -158,7 +158,7 @@ export function policiesOf({
       byPath: {...Object.fromEntries(inEditor.map((path) => [path, "frame-ancestors 'self'"])), ...embedded},
     },
     inPages: mapped(new Map([...pages, [NOT_FOUND, notFound]]), (code, path) =>
-      csp({code, sources: sourcesOf(path), reportTo, isInPage: true}),
+      policyOf({code, sources: sourcesOf(path), reportTo, isInPage: true}),
     ),
   };
 }

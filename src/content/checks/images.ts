@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import type {Content} from '../content';
-import {imageFilesAmong, IMAGE_FOLDER} from '../images';
+import {imageFilesAmong} from '../images';
+import {IMAGE_FOLDER} from '../folders';
 import {closestMatch} from '../closestMatch';
 import {pictureUses} from '../pictures/uses';
 import type {Message, Problem} from '../problem';

@@ -21,7 +21,7 @@ const schema = z.array(
 export type Approvals = z.infer<typeof schema>;
 
 /** Somebody's approval of a pull request, for one commit. */
-export interface Review {
+export interface PullRequestReview {
   account: string;
   pull: number;
   commit: string;
@@ -48,7 +48,7 @@ export function writeApprovals(root: string, approvals: Approvals): void {
 }
 
 /** What an approval of a version of the content signs: every page below which its account's person is named. */
-export function signedBy(site: Site, review: Review): Approvals {
+export function signedBy(site: Site, review: PullRequestReview): Approvals {
   return site.pages.flatMap((page) => {
     const by = page.reviewed && findPerson(site, page.reviewed.by);
     if (by?.github?.toLowerCase() !== review.account.toLowerCase()) return [];

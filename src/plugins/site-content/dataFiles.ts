@@ -6,7 +6,24 @@ import {galleryPageCount} from '../../site/gallery';
 import {vendorsAreLive, type SiteMode} from '../../site/mode';
 import {thirdPartyTable} from '../../third-parties/table';
 import {pageDataName} from './attachPageData';
-import * as data from './data';
+import {
+  type PictureOf,
+  allPagesData,
+  costsData,
+  facilityData,
+  formsData,
+  hoursData,
+  insuranceData,
+  paymentPartnersData,
+  peopleData,
+  perioProtectionData,
+  practiceData,
+  promotionsData,
+  reviewsData,
+  serviceLinksData,
+  servicesData,
+  vendorsData,
+} from './data';
 import {galleryData, galleryIndexData} from './galleryData';
 import {pageData, type CaptionsOf} from './pageData';
 
@@ -19,7 +36,7 @@ export interface Sources {
   /** Whether drawings are shown where photographs belong. */
   hasDrawings: boolean;
   approvals: Approvals | undefined;
-  pictureOf: data.PictureOf;
+  pictureOf: PictureOf;
   captionsOf: CaptionsOf;
 }
 
@@ -29,24 +46,24 @@ export interface Sources {
  * fetched late is in modules (`.js`): to fetch JSON, every page would need more of the bundler's own code.
  */
 export const DATA_FILES = {
-  'practice.json': ({site, mode, today, hasDrawings}: Sources) => data.practiceData(site, mode, today, hasDrawings),
-  'hours.json': ({site}: Sources) => data.hoursData(site),
+  'practice.json': ({site, mode, today, hasDrawings}: Sources) => practiceData(site, mode, today, hasDrawings),
+  'hours.json': ({site}: Sources) => hoursData(site),
   'facts.json': ({site}: Sources) => factTexts(site),
-  'service-links.json': ({site, pictureOf}: Sources) => data.serviceLinksData(site, pictureOf),
-  'services.json': ({site, pictureOf}: Sources) => data.servicesData(site, pictureOf),
-  'dentists.json': ({site, pictureOf}: Sources) => data.peopleData(site, 'dentist', pictureOf),
-  'staff.json': ({site, pictureOf}: Sources) => data.peopleData(site, 'staff', pictureOf),
-  'all-pages.json': ({site}: Sources) => data.allPagesData(site),
-  'reviews.json': ({site}: Sources) => data.reviewsData(site),
-  'facility.json': ({site, pictureOf}: Sources) => data.facilityData(site, pictureOf),
-  'promotions.json': ({site, pictureOf}: Sources) => data.promotionsData(site, pictureOf),
-  'perio-protection.json': ({site, pictureOf}: Sources) => data.perioProtectionData(site, pictureOf),
-  'payment-partners.json': ({site, pictureOf}: Sources) => data.paymentPartnersData(site, pictureOf),
-  'insurance.json': ({site}: Sources) => data.insuranceData(site),
-  'costs.json': ({site}: Sources) => data.costsData(site),
+  'service-links.json': ({site, pictureOf}: Sources) => serviceLinksData(site, pictureOf),
+  'services.json': ({site, pictureOf}: Sources) => servicesData(site, pictureOf),
+  'dentists.json': ({site, pictureOf}: Sources) => peopleData(site, 'dentist', pictureOf),
+  'staff.json': ({site, pictureOf}: Sources) => peopleData(site, 'staff', pictureOf),
+  'all-pages.json': ({site}: Sources) => allPagesData(site),
+  'reviews.json': ({site}: Sources) => reviewsData(site),
+  'facility.json': ({site, pictureOf}: Sources) => facilityData(site, pictureOf),
+  'promotions.json': ({site, pictureOf}: Sources) => promotionsData(site, pictureOf),
+  'perio-protection.json': ({site, pictureOf}: Sources) => perioProtectionData(site, pictureOf),
+  'payment-partners.json': ({site, pictureOf}: Sources) => paymentPartnersData(site, pictureOf),
+  'insurance.json': ({site}: Sources) => insuranceData(site),
+  'costs.json': ({site}: Sources) => costsData(site),
   'testimonials.json': ({site}: Sources) => site.testimonials,
-  'vendors.json': ({site, mode}: Sources) => data.vendorsData(site, vendorsAreLive(mode)),
-  'forms.json': ({site, mode}: Sources) => data.formsData(site, vendorsAreLive(mode)),
+  'vendors.json': ({site, mode}: Sources) => vendorsData(site, vendorsAreLive(mode)),
+  'forms.json': ({site, mode}: Sources) => formsData(site, vendorsAreLive(mode)),
   'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
   'new-patient-forms.json': ({site}: Sources) => formSections(site),
   'third-parties.json': ({site}: Sources) => thirdPartyTable(site),

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {breadcrumbOf, type Crumb} from '../../content/breadcrumb';
 import type {Approvals} from '../../content/signOff/approvals';
 import {signOffOf} from '../../content/signOff/state';
-import {CONTENT_FOLDER} from '../../content/loadSite';
+import {CONTENT_FOLDER} from '../../content/folders';
 import {pagesOfKind, type Page, type Site} from '../../content/site';
 import {videosOn} from '../../content/structuredData';
 import {transcriptOf} from '../../content/transcript';

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {test as base, type Page} from 'playwright/test';
-import {csp} from '../../../src/build/csp/csp';
+import {policyOf} from '../../../src/build/csp/csp';
 import {inlineCodeOf} from '../../../src/build/pages/html';
 import {writeEmbeds} from '../../../src/build/embeds';
 import {RULES_FILE, SITE_FOLDER} from '../../../src/build/outputPaths';
@@ -135,13 +135,13 @@ async function withAllVendors(built: string, folder: string) {
   const used = FRAMED.map((vendor) => inUse(vendor, exampleIds(vendor.id)));
   const embeds = await writeEmbeds(process.cwd(), folder, practice, used);
   const {byPath} = rules.headers.policies;
-  for (const [path, page] of embeds) byPath[path] = csp({...page, isFramed: true});
+  for (const [path, page] of embeds) byPath[path] = policyOf({...page, isFramed: true});
   const contact = readFileSync(join(folder, 'contact-us.html'), 'utf8');
   for (const vendor of PLAIN) {
     const html = withForm(contact, vendor);
     writeFileSync(join(folder, plainFormPath(vendor)), html);
     const sources = sourcesOfPages([inUse(vendor, exampleIds(vendor.id))]);
-    byPath[plainFormPath(vendor)] = csp({code: inlineCodeOf(html), sources});
+    byPath[plainFormPath(vendor)] = policyOf({code: inlineCodeOf(html), sources});
   }
   return rules;
 }

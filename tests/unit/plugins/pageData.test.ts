@@ -3,7 +3,7 @@ import {parsePageFrontMatter} from '../../../src/config/frontMatter';
 import {pathOfFile} from '../../../src/content/loadSite';
 import {pagesOfKind, type Page} from '../../../src/content/site';
 import {pageDataName} from '../../../src/plugins/site-content/attachPageData';
-import * as data from '../../../src/plugins/site-content/data';
+import {peopleData, practiceData} from '../../../src/plugins/site-content/data';
 import {galleryData} from '../../../src/plugins/site-content/galleryData';
 import {pageData} from '../../../src/plugins/site-content/pageData';
 import {exampleCase, examplePage, exampleSite} from '../../support/exampleSite';
@@ -62,7 +62,7 @@ describe('pages of a kind', () => {
 });
 
 describe('what every page shows', () => {
-  const practice = data.practiceData(exampleSite(), 'production', '2027-01-31', false);
+  const practice = practiceData(exampleSite(), 'production', '2027-01-31', false);
 
   it('lets a phone dial the number', () => {
     expect(practice).toMatchObject({phone: '(602) 555-0100', phoneLink: 'tel:+16025550100'});
@@ -85,9 +85,7 @@ describe('closures', () => {
   ])('from %s to %s read %s', (from, to, text) => {
     const {hours} = exampleSite();
     const site = exampleSite({hours: {...hours, closures: [{name: 'Fair', from, to}]}});
-    expect(data.practiceData(site, 'production', '2027-01-31', false).closures).toEqual([
-      {name: 'Fair', from, to, text},
-    ]);
+    expect(practiceData(site, 'production', '2027-01-31', false).closures).toEqual([{name: 'Fair', from, to, text}]);
   });
 });
 
@@ -98,7 +96,7 @@ describe('cards', () => {
     const pages = [
       examplePage('dentist', '/our-dentist/dr-a', {name: 'Dr. A', expertise: 'Dentist', image: 'team/a', body}),
     ];
-    const [card] = await data.peopleData(exampleSite({pages}), 'dentist', pictureOf);
+    const [card] = await peopleData(exampleSite({pages}), 'dentist', pictureOf);
     expect(card).toMatchObject({
       path: '/our-dentist/dr-a',
       name: 'Dr. A',

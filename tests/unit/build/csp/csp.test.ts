@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {csp, NO_CODE, policiesOf, type CspSite} from '../../../../src/build/csp/csp';
+import {policyOf, NO_CODE, policiesOf, type CspSite} from '../../../../src/build/csp/csp';
 import {REPORTS} from '../../../../src/build/hosts/headers';
 import {inlineCodeOf} from '../../../../src/build/pages/html';
 import {vendorsOf} from '../../../../src/third-parties/registry';
 import {exampleIds} from '../../../support/vendors/ids';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const cspOf = (html: string) => csp({code: inlineCodeOf(html)});
+const cspOf = (html: string) => policyOf({code: inlineCodeOf(html)});
 const directive = (policy: string, name: string) =>
   policy
     .split('; ')
@@ -57,7 +57,7 @@ describe('the Content-Security-Policy of a page', () => {
   });
 
   it('allows what a vendor needs under its own directive and nowhere else', () => {
-    const policy = csp({
+    const policy = policyOf({
       code: NO_CODE,
       sources: {'connect-src': ['wss://chat.example'], 'worker-src': ['blob:'], 'frame-src': ['https://maps.example']},
     });
@@ -69,22 +69,22 @@ describe('the Content-Security-Policy of a page', () => {
 
   it('lets a vendor write styles only without a hash, which would switch that off', () => {
     const code = inlineCodeOf('<style>p{}</style>');
-    expect(directive(csp({code, inlineStyles: true}), 'style-src')).toBe("'self' 'unsafe-inline'");
+    expect(directive(policyOf({code, inlineStyles: true}), 'style-src')).toBe("'self' 'unsafe-inline'");
   });
 
   it('requires Trusted Types of every page but those in which a vendor runs', () => {
-    expect(directive(csp({code: NO_CODE}), 'require-trusted-types-for')).toBe("'script'");
-    expect(directive(csp({code: NO_CODE, isFramed: true}), 'require-trusted-types-for')).toBeUndefined();
+    expect(directive(policyOf({code: NO_CODE}), 'require-trusted-types-for')).toBe("'script'");
+    expect(directive(policyOf({code: NO_CODE, isFramed: true}), 'require-trusted-types-for')).toBeUndefined();
   });
 
   it('says where the browser reports what it refuses only if that is set, and lets errors go there', () => {
     const reportTo = 'https://reports.example/a/b';
-    const policy = csp({code: NO_CODE, reportTo});
+    const policy = policyOf({code: NO_CODE, reportTo});
     expect(directive(policy, 'report-uri')).toBe(reportTo);
     expect(directive(policy, 'report-to')).toBe(REPORTS);
     expect(directive(policy, 'connect-src')).toBe("'self' https://reports.example");
-    expect(csp({code: NO_CODE, reportTo, isInPage: true})).not.toContain('report-');
-    expect(csp({code: NO_CODE})).not.toContain('report');
+    expect(policyOf({code: NO_CODE, reportTo, isInPage: true})).not.toContain('report-');
+    expect(policyOf({code: NO_CODE})).not.toContain('report');
   });
 
   it('never allows any script, any host or any frame around us', () => {
@@ -112,8 +112,8 @@ describe('the Content-Security-Policies of a site', () => {
 
   it('allow each page its own code, and what is shown at any other address that of the 404 page', () => {
     const {standard, byPath} = policiesOf(site());
-    expect(byPath).toEqual({'/': csp({code}), '/b': csp({code: other})});
-    expect(standard).toBe(csp({code: notFound}));
+    expect(byPath).toEqual({'/': policyOf({code}), '/b': policyOf({code: other})});
+    expect(standard).toBe(policyOf({code: notFound}));
   });
 
   it('name no third party where a page has a document of its own', () => {

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {IMAGE_FOLDER} from '../../../images';
+import {IMAGE_FOLDER} from '../../../folders';
 import {pictureUses} from '../../../pictures/uses';
 import type {Message} from '../../../problem';
 import type {Check} from '../../check';
