@@ -2,6 +2,7 @@ import type * as Esbuild from 'esbuild';
 import {join} from 'node:path';
 import {readLists} from '../content/spelling/lists';
 import {bundle, FOR_BROWSER} from './esbuild';
+import {withoutNode} from './withoutNode';
 
 /**
  * The worker in which the web editor reads, renders and checks the content: the code of `npm run check`, with what it has
@@ -17,7 +18,7 @@ export async function contentWorker(root: string): Promise<string> {
     conditions: ['worker'],
     define: {'process.env.NODE_ENV': '"production"'},
     banner: {js: "var process = {env: {}, cwd: () => '/'};"},
-    plugins: [withoutNode(root)],
+    plugins: [withoutNode(root), fetchedLists(root)],
     write: false,
   });
   return outputFiles[0]?.text ?? '';
@@ -28,16 +29,11 @@ export function dictionary(): string {
   return JSON.stringify(readLists());
 }
 
-/** Paths work alike in a browser; files, processes and digests are for the build, and nothing that the worker calls uses them. */
-function withoutNode(root: string): Esbuild.Plugin {
+/** The dictionaries are fetched instead of read from the disk. */
+function fetchedLists(root: string): Esbuild.Plugin {
   return {
-    name: 'without-node',
+    name: 'fetched-lists',
     setup(bundler) {
-      bundler.onResolve({filter: /^node:path$/}, ({importer}) =>
-        bundler.resolve('path-browserify', {kind: 'import-statement', resolveDir: join(root, 'src'), importer}),
-      );
-      bundler.onResolve({filter: /^node:/}, ({path}) => ({path, namespace: 'node'}));
-      bundler.onLoad({filter: /.*/, namespace: 'node'}, () => ({contents: 'module.exports = {};'}));
       bundler.onResolve({filter: /^\.\/lists$/}, ({importer}) =>
         importer.replaceAll('\\', '/').endsWith('/spelling/dictionary.ts')
           ? {path: join(root, 'src/editing/lists.ts')}

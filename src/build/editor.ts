@@ -7,6 +7,7 @@ import {ourColors} from './adminColors';
 import {contentWorker, dictionary} from './contentWorker';
 import {bundle, FOR_BROWSER} from './esbuild';
 import {Cache, filesIn} from './files';
+import {withoutNode} from './withoutNode';
 
 /**
  * The scripts and styles of the editor, by their names in the site. They are made again when the code or a package has
@@ -26,7 +27,8 @@ export async function editorFiles(root: string): Promise<Record<string, string>>
 /** A key that stands for all of our code, and for the packages. */
 async function codeOf(root: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of [...(await filesIn(join(root, 'src'))), join(root, 'package-lock.json')])
+  const folders = await Promise.all(['src', 'packages'].map((folder) => filesIn(join(root, folder))));
+  for (const file of [...folders.flat(), join(root, 'package-lock.json')])
     hash.update(`${relative(root, file).replaceAll('\\', '/')}\0`).update(await readFile(file));
   return hash.digest('hex');
 }
@@ -41,8 +43,8 @@ async function bundleEditor(root: string): Promise<Record<string, string>> {
     jsx: 'automatic',
     legalComments: 'none',
     define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
-    alias: {'@site': root, 'node:path': 'path-browserify'},
-    plugins: [withoutSchema(root), ourColors(root)],
+    alias: {'@site': root},
+    plugins: [withoutNode(root), withoutSchema(root), ourColors(root)],
     external: ['/fonts/*'],
     loader: {'.svg': 'text'},
     logLevel: 'silent',
