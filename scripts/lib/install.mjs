@@ -3,7 +3,9 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {npm, run, TIMED_OUT} from './children.mjs';
 import {explainOutput} from './failures.mjs';
+import {timeLeft} from '../../src/timeLeft.mjs';
 import {UserError} from '../../src/userError.mjs';
+import {cacheDuration, readDurations} from './cache.mjs';
 
 const LOG = '.cache/install.log';
 // Not silent, even if the npm that runs us is: its errors are what we read.
@@ -23,6 +25,23 @@ export function isInstalled(root) {
     ([path, {version, optional, devOptional}]) =>
       path === '' || optional === true || devOptional === true || installed[path]?.version === version,
   );
+}
+
+/**
+ * Installs the packages if any is missing, and says so.
+ * @param {string} root the project folder
+ * @throws {UserError} in words
+ */
+export async function installIfNeeded(root) {
+  if (isInstalled(root)) return;
+  const started = Date.now();
+  const seconds = () => (Date.now() - started) / 1_000;
+  const expected = readDurations(root).install ?? 90;
+  const tell = () => console.log(`Installing the packages (${timeLeft(expected - seconds())})`);
+  tell();
+  const timer = setInterval(tell, 15_000);
+  await install(root).finally(() => clearInterval(timer));
+  cacheDuration(root, 'install', seconds());
 }
 
 /**
