@@ -25,7 +25,7 @@ const FILES: Record<string, readonly string[]> = {
   'third-parties': ['thirdParties'],
   reviews: ['reviews'],
   'language-help': ['languageHelp'],
-  'new-patient-forms': ['phone', 'policies'],
+  'new-patient-forms': ['phone', 'policies', 'newPatientForms'],
 };
 
 /** The tags of src/components/inline, which stand for a fact each. */
