@@ -15,7 +15,7 @@ const NAMES: Record<string, (fields: Fields, today: string) => string> = {
   reviews: ({name}, today) => `${today}-${slugify(String(name).replaceAll(/[^\p{L}]/gu, ''))}`,
 };
 
-/** The name of a new file without its ending, as `npm run new` would give it. */
+/** The name of a new file without its ending. */
 export function fileNameOf(collection: string, fields: Fields, today: string): string {
   return NAMES[collection]?.(fields, today) ?? slugify(String(fields.heading));
 }

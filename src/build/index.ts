@@ -10,7 +10,6 @@ import {originals} from './originals';
 import {changePages, readPages, writePages} from './pages';
 import {preview} from './preview';
 import {redirects} from './redirects';
-import {reports} from './reports';
 import {search} from './search';
 import {siteFiles} from './siteFiles';
 import {sitemap} from './sitemap';
@@ -30,7 +29,6 @@ const STEPS: readonly Step[] = [
   search,
   styles,
   head,
-  reports,
   preview,
   integrity,
   loader,

@@ -74,7 +74,7 @@ function isPage(file: string): boolean {
   return file.endsWith('.mdx') && !file.includes('/_');
 }
 
-/** What `npm run new` leaves to be written is shown as such. */
+/** A field without a value is shown as one that is to be filled in. */
 function withBlanksFilled(text: string): string {
   return text.replaceAll(/^(\w+):[ \t]*(?=\r?\n(?![ \t]*-|[ \t]+\w))/gm, '$1: FILL IN');
 }

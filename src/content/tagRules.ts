@@ -13,12 +13,16 @@ export interface ComponentRules {
   attributes: Readonly<Record<string, AttributeUse>>;
   /** Whether words stand between `<Tag>` and `</Tag>`; without this the tag stands alone: `<Tag />`. */
   words?: 'required' | 'optional';
+  /** What its words are: a list, numbered steps, or a `<VideoModal>` each; paragraphs if left out. */
+  holds?: 'list' | 'steps' | 'videos';
   /** It needs no import, and may be in a sentence. */
   inline?: true;
   /** The place that a link can lead to with #. */
   anchor?: string;
   /** It holds cards with headings of the third level, so one of the second has to be above it, or be its own. */
   cards?: true;
+  /** It leads away from every page but its own. */
+  ownPage?: true;
 }
 
 const FORMS = ['contact', 'virtual', 'newsletter'] as const;
@@ -32,7 +36,7 @@ const RULES: Record<string, ComponentRules> = {
   Phone: {attributes: {}, inline: true},
 
   AtAGlance: {attributes: {'time?': 'words', 'visits?': 'words', 'recovery?': 'words', 'lasts?': 'words'}},
-  BenefitList: {attributes: {}, words: 'required'},
+  BenefitList: {attributes: {}, words: 'required', holds: 'list'},
   BookingSection: {attributes: {heading: 'words', video: 'video'}, words: 'required'},
   CareBlock: {attributes: {heading: 'words', video: 'video'}, words: 'required'},
   CostRanges: {attributes: {}},
@@ -46,9 +50,9 @@ const RULES: Record<string, ComponentRules> = {
   InsurancePlans: {attributes: {}},
   MembershipPlan: {attributes: {}},
   LanguageHelp: {attributes: {}},
-  NewPatientForms: {attributes: {}},
+  NewPatientForms: {attributes: {}, ownPage: true},
   OfficeSection: {attributes: {}, anchor: 'office'},
-  Offers: {attributes: {heading: 'words', lead: 'words'}, words: 'required'},
+  Offers: {attributes: {heading: 'words', lead: 'words'}, words: 'required', holds: 'videos'},
   PaymentHelper: {attributes: {}},
   PaymentPartners: {attributes: {}},
   PerioPromo: {attributes: {}},
@@ -62,14 +66,14 @@ const RULES: Record<string, ComponentRules> = {
   ShareLink: {attributes: {}},
   SmileGallery: {attributes: {}},
   StaffGrid: {attributes: {}, cards: true},
-  StepList: {attributes: {}, words: 'required'},
+  StepList: {attributes: {}, words: 'required', holds: 'steps'},
   SubServices: {attributes: {heading: 'words'}, words: 'optional'},
   Testimonials: {attributes: {heading: 'words'}, words: 'optional'},
   ThirdParties: {attributes: {}},
   UrgentCall: {attributes: {}},
   VideoEmbed: {attributes: {id: 'video'}},
   VideoModal: {attributes: {id: 'video', 'heading?': 'words'}, words: 'optional'},
-  WhenToCall: {attributes: {}, words: 'required'},
+  WhenToCall: {attributes: {}, words: 'required', holds: 'list'},
   WorkingHours: {attributes: {}},
 };
 
@@ -105,4 +109,18 @@ export function importLine(component: string): string {
 /** A tag as it is written where it stands alone, such as `<Phone />`, or around words. */
 export function exampleTag(component: string): string {
   return componentRules(component)?.words === 'required' ? `<${component}>…</${component}>` : `<${component} />`;
+}
+
+/** The name of the picture, film or fact in examples. */
+export const EXAMPLE = 'example';
+
+/** An example of each attribute of a tag. */
+export function exampleAttributes(component: string): Record<string, string> {
+  const names = attributeNames(component);
+  return Object.fromEntries(names.map((name) => [name, exampleOf(attributeRule(component, name)?.use)]));
+}
+
+function exampleOf(use: AttributeUse | undefined): string {
+  if (use === 'words' || use === 'alt') return 'A few words';
+  return typeof use === 'object' ? (use[0] ?? '') : EXAMPLE;
 }

@@ -46,6 +46,7 @@ describe.runIf(NIGHTLY)('Cloudflare Pages, in its own local runtime,', () => {
   });
 
   it('shows every page with the headers that we mean, and lets no other website read it', async () => {
+    expect(book.pages.size).toBeGreaterThan(0);
     for (const path of book.pages) {
       const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, 200]);
@@ -57,6 +58,7 @@ describe.runIf(NIGHTLY)('Cloudflare Pages, in its own local runtime,', () => {
   });
 
   it('leads every old address in one hop to where the resolver leads it, with the query', async () => {
+    expect(book.redirects.size).toBeGreaterThan(0);
     for (const from of book.redirects.keys()) {
       const {status, headers: answered} = await ask(`${from}?x=1`);
       const resolved = resolveAddress(book, from);

@@ -54,7 +54,9 @@ for (const route of EVERYWHERE) {
     });
 
     await test.step('every link to another website opens a new tab, safely', () => {
-      for (const {href, target, rel} of links($, 'body').filter((link) => /^(https?:)?\/\//.test(link.href))) {
+      const outside = links($, 'body').filter((link) => /^(https?:)?\/\//.test(link.href));
+      expect(outside).not.toEqual([]);
+      for (const {href, target, rel} of outside) {
         expect({href, target, safe: rel.split(' ').includes('noopener')}).toEqual({href, target: '_blank', safe: true});
       }
     });
@@ -67,6 +69,7 @@ test('every link on every page leads somewhere', async ({request}) => {
     const {$} = await ask(request, route);
     for (const {href} of links($, 'body').filter((link) => /^\/(?!\/)/.test(link.href))) found.set(href, route);
   }
+  expect(found.size).toBeGreaterThan(0);
   for (const [href, on] of found) {
     const response = await request.get(href.replace(/#.*/, ''), {maxRedirects: 0});
     expect(response.status(), `${on} links to ${href}.`).toBe(200);

@@ -2,6 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'playwright/test';
 import {SITE_FOLDER} from '../../src/build/outputPaths';
+import {COMPONENT_NAMES, exampleTag} from '../../src/content/tagRules';
+import {STYLEGUIDE_PATH} from '../../src/site/previewPaths';
 import {ENTRIES_SHOWN, REVIEWED_PAGES} from '../../src/site/previewSettings';
 import {ANOTHER_SITE, test as production} from '../support/production';
 import {pageAt, site} from '../support/realSite';
@@ -75,3 +77,11 @@ production(
       );
   },
 );
+
+test('a developer sees every block of the list once, each under its tag', async ({page}) => {
+  const faults = watch(page);
+  await visit(page, STYLEGUIDE_PATH);
+  for (const name of COMPONENT_NAMES)
+    await expect(page.locator(`main #${name} h2`).first()).toHaveText(exampleTag(name));
+  expect(faults.console).toEqual([]);
+});

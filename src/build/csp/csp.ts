@@ -56,7 +56,7 @@ export function csp({
     'img-src': ["'self'", ...(code.hasDataPictures ? ['data:'] : [])],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...(reportTo === undefined ? [] : [new URL(reportTo).origin])],
+    'connect-src': ["'self'"],
     'frame-src': [],
     'worker-src': [],
     'manifest-src': ["'self'"],

@@ -8,8 +8,12 @@ import {inlineCodeOf} from '../pages/html';
 import {vendorsAreLive} from '../../site/mode';
 import {NEW_PATIENT_FORMS} from '../../site/newPatientForms';
 import {EDITOR_FRAME_PATH} from '../../site/previewPaths';
-import {reportAddress} from '../reports';
 import {policiesOf} from './csp';
+
+/** Where patients' browsers report, if the practice has said so; a preview reports nothing. */
+export function reportAddress({site, mode}: Pick<Build, 'site' | 'mode'>): string | undefined {
+  return mode === 'production' ? site.practice.browserReports : undefined;
+}
 
 /**
  * Writes the pages in which vendors run, and makes the Content-Security-Policy of every page. In a preview, placeholders

@@ -18,7 +18,7 @@ import {day, githubAccount, image, longText, rule, sample, sitePath, text} from 
  *   location                               _practice/practice.yml
  *   id (of a person or service)            the address, which no other page has
  *
- * What a field's description says, `npm run new` writes above the field.
+ * What a field's description says, the editor in forms shows beside the field.
  */
 
 const place = z

@@ -109,7 +109,7 @@ const practice = z.strictObject({
   /** Whom patients tell who were treated unfairly (45 CFR 92.7): the name of the person's file. */
   civilRightsCoordinator: text.optional(),
   /**
-   * Where patients' browsers report what the Content-Security-Policy refused and what failed in a script: docs/hosting.md.
+   * Where patients' browsers report what the Content-Security-Policy refused: docs/hosting.md.
    * Without it nothing is reported.
    */
   browserReports: outsideUrl

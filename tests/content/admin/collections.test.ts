@@ -156,13 +156,16 @@ describe('the forms of the editor', () => {
   });
 
   it.each(['service', 'sub-service', 'dentist', 'legal'] as const)('are found for each %s by its file', (kind) => {
-    for (const {file} of site.pages.filter((page) => page.kind === kind)) {
+    const pages = site.pages.filter((page) => page.kind === kind);
+    expect(pages).not.toEqual([]);
+    for (const {file} of pages) {
       const {fields = []} = entryOf(file, collections) ?? {};
       expect([file, ...namesOf(fields)].sort()).toEqual([file, ...namesIn(pageSchemas[kind]), BODY].sort());
     }
   });
 
   it('never publish or delete by themselves', () => {
+    expect(collections).not.toEqual([]);
     for (const collection of collections) expect(collection).toMatchObject({publish: false, delete: false});
   });
 });

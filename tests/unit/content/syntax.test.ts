@@ -1,5 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseBody} from '../../../src/content/mdx';
 import {readYaml} from '../../../src/content/source';
@@ -44,17 +42,7 @@ describe('the hints', () => {
   it('have no sentence twice', () => {
     const hints = new Map([...fieldHints, ...textHints].map((hint) => [remediesOf(hint)[0]?.fix, hint]));
     const fixes = [...hints.values()].flatMap((hint) => remediesOf(hint).map(({fix}) => fix));
+    expect(fixes).not.toEqual([]);
     expect(fixes.filter((fix, index) => fixes.indexOf(fix) !== index)).toEqual([]);
-    const written = sentencesIn('src/content/syntax');
-    expect(written.filter((sentence, index) => written.indexOf(sentence) !== index)).toEqual([]);
   });
 });
-
-/** Every text with a full stop in the code of a folder. */
-function sentencesIn(folder: string): string[] {
-  return readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''))
-    .flatMap((code) =>
-      [...code.matchAll(/(['`])((?:(?!\1)[^\n\\]|\\.)+ [^\n]*?\.)\1/g)].map(([, , sentence = '']) => sentence),
-    );
-}

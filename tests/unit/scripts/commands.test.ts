@@ -43,16 +43,15 @@ describe('a person with an old Node', () => {
     expect(nodeProblem(version)).toBeUndefined();
   });
 
-  it('gets that sentence and nothing else from every command', () => {
+  it('gets that sentence and nothing else from a command', () => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
     write('old.cjs', "Object.defineProperty(process.versions, 'node', {value: '18.20.4'});");
     write('node', `#!/bin/sh\nexec "${process.execPath}" --require "${folder}/old.cjs" "$@"\n`);
     chmodSync(join(folder, 'node'), 0o755);
     // As npm runs them.
     const PATH = [folder, resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-    for (const [name, script] of Object.entries(scripts)) {
-      expect(script, name).toMatch(/^node scripts\/node\.mjs && /);
-      if (!['start', 'dev', 'lint', 'test:nightly'].includes(name)) continue;
+    for (const name of ['start', 'dev', 'lint', 'test:nightly']) {
+      const script = scripts[name] ?? '';
       const {status, stdout, stderr} = spawnSync('sh', ['-c', script], {encoding: 'utf8', env: {...process.env, PATH}});
       expect([name, status, stdout + stderr]).toEqual([name, 1, `${nodeProblem('18.20.4')}\n`]);
     }

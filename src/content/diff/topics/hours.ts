@@ -2,7 +2,6 @@ import {longDate} from '../../../site/longDate';
 import {fillIn} from '../../../site/fillIn';
 import {hoursRows} from '../../../site/hours';
 import type {Item, Topic} from '../compare';
-import {shownAt} from '../shown';
 
 /** The days of the week, each with its opening and closing time, and the line under them. */
 export const hours: Topic = {
@@ -20,10 +19,9 @@ export const hours: Topic = {
         break: pause && fillIn(site.labels.hours.between, {opens: pause.from, closes: pause.to}),
       },
       whole: times.get(day),
-      ...shownAt(site, 'hours'),
     }));
     const note = {key: 'note', name: 'The line under the hours', fields: {'': site.hours.note}};
-    return [...days, {...note, ...shownAt(site, 'hoursNote')}];
+    return [...days, note];
   },
 };
 
@@ -37,14 +35,12 @@ export const closures: Topic = {
       name: `Closed for ${name}`,
       fields: {'first day': longDate(from), 'last day': longDate(to)},
       whole: from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`,
-      ...shownAt(site, 'closures'),
     })),
     ...(site.hours.openHolidays ?? []).map((day, index) => ({
       key: `open ${index}`,
       name: 'Open on a federal holiday',
       fields: {day: longDate(day)},
       whole: longDate(day),
-      ...shownAt(site, 'hours'),
     })),
   ],
 };

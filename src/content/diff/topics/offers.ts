@@ -2,7 +2,6 @@ import {longDate} from '../../../site/longDate';
 import {videosOn} from '../../structuredData';
 import {captionsAddress} from '../../videos';
 import type {Item, Topic, Value} from '../compare';
-import {shownAt} from '../shown';
 import type {Version} from '../version';
 
 /** A picture that is named in the content, as it can change under the same name. */
@@ -32,13 +31,11 @@ export const promotions: Topic = {
         links: pairs(links.map(({label, url}) => [label, url])),
       },
       whole: `${longDate(starts)} to ${longDate(ends)}`,
-      ...shownAt(version.site, 'promotions'),
     })),
     {
       key: 'standing text',
       name: 'What is said while no promotion is on',
       fields: {'': version.site.promotions.standing},
-      ...shownAt(version.site, 'standing'),
     },
   ],
 };

@@ -1,6 +1,5 @@
 import {paragraphs, type Topic} from '../compare';
 import type {Site} from '../../site';
-import {shownAt} from '../shown';
 import {picture} from './offers';
 
 /** The pictures of the office. */
@@ -17,7 +16,6 @@ export const facility: Topic = {
         place: String(index + 1),
       },
       whole: caption,
-      ...shownAt(version.site, 'facility'),
     })),
 };
 
@@ -27,7 +25,7 @@ export const perioProtection: Topic = {
   items: (version) => {
     const {heading, logo, desc} = version.site.perioProtection;
     const fields = {heading, picture: picture(version, logo), text: paragraphs(desc)};
-    return [{key: 'perio', name: 'Perio Protect', fields, ...shownAt(version.site, 'perioProtection')}];
+    return [{key: 'perio', name: 'Perio Protect', fields}];
   },
 };
 
@@ -40,7 +38,6 @@ export const paymentPartners: Topic = {
       name,
       fields: {mark: picture(version, logo), text, 'words of the link': linkLabel, address: url},
       whole: url,
-      ...shownAt(version.site, 'paymentPartners'),
     })),
 };
 
@@ -61,7 +58,6 @@ export const integrations: Topic = {
         key: kind,
         name,
         fields: Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, String(value)])),
-        ...shownAt(site, kind),
       };
     }),
 };
@@ -71,13 +67,12 @@ export const forms: Topic = {
   title: 'Forms',
   items: ({site}) =>
     Object.entries(site.forms).flatMap(([form, {send, fields}]) => [
-      {key: form, name: `The ${form} form`, fields: {'words of the button': send}, ...shownAt(site, 'forms')},
+      {key: form, name: `The ${form} form`, fields: {'words of the button': send}},
       ...fields.map(({name, label, type, remedy}, index) => ({
         key: `${form} ${name}`,
         name: `The field "${label}" of the ${form} form`,
         fields: {label, type, 'what is said when it is wrong': remedy, place: String(index + 1)},
         whole: label,
-        ...shownAt(site, 'forms'),
       })),
     ]),
 };
@@ -90,14 +85,12 @@ export const thirdParties: Topic = {
       key: vendor,
       name: `The agreement with ${vendor}`,
       fields: {'': agreement},
-      ...shownAt(site, 'thirdParties'),
     })),
     ...site.thirdParties.links.map(({host, owner, purpose, pages, contacted, agreement}) => ({
       key: host,
       name: `${owner} (${host})`,
       fields: {owner, purpose, pages, 'contacted when': contacted, agreement},
       whole: purpose,
-      ...shownAt(site, 'thirdParties'),
     })),
   ],
 };

@@ -1,6 +1,5 @@
 import {leavesOf} from '../../leaves';
 import type {Topic} from '../compare';
-import {shownAt} from '../shown';
 
 /** The forms that new patients fill in, on paper and as a page. */
 export const newPatientForms = topicOf('newPatientForms', 'New-patient forms');
@@ -13,15 +12,13 @@ function topicOf(form: 'newPatientForms' | 'referralSlip', title: string): Topic
     title,
     items: ({site}) => {
       const {sheets, ...head} = site[form];
-      const shown = shownAt(site, form);
       return [
-        {key: '', name: title, fields: fieldsIn(head), ...shown},
+        {key: '', name: title, fields: fieldsIn(head)},
         ...sheets.flatMap(({sections}, sheet) =>
           sections.map(({heading, ...section}) => ({
             key: heading,
             name: `The section “${heading}”`,
             fields: {sheet: String(sheet + 1), ...fieldsIn(section)},
-            ...shown,
           })),
         ),
       ];

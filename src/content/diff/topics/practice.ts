@@ -1,6 +1,5 @@
 import type {Site} from '../../site';
 import type {Item, Topic, Value} from '../compare';
-import {shownAt, shownWhereQuoted} from '../shown';
 
 /** Who we are and how to reach us. */
 export const practice: Topic = {
@@ -21,24 +20,22 @@ export const practice: Topic = {
       browserReports,
       live,
     } = site.practice;
-    const fact = (title: string, place: string, value: Value): Item => single(site, title, place, value);
     return [
       ...(browserReports ? [{key: 'reports', name: 'Where browsers report errors', fields: {'': browserReports}}] : []),
       ...(live ? [{key: 'live', name: 'The site is live', fields: {}}] : []),
-      fact('Name of the practice', 'name', name),
-      fact('The sentence under the name', 'tagline', tagline),
+      single('Name of the practice', name),
+      single('The sentence under the name', tagline),
       {key: 'lead', name: 'The dentist who leads the practice', fields: {'': leadDentist}},
       {key: 'site', name: 'The address of this website', fields: {'': address}},
-      fact('Phone number', 'phone', phone),
-      fact('E-mail address', 'email', email),
-      fact('Address', 'address', addressLine(site)),
-      fact('The place on the map', 'geo', `${geo.latitude}, ${geo.longitude}`),
-      fact('Languages', 'languages', languages.join(', ')),
+      single('Phone number', phone),
+      single('E-mail address', email),
+      single('Address', addressLine(site)),
+      single('The place on the map', `${geo.latitude}, ${geo.longitude}`),
+      single('Languages', languages.join(', ')),
       ...languageHelp.map(({language, tag, text}) => ({
         key: `help ${tag}`,
         name: `The line about help in ${language}`,
         fields: {language, words: text},
-        ...shownAt(site, 'languageHelp'),
       })),
       ...(civilRightsCoordinator
         ? [
@@ -46,11 +43,10 @@ export const practice: Topic = {
               key: 'coordinator',
               name: 'Whom patients tell who were treated unfairly',
               fields: {'': civilRightsCoordinator},
-              ...shownWhereQuoted(site, 'practice.civil-rights-coordinator'),
             },
           ]
         : []),
-      fact('The new-patient forms', 'newPatientForms', {
+      single('The new-patient forms', {
         name: newPatientForms,
         hash: hashOf(`static${newPatientForms}`),
       }),
@@ -70,20 +66,17 @@ const LINKS: Record<keyof Site['practice']['links'], string> = {
 export const links: Topic = {
   title: 'Links to other websites',
   items: ({site}) => [
-    ...Object.entries(site.practice.links).map(([name, url]) =>
-      single(site, LINKS[name as keyof typeof LINKS], `links.${name}`, url),
-    ),
+    ...Object.entries(site.practice.links).map(([name, url]) => single(LINKS[name as keyof typeof LINKS], url)),
     ...site.practice.social.map(({name, icon, url}) => ({
       key: `social ${name}`,
       name: `Our profile on ${name}`,
       fields: {address: url, icon},
-      ...shownAt(site, 'social'),
     })),
   ],
 };
 
-function single(site: Site, title: string, fact: string, value: Value): Item {
-  return {key: title, name: title, fields: {'': value}, ...shownAt(site, fact)};
+function single(title: string, value: Value): Item {
+  return {key: title, name: title, fields: {'': value}};
 }
 
 function addressLine({practice: {address}}: Site): string {

@@ -4,7 +4,6 @@ import {longDate} from '../../../site/longDate';
 import {costEntries} from '../../costEntries';
 import type {Site} from '../../site';
 import type {Item, Topic} from '../compare';
-import {shownAt} from '../shown';
 
 const STANDINGS: Record<Site['insurance']['plans'][number]['standing'], string> = {
   'in-network': 'in network',
@@ -26,7 +25,6 @@ export const insurance: Topic = {
         confirmed: plan.confirmed && longDate(confirmedOn(plan, site.insurance)),
       },
       whole: STANDINGS[plan.standing],
-      ...shownAt(site, 'insurance'),
     })),
   ],
 };
@@ -50,7 +48,6 @@ export const costs: Topic = {
           heading: group,
         },
         whole: `${wholeDollars(from)} to ${wholeDollars(to)} per ${unit}`,
-        ...shownAt(site, 'costs'),
       })),
       ...(membership
         ? [
@@ -64,7 +61,6 @@ export const costs: Topic = {
                 terms: membership.terms,
               },
               whole: `“${membership.name}”, ${wholeDollars(membership.dollarsPerYear)} a year`,
-              ...shownAt(site, 'costs'),
             },
           ]
         : []),
@@ -74,5 +70,5 @@ export const costs: Topic = {
 
 function confirmed(site: Site, list: 'insurance' | 'costs'): Item {
   const name = list === 'insurance' ? 'The list of plans' : 'The list of costs';
-  return {key: 'confirmed', name, fields: {'last confirmed': longDate(site[list].confirmed)}, ...shownAt(site, list)};
+  return {key: 'confirmed', name, fields: {'last confirmed': longDate(site[list].confirmed)}};
 }

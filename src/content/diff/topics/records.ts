@@ -2,7 +2,6 @@ import {CATEGORIES} from '../../../site/options';
 import {GALLERY_PAGE_SIZE} from '../../../site/gallery';
 import {galleryPath} from '../../../site/galleryPath';
 import {paragraphs, type Topic} from '../compare';
-import {shownAt} from '../shown';
 import {picture} from './offers';
 
 /** The before and after cases of the smile gallery. */
@@ -37,7 +36,6 @@ export const reviews: Topic = {
       name: `The review of ${name}`,
       fields: {initials: name, source, date, text: paragraphs(texts)},
       whole: `${source}, ${date}`,
-      pages: shownAt(site, 'reviews').pages,
     })),
 };
 
@@ -50,6 +48,5 @@ export const testimonials: Topic = {
       name: `Testimonial ${id} (${name})`,
       fields: {initials: name, date: subTitle, text},
       whole: text,
-      ...shownAt(site, 'testimonials'),
     })),
 };

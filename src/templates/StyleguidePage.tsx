@@ -1,0 +1,92 @@
+import {blocks} from '@generated/site-content/default/admin/registry.js';
+import dentists from '@generated/site-content/default/dentists.json';
+import homePage from '@generated/site-content/default/pages/index.json';
+import services from '@generated/site-content/default/services.json';
+import Head from '@docusaurus/Head';
+import type {ComponentType, ReactNode} from 'react';
+import Band from '@site/src/components/Band';
+import {inlineComponents} from '@site/src/components/inline';
+import {COMPONENT_NAMES, componentRules, EXAMPLE, exampleAttributes, exampleTag} from '@site/src/content/tagRules';
+import {PageContext, type CurrentPage} from '@site/src/hooks/usePage';
+import type {Picture} from '@site/src/pictures/prepare';
+import type {VideoData} from '@site/src/plugins/site-content/pageData';
+import {STYLEGUIDE_PATH} from '@site/src/site/previewPaths';
+
+type Example = ComponentType<Record<string, unknown>>;
+
+const COMPONENTS = {...blocks, ...inlineComponents} as unknown as Readonly<Record<string, Example>>;
+
+const DRAWING: Picture = {src: '/img/art/not-found.svg', width: 800, height: 600, sources: [], tone: 'sage'};
+const [picture = DRAWING] = Object.values<Picture>(homePage.pictures);
+
+const FILM: VideoData = {
+  id: EXAMPLE,
+  title: 'A film',
+  description: 'An example of a film.',
+  provider: 'file',
+  player: '',
+  seconds: 60,
+  watch: '/videos/example.mp4',
+  embed: '/videos/example.mp4',
+  transcript: [],
+  poster: picture,
+};
+const [film = FILM] = Object.values<VideoData>(homePage.videos);
+
+/** A service's page on which every example finds what it names. */
+const PAGE: CurrentPage = {
+  ...homePage,
+  frontMatter: {kind: 'page', title: 'Styleguide', description: 'Every block of the site.', heading: 'Styleguide'},
+  path: STYLEGUIDE_PATH,
+  toc: [],
+  siblings: [],
+  subServices: services.slice(0, 2),
+  facts: {[EXAMPLE]: 'a fact'},
+  pictures: {[EXAMPLE]: picture},
+  videos: {[EXAMPLE]: film},
+  reviewed: dentists.slice(0, 1).map(({name, path}) => ({name, path, on: '2026-11-20'}))[0],
+};
+
+const LINES = ['A first', 'A second'].map((which) => (
+  <li key={which}>
+    <strong>{which} point.</strong> What it means.
+  </li>
+));
+
+/** Every block that a page may use, once and as its rule says (`src/content/tagRules.ts`). Preview builds only. */
+export default function StyleguidePage(): ReactNode {
+  const {title, description, heading} = PAGE.frontMatter;
+  return (
+    <PageContext value={PAGE}>
+      <Head>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+      </Head>
+      <Band>
+        <h1>{heading}</h1>
+        <p>{description} Each is shown with the least that it needs. This page is in preview builds only.</p>
+      </Band>
+      {COMPONENT_NAMES.map((name) => (
+        <Band key={name} id={name} heading={exampleTag(name)}>
+          {componentRules(name)?.ownPage ? <p>It is only shown on a page of its own.</p> : <Block name={name} />}
+        </Band>
+      ))}
+    </PageContext>
+  );
+}
+
+/** A block with an example of each attribute, and of what it holds. */
+function Block({name}: {name: string}): ReactNode {
+  const Component = COMPONENTS[name];
+  if (!Component) throw new Error(`There is no component of the name ${name}.`);
+  return <Component {...exampleAttributes(name)}>{insideOf(name)}</Component>;
+}
+
+function insideOf(name: string): ReactNode {
+  const rules = componentRules(name);
+  if (rules?.holds === 'list') return <ul>{LINES}</ul>;
+  if (rules?.holds === 'steps') return <ol>{LINES}</ol>;
+  if (rules?.holds === 'videos') return <Block name="VideoModal" />;
+  if (!rules?.words) return undefined;
+  return rules.inline ? 'a few words' : <p>A few words between its two parts.</p>;
+}
