@@ -5,7 +5,7 @@ import {useVideo} from '../../hooks/useVideo';
 import Band from '../Band';
 import Button from '../Button';
 import Card from '../Card';
-import PlayLink from '../PlayLink';
+import VideoLink from '../Video/VideoLink';
 import Split from '../Split';
 import Words from '../Words';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ export default function CareBlock({heading, video, children}: Props): ReactNode 
     <Band heading={heading}>
       <Split wide="first" align="start">
         <Card padding="snug">
-          <PlayLink id={video} sizes="(min-width: 54rem) 44rem, 92vw" />
+          <VideoLink id={video} sizes="(min-width: 54rem) 44rem, 92vw" />
           <p className={styles.caption}>{useVideo(video).description}</p>
         </Card>
         <Words>

@@ -8,7 +8,7 @@ import {usePicture} from '../../hooks/usePicture';
 import Button from '../Button';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
-import PlayLink from '../PlayLink';
+import VideoLink from '../Video/VideoLink';
 import Words from '../Words';
 import styles from './styles.module.css';
 
@@ -43,7 +43,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           </Button>
         </div>
         <div className={styles.more}>
-          <PlayLink id={video} look="line" />
+          <VideoLink id={video} look="line" />
           <a href="#services" className={styles.down}>
             <Icon name="arrow-down" />
             {labels.exploreServices}

@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
-import {useVideo} from '../../hooks/useVideo';
-import PlayLink from '../PlayLink';
-import VideoPlayer, {OtherWays} from '../VideoPlayer';
-import styles from './styles.module.css';
+import {useVideo} from '../hooks/useVideo';
+import VideoLink from './Video/VideoLink';
+import VideoPlayer, {OtherWays} from './Video/Player';
+import styles from './Video/embed.module.css';
 
 interface Props {
   /** The id of a video in `_practice/videos.yml`. */
@@ -21,7 +21,7 @@ export default function VideoEmbed({id, overPage = false}: Props): ReactNode {
       {isPlaying ? (
         <VideoPlayer video={video} takesFocus hasFailed={hasFailed} onFail={() => setFailed(true)} />
       ) : (
-        <PlayLink
+        <VideoLink
           id={id}
           sizes="(min-width: 62rem) 48rem, 92vw"
           onPlay={overPage ? undefined : () => setPlaying(true)}

@@ -5,7 +5,7 @@ import {fillIn} from '../../site/fillIn';
 import OutsideLink from '../OutsideLink';
 import {WaysToReachUs} from '../ThirdPartyPlace';
 import VendorFrame from '../VendorFrame';
-import styles from './styles.module.css';
+import styles from './player.module.css';
 
 interface Props {
   video: VideoData;

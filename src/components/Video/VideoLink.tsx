@@ -5,8 +5,8 @@ import {isPlainClick} from '../../hooks/isPlainClick';
 import {useVideo} from '../../hooks/useVideo';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
-import VideoDialog from '../VideoDialog';
-import styles from './styles.module.css';
+import VideoDialog from './Dialog';
+import styles from './link.module.css';
 
 interface Props {
   /** The id of a video in `_practice/videos.yml`. */
@@ -23,7 +23,7 @@ interface Props {
  * A play button, called "Play video: …". It opens the video over the page (specification, section 4); without scripts
  * it is a link to the video.
  */
-export default function PlayLink({id, look = 'poster', sizes, onPlay}: Props): ReactNode {
+export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): ReactNode {
   const video = useVideo(id);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -2,8 +2,8 @@ import labels from '@generated/site-content/default/labels/videos.json';
 import {useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/pageData';
 import {IconButton} from '../Button';
-import VideoPlayer, {OtherWays} from '../VideoPlayer';
-import styles from './styles.module.css';
+import VideoPlayer, {OtherWays} from './Player';
+import styles from './dialog.module.css';
 
 interface Props {
   video: VideoData;

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {useVideo} from '../../hooks/useVideo';
-import Card from '../Card';
-import PlayLink from '../PlayLink';
-import {OtherWays} from '../VideoPlayer';
-import Words from '../Words';
-import styles from './styles.module.css';
+import {useVideo} from '../hooks/useVideo';
+import Card from './Card';
+import VideoLink from './Video/VideoLink';
+import {OtherWays} from './Video/Player';
+import Words from './Words';
+import styles from './Video/modal.module.css';
 
 interface Props {
   /** The id of a video in `_practice/videos.yml`. */
@@ -20,7 +20,7 @@ export default function VideoModal({id, heading, children}: Props): ReactNode {
   return (
     <div className={styles.container}>
       <Card padding="snug" className={styles.card}>
-        <PlayLink id={id} sizes="(min-width: 48rem) 36rem, 92vw" />
+        <VideoLink id={id} sizes="(min-width: 48rem) 36rem, 92vw" />
         <div className={styles.text}>
           {heading && <h2 className={styles.heading}>{heading}</h2>}
           <Words>{children}</Words>
