@@ -1,6 +1,6 @@
 import staff from '@generated/site-content/default/staff.json';
 import type {ReactNode} from 'react';
-import PersonGrid from '../PersonGrid';
+import PersonGrid from './PersonGrid';
 
 /** A card for each member of the staff (specification, section 2, route /our-staff). */
 export default function StaffGrid(): ReactNode {

@@ -1,7 +1,7 @@
 import dentists from '@generated/site-content/default/dentists.json';
 import type {ReactNode} from 'react';
-import Band from '../Band';
-import PersonGrid from '../PersonGrid';
+import Band from './Band';
+import PersonGrid from './PersonGrid';
 
 interface Props {
   /** `full`: with each dentist's first paragraph and Learn more; `compact`: with the first sentence of it. */
