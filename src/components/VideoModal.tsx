@@ -3,7 +3,7 @@ import {useVideo} from '../hooks/useVideo';
 import Card from './Card';
 import VideoLink from './Video/VideoLink';
 import {OtherWays} from './Video/Player';
-import Words from './Words';
+import BlockText from './Prose/BlockText';
 import styles from './Video/modal.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export default function VideoModal({id, heading, children}: Props): ReactNode {
         <VideoLink id={id} sizes="(min-width: 48rem) 36rem, 92vw" />
         <div className={styles.text}>
           {heading && <h2 className={styles.heading}>{heading}</h2>}
-          <Words>{children}</Words>
+          <BlockText>{children}</BlockText>
           <OtherWays video={video} />
         </div>
       </Card>

@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/page.json';
 import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
 import Columns from '../components/Columns';
-import Filled from '../components/Filled';
+import Interpolate from '../components/Prose/Interpolate';
 import Prose from '../components/Prose';
 import ReviewedNote from '../components/ReviewedNote';
 import TableOfContents from '../components/TableOfContents';
@@ -16,7 +16,7 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
     <>
       <Banner>
         <p>
-          <Filled label={labels.inForceFrom} parts={{day: <time dateTime={updated}>{longDate(updated)}</time>}} />
+          <Interpolate label={labels.inForceFrom} parts={{day: <time dateTime={updated}>{longDate(updated)}</time>}} />
         </p>
       </Banner>
       <Columns place="before" aside={<TableOfContents />}>

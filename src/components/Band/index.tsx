@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Words from '../Words';
+import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export default function Band({tone = 'plain', heading, intro, id, children}: Pro
   return (
     <div className={clsx(styles.band, styles[tone])} id={id}>
       <div className={styles.inner}>
-        {heading && <Words heading={heading}>{intro}</Words>}
+        {heading && <BlockText heading={heading}>{intro}</BlockText>}
         {children}
       </div>
     </div>

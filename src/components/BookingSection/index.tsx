@@ -3,7 +3,7 @@ import Band from '../Band';
 import FormPlace from '../FormPlace';
 import Split from '../Split';
 import VideoEmbed from '../VideoEmbed';
-import Words from '../Words';
+import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export default function BookingSection({heading, video, children}: Props): React
     <Band tone="sky">
       <Split wide="second" align="start">
         <div className={styles.words}>
-          <Words heading={heading}>{children}</Words>
+          <BlockText heading={heading}>{children}</BlockText>
           <VideoEmbed id={video} overPage />
         </div>
         <FormPlace form="contact" />

@@ -7,7 +7,7 @@ import Button from '../Button';
 import Card from '../Card';
 import VideoLink from '../Video/VideoLink';
 import Split from '../Split';
-import Words from '../Words';
+import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,14 +27,14 @@ export default function CareBlock({heading, video, children}: Props): ReactNode 
           <VideoLink id={video} sizes="(min-width: 54rem) 44rem, 92vw" />
           <p className={styles.caption}>{useVideo(video).description}</p>
         </Card>
-        <Words>
+        <BlockText>
           {children}
           <Button to={practice.phoneLink} icon="phone">
             <span>
               {labels.callNow} <span className="unbroken">{practice.phone}</span>
             </span>
           </Button>
-        </Words>
+        </BlockText>
       </Split>
     </Band>
   );

@@ -9,7 +9,7 @@ import Button from '../Button';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
 import VideoLink from '../Video/VideoLink';
-import Words from '../Words';
+import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
       <div className={styles.text}>
         <h1 className={styles.heading}>{usePage().frontMatter.heading}</h1>
         <div className={styles.lead}>
-          <Words>{children}</Words>
+          <BlockText>{children}</BlockText>
         </div>
         <div className={styles.actions}>
           <Button to={practice.links.booking} icon="calendar-check">

@@ -4,7 +4,7 @@ import Band from '../Band';
 import Card from '../Card';
 import {PreparedPicture} from '../Picture';
 import Split from '../Split';
-import Words from '../Words';
+import BlockText from '../Prose/BlockText';
 import WorkingHours from '../WorkingHours';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ export default function HoursSection({heading, image, alt, children}: Props): Re
     <Band tone="sand">
       <Split align="start">
         <div className={styles.words}>
-          <Words heading={heading}>{children}</Words>
+          <BlockText heading={heading}>{children}</BlockText>
           <PreparedPicture picture={usePicture(image)} alt={alt} sizes="36rem" className={styles.picture} />
         </div>
         <Card>

@@ -7,7 +7,7 @@ import Button from '../Button';
 import Card from '../Card';
 import {PreparedPicture} from '../Picture';
 import Split from '../Split';
-import Words from '../Words';
+import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
 /** The periodontal programme in short, with a booking button (specification, section 2, route /). */
@@ -15,7 +15,7 @@ export default function PerioPromo(): ReactNode {
   return (
     <Band tone="sage">
       <Split>
-        <Words heading={perio.heading}>
+        <BlockText heading={perio.heading}>
           <p>{perio.desc[0]}</p>
           <div className={styles.actions}>
             <Button to={practice.links.booking} icon="calendar-check">
@@ -25,7 +25,7 @@ export default function PerioPromo(): ReactNode {
               {labels.perioMore}
             </Button>
           </div>
-        </Words>
+        </BlockText>
         <Card padding="none">
           <PreparedPicture picture={perio.logo} alt={labels.perioMark} sizes="(min-width: 54rem) 30rem, 90vw" />
         </Card>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {longDate} from '../../site/longDate';
 import {usePage} from '../../hooks/usePage';
-import Filled from '../Filled';
+import Interpolate from '../Prose/Interpolate';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function ReviewedNote(): ReactNode {
     <p className={styles.note}>
       <Icon name="shield-check" />
       <span>
-        <Filled
+        <Interpolate
           label={labels.reviewed}
           parts={{name: <Link to={path}>{name}</Link>, day: <time dateTime={on}>{longDate(on)}</time>}}
         />

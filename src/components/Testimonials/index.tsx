@@ -7,7 +7,7 @@ import Card from '../Card';
 import type CarouselComponent from './Carousel';
 import Icon from '../Icon';
 import Split from '../Split';
-import Words from '../Words';
+import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -35,7 +35,7 @@ export default function Testimonials({heading, children}: Props): ReactNode {
     <Band tone="teal">
       <Split wide="second">
         <div className={styles.intro}>
-          <Words heading={heading}>{children}</Words>
+          <BlockText heading={heading}>{children}</BlockText>
         </div>
         <div ref={place} className={styles.place}>
           {Carousel ? <Carousel label={heading} slides={testimonials.map(quotation)} /> : <Row label={heading} />}

@@ -3,7 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import type {FormName} from '../../third-parties/vendor';
 import Button from '../Button';
-import Filled from '../Filled';
+import Interpolate from '../Prose/Interpolate';
 import OutsideLink from '../OutsideLink';
 import {WaysToReachUs} from './index';
 
@@ -19,7 +19,7 @@ export default function FormFallback({form, children}: Props): ReactNode {
     <>
       <p>
         {children}{' '}
-        <Filled
+        <Interpolate
           label={labels.newsletterWays}
           parts={{
             phone: <a href={practice.phoneLink}>{practice.phone}</a>,

@@ -7,7 +7,7 @@ import MailAddress from '../MailAddress';
 import OfficeLink from './OfficeLink';
 import OutsideLink from '../OutsideLink';
 import ScrollTable from '../ScrollTable';
-import WholeWords from '../WholeWords';
+import NoBreak from '../Prose/NoBreak';
 
 /** The practice's phone number, to be called. */
 export function Phone(): ReactNode {
@@ -67,7 +67,7 @@ export const inlineComponents = {
   a: ({href = '', ...rest}: ComponentProps<'a'>) => <Link to={href} {...rest} />,
   h2: ({children, ...rest}: ComponentProps<'h2'>) => (
     <Heading as="h2" {...rest}>
-      <WholeWords>{children}</WholeWords>
+      <NoBreak>{children}</NoBreak>
     </Heading>
   ),
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,

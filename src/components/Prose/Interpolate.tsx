@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A label with elements, such as links, in the places of its braces. */
-export default function Filled({label, parts}: Props): ReactNode {
+export default function Interpolate({label, parts}: Props): ReactNode {
   return label
     .split(/\{(\w+)\}/)
     .map((piece, index) => <Fragment key={index}>{index % 2 === 0 ? piece : parts[piece]}</Fragment>);

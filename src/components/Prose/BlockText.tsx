@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './blockText.module.css';
 
 interface Props {
   /** The heading of the block. */
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The words of a block as its page has them: a heading under a copper rule, paragraphs, lists, smaller headings. */
-export default function Words({heading, children}: Props): ReactNode {
+export default function BlockText({heading, children}: Props): ReactNode {
   return (
     <div className={styles.words}>
       {heading && <h2 className={styles.heading}>{heading}</h2>}
