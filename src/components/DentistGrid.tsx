@@ -1,6 +1,6 @@
 import dentists from '@generated/site-content/default/dentists.json';
 import type {ReactNode} from 'react';
-import Band from './Band';
+import Section from './layout/Section';
 import PersonGrid from './PersonGrid';
 
 interface Props {
@@ -18,9 +18,9 @@ export default function DentistGrid({look = 'full', heading, children}: Props): 
   const cards = <PersonGrid people={dentists} look={look} about={about} soon={heading ? 0 : 1} />;
   if (!heading) return cards;
   return (
-    <Band tone="white" heading={heading} intro={children}>
+    <Section tone="white" heading={heading} intro={children}>
       {cards}
-    </Band>
+    </Section>
   );
 }
 

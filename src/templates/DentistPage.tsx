@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
-import Columns from '../components/Columns';
+import WithAside from '../components/layout/WithAside';
 import OtherDentists from '../components/OtherDentists';
 import PersonFacts from '../components/PersonFacts';
 import Prose from '../components/Prose';
@@ -15,13 +15,13 @@ export default function DentistPage({children}: {children: ReactNode}): ReactNod
   return (
     <>
       <Banner />
-      <Columns place="before" aside={<PersonFacts />}>
+      <WithAside place="before" aside={<PersonFacts />}>
         <Prose lead>{children}</Prose>
         <SkillGroups skills={frontMatter.skills} education={frontMatter.education} />
         <ReviewedNote />
         <ShareLink />
         <OtherDentists />
-      </Columns>
+      </WithAside>
     </>
   );
 }

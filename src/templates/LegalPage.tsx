@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/page.json';
 import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
-import Columns from '../components/Columns';
+import WithAside from '../components/layout/WithAside';
 import Interpolate from '../components/Prose/Interpolate';
 import Prose from '../components/Prose';
 import ReviewedNote from '../components/ReviewedNote';
@@ -19,10 +19,10 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
           <Interpolate label={labels.inForceFrom} parts={{day: <time dateTime={updated}>{longDate(updated)}</time>}} />
         </p>
       </Banner>
-      <Columns place="before" aside={<TableOfContents />}>
+      <WithAside place="before" aside={<TableOfContents />}>
         <Prose>{children}</Prose>
         <ReviewedNote />
-      </Columns>
+      </WithAside>
     </>
   );
 }

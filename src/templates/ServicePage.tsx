@@ -6,7 +6,7 @@ import {fillIn} from '../site/fillIn';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
 import CasesLink from '../components/CasesLink';
-import Columns from '../components/Columns';
+import WithAside from '../components/layout/WithAside';
 import PageActions from '../components/PageActions';
 import Prose from '../components/Prose';
 import ReviewedNote from '../components/ReviewedNote';
@@ -31,7 +31,7 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
   return (
     <>
       <Banner />
-      <Columns aside={sidebar}>
+      <WithAside aside={sidebar}>
         <Prose lead>{children}</Prose>
         <CasesLink />
         <ReviewedNote />
@@ -51,7 +51,7 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
             {practice.phone}
           </Button>
         </PageActions>
-      </Columns>
+      </WithAside>
     </>
   );
 }

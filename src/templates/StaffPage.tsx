@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/people.json';
 import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
-import Columns from '../components/Columns';
+import WithAside from '../components/layout/WithAside';
 import PageActions from '../components/PageActions';
 import PersonFacts from '../components/PersonFacts';
 import Prose from '../components/Prose';
@@ -16,7 +16,7 @@ export default function StaffPage({children}: {children: ReactNode}): ReactNode 
   return (
     <>
       <Banner />
-      <Columns place="before" aside={<PersonFacts />}>
+      <WithAside place="before" aside={<PersonFacts />}>
         <Prose lead>{children}</Prose>
         <ReviewedNote />
         <ShareLink />
@@ -28,7 +28,7 @@ export default function StaffPage({children}: {children: ReactNode}): ReactNode 
             {labels.doctors}
           </Button>
         </PageActions>
-      </Columns>
+      </WithAside>
     </>
   );
 }

@@ -4,7 +4,7 @@ import homePage from '@generated/site-content/default/pages/index.json';
 import services from '@generated/site-content/default/services.json';
 import Head from '@docusaurus/Head';
 import type {ComponentType, ReactNode} from 'react';
-import Band from '@site/src/components/Band';
+import Section from '@site/src/components/layout/Section';
 import {inlineComponents} from '@site/src/components/inline';
 import {COMPONENT_NAMES, componentRules, EXAMPLE, exampleAttributes, exampleTag} from '@site/src/content/tagRules';
 import {PageContext, type CurrentPage} from '@site/src/hooks/usePage';
@@ -62,14 +62,14 @@ export default function StyleguidePage(): ReactNode {
         <title>{title}</title>
         <meta name="description" content={description} />
       </Head>
-      <Band>
+      <Section>
         <h1>{heading}</h1>
         <p>{description} Each is shown with the least that it needs. This page is in preview builds only.</p>
-      </Band>
+      </Section>
       {COMPONENT_NAMES.map((name) => (
-        <Band key={name} id={name} heading={exampleTag(name)}>
+        <Section key={name} id={name} heading={exampleTag(name)}>
           {componentRules(name)?.ownPage ? <p>It is only shown on a page of its own.</p> : <Block name={name} />}
-        </Band>
+        </Section>
       ))}
     </PageContext>
   );

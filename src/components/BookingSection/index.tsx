@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Band from '../Band';
+import Section from '../layout/Section';
 import FormPlace from '../FormPlace';
-import Split from '../Split';
+import TwoColumns from '../layout/TwoColumns';
 import VideoEmbed from '../VideoEmbed';
 import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
@@ -17,14 +17,14 @@ interface Props {
 /** The contact form with a word on how booking works and a video (specification, section 2, route /). */
 export default function BookingSection({heading, video, children}: Props): ReactNode {
   return (
-    <Band tone="sky">
-      <Split wide="second" align="start">
+    <Section tone="sky">
+      <TwoColumns wide="second" align="start">
         <div className={styles.words}>
           <BlockText heading={heading}>{children}</BlockText>
           <VideoEmbed id={video} overPage />
         </div>
         <FormPlace form="contact" />
-      </Split>
-    </Band>
+      </TwoColumns>
+    </Section>
   );
 }

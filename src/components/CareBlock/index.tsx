@@ -2,11 +2,11 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {useVideo} from '../../hooks/useVideo';
-import Band from '../Band';
+import Section from '../layout/Section';
 import Button from '../Button';
 import Card from '../Card';
 import VideoLink from '../Video/VideoLink';
-import Split from '../Split';
+import TwoColumns from '../layout/TwoColumns';
 import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
@@ -21,8 +21,8 @@ interface Props {
 /** Emergency and comprehensive care, with a video (specification, section 2, route /). */
 export default function CareBlock({heading, video, children}: Props): ReactNode {
   return (
-    <Band heading={heading}>
-      <Split wide="first" align="start">
+    <Section heading={heading}>
+      <TwoColumns wide="first" align="start">
         <Card padding="snug">
           <VideoLink id={video} sizes="(min-width: 54rem) 44rem, 92vw" />
           <p className={styles.caption}>{useVideo(video).description}</p>
@@ -35,7 +35,7 @@ export default function CareBlock({heading, video, children}: Props): ReactNode 
             </span>
           </Button>
         </BlockText>
-      </Split>
-    </Band>
+      </TwoColumns>
+    </Section>
   );
 }

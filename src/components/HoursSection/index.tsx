@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {usePicture} from '../../hooks/usePicture';
-import Band from '../Band';
+import Section from '../layout/Section';
 import Card from '../Card';
 import {PreparedPicture} from '../Picture';
-import Split from '../Split';
+import TwoColumns from '../layout/TwoColumns';
 import BlockText from '../Prose/BlockText';
 import WorkingHours from '../WorkingHours';
 import styles from './styles.module.css';
@@ -20,8 +20,8 @@ interface Props {
 /** The working hours on the home page (specification, section 2, route /). */
 export default function HoursSection({heading, image, alt, children}: Props): ReactNode {
   return (
-    <Band tone="sand">
-      <Split align="start">
+    <Section tone="sand">
+      <TwoColumns align="start">
         <div className={styles.words}>
           <BlockText heading={heading}>{children}</BlockText>
           <PreparedPicture picture={usePicture(image)} alt={alt} sizes="36rem" className={styles.picture} />
@@ -29,7 +29,7 @@ export default function HoursSection({heading, image, alt, children}: Props): Re
         <Card>
           <WorkingHours />
         </Card>
-      </Split>
-    </Band>
+      </TwoColumns>
+    </Section>
   );
 }

@@ -2,19 +2,19 @@ import labels from '@generated/site-content/default/labels/home.json';
 import perio from '@generated/site-content/default/perio-protection.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import Band from '../Band';
+import Section from '../layout/Section';
 import Button from '../Button';
 import Card from '../Card';
 import {PreparedPicture} from '../Picture';
-import Split from '../Split';
+import TwoColumns from '../layout/TwoColumns';
 import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
 /** The periodontal programme in short, with a booking button (specification, section 2, route /). */
 export default function PerioPromo(): ReactNode {
   return (
-    <Band tone="sage">
-      <Split>
+    <Section tone="sage">
+      <TwoColumns>
         <BlockText heading={perio.heading}>
           <p>{perio.desc[0]}</p>
           <div className={styles.actions}>
@@ -29,7 +29,7 @@ export default function PerioPromo(): ReactNode {
         <Card padding="none">
           <PreparedPicture picture={perio.logo} alt={labels.perioMark} sizes="(min-width: 54rem) 30rem, 90vw" />
         </Card>
-      </Split>
-    </Band>
+      </TwoColumns>
+    </Section>
   );
 }

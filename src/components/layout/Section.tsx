@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import BlockText from '../Prose/BlockText';
-import styles from './styles.module.css';
+import styles from './section.module.css';
 
 interface Props {
   /** The colour behind it. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One idea of a page, over the whole width: a colour, a heading, and what belongs to it. */
-export default function Band({tone = 'plain', heading, intro, id, children}: Props): ReactNode {
+export default function Section({tone = 'plain', heading, intro, id, children}: Props): ReactNode {
   return (
     <div className={clsx(styles.band, styles[tone])} id={id}>
       <div className={styles.inner}>

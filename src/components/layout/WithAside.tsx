@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './withAside.module.css';
 
 interface Props {
   /** What accompanies the text, beside it on a wide screen. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A text and what accompanies it: two columns on a wide screen, where the second stays in view. */
-export default function Columns({aside, place = 'after', children}: Props): ReactNode {
+export default function WithAside({aside, place = 'after', children}: Props): ReactNode {
   const companion = (
     <aside className={styles.aside} data-print={place === 'after' ? 'hide' : undefined}>
       {aside}

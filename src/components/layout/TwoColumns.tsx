@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './twoColumns.module.css';
 
 interface Props {
   /** Which of the two takes more room where they stand side by side. */
@@ -12,6 +12,6 @@ interface Props {
 }
 
 /** Two things side by side, or below each other where the screen is narrow. */
-export default function Split({wide = 'neither', align = 'center', children}: Props): ReactNode {
+export default function TwoColumns({wide = 'neither', align = 'center', children}: Props): ReactNode {
   return <div className={clsx(styles.split, styles[wide], styles[align])}>{children}</div>;
 }
