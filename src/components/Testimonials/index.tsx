@@ -2,11 +2,10 @@ import labels from '@generated/site-content/default/labels/reviews.json';
 import testimonials from '@generated/site-content/default/testimonials.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useNear} from '../../hooks/useNear';
-import Section from '../layout/Section';
 import Card from '../Card';
 import type CarouselComponent from './Carousel';
 import Icon from '../Icon';
-import TwoColumns from '../layout/TwoColumns';
+import MediaSection from '../layout/MediaSection';
 import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
@@ -32,16 +31,14 @@ export default function Testimonials({heading, children}: Props): ReactNode {
     );
   }, [isNear]);
   return (
-    <Section tone="teal">
-      <TwoColumns wide="second">
-        <div className={styles.intro}>
-          <BlockText heading={heading}>{children}</BlockText>
-        </div>
-        <div ref={place} className={styles.place}>
-          {Carousel ? <Carousel label={heading} slides={testimonials.map(quotation)} /> : <Row label={heading} />}
-        </div>
-      </TwoColumns>
-    </Section>
+    <MediaSection tone="teal" wide="second">
+      <div className={styles.intro}>
+        <BlockText heading={heading}>{children}</BlockText>
+      </div>
+      <div ref={place} className={styles.place}>
+        {Carousel ? <Carousel label={heading} slides={testimonials.map(quotation)} /> : <Row label={heading} />}
+      </div>
+    </MediaSection>
   );
 }
 
