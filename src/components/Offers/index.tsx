@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Section from './layout/Section';
-import styles from './Offers/styles.module.css';
+import Section from '../layout/Section';
+import styles from './styles.module.css';
 
 interface Props {
   heading: string;
