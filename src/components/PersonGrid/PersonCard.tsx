@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
 import type {PersonCardData} from '../../plugins/site-content/data';
 import Card from '../Card';
-import CardLink from '../CardLink';
+import CardLink from '../Card/CardLink';
 import EditLink from '../EditLink';
 import {PreparedPicture} from '../Picture';
 import styles from './personCard.module.css';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
-import styles from './styles.module.css';
+import styles from './cardLink.module.css';
 
 interface Props {
   to: string;
