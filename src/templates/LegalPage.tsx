@@ -4,8 +4,8 @@ import Banner from '../components/Banner';
 import WithAside from '../components/layout/WithAside';
 import Interpolate from '../components/Prose/Interpolate';
 import Prose from '../components/Prose';
-import ReviewedNote from '../components/ReviewedNote';
-import TableOfContents from '../components/TableOfContents';
+import ReviewedNote from './parts/ReviewedNote';
+import TableOfContents from './parts/TableOfContents';
 import {longDate} from '../site/longDate';
 import {usePage} from '../hooks/usePage';
 

@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
 import WithAside from '../components/layout/WithAside';
-import PageActions from '../components/PageActions';
-import PersonFacts from '../components/PersonFacts';
+import PageActions from './parts/PageActions';
+import PersonFacts from './parts/PersonFacts';
 import Prose from '../components/Prose';
-import ReviewedNote from '../components/ReviewedNote';
+import ReviewedNote from './parts/ReviewedNote';
 import ShareLink from '../components/ShareLink';
 import {usePage} from '../hooks/usePage';
 

@@ -1,9 +1,9 @@
 import labels from '@generated/site-content/default/labels/page.json';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
-import {builtHtml} from '../builtHtml';
-import Icon from '../Icon';
-import styles from './styles.module.css';
+import {builtHtml} from '../../components/builtHtml';
+import Icon from '../../components/Icon';
+import styles from './tableOfContents.module.css';
 
 /** The sections of the current page: folded away on a narrow screen, always open on a wide one. */
 export default function TableOfContents(): ReactNode {

@@ -4,11 +4,11 @@ import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
 import {usePage} from '../../hooks/usePage';
-import Button from '../Button';
-import Card from '../Card';
-import Icon from '../Icon';
-import MailAddress from '../MailAddress';
-import styles from './styles.module.css';
+import Button from '../../components/Button';
+import Card from '../../components/Card';
+import Icon from '../../components/Icon';
+import MailAddress from '../../components/MailAddress';
+import styles from './personFacts.module.css';
 
 /** What there is to know about a person at a glance, and the way to an appointment. */
 export default function PersonFacts(): ReactNode {

@@ -1,8 +1,8 @@
 import labels from '@generated/site-content/default/labels/emergency.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import Card from '../Card';
-import Icon from '../Icon';
+import Card from '../../components/Card';
+import Icon from '../../components/Icon';
 import styles from './emergencyBox.module.css';
 
 /** Whom to call when it cannot wait (specification, section 2: the emergency call box of a service). */

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
 import {usePage} from '../../hooks/usePage';
-import Icon from '../Icon';
-import styles from './styles.module.css';
+import Icon from '../../components/Icon';
+import styles from './casesLink.module.css';
 
 /** The way from a treatment to the cases of the smile gallery that are like it; nothing where the page names none. */
 export default function CasesLink(): ReactNode {

@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {longDate} from '../../site/longDate';
 import {usePage} from '../../hooks/usePage';
-import Interpolate from '../Prose/Interpolate';
-import Icon from '../Icon';
-import styles from './styles.module.css';
+import Interpolate from '../../components/Prose/Interpolate';
+import Icon from '../../components/Icon';
+import styles from './reviewedNote.module.css';
 
 /**
  * Who answers for what the page says about treatments or money, and since when. There is nothing to show once the

@@ -3,10 +3,10 @@ import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
-import Button from '../Button';
+import Button from '../../components/Button';
 import EmergencyBox from './EmergencyBox';
-import Icon from '../Icon';
-import styles from './styles.module.css';
+import Icon from '../../components/Icon';
+import styles from './serviceSidebar.module.css';
 
 interface Props {
   title: string;

@@ -3,9 +3,9 @@ import labels from '@generated/site-content/default/labels/people.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
-import Icon from '../Icon';
-import {PreparedPicture} from '../Picture';
-import styles from './styles.module.css';
+import Icon from '../../components/Icon';
+import {PreparedPicture} from '../../components/Picture';
+import styles from './otherDentists.module.css';
 
 /** The way from one dentist to the others. */
 export default function OtherDentists(): ReactNode {

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/people.json';
 import type {ReactNode} from 'react';
 import type {FrontMatter} from '../../hooks/usePage';
-import styles from './styles.module.css';
+import styles from './skillGroups.module.css';
 
 type Skills = FrontMatter<'dentist'>['skills'];
 

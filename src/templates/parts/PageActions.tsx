@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Card from '../Card';
-import styles from './styles.module.css';
+import Card from '../../components/Card';
+import styles from './pageActions.module.css';
 
 interface Props {
   heading: string;
