@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {MDXProvider} from '@mdx-js/react';
 import type {ComponentType, ReactNode} from 'react';
-import EditLink from '../components/EditLink';
+import EditLink from '../components/preview/EditLink';
 import HeadData from './HeadData';
 import {inlineComponents} from '../components/inline';
 import type {PageData} from '../plugins/site-content/pageData';

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {wholeDollars} from '../../site/costs';
 import {fillIn} from '../../site/fillIn';
 import ConfirmedNote from '../ConfirmedNote';
-import EditLink from '../EditLink';
+import EditLink from '../preview/EditLink';
 import NoBreak from '../Prose/NoBreak';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ import {useHydrated} from '../../hooks/useHydrated';
 import {THANK_YOU} from '../../site/thankYou';
 import type {FormName} from '../../third-parties/vendor';
 import {PressButton} from '../Button';
-import PreviewNote from '../PreviewNote';
+import PreviewNote from '../preview/PreviewNote';
 import FormFallback from '../ThirdPartyPlace/FormFallback';
 import Field, {isFilledIn} from './Field';
 import {send} from './send';

@@ -5,7 +5,7 @@ import {fillIn} from '../../site/fillIn';
 import type {PersonCardData} from '../../plugins/site-content/data';
 import Card from '../Card';
 import CardLink from '../Card/CardLink';
-import EditLink from '../EditLink';
+import EditLink from '../preview/EditLink';
 import {PreparedPicture} from '../Picture';
 import styles from './personCard.module.css';
 

@@ -2,7 +2,7 @@ import vendors from '@generated/site-content/default/vendors.json';
 import {useRef, type ReactNode, type RefObject} from 'react';
 import {useVendor} from '../../hooks/useVendor';
 import type {News} from '../../third-parties/embed/adapter';
-import PreviewNote from '../PreviewNote';
+import PreviewNote from '../preview/PreviewNote';
 import ThirdPartyPlace from '../ThirdPartyPlace';
 import styles from './styles.module.css';
 

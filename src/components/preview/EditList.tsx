@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useState, type ReactNode} from 'react';
 import {ENTRIES_SHOWN, type EditableEntry, type EntriesShown} from '../../site/previewSettings';
 import OutsideLink from '../OutsideLink';
-import styles from './styles.module.css';
+import styles from './ribbon.module.css';
 
 /**
  * Leads to the form of each record that the page shows, and of the facts that any page shows.

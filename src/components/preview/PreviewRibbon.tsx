@@ -7,7 +7,7 @@ import {useRequestedDay} from '../../hooks/useToday';
 import Icon from '../Icon';
 import EditList from './EditList';
 import {outlineChanges, reviewedPage} from './reviewed';
-import styles from './styles.module.css';
+import styles from './ribbon.module.css';
 
 /**
  * Says that this is a preview, of which revision, and has what a reviewer sets: as of which day the pages are

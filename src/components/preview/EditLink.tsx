@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePreview} from '../../hooks/usePreview';
 import OutsideLink from '../OutsideLink';
-import styles from './styles.module.css';
+import styles from './editLink.module.css';
 
 interface Props {
   /** The file that holds what is shown, from `pages-content`. */
