@@ -5,7 +5,7 @@ import services from '@generated/site-content/default/services.json';
 import Head from '@docusaurus/Head';
 import type {ComponentType, ReactNode} from 'react';
 import Section from '@site/src/components/layout/Section';
-import {inlineComponents} from '@site/src/components/inline';
+import {inlineComponents} from '@site/src/components/links/inlineTags';
 import {COMPONENT_NAMES, componentRules, EXAMPLE, exampleAttributes, exampleTag} from '@site/src/content/tagRules';
 import {PageContext, type CurrentPage} from '@site/src/hooks/usePage';
 import type {Picture} from '@site/src/pictures/prepare';

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {FormName} from '../../third-parties/vendor';
 import Button from '../Button';
 import Interpolate from '../Prose/Interpolate';
-import OutsideLink from '../OutsideLink';
+import OutsideLink from '../links/OutsideLink';
 import {WaysToReachUs} from './index';
 
 interface Props {

@@ -3,7 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Button from '../Button';
-import MailAddress from '../MailAddress';
+import MailAddress from '../links/MailAddress';
 import type {VendorState} from '../../hooks/useVendor';
 import styles from './styles.module.css';
 

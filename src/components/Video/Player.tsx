@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/videos.json';
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/pageData';
 import {fillIn} from '../../site/fillIn';
-import OutsideLink from '../OutsideLink';
+import OutsideLink from '../links/OutsideLink';
 import {WaysToReachUs} from '../ThirdPartyPlace';
 import VendorFrame from '../VendorFrame';
 import styles from './player.module.css';

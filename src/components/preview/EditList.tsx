@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState, type ReactNode} from 'react';
 import {ENTRIES_SHOWN, type EditableEntry, type EntriesShown} from '../../site/previewSettings';
-import OutsideLink from '../OutsideLink';
+import OutsideLink from '../links/OutsideLink';
 import styles from './ribbon.module.css';
 
 /**

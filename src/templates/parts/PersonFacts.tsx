@@ -7,7 +7,7 @@ import {usePage} from '../../hooks/usePage';
 import Button from '../../components/Button';
 import Card from '../../components/Card';
 import Icon from '../../components/Icon';
-import MailAddress from '../../components/MailAddress';
+import MailAddress from '../../components/links/MailAddress';
 import styles from './personFacts.module.css';
 
 /** What there is to know about a person at a glance, and the way to an appointment. */

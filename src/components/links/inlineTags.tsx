@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
-import MailAddress from '../MailAddress';
+import MailAddress from './MailAddress';
 import OfficeLink from './OfficeLink';
-import OutsideLink from '../OutsideLink';
+import OutsideLink from './OutsideLink';
 import ScrollTable from '../ScrollTable';
 import NoBreak from '../Prose/NoBreak';
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {NavigationEntry} from '../../site/navigation';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
-import OutsideLink, {opensInNewTab} from '../OutsideLink';
+import OutsideLink, {opensInNewTab} from './OutsideLink';
 
 interface Props {
   entry: NavigationEntry;
