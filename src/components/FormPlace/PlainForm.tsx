@@ -8,7 +8,7 @@ import {THANK_YOU} from '../../site/thankYou';
 import type {FormName} from '../../third-parties/vendor';
 import {PressButton} from '../Button';
 import PreviewNote from '../preview/PreviewNote';
-import FormFallback from '../ThirdPartyPlace/FormFallback';
+import FormFallback from '../vendors/FormFallback';
 import Field, {isFilledIn} from './Field';
 import {send} from './send';
 import styles from './plainForm.module.css';

@@ -3,8 +3,8 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import type {VideoData} from '../../plugins/site-content/pageData';
 import {fillIn} from '../../site/fillIn';
 import OutsideLink from '../links/OutsideLink';
-import {WaysToReachUs} from '../ThirdPartyPlace';
-import VendorFrame from '../VendorFrame';
+import {WaysToReachUs} from '../vendors/VendorSlot';
+import VendorFrame from '../vendors/VendorFrame';
 import styles from './player.module.css';
 
 interface Props {

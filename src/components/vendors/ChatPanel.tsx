@@ -3,9 +3,9 @@ import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
 import {IconButton} from '../Button';
-import {WaysToReachUs} from '../ThirdPartyPlace';
-import VendorFrame from '../VendorFrame';
-import styles from './panel.module.css';
+import {WaysToReachUs} from './VendorSlot';
+import VendorFrame from './VendorFrame';
+import styles from './chatPanel.module.css';
 
 interface Props {
   isOpen: boolean;

@@ -7,8 +7,8 @@ import {useHydrated} from '../../hooks/useHydrated';
 import {NEW_PATIENT_FORMS} from '../../site/newPatientForms';
 import Icon from '../Icon';
 import ChatPanel from './ChatPanel';
-import {storeChat, wasChatOpen} from './session';
-import styles from './styles.module.css';
+import {storeChat, wasChatOpen} from './chatSession';
+import styles from './chatLauncher.module.css';
 
 /**
  * The way to the chat. Without scripts it leads to the contact page, and where the practice has picked text messages it is

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useRouteChange} from '../../hooks/useRouteChange';
+import {useRouteChange} from '../hooks/useRouteChange';
 
 /**
  * Says the title of the page to screen readers after each change to another page, once. It says nothing

@@ -3,8 +3,8 @@ import {useRef, type ReactNode, type RefObject} from 'react';
 import {useVendor} from '../../hooks/useVendor';
 import type {News} from '../../third-parties/embed/adapter';
 import PreviewNote from '../preview/PreviewNote';
-import ThirdPartyPlace from '../ThirdPartyPlace';
-import styles from './styles.module.css';
+import VendorSlot from './VendorSlot';
+import styles from './frame.module.css';
 
 interface Props {
   /** The address of the vendor's page, as `vendors.json` or a video has it; there is none where it only has links. */
@@ -59,7 +59,7 @@ export default function VendorFrame({
     );
   }
   return (
-    <ThirdPartyPlace
+    <VendorSlot
       state={state}
       isShown={isShown}
       look={look}
@@ -77,6 +77,6 @@ export default function VendorFrame({
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}
-    </ThirdPartyPlace>
+    </VendorSlot>
   );
 }

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import Button from '../Button';
 import MailAddress from '../links/MailAddress';
 import type {VendorState} from '../../hooks/useVendor';
-import styles from './styles.module.css';
+import styles from './slot.module.css';
 
 interface Props {
   /** How far the third party is. */
@@ -26,7 +26,7 @@ interface Props {
  * The place of a third party. Before scripts run and when it fails it shows the fallback; while it loads, a quiet outline
  * of what will come. It keeps one height, so that nothing on the page moves.
  */
-export default function ThirdPartyPlace({
+export default function VendorSlot({
   state,
   isShown = false,
   loadingText,

@@ -5,7 +5,7 @@ import type {FormName} from '../../third-parties/vendor';
 import Button from '../Button';
 import Interpolate from '../Prose/Interpolate';
 import OutsideLink from '../links/OutsideLink';
-import {WaysToReachUs} from './index';
+import {WaysToReachUs} from './VendorSlot';
 
 interface Props {
   form: FormName;
