@@ -31,3 +31,11 @@ function addLeaves(value: unknown, at: FieldPath, leaves: Leaf[]): void {
 export function atField({lineOf}: Pick<Site, 'lineOf'>, file: string, at: FieldPath, message: Message): Problem {
   return {file, line: lineOf(file, at), field: at.join('.'), ...message};
 }
+
+/** Some fields with each text in them as `change` makes it; what is no text stays. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value;
+  if (Array.isArray(value)) return value.map((entry: unknown) => mapTexts(entry, change)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)])) as Value;
+}

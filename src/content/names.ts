@@ -1,6 +1,7 @@
 import {asText} from './asText';
 import {posix} from 'node:path';
 import {practiceFile} from './folders';
+import {mapTexts} from './leaves';
 import {memoizePerFile} from './memoize';
 import type {ProjectFiles} from './projectFiles';
 import {readMdx, readYaml} from './source';
@@ -40,12 +41,9 @@ export function shortName(name: string): string {
 
 /** Some fields with each name in its place; what else is in braces stays as it is written. */
 export function withNames<Value>(value: Value, names: Names): Value {
-  if (typeof value === 'string') {
-    return value.replaceAll(TOKEN, (token, name: string) => (isToken(name) && names[name]) || token) as Value;
-  }
-  if (Array.isArray(value)) return value.map((entry: unknown) => withNames(entry, names)) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withNames(entry, names)])) as Value;
+  return mapTexts(value, (text) =>
+    text.replaceAll(TOKEN, (token, name: string) => (isToken(name) && names[name]) || token),
+  );
 }
 
 const TOKEN = /\{([\w-]+)\}/g;

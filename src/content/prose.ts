@@ -20,7 +20,7 @@ const PROSE_FIELDS = new Set(
   (
     'title description heading navTitle cardTitle cardText expertise text treatment ' +
     'tagline note standing ticker label linkLabel alt caption desc purpose pages contacted insurance accepted ' +
-    'depends includes terms'
+    'depends includes terms legend options detail intro readAs'
   ).split(' '),
 );
 

@@ -2,6 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Body} from './body/body';
+import {mapTexts} from './leaves';
 import {memoize} from './memoize';
 import type {Page, Site} from './site';
 import {attributeRule} from './tagRules';
@@ -24,10 +25,7 @@ export function typographic(text: string): string {
 
 /** Some fields, each text in them as it is printed. */
 export function typographicFields<Value>(value: Value): Value {
-  if (typeof value === 'string') return typographic(value) as Value;
-  if (Array.isArray(value)) return value.map((entry: unknown) => typographicFields(entry)) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, typographicFields(entry)])) as Value;
+  return mapTexts(value, typographic);
 }
 
 /** The site as visitors read it. The checks look at what was written instead. */

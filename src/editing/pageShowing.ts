@@ -1,4 +1,5 @@
 import {CONTENT_FOLDER} from '../content/folders';
+import {NEW_PATIENT_FORMS} from '../site/newPatientForms';
 
 /** The page on which patients meet what a file holds that is no page. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -8,6 +9,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '_practice/facility.yml': '/about-us',
   '_practice/hours.yml': '/contact-us',
   '_practice/insurance.yml': '/insurance-plans',
+  '_practice/new-patient-forms.yml': NEW_PATIENT_FORMS,
   '_practice/payment-partners.yml': '/payment-plans',
   '_practice/perio-protection.yml': '/services/general-dentistry/teeth-cleaning',
   '_practice/policies.yml': '/financial-policy',

@@ -1,4 +1,4 @@
-import {YES_OR_NO, type Block, type TextCell} from './content';
+import type {Block, TextCell} from './content';
 import {COLORS, type Box, type Sheet, type TextStyle} from './sheet';
 
 type Of<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
@@ -26,9 +26,9 @@ export function drawBlock(sheet: Sheet, block: Block): void {
       return drawText(sheet, 'H1', block.text, TITLE, 3);
     case 'heading':
       return drawHeading(sheet, block.text);
-    case 'paragraph':
+    case 'text':
       return drawText(sheet, 'P', block.text, BODY, 6);
-    case 'row':
+    case 'fields':
     case 'who':
       return drawRow(sheet, block);
     case 'choice':
@@ -36,7 +36,7 @@ export function drawBlock(sheet: Sheet, block: Block): void {
     case 'ticks':
       return drawTicks(sheet, block);
     case 'questions':
-      return block.items.forEach((item) => drawQuestion(sheet, item));
+      return block.items.forEach((item) => drawQuestion(sheet, item, block.options));
     case 'table':
       return drawTable(sheet, block);
     case 'statement':
@@ -59,10 +59,10 @@ function drawHeading(sheet: Sheet, text: string): void {
   drawText(sheet, 'H2', text, HEADING, 4);
 }
 
-function drawRow(sheet: Sheet, {cells}: Of<'row' | 'who'>): void {
+function drawRow(sheet: Sheet, {fields}: Of<'fields' | 'who'>): void {
   const top = sheet.y;
   let bottom = top;
-  eachColumn(sheet, cells, (cell, x, width) => {
+  eachColumn(sheet, fields, (cell, x, width) => {
     const height = LINE_HEIGHT + ((cell.lines ?? 1) - 1) * EXTRA_LINE;
     drawCell(sheet, cell, {x, y: top, width, height});
     bottom = Math.max(bottom, top + LABEL_HEIGHT + height);
@@ -76,7 +76,7 @@ function drawCell(sheet: Sheet, cell: TextCell, {x, y, width, height}: Box): voi
   sheet.frame(frame);
   sheet.blockOf('P', (paragraph) => {
     sheet.text(paragraph, 'Span', cell.label, {x, y, width: width + GUTTER}, LABEL);
-    sheet.textField(paragraph, cell.name, cell.tip ?? cell.label, frame, (cell.lines ?? 1) > 1);
+    sheet.textField(paragraph, cell.name, cell.readAs ?? cell.label, frame, (cell.lines ?? 1) > 1);
   });
 }
 
@@ -132,12 +132,16 @@ function drawItem(sheet: Sheet, list: Element, text: string, box: Box, field: (b
   );
 }
 
-function drawQuestion(sheet: Sheet, {answer, details, text, detail}: Of<'questions'>['items'][number]): void {
+function drawQuestion(
+  sheet: Sheet,
+  {answer, details, text, detail}: Of<'questions'>['items'][number],
+  answers: readonly string[],
+): void {
   const {left, width, y} = sheet;
   const questionWidth = width * 0.44;
   const height = sheet.heightOf(text, questionWidth, ITEM);
   const middle = y + 12;
-  const options = YES_OR_NO.map((option, index) => ({
+  const options = answers.map((option, index) => ({
     option,
     box: {x: left + questionWidth + 14 + index * 38, y: middle - MARK / 2, width: MARK, height: MARK},
   }));
@@ -174,10 +178,10 @@ function drawTable(sheet: Sheet, {caption, lines}: Of<'table'>): void {
     sheet.y += LABEL_HEIGHT;
     for (const line of lines) {
       sheet.element('TR', table, (row) =>
-        eachColumn(sheet, line, ({name, label, tip = label}, x, width) => {
+        eachColumn(sheet, line, ({name, label, readAs = label}, x, width) => {
           const frame = {x, y: sheet.y, width, height: LINE_HEIGHT};
           sheet.frame(frame);
-          sheet.element('TD', row, (cell) => sheet.textField(cell, name, tip, frame));
+          sheet.element('TD', row, (cell) => sheet.textField(cell, name, readAs, frame));
         }),
       );
       sheet.y += LINE_HEIGHT + 4;
@@ -200,10 +204,10 @@ function drawStatement(sheet: Sheet, {name, label, text}: Of<'statement'>): void
   sheet.y += 13.5 + sheet.heightOf(text, width, BODY) + 6;
 }
 
-function drawSignature(sheet: Sheet, {label, cells}: Of<'signature'>): void {
+function drawSignature(sheet: Sheet, {label, fields}: Of<'signature'>): void {
   const top = sheet.y;
   const height = 30;
-  eachColumn(sheet, [{span: 12 - total(cells)}, ...cells], (cell, x, width) => {
+  eachColumn(sheet, [{span: 12 - total(fields)}, ...fields], (cell, x, width) => {
     if ('name' in cell) return drawCell(sheet, cell, {x, y: top, width, height});
     sheet.textBlock('P', label, {x, y: top, width}, LABEL);
     sheet.rule(x, top + LABEL_HEIGHT + height, width, COLORS.ink, 1);

@@ -1,15 +1,14 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {practiceFile} from '../content/folders';
 import type {Site} from '../content/site';
-import {typographicFields} from '../content/typography';
 import {REFERRAL_SLIP} from '../site/referralSlip';
 import {keyOf, textsOf, type MadeFiles} from '../pictures/madeFiles';
 import {palette} from '../pictures/palette';
 import {drawBlock} from './blocks';
 import type {Block} from './content';
-import {factsOf} from './facts';
+import {letterheadOf} from './facts';
 import {sheetsOf} from './page';
-import {referralSlip} from './referralSlip';
 import {openSheet, type Title} from './sheet';
 
 /** A change of these files makes the forms again. */
@@ -30,17 +29,18 @@ function documentsOf(site: Site): Document[] {
   return [
     {
       address: site.practice.newPatientForms,
-      title: 'New-patient forms',
-      subject: 'Patient details, health and dental history, and consents for a first visit',
-      sheets: sheetsOf(site),
+      ...documentOf('newPatientForms', site),
     },
     {
       address: REFERRAL_SLIP,
-      title: 'Referral slip',
-      subject: 'What a dentist says of a patient who is referred',
-      sheets: [typographicFields(referralSlip(factsOf(site)))],
+      ...documentOf('referralSlip', site),
     },
   ];
+}
+
+function documentOf(name: 'newPatientForms' | 'referralSlip', site: Site): Omit<Document, 'address'> {
+  const {title, subject} = site[name];
+  return {title, subject, file: practiceFile(name), sheets: sheetsOf(site[name], site)};
 }
 
 /**
@@ -52,7 +52,7 @@ function documentsOf(site: Site): Document[] {
 export async function makeForms(made: MadeFiles, root: string, site: Site): Promise<void> {
   for (const document of documentsOf(site)) {
     if (existsSync(join(root, 'static', document.address))) continue;
-    const key = keyOf([RECIPE, palette(), factsOf(site), document]);
+    const key = keyOf([RECIPE, palette(), letterheadOf(site), document]);
     await made.file(document.address.slice(1), key, () => render(document, site));
   }
 }
@@ -65,7 +65,7 @@ export async function formAt(address: string, site: Site): Promise<Buffer> {
 }
 
 async function render({sheets, ...title}: Document, site: Site): Promise<Buffer> {
-  const sheet = await openSheet(title, factsOf(site), sheets.length);
+  const sheet = await openSheet(title, letterheadOf(site), sheets.length);
   for (const blocks of sheets) {
     sheet.openPage();
     for (const block of blocks) drawBlock(sheet, block);

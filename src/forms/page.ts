@@ -1,8 +1,9 @@
 import type {Site} from '../content/site';
 import {slugify} from '../content/slugs';
 import {typographicFields} from '../content/typography';
-import {formPages, type Block, type TextCell} from './content';
-import {factsOf} from './facts';
+import type {PaperForm} from '../content/schemas/paperForms';
+import {blocksOf, type Block, type TextCell} from './content';
+import {withFacts} from './facts';
 
 /** A part of the forms under its heading, as the page shows it. */
 export interface FormSection {
@@ -15,16 +16,16 @@ export interface FormSection {
   blocks: Block[];
 }
 
-/** The forms sheet by sheet, signs of typography included. */
-export function sheetsOf(site: Site): Block[][] {
-  return typographicFields(formPages(factsOf(site)));
+/** A form sheet by sheet, with the facts and the signs of typography. */
+export function sheetsOf(form: PaperForm, site: Site): Block[][] {
+  return typographicFields(withFacts(blocksOf(form, site.labels.patientForms), site));
 }
 
-/** The forms section by section. What stands before the first heading of the first sheet, the page says in its own words. */
+/** The new-patient forms section by section. What stands before the first heading of the first sheet, the page says in its own words. */
 export function formSections(site: Site): FormSection[] {
-  return sheetsOf(site).flatMap((sheet) => {
+  return sheetsOf(site.newPatientForms, site).flatMap((sheet) => {
     const sections: FormSection[] = [];
-    const who = sheet.flatMap((block) => (block.kind === 'who' ? block.cells : []));
+    const who = sheet.flatMap((block) => (block.kind === 'who' ? block.fields : []));
     for (const block of sheet) {
       if (block.kind !== 'heading') sections.at(-1)?.blocks.push(block);
       else {

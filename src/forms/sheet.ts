@@ -1,8 +1,10 @@
 import PDFDocument from 'pdfkit';
 import {mix, palette, type ColourName} from '../pictures/palette';
 import {HEADING_FONT, letters, openSiteFont, type Font} from '../pictures/letters';
+import {fillIn} from '../site/fillIn';
+import {UserError} from '../userError.mjs';
 import {Fields} from './fields';
-import type {Facts} from './facts';
+import type {Letterhead} from './facts';
 
 /** A rectangle in points; y grows downward, as in PDFKit. */
 export interface Box {
@@ -50,11 +52,13 @@ export const COLORS = {
 export interface Title {
   title: string;
   subject: string;
+  /** The file of the content that it is made from, for messages. */
+  file: string;
 }
 
 /** Takes an empty sheet: its headings are set in the site's own font, which is read first. */
-export async function openSheet(title: Title, facts: Facts, pageCount: number): Promise<Sheet> {
-  return new Sheet(title, facts, pageCount, await openSiteFont(HEADING_FONT, 560));
+export async function openSheet(title: Title, letterhead: Letterhead, pageCount: number): Promise<Sheet> {
+  return new Sheet(title, letterhead, pageCount, await openSiteFont(HEADING_FONT, 560));
 }
 
 /**
@@ -74,7 +78,7 @@ export class Sheet {
 
   constructor(
     private readonly title: Title,
-    private readonly facts: Facts,
+    private readonly letterhead: Letterhead,
     private readonly pageCount: number,
     private readonly headingFont: Font,
   ) {
@@ -87,10 +91,10 @@ export class Sheet {
       lang: 'en-US',
       displayTitle: true,
       info: {
-        Title: `${title.title} | ${facts.name}`,
-        Author: facts.name,
+        Title: `${title.title} | ${letterhead.name}`,
+        Author: letterhead.name,
         Subject: title.subject,
-        Creator: facts.name,
+        Creator: letterhead.name,
         CreationDate: CREATED,
         ModDate: CREATED,
       },
@@ -245,7 +249,7 @@ export class Sheet {
     if (first) this.drawArches(PAGE.width - MARGIN.right - 33, height);
     this.pdf.rect(0, height, PAGE.width, 2).fill(COLORS.accent);
     const size = first ? 25 : 14;
-    const name = letters(this.headingFont, this.facts.name, size);
+    const name = letters(this.headingFont, this.letterhead.name, size);
     this.pdf
       .save()
       .translate(this.left, height / 2 + size * 0.32)
@@ -273,10 +277,10 @@ export class Sheet {
   }
 
   private drawFooter(): void {
-    const {address, phone, site} = this.facts;
+    const {address, phone, site} = this.letterhead;
     const style = {size: 8, color: COLORS.label};
     const y = PAGE.height - 28;
-    const page = `Page ${this.pageNumber} of ${this.pageCount}`;
+    const page = fillIn(this.letterhead.page, {number: this.pageNumber, count: this.pageCount});
     const width = this.widthOf(page, style);
     this.pdf
       .moveTo(this.left, y - 7)
@@ -295,8 +299,9 @@ export class Sheet {
   private checkFit(): void {
     const left = PAGE.height - MARGIN.bottom - this.y;
     if (left < 0)
-      throw new Error(
-        `Page ${this.pageNumber} of the forms is ${Math.ceil(-left)} points too long: expected its blocks to fit on one page.`,
+      throw new UserError(
+        `Sheet ${this.pageNumber} of ${this.title.file} is about ${Math.ceil(-left / 14)} lines longer than a sheet of paper.`,
+        'Shorten it, or move a section to another sheet.',
       );
   }
 }

@@ -26,6 +26,7 @@ const CLAIMING: Record<string, Claim> = {
   'pages-content/_practice/costs.yml': 'money',
   'pages-content/_practice/insurance.yml': 'money',
   'pages-content/_practice/integrations.yml': 'legal',
+  'pages-content/_practice/new-patient-forms.yml': 'clinical',
   'pages-content/_practice/payment-partners.yml': 'money',
   'pages-content/_practice/policies.yml': 'money',
   'pages-content/_practice/promotions.yml': 'money',

@@ -1,5 +1,6 @@
 /** What a patient writes in a field of the forms, where it has a form of its own. */
-export type AnswerType = 'day' | 'birthDay' | 'tel' | 'email' | 'zip';
+export const ANSWER_TYPES = ['day', 'birthDay', 'tel', 'email', 'zip'] as const;
+export type AnswerType = (typeof ANSWER_TYPES)[number];
 
 /** The earliest year in which somebody now alive was born. */
 const OLDEST = 1900;

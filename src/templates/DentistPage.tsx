@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
-import Columns from '../components/Columns';
-import OtherDentists from '../components/OtherDentists';
-import PersonFacts from '../components/PersonFacts';
+import WithAside from '../components/layout/WithAside';
+import OtherDentists from './parts/OtherDentists';
+import PersonFacts from './parts/PersonFacts';
 import Prose from '../components/Prose';
-import ReviewedNote from '../components/ReviewedNote';
+import ReviewedNote from './parts/ReviewedNote';
 import ShareLink from '../components/ShareLink';
-import SkillGroups from '../components/SkillGroups';
+import SkillGroups from './parts/SkillGroups';
 import {usePage} from '../hooks/usePage';
 
 /** A dentist (specification, section 2): portrait, facts, description, skills, and the way to an appointment. */
@@ -15,13 +15,13 @@ export default function DentistPage({children}: {children: ReactNode}): ReactNod
   return (
     <>
       <Banner />
-      <Columns place="before" aside={<PersonFacts />}>
+      <WithAside place="before" aside={<PersonFacts />}>
         <Prose lead>{children}</Prose>
         <SkillGroups skills={frontMatter.skills} education={frontMatter.education} />
         <ReviewedNote />
         <ShareLink />
         <OtherDentists />
-      </Columns>
+      </WithAside>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import labels from '@generated/site-content/default/labels/page.json';
 import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
-import Columns from '../components/Columns';
-import Filled from '../components/Filled';
+import WithAside from '../components/layout/WithAside';
+import Interpolate from '../components/Prose/Interpolate';
 import Prose from '../components/Prose';
-import ReviewedNote from '../components/ReviewedNote';
-import TableOfContents from '../components/TableOfContents';
+import ReviewedNote from './parts/ReviewedNote';
+import TableOfContents from './parts/TableOfContents';
 import {longDate} from '../site/longDate';
 import {usePage} from '../hooks/usePage';
 
@@ -16,13 +16,13 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
     <>
       <Banner>
         <p>
-          <Filled label={labels.inForceFrom} parts={{day: <time dateTime={updated}>{longDate(updated)}</time>}} />
+          <Interpolate label={labels.inForceFrom} parts={{day: <time dateTime={updated}>{longDate(updated)}</time>}} />
         </p>
       </Banner>
-      <Columns place="before" aside={<TableOfContents />}>
+      <WithAside place="before" aside={<TableOfContents />}>
         <Prose>{children}</Prose>
         <ReviewedNote />
-      </Columns>
+      </WithAside>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import {MDXProvider} from '@mdx-js/react';
 import type {ComponentType, ReactNode} from 'react';
-import EditLink from '../components/EditLink';
+import EditLink from '../components/preview/EditLink';
 import HeadData from './HeadData';
-import {inlineComponents} from '../components/inline';
+import {inlineComponents} from '../components/links/inlineTags';
 import type {PageData} from '../plugins/site-content/pageData';
 import type {SiblingLink} from '../plugins/site-content/siblings';
 import {PageContext, type FrontMatter, type TocEntry} from '../hooks/usePage';

@@ -2,11 +2,11 @@ import labels from '@generated/site-content/default/labels/people.json';
 import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
-import Columns from '../components/Columns';
-import PageActions from '../components/PageActions';
-import PersonFacts from '../components/PersonFacts';
+import WithAside from '../components/layout/WithAside';
+import PageActions from './parts/PageActions';
+import PersonFacts from './parts/PersonFacts';
 import Prose from '../components/Prose';
-import ReviewedNote from '../components/ReviewedNote';
+import ReviewedNote from './parts/ReviewedNote';
 import ShareLink from '../components/ShareLink';
 import {usePage} from '../hooks/usePage';
 
@@ -16,7 +16,7 @@ export default function StaffPage({children}: {children: ReactNode}): ReactNode 
   return (
     <>
       <Banner />
-      <Columns place="before" aside={<PersonFacts />}>
+      <WithAside place="before" aside={<PersonFacts />}>
         <Prose lead>{children}</Prose>
         <ReviewedNote />
         <ShareLink />
@@ -28,7 +28,7 @@ export default function StaffPage({children}: {children: ReactNode}): ReactNode 
             {labels.doctors}
           </Button>
         </PageActions>
-      </Columns>
+      </WithAside>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Banner from '../components/Banner';
 import Prose from '../components/Prose';
-import ReviewedNote from '../components/ReviewedNote';
+import ReviewedNote from './parts/ReviewedNote';
 import styles from './StandardPage.module.css';
 
 /** A page whose blocks are in its body. */

@@ -4,8 +4,8 @@ import homePage from '@generated/site-content/default/pages/index.json';
 import services from '@generated/site-content/default/services.json';
 import Head from '@docusaurus/Head';
 import type {ComponentType, ReactNode} from 'react';
-import Band from '@site/src/components/Band';
-import {inlineComponents} from '@site/src/components/inline';
+import Section from '@site/src/components/layout/Section';
+import {inlineComponents} from '@site/src/components/links/inlineTags';
 import type {TagExample} from '@site/src/content/tagRules';
 import {PageContext, type CurrentPage} from '@site/src/hooks/usePage';
 import type {Picture} from '@site/src/pictures/prepare';
@@ -67,14 +67,14 @@ export default function StyleguidePage(): ReactNode {
         <title>{title}</title>
         <meta name="description" content={description} />
       </Head>
-      <Band>
+      <Section>
         <h1>{heading}</h1>
         <p>{description} Each is shown with the least that it needs. This page is in preview builds only.</p>
-      </Band>
+      </Section>
       {examples.map((example) => (
-        <Band key={example.name} id={example.name} heading={example.tag}>
+        <Section key={example.name} id={example.name} heading={example.tag}>
           {example.ownPage ? <p>It is only shown on a page of its own.</p> : <Shown {...example} />}
-        </Band>
+        </Section>
       ))}
     </PageContext>
   );

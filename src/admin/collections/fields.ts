@@ -14,6 +14,8 @@ export interface Field {
   options?: {label: string; value: string}[];
   fields?: Field[];
   field?: Field;
+  /** The kinds of entries of a list, each with fields of its own. */
+  types?: Field[];
   [option: string]: unknown;
 }
 
@@ -84,11 +86,23 @@ function listOf(
   choices: Settings['choices'],
 ): {widget: string} & Record<string, unknown> {
   const common = {widget: 'list', label_singular: singular(label).toLowerCase(), collapsed: true};
+  if (element instanceof z.ZodDiscriminatedUnion) return {...common, ...typesOf(element, choices)};
   if (!(element instanceof z.ZodObject))
     return {...common, collapsed: false, field: {...fieldOf(name, element, choices), label: singular(label)}};
   const fields = fieldsOf(element, choices);
   const named = fields.find(({widget}) => widget !== 'hidden' && widget !== 'number' && widget !== 'picture');
   return {...common, fields, ...(named && {summary: `{{fields.${named.name}}}`})};
+}
+
+/** The kinds of entries among which one chooses; the field that tells them apart is filled in by the choice. */
+function typesOf(union: z.ZodDiscriminatedUnion, choices: Settings['choices']): {typeKey: string; types: Field[]} {
+  const typeKey = union.def.discriminator;
+  const types = (union.options as z.ZodObject[]).map((option) => {
+    const {[typeKey]: kind, ...shape} = option.shape;
+    const name = String((kind as z.ZodLiteral).value);
+    return {name, label: inWords(name), widget: 'object', required: true, fields: fieldsOf(z.object(shape), choices)};
+  });
+  return {typeKey, types};
 }
 
 /** A name of the code in words: `feeDollars` is "Fee dollars", `in-network` is "In network". */

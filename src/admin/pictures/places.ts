@@ -61,6 +61,7 @@ function inPlaces(fields: readonly Field[], collection: string): Field[] {
       ...field,
       ...(field.widget === 'picture' && {media_folder: `/${IMAGE_FOLDER}/${folder}`, ...place}),
       ...(field.fields && {fields: inPlaces(field.fields, collection)}),
+      ...(field.types && {types: inPlaces(field.types, collection)}),
       ...(field.field && {field: inPlaces([field.field], collection)[0]}),
     };
   });

@@ -6,6 +6,7 @@ export interface LabelledField {
   widget?: string;
   fields?: LabelledField[];
   field?: LabelledField;
+  types?: LabelledField[];
 }
 
 /**
@@ -25,7 +26,8 @@ export function labelIn(fields: readonly LabelledField[], path: string): string 
     const field = known.find(({name, widget}) => name === step && widget !== 'hidden');
     if (!field) break;
     labels.push(field.label ?? field.name);
-    known = field.fields ?? (field.field ? [field.field] : []);
+    const {fields: below, field: item, types} = field;
+    known = below ?? types?.flatMap((type) => type.fields ?? []) ?? (item ? [item] : []);
   }
   return labels.length === 0 ? undefined : labels.join(', ');
 }

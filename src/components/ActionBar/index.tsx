@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {URGENT_HELP} from '../../site/urgentHelp';
 import Icon from '../Icon';
-import OutsideLink from '../OutsideLink';
+import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
 /** Call, Book and Directions, in reach of a thumb on phones. The footer keeps room for it at the end of the page. */

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import Icon from '../Icon';
-import OutsideLink, {opensInNewTab} from '../OutsideLink';
+import OutsideLink, {opensInNewTab} from '../links/OutsideLink';
 import styles from './styles.module.css';
 
 /** `primary` for the one thing a band asks for, `secondary` beside it, `light` on dark bands. */

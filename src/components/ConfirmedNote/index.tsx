@@ -5,7 +5,7 @@ import {fillIn} from '../../site/fillIn';
 import {longDate} from '../../site/longDate';
 import {useToday} from '../../hooks/useToday';
 import Icon from '../Icon';
-import {Phone} from '../inline';
+import {Phone} from '../links/inlineTags';
 import styles from './styles.module.css';
 
 interface Props {

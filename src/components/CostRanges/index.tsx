@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import {wholeDollars} from '../../site/costs';
 import {fillIn} from '../../site/fillIn';
 import ConfirmedNote from '../ConfirmedNote';
-import EditLink from '../EditLink';
-import WholeWords from '../WholeWords';
+import EditLink from '../preview/EditLink';
+import NoBreak from '../Prose/NoBreak';
 import styles from './styles.module.css';
 
 /** What treatments cost, from and to, with what moves it. On a phone each row of the table stands by itself. */
@@ -33,7 +33,7 @@ export default function CostRanges(): ReactNode {
               <tr key={name} className={styles.row}>
                 <th scope="row">
                   <Link to={page}>
-                    <WholeWords>{name}</WholeWords>
+                    <NoBreak>{name}</NoBreak>
                   </Link>
                 </th>
                 <td className={styles.range}>

@@ -6,7 +6,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {useNear} from '../../hooks/useNear';
 import Button from '../Button';
 import {PreparedPicture} from '../Picture';
-import VendorFrame from '../VendorFrame';
+import VendorFrame from '../vendors/VendorFrame';
 import styles from './styles.module.css';
 
 /** The failure is said once in a visit. */

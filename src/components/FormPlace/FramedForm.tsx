@@ -4,8 +4,8 @@ import {useRef, useState, type ReactNode} from 'react';
 import {useNear} from '../../hooks/useNear';
 import {useUnsent} from '../../hooks/useUnsent';
 import type {FormName} from '../../third-parties/vendor';
-import FormFallback from '../ThirdPartyPlace/FormFallback';
-import VendorFrame from '../VendorFrame';
+import FormFallback from '../vendors/FormFallback';
+import VendorFrame from '../vendors/VendorFrame';
 
 /** A form that its vendor makes, in a frame. It comes when its place comes near the screen. */
 export default function FramedForm({form}: {form: FormName}): ReactNode {

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {NEW_PATIENT_FORMS} from '../../site/newPatientForms';
 import {REFERRAL_SLIP} from '../../site/referralSlip';
 import Icon from '../Icon';
-import OutsideLink from '../OutsideLink';
+import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
 interface Props {

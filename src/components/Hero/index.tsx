@@ -8,8 +8,8 @@ import {usePicture} from '../../hooks/usePicture';
 import Button from '../Button';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
-import PlayLink from '../PlayLink';
-import Words from '../Words';
+import VideoLink from '../Video/VideoLink';
+import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
       <div className={styles.text}>
         <h1 className={styles.heading}>{usePage().frontMatter.heading}</h1>
         <div className={styles.lead}>
-          <Words>{children}</Words>
+          <BlockText>{children}</BlockText>
         </div>
         <div className={styles.actions}>
           <Button to={practice.links.booking} icon="calendar-check">
@@ -43,7 +43,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           </Button>
         </div>
         <div className={styles.more}>
-          <PlayLink id={video} look="line" />
+          <VideoLink id={video} look="line" />
           <a href="#services" className={styles.down}>
             <Icon name="arrow-down" />
             {labels.exploreServices}

@@ -10,7 +10,7 @@ import {useToday} from '../../hooks/useToday';
 import Button from '../Button';
 import Card from '../Card';
 import ConfirmedNote from '../ConfirmedNote';
-import EditLink from '../EditLink';
+import EditLink from '../preview/EditLink';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 

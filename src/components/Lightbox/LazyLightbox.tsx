@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/lightbox.json';
 import {useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import type LightboxComponent from './index';
 import {buttonClass, PressButton} from '../Button';
-import dialogStyles from '../VideoDialog/styles.module.css';
+import dialogStyles from '../Video/dialog.module.css';
 
 interface Props extends ComponentProps<typeof LightboxComponent> {
   /** The file of the picture that was clicked. */

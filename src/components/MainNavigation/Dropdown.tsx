@@ -5,7 +5,7 @@ import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {useDismissable} from '../../hooks/useDismissable';
 import {useHoverIntent} from '../../hooks/useHoverIntent';
 import Icon from '../Icon';
-import NavigationLink from '../NavigationLink';
+import NavigationLink from '../links/NavigationLink';
 import Label from './Label';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import type {ReactNode} from 'react';
 import {isGroup, mainNavigation} from '../../site/navigation';
-import NavigationLink from '../NavigationLink';
+import NavigationLink from '../links/NavigationLink';
 import Dropdown from './Dropdown';
 import Label from './Label';
 import styles from './styles.module.css';

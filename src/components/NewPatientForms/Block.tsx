@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Block as BlockData, TextCell, Tick} from '../../forms/content';
+import type {Block as BlockData, TextCell} from '../../forms/content';
 import Cell from './Cell';
 import styles from './styles.module.css';
 
@@ -8,16 +8,16 @@ type Of<Kind extends BlockData['kind']> = Extract<BlockData, {kind: Kind}>;
 /** A piece of the forms. Titles, headings and names of sheets are with the section. */
 export default function Block({block}: {block: BlockData}): ReactNode {
   switch (block.kind) {
-    case 'paragraph':
+    case 'text':
       return <p className={styles.text}>{block.text}</p>;
-    case 'row':
+    case 'fields':
       return <Row {...block} />;
     case 'choice':
       return <Choice {...block} />;
     case 'ticks':
       return <Ticks {...block} />;
     case 'questions':
-      return block.items.map((item) => <Question key={item.answer} {...item} />);
+      return block.items.map((item) => <Question key={item.answer} options={block.options} {...item} />);
     case 'table':
       return <Table {...block} />;
     case 'statement':
@@ -29,10 +29,10 @@ export default function Block({block}: {block: BlockData}): ReactNode {
   }
 }
 
-function Row({cells, unless}: {cells: readonly TextCell[]; unless?: readonly number[]}): ReactNode {
+function Row({fields, unless}: {fields: readonly TextCell[]; unless?: readonly number[]}): ReactNode {
   return (
     <div className={styles.row} data-unless={unless?.join(' ')} data-print="whole">
-      {cells.map((cell) => (
+      {fields.map((cell) => (
         <Cell key={cell.name} cell={cell} />
       ))}
     </div>
@@ -71,16 +71,22 @@ function Ticks({legend, items, columns}: Of<'ticks'>): ReactNode {
   );
 }
 
-function TickBox({name}: Pick<Tick, 'name'>): ReactNode {
+function TickBox({name}: {name: string}): ReactNode {
   return <input type="checkbox" name={name} value="yes" autoComplete="off" />;
 }
 
-function Question({answer, details, text, detail}: Of<'questions'>['items'][number]): ReactNode {
+function Question({
+  options,
+  answer,
+  details,
+  text,
+  detail,
+}: Of<'questions'>['items'][number] & Pick<Of<'questions'>, 'options'>): ReactNode {
   return (
     <fieldset className={styles.question} data-print="whole">
       <legend>{text}</legend>
       <div className={styles.choices}>
-        {['Yes', 'No'].map((option) => (
+        {options.map((option) => (
           <label key={option} className={styles.mark}>
             <input type="radio" name={answer} value={option} />
             <span>{option}</span>
@@ -101,7 +107,7 @@ function Table({caption, lines}: Of<'table'>): ReactNode {
       <legend>{caption}</legend>
       <div className={styles.table}>
         {lines.map((cells) => (
-          <Row key={cells[0]?.name} cells={cells} />
+          <Row key={cells[0]?.name} fields={cells} />
         ))}
       </div>
     </fieldset>
@@ -120,13 +126,13 @@ function Statement({name, label, text}: Of<'statement'>): ReactNode {
   );
 }
 
-function Signature({label, cells}: Of<'signature'>): ReactNode {
+function Signature({label, fields}: Of<'signature'>): ReactNode {
   return (
     <div className={styles.row} data-print="whole">
-      <p className={styles.signature} data-span={12 - cells.reduce((sum, {span}) => sum + span, 0)}>
+      <p className={styles.signature} data-span={12 - fields.reduce((sum, {span}) => sum + span, 0)}>
         {label}
       </p>
-      {cells.map((cell) => (
+      {fields.map((cell) => (
         <Cell key={cell.name} cell={cell} />
       ))}
     </div>

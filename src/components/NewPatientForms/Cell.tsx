@@ -10,12 +10,12 @@ const KEYS = {day: 'numeric', birthDay: 'numeric', zip: 'numeric', tel: 'tel', e
 
 /** A place to write in with its label above, and below what to do about an answer that can't be right. */
 export default function Cell({cell}: {cell: TextCell}): ReactNode {
-  const {name, label, tip, span, lines, type, autocomplete = 'off'} = cell;
+  const {name, label, readAs, span, lines, answer: type, autocomplete = 'off'} = cell;
   const today = useToday();
   const [isWrong, setWrong] = useState(false);
   const help = type && `${name}-help`;
   // The style sheet knows by the placeholder whether anything is written.
-  const shared = {id: name, name, autoComplete: autocomplete, placeholder: ' ', 'aria-label': tip};
+  const shared = {id: name, name, autoComplete: autocomplete, placeholder: ' ', 'aria-label': readAs};
   const look = ({currentTarget: input}: FocusEvent<HTMLInputElement>) => {
     if (!type) return;
     input.value = tidyAnswer(type, input.value);

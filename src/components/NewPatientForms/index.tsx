@@ -16,7 +16,7 @@ import {useAnswers} from './useAnswers';
 const SHOWN = sections.filter(({forOffice}) => !forOffice);
 
 /**
- * The new-patient forms to be filled in and printed: the fields of the PDF, from the same description (src/forms). They
+ * The new-patient forms to be filled in and printed: the fields of the PDF, from the same file of the content. They
  * are sent nowhere. Without scripts the browser fills them in and prints them; scripts keep what was typed through a
  * reload, look at dates and numbers, and ask before answers are lost.
  */

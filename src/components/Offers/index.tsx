@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Band from '../Band';
+import Section from '../layout/Section';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 /** The offers, each with its video (specification, section 2, route /). */
 export default function Offers({heading, lead, children}: Props): ReactNode {
   return (
-    <Band heading={heading} intro={<p>{lead}</p>}>
+    <Section heading={heading} intro={<p>{lead}</p>}>
       <div className={styles.offers}>{children}</div>
-    </Band>
+    </Section>
   );
 }

@@ -5,8 +5,8 @@ import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'reac
 import {isPlainClick} from '../../hooks/isPlainClick';
 import {fillIn} from '../../site/fillIn';
 import Icon from '../Icon';
-import {WaysToReachUs} from '../ThirdPartyPlace';
-import VendorFrame from '../VendorFrame';
+import {WaysToReachUs} from '../vendors/VendorSlot';
+import VendorFrame from '../vendors/VendorFrame';
 import styles from './officeMap.module.css';
 
 /**

@@ -7,7 +7,7 @@ import Button from '../Button';
 import Card from '../Card';
 import Icon from '../Icon';
 import OfficeMap from './OfficeMap';
-import {Email, Phone} from '../inline';
+import {Email, Phone} from '../links/inlineTags';
 import styles from './styles.module.css';
 
 /** Its anchor, to which an OfficeLink leads without scripts. */

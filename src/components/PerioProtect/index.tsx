@@ -4,7 +4,7 @@ import perio from '@generated/site-content/default/perio-protection.json';
 import type {ReactNode} from 'react';
 import Card from '../Card';
 import {PreparedPicture} from '../Picture';
-import Words from '../Words';
+import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
 const ID = 'perio-protect';
@@ -17,11 +17,11 @@ export default function PerioProtect(): ReactNode {
       <div className={styles.mark}>
         <PreparedPicture picture={perio.logo} alt={labels.perioMark} sizes="20rem" />
       </div>
-      <Words heading={perio.heading}>
+      <BlockText heading={perio.heading}>
         {perio.desc.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </Words>
+      </BlockText>
     </Card>
   );
 }

@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
 import type {PersonCardData} from '../../plugins/site-content/data';
 import Card from '../Card';
-import CardLink from '../CardLink';
-import EditLink from '../EditLink';
+import CardLink from '../Card/CardLink';
+import EditLink from '../preview/EditLink';
 import {PreparedPicture} from '../Picture';
 import styles from './personCard.module.css';
 

@@ -10,7 +10,7 @@ import {usePicture} from '../../hooks/usePicture';
 import {useToday} from '../../hooks/useToday';
 import Button from '../Button';
 import Card from '../Card';
-import EditLink from '../EditLink';
+import EditLink from '../preview/EditLink';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import Prose from '../Prose';
-import WholeWords from '../WholeWords';
+import NoBreak from '../Prose/NoBreak';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export default function Question({title, open = false, children}: Props): ReactN
     <details className={styles.question} open={open} data-print="open">
       <summary className={styles.title}>
         <span>
-          <WholeWords>{title}</WholeWords>
+          <NoBreak>{title}</NoBreak>
         </span>
         <Icon name="chevron-down" />
       </summary>

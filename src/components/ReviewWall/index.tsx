@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
 import Card from '../Card';
 import Icon from '../Icon';
-import OutsideLink from '../OutsideLink';
+import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
 type Review = (typeof reviews)[number];

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
 import type {ServiceCardData} from '../../plugins/site-content/data';
 import Card from '../Card';
-import CardLink from '../CardLink';
+import CardLink from '../Card/CardLink';
 import {PreparedPicture} from '../Picture';
 import styles from './serviceCard.module.css';
 

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import services from '@generated/site-content/default/services.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Band from '../Band';
+import Section from '../layout/Section';
 import ServiceCard from './ServiceCard';
 import styles from './styles.module.css';
 
@@ -29,8 +29,8 @@ export default function ServiceGrid({heading, id, children}: Props): ReactNode {
   );
   if (!heading) return cards;
   return (
-    <Band tone="white" heading={heading} intro={children} id={id}>
+    <Section tone="white" heading={heading} intro={children} id={id}>
       {cards}
-    </Band>
+    </Section>
   );
 }

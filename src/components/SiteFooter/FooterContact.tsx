@@ -2,8 +2,8 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
-import MailAddress from '../MailAddress';
-import OutsideLink from '../OutsideLink';
+import MailAddress from '../links/MailAddress';
+import OutsideLink from '../links/OutsideLink';
 import styles from './contact.module.css';
 
 /** Address, phone and e-mail. */

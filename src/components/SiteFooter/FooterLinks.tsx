@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import type {NavigationEntry} from '../../site/navigation';
-import NavigationLink from '../NavigationLink';
+import NavigationLink from '../links/NavigationLink';
 import styles from './footerLinks.module.css';
 
 /** A list of links of the footer under a heading, in as many columns as there is room for. */

@@ -3,7 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {fillIn} from '../../site/fillIn';
 import Icon from '../Icon';
-import OutsideLink from '../OutsideLink';
+import OutsideLink from '../links/OutsideLink';
 import styles from './socialLinks.module.css';
 
 /** The practice's six social profiles, as a row of signs that have names. */

@@ -7,7 +7,7 @@ import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {legalLinks, serviceLinks, smartLinks} from '../../site/navigation';
 import FooterLinks from './FooterLinks';
 import FormPlace from '../FormPlace';
-import NavigationLink from '../NavigationLink';
+import NavigationLink from '../links/NavigationLink';
 import SocialLinks from './SocialLinks';
 import FooterContact from './FooterContact';
 import FooterHours from './FooterHours';

@@ -5,7 +5,7 @@ import {callToAction, home, isGroup, mainNavigation, type NavigationGroup} from 
 import {useDismissable} from '../../hooks/useDismissable';
 import Button from '../Button';
 import Icon from '../Icon';
-import NavigationLink from '../NavigationLink';
+import NavigationLink from '../links/NavigationLink';
 import styles from './mobileMenu.module.css';
 
 /** The main navigation of narrow screens: a menu that covers the page, with the groups folded in, one open at a time. */

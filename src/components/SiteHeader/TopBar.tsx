@@ -7,8 +7,8 @@ import type {ReactNode} from 'react';
 import {URGENT_HELP} from '../../site/urgentHelp';
 import {search, topBarBooking} from '../../site/navigation';
 import Icon from '../Icon';
-import NavigationLink from '../NavigationLink';
-import OutsideLink from '../OutsideLink';
+import NavigationLink from '../links/NavigationLink';
+import OutsideLink from '../links/OutsideLink';
 import PromotionTicker from './PromotionTicker';
 import styles from './topBar.module.css';
 

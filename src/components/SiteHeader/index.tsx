@@ -8,7 +8,7 @@ import Button from '../Button';
 import Icon from '../Icon';
 import MainNavigation from '../MainNavigation';
 import MobileMenu from './MobileMenu';
-import NavigationLink from '../NavigationLink';
+import NavigationLink from '../links/NavigationLink';
 import TopBar from './TopBar';
 import styles from './styles.module.css';
 

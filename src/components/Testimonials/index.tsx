@@ -2,12 +2,11 @@ import labels from '@generated/site-content/default/labels/reviews.json';
 import testimonials from '@generated/site-content/default/testimonials.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useNear} from '../../hooks/useNear';
-import Band from '../Band';
 import Card from '../Card';
 import type CarouselComponent from './Carousel';
 import Icon from '../Icon';
-import Split from '../Split';
-import Words from '../Words';
+import MediaSection from '../layout/MediaSection';
+import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -32,16 +31,14 @@ export default function Testimonials({heading, children}: Props): ReactNode {
     );
   }, [isNear]);
   return (
-    <Band tone="teal">
-      <Split wide="second">
-        <div className={styles.intro}>
-          <Words heading={heading}>{children}</Words>
-        </div>
-        <div ref={place} className={styles.place}>
-          {Carousel ? <Carousel label={heading} slides={testimonials.map(quotation)} /> : <Row label={heading} />}
-        </div>
-      </Split>
-    </Band>
+    <MediaSection tone="teal" wide="second">
+      <div className={styles.intro}>
+        <BlockText heading={heading}>{children}</BlockText>
+      </div>
+      <div ref={place} className={styles.place}>
+        {Carousel ? <Carousel label={heading} slides={testimonials.map(quotation)} /> : <Row label={heading} />}
+      </div>
+    </MediaSection>
   );
 }
 

@@ -7,7 +7,7 @@ import {officeState, specialHours, weekdayOf} from '../../site/officeState';
 import {useNow} from '../../hooks/useNow';
 import {useToday} from '../../hooks/useToday';
 import DayTimes from './DayTimes';
-import EditLink from '../EditLink';
+import EditLink from '../preview/EditLink';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 

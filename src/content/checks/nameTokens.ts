@@ -3,10 +3,14 @@ import {practiceFile} from '../folders';
 import {leavesOf} from '../leaves';
 import {NAME_TOKENS} from '../names';
 import type {Problem} from '../problem';
+import {FORM_FACTS} from '../schemas/paperForms';
 import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
 import type {Check} from './check';
 
+/** Names that the site fills in, in every field and in those of the forms on paper. */
 const KNOWN: readonly string[] = NAME_TOKENS;
+const KNOWN_IN_FORMS: readonly string[] = [...NAME_TOKENS, ...FORM_FACTS];
+const PAPER_FORMS = new Set([practiceFile('newPatientForms'), practiceFile('referralSlip')]);
 
 /** A name between braces in a field is one that the site fills in; `labels.yml` has names of its own (its schema). */
 export const checkNameTokens: Check = (content) => [
@@ -17,11 +21,12 @@ export const checkNameTokens: Check = (content) => [
 ];
 
 function inFields(file: string, fields: unknown, {lineOf}: Parameters<Check>[0]): Problem[] {
+  const known = PAPER_FORMS.has(file) ? KNOWN_IN_FORMS : KNOWN;
   return leavesOf(fields).flatMap(({at, value}) => {
     if (typeof value !== 'string' || !value.includes('{')) return [];
     return [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([token, name = '']): Problem[] => {
-      if (KNOWN.includes(name)) return [];
-      const meant = closestMatch(name.trim(), KNOWN);
+      if (known.includes(name)) return [];
+      const meant = closestMatch(name.trim(), known);
       return [
         {
           file,
@@ -30,7 +35,7 @@ function inFields(file: string, fields: unknown, {lineOf}: Parameters<Check>[0])
           what: `The site has nothing to put in the place of ${token}, so visitors would see the braces.`,
           fix: meant
             ? `Write {${meant}}.`
-            : `Write the words themselves, or one of ${KNOWN.map((known) => `{${known}}`).join(', ')}.`,
+            : `Write the words themselves, or one of ${known.map((other) => `{${other}}`).join(', ')}.`,
         },
       ];
     });

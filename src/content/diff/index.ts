@@ -14,6 +14,7 @@ import {
   searchWords,
   thirdParties,
 } from './topics/others';
+import {newPatientForms, referralSlip} from './topics/paperForms';
 import {links, practice} from './topics/practice';
 import {costs, insurance} from './topics/prices';
 import {cases, reviews, testimonials} from './topics/records';
@@ -32,6 +33,8 @@ const FACTS: readonly Topic[] = [
   links,
   integrations,
   forms,
+  newPatientForms,
+  referralSlip,
   thirdParties,
   paymentPartners,
   videos,

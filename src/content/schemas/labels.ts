@@ -328,6 +328,10 @@ export const labels = z.strictObject({
     clear: label('The button that deletes all answers.'),
     clearQuestion: label('The question before they are deleted.'),
     kept: label('Where the answers are, under the buttons.'),
+    yes: label('The first answer to a question.'),
+    no: label('The second answer to a question.'),
+    line: label('What a place in a table is, for screen readers.', 'number', 'column'),
+    page: label('The number of a sheet, at its foot.', 'number', 'count'),
   }),
   forms: z.strictObject({
     kind: label('What kind of file the new-patient forms are.'),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {consent, day, id, image, longText, outsideUrl, rule, sample, sitePlace, text} from './fields';
 import {hours} from './hours';
 import {labels} from './labels';
+import {paperForm} from './paperForms';
 import {costsSchema, insuranceSchema} from './prices';
 import {integrationsSchema} from '../../third-parties/schema';
 import {VENDORS, vendorsOf} from '../../third-parties/registry';
@@ -301,6 +302,8 @@ export const practiceSchemas = {
   labels: labels.meta({title: 'Words of the layout'}),
   forms: forms.meta({title: 'What our forms ask'}),
   searchWords: searchWords.meta({title: 'Search words'}),
+  newPatientForms: paperForm.meta({title: 'New-patient forms'}),
+  referralSlip: paperForm.meta({title: 'Referral slip'}),
 };
 
 /** Everything in `_practice`, as it is read. */

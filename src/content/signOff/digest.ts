@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {thirdPartyTable} from '../../third-parties/table';
+import {leavesOf} from '../leaves';
 import {factTexts} from '../quotableFacts';
 import type {Page, Site} from '../site';
 
@@ -12,6 +13,7 @@ const SHOWN_BY: Record<string, (site: Site) => unknown> = {
   CostRanges: ({costs}) => costs.groups,
   MembershipPlan: ({costs}) => costs.membership,
   ThirdParties: (site) => thirdPartyTable(site).map(({hosts, owner, purpose}) => [hosts, owner, purpose]),
+  NewPatientForms: ({newPatientForms}) => leavesOf(newPatientForms).map(({value}) => value),
   PerioProtect: ({perioProtection}) => [perioProtection.heading, perioProtection.desc],
 };
 

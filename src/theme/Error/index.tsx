@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import type {ReactNode} from 'react';
 import {ReloadButton} from '@site/src/components/Button';
-import Filled from '@site/src/components/Filled';
+import Interpolate from '@site/src/components/Prose/Interpolate';
 import MessagePage from '@site/src/components/MessagePage';
 import {useRouteChange} from '@site/src/hooks/useRouteChange';
 
@@ -23,7 +23,7 @@ export default function Error({tryAgain}: FallbackParams): ReactNode {
         <p>{labels.text}</p>
         <ReloadButton />
         <p>
-          <Filled label={labels.call} parts={{phone: <a href={practice.phoneLink}>{practice.phone}</a>}} />
+          <Interpolate label={labels.call} parts={{phone: <a href={practice.phoneLink}>{practice.phone}</a>}} />
         </p>
       </MessagePage>
     </>

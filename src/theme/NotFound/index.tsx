@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {builtHtml} from '@site/src/components/builtHtml';
 import Button from '@site/src/components/Button';
-import Filled from '@site/src/components/Filled';
+import Interpolate from '@site/src/components/Prose/Interpolate';
 import MessagePage from '@site/src/components/MessagePage';
 import {search} from '@site/src/site/navigation';
 import styles from './styles.module.css';
@@ -39,7 +39,7 @@ export default function NotFound(): ReactNode {
           )}
         </p>
         <p className={styles.more}>
-          <Filled
+          <Interpolate
             label={labels.more}
             parts={{
               services: <Link to="/services">{labels.services}</Link>,

@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import PreviewRibbon from '@theme/PreviewRibbon';
 import {useEffect, type ReactNode} from 'react';
 import ActionBar from '@site/src/components/ActionBar';
-import ChatLauncher from '@site/src/components/ChatLauncher';
+import ChatLauncher from '@site/src/components/vendors/ChatLauncher';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';

@@ -28,6 +28,10 @@ const forms = collections.flatMap(({name, format, fields, files = []}) => [
 function namesIn(schema: z.ZodType, before = ''): string[] {
   if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap() as z.ZodType, before);
   if (schema instanceof z.ZodArray) return namesIn(schema.element as z.ZodType, before);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const names = (schema.options as z.ZodObject[]).flatMap((option) => namesIn(option, before));
+    return names.filter((name) => name !== before + schema.def.discriminator);
+  }
   if (!(schema instanceof z.ZodObject) || schema.meta()?.hidden) return [];
   return Object.entries(schema.shape).flatMap(([name, field]) => [
     before + name,
@@ -35,10 +39,13 @@ function namesIn(schema: z.ZodType, before = ''): string[] {
   ]);
 }
 
+/** The fields of a group, or of each kind of entry that a list can have. */
+const below = ({fields = [], types = []}: Field) => [...fields, ...types.flatMap((type) => type.fields ?? [])];
+
 function namesOf(fields: readonly Field[], before = ''): string[] {
-  return fields.flatMap(({name, fields: below, field}) => [
-    before + name,
-    ...namesOf(below ?? field?.fields ?? [], `${before}${name}.`),
+  return fields.flatMap((field) => [
+    before + field.name,
+    ...[...below(field), ...(field.field?.fields ?? [])].flatMap((part) => namesOf([part], `${before}${field.name}.`)),
   ]);
 }
 
@@ -84,7 +91,7 @@ describe('the forms of the editor', () => {
 
   it('pick dates and times, and choose by name whatever has one', () => {
     const all = (fields: readonly Field[]): Field[] =>
-      fields.flatMap((field) => [field, ...all(field.fields ?? []), ...(field.field ? all([field.field]) : [])]);
+      fields.flatMap((field) => [field, ...all(below(field)), ...(field.field ? all([field.field]) : [])]);
     const named = (name: string) => forms.flatMap(({fields}) => all(fields)).filter((field) => field.name === name);
     for (const name of ['starts', 'ends', 'on', 'until', 'updated', 'date'])
       for (const field of named(name)) expect(field).toMatchObject({widget: 'datetime', time_format: false});
@@ -126,8 +133,8 @@ describe('the forms of the editor', () => {
         expect(field.label, here).not.toBe('');
         if (field.widget === 'select') expect(field.options, here).not.toEqual([]);
         if (field.widget === 'object') expect(field.fields, here).not.toEqual([]);
-        if (field.widget === 'list') expect(field.fields ?? field.field, here).toBeDefined();
-        check(field.fields ?? (field.field ? [field.field] : []), here);
+        if (field.widget === 'list') expect(field.fields ?? field.types ?? field.field, here).toBeDefined();
+        check(field.fields ?? field.types ?? (field.field ? [field.field] : []), here);
       }
     };
     for (const {name, fields} of forms) check(fields, name);

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {formAt} from '../../../src/forms';
-import {exampleSite} from '../../support/exampleSite';
+import {siteWithForms} from '../../support/forms';
 import {wordsOfPdf} from '../../support/pdf';
 
-const site = exampleSite();
+const site = siteWithForms();
 const FORMS = site.practice.newPatientForms;
 
 describe('the forms that new patients download', () => {

@@ -2,16 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {formAt} from '../../../src/forms';
 import type {Block, TextCell} from '../../../src/forms/content';
 import {formSections} from '../../../src/forms/page';
-import {exampleSite} from '../../support/exampleSite';
+import {siteWithForms} from '../../support/forms';
 
-const site = exampleSite();
+const site = siteWithForms();
 const FORMS = site.practice.newPatientForms;
 const sections = formSections(site);
 const blocks = sections.flatMap((section) => section.blocks);
 
 function cellsOf(block: Block): TextCell[] {
   if (block.kind === 'table') return block.lines.flat();
-  return 'cells' in block ? block.cells : [];
+  return 'fields' in block ? block.fields : [];
 }
 
 function namesOf(block: Block): string[] {
@@ -44,8 +44,8 @@ describe('the page of the new-patient forms', () => {
   });
 
   it('is read aloud in the words that are seen (WCAG 2.5.3)', () => {
-    for (const {label, tip} of blocks.flatMap(cellsOf))
-      if (tip) expect(tip.toLowerCase()).toContain(label.toLowerCase().replace(/^(first|second) plan: /, ''));
+    for (const {label, readAs} of blocks.flatMap(cellsOf))
+      if (readAs) expect(readAs.toLowerCase()).toContain(label.toLowerCase().replace(/^(first|second) plan: /, ''));
   });
 
   it('has the browser fill in who the patient is and where they live, and no answer about health', () => {

@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/PreviewRibbon';
+export {default} from '@site/src/components/preview/PreviewRibbon';

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import FormPlace from './FormPlace';
+import MediaSection from './layout/MediaSection';
+import VideoEmbed from './VideoEmbed';
+import BlockText from './Prose/BlockText';
+import styles from './layout/mediaSection.module.css';
+
+interface Props {
+  heading: string;
+  /** The id of the video on how booking works. */
+  video: string;
+  /** What happens with a message, beside the form. */
+  children: ReactNode;
+}
+
+/** The contact form with a word on how booking works and a video (specification, section 2, route /). */
+export default function BookingSection({heading, video, children}: Props): ReactNode {
+  return (
+    <MediaSection tone="sky" wide="second" align="start">
+      <div className={styles.words}>
+        <BlockText heading={heading}>{children}</BlockText>
+        <VideoEmbed id={video} overPage />
+      </div>
+      <FormPlace form="contact" />
+    </MediaSection>
+  );
+}

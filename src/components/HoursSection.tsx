@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {usePicture} from '../hooks/usePicture';
+import Card from './Card';
+import {PreparedPicture} from './Picture';
+import MediaSection from './layout/MediaSection';
+import BlockText from './Prose/BlockText';
+import WorkingHours from './WorkingHours';
+import styles from './layout/mediaSection.module.css';
+
+interface Props {
+  heading: string;
+  /** A picture under the words where there is room, and what it shows. */
+  image: string;
+  alt: string;
+  /** What to do when the office is closed, and how to find it. */
+  children: ReactNode;
+}
+
+/** The working hours on the home page (specification, section 2, route /). */
+export default function HoursSection({heading, image, alt, children}: Props): ReactNode {
+  return (
+    <MediaSection tone="sand" align="start">
+      <div className={styles.words}>
+        <BlockText heading={heading}>{children}</BlockText>
+        <PreparedPicture picture={usePicture(image)} alt={alt} sizes="36rem" className={styles.picture} />
+      </div>
+      <Card>
+        <WorkingHours />
+      </Card>
+    </MediaSection>
+  );
+}

@@ -1,0 +1,15 @@
+import {Fragment, type ReactNode} from 'react';
+
+interface Props {
+  /** A label such as `You can call {phone}.` */
+  label: string;
+  /** The elements to put there, by the names in braces. */
+  parts: Readonly<Record<string, ReactNode>>;
+}
+
+/** A label with elements, such as links, in the places of its braces. */
+export default function Interpolate({label, parts}: Props): ReactNode {
+  return label
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => <Fragment key={index}>{index % 2 === 0 ? piece : parts[piece]}</Fragment>);
+}

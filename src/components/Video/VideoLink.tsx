@@ -1,0 +1,71 @@
+import labels from '@generated/site-content/default/labels/videos.json';
+import clsx from 'clsx';
+import {useCallback, useState, type MouseEvent, type ReactNode} from 'react';
+import {isPlainClick} from '../../hooks/isPlainClick';
+import {useVideo} from '../../hooks/useVideo';
+import Icon from '../Icon';
+import {PreparedPicture} from '../Picture';
+import VideoDialog from './Dialog';
+import styles from './link.module.css';
+
+interface Props {
+  /** The id of a video in `_practice/videos.yml`. */
+  id: string;
+  /** `poster`: the still picture with a play button on it; `line`: a play button with the title beside it. */
+  look?: 'poster' | 'line';
+  /** How wide the poster is shown, as the `sizes` attribute takes it. */
+  sizes?: string;
+  /** Plays the video in another way than over the page. */
+  onPlay?: (() => void) | undefined;
+}
+
+/**
+ * A play button, called "Play video: …". It opens the video over the page (specification, section 4); without scripts
+ * it is a link to the video.
+ */
+export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): ReactNode {
+  const video = useVideo(id);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const play = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    // Safari does not focus a link that is clicked, and what has the focus now gets it back in the end.
+    event.currentTarget.focus({preventScroll: true});
+    if (onPlay) onPlay();
+    else setOpen(true);
+  };
+  const isElsewhere = !video.watch.startsWith('/');
+  return (
+    <div className={styles[`${look}Frame`]}>
+      <a
+        href={video.watch}
+        className={clsx(styles.link, styles[look])}
+        onClick={play}
+        data-replay=""
+        {...(isElsewhere && {target: '_blank', rel: 'noopener'})}
+      >
+        {look === 'poster' && (
+          <PreparedPicture picture={video.poster} alt="" sizes={sizes} className={styles.picture} />
+        )}
+        <span className={styles.disc}>
+          <Icon name="play" />
+        </span>
+        <span className={look === 'poster' ? 'visually-hidden' : styles.title}>
+          <span className="visually-hidden">{labels.play} </span>
+          {video.title}
+        </span>
+      </a>
+      <span className={styles.length}>
+        <span className="visually-hidden">{labels.length} </span>
+        {duration(video.seconds)}
+      </span>
+      {isOpen && <VideoDialog video={video} onClose={close} />}
+    </div>
+  );
+}
+
+/** 95 seconds as `1:35`. */
+function duration(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,37 @@
+import {useState, type ReactNode} from 'react';
+import {useVideo} from '../hooks/useVideo';
+import VideoLink from './Video/VideoLink';
+import VideoPlayer, {OtherWays} from './Video/Player';
+import styles from './Video/embed.module.css';
+
+interface Props {
+  /** The id of a video in `_practice/videos.yml`. */
+  id: string;
+  /** Whether it opens over the page, rather than play in its place. */
+  overPage?: boolean;
+}
+
+/** A video in the text of a page, with its title, description and transcript under it. */
+export default function VideoEmbed({id, overPage = false}: Props): ReactNode {
+  const video = useVideo(id);
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <figure className={styles.figure}>
+      {isPlaying ? (
+        <VideoPlayer video={video} takesFocus hasFailed={hasFailed} onFail={() => setFailed(true)} />
+      ) : (
+        <VideoLink
+          id={id}
+          sizes="(min-width: 62rem) 48rem, 92vw"
+          onPlay={overPage ? undefined : () => setPlaying(true)}
+        />
+      )}
+      <figcaption className={styles.caption}>
+        <strong>{video.title}</strong>
+        {video.description}
+        <OtherWays video={video} isOpen={hasFailed} />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {useVideo} from '../hooks/useVideo';
+import Card from './Card';
+import VideoLink from './Video/VideoLink';
+import {OtherWays} from './Video/Player';
+import BlockText from './Prose/BlockText';
+import styles from './Video/modal.module.css';
+
+interface Props {
+  /** The id of a video in `_practice/videos.yml`. */
+  id: string;
+  heading?: string;
+  /** What the video is about. */
+  children?: ReactNode;
+}
+
+/** A card with a video that opens over the page, and what it is about (specification, section 4). */
+export default function VideoModal({id, heading, children}: Props): ReactNode {
+  const video = useVideo(id);
+  return (
+    <div className={styles.container}>
+      <Card padding="snug" className={styles.card}>
+        <VideoLink id={id} sizes="(min-width: 48rem) 36rem, 92vw" />
+        <div className={styles.text}>
+          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          <BlockText>{children}</BlockText>
+          <OtherWays video={video} />
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import BlockText from '../Prose/BlockText';
+import styles from './section.module.css';
+
+interface Props {
+  /** The colour behind it. */
+  tone?: 'plain' | 'white' | 'sand' | 'sage' | 'sky' | 'teal';
+  heading?: string;
+  /** A few words under the heading. */
+  intro?: ReactNode;
+  /** Makes the band a target of links. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** One idea of a page, over the whole width: a colour, a heading, and what belongs to it. */
+export default function Section({tone = 'plain', heading, intro, id, children}: Props): ReactNode {
+  return (
+    <div className={clsx(styles.band, styles[tone])} id={id}>
+      <div className={styles.inner}>
+        {heading && <BlockText heading={heading}>{intro}</BlockText>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {NavigationEntry} from '../../site/navigation';
+import {useCurrentPath} from '../../hooks/useCurrentPath';
+import OutsideLink, {opensInNewTab} from './OutsideLink';
+
+interface Props {
+  entry: NavigationEntry;
+  className?: string | undefined;
+  /** What to show instead of the bare label. */
+  children?: ReactNode;
+}
+
+/** A link of the layout: it marks the page that is being shown, and opens other websites in a new tab. */
+export default function NavigationLink({entry: {label, to}, className, children = label}: Props): ReactNode {
+  const isCurrent = useCurrentPath() === to;
+  if (opensInNewTab(to))
+    return (
+      <OutsideLink href={to} className={className}>
+        {children}
+      </OutsideLink>
+    );
+  return (
+    <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import practice from '@generated/site-content/default/practice.json';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ComponentProps, ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
+import MailAddress from './MailAddress';
+import OfficeLink from './OfficeLink';
+import OutsideLink from './OutsideLink';
+import ScrollTable from '../ScrollTable';
+import NoBreak from '../Prose/NoBreak';
+
+/** The practice's phone number, to be called. */
+export function Phone(): ReactNode {
+  return (
+    <a href={practice.phoneLink} className="unbroken">
+      {practice.phone}
+    </a>
+  );
+}
+
+/** The practice's e-mail address, to be written to. */
+export function Email(): ReactNode {
+  return (
+    <a href={`mailto:${practice.email}`}>
+      <MailAddress address={practice.email} />
+    </a>
+  );
+}
+
+/** The practice's address in one line. */
+export function Address(): ReactNode {
+  return `${practice.street}, ${practice.city}`;
+}
+
+/** A link to the self-booking page of the patient portal. */
+export function BookLink({children}: {children: ReactNode}): ReactNode {
+  return <OutsideLink href={practice.links.booking}>{children}</OutsideLink>;
+}
+
+/** A fact of so many characters at most, such as `15 to 30 minutes`, is not broken over two lines. */
+const LONGEST_WHOLE = 24;
+
+/**
+ * A fact from `_practice`, as text.
+ * @throws if there is no fact of that name; the content check has said so before in plain words
+ */
+export function Fact({name}: {name: string}): ReactNode {
+  const text = usePage().facts[name];
+  if (text === undefined) throw new Error(`There is no fact called ${name}.`);
+  return <span className={text.length <= LONGEST_WHOLE ? 'unbroken' : undefined}>{text}</span>;
+}
+
+/** A heading, of which the build knows that links may lead to it. */
+function Heading({as: Element, id, ...rest}: ComponentProps<'h2'> & {as: 'h2' | 'h3'}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return <Element id={id} {...rest} />;
+}
+
+/** What every page's text may use without importing it. */
+export const inlineComponents = {
+  Phone,
+  Email,
+  Address,
+  BookLink,
+  OfficeLink,
+  Fact,
+  a: ({href = '', ...rest}: ComponentProps<'a'>) => <Link to={href} {...rest} />,
+  h2: ({children, ...rest}: ComponentProps<'h2'>) => (
+    <Heading as="h2" {...rest}>
+      <NoBreak>{children}</NoBreak>
+    </Heading>
+  ),
+  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
+  table: ScrollTable,
+};

@@ -1,0 +1,33 @@
+import {useLocation} from '@docusaurus/router';
+import {useEffect, useState, type ReactNode} from 'react';
+import {ENTRIES_SHOWN, type EditableEntry, type EntriesShown} from '../../site/previewSettings';
+import OutsideLink from '../links/OutsideLink';
+import styles from './ribbon.module.css';
+
+/**
+ * Leads to the form of each record that the page shows, and of the facts that any page shows.
+ * @param editor where a file of the content is edited, up to its path
+ */
+export default function EditList({editor}: {editor: string}): ReactNode {
+  const {pathname} = useLocation();
+  const [entries, setEntries] = useState<EntriesShown>();
+  useEffect(() => {
+    void fetch(ENTRIES_SHOWN)
+      .then((answer) => answer.json() as Promise<EntriesShown>)
+      .then(setEntries, () => undefined);
+  }, []);
+  if (!entries) return null;
+  const records = entries.pages[pathname.replace(/(.)\/$/, '$1')] ?? [];
+  const link = ({file, label}: EditableEntry) => (
+    <li key={file}>
+      <OutsideLink href={`${editor}/${file}`}>{label}</OutsideLink>
+    </li>
+  );
+  return (
+    <nav className={styles.edit} aria-labelledby="preview-edit">
+      <p id="preview-edit">Edit what stands here:</p>
+      {records.length > 0 && <ul>{records.map(link)}</ul>}
+      <ul>{entries.facts.map(link)}</ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import labels from '@generated/site-content/default/labels/services.json';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
+import {usePage} from '../../hooks/usePage';
+import Icon from '../../components/Icon';
+import styles from './casesLink.module.css';
+
+/** The way from a treatment to the cases of the smile gallery that are like it; nothing where the page names none. */
+export default function CasesLink(): ReactNode {
+  const {cases} = usePage();
+  if (!cases) return null;
+  const {path, count, category} = cases;
+  return (
+    <p className={styles.cases} data-print="hide">
+      <Link to={path}>
+        {fillIn(labels.cases, {count, category})}
+        <Icon name="arrow-right" />
+      </Link>
+    </p>
+  );
+}

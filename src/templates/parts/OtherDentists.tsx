@@ -1,0 +1,38 @@
+import dentists from '@generated/site-content/default/dentists.json';
+import labels from '@generated/site-content/default/labels/people.json';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
+import Icon from '../../components/Icon';
+import {PreparedPicture} from '../../components/Picture';
+import styles from './otherDentists.module.css';
+
+/** The way from one dentist to the others. */
+export default function OtherDentists(): ReactNode {
+  const {path, breadcrumb} = usePage();
+  const team = breadcrumb.at(-2);
+  return (
+    <nav aria-label={labels.otherDentists} className={styles.others} data-print="hide">
+      <h2 className={styles.heading}>{labels.otherDentists}</h2>
+      <ul className={styles.list}>
+        {dentists
+          .filter((dentist) => dentist.path !== path)
+          .map(({path: to, name, expertise, image}) => (
+            <li key={to}>
+              <Link to={to} className={styles.dentist}>
+                <PreparedPicture picture={image} alt="" sizes="8rem" className={styles.portrait} />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.expertise}>{expertise}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      {team && (
+        <Link to={team.path} className={styles.team}>
+          {team.label}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}

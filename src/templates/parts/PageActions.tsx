@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Card from '../../components/Card';
+import styles from './pageActions.module.css';
+
+interface Props {
+  heading: string;
+  /** A sentence or two under the heading. */
+  text: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The next step, at the end of a page. */
+export default function PageActions({heading, text, children}: Props): ReactNode {
+  return (
+    <Card as="section" tone="sage" padding="large" className={styles.actions} data-print="hide">
+      <h2 className={styles.heading}>{heading}</h2>
+      <p>{text}</p>
+      <div className={styles.buttons}>{children}</div>
+    </Card>
+  );
+}

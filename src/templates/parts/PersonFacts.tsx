@@ -1,0 +1,69 @@
+import layout from '@generated/site-content/default/labels/layout.json';
+import labels from '@generated/site-content/default/labels/people.json';
+import practice from '@generated/site-content/default/practice.json';
+import type {ReactNode} from 'react';
+import {fillIn} from '../../site/fillIn';
+import {usePage} from '../../hooks/usePage';
+import Button from '../../components/Button';
+import Card from '../../components/Card';
+import Icon from '../../components/Icon';
+import MailAddress from '../../components/links/MailAddress';
+import styles from './personFacts.module.css';
+
+/** What there is to know about a person at a glance, and the way to an appointment. */
+export default function PersonFacts(): ReactNode {
+  const {frontMatter} = usePage<'dentist' | 'staff'>();
+  const {kind, expertise, contactNo, email} = frontMatter;
+  const {schools, license} = kind === 'dentist' ? frontMatter : {};
+  return (
+    <Card className={styles.card}>
+      <dl className={styles.facts}>
+        <Fact icon="shield-check" label={kind === 'dentist' ? labels.speciality : labels.role}>
+          {expertise}
+        </Fact>
+        {schools && (
+          <Fact icon="graduation-cap" label={labels.degrees}>
+            {schools.map((entry) => (
+              <span key={entry.degree} className={styles.entry}>
+                {fillIn(labels.degree, entry)}
+              </span>
+            ))}
+          </Fact>
+        )}
+        {license && (
+          <Fact icon="check" label={labels.license}>
+            {fillIn(labels.licensed, {number: license.number, year: license.since})}
+          </Fact>
+        )}
+        <Fact icon="map-pin" label={labels.location}>
+          {practice.street}
+          <br />
+          {practice.city}
+        </Fact>
+        {contactNo && (
+          <Fact icon="phone" label={labels.phone}>
+            <a href={`tel:+1${contactNo.replaceAll(/\D/g, '')}`}>{contactNo}</a>
+          </Fact>
+        )}
+        {email && (
+          <Fact icon="mail" label={labels.email}>
+            <a href={`mailto:${email}`}>
+              <MailAddress address={email} />
+            </a>
+          </Fact>
+        )}
+      </dl>
+      <Button to={practice.links.booking}>{layout.request}</Button>
+    </Card>
+  );
+}
+
+function Fact({icon, label, children}: {icon: string; label: string; children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.fact}>
+      <Icon name={icon} />
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import labels from '@generated/site-content/default/labels/layout.json';
+import practice from '@generated/site-content/default/practice.json';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
+import Button from '../../components/Button';
+import EmergencyBox from './EmergencyBox';
+import Icon from '../../components/Icon';
+import styles from './serviceSidebar.module.css';
+
+interface Props {
+  title: string;
+  /** What the link to the page above is called. */
+  parentLabel: string;
+}
+
+/**
+ * What stands beside a service or a sub-service: the other services or sub-services, the way to an
+ * appointment and the emergency call box (specification, section 2).
+ */
+export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
+  const {path, breadcrumb, siblings} = usePage();
+  const others = siblings.filter((sibling) => sibling.path !== path);
+  const parent = breadcrumb.at(-2);
+  return (
+    <>
+      <nav aria-label={title} className={styles.siblings}>
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.list}>
+          {others.map((sibling) => (
+            <li key={sibling.path} className={styles.item}>
+              <Link to={sibling.path} className={styles.link}>
+                {sibling.label}
+                <Icon name="chevron-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {parent && (
+          <Link to={parent.path} className={styles.parent}>
+            <Icon name="chevron-left" />
+            {parentLabel}
+          </Link>
+        )}
+      </nav>
+      <div className={styles.book}>
+        <Button to={practice.links.booking}>{labels.request}</Button>
+      </div>
+      <EmergencyBox />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import labels from '@generated/site-content/default/labels/page.json';
+import type {ReactNode} from 'react';
+import {usePage} from '../../hooks/usePage';
+import {builtHtml} from '../../components/builtHtml';
+import Icon from '../../components/Icon';
+import styles from './tableOfContents.module.css';
+
+/** The sections of the current page: folded away on a narrow screen, always open on a wide one. */
+export default function TableOfContents(): ReactNode {
+  const sections = usePage().toc.filter(({level}) => level === 2);
+  return (
+    <nav aria-label={labels.onThisPage} data-print="hide">
+      <details className={styles.fold}>
+        <summary className={styles.title}>
+          {labels.onThisPage}
+          <Icon name="chevron-down" />
+        </summary>
+        <ol className={styles.list}>
+          {sections.map(({value, id}) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link} dangerouslySetInnerHTML={builtHtml(value)} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
