@@ -1,3 +1,6 @@
+import {checkDates} from '../../../packages/prose/src/when/fieldDates';
+import {checkMoments} from '../../../packages/prose/src/when/moments';
+import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from '../../../packages/prose/src/when/records';
 import {checkAddresses} from './addresses';
 import {checkAltText} from './altText';
 import {checkAnchors} from './anchors';
@@ -37,6 +40,7 @@ import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
 import {checkAddressed} from './meaning/leftovers/addressed';
 import {checkInvisibleSigns} from './meaning/leftovers/invisibleSigns';
+import {checkPermissions} from './permissions';
 import {checkLeftovers} from './meaning/leftovers';
 import {
   checkCasePictures,
@@ -45,12 +49,9 @@ import {
   checkVideoSources,
   checkWebAddresses,
 } from './meaning/links';
-import {checkDates} from './meaning/plausibleDates';
-import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './meaning/plausibleDays';
 import {checkFigures} from './meaning/plausibleFigures';
 import {checkGender, checkPeopleInLinks} from './meaning/peopleInLinks';
 import {checkWrongWords} from './meaning/wrongWords';
-import {checkMoments} from './meaning/moments';
 import {checkProductNames} from './meaning/productNames';
 import {checkPrivateClosures} from './meaning/privacy/closures';
 import {checkInitials} from './meaning/privacy/initials';
@@ -153,6 +154,7 @@ export const checks: readonly Check[] = [
   checkLengthOfDays,
   checkClosureDays,
   checkDates,
+  checkPermissions,
   checkPromotionWords,
   checkFactsInWords,
   checkCareersInWords,

@@ -5,7 +5,6 @@ import {proseByFile, sentencesIn, type Prose} from '../prose';
 import {factsAround} from './factsAround';
 import {memoizeBeside, memoizeTextsBeside} from '../memoize';
 import {email} from '../typedFacts/email';
-import {openingHours} from '../typedFacts/openingHours';
 import {brokenPhone, phone} from '../typedFacts/phone';
 import {policies} from '../typedFacts/policies';
 import {namesAmongFacts, practiceName} from '../typedFacts/practiceName';
@@ -18,7 +17,7 @@ import type {Check} from './check';
 const EVERYWHERE: readonly FactFinder[] = [phone, brokenPhone, email, streetAddress];
 
 /** What a page says of us; a case tells what happened at its time, and the facts' own files hold the figures. */
-const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, practiceName, openingHours, policies, yearCounts];
+const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, practiceName, policies, yearCounts];
 
 /** Facts stand once, in `_practice`: text quotes them with a tag, so that they change everywhere at once. */
 export const checkTypedFacts: Check = (content) => [

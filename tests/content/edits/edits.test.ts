@@ -27,6 +27,7 @@ import {secondWeek} from './bad/secondWeek';
 import {tags} from './bad/tags';
 import {text} from './bad/text';
 import {thirdWeek} from './bad/thirdWeek';
+import {when} from './bad/when';
 import {workingWeek} from './bad/workingWeek';
 import {apply, type BadEdit, type Edit} from './edit';
 import {good} from './good';
@@ -85,6 +86,7 @@ const BAD = {
   kinds,
   records,
   advice,
+  when,
 };
 
 describe.each(Object.entries(BAD))('an edit of %s is refused when somebody', (_, edits) => {

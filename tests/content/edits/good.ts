@@ -734,6 +734,13 @@ const SENTENCES: readonly (readonly [file: string, ...string[]])[] = [
     'We are closed from December 24 through January 1 and back on Monday, January 4.',
     'The museum is closed on December 26, and so is the market.',
     'We are open on Veterans Day.',
+    'Take the tablet at 8:00 am on Monday, an hour before your visit, and see us at nine.',
+    'If your sedation is on a Monday, stop eating at 10 pm on Sunday.',
+    'Please take the first dose at 9 pm and the second at 8:00 am, before we open.',
+    'A visit on Friday leaves the weekend for rest.',
+    'Calls that come in on weekends are answered on Monday.',
+    'On Fridays we close at two, and on Saturdays nobody is here.',
+    'After Thanksgiving we are happy to see you again.',
   ],
   [
     'services/cosmetic-dentistry/dental-crowns.mdx',

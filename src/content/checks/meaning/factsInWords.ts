@@ -2,9 +2,8 @@ import type {Content} from '../../content';
 import {memoizeTextsBeside} from '../../memoize';
 import type {Check} from '../check';
 import {factsAround} from '../factsAround';
+import {walkIns, when} from '../../../../packages/prose/src/when/sentences';
 import type {Finder, Found} from './facts/finder';
-import {hoursInWords} from './facts/hoursInWords';
-import {dates, openOn, openOnClosure, openOnHoliday, openOnNamedDay, over, walkIns} from './facts/openDays';
 import {gone, otherLaw, otherPlans, otherScore, otherStreet} from './facts/ours';
 import {waysToPay} from './facts/payment';
 import {standingOfPlans} from './facts/plans';
@@ -23,7 +22,6 @@ import {training} from './facts/training';
 import {work} from './facts/work';
 import {measures, otherAmounts, pricesOfParts} from './facts/measures';
 import {otherChannels, otherNetworks} from './records/channels';
-import {closedDays} from './records/closedDays';
 import {otherInsurance} from './records/insurance';
 import {otherLanguages} from './records/languages';
 import {otherTerms} from './records/money';
@@ -43,12 +41,10 @@ const foundIn = memoizeTextsBeside(factsAround, (words: Words, content: Content)
 
 const FINDERS: readonly Finder[] = [
   founded,
-  openOnHoliday,
-  openOnNamedDay,
   walkIns,
   misspelledName,
   wrongAddress,
-  dates,
+  when,
   prices,
   measures,
   otherAmounts,
@@ -60,10 +56,6 @@ const FINDERS: readonly Finder[] = [
   otherPrices,
   freeTreatments,
   careAmounts,
-  openOn,
-  hoursInWords,
-  openOnClosure,
-  over,
   doctors,
   staff,
   strangers,
@@ -81,7 +73,6 @@ const FINDERS: readonly Finder[] = [
   otherTerms,
   otherChannels,
   otherNetworks,
-  closedDays,
   notOffered,
   otherLanguages,
   otherOffers,

@@ -329,9 +329,6 @@ const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] =
   ['gives a title', 'our-dentist/dr-thomas-okafor.mdx', 'Dr. Okafor is an oral surgeon and takes out wisdom teeth.'],
   ['*pays for patients', 'about-us.mdx', 'Bring a coworker and you both get a cleaning free.'],
   ['*promises credit', 'payment-plans.mdx', 'Nobody is ever declined, whatever the score.'],
-  ['says other hours', 'contact-us.mdx', 'Monday through Friday from eight to six.'],
-  ['says other hours', 'services/family-dentistry/index.mdx', 'After-school visits are possible until 6 on Mondays.'],
-  ['says we are open on', 'new-patients.mdx', 'Saturday mornings are kept free for families.'],
   [
     'charges people',
     'new-patients.mdx',

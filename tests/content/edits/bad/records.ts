@@ -43,12 +43,6 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
   ['The license of Elena Marquez', 'about-us.mdx', 'Dr. Marquez has been licensed since 2006.'],
   ['is no school of Elena Marquez', 'about-us.mdx', 'Dr. Marquez earned her degree at Pinewood University.'],
   ['and not "DDS"', 'about-us.mdx', 'You may see Dr. Elena Marquez, DDS, at the market.'],
-  [
-    'we are closed from December 24, 2026',
-    'contact-us.mdx',
-    'We wish you a quiet Christmas and are back on Tuesday, December 29.',
-    'Our winter break runs from December 24 to December 27.',
-  ],
   ['neither a page of ours nor', 'about-us.mdx', 'Dr. Marquez now smooths wrinkles too.', 'We also fit metal braces.'],
   ['among the languages', 'about-us.mdx', 'We speak Korean and Polish.', 'Kayla explains it all in Vietnamese.'],
   ['another standing for', 'insurance-plans.mdx', 'All PPOs are in-network for us.', 'HMOs are welcome here.'],
@@ -77,8 +71,6 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
     'Our oldest hygienist, Rosa, can tell you before you ask.',
   ],
   ['has another dentist at its head', 'about-us.mdx', 'The practice is led by Dr. Okafor.'],
-  ['we are closed from December 24, 2026', 'contact-us.mdx', 'We still have openings on December 29.'],
-  ['we are open then', 'contact-us.mdx', "The office is closed on Veterans Day and on Presidents' Day."],
 ];
 
 /** What contradicts the records of _practice and of people's pages. */

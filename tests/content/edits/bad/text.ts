@@ -196,20 +196,6 @@ export const text: BadEdit[] = [
     says: 'Write <Address /> instead',
   },
   {
-    does: 'types the hours',
-    file: ABOUT,
-    append: 'On Tuesdays and Thursdays we are open until 7:00 pm.',
-    at: '7:00 pm',
-    says: 'Write <WorkingHours />',
-  },
-  {
-    does: 'types another time than that of the day',
-    file: ABOUT,
-    append: 'On Tuesdays we are here until 8:00 pm.',
-    at: '8:00 pm',
-    says: 'Write <WorkingHours />',
-  },
-  {
     does: 'types the fee',
     file: ABOUT,
     append: 'If you miss a visit, we charge a fee of $75.',
@@ -289,8 +275,6 @@ export const text: BadEdit[] = [
   types('types the phone number with spaces', 'Call us at 480 555 0142 today.', 'Our phone number'),
   types('types the phone number in one piece', 'Call 4805550142.', 'Our phone number'),
   types('types the number of another line', 'Call our other line at (602) 555-0199.', 'A phone number'),
-  types('types the hours without am and pm', 'We are open Monday to Friday from 9 to 5.', 'Opening hours are typed'),
-  types('types the hours in words', 'We close at noon on Fridays.', 'Opening hours are typed'),
   types(
     'types the fee in words',
     'There is a seventy-five dollar charge for missed visits.',

@@ -36,15 +36,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, 'chooses applicants', 'We are hiring young women for the front desk.'],
   [
     ABOUT,
-    '*will not be so before long',
-    'This Friday we host an open house.',
-    'Our new hygienist loves to ski.',
-    'The offer ends soon.',
-    'We are closed today.',
-    'Join us tomorrow only.',
-  ],
-  [
-    ABOUT,
     '*hardly what is meant',
     'Healthy guns do not bleed.',
     'Wear your retailer every night.',

@@ -1,0 +1,97 @@
+import type {Found} from '../../../../src/content/checks/meaning/facts/finder';
+import type {Content} from '../../../../src/content/content';
+import {longDate} from '../../../../src/site/longDate';
+import {addDays, isClosedAllDay, weekdayOf} from '../../../../src/site/officeState';
+import {daysOf} from './calendar';
+import type {DateMention} from './dates';
+
+type Hours = NonNullable<Content['hours']>;
+
+const HERE =
+  /\b(?:open|opens|back|reopens?|returns?|resume|here|working day|at our (?:desks|posts)|(?:see|seeing|sees|treat|treats|treating) (?:\p{L}+ ){0,2}(?:patients|you|people|families)|works?|working|in until|close[sd]? (?:at|early)|appointments?|visits?|openings|slots|join us|book|available|perfect time|as usual|answered|(?:normal|ordinary|regular) (?:\p{L}+ )?day|hours|come (?:in|by))\b/iu;
+const AWAY =
+  /\b(?:closed|shut|away|closes? for|(?:is|are|be|have|has|takes?|took|gets?|we) (?:\p{L}+ )?off|(?:is|are|be|stays?) home|(?:days?|week) off|not (?:open|here|in|available)|nobody|no one answers|holiday for us|(?:holiday|winter|spring|summer|christmas) break|dark)\b/iu;
+/** What a visit before or after says nothing about the day itself: "after Thanksgiving we are here". */
+const AROUND = /\b(?:after|before|since|until|(?<!come )by|of) (?:\w+ )?$/i;
+/** With these words somebody comes because of us, and finds the door shut. */
+const INVITED =
+  /\b(?:open|see you|join us|appointments?|visits?|come (?:in|by|see)|available|book|walk in|hours|(?:see|sees) (?:\p{L}+ )?patients)\b/iu;
+const ENDS = /\b(?:holidays|break|closure|vacation) (?:ends?|lasts?|runs?|goes|is over)\b/i;
+/** "After a short break" says nothing of when it was. */
+const AFTER_A_BREAK = /\bafter (?:an?|the|our|such an?) (?:\p{L}+ ){0,3}(?:break|holidays?|closure|vacation)\b/giu;
+
+/**
+ * What a part of a sentence says of closures and holidays that hours.yml does not: that we are here, or that we are away.
+ * @param dates the days that the part names
+ */
+export function againstClosures(part: string, dates: readonly DateMention[], hours: Hours): Found[] {
+  const said = part.replaceAll(AFTER_A_BREAK, '');
+  const isAway = AWAY.test(said) || ENDS.test(part);
+  const isHere = HERE.test(said.replace(AWAY, ''));
+  const named = dates.filter(({at}) => !AROUND.test(part.slice(0, at)) || isAway);
+  if (named.length === 0 || isHere === isAway) return [];
+  return (isHere ? named.flatMap((one) => saidOpen(one, part, hours)) : saidClosed(named, part, hours)).slice(0, 1);
+}
+
+/** We are said to be here on days on which we are closed, or back later than we are. */
+function saidOpen(date: DateMention, part: string, hours: Hours): Found[] {
+  const {from, to} = date;
+  if (daysOf(date).every((day) => isShut(day, hours))) {
+    const shut = hours.closures.find((one) => one.from <= to && from <= one.to);
+    // On a weekend people meet us elsewhere.
+    if (!shut && /\b(?:join us|open house)\b/i.test(part)) return [];
+    return [
+      found(date, shut ? `we are closed ${spanOf(shut)}` : `we are closed on ${weekdayOf(from)}s`, INVITED.test(part)),
+    ];
+  }
+  const closure = hours.closures.find((one) => one.to < from && addDays(one.to, 12) >= from);
+  if (!closure || !/\b(?:back|reopens?|returns?|open again)\b/i.test(part)) return [];
+  const first = daysOf({from: addDays(closure.to, 1), to: from}).find((day) => !isShut(day, hours));
+  return first && first < from ? [found(date, `we are back on ${longDate(first)}`)] : [];
+}
+
+/** We are said to be away on holidays on which we are open, or for a shorter or longer time than we are. */
+function saidClosed(dates: readonly DateMention[], part: string, hours: Hours): Found[] {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return [];
+  const open = dates.find(
+    (date) =>
+      date.kind === 'holiday' &&
+      daysOf(date).some(
+        (day) => hours.openHolidays?.includes(day) === true || (date.from < date.to && !isShut(day, hours)),
+      ),
+  );
+  if (open) return [found(open, 'we are open then')];
+  const closure = hours.closures.find(({from, to}) => from <= last.to && first.from <= addDays(to, 4));
+  const isSpan = first.from < last.to && /\b(?:from|through|to|until|till)\b|\d ?[-\u2013] ?\d/i.test(part);
+  if (!closure || (!isSpan && !/\b(?:only|just|nothing but)\b/i.test(part) && !ENDS.test(part))) return [];
+  // "Until January 4" may mean that we are open on that day.
+  const isUntil = /\b(?:until|till|ends? on)\b/i.test(part) && !isShut(last.to, hours);
+  const isEnd = workday(isUntil ? addDays(last.to, -1) : last.to, -1, hours) === workday(closure.to, -1, hours);
+  const isStart = !isSpan || workday(first.from, 1, hours) === workday(closure.from, 1, hours);
+  const other = isEnd ? (isStart ? undefined : first) : last;
+  return other ? [found(other, `we are closed ${spanOf(closure)}`)] : [];
+}
+
+/** The next day of work from a day on, or the last one, whatever closures say. */
+function workday(day: string, step: 1 | -1, hours: Hours): string {
+  const week = Array.from({length: 7}, (_, ahead) => addDays(day, step * ahead));
+  return week.find((one) => !isShut(one, {...hours, closures: []})) ?? day;
+}
+
+function isShut(day: string, hours: Hours): boolean {
+  return isClosedAllDay({...hours, undecided: []}, day);
+}
+
+function spanOf({name, from, to}: Hours['closures'][number]): string {
+  return from === to ? `on ${longDate(from)} (${name})` : `from ${longDate(from)} to ${longDate(to)} (${name})`;
+}
+
+const found = ({at, text}: DateMention, says: string, isError = false): Found => ({
+  at,
+  quote: text,
+  ...(!isError && {severity: 'warning'}),
+  what: `"${text}" is not what _practice/hours.yml says: ${says}.`,
+  fix: 'Correct the words, or the closures and openHolidays there.',
+  finding: 'facts/open-on',
+});

@@ -1,0 +1,54 @@
+import type {Check} from '../../../../src/content/checks/check';
+import type {Content} from '../../../../src/content/content';
+import {dayOf} from '../../../../src/content/dayOf';
+import {practiceFile} from '../../../../src/content/folders';
+import {atField, leavesOf} from '../../../../src/content/leaves';
+import {memoize} from '../../../../src/content/memoize';
+import type {Problem} from '../../../../src/content/problem';
+import {practiceSchemas, type PracticeFacts} from '../../../../src/content/schemas/practice';
+import {daysFrom} from '../../../../src/site/days';
+import {longDate} from '../../../../src/site/longDate';
+
+/** No day of ours is earlier: the privacy rules of HIPAA hold from then on. Films and reviews are younger. */
+const FIRST_DAY = '2003-04-14';
+export const FIRST_RECORD = '2005-01-01';
+
+/** Days that somebody signs, confirms or publishes, and others that lie behind us, by the name of the field. */
+const RECORDED = /(?:^|\.)(?:on|published|tried|date|subTitle)$/;
+const PAST = /(?:^|\.)(?:tried|disclosureRecordsSince|founded|since)$/;
+
+/** Every date of a field is of our time, and behind us where it tells what happened. */
+export const checkDates: Check = (content) => [
+  ...(Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).flatMap((name) =>
+    oddDates(content, practiceFile(name), content[name]),
+  ),
+  ...content.documents.flatMap(({file, fields}) => oddDates(content, file, fields)),
+];
+
+function oddDates(content: Content, file: string, fields: object | undefined): Problem[] {
+  return (fields ? daysIn(fields) : []).flatMap(({at, field, day, quote}): Problem[] => {
+    const what = oddness(day, field, content.today);
+    const message = {what: what ?? '', fix: 'Check the year.'};
+    return what ? [{...atField(content, file, at, message), severity: 'warning', finding: 'facts/date', quote}] : [];
+  });
+}
+
+const daysIn = memoize((fields: object) =>
+  leavesOf(fields).flatMap(({at, value}) => {
+    if (typeof value !== 'string' || at.includes('consent')) return [];
+    const field = at.join('.');
+    const isInWords = /(?:^|\.)(?:date|subTitle)$/.test(field);
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : isInWords ? dayOf(value) : '';
+    return day === '' ? [] : [{at, field, day, quote: value}];
+  }),
+);
+
+function oddness(day: string, field: string, today: string): string | undefined {
+  if (day < (RECORDED.test(field) ? FIRST_RECORD : FIRST_DAY))
+    return `${longDate(day)} is too long ago for the field "${field}".`;
+  if (daysFrom(today, day) > 6 * 366) return `${longDate(day)} is too far ahead.`;
+  // What else must be behind us says so as an error of its own.
+  if (day > today && PAST.test(field)) return `${longDate(day)} has not come yet.`;
+  const isEarly = field === 'updated' && daysFrom(today, day) > 90;
+  return isEarly ? `This version holds from ${longDate(day)} only, and is shown already.` : undefined;
+}

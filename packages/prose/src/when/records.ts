@@ -1,0 +1,144 @@
+import type {Check} from '../../../../src/content/checks/check';
+import type {Content} from '../../../../src/content/content';
+import {practiceFile} from '../../../../src/content/folders';
+import {atField} from '../../../../src/content/leaves';
+import type {Problem} from '../../../../src/content/problem';
+import {daysFrom} from '../../../../src/site/days';
+import {minutesOf} from '../../../../src/site/hours';
+import {longDate} from '../../../../src/site/longDate';
+import {addDays, isClosedAllDay, weekdayOf} from '../../../../src/site/officeState';
+import {daysOf, daysOfHoliday, HOLIDAYS, MONTH, MONTHS} from './calendar';
+
+/* What hours.yml and promotions.yml say of days that can hardly be meant. */
+
+/** No office is open for more hours than these, or fewer. */
+const [LEAST_HOURS, MOST_HOURS] = [2, 14];
+
+/** A day is open for as long as a day of work can be. */
+export const checkLengthOfDays: Check = (content) => {
+  const week = content.hours?.week ?? [];
+  const timesAt = (edge: 'opens' | 'closes') =>
+    week.flatMap((day) => (day[edge] ? [minutesOf(day[edge])] : [])).sort((a, b) => a - b);
+  const usual = (edge: 'opens' | 'closes') => timesAt(edge)[Math.floor(timesAt(edge).length / 2)] ?? 0;
+  return week.flatMap(({day, opens, closes, break: pause}, index): Problem[] => {
+    if (!opens || !closes) return [];
+    const away = pause ? minutesOf(pause.to) - minutesOf(pause.from) : 0;
+    const hours = (minutesOf(closes) - minutesOf(opens) - away) / 60;
+    if (away < 0 || hours <= 0 || (hours <= MOST_HOURS && hours >= LEAST_HOURS)) return [];
+    const [early, late] = [minutesOf(opens) - usual('opens'), minutesOf(closes) - usual('closes')].map(Math.abs);
+    const what = `${day} is open for ${Number(hours.toFixed(1))} hours, from ${opens} to ${closes}.`;
+    const at = ['week', index, (early ?? 0) > (late ?? 0) ? 'opens' : 'closes'];
+    const message = {what, fix: 'Check am and pm of both times.'};
+    return [{...atField(content, practiceFile('hours'), at, message), finding: 'facts/length-of-day', quote: closes}];
+  });
+};
+
+/** Closed for longer than this, an office has another reason than a holiday. */
+const LONG_CLOSURE = 16;
+
+/** A closure is on a day on which we would be open, is not long over, and is the holiday that it is called. */
+export const checkClosureDays: Check = (content) =>
+  (content.hours?.closures ?? []).flatMap((closure, index): Problem[] => {
+    const [field, what, fix] = oddClosure(closure, content) ?? [];
+    if (!field || !what || !fix) return [];
+    const problem = atField(content, practiceFile('hours'), ['closures', index, field], {what, fix});
+    return [{...problem, severity: 'warning', finding: 'facts/closure', quote: closure.name}];
+  });
+
+/** What is odd about a closure: the field, what it is, and what to do. */
+function oddClosure(
+  {name, from, to}: {name: string; from: string; to: string},
+  {hours, today}: Content,
+): [field: string, what: string, fix: string] | undefined {
+  if (to < from) return undefined;
+  if (to < today)
+    return [
+      'from',
+      `The closure "${name}" is over since ${longDate(to)}.`,
+      'Delete it, or write the dates of the next one.',
+    ];
+  if (daysFrom(today, from) > 560)
+    return ['from', `The closure "${name}" is more than a year and a half away.`, 'Check the year.'];
+  const days = daysOf({from, to});
+  const holiday = /\b(?:day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i.test(name)
+    ? undefined
+    : HOLIDAYS.find(([words]) => new RegExp(String.raw`\b(?:${words})`, 'i').test(`${name} day`));
+  const year = Number(from.slice(0, 4));
+  const right = holiday && [year, year + 1].flatMap((one) => daysOfHoliday(holiday, one)).filter((day) => day >= today);
+  if (right?.some((day) => days.includes(day)) === false) {
+    const what = `"${name}" is not on ${longDate(from)}${right[0] ? `, but on ${longDate(right[0])}` : ''}.`;
+    return ['from', what, 'Look the day up in a calendar and correct the date.'];
+  }
+  if (days.length > LONG_CLOSURE)
+    return [
+      'to',
+      `The closure "${name}" lasts ${daysFrom(from, to) + 1} days.`,
+      'Check both dates; leave them if they are meant.',
+    ];
+  const week = {week: hours?.week ?? [], closures: [], undecided: []};
+  if (days.length <= 2 && days.every((day) => isClosedAllDay(week, day)))
+    return [
+      'from',
+      `The office is closed on ${weekdayOf(from)}s anyway.`,
+      'Check the date; leave it if the day is meant.',
+    ];
+  return undefined;
+}
+
+const IN_MONTH = new RegExp(
+  String.raw`(?<!\b(?:since|last) )\b(?!May (?:we|I|you)\b)(${MONTH})\b(?: (\d{1,2})\b(?!:|,? ?\d{0,2}%))?`,
+  'g',
+);
+const ALL_OF = new RegExp(
+  String.raw`\b(?:[Aa]ll (?:of )?|[Aa]ll through |[Tt]hroughout |[Tt]he whole of |[Ee]very day in )(${MONTH})\b`,
+);
+const LAST_DAY = new RegExp(String.raw`\b(?:[Bb]y|[Uu]ntil|[Tt]ill|[Tt]hrough|[Ee]nds(?: on)?) (${MONTH} \d{1,2})\b`);
+/** An offer that lasts longer than this has a wrong year. */
+const LONGEST_OFFER = 186;
+
+/** The words of a promotion name the days of its record, and it lasts as long as an offer does. */
+export const checkPromotionWords: Check = (content) =>
+  (content.promotions?.promotions ?? []).flatMap(({id, starts, ends, ...words}, index): Problem[] => {
+    if (ends < starts) return [];
+    const say = (field: string, quote: string, what: string, fix: string, kind = 'dates'): Problem => ({
+      ...atField(content, practiceFile('promotions'), ['promotions', index, field], {
+        what: `The promotion "${id}" ${what}.`,
+        fix,
+      }),
+      finding: `facts/promotion-${kind}`,
+      quote,
+    });
+    const isOn = `is on from ${longDate(starts)} to ${longDate(ends)}`;
+    const days = daysOf({from: starts, to: ends});
+    const wrong = (['heading', 'text', 'ticker'] as const).flatMap((field) => {
+      const odd = [...words[field].matchAll(IN_MONTH)].find(
+        ([, month = '', day]) => !days.some((one) => isIn(one, month, day)),
+      );
+      return odd ? [say(field, odd[0], `speaks of ${odd[0]}, and ${isOn}`, EITHER)] : [];
+    });
+    const month = ALL_OF.exec(words.text)?.[1];
+    const isPart =
+      starts.slice(0, 7) === ends.slice(0, 7) && !(starts.endsWith('-01') && addDays(ends, 1).endsWith('-01'));
+    const edge = starts.endsWith('-01') ? 'ends' : 'starts';
+    const all = month && isPart ? [say(edge, month, `says all of ${month}, and ${isOn}`, EITHER)] : [];
+    const last = (['text', 'ticker'] as const).flatMap((field) => {
+      const [quote = '', date] = LAST_DAY.exec(words[field]) ?? [];
+      const isOther = date !== undefined && !longDate(ends).startsWith(`${date},`);
+      return isOther
+        ? [say(field, quote, `says ${quote}, and ends on ${longDate(ends)}`, 'Let both say the same day.')]
+        : [];
+    });
+    const count = daysFrom(starts, ends) + 1;
+    const long =
+      count > LONGEST_OFFER
+        ? [say('ends', ends, `lasts ${count} days`, 'Check the years of starts and ends.', 'length')]
+        : [];
+    const warnings = [...(wrong.length > 0 ? [] : [...all, ...last].slice(0, 1)), ...long];
+    return [...wrong, ...warnings.map((problem) => ({...problem, severity: 'warning' as const}))];
+  });
+
+const EITHER = 'Correct the words, or the dates under starts and ends.';
+
+function isIn(day: string, month: string, date?: string): boolean {
+  return MONTHS[Number(day.slice(5, 7)) - 1] === month && (date === undefined || Number(date) === Number(day.slice(8)));
+}

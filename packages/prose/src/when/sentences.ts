@@ -1,0 +1,105 @@
+import {isDenied, isQuestion} from '../../../../src/content/checks/meaning/context';
+import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
+import {longDate} from '../../../../src/site/longDate';
+import {againstClosures} from './closures';
+import {datesIn, impossibleIn, type DateMention} from './dates';
+import {partsOf} from './said';
+import {againstWeek} from './week';
+
+/** Nearly every sentence without one of these names neither day nor time. */
+const HINT =
+  /\d|day|week|\b(?:mon|tues?|wed|thu|fri|sat)\b|noon|midnight|daily|clock|year-round|christmas|new year|luther|mlk|washington's|juneteenth|july|thanksgiving|holidays|until|till|from|hours|\bat (?:half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|past/i;
+
+/** What a sentence says of days, hours and closures that neither the calendar nor hours.yml does. */
+export const when: Finder = (words, {hours, today}): Found[] => {
+  const {text, voice, field} = words;
+  if (!HINT.test(text)) return [];
+  const dates = datesIn(text, today);
+  const wrong = [...impossible(text), ...weekdays(dates)];
+  if (wrong.length > 0 || voice === 'case' || voice === 'patient') return wrong;
+  const past = over(text, dates, today);
+  if (past.length > 0 || !hours || isQuestion(text)) return past;
+  const [first] = partsOf(text).flatMap(({part, at}) => {
+    const here = dates
+      .filter((date) => date.at >= at && date.at < at + part.length)
+      .map((date) => ({...date, at: date.at - at}));
+    const contradicted =
+      here.length > 0
+        ? againstClosures(part, here, hours)
+        : againstWeek({
+            part,
+            week: hours.week,
+            field,
+            isPage: voice === 'page',
+            isOneWeek: dates.length > 0 || /\bthat day\b/i.test(text),
+          });
+    return contradicted.map((found) => ({...found, at: found.at + at}));
+  });
+  return first ? [first] : [];
+};
+
+function impossible(text: string): Found[] {
+  return impossibleIn(text).map(({at, text: quote, what}) => ({
+    at,
+    quote,
+    what,
+    fix: 'Look it up in a calendar.',
+    finding: 'facts/weekday',
+  }));
+}
+
+/** Dates with a weekday that is not theirs. */
+function weekdays(dates: readonly DateMention[]): Found[] {
+  return dates.flatMap(({at, text, weekday, from}): Found[] => {
+    if (!weekday) return [];
+    const {written, right} = weekday;
+    const what = `${longDate(from)} is a ${right}, not a ${written}.`;
+    const fix = `Write ${text.replace(written, right)}, or correct the date.`;
+    return [{at, quote: text, what, fix, finding: 'facts/weekday'}];
+  });
+}
+
+const ANNOUNCED =
+  /\b(?:closed|closes?|open|opens|join us|see you|register|sign up|ends?|until|through|starts?|begins?|will be|book (?:by|before))\b/i;
+const TOLD =
+  /\bsince|\b(?:was|were|had|did|began|opened|started|ended|went|came|met|held|took|found|gave|ran|spoke|visited|joined|finished|tested|moved|celebrated|hosted)\b/i;
+
+/** Days that are announced, and have gone by. */
+function over(text: string, dates: readonly DateMention[], today: string): Found[] {
+  if (!ANNOUNCED.test(text) || TOLD.test(text)) return [];
+  return dates.flatMap(({at, text: quote, to, hasYear}): Found[] =>
+    hasYear && to < today
+      ? [
+          {
+            at,
+            quote,
+            severity: 'warning',
+            what: `${quote} is over.`,
+            fix: 'Delete the sentence, or write the next date.',
+            finding: 'facts/over',
+          },
+        ]
+      : [],
+  );
+}
+
+const WALK_IN =
+  /\bno appointments? (?:is |are )?(?:needed|necessary|required)\b|\bwalk[- ]ins? (?:are )?(?:always )?(?:welcome|accepted|any ?time|taken)\b|\bjust (?:walk|drop|stop|come) (?:in|by)\b|^no appointment\?|\b(?:come|drop|stop|walk) (?:in|by) (?:any ?time|whenever|without an appointment)\b|\b(?:come|seen|visit) without (?:an )?appointment\b/i;
+
+/** Whoever may come without an appointment, where hours.yml says by appointment only. */
+export const walkIns: Finder = ({text, voice}, {hours}) => {
+  const match =
+    voice === 'page' && /appointment/i.test(hours?.note ?? '') && !/\bdays a week\b|weekend/i.test(text)
+      ? WALK_IN.exec(text)
+      : null;
+  if (!match || (isDenied(text, match.index) && !/^no\b/i.test(match[0]))) return [];
+  return [
+    {
+      at: match.index,
+      quote: match[0],
+      what: `"${match[0]}" contradicts the note in _practice/hours.yml: ${hours?.note}.`,
+      fix: 'Correct the words, or the note.',
+      finding: 'facts/open-on',
+    },
+  ];
+};

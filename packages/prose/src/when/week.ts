@@ -1,0 +1,122 @@
+import type {Found} from '../../../../src/content/checks/meaning/facts/finder';
+import {minutesOf, spansOf, type DayHours} from '../../../../src/site/hours';
+import {daysIn, timesIn, type DayMention, type TimeMention} from './days';
+import {CLOSED, FROM_AFAR, OPEN} from './said';
+
+/** A part of a sentence, and the hours of the week beside which it is read. */
+export interface WeekPart {
+  part: string;
+  week: readonly DayHours[];
+  /** The field that it is in, if it is plain text. */
+  field?: string;
+  /** Whether hours that are right are named too, because a tag says them. */
+  isPage: boolean;
+  /** Whether the sentence is about one week: then only an opening is always wrong. */
+  isOneWeek: boolean;
+}
+
+/** What a part of a sentence says of days and times that hours.yml does not, and hours that are typed. */
+export function againstWeek(part: WeekPart): Found[] {
+  const days = daysIn(part.part);
+  return [...otherDays(part, days), ...(part.isOneWeek ? [] : otherTimes(part, days))].slice(0, 1);
+}
+
+/** What a sentence says of a day, the words for it, and when it is not so. */
+const SAYINGS: readonly {
+  says: string;
+  words: RegExp;
+  unless: RegExp;
+  isWrong: (entry: DayHours, day: DayMention, quote: string, isOneWeek: boolean) => boolean;
+}[] = [
+  {
+    says: 'closed',
+    words: CLOSED,
+    unless: /\b(?:if|unless|when|whether|except|holidays?|sometimes|may|was|were)\b/i,
+    isWrong: ({closed}, {days, isOnce, isPart}, _, isOneWeek) =>
+      !closed && days.length < 7 && !isOnce && !isPart && !isOneWeek,
+  },
+  {
+    says: 'open',
+    words: OPEN,
+    unless: FROM_AFAR,
+    isWrong: ({closed, closes}, _, quote) =>
+      closed === true || (/\b(?:evening|night)/i.test(quote) && closes !== undefined && minutesOf(closes) < 18 * 60),
+  },
+];
+
+/** "We are closed on Fridays", "see us on Saturdays", and "Friday evenings" of a day on which we close at two. */
+function otherDays({part, week, isOneWeek}: WeekPart, days: readonly DayMention[]): Found[] {
+  return SAYINGS.filter(({unless}) => days.length > 0 && !unless.test(part)).flatMap(({says, words, isWrong}) =>
+    [...part.matchAll(words)].flatMap(({0: text, index}): Found[] => {
+      const day = nearest(part, index, text, days);
+      if (!day) return [];
+      const at = Math.min(day.at, index);
+      const quote = part.slice(at, Math.max(day.at + day.text.length, index + text.length));
+      // Of an evening with its hours, those are compared.
+      const said = timesIn(part).length > 0 ? '' : quote;
+      const entry = week.find((one) => day.days.includes(one.day) && isWrong(one, day, said, isOneWeek));
+      const what =
+        entry &&
+        `"${quote}" says that we are ${says} on ${entry.day}s, when _practice/hours.yml says ${hoursOf(entry)}.`;
+      const fix = 'Correct the words, or the hours; <WorkingHours /> always says what is so.';
+      return what ? [{at, quote, what, fix, finding: 'facts/open-on'}] : [];
+    }),
+  );
+}
+
+/** The day that is nearest to words, if it is near enough to belong to them. */
+function nearest(part: string, at: number, text: string, days: readonly DayMention[]): DayMention | undefined {
+  const between = (day: DayMention) =>
+    day.at < at ? part.slice(day.at + day.text.length, at) : part.slice(at + text.length, day.at);
+  const near = days.filter((day) => between(day).length <= 32 && !/[.!?]/.test(between(day)));
+  return near.sort((a, b) => between(a).length - between(b).length)[0];
+}
+
+const ABOUT_US =
+  /\b(?:we|we're|us|our|office|practice|doors?|phones?|front desk|open|opens|closed?|closes|hours|appointments?|visits?|slots|come (?:by|in)|evenings?|mornings?)\b/i;
+const ABOUT_HOURS = /\b(?:open|hours|close[sd]?|patients|phones?|appointments?)\b/i;
+
+/** Times that are not those of hours.yml, and on pages also those that are, because they grow old there. */
+function otherTimes({part, week, field, isPage}: WeekPart, days: readonly DayMention[]): Found[] {
+  const isOfDay = days[0] !== undefined && /^(?:on |from )?$/i.test(part.slice(0, days[0].at));
+  return timesIn(part).flatMap((time): Found[] => {
+    const day = nearest(part, time.at, time.text, days) ?? days[0];
+    const isSpan = time.opens !== undefined && time.closes !== undefined;
+    const isOurs = isSpan && /[ap]\.?\s?m/i.test(time.text) && week.some((entry) => agrees(time, entry, ''));
+    const isAboutUs = isOfDay || (ABOUT_US.test(part) && (!isSpan || day !== undefined || ABOUT_HOURS.test(part)));
+    if (!isOurs && !isAboutUs) return [];
+    const meant = week.filter((entry) => !day || day.days.includes(entry.day));
+    const isRight = meant[day ? 'every' : 'some']((entry) => agrees(time, entry, part));
+    if (isRight && !(isPage && time.isTyped && (isSpan || day?.days.length !== 1))) return [];
+    const record = day && meant[0] ? `: ${meant[0].day}, ${hoursOf(meant[0])}` : '';
+    return [
+      {
+        at: time.at,
+        quote: time.text,
+        what: isRight
+          ? `Opening hours are typed into the text: ${time.text}.`
+          : `"${time.text}" says other hours than _practice/hours.yml${record}.`,
+        fix:
+          field === undefined
+            ? 'Write <WorkingHours />, or link to [our working hours](/contact-us#working-hours).'
+            : `Say it without the figure; "${field.split('.').at(-1)}" is plain text, in which no tag works.`,
+        ...(!(isPage && time.isTyped) && {finding: 'facts/open-on'}),
+      },
+    ];
+  });
+}
+
+/** Whether a time is one at which we open and close on a day, or the break of that day. */
+function agrees({opens, closes}: TimeMention, entry: DayHours, part: string): boolean {
+  const {from, to} = entry.break ?? {};
+  const spans = [...spansOf(entry), ...spansOf({...entry, break: undefined})];
+  return (/\b(?:lunch|break|closed)\b/i.test(part) ? spansOf({opens: from, closes: to}) : spans).some(
+    (span) =>
+      [minutesOf(span.opens), undefined].includes(opens) && [minutesOf(span.closes), undefined].includes(closes),
+  );
+}
+
+function hoursOf(entry: DayHours): string {
+  const spans = spansOf(entry).map(({opens, closes}) => `${opens} to ${closes}`);
+  return spans.length > 0 ? spans.join(' and ') : 'that we are closed';
+}

@@ -1,0 +1,46 @@
+import {FIRST_RECORD} from '../../../packages/prose/src/when/fieldDates';
+import {daysFrom} from '../../site/days';
+import {longDate} from '../../site/longDate';
+import type {Content} from '../content';
+import {dayOf} from '../dayOf';
+import {practiceFile} from '../folders';
+import {atField} from '../leaves';
+import type {Problem} from '../problem';
+import type {FieldPath} from '../source';
+import type {Check} from './check';
+import {peopleIn} from './meaning/people';
+
+const UNSIGNED =
+  /\b(?:not|never|yet|ask|todo|tbd|pending|missing|lost|will|soon|unsigned|verbal\w*|oral|phone|waiting|later|none|n\/a|unknown)\b|\?/i;
+const BINDER = 'such as "Consent binder 2026, page 12".';
+
+/** A permission is signed once there are words or pictures to agree to, and its paper is found by what stands here. */
+export const checkPermissions: Check = (content) =>
+  content.consents.flatMap(({file, at, on, filed}): Problem[] => {
+    const say = (field: string, what: string, fix: string) => atField(content, file, [...at, field], {what, fix});
+    const warn = (...message: Parameters<typeof say>): Problem[] => [
+      {...say(...message), severity: 'warning', finding: 'facts/date'},
+    ];
+    const written = wordsWrittenOn(content, file, at);
+    if (on < FIRST_RECORD) return warn('on', `${longDate(on)} is too long ago for a permission.`, 'Check the year.');
+    if (written !== undefined && daysFrom(on, written) > 60) {
+      const what = `The permission was signed before the words were written (${longDate(written)}).`;
+      return warn('on', what, 'Check both dates.');
+    }
+    if (UNSIGNED.test(filed)) {
+      const fix = 'Take the patient off the site until the signed paper is filed.';
+      return [say('filed', `"${filed}" says that nothing has been signed.`, fix)];
+    }
+    if (peopleIn(filed).length > 0 || /\bchart\b|\d{4,}/i.test(filed.replaceAll(/\b20\d\d\b/g, ''))) {
+      const what = `"${filed}" tells who the patient is (HIPAA, 45 CFR 164.514).`;
+      return [say('filed', what, `Write the binder and the page, ${BINDER}`)];
+    }
+    const isVague = filed.trim().length < 6;
+    return isVague ? warn('filed', `Nobody finds the paper by "${filed}".`, `Write where it is, ${BINDER}`) : [];
+  });
+
+function wordsWrittenOn({testimonials}: Content, file: string, at: FieldPath): string | undefined {
+  const [index] = at;
+  if (file !== practiceFile('testimonials') || typeof index !== 'number') return undefined;
+  return dayOf(testimonials?.[index]?.subTitle ?? '') || undefined;
+}

@@ -1,0 +1,100 @@
+import {appendingEach, type BadEdit} from '../edit';
+
+const ABOUT = 'about-us.mdx';
+
+/** Sentences about days, hours and closures that somebody adds, by what is said of them; a star stands for a warning. */
+const SAID: readonly (readonly [says: string, file: string, ...string[]])[] = [
+  [
+    'says that we are open on S',
+    ABOUT,
+    'We also see emergencies on Sunday mornings.',
+    'The time you book is kept for you, on Sunday mornings too.',
+    'If you cannot leave work, ask for one of our Saturday mornings.',
+    'Walk-ins are welcome seven days a week.',
+    'We are open on Saturdays until noon.',
+    'Saturday hours are back!',
+    'Weekend appointments are available.',
+    'We see patients on Sundays, too.',
+    'Sunday visits on request.',
+    'The lot next door is full, but we are open Mon-Sat.',
+  ],
+  [
+    'says that we are open on Saturdays, when _practice/hours.yml says that we are closed',
+    'our-dentist/dr-hannah-lindqvist.mdx',
+    'She sees children on Saturday mornings.',
+    'On Saturdays, come to the side door and ring.',
+    'Saturday mornings are kept free for families.',
+  ],
+  [
+    'says that we are open on Fridays, when _practice/hours.yml says 7:00 am to 2:00 pm',
+    ABOUT,
+    'Evening visits on Fridays.',
+  ],
+  [
+    'says that we are closed on',
+    ABOUT,
+    'We are closed on Wednesdays.',
+    'We take Fridays off.',
+    'On Fridays the office is closed.',
+  ],
+  [
+    'says other hours than _practice/hours.yml',
+    ABOUT,
+    'On Tuesdays and Thursdays we are open until 7:00 pm.',
+    'On Tuesdays we are here until 8:00 pm.',
+    'We are open Monday to Friday from 9 to 5.',
+    'We close at noon on Fridays.',
+    'Our office opens at 8 a.m. sharp.',
+    'Monday through Friday from eight to six.',
+    'After-school visits are possible until 6 on Mondays.',
+    'We are here until eight every Thursday evening.',
+    'On Wednesdays our doors close at half past five.',
+    'Hours: Mon-Thu 8-5, Fri 8-2.',
+  ],
+  ['Write <WorkingHours />', ABOUT, 'We are open from 9 am to 5 pm.', 'Wednesday and Thursday: 9:00 am to 5:00 pm'],
+  [
+    'There is no',
+    ABOUT,
+    'We meet again on February 30.',
+    'We meet on the 31st of June, 2027.',
+    'Please be here at 25:00.',
+  ],
+  ['no such time', ABOUT, 'Lunch is at 13:30 pm.'],
+  [
+    'a Saturday, not a Monday',
+    ABOUT,
+    'Our open house is on Monday, March 6, 2027.',
+    'Our day is Monday, 6 March 2027.',
+  ],
+  ['a Sunday, not a Monday', ABOUT, 'Until Sunday, November 29, 2026, and on Monday, November 29, 2026.'],
+  ['not a Mon', ABOUT, 'Join us on Mon, Dec 8, 2026.'],
+  [
+    'we are closed from',
+    ABOUT,
+    'See you on Friday, December 25, 2026.',
+    'We are open on Thanksgiving, in the morning.',
+    "On New Year's Day we see patients from nine.",
+  ],
+  [
+    '*we are closed from December 24, 2026',
+    'contact-us.mdx',
+    'We wish you a quiet Christmas and are back on Tuesday, December 29.',
+    'Our winter break runs from December 24 to December 27.',
+    'We still have openings on December 29.',
+  ],
+  ['*we are open then', 'contact-us.mdx', "The office is closed on Veterans Day and on Presidents' Day."],
+  ['*is over', ABOUT, 'We are closed on October 13, 2026.', 'Join us on November 1, 2026 for coffee.'],
+  [
+    '*will not be so before long',
+    ABOUT,
+    'This Friday we host an open house.',
+    'The office is closed this Friday.',
+    'Our new hygienist loves to ski.',
+    'The offer ends soon.',
+    'We are closed today.',
+    'Join us tomorrow only.',
+    'Dr. Raman is on her honeymoon right now.',
+  ],
+];
+
+export const when: BadEdit[] = SAID.flatMap(([says, file, ...sentences]) => appendingEach(file, says, sentences));
