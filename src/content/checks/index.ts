@@ -1,3 +1,4 @@
+import {checkFigures} from '../../../packages/prose/src/amounts/recordFigures';
 import {checkAddresses} from './addresses';
 import {checkAltText} from './altText';
 import {checkAnchors} from './anchors';
@@ -47,7 +48,6 @@ import {
 } from './meaning/links';
 import {checkDates} from './meaning/plausibleDates';
 import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './meaning/plausibleDays';
-import {checkFigures} from './meaning/plausibleFigures';
 import {checkGender, checkPeopleInLinks} from './meaning/peopleInLinks';
 import {checkWrongWords} from './meaning/wrongWords';
 import {checkMoments} from './meaning/moments';
@@ -59,7 +59,6 @@ import {checkPictureNames} from './meaning/privacy/pictureNames';
 import {checkRecognizable} from './meaning/privacy/recognizable';
 import {checkCareersInWords} from './meaning/records/careers';
 import {checkAllReviews} from './meaning/reviews/allReviews';
-import {checkSiteCounts} from './meaning/records/siteCounts';
 import {checkRights} from './meaning/rights';
 import {checkNameTokens} from './nameTokens';
 import {checkNeighbours, checkPlace, checkThankYou} from './place';
@@ -156,7 +155,6 @@ export const checks: readonly Check[] = [
   checkPromotionWords,
   checkFactsInWords,
   checkCareersInWords,
-  checkSiteCounts,
   checkContradictions,
   checkProductNames,
   checkCasePictures,
