@@ -9,8 +9,21 @@ import {offeredHere} from './meaning/records/notOffered';
  * whether there is a site, without which figures are not compared.
  */
 export const factsAround = memoize((content: Content): string => {
-  const {today, practice, policies, claims, paymentPartners, insurance, hours, costs, integrations, promotions, site} =
-    content;
+  const {
+    today,
+    practice,
+    policies,
+    claims,
+    paymentPartners,
+    insurance,
+    hours,
+    costs,
+    integrations,
+    promotions,
+    site,
+    cases,
+    reviews,
+  } = content;
   const hasSite = site !== undefined;
   return JSON.stringify([
     today,
@@ -27,5 +40,7 @@ export const factsAround = memoize((content: Content): string => {
     offeredHere(content),
     languagesOfTeam(content),
     hasSite,
+    cases.length,
+    reviews.length,
   ]);
 });

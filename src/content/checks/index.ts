@@ -1,3 +1,4 @@
+import {checkFigures} from '../../../packages/prose/src/amounts/recordFigures';
 import {checkDates} from '../../../packages/prose/src/when/fieldDates';
 import {checkMoments} from '../../../packages/prose/src/when/moments';
 import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from '../../../packages/prose/src/when/records';
@@ -32,6 +33,7 @@ import {checkAgreements, checkOurLinks, checkOutsideHosts} from './outsideHosts'
 import {checkPastDays, checkPastYears} from './pastDays';
 import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
 import {checkPhotographs} from './photographs';
+import {checkProse} from '../../../packages/prose/src';
 import {checkAdvice} from './meaning/advice';
 import {checkClaims} from './meaning/claims';
 import {checkContradictions} from './meaning/contradictions';
@@ -49,7 +51,6 @@ import {
   checkVideoSources,
   checkWebAddresses,
 } from './meaning/links';
-import {checkFigures} from './meaning/plausibleFigures';
 import {checkGender, checkPeopleInLinks} from './meaning/peopleInLinks';
 import {checkWrongWords} from './meaning/wrongWords';
 import {checkProductNames} from './meaning/productNames';
@@ -60,7 +61,6 @@ import {checkPictureNames} from './meaning/privacy/pictureNames';
 import {checkRecognizable} from './meaning/privacy/recognizable';
 import {checkCareersInWords} from './meaning/records/careers';
 import {checkAllReviews} from './meaning/reviews/allReviews';
-import {checkSiteCounts} from './meaning/records/siteCounts';
 import {checkRights} from './meaning/rights';
 import {checkNameTokens} from './nameTokens';
 import {checkNeighbours, checkPlace, checkThankYou} from './place';
@@ -145,6 +145,7 @@ export const checks: readonly Check[] = [
   checkArticles,
   checkLinkedNames,
   // Meaning
+  checkProse,
   checkInitials,
   checkPatientsPrivacy,
   checkPictureNames,
@@ -158,7 +159,6 @@ export const checks: readonly Check[] = [
   checkPromotionWords,
   checkFactsInWords,
   checkCareersInWords,
-  checkSiteCounts,
   checkContradictions,
   checkProductNames,
   checkCasePictures,

@@ -1,3 +1,4 @@
+import {typedFigures, yearCounts} from '../../../packages/prose/src/amounts/typed';
 import type {Content} from '../content';
 import {replaceOnce} from '../fix/suggest';
 import type {Problem} from '../problem';
@@ -6,18 +7,16 @@ import {factsAround} from './factsAround';
 import {memoizeBeside, memoizeTextsBeside} from '../memoize';
 import {email} from '../typedFacts/email';
 import {brokenPhone, phone} from '../typedFacts/phone';
-import {policies} from '../typedFacts/policies';
 import {namesAmongFacts, practiceName} from '../typedFacts/practiceName';
 import {streetAddress} from '../typedFacts/streetAddress';
 import type {FactFinder, TypedFact} from '../typedFacts/typedFact';
-import {yearCounts} from '../typedFacts/yearCounts';
 import type {Check} from './check';
 
 /** What would be wrong wherever it stands. */
 const EVERYWHERE: readonly FactFinder[] = [phone, brokenPhone, email, streetAddress];
 
 /** What a page says of us; a case tells what happened at its time, and the facts' own files hold the figures. */
-const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, practiceName, policies, yearCounts];
+const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, practiceName, typedFigures, yearCounts];
 
 /** Facts stand once, in `_practice`: text quotes them with a tag, so that they change everywhere at once. */
 export const checkTypedFacts: Check = (content) => [

@@ -1,3 +1,4 @@
+import {mentionsIn} from '../../../../packages/prose/src/amounts/mentions';
 import {daysFrom} from '../../../site/days';
 import {practiceFile} from '../../folders';
 import {atField, leavesOf} from '../../leaves';
@@ -6,7 +7,7 @@ import type {Message, Problem} from '../../problem';
 import {practiceSchemas, type PracticeFacts} from '../../schemas/practice';
 import {COMPARED_FILES} from './figures';
 import {firstChange} from './firstChange';
-import {changedByFactor, FACTOR, factorOf, quantitiesIn} from './quantities';
+import {changedByFactor, FACTOR, factorOf} from './quantities';
 
 /** Who we are and where: whoever changes it means it, and a slip in it sends patients elsewhere. */
 const IDENTITY: readonly [field: RegExp, fix: string][] = [
@@ -128,8 +129,8 @@ function isSameStreet(was: string, is: string): boolean {
 function sameAmounts(was: string, is: string): boolean {
   if (/[.!?]$/.test(was.trim())) return plainWords(was) === plainWords(is);
   const amounts = (text: string) =>
-    quantitiesIn(text)
-      .map(({of, amount}) => `${of} ${amount}`)
+    mentionsIn(text)
+      .map(({kind, value, to, unit}) => `${kind} ${value} ${to} ${unit}`)
       .join(', ');
   return amounts(was) === amounts(is);
 }

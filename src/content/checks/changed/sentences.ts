@@ -1,8 +1,9 @@
+import {mentionsIn, type Mention} from '../../../../packages/prose/src/amounts/mentions';
 import type {Content} from '../../content';
 import type {Problem} from '../../problem';
 import {saysOpposite} from '../meaning/contradictions';
 import {sayingsOf, type Saying} from '../meaning/sayings';
-import {FACTOR, factorOf, quantitiesIn, type Quantity} from './quantities';
+import {FACTOR, factorOf} from './quantities';
 
 /** A sentence of a changed file that was not there before, with the one in whose place it stands. */
 export interface ChangedSentence {
@@ -170,12 +171,17 @@ function hasSwapped(then: readonly string[], now: readonly string[]): boolean {
   );
 }
 
-function changedAmount(was: string, is: string): {was: Quantity; is: Quantity} | undefined {
-  const [then, now] = [quantitiesIn(was), quantitiesIn(is)];
+function changedAmount(was: string, is: string): {was: Mention; is: Mention} | undefined {
+  const [then, now] = [mentionsIn(was), mentionsIn(is)];
   if (then.length !== now.length) return undefined;
   return then
     .map((quantity, index) => ({was: quantity, is: now[index]!}))
-    .find(({was: one, is: other}) => one.of === other.of && factorOf(one.amount, other.amount) >= FACTOR);
+    .find(
+      ({was: one, is: other}) =>
+        one.kind === other.kind &&
+        one.unit === other.unit &&
+        Math.max(factorOf(one.value, other.value), factorOf(one.to, other.to)) >= FACTOR,
+    );
 }
 
 /** Advice, terms and rights that nobody takes out by the way. */

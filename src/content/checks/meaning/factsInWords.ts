@@ -1,32 +1,29 @@
+import {careTimes} from '../../../../packages/prose/src/amounts/care';
+import {otherCounts} from '../../../../packages/prose/src/amounts/counts';
+import {otherFigures} from '../../../../packages/prose/src/amounts/figures';
+import {impossible} from '../../../../packages/prose/src/amounts/impossible';
+import {otherOffers} from '../../../../packages/prose/src/amounts/offers';
+import {otherStanding} from '../../../../packages/prose/src/amounts/plans';
+import {otherPrices} from '../../../../packages/prose/src/amounts/prices';
+import {otherTerms} from '../../../../packages/prose/src/amounts/terms';
 import type {Content} from '../../content';
 import {memoizeTextsBeside} from '../../memoize';
 import type {Check} from '../check';
 import {factsAround} from '../factsAround';
 import {walkIns, when} from '../../../../packages/prose/src/when/sentences';
 import type {Finder, Found} from './facts/finder';
-import {gone, otherLaw, otherPlans, otherScore, otherStreet} from './facts/ours';
-import {waysToPay} from './facts/payment';
-import {standingOfPlans} from './facts/plans';
-import {careAmounts} from './facts/careAmounts';
-import {ourFigures} from './facts/ourFigures';
+import {gone, otherLaw, otherStreet} from './facts/ours';
 import {freeTreatments} from './facts/fees';
-import {otherPrices} from './facts/listPrices';
 import {founded, misspelledName, otherTown, wrongAddress} from './facts/practice';
-import {prices} from './facts/prices';
-import {counts} from './facts/counts';
 import {roles, rolesTogether} from './facts/roles';
 import {genders} from './facts/genders';
 import {strangers} from './facts/strangers';
 import {doctors, staff} from './facts/team';
 import {training} from './facts/training';
 import {work} from './facts/work';
-import {measures, otherAmounts, pricesOfParts} from './facts/measures';
 import {otherChannels, otherNetworks} from './records/channels';
-import {otherInsurance} from './records/insurance';
 import {otherLanguages} from './records/languages';
-import {otherTerms} from './records/money';
 import {notOffered} from './records/notOffered';
-import {otherOffers} from './records/promotions';
 import {inSayings, type Words} from './sayings';
 
 /** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
@@ -45,17 +42,13 @@ const FINDERS: readonly Finder[] = [
   misspelledName,
   wrongAddress,
   when,
-  prices,
-  measures,
-  otherAmounts,
-  ourFigures,
-  standingOfPlans,
-  waysToPay,
+  impossible,
+  otherFigures,
+  otherStanding,
   otherTown,
-  pricesOfParts,
   otherPrices,
   freeTreatments,
-  careAmounts,
+  careTimes,
   doctors,
   staff,
   strangers,
@@ -64,17 +57,14 @@ const FINDERS: readonly Finder[] = [
   rolesTogether,
   work,
   training,
-  counts,
+  otherCounts,
   otherStreet,
   otherLaw,
   gone,
-  otherPlans,
-  otherScore,
   otherTerms,
   otherChannels,
   otherNetworks,
   notOffered,
   otherLanguages,
   otherOffers,
-  otherInsurance,
 ];

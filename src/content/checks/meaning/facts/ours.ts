@@ -41,7 +41,7 @@ export const otherLaw: Finder = ({text, voice}, {policies}): Found[] => {
       at: match.index,
       quote: match[0],
       what: `"${match[0]}" is not the law of our terms, which is that of ${policies.terms.governingLaw}.`,
-      fix: 'Write <Fact name="terms.governing-law" />, or say what the other law is for.',
+      fix: 'Write <Fact name="terms.law" />, or say what the other law is for.',
       finding: 'facts/law',
     },
   ];
@@ -74,67 +74,6 @@ export const gone: Finder = ({text, voice}, content): Found[] => {
       what: `"${match.text}" says that ${member.name} has left, who still has a page.`,
       fix: 'Delete the page with its address led on, or correct the words.',
       finding: 'facts/person',
-    },
-  ];
-};
-
-const LONG_PLAN =
-  /\b(?:two|three|four|five|[2-5])(?: full| whole)? years (?:to pay|of (?:monthly )?payments)\b|(?<=\b(?:plan|plans|payments?|instal+ments|spread|pay|rest)\b[^.]{0,40} (?:for|over|up to|in) (?:up to )?)(?:two|three|four|five|[2-5]) years\b|\b(?:18|24|30|36|48|60|eighteen|twenty-four|thirty-six|forty-eight|sixty) (?:equal |monthly |small )*(?:payments|instal+ments)\b/i;
-
-/** A length of our plans of payment that _practice/policies.yml does not have. */
-export const otherPlans: Finder = ({text, voice}, {policies}): Found[] => {
-  if (
-    !policies ||
-    voice !== 'page' ||
-    !/\b(?:our|we|us|you (?:can )?(?:choose|pay|spread|take)|choose|spread|rest over|monthly payments)\b/i.test(text)
-  )
-    return [];
-  if (
-    !/\b(?:plan|choose|spread|rest|balance|instal+ments?|pay)\b/i.test(text) ||
-    /\b(?:insurance|insurer|every|ago|after|until|deductible|partner|lender|Care[Cc]redit|Cherry\p{L}*)\b/iu.test(text)
-  )
-    return [];
-  const known = policies.financing.plans.map(({months}) => months);
-  const match =
-    LONG_PLAN.exec(text) ??
-    /\b(?:(?:\d+|three|six|twelve),? (?:(?:\d+|three|six|nine|twelve|eighteen|twenty-four),? )?or )?(18|24|30|36|48|60|72|84|eighteen|twenty-four|thirty-six|sixty) months\b/i.exec(
-      text,
-    );
-  if (!match || known.includes(Number(match[1] ?? Number.NaN))) return [];
-  return [
-    {
-      at: match.index,
-      quote: match[0],
-      what: `"${match[0]}" is no plan of ours: _practice/policies.yml has ${known.join(', ')} months.`,
-      fix: 'Correct the words, or the plans.',
-      finding: 'facts/financing',
-    },
-  ];
-};
-
-const SCORE = /\b([3-8]\d\d)\b/;
-
-/** Another credit score than the one from which our partner approves. */
-export const otherScore: Finder = ({text, voice}, {policies}): Found[] => {
-  const match =
-    voice === 'page' && /\bscores?\b/i.test(text) && /\b(?:credit|approv|lender|apply|from|above)/i.test(text)
-      ? SCORE.exec(text)
-      : null;
-  const least = policies?.financing.partnerMinimumCreditScore;
-  if (
-    !match ||
-    least === undefined ||
-    Number(match[1]) === least ||
-    /\b(?:highest|range|between|to 850|average)\b/i.test(text)
-  )
-    return [];
-  return [
-    {
-      at: match.index,
-      quote: match[0],
-      what: `"${match[0]}" is not the score of _practice/policies.yml, which is ${least}.`,
-      fix: 'Write <Fact name="financing.credit-score" />.',
-      finding: 'facts/financing',
     },
   ];
 };

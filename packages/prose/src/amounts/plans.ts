@@ -1,8 +1,8 @@
-import type {Content} from '../../../content';
-import {escapePattern} from '../../../escapePattern';
-import {memoize} from '../../../memoize';
-import {isDenied, isQuestion} from '../context';
-import type {Finder, Found} from './finder';
+import {isDenied, isQuestion} from '../../../../src/content/checks/meaning/context';
+import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
+import type {Content} from '../../../../src/content/content';
+import {escapePattern} from '../../../../src/content/escapePattern';
+import {memoize} from '../../../../src/content/memoize';
 
 const IN_NETWORK =
   /\b(?:in[- ]network|network price|participat\w+|contract(?:ed|s)?|preferred provider|part of the network)\b/i;
@@ -10,33 +10,31 @@ const TAKEN =
   /\b(?:(?:we|our office) (?:\p{L}+ )?(?:accept|take|honor|welcome|bill)|(?:is|are) (?:\p{L}+ )?(?:accepted|taken|welcome)|covers?|pays? for|bring your)\b/iu;
 const OUT_OF_NETWORK =
   /\b(?:out[- ]of[- ]network|not in[- ]network|(?:do not|don't|no longer|cannot) (?:accept|take|work with)|left the network)\b/i;
+const UNDECIDED = /\b(?:ask|whether|if|unless|what|questions?|some|most|many|depends|children|emergenc\w+|call)\b/i;
 
 /** Words that many names of plans have. */
 const COMMON =
-  /^(?:dental|ppo|dppo|dhmo|dmo|plus|program|plans?|care|insurance|of|with|the|advantage|arizona|premier|preferred)$/i;
+  /^(?:dental|ppo|dppo|dhmo|dmo|plus|program|plans?|care|insurance|of|with|the|advantage|premier|preferred)$/i;
 
 /** The names by which a plan is called: its own, its others, and its first word if no plan of another standing shares it. */
 const namesOfPlans = memoize(({insurance}: Content) =>
   (insurance?.plans ?? []).map(({name, standing, alsoCalled = []}, _, all) => {
     const first = name.split(' ').find((word) => !COMMON.test(word)) ?? name;
     const isOwn = all.every((other) => other.standing === standing || !other.name.split(' ').includes(first));
+    const short = alsoCalled.map((other) => other.split(' ').at(-1) ?? other).filter((word) => !COMMON.test(word));
     const names = [
       name,
       name.replace(' Dental', ''),
       ...alsoCalled,
-      ...alsoCalled.map((other) => other.replace('Arizona ', '')),
+      ...short,
       ...(isOwn && first.length > 3 ? [first] : []),
     ];
-    return {
-      name,
-      standing,
-      pattern: new RegExp(String.raw`(?<!\p{L})(?:${names.map(escapePattern).join('|')})(?!\p{L})`, 'u'),
-    };
+    return {name, standing, pattern: new RegExp(`(?<!\\p{L})(?:${names.map(escapePattern).join('|')})(?!\\p{L})`, 'u')};
   }),
 );
 
-/** A plan of which a sentence says another standing than _practice/insurance.yml. */
-export const standingOfPlans: Finder = ({text, voice}, content) => {
+/** A plan of which a sentence says another standing than `insurance.yml`: the first. */
+export const otherStanding: Finder = ({text, voice}, content): Found[] => {
   if (!content.insurance || voice !== 'page' || isQuestion(text)) return [];
   return clausesOf(text)
     .flatMap(({clause, at}) => inClause(clause, at, content))
@@ -58,28 +56,22 @@ function clausesOf(text: string): {clause: string; at: number}[] {
 }
 
 function inClause(clause: string, start: number, content: Content): Found[] {
-  if (/\b(?:ask|whether|if|unless|what|questions?|some|most|many|depends|children|emergenc\w+|call)\b/i.test(clause))
-    return [];
   const isOut = OUT_OF_NETWORK.test(clause);
   const match = IN_NETWORK.exec(clause) ?? TAKEN.exec(clause);
-  const isIn = !isOut && match !== null && !isDenied(clause, match.index);
-  const isTaken = isIn && !IN_NETWORK.test(clause);
+  if (UNDECIDED.test(clause) || (!isOut && (!match || isDenied(clause, match.index)))) return [];
+  const right = isOut
+    ? ['out-of-network', 'ask']
+    : IN_NETWORK.test(clause)
+      ? ['in-network']
+      : ['in-network', 'out-of-network'];
   return namesOfPlans(content).flatMap(({name, standing, pattern}): Found[] => {
-    const isWrong = isOut
-      ? standing === 'in-network'
-      : isTaken
-        ? standing === 'ask'
-        : isIn && standing !== 'in-network';
-    const named = isWrong ? pattern.exec(clause) : null;
+    const named = right.includes(standing) ? null : pattern.exec(clause);
     if (!named) return [];
     return [
       {
-        at: start + named.index,
-        quote: named[0],
-        severity: 'warning',
+        ...{at: start + named.index, quote: named[0], severity: 'warning', finding: 'facts/plan'},
         what: `Of ${name} this says something else than _practice/insurance.yml: ${standing}.`,
         fix: 'Correct the words, or the standing; or link to [the plans](/insurance-plans).',
-        finding: 'facts/plan',
       },
     ];
   });

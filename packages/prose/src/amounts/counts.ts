@@ -1,0 +1,114 @@
+import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
+import {teamOf} from '../../../../src/content/checks/meaning/people';
+import type {Content} from '../../../../src/content/content';
+import {mentionsIn} from './mentions';
+
+/** Somebody or something that a sentence may count. */
+interface Counted {
+  /** What stands behind the number. */
+  words: RegExp;
+  /** Words before the number, if it needs any. */
+  before?: RegExp;
+  unless: RegExp;
+  /** How many there are. */
+  number: (content: Content) => number;
+  /** Fewer may be meant: those of one day, or a part of the gallery. */
+  isPart?: true;
+  isError?: true;
+  fix: string;
+}
+
+/** A number that is not ours: a part of them, or anybody's. */
+const OTHER_PEOPLE =
+  /\b(?:out of|of our(?! (?:team|dentists))|other|more|than|\p{Lu}\p{L}+ (?:says|found)|survey|study|wrote|recommend|agree|speaks?|new|the first|another|in every|per|together with|visits? (?:with|to)|between|see|saw|no (?:two|three)|ask(?:ed)?|one of|two of|one or two|or|most days|some days|on \w+days|at a time|each day|any day)\b/iu;
+const SUCH =
+  '(?: of our)?(?: (?:general|friendly|caring|experienced|different|licensed|registered|dental|patient|office|trained|full-time))*';
+const NUMBER_OUT = 'Correct the number, or leave it out.';
+
+/** Those who have a page and do some work. */
+const people = (words: string, role: RegExp): Counted => ({
+  words: new RegExp(`^${SUCH} (?:${words})\\b`, 'i'),
+  unless: OTHER_PEOPLE,
+  number: (content) => teamOf(content).filter((one) => role.test(one.role)).length,
+  isPart: true,
+  fix: NUMBER_OUT,
+});
+
+const COUNTED: readonly Counted[] = [
+  {
+    words: new RegExp(`^${SUCH} (?:dentists|doctors)\\b`, 'i'),
+    unless: OTHER_PEOPLE,
+    number: (content) => teamOf(content).filter(({isDentist}) => isDentist).length,
+    isError: true,
+    fix: 'Write <Fact name="counts.dentists"/> in the place of the number.',
+  },
+  people('hygienists', /hygien/i),
+  people('assistants', /assist/i),
+  people('coordinators|receptionists', /coordinat|recept/i),
+  people('managers', /manag/i),
+  {
+    words: new RegExp(`^${SUCH} (?:(?:members of )?staff|(?:staff|team) members)\\b`, 'i'),
+    unless: OTHER_PEOPLE,
+    number: (content) => teamOf(content).filter(({isDentist}) => !isDentist).length,
+    fix: 'Write <Fact name="counts.staff"/> in the place of the number.',
+  },
+  {
+    before: /\b(?:our |a )(?:team|staff|crew) of $/i,
+    words: /^(?! (?:dentists|doctors|hygienists|assistants|specialists|surgeons)\b)/i,
+    unless: OTHER_PEOPLE,
+    number: (content) => teamOf(content).length,
+    fix: NUMBER_OUT,
+  },
+  {
+    words: /^ (?:people|of us) work\b(?=[^.]*\b(?:here|practice|office)\b)/i,
+    unless: OTHER_PEOPLE,
+    number: (content) => teamOf(content).length,
+    fix: NUMBER_OUT,
+  },
+  {
+    words: /^ ?(?:\p{Ll}+ ){0,2}?(?:cases|smiles|before[- ]and[- ]after \p{Ll}+)\b/u,
+    unless: /\b(?:in (?:\w+ ){0,3}cases|of (?:\d+ )?cases|most cases|all cases|percent)\b/i,
+    number: ({cases}) => cases.length,
+    isPart: true,
+    fix: 'Leave the number out: the gallery shows how many there are.',
+  },
+  {
+    words: /^ ?(?:\p{Ll}+ ){0,2}?(?:reviews|testimonials)\b|^ (?:people|patients) (?:have |has )?(?:reviewed|rated)\b/u,
+    unless: /\b(?:Google|Yelp|Facebook)\b/,
+    number: ({reviews}) => reviews.length,
+    isPart: true,
+    fix: 'Leave the number out, or name the website that counts them.',
+  },
+  {
+    words: /^ (?:\p{Ll}+ )?(?:financing|lending|payment) (?:companies|partners|providers)\b|^ (?:outside )?lenders\b/u,
+    unless: /\b(?:ask|compare|other)\b/i,
+    number: ({paymentPartners}) => paymentPartners?.length ?? 0,
+    fix: 'Correct the number, or _practice/payment-partners.yml.',
+  },
+];
+const OURS =
+  /\b(?:our|we|us|here|team|under one roof|practice|office|has|have|with|work|share|gallery|read|see|show|shows|page)\b|^the\b/i;
+/** All of a number, which is no part of them. */
+const ALL = /\ball (?:\d+|\p{L}+) (?:of our )?(?:\p{L}+ )?(?:dentists|doctors|hygienists|assistants|staff)\b/iu;
+
+/** Another number of people, cases, reviews or partners than there are: the first. */
+export const otherCounts: Finder = ({text, voice}, content): Found[] => {
+  if (voice === 'case' || !OURS.test(text)) return [];
+  for (const {at, text: said, kind, value} of mentionsIn(text)) {
+    const [before, behind] = [text.slice(0, at), text.slice(at + said.length)];
+    if (kind !== 'count' || value <= 1) continue;
+    const group = COUNTED.find((one) => one.words.test(behind) && one.before?.test(before) !== false);
+    if (!group || (group.unless.test(text) && !(group.unless === OTHER_PEOPLE && ALL.test(text)))) continue;
+    const number = group.number(content);
+    if (number === 0 || value === number || (value < number && group.isPart)) continue;
+    const quote = `${group.before?.exec(before)?.[0] ?? ''}${said}${group.words.exec(behind)?.[0] ?? ''}`;
+    return [
+      {
+        ...{at: text.indexOf(quote), quote, fix: group.fix, finding: 'facts/count'},
+        ...(!group.isError && {severity: 'warning' as const}),
+        what: `"${quote}" is not so: there ${number === 1 ? 'is' : 'are'} ${number} on this site.`,
+      },
+    ];
+  }
+  return [];
+};

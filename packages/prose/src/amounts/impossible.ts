@@ -1,0 +1,159 @@
+import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
+import {DAY, HOUR, mentionsIn, YEAR, type Mention} from './mentions';
+
+type Message = Pick<Found, 'severity' | 'what' | 'fix' | 'finding'>;
+
+/** A form of writing in which nothing is right, whatever the amount. */
+interface Form extends Message {
+  pattern: RegExp;
+}
+
+const FORMS: readonly Form[] = [
+  {
+    pattern:
+      /\b(?:costs?|priced at|fee (?:is|of)|price (?:is|of)|for (?:only|just)|only pay|you pay|starts? at|starting at|charge|now only|deposit of|copay (?:is|of)) (?:only |just |about |around |you )?(\d{1,2},\d{3}|\d{2,5}(?:\.\d{2})?)(?=[.,;!?)]|$| (?:for|per|and|a|each|with|including|instead|plus|until|this|in (?:may|june|july|august)|when|if|or|to \d)\b)/i,
+    what: 'A price stands here without its unit',
+    fix: 'Write the dollar sign in front of it, as in $149.',
+    finding: 'facts/unit',
+  },
+  {
+    pattern: /(?<![\d$.,])\b\d{1,3}(?:,\d{3})*(?:\.\d{2})? ?\$(?!\d)/,
+    what: 'The dollar sign stands behind the price',
+    fix: 'Write it in front, as in $149.',
+    finding: 'facts/unit',
+  },
+  {
+    pattern: /\$\d{1,3}\.\d{3}\b(?!\.)|\$\d+,\d{1,2}(?!\d)|\$\d+\.\d(?!\d)|\$ ?\$\d|\$ \d[\d.,]*/,
+    what: 'This price is not written as prices are here',
+    fix: 'Write a comma before thousands and a point before cents, as in $1,150.50.',
+    finding: 'facts/unit',
+  },
+  {
+    pattern: /\b(?:1[3-9]|2\d):[0-5]\d ?[ap]\.?m\b|\b\d{1,2}:[6-9]\d ?(?:[ap]\.?m\b)/i,
+    what: 'There is no such time',
+    fix: 'Write it as in 1:30 pm.',
+    finding: 'facts/time',
+  },
+  {
+    pattern: /(?:\(\d{3}\) ?|\b\d{3}[-. ])(?:\d{3}[-. ])?[A-Z]{4,7}\b/,
+    what: 'A number in letters cannot be called with one touch',
+    fix: 'Write <Phone />.',
+    finding: 'facts/phone',
+  },
+  {
+    pattern: /\b(?:call|dial) 9(?!11\b|88\b)\d\d\b(?![- .]\d)/i,
+    what: 'This is not the number for emergencies',
+    fix: 'Write 911.',
+    finding: 'facts/emergency',
+  },
+];
+
+/** A sentence around an amount. */
+interface Around {
+  before: string;
+  after: string;
+  text: string;
+  year: number;
+}
+
+/** An amount that cannot be. */
+interface Amount extends Message {
+  kinds: readonly Mention['kind'][];
+  isWrong: (mention: Mention, around: Around) => boolean;
+}
+
+const OFF = /^ ?(?:off|discount|savings?|reduction|cheaper|less(?! \p{L}+ than\b)(?= than| for|\W|$))(?!\p{L})/iu;
+const SAVED = /\b(?:sav(?:e|es|ing)|discount of|off by|reduced by|lower by)(?: you)?(?: up to)? $/i;
+const SHARED = /^ of (?:all|our|the|adults|patients|people|children|americans|cases|decay|bacteria|plaque)\b/i;
+const SHRINKS = /\b(?:from|cuts?|drop\w*|f[ae]ll\w*|reduc\w+|shr[aiu]nk\w*|down|went|lower\w*|now)(?: \p{L}+){0,3} $/iu;
+const BEGAN = /\b(?:since|opened in|founded in|established in|graduated in|joined us in|back in) $/i;
+/** Teeth and gums, no part of which has the measure of a room, and what else stands beside them. */
+const IN_A_MOUTH =
+  /\b(?:pockets?|gums?|tooth|teeth|enamel|roots?|implants?|fillings?|crowns?|veneers?|cavit(?:y|ies)|canals?)\b/i;
+const OUTSIDE = /\b(?:brush|floss|x-rays?|machine|room|arm|screen|film|from the|away|tall|head|face)\b/i;
+const PER = /^ (?:a|per|each|every) (hour|day|week|year)\b/i;
+const IN_UNIT: Readonly<Record<string, number>> = {hour: HOUR, day: DAY, week: 7 * DAY, year: 366 * DAY};
+
+const AMOUNTS: readonly Amount[] = [
+  {
+    kinds: ['percent'],
+    isWrong: ({to}, {before, after}) => to > 50 && (OFF.test(after) || SAVED.test(before)),
+    what: 'A discount of more than half can hardly be',
+    fix: 'Check the figure.',
+    finding: 'facts/discount',
+  },
+  {
+    kinds: ['percent'],
+    isWrong: ({to}, {after}) => to > 100 && SHARED.test(after),
+    what: 'This is more than all',
+    fix: 'Check the figure; no share is above 100%.',
+    finding: 'facts/share',
+  },
+  {
+    kinds: ['money'],
+    isWrong: ({value, to}) => to < value,
+    what: 'This runs from the higher price to the lower',
+    fix: 'Let the two change places.',
+    finding: 'facts/unit',
+  },
+  {
+    kinds: ['duration', 'age', 'percent', 'measure'],
+    isWrong: ({value, to, text}, {before}) => to < value && !/ (?:or|and) /.test(text) && !SHRINKS.test(before),
+    severity: 'warning',
+    what: 'This runs from the larger to the smaller',
+    fix: 'Let the two change places.',
+    finding: 'facts/unit',
+  },
+  {
+    kinds: ['duration'],
+    isWrong: ({to}, {after}) => to > (IN_UNIT[PER.exec(after)?.[1]?.toLowerCase() ?? ''] ?? Infinity),
+    what: 'This is more than there is',
+    fix: 'Check the figure and its unit.',
+    finding: 'facts/unit',
+  },
+  {
+    kinds: ['age'],
+    isWrong: ({to}) => to > 115 * YEAR,
+    what: 'Nobody is so old',
+    fix: 'Check the figure.',
+    finding: 'facts/age',
+  },
+  {
+    kinds: ['year'],
+    isWrong: ({value}, {before, year}) => value > year && BEGAN.test(before),
+    what: 'This year has not come yet',
+    fix: 'Check the year.',
+    finding: 'facts/year',
+  },
+  {
+    kinds: ['measure'],
+    isWrong: ({unit = ''}, {text}) =>
+      /^(?:c|inch|f|yard|meter)/.test(unit) && IN_A_MOUTH.test(text) && !OUTSIDE.test(text),
+    severity: 'warning',
+    what: 'This can hardly be so large',
+    fix: 'Check the unit: teeth and gums are measured in millimeters.',
+    finding: 'facts/measure',
+  },
+];
+
+/** Amounts, and forms of writing them, that cannot be, whatever our records say. */
+export const impossible: Finder = ({text}, {today}): Found[] => {
+  const mentions = mentionsIn(text);
+  const year = Number(today.slice(0, 4));
+  const found = (at: number, quote: string, {what, fix, finding, severity}: Message): Found => ({
+    ...{at, quote, fix, finding, severity},
+    what: `${what}: ${quote.trim()}.`,
+  });
+  const amounts = AMOUNTS.flatMap((row) => {
+    const wrong = mentions.find((mention) => {
+      const [before, after] = [text.slice(0, mention.at), text.slice(mention.at + mention.text.length)];
+      return row.kinds.includes(mention.kind) && row.isWrong(mention, {before, after, text, year});
+    });
+    return wrong ? [found(wrong.at, wrong.text, row)] : [];
+  });
+  const forms = FORMS.flatMap((form) => {
+    const match = /\d/.test(text) ? form.pattern.exec(text) : null;
+    return match ? [found(match.index, match[0], form)] : [];
+  });
+  return [...amounts, ...forms];
+};

@@ -1,0 +1,108 @@
+import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
+import type {Content} from '../../../../src/content/content';
+import {costEntries} from '../../../../src/content/costEntries';
+import {phrases, type Phrases} from '../../../../src/content/language/grammar';
+import {memoize} from '../../../../src/content/memoize';
+import {mentionsIn} from './mentions';
+
+/** Other words for what a treatment on the list is called, by its word there. */
+const CALLED: readonly (readonly [noun: RegExp, words: Phrases])[] = [
+  [/crown/, phrases('zirconia', 'cap|caps', 'lithium_disilicate', 'e max')],
+  [/deep cleaning/, phrases('scaling', 'root_planing', 'periodontal cleaning*|therapy')],
+  [/exam/, phrases('checkup*|check_up*', 'exam*|first_visit', 'new_patient* visit')],
+  [/x-rays/, phrases('bitewings', 'x_rays ~ set', 'set|series of .. x_rays', 'panoramic|full_mouth')],
+  [/urgent/, phrases('emergency|urgent visit|exam|appointment|care')],
+  [
+    /^removing a tooth/,
+    phrases('extraction*', 'tooth|teeth .. pulled|removed|taken_out|extracted', 'pull*|remov* a? tooth'),
+  ],
+  [/wisdom/, phrases('wisdom_teeth|wisdom_tooth')],
+  [/denture/, phrases('denture*')],
+  [/aligner/, phrases('aligner*|invisalign', 'clear|invisible braces')],
+  [/laughing gas/, phrases('nitrous', 'laughing_gas')],
+  [/whitening with/, phrases('whitening & trays|home|kit')],
+  [/night guard/, phrases('night_guard*|bite_guard*|nightguard*')],
+];
+
+/** What each treatment costs, those with the longest words first: "deep cleaning" before "cleaning". */
+const treatmentsOf = memoize(({costs}: Content) =>
+  costEntries(costs)
+    .map(({name, from, to, unit}) => ({
+      ...{name, from, to, unit, noun: nounOf(name)},
+      called: CALLED.flatMap(([noun, words]) => (noun.test(name.toLowerCase()) ? [words] : [])),
+    }))
+    .sort((a, b) => b.noun.length - a.noun.length),
+);
+
+/** The word by which a treatment is called in a sentence: `crown` of "Crown", `wisdom tooth` of "Removing a wisdom tooth". */
+function nounOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/ (?:for|with|of|on|in|at) .*|,.*|\(.*/, '')
+    .replace(/^(?:tooth-colored|porcelain|removing an?|clear|full set) /, '')
+    .replace(/ treatment$/, '');
+}
+
+/** The treatments that a sentence names, none by a word that is part of another's. */
+function namedIn(text: string, content: Content) {
+  const lower = text.toLowerCase();
+  const named = treatmentsOf(content).filter(
+    ({noun}, index, all) =>
+      !/^(?:tooth|visit|full set)/.test(noun) &&
+      lower.includes(noun) &&
+      !all.slice(0, index).some((longer) => longer.noun.includes(noun) && lower.includes(longer.noun)),
+  );
+  const others = treatmentsOf(content).filter(({called}) => called.some((words) => words.find(text).length > 0));
+  // A deep cleaning, also called scaling, is no cleaning.
+  return [
+    ...new Set([...named.filter(({noun}) => !others.some((other) => other.noun.includes(` ${noun}`))), ...others]),
+  ];
+}
+
+/** Money that is not our price: what somebody else pays or charges, what is on top, or the price of something for the home. */
+const NOT_OUR_PRICE =
+  /\b(?:insurance|(?:your|the|their|some|most|dental) plans?|plans? pays?|deductible|co-?pay|maximum|discount|off|save|credit|gift|raised|donat\w+|average|national|(?<!-)labs?(?!-)|value|else|(?:other|another) (?:office|dentist)s?|more than|above|over|kits?|per month|a month|down|estimate|bill|dispute|fine|fee of|Medicare|AHCCCS|survey|deposit|refund|membership|members?|club|together|total|both|brush\w*|pays?(?= \$)|pays? for|(?:half|a third|a quarter) of|(?:for|an|as an) example|repairs?)\b/i;
+
+/** What stands before a price that is said to have been ours, or to be the usual one. */
+const FORMER =
+  /\b(?:usual(?:ly)?|regular(?:ly)?|normal(?:ly)?|was|were|used to (?:be|cost)|instead of|rather than|worth|before|list price|full price)(?: (?:the|our|price|fee|of|is|usual|regular|normal|at|cost|a)){0,3} $/i;
+
+/** A price in a sentence that is none of those on the list of what the treatment costs, or stands without its part. */
+export const otherPrices: Finder = ({text, voice}, content): Found[] => {
+  const prices = mentionsIn(text).filter(({kind, to}) => kind === 'money' && to > 0);
+  if (prices.length === 0 || (voice !== 'page' && voice !== 'facts')) return [];
+  const isOurs = voice === 'page' && !NOT_OUR_PRICE.test(text);
+  const former = prices.filter(({at}) => FORMER.test(text.slice(0, at)));
+  const named = isOurs || former.length > 0 ? namedIn(text, content) : [];
+  const [treatment] = named;
+  if (!treatment) return [];
+  const {name, from, to, unit} = treatment;
+  // Of several pieces the sum is said: "so six cost $6,900".
+  const pieces = [1, ...mentionsIn(text).flatMap(({kind, value}) => (kind === 'count' && value > 1 ? [value] : []))];
+  const isListed = (dollars: number, counts: readonly number[]) =>
+    counts.some((count) => named.some((one) => dollars >= one.from * count && dollars <= one.to * count));
+  const wrong = prices.find((price) =>
+    former.includes(price)
+      ? !isListed(price.value, [1])
+      : isOurs && (!isListed(price.value, pieces) || !isListed(price.to, pieces)),
+  );
+  const at = wrong ?? prices[0];
+  const warning = {at: at?.at ?? 0, quote: at?.text ?? '', severity: 'warning', finding: 'facts/price'} as const;
+  if (wrong)
+    return [
+      {
+        ...warning,
+        what: `"${wrong.text}" is not what _practice/costs.yml says of "${name}": $${from} to $${to} a ${unit}.`,
+        fix: 'Correct the words or the list, or link to [the list of costs](/costs).',
+      },
+    ];
+  const [part = ''] = unit.split(' ');
+  if (!isOurs || !unit.includes(' ') || new RegExp(`\\b${part}s?\\b`, 'i').test(text)) return [];
+  return [
+    {
+      ...warning,
+      what: `The price of ${name.toLowerCase()} is per ${unit}, and stands here without it.`,
+      fix: `Write "per ${unit}" behind it, or link to [the list of costs](/costs).`,
+    },
+  ];
+};

@@ -1,0 +1,163 @@
+import {plain} from '../../../../src/content/checks/meaning/sayings';
+import {memoize} from '../../../../src/content/memoize';
+import {factTexts} from '../../../../src/content/quotableFacts';
+import type {FactFinder, TypedFact} from '../../../../src/content/typedFacts/typedFact';
+import {mentionsIn, YEAR, type Mention} from './mentions';
+
+/** A figure that sentences quote with a tag, and the words around it without which it could be any other. */
+interface Quoted {
+  /** Its name, or with a dash at the end what the names of several begin with. */
+  fact: string;
+  kind: Mention['kind'];
+  /** Any amount is meant to be ours, and not only the same. */
+  isAny?: true;
+  about: RegExp;
+  /** What the sentence before it has to say, if the sentence itself does not say what it is about. */
+  after?: readonly [before: RegExp, here: RegExp];
+  unless?: RegExp;
+  /** What stands right before the amount, or right behind it. */
+  beside?: readonly [before: RegExp, behind: RegExp];
+}
+
+const MISSED =
+  /\bcancel|\bmiss(?:ed|es|ing)? (?:(?:an?|your|the|this|that|one|two|any|their|his|her) )?(?:\w+ )?(?:appointments?|visits?|cleanings?|times?|slots?)\b|\bmissed[- ](?:appointment|visit)|\bif you miss\b(?! (?:a|your) (?:tooth|teeth))|\bno[- ]shows?\b|\bfail to (?:come|appear|show)|\breschedul/;
+const CANNOT_COME = /\bcancel|\breschedul|\b(?:cannot|can't|unable to) (?:come|make|keep|be)\b/;
+const NEVER = /(?!)/;
+const OFF = /^ (?:\w+ )?(?:discount|off|less)\b/;
+const SAVED = /\b(?:discount of|saves?(?: you)?|saving(?: you)?|takes? off|pays?) $/;
+
+const QUOTED: readonly Quoted[] = [
+  {
+    fact: 'cancellation.fee',
+    kind: 'money',
+    isAny: true,
+    about: both(/\bfees?\b|\bcharge[sd]?\b|\bcosts?\b|\bpay\b/, MISSED),
+    after: [/\bcancel|\bnotice\b|\bmiss(?:ed)? (?:your|an?|the) (?:visit|appointment)/, /\bfees?\b|\bcharge\b/],
+    unless: /\b(?:repairs?|treatments?|root canals?|in the end|later on|down the (?:road|line))\b/,
+  },
+  {
+    fact: 'cancellation.notice',
+    kind: 'duration',
+    isAny: true,
+    about: /\bnotice\b/,
+    beside: [NEVER, /^(?:\W+\w+){0,3}?\W+notice\b/],
+  },
+  {
+    fact: 'cancellation.notice',
+    kind: 'duration',
+    isAny: true,
+    about: CANNOT_COME,
+    beside: [NEVER, /^ (?:before|ahead|in advance|prior|beforehand)\b/],
+  },
+  {fact: 'arrival.early', kind: 'duration', about: /\bearly\b|\bbefore your\b|\bahead\b/},
+  {
+    fact: 'financing.down',
+    kind: 'percent',
+    isAny: true,
+    about: /\bdown\b/,
+    beside: [
+      /\bdown payment (?:is |of |was )*(?:about |at least |only )?$/,
+      /^ (?:down\b(?! (?:to|from|by)\b)|as an? down payment)/,
+    ],
+  },
+  {fact: 'financing.credit-score', kind: 'count', about: /\bcredit\b|\bscores?\b/},
+  {fact: 'discount.cash', kind: 'percent', isAny: true, about: /\b(?:cash|checks?)\b/, beside: [SAVED, OFF]},
+  {
+    fact: 'discount.prepaid',
+    kind: 'percent',
+    isAny: true,
+    about: /\bin full\b|\bpay(?:ing)?\b[^]{0,30}\b(?:ahead|before (?!the day)|up front|early|in advance)\b/,
+    beside: [SAVED, OFF],
+  },
+  {
+    fact: 'discount.prepaid',
+    kind: 'percent',
+    about: both(/\bdiscount\b|\boff\b|\bless\b|\bsaves?\b/, /\bin full\b|\bcash\b|\bchecks?\b|\bahead\b/),
+  },
+  {fact: 'financing.rate-', kind: 'percent', about: /\binterest\b|\bapr\b/},
+  {fact: 'care.sedation-training', kind: 'duration', about: both(/\bsedation\b/, /\btrain/)},
+];
+
+const factTextsOf = memoize(factTexts);
+
+/** A fee, a notice, a discount or a rate of the practice that is typed where a tag quotes it. */
+export const typedFigures: FactFinder = (sentence, {site}, above = '') => {
+  const text = plain(sentence);
+  const mentions = site ? mentionsIn(text) : [];
+  if (!site || mentions.length === 0) return [];
+  const [here, before] = [text.toLowerCase(), above.toLowerCase()];
+  const facts = Object.entries(factTextsOf(site));
+  return QUOTED.filter(
+    ({about, after, unless}) =>
+      (about.test(here) || (after?.[0].test(before) === true && after[1].test(here))) && !unless?.test(here),
+  )
+    .flatMap(({fact, kind, isAny, beside}) =>
+      facts
+        .filter(([name]) => name === fact || (fact.endsWith('-') && name.startsWith(fact)))
+        .flatMap(([name, own]) =>
+          mentions
+            .filter(
+              ({at, text: {length}}) =>
+                !beside || beside[0].test(here.slice(0, at)) || beside[1].test(here.slice(at + length)),
+            )
+            .filter((mention) => mention.kind === kind && (isAny ?? isSame(mention, mentionsIn(own)[0])))
+            .map(({at, text: {length}}) => typedAs(name, own, at, sentence.slice(at, at + length))),
+        ),
+    )
+    .filter((found, index, all) => all.findIndex(({at}) => at === found.at) === index);
+};
+
+function isSame(one: Mention, other: Mention | undefined): boolean {
+  return one.value === other?.value && one.to === other.to;
+}
+
+function typedAs(fact: string, text: string, at: number, found: string): TypedFact {
+  const own = /\d/.test(found) && found !== text ? `, which is ${text}` : '';
+  return {
+    at,
+    what: `A figure of the practice is typed into the text: ${found}.`,
+    fix: `Write <Fact name="${fact}" /> instead${own}; the figure is in _practice/${fact.startsWith('care.') ? 'claims' : 'policies'}.yml.`,
+    ...(found === text && {tag: `<Fact name="${fact}" />`, found}),
+  };
+}
+
+/** A pattern that matches where both do. */
+function both(one: RegExp, other: RegExp): RegExp {
+  return new RegExp(`^(?=[^]*(?:${one.source}))(?=[^]*(?:${other.source}))`);
+}
+
+const FOR = String.raw`\bfor (?:(?:over|more than|nearly|almost|about|the (?:past|last)) )?$`;
+const AT_WORK = String.raw`\b(?:(?:(?:has|have)|'(?:s|ve)) (?:[a-z]+ )?(?:worked|practiced|served|looked after|cared|helped|taught|lived)|working|practicing|serving|been (?:with|here|at|part|a|an|in|our|practicing|caring|helping|looking|open))\b[^.!?,;]{0,60}?`;
+const BEGAN = String.raw`\b(?:joined (?:us|our|the|\p{Lu})|(?:we|she|he|they|i|dr\.? [a-z]+|our [a-z]+|[a-z]+ [a-z]+ joined|the (?:practice|office|team)) (?:first )?(?:joined|started|opened|came|moved|founded|began|graduated|trained))\b[^.!?;]{0,60}? $`;
+
+/** Words before and behind a number of years with which it grows from year to year. */
+const GROWING: readonly (readonly [before: RegExp, behind: RegExp])[] = [
+  [
+    /(?:)/,
+    /^ (?:of )?(?:[a-z]+ ){0,2}?(?:experience|practice|practicing|in (?:practice|business|dentistry|the field|the profession)|service|as (?:a|an|our) [a-z]+)\b/i,
+  ],
+  [/(?:)/, /^ (?:veteran|career)\b/i],
+  [new RegExp(`${AT_WORK}${FOR}`, 'i'), /(?:)/],
+  [new RegExp(FOR, 'i'), /^,? (?:we|she|he|they|our|the|dr\.?) [^.!?]{0,40}?\b(?:has|have)\b/i],
+  [new RegExp(BEGAN, 'iu'), /^ ago\b/i],
+];
+const ANNIVERSARY = /\b(\d{1,2})(?:st|nd|rd|th) (?:year|anniversary) (?:with|here|at|of|in|as)\b/i;
+
+/** A number of years that is wrong a year from now; the year in which it began stays right. */
+export const yearCounts: FactFinder = (sentence, {today}) => {
+  if (!/year|decade|century|anniversary/i.test(sentence)) return [];
+  const text = plain(sentence);
+  const spans = mentionsIn(text)
+    .filter(({kind, value}) => kind === 'duration' && value >= 2 * YEAR)
+    .filter(({at, text: {length}}) =>
+      GROWING.some(([before, behind]) => before.test(text.slice(0, at)) && behind.test(text.slice(at + length))),
+    )
+    .map(({at, value, text: quote}) => ({at, quote, years: value / YEAR}));
+  const anniversary = ANNIVERSARY.exec(text);
+  if (anniversary) spans.push({at: anniversary.index, quote: anniversary[0], years: Number(anniversary[1])});
+  return spans.map(({at, quote, years}) => ({
+    at,
+    what: `A number of years is typed into the text, which goes out of date: ${quote}.`,
+    fix: `Write the year in which it began instead, such as "since ${Math.round(Number(today.slice(0, 4)) - years)}".`,
+  }));
+};
