@@ -189,3 +189,27 @@ export const checks: readonly Check[] = [
   checkAltText,
   checkMarkdownImages,
 ];
+
+/** Those that judge each file by itself: the others wait until every file can be read. */
+export const checksOfSingleFiles: readonly Check[] = [
+  checkFileNames,
+  checkDownloadedNames,
+  checkEncoding,
+  checkSecrets,
+  checkImports,
+  checkMissingImports,
+  checkAttributes,
+  checkTagWords,
+  checkUnfilled,
+  checkHeadings,
+  checkLayout,
+  checkLeftoverMarks,
+  checkLeftovers,
+  checkInvisibleSigns,
+  checkWebAddresses,
+  checkClaims,
+  checkDealings,
+  checkAdvice,
+  checkRights,
+  checkMarkdownImages,
+];
