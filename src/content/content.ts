@@ -3,6 +3,7 @@ import type {ProjectFiles} from './projectFiles';
 import type {Consent} from './schemas/fields';
 import type {PracticeFacts} from './schemas/practice';
 import type {Site} from './site';
+import type {Approvals} from './signOff/approvals';
 import type {FieldPath} from './source';
 
 /** An MDX file as far as it could be read, whether its fields are in order or not. */
@@ -42,6 +43,8 @@ export interface Content extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'c
   /** The text of a file under `pages-content`, or of captions. */
   textOf(this: void, file: string): string;
   project: ProjectFiles;
+  /** Which pages somebody has signed, as far as the host was asked. */
+  approvals?: Approvals;
   /** The day in Gilbert, as `2027-08-10`. */
   today: string;
 }

@@ -6,6 +6,7 @@ import {filesOnDisk, type ProjectFiles} from './projectFiles';
 import {timeInPhoenix} from '../site/officeState';
 import {sortProblems, type Problem} from './problem';
 import {readFiles} from './readFiles';
+import {readApprovals} from './signOff/approvals';
 import type {Site} from './site';
 import {typographicSite} from './typography';
 
@@ -50,8 +51,9 @@ export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
  */
 export function readContent(
   root: string,
-  {files = filesOnDisk(root), today = timeInPhoenix(new Date()).day}: LoadOptions = {},
+  {files, today = timeInPhoenix(new Date()).day}: LoadOptions = {},
 ): {content: Content; site?: Site; problems: Problem[]} {
-  const {content, problems} = readFiles(files, today);
-  return {content, site: content.site, problems};
+  const {content, problems} = readFiles(files ?? filesOnDisk(root), today);
+  const approvals = files ? undefined : readApprovals(root);
+  return {content: {...content, approvals}, site: content.site, problems};
 }

@@ -29,6 +29,7 @@ import {checkAgreements, checkOurLinks, checkOutsideHosts} from './outsideHosts'
 import {checkPastDays, checkPastYears} from './pastDays';
 import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
 import {checkPhotographs} from './photographs';
+import {checkProse} from '../../../packages/prose/src';
 import {checkAdvice} from './meaning/advice';
 import {checkClaims} from './meaning/claims';
 import {checkContradictions} from './meaning/contradictions';
@@ -144,6 +145,7 @@ export const checks: readonly Check[] = [
   checkArticles,
   checkLinkedNames,
   // Meaning
+  checkProse,
   checkInitials,
   checkPatientsPrivacy,
   checkPictureNames,

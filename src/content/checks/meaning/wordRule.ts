@@ -1,6 +1,6 @@
 import type {Content} from '../../content';
 import {memoize, memoizeOn} from '../../memoize';
-import {nearIn, phrases, type Match, type Phrases} from '../../language/grammar';
+import {candidates as nearIn, phrases, type Match, type Phrases} from '../../../../packages/prose/src';
 import type {Message, Problem} from '../../problem';
 import {isDenied, isForbidden, isQuestion} from './context';
 import {sayingsByFile, type Saying, type Voice, type Words} from './sayings';
@@ -12,7 +12,7 @@ export interface WordRule {
   /** The words, in a sentence with straight apostrophes. */
   pattern: RegExp | Phrases;
   /** Words around them with which they mean something else. */
-  unless?: RegExp | Phrases;
+  unless?: RegExp | Pick<Phrases, 'find'>;
   /** A sentence that says so in the negative, or asks, means something else; false where it does not. */
   deniedPasses?: boolean;
   questionPasses?: boolean;
@@ -135,7 +135,7 @@ export function likelyIn<Rule extends {pattern: RegExp | Phrases}>(text: string,
 }
 
 /** The places of a sentence that match. */
-export function matchesOf(pattern: RegExp | Phrases, text: string): Match[] {
+export function matchesOf(pattern: RegExp | Pick<Phrases, 'find'>, text: string): Match[] {
   if (!(pattern instanceof RegExp)) return pattern.find(text);
   // Hardly any sentence matches: what is dear, such as a copy of the pattern, is left for those.
   if (text.search(pattern) === -1) return [];

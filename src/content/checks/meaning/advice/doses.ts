@@ -22,7 +22,7 @@ const OTHERWISE = phrases(
 );
 
 /** A dose from the label for healthy adults, such as 400 mg of ibuprofen every six hours: a dentist may word and sign it. */
-const LABEL_DOSE: Phrases = {
+const LABEL_DOSE: Pick<Phrases, 'find'> = {
   find(sentence) {
     const amounts = [...sentence.matchAll(/(\d[\d,.]*) ?(?:mg|milligrams?|mcg|ml|g|grams?)\b(?: of (\p{L}+))?/giu)];
     const isUsual = amounts.every(

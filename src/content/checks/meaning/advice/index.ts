@@ -1,5 +1,5 @@
 import type {Content} from '../../../content';
-import {nearIn, type Phrases} from '../../../language/grammar';
+import {candidates as nearIn, type Phrases} from '../../../../../packages/prose/src';
 import {memoizeTexts} from '../../../memoize';
 import type {Problem} from '../../../problem';
 import type {Check} from '../../check';

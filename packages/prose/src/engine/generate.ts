@@ -1,0 +1,43 @@
+import {groupBy} from '../../../../src/site/groupBy';
+import type {ReadRules} from './readRules';
+import type {RuleData} from './schema';
+
+/** What the programs read: the rules without their sentences, and the vocabulary. */
+export function bundled({rules, vocabulary}: Pick<ReadRules, 'rules' | 'vocabulary'>): string {
+  const lean = rules.map(({bad: _bad, good: _good, line: _line, source: _source, ...rule}) => rule);
+  return `${JSON.stringify({vocabulary, rules: lean}, null, 1)}\n`;
+}
+
+const LEVELS: Record<RuleData['level'], string> = {
+  error: 'stops a publication',
+  warning: 'warns',
+  'error-unless-signed': 'stops a publication until a dentist has signed the page',
+};
+
+/** What the practice's lawyer reads: every rule with its level, source, message, remedy and examples, as Markdown. */
+export function listed(rules: readonly RuleData[]): string {
+  const topics = [...groupBy(rules, ({topic}) => topic)];
+  return [
+    '# What the website may not say',
+    'Made by `npm run rules` from `packages/prose/rules`: every rule, what it is based on, what it tells whoever writes, and examples. Change the rules there, never here.',
+    ...topics.flatMap(([topic, some]) => [`## ${titleOf(topic)}`, ...some.flatMap(sectionOf)]),
+    '',
+  ].join('\n\n');
+}
+
+const titleOf = (topic: string): string => topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('-', ' ');
+
+function sectionOf(rule: RuleData): string[] {
+  const {name, level, source, message, remedy, bad, good = []} = rule;
+  return [
+    `### ${name}: ${LEVELS[level]}`,
+    `Source: ${source}. Says: ${message.replace('"%s"', '"…"')} ${remedy}`,
+    ...examples('Named', bad),
+    ...examples('Not named', good),
+  ];
+}
+
+/** The lines of a list, as one block. */
+function examples(title: string, sentences: readonly string[]): string[] {
+  return sentences.length === 0 ? [] : [`${title}:`, sentences.map((sentence) => `- ${sentence}`).join('\n')];
+}

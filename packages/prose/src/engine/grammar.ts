@@ -1,0 +1,245 @@
+import {groupBy} from '../../../../src/site/groupBy';
+import {memoize} from '../../../../src/content/memoize';
+import {addWord, countTags, isCommon, tagId, type TagId} from './lexicon';
+import {parse, type Parsed, type Token} from './tokens';
+
+/** Where a sentence says something. */
+export interface Match {
+  index: number;
+  text: string;
+}
+
+/** A way of saying something. */
+export interface Phrases {
+  /** The lines that it was made of. */
+  lines: readonly string[];
+  /** The places of a sentence that say it, the first of each phrase. */
+  find(this: void, sentence: string): Match[];
+  /** Whether the sentence says it at most so many words before or after a place. */
+  isNear(this: void, sentence: string, place: Match): boolean;
+}
+
+/** How many words around a place an exception is looked for. */
+const AROUND = 10;
+
+/**
+ * Ways of saying something, in a small grammar over the vocabulary. Of one phrase:
+ * - a word stands for itself, with a star for every word that begins with it, and in capitals for a list of the vocabulary;
+ *   `a|b` is one of both, `a?` may be left out, `!a` says that it does not stand here
+ * - `..` are up to three words, `...` up to eight, none of them across the end of a thought; `~` are up to three words that
+ *   describe the next one, such as adjectives: no article, preposition or the like
+ * - `.` is the end of a thought, or a comma
+ * - `a & b & c` are words in any order, within fourteen of each other
+ */
+export function phrases(...lines: readonly string[]): Phrases {
+  const own: Phrases = {
+    lines,
+    find: (sentence) => {
+      const parsed = parse(sentence);
+      return candidatesIn(parsed, own).flatMap((phrase) => matchOf(phrase, parsed, sentence) ?? []);
+    },
+    isNear: (sentence, {index, text}) => {
+      const parsed = parse(sentence);
+      const {tokens} = parsed;
+      const before = tokens.filter(({end}) => end <= index).length;
+      const upTo = tokens.filter(({start}) => start < index + text.length).length;
+      const around = {tokens: tokens.slice(Math.max(0, before - AROUND), upTo + AROUND)};
+      return candidatesIn(parsed, own).some((phrase) => phrase.find(around) !== undefined);
+    },
+  };
+  lines.forEach((line, place) => {
+    const phrase = {...patternOf(line), of: own, place};
+    for (const id of phrase.needed[0] ?? []) {
+      const others = byId.get(id);
+      if (others) others.push(phrase);
+      else byId.set(id, [phrase]);
+    }
+  });
+  candidatesFor = memoize(findCandidates);
+  return own;
+}
+
+function matchOf(phrase: Pattern, parsed: Parsed, sentence: string): Match | undefined {
+  const [first, last] = phrase.find(parsed) ?? [];
+  const [start, end] = [parsed.tokens[first ?? -1], parsed.tokens[(last ?? 0) - 1]];
+  return start && end ? {index: start.start, text: sentence.slice(start.start, end.end)} : undefined;
+}
+
+/** The phrases that a sentence may say: all others lack a word in it, and need not be looked for. */
+export function candidates(sentence: string): ReadonlyMap<Phrases, readonly Phrase[]> {
+  return candidatesFor(parse(sentence));
+}
+
+const candidatesIn = (parsed: Parsed, of: Phrases): readonly Phrase[] => candidatesFor(parsed).get(of) ?? [];
+
+/** All phrases by the tags of their rarest words. */
+const byId = new Map<TagId, Phrase[]>();
+
+let candidatesFor = memoize(findCandidates);
+
+function findCandidates({ids}: Parsed): ReadonlyMap<Phrases, readonly Phrase[]> {
+  const has = flagsOf(ids);
+  const found = new Set<Phrase>();
+  for (const id of ids) {
+    for (const phrase of byId.get(id) ?? []) {
+      if (hasAll(phrase, has)) found.add(phrase);
+    }
+  }
+  for (const id of ids) has[id] = 0;
+  const near = groupBy([...found], ({of}) => of);
+  for (const some of near.values()) some.sort((a, b) => a.place - b.place);
+  return near;
+}
+
+/** Whether a sentence has what a phrase needs beside its rarest word, by which it was found. */
+function hasAll({needed}: Phrase, has: Uint8Array): boolean {
+  for (let item = 1; item < needed.length; item += 1) {
+    if (!needed[item]?.some((id) => has[id] === 1)) return false;
+  }
+  return true;
+}
+
+let flags = new Uint8Array(0);
+
+/** A one at each of the tags, and zeros: the same array every time, which whoever used it clears. */
+function flagsOf(ids: ReadonlySet<TagId>): Uint8Array {
+  if (flags.length < countTags()) flags = new Uint8Array(countTags());
+  for (const id of ids) flags[id] = 1;
+  return flags;
+}
+
+/** One way of saying something. */
+interface Phrase extends Pattern {
+  /** The list that it is of, and its place there. */
+  of: Phrases;
+  place: number;
+}
+
+interface Pattern {
+  /** For each item that may not be left out, the tags of which a sentence must have one; the rarest first. */
+  needed: readonly (readonly TagId[])[];
+  /** Finds the first and the last token, the last excluded. */
+  find: (parsed: Pick<Parsed, 'tokens'>) => readonly [number, number] | undefined;
+}
+
+type Item = Gap | End | Word;
+
+interface Gap {
+  kind: 'gap';
+  most: number;
+  /** The lists of which none of its words may be. */
+  none: readonly TagId[];
+}
+
+interface End {
+  kind: 'end';
+}
+
+interface Word {
+  kind: 'one' | 'maybe' | 'not';
+  ids: readonly TagId[];
+  /** How little it tells of a sentence: more, the more sentences have one of its words. */
+  weight: number;
+}
+
+const STOP = [tagId('STOP')];
+
+const GAPS: Record<string, Gap> = {
+  '..': {kind: 'gap', most: 3, none: STOP},
+  '...': {kind: 'gap', most: 8, none: STOP},
+  '~': {kind: 'gap', most: 3, none: [...STOP, tagId('FUNCTION_WORD')]},
+};
+
+const patternOf = (line: string): Pattern => (line.includes('&') ? anyOrder(line) : inOrder(line));
+
+function itemOf(written: string): Item {
+  const gap = GAPS[written];
+  if (gap) return gap;
+  if (written === '.') return {kind: 'end'};
+  const kind = written.startsWith('!') ? 'not' : written.endsWith('?') ? 'maybe' : 'one';
+  const names = written.replace(/^!|\?$/g, '').split('|');
+  names.filter((name) => !/[A-Z]/.test(name)).forEach(addWord);
+  return {kind, ids: names.map(tagId), weight: names.length + 100 * names.filter(isCommon).length};
+}
+
+function neededOf(items: readonly Item[]): readonly (readonly TagId[])[] {
+  return items
+    .filter((item): item is Word => item.kind === 'one')
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ids}) => ids);
+}
+
+function inOrder(line: string): Pattern {
+  const items = line.trim().split(/\s+/).map(itemOf);
+  return {
+    needed: neededOf(items),
+    find: ({tokens}) => {
+      for (let start = 0; start < tokens.length; start += 1) {
+        const end = endOf(items, 0, tokens, start);
+        if (end !== undefined && end > start) return [start, end];
+      }
+      return undefined;
+    },
+  };
+}
+
+function endOf(items: readonly Item[], at: number, tokens: readonly Token[], place: number): number | undefined {
+  const item = items[at];
+  if (item === undefined) return place;
+  const token = tokens[place];
+  if (item.kind === 'gap') {
+    for (let to = place; to <= place + item.most; to += 1) {
+      const end = endOf(items, at + 1, tokens, to);
+      if (end !== undefined) return end;
+      const skipped = tokens[to];
+      if (!skipped || isOn(skipped, item.none)) return undefined;
+    }
+    return undefined;
+  }
+  if (item.kind === 'end')
+    return !token || token.word === ',' || isOn(token, STOP) ? endOf(items, at + 1, tokens, place) : undefined;
+  if (item.kind === 'not') return token && isOn(token, item.ids) ? undefined : endOf(items, at + 1, tokens, place);
+  for (const {id, length} of token?.tags ?? []) {
+    if (!item.ids.includes(id)) continue;
+    const end = endOf(items, at + 1, tokens, place + length);
+    if (end !== undefined) return end;
+  }
+  return item.kind === 'maybe' ? endOf(items, at + 1, tokens, place) : undefined;
+}
+
+function isOn({tags}: Token, ids: readonly TagId[]): boolean {
+  return tags.some(({id}) => ids.includes(id));
+}
+
+/** Within how many words those in any order stand. */
+const TOGETHER = 14;
+
+function anyOrder(line: string): Pattern {
+  const needed = neededOf(line.split('&').map((one) => itemOf(one.trim())));
+  return {
+    needed,
+    find: ({tokens}) => {
+      for (let start = 0; start < tokens.length; start += 1) {
+        const stop = tokens.findIndex((token, index) => index > start && isOn(token, STOP));
+        const end = Math.min(start + TOGETHER, stop === -1 ? tokens.length : stop);
+        const places = needed.map((some) => firstOf(tokens, start, end, some));
+        if (places.every((place) => place !== undefined) && places.some(([from]) => from === start))
+          return [start, Math.max(...places.map(([, to]) => to))];
+      }
+      return undefined;
+    },
+  };
+}
+
+function firstOf(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  some: readonly TagId[],
+): readonly [number, number] | undefined {
+  for (let at = start; at < end; at += 1) {
+    const tag = tokens[at]?.tags.find(({id}) => some.includes(id));
+    if (tag) return [at, at + tag.length];
+  }
+  return undefined;
+}

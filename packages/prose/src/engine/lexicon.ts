@@ -1,0 +1,170 @@
+import {groupBy} from '../../../../src/site/groupBy';
+import {memoizeTexts} from '../../../../src/content/memoize';
+import rules from '../../rules.json';
+import {listsIn, LISTS_IN_CODE, type PracticeWords, type Sign, type Vocabulary} from './vocabulary';
+
+/*
+ * Which lists of the vocabulary a word is on. An entry is a word, several with _ between them, or the beginning of one with a
+ * star: `side_effect*` is "side effect", "side-effects".
+ */
+
+interface Entry {
+  id: TagId;
+  /** The words after the first, each with a star or not. */
+  rest: readonly string[];
+}
+
+/** A word or a list of the vocabulary that begins at a token. */
+export interface Tag {
+  id: TagId;
+  /** How many tokens it covers. */
+  length: number;
+}
+
+/** The number of a word or list: tags are compared millions of times, and numbers more quickly than words. */
+export type TagId = number;
+
+const ids = new Map<string, TagId>();
+
+/** The number of a word or list, the next one where it has none. */
+export function tagId(name: string): TagId {
+  const id = ids.get(name) ?? ids.size;
+  ids.set(name, id);
+  return id;
+}
+
+/** How many words and lists have a number. */
+export function countTags(): number {
+  return ids.size;
+}
+
+const VOCABULARY: Vocabulary = {...rules.vocabulary, ...LISTS_IN_CODE};
+
+/** For each list, those that hold it by its name. */
+const LISTS_WITH = new Map<string, string[]>();
+for (const [list, words] of Object.entries(VOCABULARY)) {
+  for (const held of listsIn(words)) LISTS_WITH.set(held, [...(LISTS_WITH.get(held) ?? []), list]);
+}
+
+interface Entries {
+  exact: Map<string, Entry[]>;
+  stems: Map<string, Entry[]>;
+}
+
+const general = entriesOf(VOCABULARY);
+let ofPractice = entriesOf({});
+const known = new Set<string>();
+
+/** Makes a word of a phrase known, under itself as its name. */
+export function addWord(word: string): void {
+  if (!known.has(word)) add(general, word, word);
+  known.add(word);
+}
+
+/** Takes other words for those of the practice. */
+export function setPracticeWords(words: PracticeWords): void {
+  ofPractice = entriesOf(Object.fromEntries(Object.entries(words).map(([list, names]) => [list, names.join(' ')])));
+  entriesFrom = memoizeTexts(findEntries);
+}
+
+function entriesOf(vocabulary: Vocabulary): Entries {
+  const entries: Entries = {exact: new Map(), stems: new Map()};
+  for (const [list, words] of Object.entries(vocabulary)) {
+    for (const name of [list, ...(LISTS_WITH.get(list) ?? [])]) {
+      for (const entry of words.split(/\s+/)) if (/[a-z\d#]/.test(entry)) add(entries, name, entry);
+    }
+  }
+  return entries;
+}
+
+function add({exact, stems}: Entries, name: string, entry: string): void {
+  const [first = '', ...rest] = entry.split('_');
+  const isStem = first.endsWith('*');
+  const map = isStem ? stems : exact;
+  const key = isStem ? first.slice(0, -1) : first;
+  map.set(key, [...(map.get(key) ?? []), {id: tagId(name), rest}]);
+}
+
+/** Words and lists of which one sentence in twenty or more has one. */
+const COMMON = new Set(
+  `STOP FUNCTION_WORD COUNT OWN_CARE ORAL US MOUTH WORK HEDGE SOFT ASK SPAN WE DENTAL_CARE NOT SUCCEED NEGATION WRITE SEND VISIT
+  TAKE IF PROBLEM UNTIL PROVIDER COLLEAGUE FOUL PREVENTION NAME COLLEAGUES STOP_TAKING NONE CALMING LOSS
+  . , the and a you to it we is or for in of that your with on not what can if at are an have teeth tooth one no our us`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a word or list tells little of a sentence. */
+export function isCommon(name: string): boolean {
+  return COMMON.has(name);
+}
+
+/** What the word at a place is, alone and with those after it. */
+export function tagsOf(words: readonly string[], at: number): readonly Tag[] {
+  const {alone, byNext, byNextStem} = entriesFrom(words[at] ?? '');
+  const next = words[at + 1];
+  if (next === undefined || (byNext.size === 0 && byNextStem.length === 0)) return alone;
+  const plain = withoutEnding(next);
+  const longer = [
+    ...(byNext.get(next) ?? []),
+    ...(plain === next ? [] : (byNext.get(plain) ?? [])),
+    ...byNextStem.filter(({rest: [stem = '']}) => isWord(stem, next)),
+  ].filter(({rest}) => rest.every((word, index) => index === 0 || isWord(word, words[at + 1 + index] ?? '')));
+  if (longer.length === 0) return alone;
+  return [...alone, ...longer.map(({id, rest}): Tag => ({id, length: 1 + rest.length}))];
+}
+
+function isWord(pattern: string, word: string): boolean {
+  return pattern.endsWith('*')
+    ? word.startsWith(pattern.slice(0, -1))
+    : word === pattern || withoutEnding(word) === pattern;
+}
+
+/** "we're" as "we", "dentist's" as "dentist". */
+function withoutEnding(word: string): string {
+  return word.includes("'") ? word.replace(/'(?:s|re|ll|ve|d|m)$/, '') : word;
+}
+
+/** What a word is alone, and the entries that begin with it, by the word that follows. */
+let entriesFrom = memoizeTexts(findEntries);
+
+function findEntries(word: string) {
+  const plain = withoutEnding(word);
+  const entries = [
+    ...[general, ofPractice].flatMap(({exact, stems}) => [
+      ...(exact.get(word) ?? []),
+      ...(plain === word ? [] : (exact.get(plain) ?? [])),
+      ...Array.from({length: plain.length}, (_, index) => stems.get(plain.slice(0, index + 1)) ?? []).flat(),
+    ]),
+    ...signsOf(word).map((name): Entry => ({id: tagId(name), rest: []})),
+  ];
+  const longer = entries.filter(({rest}) => rest.length > 0);
+  return {
+    alone: entries.filter(({rest}) => rest.length === 0).map(({id}): Tag => ({id, length: 1})),
+    byNext: groupBy(
+      longer.filter(({rest: [next = '']}) => !next.endsWith('*')),
+      ({rest: [next]}) => next,
+    ),
+    byNextStem: longer.filter(({rest: [next = '']}) => next.endsWith('*')),
+  };
+}
+
+/** Words on -est that compare nothing, or nothing that matters. */
+const NO_SUPERLATIVES = new Set(
+  `honest interest forest request guest harvest invest digest modest protest contest suggest arrest midwest southwest northwest
+  chest crest quest latest nearest earliest closest next largest shortest fullest smallest longest youngest oldest lowest cheapest`.split(
+    /\s+/,
+  ),
+);
+
+/** Numbers, prices, percentages, superlatives, denials and the signs at which a thought ends. */
+function signsOf(word: string): readonly Sign[] {
+  return [
+    ...(/^\$?\d/.test(word) ? ['NUMBER' as const] : []),
+    ...(/^\$\d/.test(word) ? ['MONEY' as const] : []),
+    ...(word.endsWith('%') ? ['SHARE' as const] : []),
+    ...(/^[;:()\u2013\u2014.!?]$/.test(word) ? ['STOP' as const] : []),
+    ...(/^\p{L}{3,}est$/u.test(word) && !NO_SUPERLATIVES.has(word) ? ['SUPERLATIVE' as const] : []),
+    ...(word.endsWith("n't") ? ['NOT' as const, 'NEGATION' as const] : []),
+  ];
+}

@@ -1,0 +1,81 @@
+import {candidates, phrases, type Match, type Phrases} from './grammar';
+import {isNegated, isProhibited, isQuestion} from './context';
+import type {RuleData} from './schema';
+import type {Voice, Words} from './sentences';
+
+/** A way of saying something that should not be said, ready to be looked for. */
+export interface Rule extends Omit<RuleData, 'match' | 'unless' | 'about' | 'bad' | 'good' | 'line' | 'source'> {
+  match: Phrases;
+  unless?: Phrases;
+  /** What the paragraph, or the address of the page, has to be about. */
+  about?: Phrases;
+}
+
+/** Words of a sentence that break a rule. */
+export interface Violation extends Match {
+  rule: Rule;
+}
+
+/** What the programs read of a rule: everything but its sentences. */
+export type BundledRule = Omit<RuleData, 'bad' | 'good' | 'line' | 'source'>;
+
+const OURS: readonly Voice[] = ['page', 'facts', 'case'];
+
+/** Makes a rule ready. */
+export function compile({match, unless, about, ...rule}: BundledRule): Rule {
+  return {
+    ...rule,
+    match: phrases(...match),
+    ...(unless && {unless: phrases(...unless)}),
+    ...(about && {about: phrases(...about)}),
+  };
+}
+
+/** What a rule says of quoted words. */
+export const messageOf = ({message}: Rule, quote: string): string => message.replace('%s', () => quote);
+
+/**
+ * What some rules find in a sentence. Of one place the gravest is told, and a warning only where no rule found anything.
+ * @param rules the gravest first
+ * @param around what it stands in: its paragraph, and the path of its file
+ */
+export function violations(rules: readonly Rule[], words: Words, ...around: readonly string[]): Violation[] {
+  const found: Violation[] = [];
+  for (const rule of likely(words.text, rules)) {
+    if (found.some((other) => rule.level === 'warning' || other.rule.name === rule.name)) continue;
+    const match = firstMatch(rule, words, around);
+    if (match && !found.some((other) => overlaps(other, match))) found.push({...match, rule});
+  }
+  return found;
+}
+
+function overlaps(a: Match, b: Match): boolean {
+  return a.index < b.index + b.text.length && b.index < a.index + a.text.length;
+}
+
+/** The rules that a sentence may break: of all others it lacks a word. */
+function likely(text: string, rules: readonly Rule[]): Rule[] {
+  const near = candidates(text);
+  return rules.filter(({match}) => near.has(match));
+}
+
+/** The first words of a sentence that break a rule. */
+export function firstMatch(rule: Rule, {text, voice, field}: Words, around: readonly string[] = []): Match | undefined {
+  if (!voicesOf(rule).includes(voice)) return undefined;
+  if (rule.skipQuestions && isQuestion(text)) return undefined;
+  // A title or a description stands for the whole page, and advises nothing.
+  if (rule.about && field !== undefined) return undefined;
+  if (rule.about && ![text, ...around].some((words) => rule.about!.find(words).length > 0)) return undefined;
+  return rule.match
+    .find(text)
+    .find(
+      (match) =>
+        !(rule.skipNegated && isNegated(text, match.index)) &&
+        !(rule.skipProhibitions && isProhibited(text, match.index)) &&
+        rule.unless?.isNear(text, match) !== true,
+    );
+}
+
+function voicesOf({voices, remedyInReviews}: Rule): readonly Voice[] {
+  return voices ?? (remedyInReviews === undefined ? OURS : [...OURS, 'patient']);
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+/*
+ * A file of rules, as README.md explains it. What stands at the top of a file holds for each of its rules that does not say
+ * otherwise.
+ */
+
+const sentences = z.array(z.string().trim().min(1));
+const lines = z.array(z.string().trim().min(1)).min(1);
+
+/** How grave a finding is. Advice is an error until a dentist has signed the page that gives it. */
+const level = z.enum(['error', 'warning', 'error-unless-signed']);
+
+const voice = z.enum(['page', 'case', 'facts', 'patient']);
+
+const common = {
+  name: z.string().regex(/^[a-z]+\/[a-z-]+$/, 'Write a topic and a name, such as claims/comparison.'),
+  level,
+  source: z.string().min(1),
+  message: z.string().regex(/^[^%]*"%s"[^%]*\.$/, 'Quote the words with "%s", and end with a period.'),
+  remedy: z.string().regex(/[.?!"]$/, 'End with a period.'),
+  remedyInReviews: z.string().min(1),
+  voices: z.array(voice).min(1),
+  about: lines,
+  skipNegated: z.boolean(),
+  skipQuestions: z.boolean(),
+  skipProhibitions: z.boolean(),
+};
+
+const optional = z.strictObject(common).partial();
+
+const rule = z.strictObject({
+  ...optional.shape,
+  match: lines,
+  unless: lines.optional(),
+  bad: sentences.min(1),
+  good: sentences.optional(),
+});
+
+/** A file of rules. */
+export const ruleFile = z.strictObject({...optional.shape, rules: z.array(rule).min(1)});
+
+/** `vocabulary.yml`: lists of words, by their names in capitals. */
+export const vocabularyFile = z.record(z.string().regex(/^[A-Z][A-Z_]+$/, 'Write the name in capitals.'), z.string());
+
+/** What each rule has, once the top of its file has been added. */
+export const ruleData = z.strictObject({
+  ...rule.shape,
+  name: common.name,
+  level: common.level,
+  source: common.source,
+  message: common.message,
+  remedy: common.remedy,
+  /** The file it is in, without its ending. */
+  topic: z.string(),
+  /** Its line there. */
+  line: z.number(),
+});
+
+/** A rule as it is written. */
+export type RuleData = z.infer<typeof ruleData>;

@@ -1,0 +1,148 @@
+import type {Passage} from '../../../../src/content/body/passages';
+import type {Content, Document} from '../../../../src/content/content';
+import {practiceFile} from '../../../../src/content/folders';
+import {memoize, memoizeBeside, memoizeTexts} from '../../../../src/content/memoize';
+import {replaceOnce} from '../../../../src/content/fix/suggest';
+import type {Message, Problem} from '../../../../src/content/problem';
+import {proseByFile, sentencesIn, type Prose} from '../../../../src/content/prose';
+import {knowPractice} from './practiceWords';
+import type {Check} from '../../../../src/content/checks/check';
+
+/** Who speaks: a page, a before and after case, the practice's facts, or a patient. */
+export type Voice = 'page' | 'case' | 'facts' | 'patient';
+
+/** The words of a sentence, with who says them and in which field. */
+export interface Words {
+  /** As it is written, with straight apostrophes and on one line: each letter keeps its place. */
+  text: string;
+  voice: Voice;
+  field?: string;
+  /** The sentence that follows in the same paragraph or value. */
+  next?: string;
+}
+
+/** A sentence that visitors read, with those who say it and its place. */
+export interface Sentence extends Words {
+  /** The same object whenever the same is said: by it is memoized what is found, as most sentences never change. */
+  words: Words;
+  file: string;
+  /** The paragraph or value that it is in, in the same form. */
+  passage: string;
+  /** The line of a position in `text`. */
+  lineAt(this: void, position: number): number;
+}
+
+/** All sentences of the content, those of patients included. */
+export function sentencesOf(content: Content): readonly Sentence[] {
+  knowPractice(content);
+  return allOf(content);
+}
+
+const allOf = memoize((content: Content): readonly Sentence[] => byFile(content).flat());
+
+/** The same of each file: the same objects as long as nothing in it changes. */
+export function sentencesByFile(content: Content): (readonly Sentence[])[] {
+  knowPractice(content);
+  return byFile(content);
+}
+
+const byFile = memoize((content: Content): (readonly Sentence[])[] => [
+  ...proseByFile(content).map(inProse),
+  ...content.documents.filter(({kind}) => kind === 'review').map(inReview),
+  inTestimonials(content),
+]);
+
+const VOICES: Record<Prose['kind'], Voice> = {
+  page: 'page',
+  case: 'case',
+  facts: 'facts',
+  captions: 'facts',
+  review: 'patient',
+};
+
+const inProse = memoize((all: readonly Prose[]) =>
+  all.flatMap((prose) => inPassage(prose, prose.file, VOICES[prose.kind])),
+);
+
+const inReview = memoize(({file, body}: Document) =>
+  body.passages.flatMap((passage) => inPassage(passage, file, 'patient')),
+);
+
+function inTestimonials({testimonials = [], lineOf}: Content): Sentence[] {
+  const file = practiceFile('testimonials');
+  return testimonials.flatMap(({reviews}, index) => {
+    const lineAt = () => lineOf(file, [index, 'reviews']);
+    return inPassage({text: reviews, field: `${index}.reviews`, lineAt}, file, 'patient');
+  });
+}
+
+function inPassage({text, field, lineAt}: Passage, file: string, voice: Voice): Sentence[] {
+  const {passage, sentences} = spokenBy(`${voice}\n${field ?? ''}`)(text);
+  return sentences.map(({words, start}) => ({
+    text: words.text,
+    voice,
+    field,
+    words,
+    file,
+    passage,
+    lineAt: (position: number) => lineAt(start + position),
+  }));
+}
+
+/** Something that is found in a sentence. */
+export interface Found extends Message, Pick<Problem, 'severity' | 'finding'> {
+  /** Where its words begin. */
+  at: number;
+  quote?: string;
+  /** What belongs in the place of the quoted words, where it is certain. */
+  by?: string;
+}
+
+/**
+ * What a check finds in each sentence: again only in a file that has changed, or beside other facts.
+ * @param keyOf the facts that it looks at, as a text
+ */
+export function inSentences(
+  find: (sentence: Sentence, content: Content) => readonly Found[],
+  keyOf: (content: Content) => string = () => '',
+): Check {
+  const inFile = memoizeBeside(keyOf, (sentences: readonly Sentence[], content: Content) =>
+    sentences.flatMap((sentence) => find(sentence, content).map((found) => problemOf(found, sentence, content))),
+  );
+  return (content) => sentencesByFile(content).flatMap((sentences) => inFile(sentences, content));
+}
+
+function problemOf({at, by, ...message}: Found, {file, field, lineAt}: Sentence, content: Content): Problem {
+  const line = lineAt(at);
+  const suggestion =
+    by === undefined || message.quote === undefined ? undefined : replaceOnce(content, file, line, message.quote, by);
+  return {file, line, field, ...message, ...(suggestion && {suggestion})};
+}
+
+/** Takes a text apart into the sentences of a speaker, given as voice and field, a line each. */
+const spokenBy = memoizeTexts((speaker) => {
+  const [voice, field] = speaker.split('\n');
+  return memoizeTexts((text) => {
+    const sentences = sentencesIn(text).map(({start, text: sentence}) => ({start, text: plain(sentence)}));
+    return {
+      passage: plain(text),
+      sentences: sentences.map((sentence, index) => ({
+        start: sentence.start,
+        words: {
+          text: sentence.text,
+          voice: voice as Voice,
+          field: field || undefined,
+          next: sentences[index + 1]?.text,
+        },
+      })),
+    };
+  });
+});
+
+/** The same words with straight apostrophes and on one line, so that a rule needs to know one form only. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[\n\u00a0\u202f]/g, ' ')
+    .replaceAll(/[\u2010\u2011]/g, '-');
+}

@@ -1,0 +1,24 @@
+import {CARE_WORDS, NEIGHBORS} from '../../../../src/content/language/neighbors';
+
+/** The words on each list, by its name in capitals. An entry in capitals is a list: its words are on this one as well. */
+export type Vocabulary = Readonly<Record<string, string>>;
+
+/** What a token carries without being on a list. */
+const SIGNS = ['NAME', 'PERSON', 'NUMBER', 'MONEY', 'SHARE', 'STOP', 'SUPERLATIVE', 'NOT', 'NEGATION'] as const;
+
+export type Sign = (typeof SIGNS)[number];
+
+/** Lists that the records of a practice fill: its name, its town and state, the first names of its people. */
+const OF_THE_PRACTICE = ['OUR_NAME', 'OUR_TOWN', 'OUR_PEOPLE'] as const;
+
+/** What the records of a practice say, as entries of the vocabulary. */
+export type PracticeWords = Readonly<Record<(typeof OF_THE_PRACTICE)[number], readonly string[]>>;
+
+/** Lists that stand in code. */
+export const LISTS_IN_CODE: Vocabulary = {...NEIGHBORS, ...CARE_WORDS};
+
+/** Names in capitals that a phrase may hold, beside those of `rules/vocabulary.yml`. */
+export const SIGNS_AND_NAMES: readonly string[] = [...SIGNS, ...OF_THE_PRACTICE, ...Object.keys(LISTS_IN_CODE)];
+
+/** The names in capitals that a phrase or a list holds. */
+export const listsIn = (line: string): readonly string[] => line.match(/(?<![\w'])[A-Z][A-Z_]+(?!\w)/g) ?? [];
