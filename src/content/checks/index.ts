@@ -206,6 +206,7 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkHeadings,
   checkLayout,
   checkLeftoverMarks,
+  checkProse,
   checkLeftovers,
   checkInvisibleSigns,
   checkWebAddresses,
