@@ -17,6 +17,7 @@ import {checkHolidays} from './holidays';
 import {checkIds} from './ids';
 import {checkImages} from './images';
 import {checkImports, checkMissingImports} from './imports';
+import {checkInvisibleSigns} from './invisibleSigns';
 import {checkLayout} from './layout';
 import {checkLeftoverMarks} from './leftoverMarks';
 import {checkLinkAddresses} from './linkAddresses';
@@ -29,23 +30,19 @@ import {checkAgreements, checkOurLinks, checkOutsideHosts} from './outsideHosts'
 import {checkPastDays, checkPastYears} from './pastDays';
 import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
 import {checkPhotographs} from './photographs';
-import {checkProse} from '../../../packages/prose/src';
+import {checkLeftovers, checkProse} from '../../../packages/prose/src';
 import {checkAdvice} from './meaning/advice';
 import {checkClaims} from './meaning/claims';
 import {checkContradictions} from './meaning/contradictions';
-import {checkCopied} from './meaning/leftovers/copied';
 import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
-import {checkAddressed} from './meaning/leftovers/addressed';
-import {checkInvisibleSigns} from './meaning/leftovers/invisibleSigns';
-import {checkLeftovers} from './meaning/leftovers';
 import {
   checkCasePictures,
   checkFilesBehindFacts,
   checkMailHosts,
   checkVideoSources,
   checkWebAddresses,
-} from './meaning/links';
+} from './outsideAddresses';
 import {checkDates} from './meaning/plausibleDates';
 import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './meaning/plausibleDays';
 import {checkFigures} from './meaning/plausibleFigures';
@@ -163,8 +160,6 @@ export const checks: readonly Check[] = [
   checkProductNames,
   checkCasePictures,
   checkLeftovers,
-  checkAddressed,
-  checkCopied,
   checkPeopleInLinks,
   checkGender,
   checkWrongWords,

@@ -1,3 +1,4 @@
+import {notOffered, otherChannels, otherNetworks, ourPlace} from '../../../../packages/prose/src/records';
 import type {Content} from '../../content';
 import {memoizeTextsBeside} from '../../memoize';
 import type {Check} from '../check';
@@ -5,14 +6,12 @@ import {factsAround} from '../factsAround';
 import type {Finder, Found} from './facts/finder';
 import {hoursInWords} from './facts/hoursInWords';
 import {dates, openOn, openOnClosure, openOnHoliday, openOnNamedDay, over, walkIns} from './facts/openDays';
-import {gone, otherLaw, otherPlans, otherScore, otherStreet} from './facts/ours';
 import {waysToPay} from './facts/payment';
 import {standingOfPlans} from './facts/plans';
 import {careAmounts} from './facts/careAmounts';
 import {ourFigures} from './facts/ourFigures';
 import {freeTreatments} from './facts/fees';
 import {otherPrices} from './facts/listPrices';
-import {founded, misspelledName, otherTown, wrongAddress} from './facts/practice';
 import {prices} from './facts/prices';
 import {counts} from './facts/counts';
 import {roles, rolesTogether} from './facts/roles';
@@ -22,12 +21,10 @@ import {doctors, staff} from './facts/team';
 import {training} from './facts/training';
 import {work} from './facts/work';
 import {measures, otherAmounts, pricesOfParts} from './facts/measures';
-import {otherChannels, otherNetworks} from './records/channels';
 import {closedDays} from './records/closedDays';
 import {otherInsurance} from './records/insurance';
 import {otherLanguages} from './records/languages';
 import {otherTerms} from './records/money';
-import {notOffered} from './records/notOffered';
 import {otherOffers} from './records/promotions';
 import {inSayings, type Words} from './sayings';
 
@@ -42,12 +39,10 @@ const foundIn = memoizeTextsBeside(factsAround, (words: Words, content: Content)
 );
 
 const FINDERS: readonly Finder[] = [
-  founded,
+  ourPlace,
   openOnHoliday,
   openOnNamedDay,
   walkIns,
-  misspelledName,
-  wrongAddress,
   dates,
   prices,
   measures,
@@ -55,7 +50,6 @@ const FINDERS: readonly Finder[] = [
   ourFigures,
   standingOfPlans,
   waysToPay,
-  otherTown,
   pricesOfParts,
   otherPrices,
   freeTreatments,
@@ -73,11 +67,6 @@ const FINDERS: readonly Finder[] = [
   work,
   training,
   counts,
-  otherStreet,
-  otherLaw,
-  gone,
-  otherPlans,
-  otherScore,
   otherTerms,
   otherChannels,
   otherNetworks,
