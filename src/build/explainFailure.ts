@@ -1,4 +1,4 @@
-import {sortProblems, type Message, type Problem} from '../content/problem';
+import {deadLink, sortProblems, type Message, type Problem} from '../content/problem';
 
 /** What is needed to name the page of an address. */
 interface Places {
@@ -35,10 +35,7 @@ function brokenLinks(output: string, places: Places): Problem[] {
   const blocks = output.matchAll(/Broken (?:link|anchor) on source page path = ([^\s:]+):\s*((?:\s*-> linking to [^\n]+)+)/g);
   return [...blocks].flatMap(([, path = '', links = '']) =>
     [...links.matchAll(/-> linking to (\S+)/g)].flatMap(([, link = '']) =>
-      at(places, path, 1, {
-        what: `A link on this page to ${link} leads nowhere.`,
-        fix: 'Correct the address, or take the link out.',
-      }),
+      at(places, path, 1, deadLink(link)),
     ),
   );
 }

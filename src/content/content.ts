@@ -32,6 +32,8 @@ export interface FiledConsent extends Consent {
 export interface Content extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'cases' | 'reviews' | 'lineOf'> {
   /** The site, if all facts are in order; pages and records with problems are left out. */
   site?: Site;
+  /** Whether every file could be read, so that nothing seems to be missing that is only badly written. */
+  isWhole: boolean;
   /** The patients' permissions, which no page may show. */
   consents: readonly FiledConsent[];
   /** All MDX files. */

@@ -45,7 +45,8 @@ export function withExceptions(
   if (!files.has(EXCEPTIONS_FILE) || /^\s*(?:#.*\s*)*(?:\[\]\s*)?$/.test(textOf(EXCEPTIONS_FILE))) return [...problems];
   const source = readYaml(EXCEPTIONS_FILE, textOf(EXCEPTIONS_FILE));
   const read = validate(EXCEPTIONS_FILE, source, exceptions);
-  if (!read.value) return [...problems, ...read.problems];
+  // Until it can be read nobody knows what may stand.
+  if (!read.value) return [...problems.filter(({finding}) => finding === undefined), ...read.problems];
   const used = new Set<number>();
   const left = problems.map((problem): Problem => {
     const index = read.value!.findIndex(

@@ -26,6 +26,15 @@ export function pathOfFile(file: string): string {
   return `/${path}`;
 }
 
+/** The file of which another, such as `contact-us (1).mdx`, is a second copy, named by a browser, a computer or a person. */
+export function originalOf(file: string, files: ReadonlySet<string>): string | undefined {
+  const original = file.replace(
+    /(?: ?\(\d+\)| ?- ?copy(?: ?\(?\d+\)?)?|[-_ ]copy[-_ ]?\d*|[-_ ](?:old|new|final|backup|bak|v\d)|\.(?:orig|bak|old|tmp))(?=\.(?:mdx|yml|txt)$|$)|(?<=\/)copy[ -]of[ -]/i,
+    '',
+  );
+  return original !== file && files.has(original) ? original : undefined;
+}
+
 /** The file that holds some facts of the practice: `payment-partners.yml` for `paymentPartners`. */
 export function practiceFile(name: keyof PracticeFacts): string {
   return `${CONTENT_FOLDER}/_practice/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yml`;

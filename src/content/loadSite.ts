@@ -1,10 +1,9 @@
-import {checks} from './checks';
+import {checks, checksOfSingleFiles} from './checks';
 import type {Check} from './checks/check';
 import type {Content} from './content';
 import {withExceptions} from './exceptions';
 import {filesOnDisk, type ProjectFiles} from './projectFiles';
 import {timeInPhoenix} from '../site/officeState';
-import {pathOfFile} from './folders';
 import {sortProblems, type Problem} from './problem';
 import {readFiles} from './readFiles';
 import {readApprovals} from './signOff/approvals';
@@ -29,16 +28,15 @@ export interface LoadOptions {
 
 /**
  * Reads and checks the whole content. The one way in: the Docusaurus plugin, the tests
- * and `npm run check` all use it.
+ * and `npm run check` all use it. While a file cannot be read, what compares files waits for it: what follows from its
+ * absence is not wrong.
  * @param root the project folder
  * @returns the site, or every problem at once, sorted by file and line; never throws on bad content
  */
 export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const {content, problems} = readContent(root, options);
-  const run = checks.filter((check) => !options.without?.includes(check));
-  const all = sortProblems(
-    withExceptions(content, withoutEchoes([...problems, ...run.flatMap((check) => check(content))])),
-  );
+  const run = (content.isWhole ? checks : checksOfSingleFiles).filter((check) => !options.without?.includes(check));
+  const all = sortProblems(withExceptions(content, [...problems, ...run.flatMap((check) => check(content))]));
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');
   if (content.site && errors.length === 0)
@@ -58,14 +56,4 @@ export function readContent(
   const {content, problems} = readFiles(files ?? filesOnDisk(root), today);
   const approvals = files ? undefined : readApprovals(root);
   return {content: {...content, approvals}, site: content.site, problems};
-}
-
-/** A second copy of a file is wrong as a whole: nothing else is said of it, or of what it repeats. */
-function withoutEchoes(problems: readonly Problem[]): Problem[] {
-  const copies = problems.filter(({what}) => what.startsWith('This is a second copy of '));
-  const isEcho = ({file, what}: Problem) =>
-    copies.some(
-      (copy) => file === copy.file || what.includes(copy.file) || what.includes(`${pathOfFile(copy.file)} as well`),
-    );
-  return problems.filter((problem) => copies.includes(problem) || !isEcho(problem));
 }

@@ -14,12 +14,13 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 /**
  * Reads the body of an MDX file. What cannot be read is said and taken out, so that one fault does not hide others.
- * @returns what is in it, with the problems that would keep it from being shown as it is meant; never throws
+ * @returns what is in it, with the problems that would keep it from being shown as it is meant, and whether anything could be
+ *   read of it; never throws
  */
 export function parseBody(
   file: string,
   source: Pick<MdxSource, 'body' | 'bodyLine'>,
-): {body: Body; problems: Problem[]} {
+): {body: Body; problems: Problem[]; isReadable: boolean} {
   const toProblem = ({line, what, fix}: Message & {line: number}): Problem => ({
     file,
     line: line + source.bodyLine - 1,
@@ -35,6 +36,7 @@ export function parseBody(
   return {
     body: readBody(tree, error ? [] : ownImports, lineOf),
     problems: error && problems.length === 0 ? [toProblem(error)] : problems,
+    isReadable: error === undefined,
   };
 }
 

@@ -12,6 +12,8 @@ export interface Problem {
   severity?: 'warning';
   /** The field is not written at all. */
   isMissing?: true;
+  /** What kind of problem it is, where code asks: nothing is decided by the words of a message. */
+  code?: 'dead-link';
   /** One sentence on what is wrong. */
   what: string;
   /** One sentence on what to do. */
@@ -37,7 +39,12 @@ export interface Suggestion {
 }
 
 /** What is wrong and what to do, without the place. */
-export type Message = Pick<Problem, 'what' | 'fix' | 'isMissing'>;
+export type Message = Pick<Problem, 'what' | 'fix' | 'isMissing' | 'code' | 'quote'>;
+
+/** A link that leads nowhere: the same words wherever it is found. */
+export function deadLink(url: string, fix = 'Correct the address, or take the link out.') {
+  return {code: 'dead-link', quote: url, what: `The link to ${url} leads nowhere.`, fix} as const;
+}
 
 /** Sorts problems by file, then line, and leaves out exact repeats. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -4,9 +4,13 @@ import type {Content, Document} from './content';
 import {leavesOf} from './leaves';
 import {practiceFile} from './folders';
 import {memoize, memoizePerFile, memoizeTexts} from './memoize';
+import {pageSchemas} from './schemas/page';
 import {practiceSchemas, type PracticeFacts} from './schemas/practice';
+import {proseIn} from './schemas/prose';
+import {caseSchema} from './schemas/records';
 import {passageOfCaptions} from './transcript';
 import {captionsAddress} from './videos';
+import type {FieldPath} from './yaml';
 
 /** Words that visitors read, with the file that they are in. */
 export interface Prose extends Passage {
@@ -15,17 +19,14 @@ export interface Prose extends Passage {
   kind: Document['kind'] | 'facts' | 'captions';
 }
 
-/** The fields whose values visitors read as sentences or headings. */
-const PROSE_FIELDS = new Set(
-  (
-    'title description heading navTitle cardTitle cardText expertise text treatment ' +
-    'tagline note standing ticker label linkLabel alt caption desc purpose pages contacted insurance accepted ' +
-    'depends includes terms legend options detail intro readAs'
-  ).split(' '),
-);
+/** Whether a field of a file is prose, as its schema says. */
+type IsProse = (at: FieldPath) => boolean;
 
-/** Files of `_practice` of which visitors read every text, whatever the field is called. */
-const PROSE_FILES: readonly (keyof PracticeFacts)[] = ['claims', 'labels', 'perioProtection'];
+const ofFacts = Object.fromEntries(
+  Object.entries(practiceSchemas).map(([name, schema]) => [name, proseIn(schema)]),
+) as Record<keyof PracticeFacts, IsProse>;
+const ofPages = new Map<unknown, IsProse>(Object.entries(pageSchemas).map(([kind, schema]) => [kind, proseIn(schema)]));
+const ofCases = proseIn(caseSchema);
 
 /** Everything that visitors read and that we wrote; the words of patients are theirs, and are left out. */
 export const proseOf = memoize((content: Content): readonly Prose[] => proseByFile(content).flat());
@@ -33,13 +34,12 @@ export const proseOf = memoize((content: Content): readonly Prose[] => proseByFi
 /** The same of each file: the same objects as long as nothing in it changes. */
 export const proseByFile = memoize((content: Content): (readonly Prose[])[] => {
   const {documents, textOf, lineOf} = content;
-  const names = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).filter((name) => name !== 'testimonials');
+  const names = Object.keys(practiceSchemas) as (keyof PracticeFacts)[];
   return [
     ...documents.filter(({kind}) => kind !== 'review').map(inDocument),
     ...names.flatMap((name) => {
       const [file, facts] = [practiceFile(name), content[name]];
-      const isAll = PROSE_FILES.includes(name);
-      return facts ? [inFacts(facts, {file, text: textOf(file), lineOf: (at) => lineOf(file, at)}, isAll)] : [];
+      return facts ? [inFacts(facts, {file, text: textOf(file), lineOf: (at) => lineOf(file, at)}, ofFacts[name])] : [];
     }),
     ...captionsFiles(content).map((file) => inCaptions(file, textOf(file))),
   ];
@@ -55,22 +55,25 @@ const inCaptions = memoizePerFile((file, text): readonly Prose[] => [
 ]);
 
 const inDocument = memoize(({kind, body, ...document}: Document): readonly Prose[] => [
-  ...inFields(document, document.fields, kind),
+  ...inFields(
+    document,
+    document.fields,
+    kind,
+    (kind === 'case' ? ofCases : ofPages.get(document.fields?.kind)) ?? NONE,
+  ),
   ...body.passages.map((passage) => ({...passage, file: document.file, kind})),
 ]);
 
-const inFacts = memoize((facts: object, place: Place, isAll: boolean) => inFields(place, facts, 'facts', isAll));
+const NONE: IsProse = () => false;
+
+const inFacts = memoize((facts: object, place: Place, isProse: IsProse) => inFields(place, facts, 'facts', isProse));
 
 /** The file that some fields are in. */
 type Place = Pick<Document, 'file' | 'text' | 'lineOf'>;
 
-function inFields({file, text, lineOf}: Place, fields: unknown, kind: Prose['kind'], isAll = false): Prose[] {
+function inFields({file, text, lineOf}: Place, fields: unknown, kind: Prose['kind'], isProse: IsProse): Prose[] {
   return leavesOf(fields).flatMap(({at, value}) => {
-    const name = at.filter((step) => typeof step === 'string').at(-1);
-    if (typeof value !== 'string' || typeof name !== 'string') return [];
-    if (!PROSE_FIELDS.has(name) && (!isAll || name === 'logo')) return [];
-    // It is written for those who do not read English.
-    if (at.includes('languageHelp')) return [];
+    if (typeof value !== 'string' || !isProse(at)) return [];
     return [
       {
         file,

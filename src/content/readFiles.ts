@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type {Content, Document, FiledConsent} from './content';
 import type {ProjectFiles} from './projectFiles';
 import {parseBody} from './mdx';
-import {CONTENT_FOLDER, pathOfFile, practiceFile} from './folders';
+import {CONTENT_FOLDER, originalOf, pathOfFile, practiceFile} from './folders';
 import type {Problem} from './problem';
 import {memoize, memoizePerFile, memoizeTextsBeside} from './memoize';
 import {readNames, withNames, type Names} from './names';
@@ -43,6 +43,7 @@ export function readFiles(project: ProjectFiles, today: string): {content: Conte
     ...known,
     site: isWhole(facts) ? {...facts, ...known} : undefined,
     documents: reading.documents,
+    isWhole: reading.isWhole,
     consents: reading.consents,
     files: reading.files,
     textOf: reading.textOf,
@@ -55,6 +56,8 @@ export function readFiles(project: ProjectFiles, today: string): {content: Conte
 /** What is gathered while the files are read: problems, documents, and the way from a field to its line. */
 class Reading {
   readonly problems: Problem[] = [];
+  /** Whether everything could be read so far. */
+  isWhole = true;
   readonly documents: Document[] = [];
   readonly consents: FiledConsent[] = [];
   readonly files: ReadonlySet<string>;
@@ -70,7 +73,12 @@ class Reading {
 
   mdxFiles(isMeant: (file: string) => boolean): string[] {
     return [...this.files].filter(
-      (file) => file.startsWith(`${CONTENT_FOLDER}/`) && file.endsWith('.mdx') && isMeant(file),
+      (file) =>
+        file.startsWith(`${CONTENT_FOLDER}/`) &&
+        file.endsWith('.mdx') &&
+        isMeant(file) &&
+        // A second copy is wrong as a whole, and would repeat everything.
+        originalOf(file, this.files) === undefined,
     );
   }
 
@@ -86,6 +94,7 @@ class Reading {
   fields<Schema extends z.ZodType>(file: string, taken: TakenApart, schema: Schema): z.infer<Schema> | undefined {
     this.sources.set(file, taken.source);
     const {value, problems} = taken.fieldsAs(schema, this.names);
+    this.isWhole &&= value !== undefined;
     this.problems.push(...problems);
     return value as z.infer<Schema> | undefined;
   }
@@ -104,6 +113,7 @@ class Reading {
   document(file: string): TakenApart & {document: Document} {
     const taken = takeApart(file, this.textOf(file));
     this.problems.push(...taken.problems);
+    this.isWhole &&= taken.isReadable;
     this.documents.push(taken.document);
     return taken;
   }
@@ -121,7 +131,7 @@ interface TakenApart {
 
 const takeApart = memoizePerFile((file, text) => {
   const source = readMdx(file, text);
-  const {body, problems} = parseBody(file, source);
+  const {body, problems, isReadable} = parseBody(file, source);
   const kind = kindOf(file);
   const document: Document = {
     file,
@@ -132,7 +142,7 @@ const takeApart = memoizePerFile((file, text) => {
     text,
     lineOf: source.lineOf,
   };
-  return {source, document, problems, fieldsAs: fieldsIn(file, source)};
+  return {source, document, problems, isReadable, fieldsAs: fieldsIn(file, source)};
 });
 
 /** Where a text or a list stands instead of fields, there are none. */
@@ -167,6 +177,7 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
     if (reading.files.has(file)) {
       return [name, reading.fields(file, takeFieldsApart(file, reading.textOf(file)), practiceSchemas[name])] as const;
     }
+    reading.isWhole = false;
     reading.problems.push({
       file,
       line: 1,

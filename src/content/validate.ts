@@ -115,8 +115,9 @@ function nameOf(at: FieldPath): string {
 
 /** "This is not a date." becomes "In the field "starts", this is not a date.", so that the message names its field. */
 function withField(message: string, name: string | number | undefined): string {
-  if (typeof name !== 'string' || !message.startsWith('This ')) return message;
-  return `In the field "${name}", t${message.slice(1)}`;
+  return typeof name === 'string'
+    ? `In the field "${name}", ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+    : message;
 }
 
 function unknownField(key: string, known: string[]): Message {

@@ -12,20 +12,21 @@ export interface ParsedYaml {
   lineOf(this: void, path: FieldPath): number;
 }
 
-/** Parses YAML (version 1.2); never throws. A list of bad lines names each line once. */
+/**
+ * Parses YAML (version 1.2); never throws. Of its errors the first is named, from which the others follow, save that each
+ * field is named that is written twice.
+ */
 export function parseYaml(text: string): ParsedYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, uniqueKeys: true});
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  const errors = new Map(
-    [...document.errors].reverse().map((error) => {
-      const line = lineAt(error.pos[0]);
-      return [line, {line, ...yamlMessage(error.code)}] as const;
-    }),
-  );
+  const [first] = document.errors;
+  const errors = document.errors
+    .filter((error) => error === first || (error.code === 'DUPLICATE_KEY' && first?.code === 'DUPLICATE_KEY'))
+    .map(({code, pos}) => ({line: lineAt(pos[0]), ...yamlMessage(code)}));
   return {
-    data: errors.size > 0 ? undefined : toData(document),
-    errors: [...errors.values()].reverse(),
+    data: errors.length > 0 ? undefined : toData(document),
+    errors,
     lineOf: (path) => lineAt(offsetOf(document, path)),
   };
 }

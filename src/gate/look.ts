@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {chromium, type Browser, type Page as Tab} from 'playwright';
 import {RULES_FILE, SITE_FOLDER} from '../build/outputPaths';
-import type {Problem} from '../content/problem';
+import {deadLink, type Problem} from '../content/problem';
 import {close, listen, siteServer} from '../serve/server';
 import {obstaclesOn} from './axe';
 
@@ -116,7 +116,8 @@ async function deadLinks(tab: Tab, origin: string, isAlive: (path: string) => Pr
   const checked = await Promise.all([...paths].map(async (path) => ({path, alive: await isAlive(path)})));
   return checked
     .filter(({alive}) => !alive)
-    .map(({path}) => [`Its link to ${path} leads nowhere.`, 'Correct the link, or take it out.']);
+    .map(({path}) => deadLink(path))
+    .map(({what, fix}) => [what, fix]);
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -108,5 +108,8 @@ export function vendor<const Shape extends z.ZodRawShape>(record: Vendor<Shape>)
 
 /** An id that looks as the vendor's ids do. `what` is wrong with another, and `fix` says where the right one is. */
 export function idLike(pattern: RegExp, what: string, fix: string) {
-  return z.string().check(z.refine<string>((value) => pattern.test(value), {error: what, params: {fix}}));
+  return z
+    .string()
+    .check(z.refine<string>((value) => pattern.test(value), {error: what, params: {fix}}))
+    .meta({prose: false});
 }

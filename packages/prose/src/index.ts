@@ -2,6 +2,7 @@
 export {checkProse, problemsBy, rules, rulesOf} from './engine/check';
 export {isNegated, isProhibited, isQuestion} from './engine/context';
 export {candidates, phrases, type Match, type Phrases} from './engine/grammar';
+export {checkLeftovers} from './leftovers/check';
 export {violations, type Rule, type Violation} from './engine/rule';
 export {
   inSentences,

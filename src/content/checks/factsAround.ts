@@ -2,7 +2,7 @@ import type {Content} from '../content';
 import {memoize} from '../memoize';
 import {teamOf} from './meaning/people';
 import {languagesOfTeam} from './meaning/records/languages';
-import {offeredHere} from './meaning/records/notOffered';
+import {offeredHere} from '../../../packages/prose/src/records';
 
 /**
  * Everything that a sentence is compared with, as a text: some of the practice's facts, the day, who has a page, which treatments do, and

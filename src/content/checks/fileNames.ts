@@ -1,6 +1,15 @@
 import {posix} from 'node:path';
 import {closestMatch} from '../closestMatch';
-import {CONTENT_FOLDER, EXCEPTIONS_FILE, GUIDE, pathOfFile, practiceFile, WORDS_FILE, WORDS_FOLDER} from '../folders';
+import {
+  CONTENT_FOLDER,
+  EXCEPTIONS_FILE,
+  GUIDE,
+  originalOf,
+  pathOfFile,
+  practiceFile,
+  WORDS_FILE,
+  WORDS_FOLDER,
+} from '../folders';
 import type {Message} from '../problem';
 import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
 import {slugify} from '../slugs';
@@ -33,17 +42,14 @@ export const checkDownloadedNames: Check = ({files}) =>
     ];
   });
 
-/** `contact-us (1).mdx`, as a browser names what was downloaded twice. */
 function secondCopy(file: string, files: ReadonlySet<string>): Message | undefined {
-  const original = file.replace(
-    /(?: ?\(\d+\)| ?- ?copy(?: ?\(?\d+\)?)?|[-_ ]copy[-_ ]?\d*|[-_ ](?:old|new|final|backup|bak|v\d)|\.(?:orig|bak|old|tmp))(?=\.(?:mdx|yml|txt)$|$)|(?<=\/)copy[ -]of[ -]/i,
-    '',
-  );
-  if (original === file || !files.has(original)) return undefined;
-  return {
-    what: `This is a second copy of ${original}.`,
-    fix: `Delete it, and make the changes in ${posix.basename(original)} itself.`,
-  };
+  const original = originalOf(file, files);
+  return original === undefined
+    ? undefined
+    : {
+        what: `This is a second copy of ${original}.`,
+        fix: `Delete it, and make the changes in ${posix.basename(original)} itself.`,
+      };
 }
 
 function explain(file: string): Message | undefined {

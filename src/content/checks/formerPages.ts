@@ -5,13 +5,13 @@ import {replaceOnce} from '../fix/suggest';
 import type {Problem, Suggestion} from '../problem';
 import {endOfFields, readMdx} from '../source';
 import {contentAddresses} from './addressBook';
-import {leadsNowhere, linksOf, linksOfCosts} from './links';
 
 /**
  * Every address that existed leads somewhere: a page that was removed or renamed, and the old addresses that led
  * to it, are taken over by another page.
  */
 export function checkFormerPages(content: Content, former: readonly FormerPage[]): Problem[] {
+  if (!content.isWhole) return [];
   const {pages, redirects} = contentAddresses(content);
   const isKnown = (path: string) => pages.has(path) || redirects.has(path);
   return former.flatMap((page) => {
@@ -27,7 +27,7 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
           file,
           line: content.lineOf(file, ['redirectFrom']),
           field: 'redirectFrom',
-          what: `This page was renamed, and its old address ${lost[0]} leads nowhere.`,
+          what: `This page was renamed, and nothing leads on who comes by its old address ${lost[0]}.`,
           fix: `Add ${lines} under redirectFrom:.`,
           ...(suggestion && {suggestion}),
         },
@@ -39,7 +39,7 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
       {
         file: page.file,
         line: 1,
-        what: `This page was removed, and its address ${lost[0]} leads nowhere.`,
+        what: `This page was removed, and nothing leads on who comes by its address ${lost[0]}.`,
         fix: `Add ${lines} under redirectFrom: of the page that takes its place, such as ${likely}.`,
       },
     ];
@@ -75,14 +75,13 @@ export function withNewAddresses(
 ): Problem[] {
   const renamed = new Map(former.map((page) => [page.path, replacementOf(content, page)?.path]));
   return problems.map((problem) => {
-    const document = content.documents.find(({file}) => file === problem.file);
-    const links = document ? linksOf(document) : linksOfCosts(content);
-    const url = links.find((link) => problem.what === leadsNowhere(link.url))?.url ?? '';
+    if (problem.code !== 'dead-link') return problem;
+    const url = problem.quote ?? '';
     const path = url.replace(/[?#].*$/, '');
     const now = renamed.get(path);
     if (now === undefined) return problem;
     const to = url.replace(path, now);
-    const [was, is] = document ? [`(${url})`, `(${to})`] : [`: ${url}`, `: ${to}`];
+    const [was, is] = problem.file.endsWith('.mdx') ? [`(${url})`, `(${to})`] : [`: ${url}`, `: ${to}`];
     const suggestion = replaceOnce(content, problem.file, problem.line, was, is);
     return {...problem, fix: `Write ${to} instead; the page was renamed.`, ...(suggestion && {suggestion})};
   });

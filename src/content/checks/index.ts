@@ -21,6 +21,7 @@ import {checkHolidays} from './holidays';
 import {checkIds} from './ids';
 import {checkImages} from './images';
 import {checkImports, checkMissingImports} from './imports';
+import {checkInvisibleSigns} from './invisibleSigns';
 import {checkLayout} from './layout';
 import {checkLeftoverMarks} from './leftoverMarks';
 import {checkLinkAddresses} from './linkAddresses';
@@ -33,24 +34,20 @@ import {checkAgreements, checkOurLinks, checkOutsideHosts} from './outsideHosts'
 import {checkPastDays, checkPastYears} from './pastDays';
 import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
 import {checkPhotographs} from './photographs';
-import {checkProse} from '../../../packages/prose/src';
+import {checkLeftovers, checkProse} from '../../../packages/prose/src';
 import {checkAdvice} from './meaning/advice';
 import {checkClaims} from './meaning/claims';
 import {checkContradictions} from './meaning/contradictions';
-import {checkCopied} from './meaning/leftovers/copied';
 import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
-import {checkAddressed} from './meaning/leftovers/addressed';
-import {checkInvisibleSigns} from './meaning/leftovers/invisibleSigns';
 import {checkPermissions} from './permissions';
-import {checkLeftovers} from './meaning/leftovers';
 import {
   checkCasePictures,
   checkFilesBehindFacts,
   checkMailHosts,
   checkVideoSources,
   checkWebAddresses,
-} from './meaning/links';
+} from './outsideAddresses';
 import {checkGender, checkPeopleInLinks} from './meaning/peopleInLinks';
 import {checkWrongWords} from './meaning/wrongWords';
 import {checkProductNames} from './meaning/productNames';
@@ -163,8 +160,6 @@ export const checks: readonly Check[] = [
   checkProductNames,
   checkCasePictures,
   checkLeftovers,
-  checkAddressed,
-  checkCopied,
   checkPeopleInLinks,
   checkGender,
   checkWrongWords,
@@ -189,5 +184,30 @@ export const checks: readonly Check[] = [
   checkImages,
   checkPhotographs,
   checkAltText,
+  checkMarkdownImages,
+];
+
+/** Those that judge each file by itself: the others wait until every file can be read. */
+export const checksOfSingleFiles: readonly Check[] = [
+  checkFileNames,
+  checkDownloadedNames,
+  checkEncoding,
+  checkSecrets,
+  checkImports,
+  checkMissingImports,
+  checkAttributes,
+  checkTagWords,
+  checkUnfilled,
+  checkHeadings,
+  checkLayout,
+  checkLeftoverMarks,
+  checkProse,
+  checkLeftovers,
+  checkInvisibleSigns,
+  checkWebAddresses,
+  checkClaims,
+  checkDealings,
+  checkAdvice,
+  checkRights,
   checkMarkdownImages,
 ];

@@ -6,7 +6,7 @@ import type {Content, Document} from '../content';
 import {closestMatch} from '../closestMatch';
 import {costEntries} from '../costEntries';
 import {CONTENT_FOLDER, pathOfFile, practiceFile} from '../folders';
-import type {Message} from '../problem';
+import {deadLink, type Message} from '../problem';
 import {contentAddresses} from './addressBook';
 import type {Check} from './check';
 
@@ -58,10 +58,7 @@ function inside(book: AddressBook, {files, practice}: Content, url: string): Mes
     return {what: `The link to ${url} leads to an old address.`, fix: `Write ${target.to} instead.`};
   }
   const near = closestMatch(path, [...book.pages]);
-  return {
-    what: leadsNowhere(url),
-    fix: near ? `Did you mean ${near}?` : 'Correct the address, or take the link out.',
-  };
+  return deadLink(url, near && `Did you mean ${near}?`);
 }
 
 /** A filter that the gallery does not know would show every case. */
@@ -73,11 +70,6 @@ function galleryFilter(url: string): Message | undefined {
   const [name, value] = wrong;
   const known = GALLERY_OPTIONS[name as keyof typeof GALLERY_OPTIONS];
   return {what: `The smile gallery has no ${name} "${value}".`, fix: `Write one of ${known.join(', ')}.`};
-}
-
-/** What is said of a link to a page that there is not. */
-export function leadsNowhere(url: string): string {
-  return `The link to ${url} leads nowhere.`;
 }
 
 /** An address without a slash at its start depends on the page that it stands on. */

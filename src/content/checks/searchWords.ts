@@ -2,11 +2,10 @@ import {resolveAddress} from '../../site/addresses/resolve';
 import {closestMatch} from '../closestMatch';
 import {practiceFile} from '../folders';
 import {atField} from '../leaves';
-import type {Message} from '../problem';
+import {deadLink, type Message} from '../problem';
 import {contentAddresses} from './addressBook';
 import {anchorsIn, noAnchor} from './anchors';
 import type {Check} from './check';
-import {leadsNowhere} from './links';
 
 /**
  * What people type into the search leads to a page; its old address will do. A section that has another heading now is a
@@ -21,10 +20,7 @@ export const checkSearchWords: Check = (content) => {
     const anchors = anchorsAt(target.kind === 'redirect' ? target.to : path);
     if (!anchors) {
       const near = closestMatch(path, [...book.pages]);
-      return {
-        what: leadsNowhere(page),
-        fix: near ? `Did you mean ${near}?` : 'Correct the address, or delete the entry.',
-      };
+      return deadLink(page, near ? `Did you mean ${near}?` : 'Correct the address, or delete the entry.');
     }
     if (anchor === undefined || anchors.includes(anchor)) return undefined;
     return {...noAnchor(anchor, path, anchors), severity: 'warning'};

@@ -13,6 +13,8 @@ declare module 'zod' {
     choices?: Readonly<Record<string, string>>;
     /** Whether forms keep it as it is without showing it. */
     hidden?: boolean;
+    /** Whether visitors read it as a sentence or a heading, so that every check of prose looks at it. Each text says so. */
+    prose?: boolean;
   }
 }
 
@@ -24,19 +26,23 @@ export function rule<T>(holds: (value: T) => boolean, what: string, fix: string,
   return z.refine<T>(holds, {error: what, params: {fix}, path: at});
 }
 
-/** A text that says something: not empty, no spaces around it. */
-export const text = z
-  .string()
-  .check(
-    rule(
-      (value) => value.trim() !== '',
-      'This field is empty.',
-      'Write its text, or delete the line if the field is optional.',
-    ),
-  );
+/** A text that is no sentence: a number, an address, a key. */
+export const code = z.string().meta({prose: false});
+
+/** A name or another text that is no sentence, and not empty. */
+export const text = code.check(
+  rule(
+    (value) => value.trim() !== '',
+    'This field is empty.',
+    'Write its text, or delete the line if the field is optional.',
+  ),
+);
+
+/** Words that visitors read as a sentence or a heading. */
+export const words = text.meta({prose: true});
 
 /** A text of a sentence or more. */
-export const longText = text.meta({input: 'long-text'});
+export const longText = words.meta({input: 'long-text'});
 
 /** A whole number from 1 that identifies a record among its kind. */
 export const id = z
@@ -50,8 +56,7 @@ export const id = z
   );
 
 /** A picture under `static/img`, named without its extension, such as `team/rosa`. */
-export const image = z
-  .string()
+export const image = code
   .check(
     rule(
       (value) => /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value),
@@ -62,52 +67,43 @@ export const image = z
   .meta({input: 'picture'});
 
 /** An address on another website. */
-export const outsideUrl = z
-  .string()
-  .check(
-    rule(
-      (value) => URL.canParse(value) && value.startsWith('https://'),
-      'This is not a secure web address.',
-      'Write the whole address, starting with https://.',
-    ),
-  );
+export const outsideUrl = code.check(
+  rule(
+    (value) => URL.canParse(value) && value.startsWith('https://'),
+    'This is not a secure web address.',
+    'Write the whole address, starting with https://.',
+  ),
+);
 
 /** A path on this site: lower case, starting with a slash, without one at the end. */
-export const sitePath = z
-  .string()
-  .check(
-    rule(
-      (value) => /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?$/.test(value),
-      'This is not an address on this site.',
-      'Write it like /old-page: it starts with a slash, has no slash at the end, and uses lower-case letters, digits and dashes.',
-    ),
-  );
+export const sitePath = code.check(
+  rule(
+    (value) => /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?$/.test(value),
+    'This is not an address on this site.',
+    'Write it like /old-page: it starts with a slash, has no slash at the end, and uses lower-case letters, digits and dashes.',
+  ),
+);
 
 /** A page of this site, or with # one of its sections. */
-export const sitePlace = z
-  .string()
-  .check(
-    rule(
-      (value) => /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?(#[^#\s]+)?$/.test(value),
-      'This is not a page of this site.',
-      'Write its address like /contact-us, or with a section of it like /contact-us#working-hours.',
-    ),
-  );
+export const sitePlace = code.check(
+  rule(
+    (value) => /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?(#[^#\s]+)?$/.test(value),
+    'This is not a page of this site.',
+    'Write its address like /contact-us, or with a section of it like /contact-us#working-hours.',
+  ),
+);
 
 /** The name of an account on GitHub. */
-export const githubAccount = z
-  .string()
-  .check(
-    rule(
-      (value) => /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(value),
-      'This is not the name of a GitHub account.',
-      'Write it as it stands behind github.com/ in the address of their profile, without @.',
-    ),
-  );
+export const githubAccount = code.check(
+  rule(
+    (value) => /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(value),
+    'This is not the name of a GitHub account.',
+    'Write it as it stands behind github.com/ in the address of their profile, without @.',
+  ),
+);
 
 /** A day, such as 2027-08-31; days that no calendar has are refused. */
-export const day = z
-  .string()
+export const day = code
   .check(
     rule(
       (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
@@ -118,8 +114,7 @@ export const day = z
   .meta({input: 'date'});
 
 /** A time of day, such as 9:00 am. */
-export const timeOfDay = z
-  .string()
+export const timeOfDay = code
   .check(
     rule(
       (value) => /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/.test(value),

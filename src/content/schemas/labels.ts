@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {rule, text} from './fields';
+import {rule, words} from './fields';
 
 /**
  * A label: words that the layout or a block says by itself.
@@ -7,7 +7,7 @@ import {rule, text} from './fields';
  * @param places what the site fills in, by the names that are in braces
  */
 function label(where: string, ...places: string[]) {
-  return text
+  return words
     .check(
       rule(
         (value) => places.every((place) => value.includes(`{${place}}`)),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {CATEGORIES} from '../../site/options';
-import {day, githubAccount, image, longText, rule, sample, sitePath, text} from './fields';
+import {code, day, githubAccount, image, longText, rule, sample, sitePath, text, words} from './fields';
 
 /*
  * One strict schema a kind of page. The names of the specification (section 3) map onto them so:
@@ -33,10 +33,10 @@ const place = z
   .describe('The place among the pages of the same folder, from 1.');
 
 const base = {
-  title: text.describe("The title in the browser's tab and in search results."),
+  title: words.describe("The title in the browser's tab and in search results."),
   description: longText.describe('The one or two sentences that a search engine shows under the title.'),
-  heading: text.describe('The large heading at the top of the page.'),
-  navTitle: text
+  heading: words.describe('The large heading at the top of the page.'),
+  navTitle: words
     .optional()
     .meta({title: 'Name in menus'})
     .describe('A shorter name for menus, the breadcrumb and lists of links; the heading if left out.'),
@@ -73,14 +73,14 @@ const card = {
     .describe('Which cases of the smile gallery are like this treatment.'),
   image: image.describe('The picture of the page and of the links to it.'),
   icon: image.describe("The drawing on the service's card."),
-  cardTitle: text.describe("The title on the service's card."),
+  cardTitle: words.describe("The title on the service's card."),
   cardText: longText.describe("The sentence on the service's card."),
   order: place,
 };
 
 const person = {
   name: text.describe('The name as patients know it.'),
-  expertise: text.describe('The role, such as Dentist or Office Manager.'),
+  expertise: words.describe('The role, such as Dentist or Office Manager.'),
   image: image.describe('The portrait.'),
   order: place,
   contactNo: text.optional().meta({title: 'Phone'}).describe('A phone number of this person alone.'),
@@ -108,8 +108,7 @@ const degree = z.strictObject({
 });
 
 const license = z.strictObject({
-  number: z
-    .string()
+  number: code
     .check(
       rule(
         (value) => /^D\d{3,7}$/.test(value),
@@ -122,7 +121,7 @@ const license = z.strictObject({
 });
 
 const skill = z.strictObject({
-  title: text.describe('The skill, or what was learned.'),
+  title: words.describe('The skill, or what was learned.'),
   text: longText.describe('A sentence about it.'),
 });
 

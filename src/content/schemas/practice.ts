@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {consent, day, id, image, longText, outsideUrl, rule, sample, sitePlace, text} from './fields';
+import {code, consent, day, id, image, longText, outsideUrl, rule, sample, sitePlace, text, words} from './fields';
 import {hours} from './hours';
 import {labels} from './labels';
 import {paperForm} from './paperForms';
@@ -25,33 +25,27 @@ const practice = z.strictObject({
   tagline: longText.describe('One sentence about the practice, under its name.'),
   leadDentist: text.meta({names: 'dentist'}).describe('The dentist who leads the practice.'),
   site: outsideUrl.describe('The address of this website, without a slash at the end.'),
-  phone: z
-    .string()
-    .check(
-      rule(
-        (value) => /^\(\d{3}\) \d{3}-\d{4}$/.test(value),
-        'This is not a phone number.',
-        'Write it like (480) 555-0142.',
-      ),
+  phone: code.check(
+    rule(
+      (value) => /^\(\d{3}\) \d{3}-\d{4}$/.test(value),
+      'This is not a phone number.',
+      'Write it like (480) 555-0142.',
     ),
-  email: z
-    .string()
-    .check(
-      rule(
-        (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-        'This is not an e-mail address.',
-        'Write it like hello@example.com.',
-      ),
+  ),
+  email: code.check(
+    rule(
+      (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+      'This is not an e-mail address.',
+      'Write it like hello@example.com.',
     ),
+  ),
   address: z.strictObject({
     street: text,
     city: text,
     state: text,
-    zip: z
-      .string()
-      .check(
-        rule((value) => /^\d{5}$/.test(value), 'This is not a zip code.', 'Write five digits between double quotes.'),
-      ),
+    zip: code.check(
+      rule((value) => /^\d{5}$/.test(value), 'This is not a zip code.', 'Write five digits between double quotes.'),
+    ),
   }),
   geo: z
     .strictObject({latitude: z.number(), longitude: z.number()})
@@ -76,15 +70,13 @@ const practice = z.strictObject({
     .meta({title: 'Social networks'})
     .describe('The six social profiles of the footer.'),
   /** Where patients download the forms. They are made from these facts, unless `static` has a file of this name. */
-  newPatientForms: z
-    .string()
-    .check(
-      rule(
-        (value) => /^\/forms\/[a-z0-9-]+\.pdf$/.test(value),
-        'This is not the address of a PDF in the folder forms.',
-        'Write it like /forms/new-patient-forms.pdf.',
-      ),
+  newPatientForms: code.check(
+    rule(
+      (value) => /^\/forms\/[a-z0-9-]+\.pdf$/.test(value),
+      'This is not the address of a PDF in the folder forms.',
+      'Write it like /forms/new-patient-forms.pdf.',
     ),
+  ),
   languages: z.array(text),
   /** A line in each other language about help in it, which is free (45 CFR 92.11). The phone number follows it. */
   languageHelp: z
@@ -92,15 +84,13 @@ const practice = z.strictObject({
       z.strictObject({
         language: text,
         /** Its tag, by which browsers and screen readers know it (BCP 47). */
-        tag: z
-          .string()
-          .check(
-            rule(
-              (value) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/.test(value),
-              'This is not the tag of a language.',
-              'Write it like es for Spanish, or zh-Hant.',
-            ),
+        tag: code.check(
+          rule(
+            (value) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/.test(value),
+            'This is not the tag of a language.',
+            'Write it like es for Spanish, or zh-Hant.',
           ),
+        ),
         text,
       }),
     )
@@ -129,26 +119,26 @@ const practice = z.strictObject({
 /** An offer with a first and a last day. */
 export const promotionSchema = z.strictObject({
   id: text.describe('A short name of its own, in lower case with dashes.'),
-  heading: text.describe('The heading of the offer.'),
+  heading: words.describe('The heading of the offer.'),
   text: longText.describe('One or two sentences about it.'),
-  ticker: text.describe('The short form for the line at the top of every page.'),
+  ticker: words.describe('The short form for the line at the top of every page.'),
   image: image.describe('The picture beside it.'),
   starts: day.describe('The first day, in Gilbert.'),
   ends: day.describe('The last day, in Gilbert.'),
-  links: z.array(z.strictObject({label: text, url: outsideUrl})).describe('Where to read more, such as a post.'),
+  links: z.array(z.strictObject({label: words, url: outsideUrl})).describe('Where to read more, such as a post.'),
   sample,
 });
 
 const promotions = z.strictObject({
   /** What the top of the page says while no promotion is on. */
-  standing: text,
+  standing: words,
   promotions: z.array(promotionSchema),
 });
 
 const videos = z.array(
   z.strictObject({
     id: text.describe('A short name of its own, in lower case with dashes.'),
-    title: text,
+    title: words,
     description: longText,
     provider: z
       .enum(vendorsOf('films').map(({id: name}) => name))
@@ -180,27 +170,27 @@ const policies = z.strictObject({
       .describe('The payment partner that approves from a credit score on, with a soft check.'),
     partnerMinimumCreditScore: wholeNumber,
   }),
-  payments: z.strictObject({accepted: z.array(text).meta({title: 'Ways to pay'}), insurance: text}),
+  payments: z.strictObject({accepted: z.array(words).meta({title: 'Ways to pay'}), insurance: words}),
   terms: z.strictObject({minimumAge: wholeNumber, governingLaw: text}),
   privacy: z.strictObject({disclosureRecordsSince: day, requestLimitYears: wholeNumber}),
   sample,
 });
 
 const claims = z.strictObject({
-  cleaningInterval: text,
-  cleaningsPerYear: text,
-  xrayReduction: text,
-  xrayReductionLow: text,
-  crownLife: text,
-  bridgeVisits: text,
-  sedationTraining: text,
+  cleaningInterval: words,
+  cleaningsPerYear: words,
+  xrayReduction: words,
+  xrayReductionLow: words,
+  crownLife: words,
+  bridgeVisits: words,
+  sedationTraining: words,
   knockedOutTooth: longText.describe(
     'First aid for a knocked-out tooth, in whole sentences: the same wherever it is given.',
   ),
 });
 
 const perioProtection = z.strictObject({
-  heading: text,
+  heading: words,
   logo: image,
   desc: z.array(longText).meta({title: 'Paragraphs'}),
 });
@@ -211,7 +201,8 @@ const testimonials = z
       id,
       name: text.describe("The patient's initials."),
       subTitle: text.meta({title: 'Date'}).describe('What stands under the initials, such as September 14, 2026.'),
-      reviews: longText.meta({title: 'Quotation'}),
+      // The patient's words, and none of ours.
+      reviews: text.meta({title: 'Quotation', input: 'long-text'}),
       consent,
       sample,
     }),
@@ -229,7 +220,7 @@ const facility = z
     z.strictObject({
       image,
       alt: longText.meta({title: 'Alternative text'}).describe('What is seen, for those who do not see it.'),
-      caption: text,
+      caption: words,
     }),
   )
   .check(
@@ -241,7 +232,7 @@ const facility = z
   );
 
 const paymentPartners = z.array(
-  z.strictObject({name: text, logo: image, text: longText, linkLabel: text, url: outsideUrl}),
+  z.strictObject({name: text, logo: image, text: longText, linkLabel: words, url: outsideUrl}),
 );
 
 /** Which vendor does what for the practice; each has its own ids. */
@@ -258,9 +249,9 @@ const thirdParties = z.strictObject({
       z.strictObject({
         host: text,
         owner: text,
-        purpose: text,
-        pages: text,
-        contacted: text,
+        purpose: words,
+        pages: words,
+        contacted: words,
         agreement: z.enum(['signed', 'missing', 'not-needed']),
       }),
     )
@@ -270,12 +261,12 @@ const thirdParties = z.strictObject({
 /** What an input of a form takes, by which browsers and phones help to fill it in. */
 const formField = z.strictObject({
   name: text,
-  label: text,
+  label: words,
   type: z.enum(['text', 'email', 'tel', 'long-text']),
-  remedy: text.describe('What to do about an input that is empty or wrong.'),
+  remedy: words.describe('What to do about an input that is empty or wrong.'),
 });
 
-const form = z.strictObject({send: text, fields: z.array(formField)});
+const form = z.strictObject({send: words, fields: z.array(formField)});
 
 /** The forms of plain HTML: what they ask for. A form service with a script brings its own. */
 const forms = z.strictObject({contact: form, virtual: form, newsletter: form});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {UNITS} from '../../site/costs';
 import {STANDINGS} from '../../site/insurance';
-import {day, longText, rule, sample, sitePath, text} from './fields';
+import {day, longText, rule, sample, sitePath, text, words} from './fields';
 
 const confirmed = day.describe('The day on which somebody last made sure that this is so.');
 
@@ -34,7 +34,7 @@ const dollars = z
 
 /** A treatment and what it costs. */
 export const costSchema = z.strictObject({
-  name: text.describe('The treatment, as patients ask for it.'),
+  name: words.describe('The treatment, as patients ask for it.'),
   from: dollars.describe('What it costs at the least, in whole dollars.'),
   to: dollars.describe('What it costs at the most, in whole dollars.'),
   unit: z.enum(UNITS).describe('For what that is asked.'),
@@ -44,16 +44,16 @@ export const costSchema = z.strictObject({
 
 /** A yearly plan of the practice's own for patients without insurance. */
 const membership = z.strictObject({
-  name: text.describe('The name of the plan.'),
+  name: words.describe('The name of the plan.'),
   dollarsPerYear: dollars.describe('What a year costs, in whole dollars.'),
-  includes: z.array(text).meta({title: 'Parts of the plan'}).describe('What is part of it, a line each.'),
+  includes: z.array(words).meta({title: 'Parts of the plan'}).describe('What is part of it, a line each.'),
   terms: longText.describe('For whom it is, how it ends and what it is not, in sentences.'),
 });
 
 /** `costs.yml`: ranges of prices, and the membership plan if there is one. */
 export const costsSchema = z.strictObject({
   confirmed,
-  groups: z.array(z.strictObject({name: text, treatments: z.array(costSchema)})),
+  groups: z.array(z.strictObject({name: words, treatments: z.array(costSchema)})),
   membership: membership.optional(),
   sample,
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import {AGES, CATEGORIES, GENDERS} from '../../site/options';
-import {consent, image, rule, sample, text} from './fields';
+import {consent, image, rule, sample, text, words} from './fields';
 
 /**
  * A before and after case of the smile gallery. In the specification (section 3) the body is `descriptions`,
  * the pictures are `beforeTreatmentImg` and `afterTreatmentImg`, and the id is the place among the others by file name.
  */
 export const caseSchema = z.strictObject({
-  heading: text.describe('What the case shows, in a few words.'),
+  heading: words.describe('What the case shows, in a few words.'),
   age: z.enum(AGES).describe("The patient's age group."),
   gender: z.enum(GENDERS).describe("The patient's gender."),
-  treatment: text.describe('The treatment, in a few words.'),
+  treatment: words.describe('The treatment, in a few words.'),
   category: z
     .enum(Object.keys(CATEGORIES) as [keyof typeof CATEGORIES])
     .meta({choices: CATEGORIES})

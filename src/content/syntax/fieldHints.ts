@@ -126,6 +126,13 @@ export const fieldHints: readonly FieldHint[] = [
   },
   {
     fatal: true,
+    finds: ({name, indent}, previous) => name !== undefined && previous === undefined && /^\s+$/.test(indent) && {name},
+    what: 'The field "{name}" starts further in than those below it.',
+    fix: 'Put no space in front of it.',
+    example: '  title: Veneers\norder: 1',
+  },
+  {
+    fatal: true,
     finds: ({name, indent, value}) => name === undefined && !indent.includes('-') && /^[^\s"'[\]{}#-]/.test(value),
     what: NOT_A_FIELD,
     fix: 'Write it like "name: value", or join it to the end of the line above.',

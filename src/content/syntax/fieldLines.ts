@@ -39,10 +39,13 @@ function takeApart(whole: string, line: number): FieldLine {
 }
 
 /** A text that goes on in the following lines: how to tell such a line. */
-function startOfLongText({indent, value}: FieldLine): ((line: string) => boolean) | undefined {
+function startOfLongText({name, indent, value}: FieldLine): ((line: string) => boolean) | undefined {
   const deeper = (line: string) => line.trim() === '' || line.length - line.trimStart().length > indent.search(/\S|$/);
   if (/^[|>][-+\d]*(\s+#.*)?$/.test(value)) return deeper;
   const [mark] = value;
+  // A value without quotation marks goes on in deeper lines that are neither fields nor entries.
+  if (name !== undefined && /^[\p{L}\d]/u.test(value))
+    return (line) => deeper(line) && !/^\s*(?:-|[\w-]+:|#)/.test(line);
   if ((mark !== '"' && mark !== "'") || QUOTED.test(value)) return undefined;
   let open = true;
   return (line) => {

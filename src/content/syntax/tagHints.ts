@@ -82,7 +82,9 @@ export const tagHints: readonly TextHint[] = [
       return {
         words: {name: kind === 'close' ? `/${name}` : name, ending},
         remedy: rules ? 'ours' : 'other',
-        instead: rules ? `${written.trimEnd()} ${ending}`.replace(' >', '>') : ` ${written.slice(1)}`,
+        instead: rules
+          ? `${written.replace(/\/\s.*$/, '').trimEnd()} ${ending}`.replace(' >', '>')
+          : ` ${written.slice(1)}`,
       };
     }),
     what: 'The tag <{name}> has no end.',

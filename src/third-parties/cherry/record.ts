@@ -16,7 +16,7 @@ export const cherry = vendor({
       'This is not a Cherry slug.',
       'Copy what follows pay.withcherry.com/ in the application link that Cherry gave you.',
     ),
-    name: z.string().min(1),
+    name: z.string().min(1).meta({prose: false}),
   },
   sources: () => ({
     'script-src': [FILES],

@@ -15,7 +15,7 @@ export const plain = vendor({
   name: 'Plain form',
   way: 'form',
   ids: {
-    owner: z.string().min(1),
+    owner: z.string().min(1).meta({prose: false}),
     contact: address,
     virtual: address,
     newsletter: address,

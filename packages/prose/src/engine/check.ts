@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = (bundle.rules as BundledRule[])
 export const rulesOf = (topic: string): readonly Rule[] => rules.filter((rule) => rule.topic === topic);
 
 /** Topics that a check of their own looks for. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['all-reviews']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['all-reviews', 'leftovers']);
 
 const general = rules.filter(({topic}) => !ELSEWHERE.has(topic));
 

@@ -11,6 +11,7 @@ import {changedWords, firstDifference, hasLostWarning, isGuarded, turnedSentence
  * @param former the content before the change
  */
 export function checkChanges(content: Content, former: Content): Problem[] {
+  if (!content.isWhole) return [];
   const words = changedWords(content, former);
   return [
     ...changedFigures(content, former),

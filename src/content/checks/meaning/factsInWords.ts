@@ -6,24 +6,21 @@ import {otherOffers} from '../../../../packages/prose/src/amounts/offers';
 import {otherStanding} from '../../../../packages/prose/src/amounts/plans';
 import {otherPrices} from '../../../../packages/prose/src/amounts/prices';
 import {otherTerms} from '../../../../packages/prose/src/amounts/terms';
+import {notOffered, otherChannels, otherNetworks, ourPlace} from '../../../../packages/prose/src/records';
 import type {Content} from '../../content';
 import {memoizeTextsBeside} from '../../memoize';
 import type {Check} from '../check';
 import {factsAround} from '../factsAround';
 import {walkIns, when} from '../../../../packages/prose/src/when/sentences';
 import type {Finder, Found} from './facts/finder';
-import {gone, otherLaw, otherStreet} from './facts/ours';
 import {freeTreatments} from './facts/fees';
-import {founded, misspelledName, otherTown, wrongAddress} from './facts/practice';
 import {roles, rolesTogether} from './facts/roles';
 import {genders} from './facts/genders';
 import {strangers} from './facts/strangers';
 import {doctors, staff} from './facts/team';
 import {training} from './facts/training';
 import {work} from './facts/work';
-import {otherChannels, otherNetworks} from './records/channels';
 import {otherLanguages} from './records/languages';
-import {notOffered} from './records/notOffered';
 import {inSayings, type Words} from './sayings';
 
 /** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
@@ -37,15 +34,12 @@ const foundIn = memoizeTextsBeside(factsAround, (words: Words, content: Content)
 );
 
 const FINDERS: readonly Finder[] = [
-  founded,
+  ourPlace,
   walkIns,
-  misspelledName,
-  wrongAddress,
   when,
   impossible,
   otherFigures,
   otherStanding,
-  otherTown,
   otherPrices,
   freeTreatments,
   careTimes,
@@ -58,9 +52,6 @@ const FINDERS: readonly Finder[] = [
   work,
   training,
   otherCounts,
-  otherStreet,
-  otherLaw,
-  gone,
   otherTerms,
   otherChannels,
   otherNetworks,

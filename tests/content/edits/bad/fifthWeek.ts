@@ -27,12 +27,6 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
     'Dr. Feldman comes in on Thursdays.',
   ],
   [
-    'a note about the text',
-    'about-us.mdx',
-    'Would you like a shorter version, or one with bullet points?',
-    'Insert testimonial from the agency.',
-  ],
-  [
     'answers one patient in public',
     'reviews.mdx',
     'To W.T., who wrote in August: your account was two payments behind.',
@@ -49,15 +43,11 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
     'services/cosmetic-dentistry/teeth-whitening.mdx',
     'Do not be afraid to rub half a lemon over your teeth.',
   ],
-  ['a note in brackets', 'about-us.mdx', '(still to be read by the lawyer, not before Monday)'],
 ];
 
 const REFUSED: readonly (readonly [says: string, text: string])[] = [
   ['Maria Esposito', 'A big hello to Maria Esposito from Queen Creek, who has finished her gum disease treatment.'],
   ['gives a title', 'Dr. Hannah Lindqvist is a pediatric specialist who sees whole families.'],
-  ['a mark of a program', 'Deleted: We opened in the spring.'],
-  ['a mark of a program', 'The details are in Error! Reference source not found.'],
-  ['small print of a mail', 'CAUTION - EXTERNAL EMAIL - do not open attachments.'],
   ['account number stands here', 'On your card the member ID (U74 228 1590, for example) is on the front.'],
   ['places us above others', 'Her implants have the highest success rate in Arizona.'],
   [
@@ -66,7 +56,6 @@ const REFUSED: readonly (readonly [says: string, text: string])[] = [
   ],
   ['neither ours nor', 'Not sure? [Book online](https://booking.desert-bloom.example/new) and we will call you.'],
   ['leads to the page of', 'Our hygienist [Beth Holloway](/our-staff/beth) has time for you.'],
-  ['how somebody signs', 'The flowers are new, hope you like them all - J.'],
 ];
 
 /** Edits of a fifth week. */

@@ -9,13 +9,6 @@ const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] =
     'our-staff/rosa.mdx',
     'The flowers on her desk are from Penny Whitcomb, who brings new ones every month.',
   ],
-  [
-    'writing program',
-    'services/dental-technologies/index.mdx',
-    'As of my last update, scanners of this kind took about three minutes.',
-    'I have no information about the opening hours of this practice.',
-  ],
-  ['of a spreadsheet', 'costs.mdx', 'A night guard costs #REF! at most.', 'The plan pays #N/A of it.'],
   ['*places us above', 'reviews.mdx', 'Each of the 480 reviewers gave us five stars.'],
   [
     '*can harm whoever',

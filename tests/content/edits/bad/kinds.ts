@@ -3,7 +3,6 @@ import {appendingEach, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
 const CASE = firstFile('_cases');
-const REVIEW = firstFile('_reviews');
 
 /** Sentences that somebody adds, by what is said of them; a star stands for a warning. */
 const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] = [
@@ -80,10 +79,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, 'Write Invisalign', 'Clear aligners by Invisaline.'],
   [ABOUT, 'not in Chandler', 'Visit us in Chandler.'],
   [ABOUT, 'Write CareCredit', 'We work with CareKredit for financing.'],
-  [ABOUT, 'field of a form letter', 'Dear «FirstName», we miss you!', 'Hello *|FNAME|*, welcome back.'],
-  [ABOUT, 'frame of another website', 'Home > Services > Implants', 'Skip to main content'],
-  [ABOUT, 'Words stand twice', 'Call us to be to be seen soon.'],
-  [ABOUT, '*A picture sign', 'Thanks so much! 😀'],
   [ABOUT, '*A note stands here', '{/* Ask Rosa about the photos. */}'],
   [ABOUT, '*compares us', 'Compare us with the big chains: their crowns cost twice as much and never fit.'],
   [ABOUT, '*compares us', 'Look at the chain on Higley Road, and how their fillings break and never fit.'],
@@ -91,7 +86,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, '*nothing hurts', 'With sedation there is no fear, no feeling and no memory of it.'],
   [ABOUT, '*not the name of our practice', 'At Saguaro Smiles of Tempe, your comfort comes first.'],
   [ABOUT, '*can hardly be so large', 'A healthy pocket is about three centimeters deep.'],
-  [REVIEW, 'website that the review was copied from', 'Helpful (3) Report', 'Response from the owner 2 weeks ago'],
   [CASE, 'neighbors know', 'He drives the yellow Jeep.'],
 ];
 

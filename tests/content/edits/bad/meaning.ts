@@ -170,15 +170,6 @@ export const impossible: BadEdit[] = [
 /** What was left over, and links that are not for visitors. */
 export const leftOver: BadEdit[] = [
   types('leaves a note to oneself', 'TODO: ask Rosa about the photos.', 'still to be written'),
-  types('leaves words to a colleague', 'FILL IN: why we like it here.', 'Some words are still to be written here'),
-  types('leaves a gap', 'Our new hygienist [name] starts in May.', 'A gap in brackets'),
-  types('pastes from a phone', 'Sent from my iPhone', 'signature of a mail program'),
-  types('pastes a quoted mail', 'On Tue, Nov 3, 2026 at 9:12 AM Rosa Delgado wrote:', 'A quoted mail'),
-  types(
-    'pastes a security banner',
-    'CAUTION: This email originated from outside the organization.',
-    'banner or the small print',
-  ),
   types('pastes the words of a writing program', 'Here is the revised version of your text:', 'writing program'),
   types('asks a colleague', 'Can you please put this on the website before Friday?', 'note to a colleague'),
   types('doubles a word', 'We look forward to to seeing you.', 'A word stands twice'),

@@ -65,21 +65,6 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
     'She was trained by the inventor of the veneer.',
     'With the laser there is no drill and no needle.',
   ],
-  [
-    'is about the text',
-    'about-us.mdx',
-    'Keep the tone light and friendly throughout.',
-    'Swap the word for another one everywhere.',
-    'Temporary text until the bio arrives.',
-  ],
-  [
-    'is for the team',
-    'about-us.mdx',
-    'Does anybody know where the big mirror went?',
-    'The keypad at the back door is 3391 now.',
-    'Never book them again, she always cancels.',
-  ],
-  ['belongs to another website', 'about-us.mdx', 'Your session has expired, so please sign in again.'],
 ];
 
 export const rightsAndRoles: BadEdit[] = [

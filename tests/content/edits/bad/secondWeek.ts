@@ -80,7 +80,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, 'gives a title', 'Dr. Raman is a certified implantologist.', 'Our implantologist is here on Mondays.'],
   [ABOUT, 'pays for a review', 'Leave us five stars on Google and get $20 off your next visit.'],
   [ABOUT, 'is not so', 'Our seven dentists are all parents.', 'We are a team of 9 doctors.'],
-  [ABOUT, 'still to be written', 'The new chair arrives in XX weeks.', 'Whitening takes XX minutes.'],
   [ABOUT, 'pays for patients', 'Tell your friends about us, and each of you gets a $30 credit.'],
   [ABOUT, "waives the patient's share", 'Your deductible is on us in December.'],
   [
@@ -119,7 +118,6 @@ const WARNED: readonly (readonly [file: string, says: string, ...string[]])[] = 
   [ABOUT, 'is no hygienist', 'Our hygienist Rosa will clean your teeth.'],
   [ABOUT, 'only bold', '**Our new rooms**', '**HOW TO FIND US**'],
   [ABOUT, 'you will lose', 'Wait, and you will lose all your teeth.'],
-  [ABOUT, 'in capitals', 'CALL NOW AND ASK US ABOUT WHITENING'],
   [ABOUT, 'needs a proof', 'It is clinically proven.'],
   [ROSA, 'presses people', 'Book before it is too late.'],
 ];

@@ -48,8 +48,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
     '(Devon, please look at this.)',
     '@Rosa: is this the right price?',
   ],
-  [ABOUT, 'note to a colleague', 'Copy for the website:', 'See attached photo.', 'Draft 2: we like it here.'],
-  [ABOUT, 'still to be written', 'Click or tap here to enter text.', 'Your text here'],
   [ABOUT, 'compares us', 'Nobody else in Arizona owns one.', 'Other dentists are too quick with the pliers.'],
   [ABOUT, 'promises a result', 'We save every knocked-out tooth.', 'Our crowns never break.'],
   [ABOUT, '*promises a result', 'Implants are a permanent answer.', 'Teeth become at least eight shades lighter.'],

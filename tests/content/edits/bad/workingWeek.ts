@@ -52,13 +52,6 @@ const SENTENCES: readonly (readonly [file: string, says: string, ...(string | re
   ],
   [
     ABOUT,
-    'note to a colleague',
-    'Rosa: please shorten this paragraph before it goes live.',
-    '(Rosa, is this still right?)',
-  ],
-  [ABOUT, 'The name of a file', 'image001.png'],
-  [
-    ABOUT,
     'not ours is said to be',
     'Our new address is 2200 S. Val Vista Dr, Suite 4.',
     'Our number is (480) 555-0412.',
@@ -108,14 +101,6 @@ const SENTENCES: readonly (readonly [file: string, says: string, ...(string | re
     'Read [our story](https://copper-finch.vercel.app/about-us).',
     ['Read [the guide](file:///C:/Users/Rosa/guide.pdf).', 1],
   ],
-  [ABOUT, 'still to be written', 'XXX check with Rosa XXX', 'Lorem ipsum dolor sit amet.'],
-  [
-    ABOUT,
-    'writing program',
-    'Certainly! Here is a warmer version of the paragraph.',
-    "Let me know if you'd like me to make it shorter!",
-  ],
-  [ABOUT, 'signature of a mail program', 'Sent from my Galaxy'],
   [
     ABOUT,
     'A figure of the practice',
@@ -143,10 +128,7 @@ const SENTENCES: readonly (readonly [file: string, says: string, ...(string | re
   [ABOUT, 'is wrapped by', 'Read [our story](https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.ada.org%2F&h=AT0).'],
   [ABOUT, 'nearly ours', 'Read [the blog](https://blog.copperfinchdental.exmaple/floss).'],
   [ABOUT, 'leads nowhere', 'Read [the guide](/forms/old-forms.pdf).'],
-  [ABOUT, 'A gap in brackets', '[PHONE NUMBER] is our line.'],
-  [ABOUT, 'A quoted mail', '> On Nov 3, 2026, at 9:12 AM, Kayla wrote:', 'Kind regards,\nRosa'],
   [ABOUT, 'would start a tag', 'NEW!!! <--- make this red'],
-  [ABOUT, 'stands twice', 'We offer the the softest chairs.'],
 ];
 
 /** Words that somebody puts in the place of others. */

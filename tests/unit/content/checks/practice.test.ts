@@ -120,7 +120,7 @@ it.each<[string, string, RegExp, string, Partial<Problem>]>([
     PRACTICE,
     /^social:/,
     'social:\n  - {name: Seven, icon: x, url: "https://yelp.example/seven"}',
-    {field: 'social', what: 'There are not six social profiles.'},
+    {field: 'social', what: 'In the field "social", there are not six social profiles.'},
   ],
   [
     'as a percentage with its sign',

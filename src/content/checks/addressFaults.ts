@@ -1,5 +1,5 @@
-import {closestMatch} from '../../closestMatch';
-import type {Message} from '../../problem';
+import {closestMatch} from '../closestMatch';
+import type {Message} from '../problem';
 
 /** What is wrong with an address on another website, and the address that was meant, if that is certain. */
 export type AddressFault = Message & {by?: string};

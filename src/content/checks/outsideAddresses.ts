@@ -1,13 +1,13 @@
-import type {Content} from '../../content';
-import {replaceOnce} from '../../fix/suggest';
-import {practiceFile} from '../../folders';
-import {leavesOf} from '../../leaves';
-import {memoize} from '../../memoize';
-import type {Problem} from '../../problem';
-import {practiceSchemas, type PracticeFacts} from '../../schemas/practice';
-import {captionsAddress} from '../../videos';
-import type {Check} from '../check';
-import {faultOf, nearlyOurs} from './webAddresses';
+import type {Content} from '../content';
+import {replaceOnce} from '../fix/suggest';
+import {practiceFile} from '../folders';
+import {leavesOf} from '../leaves';
+import {memoize} from '../memoize';
+import type {Problem} from '../problem';
+import {practiceSchemas, type PracticeFacts} from '../schemas/practice';
+import {captionsAddress} from '../videos';
+import type {Check} from './check';
+import {faultOf, nearlyOurs} from './addressFaults';
 
 /** An address in the content, wherever it stands. */
 interface Place {

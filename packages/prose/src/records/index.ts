@@ -1,0 +1,3 @@
+export {otherChannels, otherNetworks} from './channels';
+export {notOffered, offeredHere} from './notOffered';
+export {ourPlace} from './ourPlace';

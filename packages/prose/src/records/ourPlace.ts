@@ -1,0 +1,179 @@
+import leven from 'leven';
+import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
+import type {Content} from '../../../../src/content/content';
+import {memoizeTexts} from '../../../../src/content/memoize';
+
+/* Who and where we are, and since when: what a sentence says about it is compared with practice.yml, policies.yml and our pages. */
+
+/** What a pattern finds in a sentence that is not as the record says. */
+interface Row {
+  finding: string;
+  severity?: 'warning';
+  /** Pages only; everything that we write if this is left out. */
+  ofPages?: true;
+  pattern: (content: Content) => RegExp | undefined;
+  /** What is wrong about a match; nothing if it is as the record has it. */
+  wrong: (match: RegExpMatchArray, content: Content, text: string) => string | undefined;
+  fix: string;
+}
+
+const ADDRESS = {finding: 'facts/address', fix: 'Write <Address />, or say whose office that is.'} as const;
+const NAME = {
+  finding: 'facts/our-name',
+  fix: 'Write <Fact name="practice.name" />, or say in the sentence who that is.',
+};
+
+const OUR_OFFICE = '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance)';
+const STREETS = 'Road|Rd|Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Parkway|Pkwy';
+const A_STREET = new RegExp(
+  String.raw`(?:${OUR_OFFICE} (?:is )?|[Ff]ind us |[Vv]isit us )(?:on|at) (?:\d+ )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ )?(\p{Lu}\p{L}+) (?:${STREETS})\b`,
+  'gu',
+);
+const A_TOWN =
+  /(?:\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:office|practice|location|clinic|building) (?:is )?(?:located )?(?:in|at) |\b[Ww]e(?:'re| are) (?:located |right )?in |\b[Oo]ur practice in |\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in )(?:downtown |central |north |south |east |west )?(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=[,.!?]|$| (?:and|for|to|where|since|too|by|on|off|near|at)\b)/gu;
+/** What stands behind "in" with a capital, and is no town. */
+const NO_TOWN =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day|Spring|Summer|Fall|Autumn|Winter|Suite|Building|Room|Easter|Christmas|Person|Network)\b/u;
+const SUITE = /\b(?:Suite|Ste\.?|#) ?(\d+)/i;
+const STATES =
+  'Alabama|Alaska|Arizona|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+const A_LAW = new RegExp(
+  String.raw`\b(?:laws?|courts?) of (?:the )?(?:State of )?(${STATES})\b|\b(${STATES}) (?:law|courts?)\b`,
+  'gu',
+);
+const GONE =
+  /(?<!\p{L})(Dr\. \p{Lu}\p{L}+|\p{Lu}\p{L}+) (?:(?:has|have|had) (?:left|retired)|(?:is )?(?:retired|retiring|retires|leaving)|left (?:us|the practice|our (?:team|office|practice))|no longer (?:works|sees|treats|is with)|is no longer (?:with|part)|moved (?:to|away))\b/gu;
+const A_YEAR =
+  /\b(?:since|in|from) (1\d{3}|20\d{2})\b(?=[^.]*\b(?:we|our|us|practice|office|opened|founded|started|joined|looked after)\b)|(?<=\b(?:we|our|us|practice|office|opened|founded|started|joined|graduated|looked after)\b[^.]{0,60}\b(?:since|in|from) )(1\d{3}|20\d{2})\b/gi;
+
+/** The name of another practice where ours belongs, by the first word of ours. */
+const otherPractice = memoizeTexts(
+  (ours) =>
+    new RegExp(
+      String.raw`(?<=\b(?:[Aa]t|[Ff]rom|of|by|[Ww]ith|to|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|about|the|and|call|contact|phone|text|email|ask|see|trust) |^)(?!${ours}|(?:\p{Lu}\p{L}+ ){0,2}(?:Our|All|What|Meet|Explore|Digital|Virtual|After|Before|Restorative|Cosmetic|Family|General|Sedation|Emergency|Pediatric|Modern|Preventive|Laser|Implant|Good|Your|New|Better|Why|How|When|Is|Are|More|Give|Every|This|That|Doctor|Master|Bachelor|${STATES})\b|The American|American|National)(?:\p{Lu}[\p{L}'&-]+ ){1,4}(?:Smiles?|Dental(?! (?:Association|Board|School|Hygien\w+|Assist\w+|PPO|HMO|Plan|Insurance|Premier|Academy|Society|Care PPO|Examiners|College|Medicine))(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?:,? of \p{Lu}\p{L}+)?`,
+      'gu',
+    ),
+);
+const OF_OTHERS =
+  /\b(?:refer\w*|sen[dt]s?|labs?|laboratory|colleagues?|formerly|trained|studied|residency|schools?|university|college|course|award|academy|surgeons?|specialists?|insurance|insurer|plans?|degree|(?:doctor|master|bachelor) of|certificate|kids a smile|day|title|works?|partners? .*with)\b|\d|\b(?:General|Cosmetic|Family|Restorative|Emergency|Sedation|Pediatric) Dentistry\b/i;
+
+const ROWS: readonly Row[] = [
+  {
+    ...NAME,
+    // Our name with a slip in it.
+    pattern: () => /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu,
+    wrong: ([quote], {practice}) => {
+      const name = practice!.name.split(' ').slice(0, 2).join(' ');
+      const far = leven(quote, name);
+      const isSlip = far > 0 && far <= 2 && quote.toLowerCase() !== name.toLowerCase();
+      return isSlip ? `Nobody here is called "${quote}": our name is ${practice!.name}.` : undefined;
+    },
+  },
+  {
+    ...NAME,
+    severity: 'warning',
+    ofPages: true,
+    pattern: ({practice}) => otherPractice(practice!.name.split(' ')[0] ?? '-'),
+    wrong: ([quote], {practice, insurance}, text) =>
+      OF_OTHERS.test(text) ||
+      insurance?.plans.some(({name}) => text.includes(name)) ||
+      leven(quote, practice!.name) <= 2
+        ? undefined
+        : `"${quote}" is not the name of our practice.`,
+  },
+  {
+    ...ADDRESS,
+    pattern: () => new RegExp(SUITE, 'gi'),
+    wrong: ([quote, suite], {practice}, text) => {
+      const ours = SUITE.exec(practice!.address.street)?.[1];
+      return ours !== undefined && suite !== ours && isAboutUs(text)
+        ? `We are in suite ${ours}, not in "${quote}".`
+        : undefined;
+    },
+  },
+  {
+    ...ADDRESS,
+    pattern: ({practice}) => new RegExp(String.raw`\b${practice!.address.city}, \p{Lu}\p{L}+,? (\d{5})\b`, 'gu'),
+    wrong: ([, zip], {practice}, text) =>
+      zip !== practice!.address.zip && isAboutUs(text)
+        ? `Our zip code is ${practice!.address.zip}, not ${zip}.`
+        : undefined,
+  },
+  {
+    ...ADDRESS,
+    pattern: () => A_TOWN,
+    wrong: ([, town = ''], {practice}) => {
+      const {city, state} = practice!.address;
+      const isOurs = [city, state, ...practice!.languages].some((name) => town.startsWith(name)) || NO_TOWN.test(town);
+      return isOurs ? undefined : `We are in ${city}, not in ${town}.`;
+    },
+  },
+  {
+    ...ADDRESS,
+    pattern: () => A_STREET,
+    wrong: ([quote, name = ''], {practice}) =>
+      practice!.address.street.includes(name)
+        ? undefined
+        : `"${quote}" is not where we are: ${practice!.address.street}.`,
+  },
+  {
+    finding: 'facts/law',
+    ofPages: true,
+    pattern: ({policies}) => policies && A_LAW,
+    wrong: ([quote, one, other], {policies}) => {
+      const {governingLaw} = policies!.terms;
+      return (one ?? other) === governingLaw
+        ? undefined
+        : `"${quote}" is not the law of our terms, which is that of ${governingLaw}.`;
+    },
+    fix: 'Write <Fact name="terms.law" />, or say what the other law is for.',
+  },
+  {
+    finding: 'facts/person',
+    severity: 'warning',
+    ofPages: true,
+    pattern: () => GONE,
+    wrong: ([quote, who = ''], {pages}, text) => {
+      if (/\b(?:when|before|after|years ago|as a|grew up|college|school|from)\b/i.test(text)) return undefined;
+      const member = pages.find(
+        (page) =>
+          (page.kind === 'dentist' || page.kind === 'staff') && page.name.split(' ').includes(who.replace('Dr. ', '')),
+      );
+      return member && `"${quote}" says that ${member.heading} has left, who still has a page.`;
+    },
+    fix: 'Delete the page with its address led on, or correct the words.',
+  },
+  {
+    finding: 'facts/year',
+    severity: 'warning',
+    pattern: () => A_YEAR,
+    wrong: (match, {today}, text) => {
+      const year = match[1] ?? match[2] ?? '';
+      const now = today.slice(0, 4);
+      const isToCome =
+        year > now &&
+        /\b(?:since|opened|founded|started|joined|graduated|looked after|was|were)\b|\bha(?:s|ve) been\b/i.test(text);
+      const isTooLongAgo = year < '1955' && /\b(?:we|our|us|practice|office)\b/i.test(text);
+      return isToCome || isTooLongAgo ? `${year} can hardly be the year that is meant.` : undefined;
+    },
+    fix: 'Check the year.',
+  },
+];
+
+/** Whether a sentence tells where we are; a whole address is compared with ours elsewhere. */
+const isAboutUs = (text: string): boolean =>
+  /\b(?:we|us|our|look for)\b/i.test(text) && !new RegExp(String.raw`\b(?:${STREETS})\b`).test(text);
+
+/** What a sentence says of our name, our address, our law, our years and whoever has left, and is not so. */
+export const ourPlace: Finder = ({text, voice}, content): Found[] =>
+  content.practice === undefined || voice === 'case'
+    ? []
+    : ROWS.flatMap(({pattern, wrong, finding, severity, fix, ofPages}) => {
+        const found = ofPages && voice !== 'page' ? undefined : pattern(content);
+        return (found ? [...text.matchAll(found)] : []).flatMap((match): Found[] => {
+          const what = wrong(match, content, text);
+          return what === undefined
+            ? []
+            : [{at: match.index, quote: match[0], what, fix, finding, ...(severity && {severity})}];
+        });
+      });
