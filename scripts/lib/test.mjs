@@ -40,7 +40,7 @@ export async function test(names) {
   endWithSignals();
   try {
     const steps = pickSteps(STEPS, names);
-    await installIfNeeded(ROOT);
+    await installIfNeeded(ROOT, {tools: true});
     const {runTasks} = await import('./tasks.mjs');
     // The browser's tests wait more than they compute.
     const results = await runTasks(ROOT, steps, {atOnce: 2});

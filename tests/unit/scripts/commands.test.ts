@@ -10,7 +10,7 @@ import {timeLeft} from '../../../src/timeLeft.mjs';
 import {UserError} from '../../../src/userError.mjs';
 import {isInstalled} from '../../../scripts/lib/install.mjs';
 import {isBuilt, readDurations, cacheBuild, cacheDuration, treeOf} from '../../../scripts/lib/cache.mjs';
-import {nodeProblem} from '../../../scripts/lib/node-version.mjs';
+import {nodeProblem, toolsProblem} from '../../../scripts/lib/missing.mjs';
 import {checkPort, portFailure, readPort} from '../../../scripts/lib/port.mjs';
 import {runTasks, type Task} from '../../../scripts/lib/tasks.mjs';
 import {pickSteps, total, type Step} from '../../../scripts/lib/test.mjs';
@@ -140,24 +140,34 @@ describe('an installation', () => {
 
   it('is needed in a fresh copy', () => {
     write('package-lock.json', lock('1.0.0'));
-    expect(isInstalled(folder)).toBe(false);
+    expect(isInstalled(folder, true)).toBe(false);
   });
 
   it('is not repeated, whoever did it', () => {
     write('package-lock.json', lock('1.0.0'));
     write('node_modules/.package-lock.json', {packages: {'node_modules/a': {version: '1.0.0'}}});
-    expect(isInstalled(folder)).toBe(true);
+    expect(isInstalled(folder, true)).toBe(true);
   });
 
   it('is needed again when a package changed', () => {
     write('package-lock.json', lock('1.0.1'));
     write('node_modules/.package-lock.json', {packages: {'node_modules/a': {version: '1.0.0'}}});
-    expect(isInstalled(folder)).toBe(false);
+    expect(isInstalled(folder, true)).toBe(false);
+  });
+
+  it('may lack the tools of developers, and says how to get them to a command that needs some', () => {
+    write('package-lock.json', {packages: {'node_modules/vitest': {version: '1.0.0', dev: true}}});
+    write('node_modules/.package-lock.json', {packages: {}});
+    expect([isInstalled(folder, false), isInstalled(folder, true)]).toEqual([true, false]);
+    expect(toolsProblem(folder, 'start')).toBeUndefined();
+    expect(toolsProblem(folder, 'review')).toContain('Run npm ci');
+    write('node_modules/vitest/package.json', {});
+    expect(toolsProblem(folder, 'review')).toBeUndefined();
   });
 
   it('does without a lockfile', () => {
     write('node_modules/.package-lock.json', {packages: {}});
-    expect(isInstalled(folder)).toBe(true);
+    expect(isInstalled(folder, true)).toBe(true);
   });
 });
 
