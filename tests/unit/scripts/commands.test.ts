@@ -14,7 +14,7 @@ import {nodeProblem, toolsProblem} from '../../../scripts/lib/missing.mjs';
 import {checkPort, portFailure, readPort} from '../../../scripts/lib/port.mjs';
 import {runTasks, type Task} from '../../../scripts/lib/tasks.mjs';
 import {pickSteps, total, type Step} from '../../../scripts/lib/test.mjs';
-import {BROWSER, ensureTool, NGINX, type Machine} from '../../../scripts/lib/tools.mjs';
+import {BROWSER, ensureTool, NGINX, shellAdvice, shellBeside, type Machine} from '../../../scripts/lib/tools.mjs';
 import {writeIn} from '../../support/folders';
 
 let folder: string;
@@ -391,10 +391,22 @@ describe('a program that the tests need', () => {
   it('is the one without windows where there are two: its pages open ten times faster', async () => {
     const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
     expect(await ensureTool(own, both)).toBe('/usr/bin/chromium-headless-shell');
+    const shell = '/own/headless_shell';
+    expect(await ensureTool({...own, own: () => shell}, machine(['/usr/bin/chromium', shell]))).toBe(shell);
+  });
+
+  it('is looked for where Playwright puts the one without windows; whoever lacks it reads how to get it', () => {
+    const shell = join(folder, 'chromium_headless_shell-1255/chrome-linux64/chrome-headless-shell');
+    const whole = join(folder, 'chromium-1255/chrome-linux64/chrome');
+    expect(shellBeside(whole)).toBeUndefined();
+    write('chromium_headless_shell-1255/chrome-linux64/chrome-headless-shell', '');
+    expect(shellBeside(whole)).toBe(shell);
+    expect(shellAdvice(whole)).toContain('npx playwright install --only-shell chromium');
+    expect(shellAdvice(shell)).toBeUndefined();
   });
 
   it('is downloaded when there is none', async () => {
-    expect(await ensureTool(own, machine([], {'install chromium': '/own/chrome'}))).toBe('/own/chrome');
+    expect(await ensureTool(own, machine([], {'install --only-shell chromium': '/own/chrome'}))).toBe('/own/chrome');
   });
 
   it('comes from the system when it cannot be downloaded', async () => {
