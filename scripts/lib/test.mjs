@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {endWithSignals} from './children.mjs';
 import {installIfNeeded} from './install.mjs';
 import {build, ROOT, runScript, stop} from './project.mjs';
-import {BROWSER, ensureTool, NGINX, thisMachine} from './tools.mjs';
+import {BROWSER, ensureTool, NGINX, shellAdvice, thisMachine} from './tools.mjs';
 import {UserError} from '../../src/userError.mjs';
 
 /**
@@ -40,12 +40,14 @@ export async function test(names) {
   endWithSignals();
   try {
     const steps = pickSteps(STEPS, names);
-    await installIfNeeded(ROOT);
+    await installIfNeeded(ROOT, {tools: true});
     const {runTasks} = await import('./tasks.mjs');
     // The browser's tests wait more than they compute.
     const results = await runTasks(ROOT, steps, {atOnce: 2});
     const {passed, failed, skipped} = total(results);
     console.log(`\n${failuresOf(results)}\n${summary(results)}\n`);
+    const advice = steps.some(({name}) => name === 'browser') && shellAdvice(process.env[BROWSER.variable]);
+    if (advice) console.log(`${advice}\n`);
     console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
     process.exitCode = failed === 0 ? 0 : 1;
   } catch (error) {

@@ -1,5 +1,5 @@
 // @ts-check
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {delimiter, join} from 'node:path';
 import {run} from './children.mjs';
@@ -10,7 +10,7 @@ import {UserError} from '../../src/userError.mjs';
  * @typedef {object} Tool
  * @property {string} name in a sentence
  * @property {string} variable the environment variable that holds its path
- * @property {string[]} commands its names, as typed in a terminal
+ * @property {string[]} commands its names, as typed in a terminal, the best first
  * @property {(machine: Machine) => (string | undefined)[]} places where installers put it outside the PATH
  * @property {(machine: Machine) => string | undefined} [own] where our packages would have put it
  * @property {string[]} [download] the command that fetches it there
@@ -27,6 +27,7 @@ import {UserError} from '../../src/userError.mjs';
  */
 
 const SECOND = 1_000;
+const SHELL = 'chromium-headless-shell';
 const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 // Playwright's loader, which the tests share, knows no import.meta.
 const require = createRequire(join(process.cwd(), 'package.json'));
@@ -35,8 +36,8 @@ const require = createRequire(join(process.cwd(), 'package.json'));
 export const BROWSER = {
   name: 'Chromium or Chrome',
   variable: 'CHROMIUM_PATH',
-  // The shell has no windows: a page of its own for each test takes a tenth of the time that it takes in the others.
-  commands: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  // Playwright's and Debian's shell have no windows: a page opens in a tenth of the time that it takes in the others.
+  commands: [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   places: ({env, platform}) =>
     ({
       darwin: [
@@ -45,11 +46,38 @@ export const BROWSER = {
       ],
       win32: WINDOWS_FOLDERS.map((name) => env[name] && `${env[name]}\\Google\\Chrome\\Application\\chrome.exe`),
     })[/** @type {string} */ (platform)] ?? [],
-  own: () => require('playwright').chromium.executablePath(),
-  download: [process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium'],
-  debian: ['chromium-headless-shell', 'chromium'],
+  own: () => shellBeside(require('playwright').chromium.executablePath()),
+  download: [process.execPath, 'node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium'],
+  debian: [SHELL, 'chromium'],
   version: '--version',
 };
+
+/**
+ * The headless shell that Playwright has installed beside the place of its whole browser, of which alone it tells.
+ * @param {string} browser such as `…/ms-playwright/chromium-1255/chrome-linux64/chrome`
+ * @returns {string | undefined}
+ */
+export function shellBeside(browser) {
+  const [, folder] = /^(.*[\\/]chromium-\d+)[\\/]/.exec(browser) ?? [];
+  const place = folder?.replace(/chromium(?=-\d+$)/, 'chromium_headless_shell');
+  if (place === undefined || !existsSync(place)) return undefined;
+  const names = readdirSync(place, {recursive: true, encoding: 'utf8'});
+  const name = names.find((name) => /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(name));
+  return name && join(place, name);
+}
+
+/**
+ * What to say to somebody whose tests take the whole browser.
+ * @param {string} [path] the browser's
+ * @returns {string | undefined} nothing if it is the shell
+ */
+export function shellAdvice(path = '') {
+  if (/headless[-_]shell(?:\.exe)?$/.test(path)) return undefined;
+  return (
+    "The tests in a browser take about half the time in Chromium's headless shell: npx playwright install --only-shell chromium " +
+    `(on Debian also: sudo apt-get install ${SHELL}).`
+  );
+}
 
 /** @type {Tool} */
 export const NGINX = {
@@ -108,18 +136,20 @@ export async function ensureTool(tool, machine) {
  * @returns {AsyncGenerator<string | undefined>}
  */
 async function* candidates(tool, machine) {
-  yield* inPath(tool, machine);
-  yield* tool.places(machine);
+  const [best = '', ...others] = tool.commands;
+  yield* inPath([best], machine);
   yield tool.own?.(machine);
+  yield* inPath(others, machine);
+  yield* tool.places(machine);
   if (tool.download && (await machine.succeeds(tool.download, 180 * SECOND))) yield tool.own?.(machine);
-  if (await installDebianPackage(tool, machine)) yield* inPath(tool, machine);
+  if (await installDebianPackage(tool, machine)) yield* inPath(tool.commands, machine);
 }
 
 /**
- * @param {Tool} tool
+ * @param {string[]} commands
  * @param {Machine} machine
  */
-function inPath({commands}, {env, platform}) {
+function inPath(commands, {env, platform}) {
   const ending = platform === 'win32' ? '.exe' : '';
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   return commands.flatMap((command) => folders.map((folder) => join(folder, command + ending)));

@@ -6,6 +6,7 @@ import {templatesOf} from '../../bench/templates';
 import {ofTemplates} from '../support/kinds';
 import {NIGHTLY} from '../support/nightly';
 import {site} from '../support/realSite';
+import {settled} from '../support/visit';
 
 /** What opens something, and what it opens. */
 interface Control {
@@ -97,7 +98,7 @@ it('the router goes from page to page without a fault', async () => {
 async function scrollThrough(page: Page): Promise<void> {
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
-    await page.waitForTimeout(50);
+    await settled(page);
   }
 }
 
@@ -107,7 +108,7 @@ async function openFirst(page: Page, {selector, opens}: Control): Promise<boolea
   if ((await first.count()) === 0) return false;
   await first.click();
   await page.locator(opens).first().waitFor({state: 'attached'});
-  await page.waitForTimeout(100);
+  await settled(page);
   await page.keyboard.press('Escape');
   await page.locator('dialog[open], .yarl__portal').first().waitFor({state: 'detached'});
   return true;

@@ -85,7 +85,9 @@ test.describe('without scripts', () => {
     await down.focus();
     expect(await behavior()).toBe('smooth');
     // The focus, too, glides to the link.
-    await page.waitForTimeout(1_000);
+    let last = -1;
+    const hasStopped = async () => last === (last = await page.evaluate(() => scrollY));
+    await expect.poll(hasStopped).toBe(true);
     await page.keyboard.press('Enter');
     await expect(page.locator('#services')).toBeInViewport();
     await page.goto('/');

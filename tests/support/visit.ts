@@ -39,3 +39,15 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached', timeout: 10_000});
 }
+
+/** Waits until nothing on the page glides, fades or scrolls any more: for ten frames nothing has moved. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moves = () =>
+      document
+        .getAnimations()
+        .some(({playState, effect}) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    for (let still = 0, last = scrollY; still < 10; still = moves() || scrollY !== last ? 0 : still + 1, last = scrollY)
+      await new Promise((frame) => requestAnimationFrame(frame));
+  });
+}

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {visit} from '../../support/visit';
+import {settled, visit} from '../../support/visit';
 
 /** How the header looks: the grounds that its navigation stands on. */
 function lookOfHeader(page: Page): Promise<string> {
@@ -28,7 +28,7 @@ test('the header changes its look once the page is scrolled past 170 px, and bac
   };
   const atTop = await look();
   await scrollTo(170);
-  await page.waitForTimeout(400);
+  await settled(page);
   expect(await look()).toBe(atTop);
   await scrollTo(171);
   await expect.poll(look).not.toBe(atTop);

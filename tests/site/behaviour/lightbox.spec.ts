@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {visit} from '../../support/visit';
+import {settled, visit} from '../../support/visit';
 
 const SLIDES = '.yarl__slide';
 
@@ -50,12 +50,12 @@ for (const [by, swipe] of Object.entries(SWIPES)) {
       await open(page, 2);
       const before = await position(page);
       await swipe(page, 49);
-      await page.waitForTimeout(600);
+      await settled(page);
       expect(await position(page)).toBe(before);
       await swipe(page, 50);
       await expect.poll(() => position(page)).not.toBe(before);
       const after = await position(page);
-      await page.waitForTimeout(600);
+      await settled(page);
       await swipe(page, -50);
       await expect.poll(() => position(page)).toBe(before);
       expect(after).not.toBe(before);
@@ -75,7 +75,7 @@ test('the lightbox holds at most ten pictures in the page, wherever one is in th
     const before = await position(page);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => position(page)).not.toBe(before);
-    await page.waitForTimeout(450);
+    await settled(page);
   }
   expect(seen.size).toBe(14);
 });

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page, type Route} from 'playwright/test';
-import {visit} from '../../support/visit';
+import {settled, visit} from '../../support/visit';
 
 /* What the pages behind links cost, and what they gain by it, once the page is hydrated. */
 
@@ -57,7 +57,7 @@ test('a visitor who is back before the next page has come stays on the page they
   expect(held.length).toBeGreaterThan(0);
   await Promise.all(held.map((route) => route.continue()));
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await settled(page);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(heading(page)).toContainText('reviews');
 });

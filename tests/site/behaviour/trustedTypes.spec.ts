@@ -4,7 +4,7 @@ import {NOWHERE, templatesOf} from '../../../bench/templates';
 import {site} from '../../support/realSite';
 import {testimonials} from '../../support/testimonials';
 import {watchViolations} from '../../support/violations';
-import {hydrated, visit} from '../../support/visit';
+import {hydrated, settled, visit} from '../../support/visit';
 
 /* No script writes HTML, or names a script, by a plain string: `require-trusted-types-for` in the CSP. */
 
@@ -24,7 +24,7 @@ for (const {name, path} of templates) {
     // Whatever waits until it is near comes.
     for (const share of [0.5, 1]) {
       await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
-      await page.waitForTimeout(200);
+      await settled(page);
     }
     await visit(page, path === '/about-us' ? '/reviews' : '/about-us');
     await page.evaluate((to) => {

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {filmTitle, site} from '../../support/realSite';
-import {visit} from '../../support/visit';
+import {settled, visit} from '../../support/visit';
 
 const PLAY = {name: `Play video: ${filmTitle('doctor-intro')}`};
 
@@ -153,7 +153,7 @@ test.describe('on a phone held sideways', () => {
     await expect(dialog.getByRole('button', {name: 'Close video'})).toBeInViewport({ratio: 1});
     const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(200);
+    await settled(page);
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 });

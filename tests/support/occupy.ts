@@ -1,0 +1,8 @@
+import {createServer, type AddressInfo, type Server} from 'node:net';
+
+/** Takes a port that is free. */
+export async function occupy(host?: string): Promise<{server: Server; port: number}> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen({port: 0, host}, done));
+  return {server, port: (server.address() as AddressInfo).port};
+}
