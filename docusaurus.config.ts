@@ -64,7 +64,7 @@ export default function createConfig(): Config {
       hooks: {onBrokenMarkdownLinks: broken, onBrokenMarkdownImages: broken},
     },
 
-    // No page shows when it was changed: Docusaurus need not read the history (src/config/sitemap.ts does).
+    // No page shows when it was changed: Docusaurus need not read the history (src/build/sitemapOptions.ts does).
     future: {v4: true, experimental_vcs: false},
     presets: [['classic', preset]],
     plugins: [

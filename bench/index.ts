@@ -2,8 +2,7 @@
 import {endWithSignals} from '../scripts/lib/children.mjs';
 import {toFailure} from '../scripts/lib/failures.mjs';
 import {UserError} from '../src/userError.mjs';
-import {readDurations, cacheDuration} from '../scripts/lib/cache.mjs';
-import {Progress} from '../scripts/lib/progress.mjs';
+import {expectPassed, runTasks, type Task} from '../scripts/lib/tasks.mjs';
 import {loadSite} from '../src/content/loadSite';
 import {serve, type Bench} from './bench';
 import {benchBytes} from './bytes';
@@ -54,33 +53,34 @@ async function bench(args: readonly string[]): Promise<void> {
     args.filter((arg) => arg !== '--quick'),
     quick,
   );
-  const progress = new Progress();
-  const left = estimates(names, quick);
+  const durationOf = (name: string) => (quick ? PARTS[name]?.quickly : PARTS[name]?.seconds) ?? BUILD_SECONDS;
+  const key = (name: string) => `bench ${name}${quick ? ', quick' : ''}`;
+  const root = process.cwd();
 
-  const building = progress.begin('build', 'Building the site as patients get it', left('build'));
-  const built = await productionSite();
-  const {site: content} = loadSite(process.cwd());
+  let built: Awaited<ReturnType<typeof productionSite>> | undefined;
+  const building = async () => void (built = await productionSite());
+  const title = 'Building the site as patients get it';
+  expectPassed(await runTasks(root, [{name: key('build'), title, seconds: durationOf('build'), run: building}]));
+  if (!built) return;
+  const {site: content} = loadSite(root);
   if (!content) throw new UserError('The content has problems.', 'Run npm run check, and put them right.');
   const templates = templatesOf(content, quick);
   const baseline = await makeBaseline(
     built,
     templates.map(({path}) => path),
   );
-  cache('build', quick, building.end('done'));
 
   const [browser, ours, least] = [await startBrowser(), await serve(built), await serve(baseline)];
   const version = await browser.version();
+  const tasks = names.flatMap((name): Task[] => {
+    const {title, run} = PARTS[name] ?? {};
+    if (!title || !run) return [];
+    const measure = async (step: (what: string) => void) =>
+      report(name, await run({browser, site: ours, baseline: least, content, templates, quick, step}), version);
+    return [{name: key(name), title, seconds: durationOf(name), run: measure}];
+  });
   try {
-    for (const name of names) {
-      const entry = PARTS[name];
-      if (!entry) continue;
-      const heading = `[${names.indexOf(name) + 1}/${names.length}] ${entry.title}`;
-      const measuring = progress.begin(name, heading, left(name));
-      const step = (what: string) => measuring.line(`  ${what}`);
-      const part = await entry.run({browser, site: ours, baseline: least, content, templates, quick, step});
-      cache(name, quick, measuring.end('done'));
-      report(name, part, version);
-    }
+    expectPassed(await runTasks(root, tasks));
   } finally {
     await Promise.all([browser.close(), ours.stop(), least.stop()]);
   }
@@ -94,21 +94,6 @@ function chosenParts(names: readonly string[], quick: boolean): string[] {
   if (names.length > 0) return known.filter((name) => names.includes(name));
   return known.filter((name) => !quick || PARTS[name]?.quickly !== undefined);
 }
-
-/** How many seconds are left from the beginning of a part on, going by the last run where there was one. */
-function estimates(names: readonly string[], quick: boolean): (name: string) => number {
-  const last = readDurations(process.cwd());
-  const all = ['build', ...names];
-  const secondsOf = (name: string) =>
-    last[keyOf(name, quick)] ?? (quick ? PARTS[name]?.quickly : PARTS[name]?.seconds) ?? BUILD_SECONDS;
-  return (name) => all.slice(all.indexOf(name)).reduce((sum, each) => sum + secondsOf(each), 0);
-}
-
-function cache(name: string, quick: boolean, seconds: number): void {
-  cacheDuration(process.cwd(), keyOf(name, quick), seconds);
-}
-
-const keyOf = (name: string, quick: boolean) => `bench ${name}${quick ? ', quick' : ''}`;
 
 bench(process.argv.slice(2)).catch((error: unknown) => {
   const {message, code} = toFailure(error);

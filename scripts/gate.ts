@@ -16,6 +16,7 @@ import {changedCode, changesSince, errorsIn, judgeContent} from '../src/gate/ver
 import {HostError, repositoryOf} from './host/github.mjs';
 import {endWithSignals} from './lib/children.mjs';
 import {contentHere, readArguments, runCommand} from './lib/command';
+import {toFailure} from './lib/failures.mjs';
 import {UserError} from '../src/userError.mjs';
 import {build, runScript} from './lib/project.mjs';
 import {BROWSER, ensureTool, thisMachine} from './lib/tools.mjs';
@@ -77,17 +78,19 @@ async function askForApprovals(pull: number | undefined): Promise<void> {
 
 async function buildSite(): Promise<string[]> {
   const said: string[] = [];
-  const failure = await build((line, isError) => (isError ? said.push(line) : console.log(line)));
+  const failure = await failureOf(build((line, isError) => (isError ? said.push(line) : console.log(line))));
   return failure ? [`The site could not be built.\n${said.join('\n') || failure.message}`] : [];
 }
 
 async function contentTests(): Promise<string[]> {
   const args = TESTS_OF_CODE.flatMap((pattern) => ['--exclude', pattern]);
   const file = '.cache/gate/content-tests.json';
-  const failure = await runScript('test:content', {
-    args: [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    onLine: (line) => console.log(line),
-  });
+  const failure = await failureOf(
+    runScript('test:content', {
+      args: [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+      onLine: (line) => console.log(line),
+    }),
+  );
   return failure ? [`The tests of the content failed.\n${failedTests(file).join('\n')}`] : [];
 }
 
@@ -105,13 +108,17 @@ function failedTests(file: string): string[] {
 
 async function allTests(): Promise<string[]> {
   const lines: string[] = [];
-  const failure = await runScript('test', {
-    onLine: (line) => {
-      lines.push(line);
-      console.log(line);
-    },
-  });
+  const onLine = (line: string) => {
+    lines.push(line);
+    console.log(line);
+  };
+  const failure = await failureOf(runScript('test', {onLine}));
   return failure ? [`The tests failed: ${lines.at(-1)}. The log of the workflow names each.`] : [];
+}
+
+/** Why a command failed, if it did. */
+function failureOf(command: Promise<void>): Promise<UserError | undefined> {
+  return command.then(() => undefined, toFailure);
 }
 
 async function look(base: string, changes: Parameters<typeof sightsOf>[2]): Promise<Problem[]> {

@@ -1,8 +1,8 @@
 // @ts-check
-/** Begins every command of package.json: an old Node is told so in words, before it meets what it cannot read. */
-import {nodeProblem} from './lib/node-version.mjs';
+/** Begins every command of package.json: what is missing is said in words, before the command meets it. */
+import {nodeProblem, toolsProblem} from './lib/missing.mjs';
 
-const problem = nodeProblem(process.versions.node);
+const problem = nodeProblem(process.versions.node) || toolsProblem(process.cwd(), process.env.npm_lifecycle_event);
 if (problem) {
   console.error(problem);
   process.exitCode = 1;

@@ -16,21 +16,17 @@ import {reportPage} from '../src/review/report/page';
 import {dayOfBuild} from '../src/plugins/site-content/dayOfBuild';
 import {timeInPhoenix} from '../src/site/officeState';
 import {UserError} from '../src/userError.mjs';
-import {isBuilt, readDurations, cacheDuration} from './lib/cache.mjs';
+import {isBuilt} from './lib/cache.mjs';
 import {endWithSignals} from './lib/children.mjs';
 import {readArguments, runCommand} from './lib/command';
 import {install} from './lib/install.mjs';
-import {Progress} from './lib/progress.mjs';
 import {build} from './lib/project.mjs';
+import {expectPassed, runTasks, type Task} from './lib/tasks.mjs';
 import {BROWSER, ensureTool, thisMachine} from './lib/tools.mjs';
 
 const USAGE = 'npm run review -- --base main';
 const REPORT = join(REVIEW_FOLDER, 'index.html');
 const root = process.cwd();
-const progress = new Progress();
-
-/** How long a step takes, in seconds, until it has been done here once. */
-const GUESSES = {'review-build': 90, 'review-base': 100, 'review-look': 30};
 
 runCommand(async () => {
   endWithSignals();
@@ -40,27 +36,54 @@ runCommand(async () => {
     console.log(`Nothing differs from ${values.base}, so patients will notice nothing and there is nothing to review.`);
     return;
   }
-  const steps = new Steps();
-  if (!isBuilt(root)) await steps.run('review-build', 'Building the site as it is here', buildHere);
-  const day = dayBuilt();
-  const base = await steps.run('review-base', `Having the site as it is at ${values.base}`, () =>
-    builtBase(root, commit, day, install),
-  );
-  const review = await steps.run('review-look', 'Comparing the pages', async (line) =>
-    reviewSites({
-      before: base.site,
-      after: join(root, SITE_FOLDER),
-      records: recordsOf(root, values.base),
-      made: {base: values.base, commit, day},
-      notes: notesOn({base: values.base, failure: base.failure, files: changedFiles(root, commit).length}),
-      browser: await ensureTool(BROWSER, thisMachine(root)),
-      kept: base.folder,
-      onPage: (done, all) =>
-        all > 0 && done % Math.ceil(all / 5) === 0 ? line(`Looked at ${done} of ${all} pages`) : undefined,
-    }),
-  );
-  await write(review, values.preview === true);
+  const done: {base?: Awaited<ReturnType<typeof builtBase>>; review?: Review} = {};
+  const tasks: Task[] = [
+    {
+      name: 'review-build',
+      title: 'Building the site as it is here',
+      seconds: 90,
+      idle: () => (isBuilt(root) ? 'nothing has changed since the last build' : undefined),
+      run: buildHere,
+    },
+    {
+      name: 'review-base',
+      title: `Having the site as it is at ${values.base}`,
+      seconds: 100,
+      needs: ['review-build'],
+      run: async () => (done.base = await builtBase(root, commit, dayBuilt(), install)),
+    },
+    {
+      name: 'review-look',
+      title: 'Comparing the pages',
+      seconds: 30,
+      needs: ['review-base'],
+      run: async (line) => {
+        if (done.base) done.review = await compare(done.base, commit, values.base, line);
+      },
+    },
+  ];
+  expectPassed(await runTasks(root, tasks));
+  if (done.review) await write(done.review, values.preview === true);
 });
+
+async function compare(
+  base: Awaited<ReturnType<typeof builtBase>>,
+  commit: string,
+  name: string,
+  line: (text: string) => void,
+): Promise<Review> {
+  return reviewSites({
+    before: base.site,
+    after: join(root, SITE_FOLDER),
+    records: recordsOf(root, name),
+    made: {base: name, commit, day: dayBuilt()},
+    notes: notesOn({base: name, failure: base.failure, files: changedFiles(root, commit).length}),
+    browser: await ensureTool(BROWSER, thisMachine(root)),
+    kept: base.folder,
+    onPage: (done, all) =>
+      all > 0 && done % Math.ceil(all / 5) === 0 ? line(`Looked at ${done} of ${all} pages`) : undefined,
+  });
+}
 
 async function write(review: Review, preview: boolean): Promise<void> {
   mkdirSync(join(root, REVIEW_FOLDER), {recursive: true});
@@ -72,10 +95,10 @@ async function write(review: Review, preview: boolean): Promise<void> {
 /** What the build says is of interest only if it fails. */
 async function buildHere(): Promise<void> {
   const said: string[] = [];
-  const failure = await build((text) => said.push(text));
-  if (!failure) return;
-  console.error(said.join('\n'));
-  throw failure;
+  await build((text) => said.push(text)).catch((failure: unknown) => {
+    console.error(said.join('\n'));
+    throw failure;
+  });
 }
 
 /** The day as of which build/ was made: what depends on the day is no change of anybody's. */
@@ -83,31 +106,4 @@ function dayBuilt(): string {
   const file = join(root, SITE_FOLDER, 'index.html');
   if (!existsSync(file)) throw new UserError('The site was not built.', 'Run npm run build, and the command again.');
   return process.env.SITE_TODAY ? dayOfBuild() : timeInPhoenix(statSync(file).mtime).day;
-}
-
-/** Steps one after the other, each with how long all that is left will take. */
-class Steps {
-  readonly #left = Object.keys(GUESSES);
-
-  async run<Result>(
-    name: keyof typeof GUESSES,
-    heading: string,
-    work: (line: (text: string) => void) => Promise<Result>,
-  ): Promise<Result> {
-    const known: Record<string, number> = {...GUESSES, ...readDurations(root)};
-    this.#left.splice(0, this.#left.indexOf(name));
-    const step = progress.begin(
-      name,
-      heading,
-      this.#left.reduce((sum, other) => sum + (known[other] ?? 0), 0),
-    );
-    try {
-      const result = await work((text) => step.line(text));
-      cacheDuration(root, name, step.end('done'));
-      return result;
-    } catch (error) {
-      step.end('failed');
-      throw error;
-    }
-  }
 }

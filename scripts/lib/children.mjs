@@ -1,4 +1,5 @@
 // @ts-check
+/* Plain Node: programs are started before any package is installed. */
 import {spawn, spawnSync} from 'node:child_process';
 import {constants} from 'node:os';
 import {createInterface} from 'node:readline';
@@ -31,18 +32,18 @@ export function npm(...args) {
  * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, onLine?: (line: string, isError?: boolean) => void}} [options]
  * @returns {Promise<{code: number, output: string}>} the end of what it printed
  */
-export function run([program = '', ...args], {timeout, onLine, ...options} = {}) {
+export function run([program = '', ...args], {onLine, ...options} = {}) {
   return new Promise((resolve) => {
     let output = '';
     // A group of its own: a signal then reaches what npm started, too.
     const child = spawn(program, args, {
       ...options,
       stdio: ['ignore', 'pipe', 'pipe'],
+      killSignal: 'SIGKILL',
       detached: !WINDOWS,
       windowsHide: true,
     });
     running.add(child);
-    const timer = timeout === undefined ? undefined : setTimeout(() => end(child, 'SIGKILL'), timeout);
     for (const input of [child.stdout, child.stderr]) {
       createInterface({input}).on('line', (line) => {
         output = `${output}${line}\n`.slice(-OUTPUT_KEPT);
@@ -51,7 +52,6 @@ export function run([program = '', ...args], {timeout, onLine, ...options} = {})
     }
     child.on('error', (error) => (output += error.message));
     child.on('close', (code, signal) => {
-      clearTimeout(timer);
       running.delete(child);
       if (stopping) return;
       resolve({code: child.pid === undefined ? NOT_STARTED : (code ?? (signal === 'SIGKILL' ? TIMED_OUT : 1)), output});

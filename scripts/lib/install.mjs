@@ -3,7 +3,9 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {npm, run, TIMED_OUT} from './children.mjs';
 import {explainOutput} from './failures.mjs';
+import {timeLeft} from '../../src/timeLeft.mjs';
 import {UserError} from '../../src/userError.mjs';
+import {cacheDuration, readDurations} from './cache.mjs';
 
 const LOG = '.cache/install.log';
 // Not silent, even if the npm that runs us is: its errors are what we read.
@@ -13,28 +15,52 @@ const QUIET = ['--loglevel=error', '--no-audit', '--no-fund'];
  * Whether what npm put into node_modules is what package-lock.json asks for. npm's own list of it tells:
  * packages that somebody installed by hand count as well.
  * @param {string} root the project folder
+ * @param {boolean} tools whether the tools of developers are wanted too: tests, types, style
  * @returns {boolean}
  */
-export function isInstalled(root) {
+export function isInstalled(root, tools) {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
   if (!installed) return false;
   const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
   return Object.entries(wanted).every(
-    ([path, {version, optional, devOptional}]) =>
-      path === '' || optional === true || devOptional === true || installed[path]?.version === version,
+    ([path, {version, optional, devOptional, dev}]) =>
+      path === '' ||
+      optional === true ||
+      devOptional === true ||
+      (dev === true && !tools) ||
+      installed[path]?.version === version,
   );
+}
+
+/**
+ * Installs the packages if any is missing, and says so.
+ * @param {string} root the project folder
+ * @param {{tools?: boolean}} [options] whether the tools of developers are wanted too
+ * @throws {UserError} in words
+ */
+export async function installIfNeeded(root, {tools = hasTools(root)} = {}) {
+  if (isInstalled(root, tools)) return;
+  const started = Date.now();
+  const seconds = () => (Date.now() - started) / 1_000;
+  const expected = readDurations(root).install ?? 90;
+  const tell = () => console.log(`Installing the packages (${timeLeft(expected - seconds())})`);
+  tell();
+  const timer = setInterval(tell, 15_000);
+  await install(root, {tools}).finally(() => clearInterval(timer));
+  cacheDuration(root, 'install', seconds());
 }
 
 /**
  * Installs the packages.
  * @param {string} root the project folder
+ * @param {{tools?: boolean}} [options] whether the tools of developers are wanted too
  * @throws {UserError} in words, with npm's own in a file
  */
-export async function install(root) {
+export async function install(root, {tools = false} = {}) {
   // Without a connection, npm tries again for half an hour before it says so; told of it, it uses what it has kept.
   const offline = (await isOffline(root)) ? ['--offline'] : [];
   const npmInstall = (/** @type {string} */ command) =>
-    run(npm(command, ...QUIET, '--include=dev', ...offline), {cwd: root});
+    run(npm(command, ...QUIET, tools ? '--include=dev' : '--omit=dev', ...offline), {cwd: root});
   let {code, output} = await npmInstall(existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install');
   // `npm ci` refuses a lockfile that does not fit package.json; `npm install` corrects it.
   if (output.includes('code EUSAGE')) ({code, output} = await npmInstall('install'));
@@ -49,6 +75,14 @@ export async function install(root) {
   );
 }
 
+/**
+ * Whether somebody has installed the tools of developers.
+ * @param {string} root
+ */
+export function hasTools(root) {
+  return existsSync(join(root, 'node_modules/vitest'));
+}
+
 /** @param {string} root */
 async function isOffline(root) {
   const {code, output} = await run(npm('ping', ...QUIET, '--fetch-retries=1', '--fetch-retry-mintimeout=1000'), {
@@ -60,7 +94,7 @@ async function isOffline(root) {
 
 /**
  * @param {string} file a lockfile
- * @returns {Record<string, {version?: string, optional?: boolean, devOptional?: boolean}> | undefined}
+ * @returns {Record<string, {version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean}> | undefined}
  */
 function readPackages(file) {
   try {

@@ -3,33 +3,23 @@ import {fileURLToPath} from 'node:url';
 import {npm, run} from './children.mjs';
 import {explainOutput, toFailure} from './failures.mjs';
 import {UserError} from '../../src/userError.mjs';
-import {install, isInstalled} from './install.mjs';
 import {cacheBuild, treeOf} from './cache.mjs';
 
 /** The project folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** @type {import('./steps.mjs').Step} */
-export const INSTALL = {
-  name: 'install',
-  title: 'Installing the packages',
-  seconds: 90,
-  idle: () => (isInstalled(ROOT) ? 'everything is there' : undefined),
-  run: () => install(ROOT),
-};
-
 /**
  * Runs a script of package.json, handing on what it prints.
  * @param {string} name
  * @param {{args?: string[], env?: NodeJS.ProcessEnv, onLine: (line: string, isError?: boolean) => void}} options
- * @returns {Promise<UserError | undefined>} what went wrong
+ * @throws {UserError} what went wrong
  */
 export async function runScript(name, {args = [], env, onLine}) {
   const colour = process.stdout.isTTY && !process.env.NO_COLOR ? {FORCE_COLOR: '1'} : {};
   const command = npm('run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : []));
   const {code, output} = await run(command, {cwd: ROOT, env: {...process.env, ...colour, ...env}, onLine});
-  if (code === 0) return undefined;
-  return (
+  if (code === 0) return;
+  throw (
     explainOutput(output, {code}) ??
     new UserError(
       `"npm run ${name}" found something wrong.`,
@@ -42,13 +32,12 @@ export async function runScript(name, {args = [], env, onLine}) {
 /**
  * Builds the site, and caches what from.
  * @param {(line: string, isError?: boolean) => void} onLine
- * @returns {Promise<UserError | undefined>} what went wrong
+ * @throws {UserError} what went wrong
  */
 export async function build(onLine) {
   const tree = treeOf(ROOT);
-  const failure = await runScript('build', {onLine});
-  if (!failure) cacheBuild(ROOT, tree);
-  return failure;
+  await runScript('build', {onLine});
+  cacheBuild(ROOT, tree);
 }
 
 /**

@@ -1,15 +1,17 @@
 // @ts-check
-import {mkdirSync, rmSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {endWithSignals} from './children.mjs';
-import {countTests} from './counts.mjs';
-import {readDurations, cacheDuration} from './cache.mjs';
-import {Progress} from './progress.mjs';
-import {build, INSTALL, ROOT, runScript, stop} from './project.mjs';
-import {failuresOf, pickSteps, runSteps, summary, total} from './steps.mjs';
+import {installIfNeeded} from './install.mjs';
+import {build, ROOT, runScript, stop} from './project.mjs';
 import {BROWSER, ensureTool, NGINX, thisMachine} from './tools.mjs';
+import {UserError} from '../../src/userError.mjs';
 
-/** @typedef {import('./steps.mjs').Step} Step */
+/**
+ * @typedef {import('./tasks.mjs').Task & {report?: string, isTest?: boolean}} Step with where it reports its tests, if it has
+ *   several; one that is a test by itself counts as one
+ * @typedef {import('./tasks.mjs').Result} Result
+ */
 
 /**
  * In the order in which they start: what others wait for first (the copies build another practice's site, which the
@@ -17,37 +19,17 @@ import {BROWSER, ensureTool, NGINX, thisMachine} from './tools.mjs';
  * @type {Step[]}
  */
 const STEPS = [
-  INSTALL,
-  {name: 'check', title: 'Checking the content', seconds: 5, ...script('check')},
-  {
-    name: 'build',
-    title: 'Building the site',
-    seconds: 40,
-    counts: true,
-    needs: ['install', 'check'],
-    run: async (line) => ({failure: await build(line)}),
-  },
-  {name: 'browser', title: 'Finding a browser', seconds: 3, needs: ['install'], run: findBrowser},
-  {name: 'nginx', title: 'Finding nginx', seconds: 3, needs: ['install'], run: findNginx},
-  {name: 'types', title: 'Checking the types', seconds: 20, ...script('types')},
-  {name: 'site', title: 'Testing the site in a browser', seconds: 570, ...playwright(), needs: ['build', 'browser']},
-  {
-    name: 'copies',
-    title: 'Testing copies of the site that staff have edited',
-    seconds: 210,
-    ...vitest('copies'),
-    needs: ['build', 'browser'],
-  },
-  {
-    name: 'hosts',
-    title: 'Testing the site on its hosts',
-    seconds: 105,
-    ...vitest('hosts'),
-    needs: ['build', 'browser', 'nginx'],
-  },
-  {name: 'lint', title: 'Checking the style of the code', seconds: 50, ...script('lint')},
-  {name: 'unit', title: 'Testing the parts', seconds: 100, ...vitest('unit')},
-  {name: 'content', title: 'Testing the content', seconds: 100, ...vitest('content')},
+  script('check', 'Checking the content', 5),
+  {name: 'browser', title: 'Finding a browser', seconds: 3, run: () => find(BROWSER)},
+  {name: 'nginx', title: 'Finding nginx', seconds: 3, run: () => find(NGINX)},
+  {name: 'build', title: 'Building the site', seconds: 40, isTest: true, needs: ['check'], run: build},
+  script('types', 'Checking the types', 20),
+  script('lint', 'Checking the style of the code', 50),
+  {...playwright('site', 'Testing the site in a browser', 570), needs: ['build', 'browser']},
+  {...vitest('copies', 'Testing copies of the site that staff have edited', 210), needs: ['build', 'browser']},
+  {...vitest('hosts', 'Testing the site on its hosts', 105), needs: ['build', 'browser', 'nginx']},
+  vitest('unit', 'Testing the parts', 100),
+  vitest('content', 'Testing the content', 100),
 ];
 
 /**
@@ -57,67 +39,142 @@ const STEPS = [
 export async function test(names) {
   endWithSignals();
   try {
-    const results = await runSteps(pickSteps(STEPS, names), {
-      progress: new Progress(),
-      durations: readDurations(ROOT),
-      cache: (step, seconds) => cacheDuration(ROOT, step, seconds),
-      // The browser's tests wait more than they compute.
-      atOnce: 2,
-    });
+    const steps = pickSteps(STEPS, names);
+    await installIfNeeded(ROOT, {tools: true});
+    const {runTasks} = await import('./tasks.mjs');
+    // The browser's tests wait more than they compute.
+    const results = await runTasks(ROOT, steps, {atOnce: 2});
     const {passed, failed, skipped} = total(results);
-    console.log(
-      `\n${failuresOf(results)}\n${summary(results)}\n\n${passed} passed, ${failed} failed, ${skipped} skipped`,
-    );
+    console.log(`\n${failuresOf(results)}\n${summary(results)}\n`);
+    console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
     process.exitCode = failed === 0 ? 0 : 1;
   } catch (error) {
     stop(error);
   }
 }
 
-async function findBrowser() {
-  process.env[BROWSER.variable] = await ensureTool(BROWSER, thisMachine(ROOT));
-}
-
-async function findNginx() {
-  process.env[NGINX.variable] = await ensureTool(NGINX, thisMachine(ROOT));
+/** @param {import('./tools.mjs').Tool} tool */
+async function find(tool) {
+  process.env[tool.variable] = await ensureTool(tool, thisMachine(ROOT));
 }
 
 /**
  * A script of package.json as a step.
  * @param {string} name
- * @param {{args?: string[], env?: NodeJS.ProcessEnv, report?: string}} [options]
- * @returns {Pick<Step, 'counts' | 'needs' | 'run'>}
+ * @param {string} title
+ * @param {number} seconds
+ * @param {{script?: string, args?: string[], env?: NodeJS.ProcessEnv, report?: string}} [options]
+ * @returns {Step}
  */
-function script(name, {args, env, report} = {}) {
+function script(name, title, seconds, {script = name, args, env, report} = {}) {
   return {
-    counts: true,
-    needs: ['install'],
+    name,
+    title,
+    seconds,
+    report,
+    isTest: true,
     run: async (onLine) => {
-      if (report) {
-        mkdirSync(dirname(report), {recursive: true});
-        rmSync(report, {force: true});
-      }
-      const failure = await runScript(name, {args, env, onLine});
-      return {failure, counts: report ? countTests(report) : undefined};
+      if (report) mkdirSync(dirname(report), {recursive: true});
+      if (report) rmSync(report, {force: true});
+      await runScript(script, {args, env, onLine});
     },
   };
 }
 
-/** @param {string} project */
-function vitest(project) {
-  const report = reportOf(project);
-  return script(`test:${project}`, {
-    report,
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  });
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {number} seconds
+ */
+function vitest(name, title, seconds) {
+  const report = reportOf(name);
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return script(name, title, seconds, {script: `test:${name}`, report, args});
 }
 
-function playwright() {
-  const report = reportOf('site');
-  return script('test:site', {report, args: ['--reporter=list,json'], env: {PLAYWRIGHT_JSON_OUTPUT_NAME: report}});
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {number} seconds
+ */
+function playwright(name, title, seconds) {
+  const report = reportOf(name);
+  const env = {PLAYWRIGHT_JSON_OUTPUT_NAME: report};
+  return script(name, title, seconds, {script: `test:${name}`, report, args: ['--reporter=list,json'], env});
 }
 
 /** @param {string} name */
 function reportOf(name) {
   return join(ROOT, `.cache/${name}-tests.json`);
+}
+
+/**
+ * Picks the steps that a person named, with all that they need, in their order.
+ * @param {Step[]} steps
+ * @param {string[]} names none for all
+ * @returns {Step[]}
+ * @throws {UserError} for a name that is not a step
+ */
+export function pickSteps(steps, names) {
+  const choice = steps.filter((step) => step.isTest).map((step) => step.name);
+  const unknown = names.find((name) => !choice.includes(name));
+  if (unknown !== undefined)
+    throw new UserError(`There is no step called "${unknown}".`, `The steps are: ${choice.join(', ')}.`);
+  const picked = new Set(names.length > 0 ? names : choice);
+  for (const step of [...steps].reverse()) if (picked.has(step.name)) step.needs?.forEach((name) => picked.add(name));
+  return steps.filter((step) => picked.has(step.name));
+}
+
+/**
+ * Adds the tests up. A step without tests of its own is one test, and one that failed has failed once at least.
+ * @param {(Omit<Result, 'task'> & {task: Step})[]} results
+ */
+export function total(results) {
+  const sum = {passed: 0, failed: 0, skipped: 0};
+  for (const {task, state} of results) {
+    const counts = task.report === undefined ? undefined : countTests(task.report);
+    sum.passed += counts?.passed ?? (task.isTest && state === 'passed' ? 1 : 0);
+    sum.skipped += counts?.skipped ?? 0;
+    sum.failed += Math.max(counts?.failed ?? 0, state === 'failed' ? 1 : 0);
+  }
+  return sum;
+}
+
+/**
+ * Reads how many tests passed, failed and were skipped from a report of Vitest or Playwright.
+ * @param {string} file a JSON report
+ */
+function countTests(file) {
+  try {
+    const {stats, numPassedTests, numFailedTests, numPendingTests = 0} = JSON.parse(readFileSync(file, 'utf8'));
+    return stats
+      ? {passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped}
+      : {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests};
+  } catch {
+    return undefined; // It did not come to an end.
+  }
+}
+
+/**
+ * What the failed steps printed last and why they failed, for the end of a run.
+ * @param {Result[]} results
+ * @returns {string} empty if nothing failed
+ */
+function failuresOf(results) {
+  return results
+    .filter(({failure}) => failure)
+    .map(({task, failure, output}) => [`${task.title} failed:`, ...output, failure?.message, ''].join('\n'))
+    .join('\n');
+}
+
+/**
+ * The table that ends a run.
+ * @param {Result[]} results
+ * @returns {string}
+ */
+function summary(results) {
+  const rows = results.map(({task, state, seconds}) => ({name: task.name, state, seconds: seconds.toFixed(1)}));
+  return [{name: 'step', state: 'result', seconds: 'seconds'}, ...rows]
+    .map(({name, state, seconds}) => `${name.padEnd(12)}${state.padEnd(10)}${seconds.padStart(8)}`)
+    .join('\n');
 }

@@ -111,16 +111,27 @@ export function exampleTag(component: string): string {
   return componentRules(component)?.words === 'required' ? `<${component}>…</${component}>` : `<${component} />`;
 }
 
-/** The name of the picture, film or fact in examples. */
-export const EXAMPLE = 'example';
-
-/** An example of each attribute of a tag. */
-export function exampleAttributes(component: string): Record<string, string> {
-  const names = attributeNames(component);
-  return Object.fromEntries(names.map((name) => [name, exampleOf(attributeRule(component, name)?.use)]));
+/** A tag with the least that shows what it does. */
+export interface TagExample extends Omit<ComponentRules, 'attributes'> {
+  name: string;
+  /** As it is written. */
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
 }
 
-function exampleOf(use: AttributeUse | undefined): string {
+/** An example of every tag. Pictures, films and facts have the name `example`. */
+export function tagExamples(): TagExample[] {
+  return COMPONENT_NAMES.map((name) => ({
+    ...componentRules(name),
+    name,
+    tag: exampleTag(name),
+    attributes: Object.fromEntries(
+      attributeNames(name).map((attribute) => [attribute, exampleOf(attributeRule(name, attribute)?.use)]),
+    ),
+  }));
+}
+
+function exampleOf(use: AttributeUse = 'words'): string {
   if (use === 'words' || use === 'alt') return 'A few words';
-  return typeof use === 'object' ? (use[0] ?? '') : EXAMPLE;
+  return typeof use === 'object' ? (use[0] ?? '') : 'example';
 }

@@ -1,4 +1,4 @@
-import {timeLeft} from '../../scripts/lib/progress.mjs';
+import {timeLeft} from '../timeLeft.mjs';
 
 const EVERY = 5_000;
 

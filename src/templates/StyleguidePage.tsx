@@ -1,4 +1,4 @@
-import {blocks} from '@generated/site-content/default/admin/registry.js';
+import {blocks, examples} from '@generated/site-content/default/admin/registry.js';
 import dentists from '@generated/site-content/default/dentists.json';
 import homePage from '@generated/site-content/default/pages/index.json';
 import services from '@generated/site-content/default/services.json';
@@ -6,21 +6,21 @@ import Head from '@docusaurus/Head';
 import type {ComponentType, ReactNode} from 'react';
 import Section from '@site/src/components/layout/Section';
 import {inlineComponents} from '@site/src/components/links/inlineTags';
-import {COMPONENT_NAMES, componentRules, EXAMPLE, exampleAttributes, exampleTag} from '@site/src/content/tagRules';
+import type {TagExample} from '@site/src/content/tagRules';
 import {PageContext, type CurrentPage} from '@site/src/hooks/usePage';
 import type {Picture} from '@site/src/pictures/prepare';
 import type {VideoData} from '@site/src/plugins/site-content/pageData';
 import {STYLEGUIDE_PATH} from '@site/src/site/previewPaths';
 
-type Example = ComponentType<Record<string, unknown>>;
+type Block = ComponentType<Record<string, unknown>>;
 
-const COMPONENTS = {...blocks, ...inlineComponents} as unknown as Readonly<Record<string, Example>>;
+const COMPONENTS = {...blocks, ...inlineComponents} as unknown as Readonly<Record<string, Block>>;
 
 const DRAWING: Picture = {src: '/img/art/not-found.svg', width: 800, height: 600, sources: [], tone: 'sage'};
 const [picture = DRAWING] = Object.values<Picture>(homePage.pictures);
 
 const FILM: VideoData = {
-  id: EXAMPLE,
+  id: 'example',
   title: 'A film',
   description: 'An example of a film.',
   provider: 'file',
@@ -33,6 +33,11 @@ const FILM: VideoData = {
 };
 const [film = FILM] = Object.values<VideoData>(homePage.videos);
 
+/** The same for every picture, film or fact that an example names. */
+function forAll<Value>(value: Value): Record<string, Value> {
+  return Object.fromEntries(examples.flatMap(({attributes}) => Object.values(attributes)).map((name) => [name, value]));
+}
+
 /** A service's page on which every example finds what it names. */
 const PAGE: CurrentPage = {
   ...homePage,
@@ -41,9 +46,9 @@ const PAGE: CurrentPage = {
   toc: [],
   siblings: [],
   subServices: services.slice(0, 2),
-  facts: {[EXAMPLE]: 'a fact'},
-  pictures: {[EXAMPLE]: picture},
-  videos: {[EXAMPLE]: film},
+  facts: forAll('a fact'),
+  pictures: forAll(picture),
+  videos: forAll(film),
   reviewed: dentists.slice(0, 1).map(({name, path}) => ({name, path, on: '2026-11-20'}))[0],
 };
 
@@ -66,9 +71,9 @@ export default function StyleguidePage(): ReactNode {
         <h1>{heading}</h1>
         <p>{description} Each is shown with the least that it needs. This page is in preview builds only.</p>
       </Section>
-      {COMPONENT_NAMES.map((name) => (
-        <Section key={name} id={name} heading={exampleTag(name)}>
-          {componentRules(name)?.ownPage ? <p>It is only shown on a page of its own.</p> : <Block name={name} />}
+      {examples.map((example) => (
+        <Section key={example.name} id={example.name} heading={example.tag}>
+          {example.ownPage ? <p>It is only shown on a page of its own.</p> : <Shown {...example} />}
         </Section>
       ))}
     </PageContext>
@@ -76,17 +81,19 @@ export default function StyleguidePage(): ReactNode {
 }
 
 /** A block with an example of each attribute, and of what it holds. */
-function Block({name}: {name: string}): ReactNode {
+function Shown({name, attributes, ...rules}: TagExample): ReactNode {
   const Component = COMPONENTS[name];
   if (!Component) throw new Error(`There is no component of the name ${name}.`);
-  return <Component {...exampleAttributes(name)}>{insideOf(name)}</Component>;
+  return <Component {...attributes}>{insideOf(rules)}</Component>;
 }
 
-function insideOf(name: string): ReactNode {
-  const rules = componentRules(name);
-  if (rules?.holds === 'list') return <ul>{LINES}</ul>;
-  if (rules?.holds === 'steps') return <ol>{LINES}</ol>;
-  if (rules?.holds === 'videos') return <Block name="VideoModal" />;
-  if (!rules?.words) return undefined;
-  return rules.inline ? 'a few words' : <p>A few words between its two parts.</p>;
+function insideOf({holds, words, inline}: Pick<TagExample, 'holds' | 'words' | 'inline'>): ReactNode {
+  if (holds === 'list') return <ul>{LINES}</ul>;
+  if (holds === 'steps') return <ol>{LINES}</ol>;
+  if (holds === 'videos')
+    return examples
+      .filter(({name}) => name === 'VideoModal')
+      .map((example) => <Shown key={example.name} {...example} />);
+  if (!words) return undefined;
+  return inline ? 'a few words' : <p>A few words between its two parts.</p>;
 }

@@ -1,9 +1,9 @@
-import {COMPONENT_NAMES, componentRules} from '../../content/tagRules';
+import {COMPONENT_NAMES, componentRules, tagExamples} from '../../content/tagRules';
 import {TEMPLATES} from './attachPageData';
 
 /**
- * A module for the frame of the web editor: the blocks that a page may import, the templates of all kinds of pages, and
- * the data files that they import, by name.
+ * A module for the frame of the web editor and the styleguide: the blocks that a page may import, the templates of all kinds
+ * of pages, and the data files that they import, by name; and an example of every tag.
  * @param names of all data files
  */
 export function registryModule(names: Iterable<string>): string {
@@ -22,6 +22,7 @@ export function registryModule(names: Iterable<string>): string {
       'templates',
       Object.entries(TEMPLATES).map(([kind, name]) => [kind, `@site/src/templates/${name}`]),
     ),
+    `export const examples = ${JSON.stringify(tagExamples())};\n`,
   ].join('');
 }
 

@@ -1,18 +1,19 @@
 import {execFile, spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {createServer, type AddressInfo, type Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import {delimiter, join, resolve} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {countTests} from '../../../scripts/lib/counts.mjs';
+import {stripVTControlCharacters} from 'node:util';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {explainOutput, toFailure} from '../../../scripts/lib/failures.mjs';
+import {timeLeft} from '../../../src/timeLeft.mjs';
 import {UserError} from '../../../src/userError.mjs';
 import {isInstalled} from '../../../scripts/lib/install.mjs';
 import {isBuilt, readDurations, cacheBuild, cacheDuration, treeOf} from '../../../scripts/lib/cache.mjs';
-import {nodeProblem} from '../../../scripts/lib/node-version.mjs';
+import {nodeProblem, toolsProblem} from '../../../scripts/lib/missing.mjs';
 import {checkPort, portFailure, readPort} from '../../../scripts/lib/port.mjs';
-import {Progress, timeLeft} from '../../../scripts/lib/progress.mjs';
-import {pickSteps, runSteps, summary, total, type Step} from '../../../scripts/lib/steps.mjs';
+import {runTasks, type Task} from '../../../scripts/lib/tasks.mjs';
+import {pickSteps, total, type Step} from '../../../scripts/lib/test.mjs';
 import {BROWSER, ensureTool, NGINX, type Machine} from '../../../scripts/lib/tools.mjs';
 import {writeIn} from '../../support/folders';
 
@@ -139,24 +140,34 @@ describe('an installation', () => {
 
   it('is needed in a fresh copy', () => {
     write('package-lock.json', lock('1.0.0'));
-    expect(isInstalled(folder)).toBe(false);
+    expect(isInstalled(folder, true)).toBe(false);
   });
 
   it('is not repeated, whoever did it', () => {
     write('package-lock.json', lock('1.0.0'));
     write('node_modules/.package-lock.json', {packages: {'node_modules/a': {version: '1.0.0'}}});
-    expect(isInstalled(folder)).toBe(true);
+    expect(isInstalled(folder, true)).toBe(true);
   });
 
   it('is needed again when a package changed', () => {
     write('package-lock.json', lock('1.0.1'));
     write('node_modules/.package-lock.json', {packages: {'node_modules/a': {version: '1.0.0'}}});
-    expect(isInstalled(folder)).toBe(false);
+    expect(isInstalled(folder, true)).toBe(false);
+  });
+
+  it('may lack the tools of developers, and says how to get them to a command that needs some', () => {
+    write('package-lock.json', {packages: {'node_modules/vitest': {version: '1.0.0', dev: true}}});
+    write('node_modules/.package-lock.json', {packages: {}});
+    expect([isInstalled(folder, false), isInstalled(folder, true)]).toEqual([true, false]);
+    expect(toolsProblem(folder, 'start')).toBeUndefined();
+    expect(toolsProblem(folder, 'review')).toContain('Run npm ci');
+    write('node_modules/vitest/package.json', {});
+    expect(toolsProblem(folder, 'review')).toBeUndefined();
   });
 
   it('does without a lockfile', () => {
     write('node_modules/.package-lock.json', {packages: {}});
-    expect(isInstalled(folder)).toBe(true);
+    expect(isInstalled(folder, true)).toBe(true);
   });
 });
 
@@ -221,44 +232,37 @@ describe('a person who waits', () => {
   });
 });
 
-function log(isTTY = false): {progress: Progress; text: () => string} {
-  let text = '';
-  return {progress: new Progress({isTTY, write: (part) => (text += part)}), text: () => text};
-}
-
-describe('a run of steps', () => {
-  const step = (name: string, more: Partial<Step> = {}): Step => ({
+describe('a run of tasks', () => {
+  const task = (name: string, more: Partial<Task> = {}): Task => ({
     name,
     title: `Doing ${name}`,
     seconds: 10,
-    counts: true,
     run: () => Promise.resolve(),
     ...more,
   });
-  const failing = (name: string, more: Partial<Step> = {}) =>
-    step(name, {run: () => Promise.reject(new UserError('It broke.', 'Fix it.')), ...more});
+  const failing = (name: string) => task(name, {run: () => Promise.reject(new UserError('It broke.', 'Fix it.'))});
 
-  it('announces each step with its number and the time left', async () => {
-    const {progress, text} = log();
-    await runSteps([step('a'), step('b')], {progress, durations: {b: 30}});
-    expect(text()).toMatch(
-      /^\[1\/2\] Doing a \(about 40 s left\)\n\[1\/2\] Doing a: done, [\d.]+ s\n\[2\/2\] Doing b \(about 30 s left\)\n/,
+  /** Runs tasks as a log shows them. */
+  async function logged(tasks: Task[], atOnce = 1) {
+    const written = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockReturnValue(true));
+    const results = await runTasks(folder, tasks, {isTerminal: false, atOnce});
+    const log = stripVTControlCharacters(
+      written.flatMap(({mock}) => mock.calls.map(([text]) => String(text))).join(''),
     );
+    for (const spy of written) spy.mockRestore();
+    return {results, log, states: results.map(({state}) => state)};
+  }
+
+  it('announces each with the time left, by what it took last time', async () => {
+    cacheDuration(folder, 'b', 30);
+    const {log} = await logged([task('a'), task('b')]);
+    expect(log).toMatch(/Doing a \(about 40 s left\)\n[^]*COMPLETED\] Doing a[^]* Doing b \(about 30 s left\)\n/);
   });
 
-  it('keeps one line up to date below the output in a terminal', async () => {
-    const {progress, text} = log(true);
-    await runSteps([step('a', {run: (line) => Promise.resolve(line('some output'))})], {progress, durations: {}});
-    expect(text().replaceAll(/\r\u001b\[2K/g, '<')).toMatch(
-      /^<\[1\/1\] Doing a \(about 10 s left\)<some output\n<\[1\/1\] Doing a \(about 10 s left\)<\[1\/1\] Doing a: done, [\d.]+ s\n$/,
-    );
-  });
-
-  it('does several things at once if asked to, each after what it needs, the first in the list first', async () => {
-    const {progress, text} = log();
+  it('does several at once if asked to, each after what it needs, and says where a line comes from', async () => {
     const order: string[] = [];
     const noted = (name: string, milliseconds: number, needs: string[] = []) =>
-      step(name, {
+      task(name, {
         needs,
         run: async (line) => {
           order.push(name);
@@ -266,81 +270,64 @@ describe('a run of steps', () => {
           await new Promise((done) => setTimeout(done, milliseconds));
         },
       });
-    const results = await runSteps(
-      [noted('check', 10), noted('site', 10, ['check']), noted('lint', 80), noted('unit', 10)],
-      {
-        progress,
-        durations: {check: 5, site: 40, lint: 20, unit: 20},
-        atOnce: 2,
-      },
-    );
-    expect(order).toEqual(['check', 'lint', 'site', 'unit']);
-    expect(results.map(({step: {name}}) => name)).toEqual(['check', 'site', 'lint', 'unit']);
-    expect(text()).toContain('[1/4] Doing check (about 45 s left)\n');
-    expect(text()).toContain('lint | at work\n');
+    const {log, results} = await logged([noted('check', 20), noted('lint', 80), noted('site', 10, ['check'])], 2);
+    expect(order).toEqual(['check', 'lint', 'site']);
+    expect(results.map(({task: {name}}) => name)).toEqual(['check', 'lint', 'site']);
+    expect(log).toContain('lint | at work\n');
   });
 
   it('says why there is nothing to do, and does not count its time', async () => {
-    const {progress, text} = log();
-    await runSteps([step('a'), step('b', {seconds: 500, idle: () => 'all is there'})], {progress, durations: {}});
-    expect(text()).toContain('(about 10 s left)');
-    expect(text()).toContain('[2/2] Doing b: all is there\n');
+    const {log, states} = await logged([task('a'), task('b', {seconds: 500, idle: () => 'all is there'})]);
+    expect(log).toContain('Doing a (about 10 s left)\n');
+    expect(log).toContain('Doing b: all is there\n');
+    expect(states).toEqual(['passed', 'passed']);
   });
 
   it('goes on after a failure with what does not depend on it', async () => {
-    const {progress, text} = log();
-    const results = await runSteps(
-      [failing('build'), step('site', {needs: ['build']}), step('last', {needs: ['site']}), step('other')],
-      {progress, durations: {}},
-    );
-    expect(results.map(({state}) => state)).toEqual(['failed', 'not run', 'not run', 'passed']);
-    expect(text()).toContain('It broke.\nFix it.\n');
-    expect(summary(results)).toMatch(/^step +result +seconds\nbuild +failed +[\d.]+\nsite +not run +0.0\n/);
+    const last = task('last', {needs: ['site']});
+    const {log, states} = await logged([failing('build'), task('site', {needs: ['build']}), last, task('other')]);
+    expect(states).toEqual(['failed', 'not run', 'not run', 'passed']);
+    expect(log).toMatch(/It broke\.\n.*Fix it\./);
   });
+});
 
-  it('adds up the tests, and counts a step without any as one', async () => {
-    const results = await runSteps(
-      [
-        step('types'),
-        step('install', {counts: false}),
-        step('unit', {run: () => Promise.resolve({counts: {passed: 40, failed: 0, skipped: 2}})}),
-        step('site', {
-          run: () => Promise.resolve({counts: {passed: 7, failed: 2, skipped: 1}, failure: new UserError('', '')}),
-        }),
-        step('crashed', {
-          run: () => Promise.resolve({counts: {passed: 3, failed: 0, skipped: 0}, failure: new UserError('', '')}),
-        }),
-        failing('browser', {counts: false}),
-      ],
-      {progress: log().progress, durations: {}},
-    );
-    expect(total(results)).toEqual({passed: 1 + 40 + 7 + 3, failed: 2 + 1 + 1, skipped: 3});
+describe('the steps of npm test', () => {
+  const step = (name: string, more: Partial<Step> = {}): Step => ({
+    name,
+    title: name,
+    seconds: 1,
+    isTest: true,
+    run: () => Promise.resolve(),
+    ...more,
   });
-
   const steps = [
-    step('install', {counts: false}),
-    step('types', {needs: ['install']}),
-    step('build', {needs: ['install']}),
-    step('site', {needs: ['build']}),
+    step('check'),
+    step('browser', {isTest: false}),
+    step('build', {needs: ['check']}),
+    step('types'),
+    step('site', {needs: ['build', 'browser']}),
   ];
 
-  it('can be cut down to the steps that a person names, with what they need', () => {
-    expect(pickSteps(steps, ['site']).map(({name}) => name)).toEqual(['install', 'build', 'site']);
+  it('can be cut down to those that a person names, with what they need', () => {
+    expect(pickSteps(steps, ['site']).map(({name}) => name)).toEqual(['check', 'browser', 'build', 'site']);
     expect(pickSteps(steps, [])).toEqual(steps);
+    expect(() => pickSteps(steps, ['sight'])).toThrow('There is no step called "sight".\nThe steps are: check, build,');
   });
 
-  it('lists the names after a wrong one', () => {
-    expect(() => pickSteps(steps, ['sight'])).toThrow(
-      'There is no step called "sight".\nThe steps are: types, build, site.',
-    );
-  });
-
-  it('reads what Vitest and Playwright counted', () => {
-    write('vitest.json', {numPassedTests: 5, numFailedTests: 1, numPendingTests: 4});
+  it('are added up from what Vitest and Playwright report; one without a report is one test', () => {
+    write('vitest.json', {numPassedTests: 40, numFailedTests: 0, numPendingTests: 4});
     write('playwright.json', {stats: {expected: 5, flaky: 1, unexpected: 2, skipped: 9}});
-    expect(countTests(join(folder, 'vitest.json'))).toEqual({passed: 5, failed: 1, skipped: 4});
-    expect(countTests(join(folder, 'playwright.json'))).toEqual({passed: 6, failed: 2, skipped: 9});
-    expect(countTests(join(folder, 'none.json'))).toBeUndefined();
+    const ended = (task: Step, state: 'passed' | 'failed' | 'not run') => ({task, state, seconds: 1, output: []});
+    const report = (name: string) => ({report: join(folder, name)});
+    const results = [
+      ended(step('types'), 'passed'),
+      ended(step('lint'), 'not run'),
+      ended(step('browser', {isTest: false}), 'failed'),
+      ended(step('unit', report('vitest.json')), 'passed'),
+      ended(step('crashed', report('vitest.json')), 'failed'),
+      ended(step('site', report('playwright.json')), 'failed'),
+    ];
+    expect(total(results)).toEqual({passed: 1 + 40 + 40 + 6, failed: 1 + 1 + 2, skipped: 4 + 4 + 9});
   });
 });
 
@@ -448,7 +435,7 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
 
   beforeEach(() => {
     cpSync('scripts/lib', join(folder, 'scripts/lib'), {recursive: true});
-    cpSync('src/userError.mjs', join(folder, 'src/userError.mjs'));
+    for (const file of ['userError', 'timeLeft']) cpSync(`src/${file}.mjs`, join(folder, `src/${file}.mjs`));
     for (const file of ['start.mjs', 'test.mjs']) cpSync(`scripts/${file}`, join(folder, 'scripts', file));
     write('package.json', {
       name: 'x',
@@ -473,6 +460,7 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
     );
     // npm writes this list only where there is a package to install.
     write('node_modules/.package-lock.json', {packages: {}});
+    symlinkSync(resolve('node_modules/listr2'), join(folder, 'node_modules/listr2'));
   });
 
   function npm(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{code: number; output: string}> {
@@ -481,7 +469,7 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
         'npm',
         args,
         {cwd: folder, env: {...process.env, npm_execpath: '', ...env}},
-        (error, stdout, stderr) => done({code: child.exitCode ?? (error ? 1 : 0), output: stdout + stderr}),
+        (error, stdout, stderr) => done({code: child.exitCode ?? (error ? 1 : 0), output: stderr + stdout}),
       );
     });
   }
@@ -513,12 +501,12 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
   it('npm start builds and serves, ends what it started with Ctrl-C, and does not build the same again', async () => {
     const PORT = await freePort();
     const first = await startAndStop({PORT});
-    expect(first.output).toContain('[3/4] Building the site (about 60 s left)\nbuilding\n');
-    expect(first.output).toContain(`[4/4] Serving the site\nThe site is at http://localhost:${PORT}\n`);
+    expect(first.output).toMatch(/Building the site \(about 60 s left\)\n.*building\n/);
+    expect(first.output).toContain(`Serving the site\nThe site is at http://localhost:${PORT}\n`);
     expect(first.code).toBe(130);
     expect(existsSync(join(folder, 'stopped.log'))).toBe(true);
     expect((await startAndStop({PORT})).output).toContain(
-      '[3/4] Building the site: nothing has changed since the last build',
+      'Building the site: nothing has changed since the last build',
     );
   });
 
@@ -545,8 +533,8 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
 
   it('npm test ends with the sum of its tests', async () => {
     const {code, output} = await npm(['test', '--silent', '--', 'types', 'unit']);
-    expect(output).toMatch(/^\[2\/3\] Checking the types \(about \d+ (?:s|min) left\)$/m);
-    expect(output).toMatch(/^(types \| )?types ran$/m);
+    expect(output).toMatch(/Checking the types \(about \d+ (?:s|min) left\)$/m);
+    expect(output).toMatch(/types ran$/m);
     expect(output.trimEnd().split('\n').at(-1)).toBe('13 passed, 0 failed, 0 skipped');
     expect(code).toBe(0);
   });

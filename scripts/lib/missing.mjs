@@ -1,0 +1,40 @@
+// @ts-check
+import {existsSync} from 'fs';
+
+const OLDEST = 20;
+
+/** The commands that do without the tools of developers, or install them. */
+const FOR_ALL = [
+  'start',
+  'test',
+  'test:nightly',
+  'dev',
+  'admin',
+  'build',
+  'check',
+  'facts',
+  'serve',
+  'serve:admin',
+  'launch-check',
+];
+
+/**
+ * Says what to do about a Node that is too old, in syntax that an old Node still reads.
+ * @param {string} version such as `20.11.0`
+ * @returns {string | undefined} nothing when the version will do
+ */
+export function nodeProblem(version) {
+  if (Number(version.split('.')[0]) >= OLDEST) return undefined;
+  return `This site needs Node ${OLDEST} or newer, and this is Node ${version}.\nInstall the current version from https://nodejs.org, open a new terminal and try again.`;
+}
+
+/**
+ * Says what to do where `npm start` has installed the site's packages only, and a command needs more.
+ * @param {string} root the project folder
+ * @param {string | undefined} command its name in package.json
+ * @returns {string | undefined} nothing when all is there
+ */
+export function toolsProblem(root, command) {
+  if (!command || FOR_ALL.includes(command) || existsSync(`${root}/node_modules/vitest`)) return undefined;
+  return `npm run ${command} needs the tools of developers, which are not installed.\nRun npm ci, and the same command again.`;
+}

@@ -1,0 +1,135 @@
+// @ts-check
+import {Listr, PRESET_TIMER} from 'listr2';
+import {timeLeft} from '../../src/timeLeft.mjs';
+import {cacheDuration, readDurations} from './cache.mjs';
+import {toFailure} from './failures.mjs';
+
+/**
+ * @typedef {object} Task
+ * @property {string} name under which its duration is kept
+ * @property {string} title what is going on, such as `Building the site`
+ * @property {number} seconds how long it takes the first time
+ * @property {string[]} [needs] the tasks before it in the list without which it is not worth running
+ * @property {() => string | undefined} [idle] why there is nothing to do, if so
+ * @property {(line: (text: string) => void) => Promise<unknown>} run takes what it prints; throws what went wrong
+ *
+ * @typedef {object} Result
+ * @property {Task} task
+ * @property {'passed' | 'failed' | 'not run'} state
+ * @property {number} seconds
+ * @property {import('../../src/userError.mjs').UserError} [failure]
+ * @property {string[]} output the end of what it printed
+ */
+
+/** Lines of a failed task that are printed once more at the end: what failed scrolls away below what goes on. */
+const LAST_LINES = 80;
+
+/**
+ * Runs tasks in their order, several at once if asked to, and goes on after a failure with those that do not need what failed.
+ * A terminal shows the list and how long is left, by what each task took last time; a log gets all that the tasks print.
+ * @param {string} root the project folder, where durations are kept
+ * @param {Task[]} tasks
+ * @param {{atOnce?: number, isTerminal?: boolean}} [options]
+ * @returns {Promise<Result[]>} in the order of the tasks
+ */
+export async function runTasks(root, tasks, {atOnce = 1, isTerminal = Boolean(process.stdout.columns)} = {}) {
+  const left = estimate(root, tasks, atOnce);
+  /** @type {Map<string, Promise<Result>>} */
+  const results = new Map();
+  const list = tasks.map((task) => ({
+    title: task.title,
+    task: async (/** @type {unknown} */ _, /** @type {any} */ shown) => {
+      const needs = (task.needs ?? []).flatMap((name) => results.get(name) ?? []);
+      const result = perform(task, shown, {needs, left, every: isTerminal ? 1_000 : 15_000});
+      results.set(task.name, result);
+      const {state, seconds, failure} = await result;
+      if (failure) throw failure;
+      if (state === 'passed' && seconds > 0) cacheDuration(root, task.name, seconds);
+    },
+  }));
+  await new Listr(list, {
+    concurrent: atOnce,
+    exitOnError: false,
+    registerSignalListeners: false,
+    rendererOptions: {timer: PRESET_TIMER, collapseErrors: false, collapseSkips: false},
+    fallbackRenderer: 'verbose',
+    fallbackRendererOptions: {timer: PRESET_TIMER, logTitleChange: true},
+    fallbackRendererCondition: !isTerminal,
+  }).run();
+  return Promise.all(tasks.flatMap(({name}) => results.get(name) ?? []));
+}
+
+/**
+ * Performs a task once those have ended that it needs.
+ * @param {Task} task
+ * @param {{title: string, output: string, skip(text: string): void}} shown what is shown of it
+ * @param {{needs: Promise<Result>[], left: Estimate, every: number}} context how often it is said that the task goes on, in ms
+ * @returns {Promise<Result>}
+ */
+async function perform(task, shown, {needs, left, every}) {
+  const isPossible = (await Promise.all(needs)).every(({state}) => state === 'passed');
+  const reason = isPossible ? left.idle(task) : 'not run';
+  if (reason) {
+    left.end(task);
+    shown.skip(`${task.title}: ${reason}`);
+    return {task, state: isPossible ? 'passed' : 'not run', seconds: 0, output: []};
+  }
+  const tell = () => (shown.title = `${task.title} (${left.begin(task)})`);
+  tell();
+  const timer = setInterval(tell, every);
+  /** @type {string[]} */
+  const output = [];
+  const line = (/** @type {string} */ text) => {
+    if (output.push(text) > LAST_LINES) output.shift();
+    shown.output = left.isAlone() ? text : `${task.name} | ${text}`;
+  };
+  const failure = await task.run(line).then(() => undefined, toFailure);
+  clearInterval(timer);
+  shown.title = task.title;
+  return {task, state: failure ? 'failed' : 'passed', seconds: left.end(task), failure, output};
+}
+
+/**
+ * @typedef {ReturnType<typeof estimate>} Estimate
+ *
+ * How long tasks will take, by the last time.
+ * @param {string} root
+ * @param {Task[]} tasks
+ * @param {number} atOnce
+ */
+function estimate(root, tasks, atOnce) {
+  const known = readDurations(root);
+  const idle = new Map(tasks.map((task) => [task, task.idle?.()]));
+  const open = new Set(tasks.filter((task) => !idle.get(task)));
+  /** @type {Map<Task, number>} */
+  const started = new Map();
+  const secondsOf = (/** @type {Task} */ task) => (Date.now() - (started.get(task) ?? Date.now())) / 1_000;
+  return {
+    /** Why a task has nothing to do, if so. */
+    idle: (/** @type {Task} */ task) => idle.get(task),
+    /** Whether no other task goes on. */
+    isAlone: () => started.size < 2,
+    /** Begins a task, or looks at it again: how long is left of all. */
+    begin: (/** @type {Task} */ task) => {
+      if (!started.has(task)) started.set(task, Date.now());
+      const each = [...open].map((one) => (known[one.name] ?? one.seconds) - secondsOf(one));
+      return timeLeft(Math.max(each.reduce((sum, seconds) => sum + seconds, 0) / atOnce, ...each));
+    },
+    /** Ends a task: the seconds that it took. */
+    end: (/** @type {Task} */ task) => {
+      const seconds = secondsOf(task);
+      open.delete(task);
+      started.delete(task);
+      return seconds;
+    },
+  };
+}
+
+/**
+ * Stops at what went wrong.
+ * @param {Result[]} results
+ * @throws {import('../../src/userError.mjs').UserError} the first failure
+ */
+export function expectPassed(results) {
+  for (const {failure} of results) if (failure) throw failure;
+}
