@@ -33,7 +33,7 @@ export default function createConfig(): Config {
     blog: false,
     pages: false,
     sitemap: false,
-    theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
+    theme: {customCss: ['layers', 'fonts', 'tokens', 'base', 'print'].map((name) => `./src/css/${name}.css`)},
   };
 
   const themeConfig: ThemeConfig = {

@@ -71,7 +71,14 @@ export async function usedStyles(css: string, pages: readonly string[]): Promise
     keyframes: true,
     variables: true,
   });
-  return result?.css ?? '';
+  return withoutEmptyLayers(result?.css ?? '');
+}
+
+/** Styles without the order of layers in which nothing is left, such as those of a theme that the site does not use. */
+function withoutEmptyLayers(css: string): string {
+  return css.replaceAll(/@layer ([^{};]+);/g, (order, names: string) =>
+    names.split(',').some((name) => css.includes(`@layer ${name.trim()}{`)) ? order : '',
+  );
 }
 
 function namesIn(html: string): Names {

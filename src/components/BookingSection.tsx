@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import FormPlace from './FormPlace';
+import PatientForm from './PatientForm';
 import MediaSection from './layout/MediaSection';
 import VideoEmbed from './VideoEmbed';
 import BlockText from './Prose/BlockText';
@@ -21,7 +21,7 @@ export default function BookingSection({heading, video, children}: Props): React
         <BlockText heading={heading}>{children}</BlockText>
         <VideoEmbed id={video} overPage />
       </div>
-      <FormPlace form="contact" />
+      <PatientForm form="contact" />
     </MediaSection>
   );
 }

@@ -1,13 +1,13 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {posix} from 'node:path';
 import {CONTENT_FOLDER} from '../content/folders';
+import {siblingsBelow} from '../content/siblings';
 import {navTitleOf, pagesOfKind, type Page, type Site} from '../content/site';
 
 /** Which pages are siblings, in the order that staff gave them: services with their sub-services, dentists, staff. */
 export function siblingSidebars(site: Pick<Site, 'pages'>): SidebarsConfig {
-  const subServices = pagesOfKind(site, 'sub-service');
   const services = pagesOfKind(site, 'service').map((service) => {
-    const items = subServices.filter(({path}) => posix.dirname(path) === service.path).map(item);
+    const items = siblingsBelow(site, service.path).map(item);
     if (items.length === 0) return item(service);
     const {id, label} = item(service);
     return {type: 'category' as const, label, link: {type: 'doc' as const, id}, items};

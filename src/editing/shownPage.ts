@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import type {FrontMatter, TocEntry} from '../hooks/usePage';
 import type {GalleryPageData} from '../plugins/site-content/galleryData';
 import type {PageData} from '../plugins/site-content/pageData';
-import type {SiblingLink} from '../plugins/site-content/siblings';
+import type {SiblingLink} from '../content/siblings';
 
 /** A page as the preview's frame gets it: data only, so that nothing in it is ever run. */
 export interface ShownPage {

@@ -1,17 +1,16 @@
 import {posix} from 'node:path';
 import type {NewPicture} from '../admin/checks/messages';
-import {siblingSidebars} from '../config/sidebars';
 import {checkAttributes} from '../content/checks/attributes';
 import {checkChanges} from '../content/checks/changed';
 import {checkImports} from '../content/checks/imports';
 import {checkFilesBehindFacts} from '../content/checks/outsideAddresses';
 import {checkPhotographs} from '../content/checks/photographs';
 import {checkReferences} from '../content/checks/references';
-import {CONTENT_FOLDER, pathOfFile} from '../content/folders';
-import {IMAGE_FOLDER} from '../content/folders';
+import {IMAGE_FOLDER, pathOfFile} from '../content/folders';
 import {loadSite, readContent} from '../content/loadSite';
 import {sortProblems} from '../content/problem';
 import {factTexts} from '../content/quotableFacts';
+import {siblingLinks} from '../content/siblings';
 import type {Site} from '../content/site';
 import {endOfFields} from '../content/source';
 import {typographicSite} from '../content/typography';
@@ -20,7 +19,6 @@ import type {Picture} from '../pictures/prepare';
 import {sharedDataFiles} from '../plugins/site-content/dataFiles';
 import {galleryData} from '../plugins/site-content/galleryData';
 import {pageData} from '../plugins/site-content/pageData';
-import {siblingLists} from '../plugins/site-content/siblings';
 import {timeInPhoenix} from '../site/officeState';
 import {bodyTree} from './bodyTree';
 import {pageShowing} from './pageShowing';
@@ -128,7 +126,6 @@ export class Workspace {
     const {body, toc} = bodyTree(bodyOf(own));
     const captionsOf = (id: string) => this.snapshot.texts[`static${captionsAddress(id)}`];
     const data = await pageData(site, page, pictureOf, captionsOf, factTexts(site), undefined);
-    const idOf = (id: string) => pathOfFile(`${CONTENT_FOLDER}/${id}.mdx`);
     const shared = await sharedDataFiles({
       site,
       mode: 'preview',
@@ -142,7 +139,7 @@ export class Workspace {
     return {
       frontMatter,
       data,
-      siblings: siblingLists(siblingSidebars(site) as never, idOf).get(posix.dirname(path)) ?? [],
+      siblings: siblingLinks(site, posix.dirname(path)),
       body,
       toc,
       shared: Object.fromEntries(shared),

@@ -2,7 +2,7 @@ import {createContext, useContext} from 'react';
 import type {PageKind} from '../content/schemas/page';
 import type {Page} from '../content/site';
 import type {PageData} from '../plugins/site-content/pageData';
-import type {SiblingLink} from '../plugins/site-content/siblings';
+import type {SiblingLink} from '../content/siblings';
 
 /** The front matter of a page of a kind, as its template and its blocks read it. */
 export type FrontMatter<Kind extends PageKind = PageKind> = {

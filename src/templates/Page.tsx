@@ -5,7 +5,7 @@ import EditLink from '../components/preview/EditLink';
 import HeadData from './HeadData';
 import {inlineComponents} from '../components/links/inlineTags';
 import type {PageData} from '../plugins/site-content/pageData';
-import type {SiblingLink} from '../plugins/site-content/siblings';
+import type {SiblingLink} from '../content/siblings';
 import {PageContext, type FrontMatter, type TocEntry} from '../hooks/usePage';
 
 /** What a page is, apart from its body. */

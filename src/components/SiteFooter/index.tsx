@@ -6,7 +6,7 @@ import {NEW_PATIENT_FORMS} from '../../site/newPatientForms';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {legalLinks, serviceLinks, smartLinks} from '../../site/navigation';
 import FooterLinks from './FooterLinks';
-import FormPlace from '../FormPlace';
+import PatientForm from '../PatientForm';
 import NavigationLink from '../links/NavigationLink';
 import SocialLinks from './SocialLinks';
 import FooterContact from './FooterContact';
@@ -31,7 +31,7 @@ export default function SiteFooter(): ReactNode {
         {useCurrentPath() !== NEW_PATIENT_FORMS && (
           <section className={styles.newsletter} aria-labelledby="newsletter">
             <h2 id="newsletter">{labels.newsletter}</h2>
-            <FormPlace form="newsletter" />
+            <PatientForm form="newsletter" />
           </section>
         )}
         <div className={styles.smartLinks}>

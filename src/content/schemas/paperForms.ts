@@ -141,6 +141,8 @@ export const paperForm = z.strictObject({
     .describe('The sheets of paper; each has to fit on one.'),
 });
 
-/** Some places to write in beside each other, and what else a form is made of. */
+/** The values of a form. */
 export type PaperForm = z.infer<typeof paperForm>;
+
+/** A place to write in, with its label above. */
 export type FormField = z.infer<typeof fieldSchema>;

@@ -25,7 +25,7 @@ const CLAIMING_BLOCKS: Record<string, Claim> = {
   InsurancePlans: 'money',
   CostRanges: 'money',
   MembershipPlan: 'money',
-  FormPlace: 'legal',
+  PatientForm: 'legal',
   NewPatientForms: 'legal',
   ThirdParties: 'legal',
 };

@@ -24,7 +24,7 @@ const INSTEAD_OF_HTML: Readonly<Record<string, string>> = {
   table: 'Write a table with | between its cells instead.',
   details: 'Write <Question title="…">, the answer and </Question> instead.',
   video: 'Add the film to _practice/videos.yml and write <VideoEmbed id="…" /> instead.',
-  form: 'Write <FormPlace form="contact" /> instead.',
+  form: 'Write <PatientForm form="contact" /> instead.',
   button: 'Write a link as [its words](its address), or <BookLink>words</BookLink>.',
 };
 

@@ -215,7 +215,7 @@ export function formsData({forms, integrations, practice}: Site, areLive: boolea
 /** `form.js`: the component of the forms, which depends on their vendor. No other is in the bundle. */
 export function formModule({integrations}: Site): string {
   const {vendor} = pickedVendor(integrations, 'forms');
-  return `export {default} from '@site/src/components/FormPlace/${vendor.way === 'form' ? 'PlainForm' : 'FramedForm'}';\n`;
+  return `export {default} from '@site/src/components/PatientForm/${vendor.way === 'form' ? 'PlainForm' : 'FramedForm'}';\n`;
 }
 
 /** `perio-protection.json`: the periodontal programme. */

@@ -1,11 +1,13 @@
+import {posix} from 'node:path';
 import {factTexts} from '../../content/quotableFacts';
 import type {Approvals} from '../../content/signOff/approvals';
 import type {Site} from '../../content/site';
+import {siblingLinks} from '../../content/siblings';
 import {formSections} from '../../forms/page';
 import {galleryPageCount} from '../../site/gallery';
 import {vendorsAreLive, type SiteMode} from '../../site/mode';
 import {thirdPartyTable} from '../../third-parties/table';
-import {pageDataName} from './attachPageData';
+import {pageDataName, siblingsName} from './attachPageData';
 import {
   type PictureOf,
   allPagesData,
@@ -77,7 +79,10 @@ export type DataName = keyof typeof DATA_FILES;
 /** What the data file of a name holds. */
 export type Data<Name extends DataName> = Awaited<ReturnType<(typeof DATA_FILES)[Name]>>;
 
-/** Makes all data files: those of the list above, and one for each page, each part of the labels and each page of the gallery. */
+/**
+ * Makes all data files: those of the list above, and one for each page, the pages beside each other, each part of the labels
+ * and each page of the gallery.
+ */
 export async function dataFiles(sources: Sources): Promise<Map<string, unknown>> {
   const {site, pictureOf, captionsOf, approvals} = sources;
   const facts = factTexts(site);
@@ -86,6 +91,8 @@ export async function dataFiles(sources: Sources): Promise<Map<string, unknown>>
     files.set(`gallery/page-${page}.js`, await galleryData(site, page, pictureOf));
   for (const page of site.pages)
     files.set(pageDataName(page.path), await pageData(site, page, pictureOf, captionsOf, facts, approvals));
+  for (const parent of new Set(site.pages.map(({path}) => posix.dirname(path))))
+    files.set(siblingsName(parent), siblingLinks(site, parent));
   return files;
 }
 

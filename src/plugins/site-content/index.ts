@@ -1,7 +1,6 @@
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {existsSync, readFileSync} from 'node:fs';
-import {join, posix} from 'node:path';
+import {join} from 'node:path';
 import {isLive, siteToShow} from '../../content/siteOnDisk';
 import {hasDrawing} from '../../content/images';
 import {captionsAddress} from '../../content/videos';
@@ -17,11 +16,9 @@ import {siteMode} from '../../site/mode';
 import {MadeFiles} from '../../pictures/madeFiles';
 import {preparePicture, type Picture} from '../../pictures/prepare';
 import {formModule, photographs} from './data';
-import {siblingsName} from './attachPageData';
 import {dataFiles} from './dataFiles';
 import {dayOfBuild} from './dayOfBuild';
 import {registryModule} from './registry';
-import {siblingLists} from './siblings';
 import {snapshotOf, writeSnapshot, type Snapshot} from './snapshot';
 
 /**
@@ -33,12 +30,10 @@ import {snapshotOf, writeSnapshot, type Snapshot} from './snapshot';
 export default function siteContent({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-content',
-    allContentLoaded: async ({allContent, actions}) => {
+    allContentLoaded: async ({actions}) => {
       const site = siteToShow(siteDir);
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const made = new MadeFiles(siteDir);
       const shown = await writeData(site, siteDir, made, actions);
-      await writeSiblings(site, docs, actions);
       const others = makeOthers(site, siteDir, made, siteMode() === 'preview' ? snapshotOf(siteDir, shown) : undefined);
       // Whoever edits sees the page first.
       if (isLive()) others.catch(() => undefined);
@@ -55,19 +50,6 @@ async function makeOthers(site: Site, siteDir: string, made: MadeFiles, snapshot
   await makeOpenGraphPictures(made, siteDir, site);
   await makeForms(made, siteDir, site);
   made.dropOthers();
-}
-
-async function writeSiblings(
-  site: Site,
-  {loadedVersions}: DocsContent,
-  {createData}: PluginContentLoadedActions,
-): Promise<void> {
-  for (const {sidebars, docs: pages} of loadedVersions) {
-    const paths = new Map(pages.map(({id, permalink}) => [id, permalink]));
-    const lists = siblingLists(sidebars, (id) => paths.get(id) ?? '');
-    for (const folder of new Set(site.pages.map(({path}) => posix.dirname(path))))
-      await createData(siblingsName(folder), JSON.stringify(lists.get(folder) ?? []));
-  }
 }
 
 /** Shown in the place of a picture that is still to be added. */

@@ -7,7 +7,7 @@ import {TEMPLATES} from './attachPageData';
  * @param names of all data files
  */
 export function registryModule(names: Iterable<string>): string {
-  const shared = [...names].filter((name) => !/^(?:pages|gallery\/page-)/.test(name));
+  const shared = [...names].filter((name) => !/^(?:pages|siblings|gallery\/page-)/.test(name));
   const blocks = COMPONENT_NAMES.filter((name) => !componentRules(name)?.inline);
   return [
     exported(

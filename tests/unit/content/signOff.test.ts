@@ -54,7 +54,7 @@ describe('a page makes a claim', () => {
     ['about money if it quotes a fee', page([], ['cancellation.fee']), ['money']],
     ['about rights if it is a legal text', examplePage('legal', '/terms-and-conditions'), ['legal']],
     ['about treatments if it says when to call', withBlock('WhenToCall'), ['clinical']],
-    ['about data if it has a form', withBlock('FormPlace'), ['legal']],
+    ['about data if it has a form', withBlock('PatientForm'), ['legal']],
     ['about neither if it says when to arrive', page([], ['arrival.early', 'counts.cases']), []],
   ])('%s', (_, claims, expected) => {
     expect(claimsOf(claims)).toEqual(expected);

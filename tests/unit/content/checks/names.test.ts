@@ -15,7 +15,7 @@ it.each([
   ['a fact without its name', '<Fact/>', 'name', 'The tag <Fact> lacks its name.'],
   ['a video, misspelled', '<VideoEmbed id="ofice-tour" />', 'id', 'Did you mean office-tour?'],
   ['a video in a window', '<VideoModal id="ofice-tour" heading="Tour" />', 'id', 'Did you mean office-tour?'],
-  ['a form, misspelled', '<FormPlace form="contakt" />', 'form', 'no form called "contakt". Did you mean contact?'],
+  ['a form, misspelled', '<PatientForm form="contakt" />', 'form', 'no form called "contakt". Did you mean contact?'],
 ])('a tag that names %s is explained', (_, tag, field, words) => {
   let line = 0;
   const problems = problemsAfter((content) => {
@@ -33,7 +33,7 @@ it.each(['services/family-dentistry/index.mdx', 'our-dentist'])('a video that is
   expectOne(problems, 'There is no video called "nothing-like-it". Write one of ', {field: 'video'});
 });
 
-it.each(['<Fact name="cancellation.fee"/>', '<VideoEmbed id="office-tour" />', '<FormPlace form="newsletter" />'])(
+it.each(['<Fact name="cancellation.fee"/>', '<VideoEmbed id="office-tour" />', '<PatientForm form="newsletter" />'])(
   'a tag may be %s',
   (tag) => {
     expect(problemsAfter((content) => content.replaceBody(PAGE, tag))).toEqual([]);

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  * in a frame. Only that one is in the bundle.
  * @param form which of the forms belongs here
  */
-export default function FormPlace({form}: {form: FormName}): ReactNode {
+export default function PatientForm({form}: {form: FormName}): ReactNode {
   return (
     <div
       className={clsx(styles.frame, styles[form])}

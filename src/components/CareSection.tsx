@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Emergency and comprehensive care, with a video (specification, section 2, route /). */
-export default function CareBlock({heading, video, children}: Props): ReactNode {
+export default function CareSection({heading, video, children}: Props): ReactNode {
   return (
     <MediaSection heading={heading} wide="first" align="start">
       <Card padding="snug">
