@@ -39,6 +39,11 @@ export interface Suggestion {
 /** What is wrong and what to do, without the place. */
 export type Message = Pick<Problem, 'what' | 'fix' | 'isMissing'>;
 
+/** What to do where a name is none of those that there are; the other remedy where there are none. */
+export function writeOneOf(names: readonly string[], where: string, otherwise: string): string {
+  return names.length === 0 ? otherwise : `Write one of ${names.join(', ')}${where}.`;
+}
+
 /** Sorts problems by file, then line, and leaves out exact repeats. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Map(problems.map((problem) => [formatProblem(problem), problem]));
