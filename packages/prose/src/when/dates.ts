@@ -83,7 +83,7 @@ function isOfSeveral(text: string, at: number, words: string): boolean {
 
 const NTH = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const IMPOSSIBLE = new RegExp(
-  String.raw`\b(${ANY_MONTH}) ${NTH}\b(?!:\d|%)(?:,? (\d{4})\b)?|\b${NTH}(?: of)? (${ANY_MONTH})\b(?! \d{1,2}\b)(?:,? (\d{4})\b)?|\b(?:\d{1,2}\/(?:3[2-9]|[4-9]\d)|(?:1[3-9]|[2-9]\d)\/\d{1,2})\/20\d\d\b|\b(?:at|from|to|until|till|by) (?:2[4-9]|[3-9]\d):[0-5]\d\b`,
+  String.raw`\b(${ANY_MONTH}) ${NTH}\b(?!:\d|%)(?:,? (\d{4})\b)?|\b${NTH}(?: of)? (${ANY_MONTH})\b(?! \d{1,2}\b)(?:,? (\d{4})\b)?|\b(?:\d{1,2}\/(?:3[2-9]|[4-9]\d)|(?:1[3-9]|[2-9]\d)\/\d{1,2})\/20\d\d\b|\b(?:at|from|to|until|till|by) (?:2[4-9]|[3-9]\d):[0-5]\d\b(?! ?[ap]\.?m)`,
   'g',
 );
 
