@@ -46,6 +46,11 @@ export function deadLink(url: string, fix = 'Correct the address, or take the li
   return {code: 'dead-link', quote: url, what: `The link to ${url} leads nowhere.`, fix} as const;
 }
 
+/** What to do where a name is none of those that there are; the other remedy where there are none. */
+export function writeOneOf(names: readonly string[], where: string, otherwise: string): string {
+  return names.length === 0 ? otherwise : `Write one of ${names.join(', ')}${where}.`;
+}
+
 /** Sorts problems by file, then line, and leaves out exact repeats. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Map(problems.map((problem) => [formatProblem(problem), problem]));

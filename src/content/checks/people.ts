@@ -3,7 +3,7 @@ import {atField} from '../leaves';
 import {practiceFile} from '../folders';
 import type {Content} from '../content';
 import {readNames, withNames} from '../names';
-import type {Problem} from '../problem';
+import {writeOneOf, type Problem} from '../problem';
 import {pagesOfKind, type Page} from '../site';
 import {dentistSlug, slugify, staffSlug} from '../slugs';
 import type {Check} from './check';
@@ -44,7 +44,7 @@ export const checkLeadDentist: Check = (content) => {
     return [
       atField(content, practiceFile('practice'), ['leadDentist'], {
         what: `There is no dentist's page called "${practice.leadDentist}".`,
-        fix: `Write one of ${slugs.join(', ')} in leadDentist.`,
+        fix: writeOneOf(slugs, ' in leadDentist', 'Add the page of this dentist first.'),
       }),
     ];
   }
@@ -70,7 +70,7 @@ export const checkCoordinator: Check = (content) => {
   return [
     atField(content, practiceFile('practice'), ['civilRightsCoordinator'], {
       what: `There is no person's page called "${wanted}".`,
-      fix: `Write one of ${slugs.join(', ')} in civilRightsCoordinator.`,
+      fix: writeOneOf(slugs, ' in civilRightsCoordinator', 'Add the page of this person first.'),
     }),
   ];
 };

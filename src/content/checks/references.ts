@@ -4,7 +4,7 @@ import type {Content} from '../content';
 import {factTexts} from '../quotableFacts';
 import {atField} from '../leaves';
 import {closestMatch} from '../closestMatch';
-import type {Message, Problem} from '../problem';
+import {writeOneOf, type Message, type Problem} from '../problem';
 import type {Check} from './check';
 
 /** Every video and fact that a page names exists, and every choice is one of those that there are. */
@@ -62,6 +62,6 @@ function unknown(noun: string, value: string, known: readonly string[]): Message
   const near = closestMatch(value, known);
   return {
     what: `There is no ${noun} called "${value}".`,
-    fix: near ? `Did you mean ${near}?` : `Write one of ${known.join(', ')}.`,
+    fix: near ? `Did you mean ${near}?` : writeOneOf(known, '', `Add a ${noun} first, or take this out.`),
   };
 }

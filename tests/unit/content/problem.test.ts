@@ -1,9 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {formatProblem, formatProblems, sortProblems, type Problem} from '../../../src/content/problem';
+import {formatProblem, formatProblems, sortProblems, writeOneOf, type Problem} from '../../../src/content/problem';
 
 function problem(file: string, line: number, what = 'It is wrong.'): Problem {
   return {file, line, what, fix: 'Correct it.'};
 }
+
+it.each([
+  [['a', 'b'], 'Write one of a, b here.'],
+  [[], 'Add one first.'],
+])('of the names %j the remedy is "%s"', (names, remedy) => {
+  expect(writeOneOf(names, ' here', 'Add one first.')).toBe(remedy);
+});
 
 describe('a list of problems', () => {
   it('is in the order in which somebody corrects them: by file, then from top to bottom', () => {

@@ -38,10 +38,10 @@ export function daysOfHoliday([, date, federal]: Holiday, year: number): string[
   return date === undefined ? observed : [...observed, `${year}-${date}`];
 }
 
-/** A day of every year: the next one from a day on. */
+/** A day of every year, or of leap years: the next one from a day on. */
 export function nextFrom(today: string, dayIn: (year: number) => string): string {
-  const year = Number(today.slice(0, 4));
-  return [year, year + 1].map(dayIn).find((day) => day >= today) ?? '';
+  const days = Array.from({length: 9}, (_, ahead) => dayIn(Number(today.slice(0, 4)) + ahead));
+  return days.find((day) => day >= today && addDays(day, 0) === day) ?? today;
 }
 
 /** A day such as `2026-12-01`. */

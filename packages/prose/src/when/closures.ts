@@ -10,8 +10,8 @@ type Hours = NonNullable<Content['hours']>;
 const HERE =
   /\b(?:open|opens|back|reopens?|returns?|resume|here|working day|at our (?:desks|posts)|(?:see|seeing|sees|treat|treats|treating) (?:\p{L}+ ){0,2}(?:patients|you|people|families)|works?|working|in until|close[sd]? (?:at|early)|appointments?|visits?|openings|slots|join us|book|available|perfect time|as usual|answered|(?:normal|ordinary|regular) (?:\p{L}+ )?day|hours|come (?:in|by))\b/iu;
 const AWAY =
-  /\b(?:closed|shut|away|closes? for|(?:is|are|be|have|has|takes?|took|gets?|we) (?:\p{L}+ )?off|(?:is|are|be|stays?) home|(?:days?|week) off|not (?:open|here|in|available)|nobody|no one answers|holiday for us|(?:holiday|winter|spring|summer|christmas) break|dark)\b/iu;
-/** What a visit before or after says nothing about the day itself: "after Thanksgiving we are here". */
+  /\b(?:clos(?:ed|ing|ure)|shut|away|closes? for|(?:is|are|be|have|has|takes?|took|gets?|we) (?:\p{L}+ )?off|(?:is|are|be|stays?) home|(?:days?|week) off|not (?:open|here|in|available)|nobody|no one answers|holiday for us|(?:holiday|winter|spring|summer|christmas) break|dark)\b/iu;
+/** What is said of the time around a day says nothing of the day: "after Thanksgiving we are here". */
 const AROUND = /\b(?:after|before|since|until|(?<!come )by|of) (?:\w+ )?$/i;
 /** With these words somebody comes because of us, and finds the door shut. */
 const INVITED =

@@ -1,4 +1,5 @@
 import {strict} from 'chrono-node/en';
+import type {Found} from '../../../../src/content/checks/meaning/facts/finder';
 import {daysFrom} from '../../../../src/site/days';
 import {addDays, weekdayOf} from '../../../../src/site/officeState';
 import {ANY_MONTH, dayFrom, daysOfHoliday, HOLIDAYS, MONTHS, nextFrom, WEEKDAY} from './calendar';
@@ -46,15 +47,19 @@ function datedIn(text: string, today: string): DateMention[] {
         : nextFrom(today, (year) => dayFrom(year, month, day));
       const last = end?.isCertain('day') ? end.get('day') : secondDay(text.slice(index + found.length));
       const to = last ? nextFrom(from, (year) => dayFrom(year, end?.get('month') ?? month, last)) : from;
-      const right = weekdayOf(from);
-      const isWrong =
-        start.isCertain('weekday') &&
-        !yearsOf(from, hasYear, today).some((one) => new Date(one).getUTCDay() === start.get('weekday')) &&
-        !isOfSeveral(text, at, words);
-      const weekday = isWrong ? {written: /^\p{L}+/u.exec(words)?.[0] ?? '', right} : undefined;
-      return [{kind: 'date', at, text: words, from, to, hasYear, weekday}];
+      const [after = '', name] = AFTER.exec(text.slice(index + found.length)) ?? [];
+      const written = start.isCertain('weekday') ? /^\p{L}+/u.exec(words)?.[0] : name;
+      const isRight = yearsOf(from, hasYear, today).some((one) =>
+        weekdayOf(one).startsWith(written?.slice(0, 3) ?? ''),
+      );
+      const weekday =
+        written && !isRight && !isOfSeveral(text, at, words) ? {written, right: weekdayOf(from)} : undefined;
+      return [{kind: 'date', at, text: words + after, from, to, hasYear, weekday}];
     });
 }
+
+/** The weekday behind a date, as in "December 3, a Thursday". */
+const AFTER = new RegExp(String.raw`^(?:,? (?:which )?(?:is )?a | \()(${WEEKDAY})\b\)?`);
 
 /** A date without a year is the next one, or has just been. */
 function yearsOf(day: string, hasYear: boolean, today: string): string[] {
@@ -78,12 +83,12 @@ function isOfSeveral(text: string, at: number, words: string): boolean {
 
 const NTH = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const IMPOSSIBLE = new RegExp(
-  String.raw`\b(${ANY_MONTH}) ${NTH}\b(?!:\d|%)(?:,? (\d{4})\b)?|\b${NTH}(?: of)? (${ANY_MONTH})\b(?! \d{1,2}\b)(?:,? (\d{4})\b)?|\b(?:at|from|to|until|till|by) (?:2[4-9]|[3-9]\d):[0-5]\d\b`,
+  String.raw`\b(${ANY_MONTH}) ${NTH}\b(?!:\d|%)(?:,? (\d{4})\b)?|\b${NTH}(?: of)? (${ANY_MONTH})\b(?! \d{1,2}\b)(?:,? (\d{4})\b)?|\b(?:\d{1,2}\/(?:3[2-9]|[4-9]\d)|(?:1[3-9]|[2-9]\d)\/\d{1,2})\/20\d\d\b|\b(?:at|from|to|until|till|by) (?:2[4-9]|[3-9]\d):[0-5]\d\b(?! ?[ap]\.?m)`,
   'g',
 );
 
 /** Days that no calendar has, such as February 30, and times that no clock has, such as 25:00. */
-export function impossibleIn(text: string): {at: number; text: string; what: string}[] {
+export function impossibleIn(text: string): Found[] {
   return [...text.matchAll(IMPOSSIBLE)].flatMap((match) => {
     const [found, before, dayAfter, yearAfter, dayBefore, after, yearBefore] = match;
     const [name = '', day, year] = [before ?? after, dayAfter ?? dayBefore, yearAfter ?? yearBefore];
@@ -91,8 +96,10 @@ export function impossibleIn(text: string): {at: number; text: string; what: str
     const days = new Date(Date.UTC(Number(year ?? 2024), month, 0)).getUTCDate();
     if (name !== '' && Number(day) >= 1 && Number(day) <= days) return [];
     const what =
-      name === '' ? `There is no such time: ${found}.` : `There is no ${name} ${day}${year ? ` in ${year}` : ''}.`;
-    return [{at: match.index, text: found, what}];
+      name === ''
+        ? `There is no such ${found.includes('/') ? 'date' : 'time'}: ${found}.`
+        : `There is no ${name} ${day}${year ? ` in ${year}` : ''}.`;
+    return [{at: match.index, quote: found, what, fix: 'Look it up in a calendar.', finding: 'facts/weekday'}];
   });
 }
 

@@ -27,7 +27,7 @@ const ABBREVIATED = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 const SHORT = String.raw`(?:${ABBREVIATED}\b\.?(?=:| ?[-\u2013&/]| (?:to|through|and) ${ABBREVIATED}\b| \d)|(?<=${ABBREVIATED}\.? ?(?:[-\u2013&/]|to|through|and) ?)${ABBREVIATED}\b)`;
 const ONE = String.raw`(?:${WEEKDAY}s?\b|${SHORT}|week(?:day|end)s?\b)`;
 const TO = String.raw`(?:,? (?:to|through|thru|until|till) | ?[-\u2013] ?)`;
-const ALWAYS = String.raw`(?:every|any|each) day\b(?! of (?!the week))|daily\b|(?:seven|7|365) days\b|24/7|24[- ]hours?\b|around[- ]the[- ]clock\b|all week\b|year-round\b|day and night\b`;
+const ALWAYS = String.raw`(?:every|any|each) day\b(?! of (?!the week))|daily\b|(?:seven|7) days a week\b|365 days\b|(?<=\bopen )(?:seven|7) days\b|24/7|24[- ]hours?\b|around[- ]the[- ]clock\b|all week\b|year-round\b|day and night\b`;
 const DAYS = new RegExp(
   String.raw`(?<!\b(?:until|till|before|after|by|since|like) (?:\p{L}+ )?)\b(this |next |last |coming )?(?:${ONE}(?:(?:${TO}|,? (?:and|or) |, | ?[&/] ?)(?:on |every )?${ONE})*|${ALWAYS})(?: (mornings?|afternoons?|evenings?|nights?)\b)?`,
   'giu',
@@ -41,7 +41,7 @@ export function daysIn(text: string): DayMention[] {
     for (const [, to, name = ''] of found.matchAll(NAMED)) {
       const [first = '', ...others] = daysCalled(name);
       const from = to === undefined ? -1 : WEEKDAYS.indexOf(days.at(-1) ?? '');
-      days.push(...(from < 0 ? [] : WEEKDAYS.slice(from, WEEKDAYS.indexOf(first))), first, ...others);
+      days.push(...(from < 0 ? [] : WEEKDAYS.slice(from + 1, WEEKDAYS.indexOf(first))), first, ...others);
     }
     const named = days.length > 0 ? days : WEEKDAYS;
     return {kind: 'day', at: index, text: found, days: named, isOnce: once !== undefined, isPart: part !== undefined};
@@ -56,7 +56,7 @@ function daysCalled(name: string): string[] {
 const HOURS = ONES.slice(1, 13).join('|');
 const CLOCK = String.raw`(?:(?:half|quarter) (?:past|to) )?\b(?:\d{1,2}(?::\d\d)?|${HOURS}|noon|midnight)(?:[- ](?:thirty|fifteen|forty-five))?(?: o'clock)?(?:\s?[ap]\.?\s?m\b\.?|\b)`;
 /** What is counted is no time: "until two weeks after", "from six to eight weeks", "to one hundred". */
-const NO_COUNT = String.raw`(?![\d,-]\d|[/%]| (?:percent|of|per|person|place|side|hundred|more|less|other)\b| to (?:${HOURS}|an?|\d+)\b|[- ](?:\p{L}+ )?(?:minute|hour|day|week|month|year|visit|time)s?\b| (?!always|${WEEKDAY}s|weekdays|weekends)\p{L}{4,}s\b)`;
+const NO_COUNT = String.raw`(?![\d,-]\d|[/%]| (?:percent|of|per|person|place|side|hundred|more|less|other)\b| to (?:${HOURS}|an?|\d+)\b| on(?=[,.;]|$)|[- ](?:\p{L}+ )?(?:minute|hour|day|week|month|year|visit|time)s?\b| (?!always|${WEEKDAY}s|weekdays|weekends)\p{L}{4,}s\b)`;
 /** The words before a time that say what happens then. */
 const AT = String.raw`(?: (?!and\b|or\b)\p{L}+){0,5}? (?:at|by)`;
 const OPENS = String.raw`from|between|as early as|(?:opens?|start(?:s|ing)?|begin(?:s|ning)?|first (?:visit|appointment|patient)s?)${AT}`;

@@ -15,38 +15,23 @@ export const when: Finder = (words, {hours, today}): Found[] => {
   const {text, voice, field} = words;
   if (!HINT.test(text)) return [];
   const dates = datesIn(text, today);
-  const wrong = [...impossible(text), ...weekdays(dates)];
+  const wrong = [...impossibleIn(text), ...weekdays(dates)];
   if (wrong.length > 0 || voice === 'case' || voice === 'patient') return wrong;
   const past = over(text, dates, today);
   if (past.length > 0 || !hours || isQuestion(text)) return past;
   const [first] = partsOf(text).flatMap(({part, at}) => {
-    const here = dates
-      .filter((date) => date.at >= at && date.at < at + part.length)
-      .map((date) => ({...date, at: date.at - at}));
+    const here = dates.flatMap((date) => (isIn(date.at, at, part) ? [{...date, at: date.at - at}] : []));
+    const isOneWeek = dates.length > 0 || /\bthat day\b/i.test(text);
     const contradicted =
       here.length > 0
         ? againstClosures(part, here, hours)
-        : againstWeek({
-            part,
-            week: hours.week,
-            field,
-            isPage: voice === 'page',
-            isOneWeek: dates.length > 0 || /\bthat day\b/i.test(text),
-          });
+        : againstWeek({part, week: hours.week, field, isPage: voice === 'page', isOneWeek});
     return contradicted.map((found) => ({...found, at: found.at + at}));
   });
   return first ? [first] : [];
 };
 
-function impossible(text: string): Found[] {
-  return impossibleIn(text).map(({at, text: quote, what}) => ({
-    at,
-    quote,
-    what,
-    fix: 'Look it up in a calendar.',
-    finding: 'facts/weekday',
-  }));
-}
+const isIn = (place: number, at: number, part: string): boolean => place >= at && place < at + part.length;
 
 /** Dates with a weekday that is not theirs. */
 function weekdays(dates: readonly DateMention[]): Found[] {
@@ -54,7 +39,7 @@ function weekdays(dates: readonly DateMention[]): Found[] {
     if (!weekday) return [];
     const {written, right} = weekday;
     const what = `${longDate(from)} is a ${right}, not a ${written}.`;
-    const fix = `Write ${text.replace(written, right)}, or correct the date.`;
+    const fix = `Write ${text.replace(new RegExp(String.raw`${written}\.?`), right)}, or correct the date.`;
     return [{at, quote: text, what, fix, finding: 'facts/weekday'}];
   });
 }
@@ -67,20 +52,17 @@ const TOLD =
 /** Days that are announced, and have gone by. */
 function over(text: string, dates: readonly DateMention[], today: string): Found[] {
   if (!ANNOUNCED.test(text) || TOLD.test(text)) return [];
-  return dates.flatMap(({at, text: quote, to, hasYear}): Found[] =>
-    hasYear && to < today
-      ? [
-          {
-            at,
-            quote,
-            severity: 'warning',
-            what: `${quote} is over.`,
-            fix: 'Delete the sentence, or write the next date.',
-            finding: 'facts/over',
-          },
-        ]
-      : [],
-  );
+  const fix = 'Delete the sentence, or write the next date.';
+  return dates
+    .filter(({to, hasYear}) => hasYear && to < today)
+    .map(({at, text: quote}) => ({
+      at,
+      quote,
+      severity: 'warning',
+      what: `${quote} is over.`,
+      fix,
+      finding: 'facts/over',
+    }));
 }
 
 const WALK_IN =
@@ -88,18 +70,10 @@ const WALK_IN =
 
 /** Whoever may come without an appointment, where hours.yml says by appointment only. */
 export const walkIns: Finder = ({text, voice}, {hours}) => {
-  const match =
-    voice === 'page' && /appointment/i.test(hours?.note ?? '') && !/\bdays a week\b|weekend/i.test(text)
-      ? WALK_IN.exec(text)
-      : null;
+  const isByAppointment = /appointment/i.test(hours?.note ?? '') && !/\bdays a week\b|weekend/i.test(text);
+  const match = voice === 'page' && isByAppointment ? WALK_IN.exec(text) : null;
   if (!match || (isDenied(text, match.index) && !/^no\b/i.test(match[0]))) return [];
-  return [
-    {
-      at: match.index,
-      quote: match[0],
-      what: `"${match[0]}" contradicts the note in _practice/hours.yml: ${hours?.note}.`,
-      fix: 'Correct the words, or the note.',
-      finding: 'facts/open-on',
-    },
-  ];
+  const {0: quote, index: at} = match;
+  const what = `"${quote}" contradicts the note in _practice/hours.yml: ${hours?.note}.`;
+  return [{at, quote, what, fix: 'Correct the words, or the note.', finding: 'facts/open-on'}];
 };

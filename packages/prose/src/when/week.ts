@@ -57,7 +57,7 @@ function otherDays({part, week, isOneWeek}: WeekPart, days: readonly DayMention[
       const entry = week.find((one) => day.days.includes(one.day) && isWrong(one, day, said, isOneWeek));
       const what =
         entry &&
-        `"${quote}" says that we are ${says} on ${entry.day}s, when _practice/hours.yml says ${hoursOf(entry)}.`;
+        `"${quote}" says that we are ${says} on ${entry.day}s, when _practice/hours.yml says ${hoursOf(entry) ?? 'that we are closed'}.`;
       const fix = 'Correct the words, or the hours; <WorkingHours /> always says what is so.';
       return what ? [{at, quote, what, fix, finding: 'facts/open-on'}] : [];
     }),
@@ -88,7 +88,7 @@ function otherTimes({part, week, field, isPage}: WeekPart, days: readonly DayMen
     const meant = week.filter((entry) => !day || day.days.includes(entry.day));
     const isRight = meant[day ? 'every' : 'some']((entry) => agrees(time, entry, part));
     if (isRight && !(isPage && time.isTyped && (isSpan || day?.days.length !== 1))) return [];
-    const record = day && meant[0] ? `: ${meant[0].day}, ${hoursOf(meant[0])}` : '';
+    const record = day && meant[0] ? `: ${meant[0].day}, ${hoursOf(meant[0]) ?? 'closed'}` : '';
     return [
       {
         at: time.at,
@@ -116,7 +116,7 @@ function agrees({opens, closes}: TimeMention, entry: DayHours, part: string): bo
   );
 }
 
-function hoursOf(entry: DayHours): string {
+function hoursOf(entry: DayHours): string | undefined {
   const spans = spansOf(entry).map(({opens, closes}) => `${opens} to ${closes}`);
-  return spans.length > 0 ? spans.join(' and ') : 'that we are closed';
+  return spans.length > 0 ? spans.join(' and ') : undefined;
 }
