@@ -4,7 +4,7 @@ import {siblingSidebars} from '../config/sidebars';
 import {checkAttributes} from '../content/checks/attributes';
 import {checkChanges} from '../content/checks/changed';
 import {checkImports} from '../content/checks/imports';
-import {checkFilesBehindFacts} from '../content/checks/outsideAddresses';
+import {checkFilesBehindFacts} from '../content/checks/filesBehindFacts';
 import {checkPhotographs} from '../content/checks/photographs';
 import {checkReferences} from '../content/checks/references';
 import {CONTENT_FOLDER, pathOfFile} from '../content/folders';

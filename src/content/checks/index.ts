@@ -10,6 +10,7 @@ import {checkConsent} from './consent';
 import {checkCosts, checkListedOnce, checkMembership} from './costs';
 import {checkEncoding} from './encoding';
 import {checkDownloadedNames, checkFileNames} from './fileNames';
+import {checkCasePictures, checkFilesBehindFacts, checkVideoSources} from './filesBehindFacts';
 import {checkForms} from './forms';
 import {checkHeadDataLength, checkHeadDataTwice} from './headData';
 import {checkHeadings} from './headings';
@@ -30,24 +31,17 @@ import {checkAgreements, checkOurLinks, checkOutsideHosts} from './outsideHosts'
 import {checkPastDays, checkPastYears} from './pastDays';
 import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
 import {checkPhotographs} from './photographs';
-import {checkLeftovers, checkProse} from '../../../packages/prose/src';
+import {checkLeftovers, checkProse, checkWrongWords} from '../../../packages/prose/src';
 import {checkAdvice} from './meaning/advice';
 import {checkClaims} from './meaning/claims';
 import {checkContradictions} from './meaning/contradictions';
 import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
-import {
-  checkCasePictures,
-  checkFilesBehindFacts,
-  checkMailHosts,
-  checkVideoSources,
-  checkWebAddresses,
-} from './outsideAddresses';
+import {checkMailHosts, checkWebAddresses} from './outsideAddresses';
 import {checkDates} from './meaning/plausibleDates';
 import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './meaning/plausibleDays';
 import {checkFigures} from './meaning/plausibleFigures';
 import {checkGender, checkPeopleInLinks} from './meaning/peopleInLinks';
-import {checkWrongWords} from './meaning/wrongWords';
 import {checkMoments} from './meaning/moments';
 import {checkProductNames} from './meaning/productNames';
 import {checkPrivateClosures} from './meaning/privacy/closures';

@@ -1,3 +1,4 @@
+import {writeOneOf} from '../../site/english';
 import {posix} from 'node:path';
 import {atField} from '../leaves';
 import {practiceFile} from '../folders';
@@ -44,7 +45,7 @@ export const checkLeadDentist: Check = (content) => {
     return [
       atField(content, practiceFile('practice'), ['leadDentist'], {
         what: `There is no dentist's page called "${practice.leadDentist}".`,
-        fix: `Write one of ${slugs.join(', ')} in leadDentist.`,
+        fix: writeOneOf(slugs, 'Add the page of the dentist first.'),
       }),
     ];
   }
@@ -70,7 +71,7 @@ export const checkCoordinator: Check = (content) => {
   return [
     atField(content, practiceFile('practice'), ['civilRightsCoordinator'], {
       what: `There is no person's page called "${wanted}".`,
-      fix: `Write one of ${slugs.join(', ')} in civilRightsCoordinator.`,
+      fix: writeOneOf(slugs, 'Add the page of the person first, or delete the line.'),
     }),
   ];
 };

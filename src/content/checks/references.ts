@@ -1,3 +1,4 @@
+import {writeOneOf} from '../../site/english';
 import {practiceFile} from '../folders';
 import {attributeNames, attributeRule} from '../tagRules';
 import type {Content} from '../content';
@@ -62,6 +63,6 @@ function unknown(noun: string, value: string, known: readonly string[]): Message
   const near = closestMatch(value, known);
   return {
     what: `There is no ${noun} called "${value}".`,
-    fix: near ? `Did you mean ${near}?` : `Write one of ${known.join(', ')}.`,
+    fix: near ? `Did you mean ${near}?` : writeOneOf(known, 'Take it out, or add it first.'),
   };
 }
