@@ -9,12 +9,6 @@ export function listed(texts: readonly string[], before: 'and' | 'or' = 'and'): 
   return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${before} ${last}` : last;
 }
 
-/** `Write one of a, b.`, or the only one there is. @param none what to do where there is none */
-export function writeOneOf(texts: readonly string[], none: string): string {
-  if (texts.length === 0) return none;
-  return texts.length === 1 ? `Write ${texts[0]}.` : `Write one of ${texts.join(', ')}.`;
-}
-
 /** The first of some texts, and how many more there are: `a, b and 7 more`. A single one more is named. */
 export function fewOf(texts: readonly string[], most: number): string {
   const rest = texts.length - most;

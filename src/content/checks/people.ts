@@ -1,4 +1,3 @@
-import {writeOneOf} from '../../site/english';
 import {posix} from 'node:path';
 import {atField} from '../leaves';
 import {practiceFile} from '../folders';
@@ -45,7 +44,7 @@ export const checkLeadDentist: Check = (content) => {
     return [
       atField(content, practiceFile('practice'), ['leadDentist'], {
         what: `There is no dentist's page called "${practice.leadDentist}".`,
-        fix: writeOneOf(slugs, 'Add the page of the dentist first.'),
+        fix: `Write one of ${slugs.join(', ')} in leadDentist.`,
       }),
     ];
   }
@@ -71,7 +70,7 @@ export const checkCoordinator: Check = (content) => {
   return [
     atField(content, practiceFile('practice'), ['civilRightsCoordinator'], {
       what: `There is no person's page called "${wanted}".`,
-      fix: writeOneOf(slugs, 'Add the page of the person first, or delete the line.'),
+      fix: `Write one of ${slugs.join(', ')} in civilRightsCoordinator.`,
     }),
   ];
 };

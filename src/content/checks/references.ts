@@ -1,4 +1,3 @@
-import {writeOneOf} from '../../site/english';
 import {practiceFile} from '../folders';
 import {attributeNames, attributeRule} from '../tagRules';
 import type {Content} from '../content';
@@ -63,6 +62,6 @@ function unknown(noun: string, value: string, known: readonly string[]): Message
   const near = closestMatch(value, known);
   return {
     what: `There is no ${noun} called "${value}".`,
-    fix: near ? `Did you mean ${near}?` : writeOneOf(known, 'Take it out, or add it first.'),
+    fix: near ? `Did you mean ${near}?` : `Write one of ${known.join(', ')}.`,
   };
 }

@@ -1,5 +1,6 @@
 export {
   inSentences as inSayings,
+  plain,
   sentencesByFile as sayingsByFile,
   sentencesOf as sayingsOf,
   type Found,
