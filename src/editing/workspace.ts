@@ -3,7 +3,7 @@ import type {NewPicture} from '../admin/checks/messages';
 import {checkAttributes} from '../content/checks/attributes';
 import {checkChanges} from '../content/checks/changed';
 import {checkImports} from '../content/checks/imports';
-import {checkFilesBehindFacts} from '../content/checks/outsideAddresses';
+import {checkFilesBehindFacts} from '../content/checks/filesBehindFacts';
 import {checkPhotographs} from '../content/checks/photographs';
 import {checkReferences} from '../content/checks/references';
 import {IMAGE_FOLDER, pathOfFile} from '../content/folders';

@@ -14,3 +14,4 @@ export {
   type Voice,
   type Words,
 } from './engine/sentences';
+export {checkWrongWords} from './words/wrongWords';

@@ -14,6 +14,7 @@ import {checkConsent} from './consent';
 import {checkCosts, checkListedOnce, checkMembership} from './costs';
 import {checkEncoding} from './encoding';
 import {checkDownloadedNames, checkFileNames} from './fileNames';
+import {checkCasePictures, checkFilesBehindFacts, checkVideoSources} from './filesBehindFacts';
 import {checkForms} from './forms';
 import {checkHeadDataLength, checkHeadDataTwice} from './headData';
 import {checkHeadings} from './headings';
@@ -34,22 +35,15 @@ import {checkAgreements, checkOurLinks, checkOutsideHosts} from './outsideHosts'
 import {checkPastDays, checkPastYears} from './pastDays';
 import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
 import {checkPhotographs} from './photographs';
-import {checkLeftovers, checkProse} from '../../../packages/prose/src';
+import {checkLeftovers, checkProse, checkWrongWords} from '../../../packages/prose/src';
 import {checkAdvice} from './meaning/advice';
 import {checkClaims} from './meaning/claims';
 import {checkContradictions} from './meaning/contradictions';
 import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
+import {checkMailHosts, checkWebAddresses} from './outsideAddresses';
 import {checkPermissions} from './permissions';
-import {
-  checkCasePictures,
-  checkFilesBehindFacts,
-  checkMailHosts,
-  checkVideoSources,
-  checkWebAddresses,
-} from './outsideAddresses';
 import {checkGender, checkPeopleInLinks} from './meaning/peopleInLinks';
-import {checkWrongWords} from './meaning/wrongWords';
 import {checkProductNames} from './meaning/productNames';
 import {checkPrivateClosures} from './meaning/privacy/closures';
 import {checkInitials} from './meaning/privacy/initials';
