@@ -2,17 +2,24 @@
  * `npm run review -- --base main`: makes .cache/review/index.html, which shows what patients will see of the change here.
  * With `--preview` the report lies beside the site in build/ too, and leaves what the comment on a pull request quotes.
  */
+import {changedFiles} from '@dental/changes';
+import {
+  builtBase,
+  findBase,
+  isSame,
+  notesOn,
+  publishReport,
+  recordsOf,
+  reportPage,
+  REVIEW_FOLDER,
+  reviewSites,
+  type Review,
+} from '@dental/changes/review';
 import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {SITE_FOLDER} from '../src/build/outputPaths';
-import {changedFiles} from '../src/content/diff/revision';
-import {builtBase, findBase, isSame, REVIEW_FOLDER} from '../src/review/base';
-import {reviewSites} from '../src/review';
-import {notesOn} from '../src/review/notes';
-import {publishReport} from '../src/review/publish';
-import {recordsOf} from '../src/review/records';
-import type {Review} from '../src/review/review';
-import {reportPage} from '../src/review/report/page';
+import {readApprovals} from '../src/content/signOff/approvals';
+import {evaluateChange} from '../src/gate/verdict';
 import {dayOfBuild} from '../src/plugins/site-content/dayOfBuild';
 import {timeInPhoenix} from '../src/site/officeState';
 import {UserError} from '../src/userError.mjs';
@@ -46,15 +53,16 @@ runCommand(async () => {
   const base = await steps.run('review-base', `Having the site as it is at ${values.base}`, () =>
     builtBase(root, commit, day, install),
   );
+  const {problems} = evaluateChange(root, {base: values.base, approvals: readApprovals(root)});
   const review = await steps.run('review-look', 'Comparing the pages', async (line) =>
     reviewSites({
       before: base.site,
       after: join(root, SITE_FOLDER),
-      records: recordsOf(root, values.base),
+      records: recordsOf(root, values.base, problems),
       made: {base: values.base, commit, day},
       notes: notesOn({base: values.base, failure: base.failure, files: changedFiles(root, commit).length}),
       browser: await ensureTool(BROWSER, thisMachine(root)),
-      kept: base.folder,
+      cache: base.folder,
       onPage: (done, all) =>
         all > 0 && done % Math.ceil(all / 5) === 0 ? line(`Looked at ${done} of ${all} pages`) : undefined,
     }),
@@ -66,7 +74,9 @@ async function write(review: Review, preview: boolean): Promise<void> {
   mkdirSync(join(root, REVIEW_FOLDER), {recursive: true});
   writeFileSync(join(root, REPORT), reportPage(root, review, {live: false}));
   if (preview) await publishReport(root, review);
-  console.log([review.sentence, review.approval, ...review.notes, `The report: ${REPORT}`].join('\n'));
+  console.log(
+    [review.sentence, ...review.points, review.approval, ...review.notes, `The report: ${REPORT}`].join('\n'),
+  );
 }
 
 /** What the build says is of interest only if it fails. */

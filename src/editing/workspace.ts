@@ -1,8 +1,8 @@
+import {checkChanges} from '@dental/changes';
 import {posix} from 'node:path';
 import type {NewPicture} from '../admin/checks/messages';
 import {siblingSidebars} from '../config/sidebars';
 import {checkAttributes} from '../content/checks/attributes';
-import {checkChanges} from '../content/checks/changed';
 import {checkImports} from '../content/checks/imports';
 import {checkFilesBehindFacts} from '../content/checks/meaning/links';
 import {checkPhotographs} from '../content/checks/photographs';

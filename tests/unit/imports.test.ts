@@ -47,10 +47,10 @@ it('no folder of src imports itself by way of others', () => {
 it('what the build imports is among the dependencies, which a host installs', () => {
   const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {dependencies: Record<string, string>};
   // Docusaurus resolves these names itself.
-  const known = /^(node:|\.|@site\/|@theme\/|@generated\/|@docusaurus\/(?!types|plugin|preset|core|faster))/;
+  const known = /^(node:|\.|@site\/|@theme\/|@generated\/|@dental\/|@docusaurus\/(?!types|plugin|preset|core|faster))/;
   // Without the packages of the editor, a preview has none.
   const missing = imports
-    .filter(({file, from, isType}) => !isType && !known.test(from) && !/^src.(gate|review|live|css|admin)/.test(file))
+    .filter(({file, from, isType}) => !isType && !known.test(from) && !/^src.(gate|browser|live|css|admin)/.test(file))
     .map(({file, from}) => ({file, name: /^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? ''}))
     .filter(({name}) => !(name in dependencies));
   expect(missing).toEqual([]);

@@ -1,0 +1,10 @@
+export {checkContent, type CheckResult} from './former/checkContent';
+export {changedFiles, filesAt} from './former/files';
+export {accountProblems, changedSignatures} from './former/signatures';
+export {changesSince, versionIn} from './former/version';
+export {changesBetween} from './model/facts';
+export type {Change} from './model/facts/compare';
+export type {Version} from './model/facts/version';
+export {checkChanges} from './model/warnings';
+export {formatText} from './report/formatText';
+export {reportAsMarkdown, reportParts, type ReportParts} from './report/markdown';
