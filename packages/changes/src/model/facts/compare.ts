@@ -33,11 +33,6 @@ export function paragraphs(pieces: readonly string[]): Value {
   return {pieces, noun: 'paragraph'};
 }
 
-/** A picture that is named in the content, as it can change under the same name. */
-export function picture({hashOfImage}: Version, image: string): Value {
-  return {name: image, hash: hashOfImage(image)};
-}
-
 /** Something that patients meet, such as an opening hour, an offer or a case. */
 export interface Item {
   /** Tells it from the others of its topic, in both versions. */

@@ -1,49 +1,8 @@
-import {compareTopic, type Change, type Topic} from './compare';
+import {compareTopic, type Change} from './compare';
 import {comparePages} from './pages';
 import {compareAddresses} from './addresses';
-import {claims, costs, insurance, policies} from './moneyTopics';
-import {
-  facility,
-  forms,
-  integrations,
-  labels,
-  paymentPartners,
-  perioProtection,
-  promotions,
-  searchWords,
-  testimonials,
-  thirdParties,
-  videos,
-} from './otherTopics';
-import {closures, hours, links, practice} from './practiceTopics';
-import {cases, reviews} from './records';
+import {FACTS, RECORDS} from './topics';
 import {without, type Version} from './version';
-
-/** The facts of the practice, the most urgent first. */
-const FACTS: readonly Topic[] = [
-  hours,
-  closures,
-  practice,
-  policies,
-  insurance,
-  costs,
-  claims,
-  promotions,
-  links,
-  integrations,
-  forms,
-  thirdParties,
-  paymentPartners,
-  videos,
-  testimonials,
-  facility,
-  perioProtection,
-  searchWords,
-  labels,
-];
-
-/** What has a file each, as the pages have. */
-const RECORDS: readonly Topic[] = [cases, reviews];
 
 /** What patients notice of the way from one version of the content to another. */
 export function changesBetween(before: Version, after: Version): Change[] {
