@@ -2,7 +2,6 @@
  * `npm run review -- --base main`: makes .cache/review/index.html, which shows what patients will see of the change here.
  * With `--preview` the report lies beside the site in build/ too, and leaves what the comment on a pull request quotes.
  */
-import {changedFiles} from '@dental/changes';
 import {
   builtBase,
   findBase,
@@ -60,7 +59,7 @@ runCommand(async () => {
       after: join(root, SITE_FOLDER),
       records: recordsOf(root, values.base, problems),
       made: {base: values.base, commit, day},
-      notes: notesOn({base: values.base, failure: base.failure, files: changedFiles(root, commit).length}),
+      notes: notesOn(values.base, base),
       browser: await ensureTool(BROWSER, thisMachine(root)),
       cache: base.folder,
       onPage: (done, all) =>

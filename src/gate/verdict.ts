@@ -1,9 +1,10 @@
-import {accountProblems, changedFiles, changedSignatures, checkContent, filesAt} from '@dental/changes';
+import {changedFiles, checkContent, filesAt} from '@dental/changes';
 import {launchProblems} from '../content/launch';
 import {readContent} from '../content/loadSite';
 import {sortProblems, type Problem} from '../content/problem';
 import type {Approvals} from '../content/signOff/approvals';
 import {ownersProblems} from '../content/signOff/owners';
+import {accountProblems, changedSignatures} from '../content/signOff/signatures';
 import {addressProblems} from './addresses';
 
 /** What a change is compared with, and what the host says of approvals. */

@@ -1,6 +1,5 @@
 export {checkContent, type CheckResult} from './former/checkContent';
 export {changedFiles, filesAt} from './former/files';
-export {accountProblems, changedSignatures} from './former/signatures';
 export {changesSince, versionIn} from './former/version';
 export {changesBetween} from './model/facts';
 export type {Change} from './model/facts/compare';

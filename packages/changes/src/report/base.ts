@@ -2,8 +2,8 @@ import {execFile, execFileSync} from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   readlinkSync,
   rmSync,
   symlinkSync,
@@ -142,4 +142,14 @@ function forgetOthers(root: string): void {
   const bases = readdirSync(folder).filter((name) => /^[0-9a-f]{12}$/.test(name));
   for (const name of bases.slice(0, Math.max(0, bases.length - KEPT + 1)))
     rmSync(join(folder, name), {recursive: true, force: true});
+}
+
+/** Lines with which tools begin before they come to the point. */
+const PREAMBLE = /^(npm warn|\[(INFO|WARNING)\]|\(node:\d+\)|\(Use `node)/;
+
+/** That only facts are compared, with the first error of the build; nothing if the base could be built. */
+export function notesOn(base: string, {failure}: Base): string[] {
+  if (failure === undefined) return [];
+  const [first = 'nothing'] = failure.split('\n').filter((line) => line.trim() !== '' && !PREAMBLE.test(line));
+  return [`The site as it is at ${base} cannot be built, so only facts are compared. The build says: ${first.trim()}`];
 }

@@ -37,7 +37,7 @@ export function groupView(id: string, group: ChangeGroup, review: Review, live: 
       head.length > 0 &&
       html`<h3>In search results and social networks</h3>
         <ul class="changes">
-          ${head.map((change) => headView(change, review))}
+          ${head.map((change) => headView(change))}
         </ul>`
     }
     ${looksView(group, review)}

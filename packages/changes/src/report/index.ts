@@ -4,10 +4,8 @@ import {exampleOf, groupChanges, isNoticed} from './changeGroups';
 import {compareSites, isNothing, settleLooks, type PageChange} from './pageChanges';
 import type {Records, Review} from './review';
 import {firstPoints, firstSentence} from './sentences';
-import {thumbnailsOf} from './thumbnails';
 
-export {builtBase, findBase, isSame, REVIEW_FOLDER} from './base';
-export {notesOn} from './notes';
+export {builtBase, findBase, isSame, notesOn, REVIEW_FOLDER} from './base';
 export {reportPage} from './page';
 export {publishReport} from './publish';
 export {recordsOf} from './records';
@@ -56,7 +54,6 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
     unseen: looked.filter(isNothing),
     looks,
     total,
-    thumbnails: await thumbnailsOf(groups, {before: before ?? after, after}),
     made,
   };
 }

@@ -26,13 +26,26 @@ interface Statement extends Nearest {
   id: number;
 }
 
+const SENTENCES = new Intl.Segmenter('en-US', {granularity: 'sentence'});
+
 /**
- * Finds the statement of ours, a sentence of a page or a record, that is nearest in words to a sentence: what no rule
- * finds, a reviewer sees when both stand side by side.
+ * Finds, for each sentence that is new in a text, the statement of ours that is nearest in words, a sentence of a page or a
+ * record: what no rule finds, a reviewer sees when both stand side by side.
  * @param content as it is now
- * @returns undefined where nothing else is near enough to be worth reading
  */
-export function nearestIn(content: Content): (sentence: string) => Nearest | undefined {
+export function nearestIn(content: Content): (before: string, after: string) => Nearest[] {
+  const find = finder(content);
+  return (before, after) => {
+    const sentences = [...SENTENCES.segment(after)].map(({segment}) => segment.trim());
+    const found = sentences
+      .filter((sentence) => !before.includes(sentence))
+      .flatMap((sentence) => find(sentence) ?? []);
+    return [...new Set(found)];
+  };
+}
+
+/** @returns the statement that is nearest to a sentence; undefined where nothing is near enough to be worth reading */
+function finder(content: Content): (sentence: string) => Nearest | undefined {
   const statements = statementsOf(content);
   const index = new MiniSearch<Statement>({
     fields: ['text'],
@@ -63,7 +76,7 @@ export function nearestIn(content: Content): (sentence: string) => Nearest | und
       })
       .sort((a, b) => b.share - a.share);
     const [best] = near;
-    return best && best.share >= NEAR ? {where: best.statement.where, text: best.statement.text} : undefined;
+    return best && best.share >= NEAR ? best.statement : undefined;
   };
 }
 
@@ -89,10 +102,10 @@ function placeOf(file: string): string {
   return file.includes('/_') || !file.endsWith('.mdx') ? file.replace(/^.*\//, '') : pathOfFile(file);
 }
 
-/** Whether two sentences differ in words that change nothing: the sentence itself, before or after facts are filled in. */
+/** Whether two sentences differ in words that change nothing: such as the sentence itself, before a fact is filled in. */
 function saysTheSame(one: string, other: string): boolean {
   const marks = (text: string) => (text.match(/\d[\d.,:]*|\b(?:not|no|never|without)\b|n't\b/gi) ?? []).join(' ');
-  return sharedWords(one, other) >= SAME && marks(one) === marks(other);
+  return sharedWords(one, other) >= SAME && (marks(one) === marks(other) || other.includes('…'));
 }
 
 const UNTOLD = new Set(

@@ -26,8 +26,8 @@ export interface Records {
   warnings: readonly string[];
   /** What the check and the signatures say of pages, by their address. */
   pages: Readonly<Record<string, {problems: readonly string[]; signature: string}>>;
-  /** What we say elsewhere that is nearest to a text; undefined if nothing is near. */
-  nearest?: (text: string) => Nearest | undefined;
+  /** What we say elsewhere that is nearest to the sentences of a text that were not in the one before. */
+  nearest?: (before: string, after: string) => Nearest[];
 }
 
 /** A sentence of ours, and where it stands. */
@@ -49,8 +49,6 @@ export interface Review extends Records {
   looks: ReadonlyMap<string, LookResult>;
   /** How many pages the site has. */
   total: number;
-  /** Pictures by their address, before and after, small. */
-  thumbnails: ReadonlyMap<string, string>;
   /** What is compared: the names of the base and its commit, and the day as of which both are built. */
   made: {base: string; commit: string; day: string};
 }

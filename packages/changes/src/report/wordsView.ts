@@ -2,7 +2,7 @@ import {capital} from '../../../../src/site/english';
 import {markWords} from '../model/words';
 import {linkSentences} from './blockChanges';
 import type {Block} from './blocks';
-import {both, html, list, type Html} from './html';
+import {html, list, type Html} from './html';
 import type {HeadChange, WordChange} from './pageChanges';
 import type {Review} from './review';
 import {HEAD_NAMES} from './sentences';
@@ -28,12 +28,13 @@ export function wordsView(change: WordChange, review: Review): Html {
   if (!block) return html``;
   const place = AREAS[area] || (below && `below “${below}”`);
   const isSame = kind === 'moved' || before?.text === after?.text;
-  const near = isSame || !after || after.kind === 'picture' ? undefined : review.nearest?.(after.text);
+  const near =
+    isSame || !after || after.kind === 'picture' ? [] : (review.nearest?.(before?.text ?? '', after.text) ?? []);
   return html`<li class="change">
     <p class="label">${[BLOCKS[block.kind], KINDS[kind], place].filter(Boolean).join(', ')}</p>
-    ${otherKind(before, after)} ${block.kind === 'picture' && thumbnails(before?.source, after?.source, review)}
+    ${otherKind(before, after)}
     ${isSame ? block.text !== '' && html`<p class="words">${block.text}</p>` : markedWords(before?.text, after?.text, block.kind)}
-    ${near && html`<p class="note near">${near.where} says: “${near.text}”</p>`}
+    ${near.map(({where, text}) => html`<p class="note near">${where} says: “${text}”</p>`)}
     ${linkSentences(change).length > 0 && list(linkSentences(change))}
   </li>`;
 }
@@ -56,23 +57,15 @@ export function markedWords(before = '', after = '', kind = ''): Html {
   </p>`;
 }
 
-function thumbnails(before: string | undefined, after: string | undefined, review: Review): Html {
-  const image = (side: 'before' | 'after', address: string | undefined) => {
-    const picture = review.thumbnails.get(`${side} ${address}`);
-    return picture === undefined ? html`<p class="note">None</p>` : html`<img class="small" src="${picture}" alt="" />`;
-  };
-  return both(image('before', before), image('after', after));
-}
-
 /** About so many characters of a title and of a description a search result shows. */
 const SHOWN: Partial<Record<HeadChange['field'], number>> = {title: 60, description: 155};
 
 /** A field of the head before and now, cut where a search result would cut it. */
-export function headView({field, before, after}: HeadChange, review: Review): Html {
+export function headView({field, before, after}: HeadChange): Html {
   const limit = SHOWN[field] ?? Infinity;
   return html`<li class="change">
     <p class="label">${capital(HEAD_NAMES[field])}</p>
-    ${field === 'image' ? thumbnails(before, after, review) : markedWords(before, after)}
+    ${field === 'image' ? html`<p class="words">It shows something else.</p>` : markedWords(before, after)}
     ${after.length > limit && html`<p class="note">Search results show about: “${cutAtWord(after, limit)}”</p>`}
   </li>`;
 }
