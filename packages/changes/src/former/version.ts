@@ -3,8 +3,7 @@ import {readContent} from '../../../../src/content/loadSite';
 import type {Problem} from '../../../../src/content/problem';
 import {filesOnDisk, type ProjectFiles} from '../../../../src/content/projectFiles';
 import {changesBetween} from '../model/facts';
-import type {Change} from '../model/facts/compare';
-import type {Version} from '../model/facts/version';
+import type {Change, Version} from '../model/facts/compare';
 import {filesAt} from './files';
 
 /**

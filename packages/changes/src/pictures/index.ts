@@ -69,7 +69,7 @@ async function lookAt(
   [before, after]: readonly [Tab, Tab],
   snapshots: SnapshotCache,
 ): Promise<LookResult> {
-  const was = isShown ? await snapshots.json(from, 'obstacles', () => before.obstacles(from)) : [];
+  const was = isShown ? await before.obstacles(from) : [];
   const is = isShown ? await after.obstacles(path) : [];
   const result: LookResult = {isDifferent: false, screens: [], obstacles: newObstacles(was, is)};
   for (const width of WIDTHS) {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** What was made of the pages of a site once, kept in a folder; without one, everything is made anew. */
+/** Pictures of the pages of a site, kept in a folder; without one, each is taken anew. */
 export class SnapshotCache {
   constructor(private readonly folder: string | undefined) {}
 
@@ -17,10 +17,5 @@ export class SnapshotCache {
     writeFileSync(`${file}.part`, made);
     renameSync(`${file}.part`, file);
     return made;
-  }
-
-  async json<Value>(path: string, name: string, make: () => Promise<Value>): Promise<Value> {
-    const file = await this.file(path, `${name}.json`, async () => Buffer.from(JSON.stringify(await make())));
-    return JSON.parse(file.toString('utf8')) as Value;
   }
 }

@@ -39,24 +39,21 @@ export interface WhatChanges {
 /** How much patients will notice, in one sentence. */
 export function firstSentence({groups, total, facts = [], days = [], files = []}: WhatChanges): string {
   const pagesOf = (some: readonly ChangeGroup[]) =>
-    new Set(some.flatMap(({pages}) => pages.map(({path}) => path))).size;
+    onPages(new Set(some.flatMap(({pages}) => pages.map(({path}) => path))).size, total);
   const noticed = groups.filter(isNoticed);
   if (noticed.length > 0)
-    return `Patients will notice ${differentGists(noticed)} on ${onPages(pagesOf(noticed), total)}.`;
+    return `Patients will notice ${counted(groupBy(noticed, gist).size, 'change')} on ${pagesOf(noticed)}.`;
   if (facts.length + days.length + files.length > 0)
     return 'Patients will notice nothing on the pages as they open today. What differs shows on other days, once somebody acts, or nowhere.';
   if (groups.length === 0) return 'Patients will notice nothing: every page is what it was.';
-  return `Patients will notice nothing; only what search engines and browsers are told differs on ${onPages(pagesOf(groups), total)}.`;
-}
-
-function differentGists(groups: readonly ChangeGroup[]): string {
-  return counted(groupBy(groups, gist).size, 'change');
+  return `Patients will notice nothing; only what search engines and browsers are told differs on ${pagesOf(groups)}.`;
 }
 
 /** What changes for patients, a point each: facts first, then what the pages say and how they look, then other days and files. */
 export function firstPoints({groups, total, facts = [], days = [], files = []}: WhatChanges): string[] {
-  const ofRecords = facts.filter(({topic}) => !ON_PAGES.includes(topic));
   const same = [...groupBy(groups.filter(isNoticed), gist)];
+  const ofRecords = facts.filter(({topic}) => same.length === 0 || !ON_PAGES.includes(topic));
+  const onDays = days.map(({day, says}) => `${says} (${longDate(day)})`);
   const more = (count: number, noun: string) =>
     count > NAMED ? [`${counted(count - NAMED, `further ${noun}`)}.`] : [];
   return [
@@ -67,22 +64,8 @@ export function firstPoints({groups, total, facts = [], days = [], files = []}: 
       return `${fewOf(places, MOST_PLACES)}: ${what}.`;
     }),
     ...more(same.length, 'change'),
-    ...(days.length > 0
-      ? [
-          `On other days: ${fewOf(
-            days.map(({day, says}) => `${says} (${longDate(day)})`),
-            NAMED,
-          )}.`,
-        ]
-      : []),
-    ...(files.length > 0
-      ? [
-          `Files: ${fewOf(
-            files.map((text) => text),
-            NAMED,
-          )}.`,
-        ]
-      : []),
+    ...(days.length > 0 ? [`On other days: ${fewOf(onDays, NAMED)}.`] : []),
+    ...(files.length > 0 ? [`Files: ${fewOf(files, NAMED)}.`] : []),
   ];
 }
 

@@ -1,6 +1,25 @@
 import type {Site} from '../../../../../src/content/site';
 import {counted} from '../../../../../src/site/english';
-import type {Version} from './version';
+import {align} from '../align';
+
+/** The content of the site as it was at one time, with the files that it shows. */
+export interface Version {
+  site: Site;
+  /** The files that could not be read, and whose pages and records are therefore missing. */
+  unreadable: readonly string[];
+  /** What a file under `static` holds, in short; undefined if there is none. */
+  hashOf(this: void, file: string): string | undefined;
+  /** The same for a picture, by its name without ending. */
+  hashOfImage(this: void, image: string): string | undefined;
+}
+
+/** A version without what is in some files, so that nothing that cannot be read counts as gone. */
+export function without(version: Version, files: readonly string[]): Version {
+  const kept = <Entry extends {file: string}>(entries: readonly Entry[]) =>
+    entries.filter(({file}) => !files.includes(file));
+  const {pages, cases, reviews} = version.site;
+  return {...version, site: {...version.site, pages: kept(pages), cases: kept(cases), reviews: kept(reviews)}};
+}
 
 /** One thing that a change does for patients. */
 export interface Change {
@@ -132,27 +151,18 @@ function difference(was: Value | undefined, is: Value | undefined): string | und
 
 /** How many pieces have changed, come and gone, whatever has moved between them. */
 function countChanges(was: readonly string[], {pieces: is, noun}: PiecesValue): string | undefined {
-  const gone = without(was, is).length;
-  const fresh = without(is, was).length;
-  const changed = Math.min(gone, fresh);
+  const pairs = align(was, is, {isSame: (old, now) => old === now, canMove: true});
+  const others = pairs.filter(({isSame}) => !isSame);
   const counts = [
-    [changed, 'changed'],
-    [fresh - changed, 'added'],
-    [gone - changed, 'taken out'],
+    [others.filter(({before, after}) => before !== undefined && after !== undefined), 'changed'],
+    [others.filter(({before}) => before === undefined), 'added'],
+    [others.filter(({after}) => after === undefined), 'taken out'],
   ] as const;
-  const said = counts.filter(([count]) => count > 0).map(([count, verb]) => `${counted(count, noun)} ${verb}`);
+  const said = counts
+    .filter(([some]) => some.length > 0)
+    .map(([some, verb]) => `${counted(some.length, noun)} ${verb}`);
   if (said.length > 0) return said.join(', ');
-  return was.join('\n') === is.join('\n') ? undefined : `the ${noun}s stand in another order`;
-}
-
-/** What is in a list and not in another, each as often as it is there more often. */
-function without(list: readonly string[], other: readonly string[]): string[] {
-  const left = [...other];
-  return list.filter((entry) => {
-    const at = left.indexOf(entry);
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
-  });
+  return pairs.some(({isMoved}) => isMoved) ? `the ${noun}s stand in another order` : undefined;
 }
 
 function isPieces(value: Value | undefined): value is PiecesValue {

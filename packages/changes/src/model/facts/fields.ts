@@ -1,7 +1,6 @@
 import {wholeDollars} from '../../../../../src/site/costs';
 import {longDate} from '../../../../../src/site/longDate';
-import type {Item, Topic, Value} from './compare';
-import type {Version} from './version';
+import type {Item, Topic, Value, Version} from './compare';
 
 /** What a field of a record is called in a sentence, if not as it is written. */
 const NAMES: Record<string, string> = {

@@ -1,8 +1,6 @@
-import {compareTopic, type Change} from './compare';
-import {comparePages} from './pages';
-import {compareAddresses} from './addresses';
+import {compareTopic, without, type Change, type Version} from './compare';
+import {compareAddresses, comparePages} from './pages';
 import {FACTS, RECORDS} from './topics';
-import {without, type Version} from './version';
 
 /** What patients notice of the way from one version of the content to another. */
 export function changesBetween(before: Version, after: Version): Change[] {
