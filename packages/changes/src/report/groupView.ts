@@ -56,7 +56,8 @@ function looksView(group: ChangeGroup, review: Review): Html | undefined {
   const {pages, isOtherLook} = group;
   const example = exampleOf(group);
   const screensOf = ({path}: PageChange) => review.looks.get(path)?.screens ?? [];
-  const pictured = (isOtherLook ? pages : example ? [example] : []).filter((page) => screensOf(page).length > 0);
+  const examples = new Set([...(example ? [example] : []), ...(isOtherLook ? pages : [])]);
+  const pictured = [...examples].filter((page) => screensOf(page).length > 0);
   const earlier = review.groups.slice(0, review.groups.indexOf(group)).filter(isNoticed);
   const shown = pictured.filter((page) => !earlier.some((other) => exampleOf(other) === page)).slice(0, PICTURED);
   if (shown.length === 0)

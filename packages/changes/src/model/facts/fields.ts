@@ -44,8 +44,8 @@ export function fieldsOf(version: Version, record: object, names: Record<string,
 
 function valueOf({hashOfImage}: Version, name: string, value: unknown): Value | undefined {
   if (value === undefined) return undefined;
-  if (PICTURES.includes(name)) return {name: String(value), hash: hashOfImage(String(value))};
-  if (PARAGRAPHS.includes(name) && Array.isArray(value)) return {pieces: value.map(String), noun: 'paragraph'};
+  if (PICTURES.includes(name)) return {name: textOf(value), hash: hashOfImage(textOf(value))};
+  if (PARAGRAPHS.includes(name) && Array.isArray(value)) return {pieces: value.map(textOf), noun: 'paragraph'};
   if (Array.isArray(value) && value.some((entry) => typeof entry === 'object'))
     return {pieces: value.map(textOf), noun: 'entry'};
   if (typeof value === 'number' && /dollars|^(?:from|to)$/i.test(name)) return wholeDollars(value);
