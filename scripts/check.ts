@@ -1,8 +1,9 @@
 /** `npm run check`: checks the whole content without a build, and says what is wrong, all at once. With a base it says what the gate says. */
+import {checkContent} from '@dental/changes';
 import {writeFixes} from '../src/content/fix/write';
 import {report} from '../src/content/checkReport';
 import {readApprovals} from '../src/content/signOff/approvals';
-import {judgeContent} from '../src/gate/verdict';
+import {evaluateChange} from '../src/gate/verdict';
 import {readArguments, runCommand} from './lib/command';
 
 const USAGE = 'npm run check, npm run check -- --fix, npm run check -- --json, or npm run check -- --base origin/main';
@@ -11,8 +12,9 @@ const root = process.cwd();
 runCommand(() => {
   const started = performance.now();
   const {values} = readArguments({json: {type: 'boolean'}, fix: {type: 'boolean'}, base: {type: 'string'}}, USAGE);
-  if (values.fix) for (const line of writeFixes(root, values.base)) console.log(line);
-  const {problems, counts} = judgeContent(root, {base: values.base, approvals: readApprovals(root)});
+  if (values.fix)
+    for (const line of writeFixes(root, () => checkContent(root, values.base).problems)) console.log(line);
+  const {problems, counts} = evaluateChange(root, {base: values.base, approvals: readApprovals(root)});
   const isBroken = problems.some(({severity}) => severity !== 'warning');
   if (isBroken) process.exitCode = 1;
   if (values.json) return console.log(report(problems, 'json'));

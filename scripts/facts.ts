@@ -1,32 +1,29 @@
 /** `npm run facts -- --base <ref>`: says in plain words what the content here changes for patients. */
-import {changesBetween} from '../src/content/diff';
-import {formatChanges} from '../src/content/diff/prComment';
-import {atRevision} from '../src/content/diff/revision';
-import {versionIn, type Version} from '../src/content/diff/version';
+import {changesBetween, filesAt, formatText, versionIn, type Version} from '@dental/changes';
 import {formatProblems} from '../src/content/problem';
-import {readArguments, runCommand} from './lib/command';
+import type {ProjectFiles} from '../src/content/projectFiles';
 import {UserError} from '../src/userError.mjs';
+import {readArguments, runCommand} from './lib/command';
+
+const root = process.cwd();
 
 runCommand(() => {
   const {values} = readArguments({base: {type: 'string', default: 'HEAD'}}, 'npm run facts -- --base main');
-  const after = readVersion(process.cwd(), 'The content here');
-  console.log(formatChanges(changesSince(values.base, after)));
+  const before = readVersion(`The content at ${values.base}`, formerFiles(values.base));
+  console.log(formatText(changesBetween(before, readVersion('The content here'))));
 });
 
-function changesSince(base: string, after: Version) {
+function formerFiles(base: string): ProjectFiles {
   try {
-    return atRevision(process.cwd(), base, (folder) =>
-      changesBetween(readVersion(folder, `The content at ${base}`), after),
-    );
+    return filesAt(root, base);
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new UserError(error.message, 'Write a branch, a tag or a commit after --base.');
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    throw new UserError(error.message, 'Write a branch, a tag or a commit after --base.');
   }
 }
 
-function readVersion(folder: string, name: string): Version {
-  const {version, problems} = versionIn(folder);
+function readVersion(name: string, files?: ProjectFiles): Version {
+  const {version, problems} = versionIn(root, files);
   if (version) return version;
   throw new UserError(
     `${name} cannot be compared, because the practice's facts cannot be read.\n${formatProblems(problems)}`,

@@ -2,17 +2,16 @@
  * `npm run gate -- --base origin/main`: what stands between a change and patients. The same before a merge and before a
  * deployment. A change of content is checked, tested, built, and looked at in a browser; a change of code runs every test.
  */
+import {changedFiles, changesSince, reportParts, type Change} from '@dental/changes';
 import {readFileSync} from 'node:fs';
-import {changedFiles} from '../src/content/diff/revision';
 import {report} from '../src/content/checkReport';
-import {reportParts} from '../src/content/diff/markdown';
 import {loadSite} from '../src/content/loadSite';
 import type {Problem} from '../src/content/problem';
 import {readApprovals, writeApprovals} from '../src/content/signOff/approvals';
 import {lookUpApprovals} from '../src/gate/approvals';
 import {lookAt} from '../src/gate/look';
-import {sightsOf} from '../src/gate/sights';
-import {changedCode, changesSince, errorsIn, judgeContent} from '../src/gate/verdict';
+import {pagesToVisit} from '../src/gate/pagesToVisit';
+import {changedCode, errorsIn, evaluateChange} from '../src/gate/verdict';
 import {HostError, repositoryOf} from './host/github.mjs';
 import {endWithSignals} from './lib/children.mjs';
 import {contentHere, readArguments, runCommand} from './lib/command';
@@ -37,7 +36,7 @@ runCommand(async () => {
   const {base, pull} = values;
   prepareReport(root);
   await askForApprovals(pull ? Number(pull) : undefined);
-  const {problems, reviewers} = judgeContent(root, {base, approvals: readApprovals(root)});
+  const {problems, reviewers} = evaluateChange(root, {base, approvals: readApprovals(root)});
   const code = changedCode(root, base);
   const changes = changesSince(root, base);
 
@@ -121,10 +120,10 @@ function failureOf(command: Promise<void>): Promise<UserError | undefined> {
   return command.then(() => undefined, toFailure);
 }
 
-async function look(base: string, changes: Parameters<typeof sightsOf>[2]): Promise<Problem[]> {
+async function look(base: string, changes: readonly Change[]): Promise<Problem[]> {
   const {site} = loadSite(root);
-  const sights = site ? sightsOf(site, changedFiles(root, base), changes) : [];
-  const problems = await lookAt(sights, await ensureTool(BROWSER, thisMachine(root)));
-  console.log(`Looked at ${sights.length} pages: ${sights.map(({path}) => path).join(' ')}`);
+  const pages = site ? pagesToVisit(site, changedFiles(root, base), changes) : [];
+  const problems = await lookAt(pages, await ensureTool(BROWSER, thisMachine(root)));
+  console.log(`Looked at ${pages.length} pages: ${pages.map(({path}) => path).join(' ')}`);
   return problems;
 }

@@ -1,13 +1,13 @@
 /** `npm run report -- --base main`: what the comment on a pull request would say, as Markdown. */
-import {reportAsMarkdown} from '../src/content/diff/markdown';
+import {changesSince, reportAsMarkdown} from '@dental/changes';
 import {readApprovals} from '../src/content/signOff/approvals';
-import {changedCode, changesSince, judgeContent} from '../src/gate/verdict';
+import {changedCode, evaluateChange} from '../src/gate/verdict';
 import {readArguments, runCommand} from './lib/command';
 
 runCommand(() => {
   const {values} = readArguments({base: {type: 'string', default: 'HEAD'}}, 'npm run report -- --base main');
   const root = process.cwd();
-  const {problems} = judgeContent(root, {base: values.base, approvals: readApprovals(root)});
+  const {problems} = evaluateChange(root, {base: values.base, approvals: readApprovals(root)});
   const changes = changesSince(root, values.base);
   console.log(reportAsMarkdown({changes, problems, otherFiles: changedCode(root, values.base)}));
 });

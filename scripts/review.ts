@@ -2,17 +2,23 @@
  * `npm run review -- --base main`: makes .cache/review/index.html, which shows what patients will see of the change here.
  * With `--preview` the report lies beside the site in build/ too, and leaves what the comment on a pull request quotes.
  */
+import {
+  builtBase,
+  findBase,
+  isSame,
+  notesOn,
+  publishReport,
+  recordsOf,
+  reportPage,
+  REVIEW_FOLDER,
+  reviewSites,
+  type Review,
+} from '@dental/changes/review';
 import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {SITE_FOLDER} from '../src/build/outputPaths';
-import {changedFiles} from '../src/content/diff/revision';
-import {builtBase, findBase, isSame, REVIEW_FOLDER} from '../src/review/base';
-import {reviewSites} from '../src/review';
-import {notesOn} from '../src/review/notes';
-import {publishReport} from '../src/review/publish';
-import {recordsOf} from '../src/review/records';
-import type {Review} from '../src/review/review';
-import {reportPage} from '../src/review/report/page';
+import {readApprovals} from '../src/content/signOff/approvals';
+import {evaluateChange} from '../src/gate/verdict';
 import {dayOfBuild} from '../src/plugins/site-content/dayOfBuild';
 import {timeInPhoenix} from '../src/site/officeState';
 import {UserError} from '../src/userError.mjs';
@@ -72,14 +78,15 @@ async function compare(
   name: string,
   line: (text: string) => void,
 ): Promise<Review> {
+  const {problems} = evaluateChange(root, {base: name, approvals: readApprovals(root)});
   return reviewSites({
     before: base.site,
     after: join(root, SITE_FOLDER),
-    records: recordsOf(root, name),
+    records: recordsOf(root, name, problems),
     made: {base: name, commit, day: dayBuilt()},
-    notes: notesOn({base: name, failure: base.failure, files: changedFiles(root, commit).length}),
+    notes: notesOn(name, base),
     browser: await ensureTool(BROWSER, thisMachine(root)),
-    kept: base.folder,
+    cache: base.folder,
     onPage: (done, all) =>
       all > 0 && done % Math.ceil(all / 5) === 0 ? line(`Looked at ${done} of ${all} pages`) : undefined,
   });
@@ -89,7 +96,9 @@ async function write(review: Review, preview: boolean): Promise<void> {
   mkdirSync(join(root, REVIEW_FOLDER), {recursive: true});
   writeFileSync(join(root, REPORT), reportPage(root, review, {live: false}));
   if (preview) await publishReport(root, review);
-  console.log([review.sentence, review.approval, ...review.notes, `The report: ${REPORT}`].join('\n'));
+  console.log(
+    [review.sentence, ...review.points, review.approval, ...review.notes, `The report: ${REPORT}`].join('\n'),
+  );
 }
 
 /** What the build says is of interest only if it fails. */

@@ -86,7 +86,7 @@ function whatPatientsSee({sentence, points, approval, concerns, pages}, preview)
   );
   return [
     '## What patients will see',
-    points.length > 0 ? list('**Patients will notice:**', points) : `**${plain(sentence)}**`,
+    points.length > 0 ? list(`**${plain(sentence)}**`, points) : `**${plain(sentence)}**`,
     concerns.length > 0 ? list(`${plain(approval)} Before you approve:`, concerns) : plain(approval),
     ...quotes,
     ...(preview ? [`[Every page before and after, in words and pictures](${preview}/review)`] : []),
@@ -200,7 +200,7 @@ export function readReview(folder) {
       after: String(page?.after ?? ''),
       ...(PICTURE.test(page?.pictures?.before) && PICTURE.test(page?.pictures?.after) && {pictures: page.pictures}),
     }));
-    const texts = (/** @type {unknown} */ some) => (Array.isArray(some) ? some : []).slice(0, 6).map(String);
+    const texts = (/** @type {unknown} */ some) => (Array.isArray(some) ? some : []).slice(0, 10).map(String);
     return {
       sentence: String(sentence),
       points: texts(points),

@@ -1,3 +1,4 @@
+import {checkContent} from '@dental/changes';
 import type {build} from '@docusaurus/core/lib';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
@@ -8,7 +9,6 @@ import {lockBuild} from '../../src/build/lock';
 import {FORMER_SITE, NEXT_SITE} from '../../src/build/outputPaths';
 import {publish} from '../../src/build/publish';
 import {siteOrRefusal} from '../../src/config/content';
-import {checkContent} from '../../src/content/checkContent';
 import {report} from '../../src/content/checkReport';
 import {formatProblems} from '../../src/content/problem';
 import {siteOnDisk} from '../../src/content/siteOnDisk';

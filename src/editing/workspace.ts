@@ -1,7 +1,7 @@
+import {checkChanges} from '@dental/changes';
 import {posix} from 'node:path';
 import type {NewPicture} from '../admin/checks/messages';
 import {checkAttributes} from '../content/checks/attributes';
-import {checkChanges} from '../content/checks/changed';
 import {checkImports} from '../content/checks/imports';
 import {checkFilesBehindFacts} from '../content/checks/filesBehindFacts';
 import {checkPhotographs} from '../content/checks/photographs';

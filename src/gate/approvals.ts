@@ -1,7 +1,7 @@
+import {filesAt} from '@dental/changes';
 import {execFileSync} from 'node:child_process';
 import {approvedBy, type Repository} from '../../scripts/host/github.mjs';
 import {readContent} from '../content/loadSite';
-import {atRevision} from '../content/diff/revision';
 import {accountsOf, signedBy, type Approvals, type PullRequestReview} from '../content/signOff/approvals';
 import {signOffOf} from '../content/signOff/state';
 import type {Site} from '../content/site';
@@ -38,10 +38,8 @@ function isComplete(site: Site, approvals: Approvals): boolean {
 function signedIn(root: string, review: PullRequestReview, repository: Repository): Approvals {
   try {
     fetchCommit(root, review.commit, repository);
-    return atRevision(root, review.commit, (folder) => {
-      const {site} = readContent(folder);
-      return site ? signedBy(site, review) : [];
-    });
+    const {site: signed} = readContent(root, {files: filesAt(root, review.commit)});
+    return signed ? signedBy(signed, review) : [];
   } catch {
     // A version that cannot be read any more signs nothing.
     return [];

@@ -3,10 +3,10 @@ import {chromium, type Browser, type Page as Tab} from 'playwright';
 import {RULES_FILE, SITE_FOLDER} from '../build/outputPaths';
 import {deadLink, type Problem} from '../content/problem';
 import {close, listen, siteServer} from '../serve/server';
-import {obstaclesOn} from './axe';
+import {obstaclesOn} from '../browser/axe';
 
 /** A page to look at: its address, and the file that it is made of. */
-export interface Sight {
+export interface PageToVisit {
   path: string;
   file: string;
 }
@@ -21,7 +21,7 @@ const TABS = 2;
  * @param browserPath where the browser is
  * @returns what is wrong, in words for who edited the page
  */
-export async function lookAt(sights: readonly Sight[], browserPath: string): Promise<Problem[]> {
+export async function lookAt(pages: readonly PageToVisit[], browserPath: string): Promise<Problem[]> {
   const server = siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await chromium.launch({
@@ -29,7 +29,7 @@ export async function lookAt(sights: readonly Sight[], browserPath: string): Pro
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-quic', '--no-first-run'],
   });
   try {
-    const left = [...sights];
+    const left = [...pages];
     const seen = new Map<string, Promise<boolean>>();
     const isAlive = (path: string) => {
       const known = seen.get(path) ?? answers(origin + path);
@@ -38,8 +38,8 @@ export async function lookAt(sights: readonly Sight[], browserPath: string): Pro
     };
     const found: Problem[] = [];
     const work = async () => {
-      for (let sight = left.shift(); sight; sight = left.shift())
-        found.push(...(await lookAtOne(browser, origin, sight, isAlive)));
+      for (let page = left.shift(); page; page = left.shift())
+        found.push(...(await lookAtOne(browser, origin, page, isAlive)));
     };
     await Promise.all(Array.from({length: TABS}, work));
     return found;
@@ -52,7 +52,7 @@ export async function lookAt(sights: readonly Sight[], browserPath: string): Pro
 async function lookAtOne(
   browser: Browser,
   origin: string,
-  {path, file}: Sight,
+  {path, file}: PageToVisit,
   isAlive: (path: string) => Promise<boolean>,
 ): Promise<Problem[]> {
   const context = await browser.newContext({viewport: PHONE, reducedMotion: 'reduce', locale: 'en-US'});

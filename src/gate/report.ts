@@ -1,6 +1,6 @@
+import type {ReportParts} from '@dental/changes';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {ReportParts} from '../content/diff/markdown';
 
 /** Where the gate leaves its report; the workflow hands it on to the one that may write comments. */
 const FOLDER = '.cache/gate';

@@ -1,16 +1,11 @@
-import {checkContent} from '../content/checkContent';
-import {changesBetween} from '../content/diff';
-import type {Change} from '../content/diff/compare';
-import {versionIn} from '../content/diff/version';
-import {atRevision, changedFiles} from '../content/diff/revision';
+import {changedFiles, checkContent, filesAt} from '@dental/changes';
 import {launchProblems} from '../content/launch';
 import {readContent} from '../content/loadSite';
 import {sortProblems, type Problem} from '../content/problem';
 import type {Approvals} from '../content/signOff/approvals';
-import type {Site} from '../content/site';
+import {ownersProblems} from '../content/signOff/owners';
+import {accountProblems, changedSignatures} from '../content/signOff/signatures';
 import {addressProblems} from './addresses';
-import {ownersProblems} from './owners';
-import {accountProblems, changedSignatures} from './signatures';
 
 /** What a change is compared with, and what the host says of approvals. */
 export interface VerdictOptions {
@@ -33,17 +28,17 @@ export interface Verdict {
 const CONTENT = /^(pages-content|static)\//;
 
 /**
- * Judges the content of a change. The check, the comment on a pull request, the gate before a merge and the one before a
+ * Says what is wrong with the content of a change. The check, the comment on a pull request, the gate before a merge and the one before a
  * deployment all ask here, so that they say the same in the same words.
  * @param root the project folder
  * @throws {UnknownBase} if git does not know the base
  */
-export function judgeContent(root: string, {base, approvals}: VerdictOptions = {}): Verdict {
+export function evaluateChange(root: string, {base, approvals}: VerdictOptions = {}): Verdict {
   const {problems, counts} = checkContent(root, base);
   const {content, site} = readContent(root);
   const lost = base === undefined ? [] : addressProblems(root, base, content, problems);
   if (!site) return {problems: sortProblems([...problems, ...lost]), reviewers: [], counts};
-  const before = base === undefined ? undefined : siteAt(root, base);
+  const before = base === undefined ? undefined : readContent(root, {files: filesAt(root, base)}).site;
   const signatures = changedSignatures(before, site, approvals);
   return {
     problems: sortProblems([
@@ -59,22 +54,9 @@ export function judgeContent(root: string, {base, approvals}: VerdictOptions = {
   };
 }
 
-function siteAt(root: string, base: string): Site | undefined {
-  return atRevision(root, base, (folder) => readContent(folder).site);
-}
-
 /** The changed files that are no content: a change of content alone needs fewer tests. */
 export function changedCode(root: string, base: string): string[] {
   return changedFiles(root, base).filter((file) => !CONTENT.test(file));
-}
-
-/** What a change does for patients; undefined where one of the two versions cannot be read. */
-export function changesSince(root: string, base: string): Change[] | undefined {
-  const {version: after} = versionIn(root);
-  return atRevision(root, base, (folder) => {
-    const {version: before} = versionIn(folder);
-    return before && after ? changesBetween(before, after) : undefined;
-  });
 }
 
 /** What keeps a change from being merged. */

@@ -1,10 +1,11 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {filesAt} from '@dental/changes';
+import {readFileSync, statSync} from 'node:fs';
+import {resolve} from 'node:path';
 import {pathsOfSitemap, type FormerAddresses} from '../site/addresses/lostAddresses';
-import {atRevision} from '../content/diff/revision';
 import {galleryPaths} from '../site/gallery';
 import {git} from '../content/git';
 import {CONTENT_FOLDER, pathOfFile} from '../content/folders';
+import type {ProjectFiles} from '../content/projectFiles';
 import {readMdx} from '../content/source';
 
 /**
@@ -17,18 +18,16 @@ export function formerAddresses(root: string, base: string): FormerAddresses {
   if (statSync(file, {throwIfNoEntry: false})?.isFile())
     return {led: new Map(toThemselves(pathsOfSitemap(readFileSync(file, 'utf8')))), renamed: new Map()};
   if (base.endsWith('.xml')) throw new RangeError(`There is no file ${base}.`);
-  return {led: new Map(atRevision(root, base, addressesIn)), renamed: renamedSince(root, base)};
+  return {led: new Map(addressesIn(filesAt(root, base))), renamed: renamedSince(root, base)};
 }
 
-/** From the addresses below a folder to the pages they lead to; the checks on their content do not matter here. */
-function addressesIn(folder: string): (readonly [string, string])[] {
-  const files = readdirSync(join(folder, CONTENT_FOLDER), {recursive: true, encoding: 'utf8'})
-    .map((name) => `${CONTENT_FOLDER}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.mdx'));
+/** From the addresses of a version to the pages they lead to; the checks on their content do not matter here. */
+function addressesIn(version: ProjectFiles): (readonly [string, string])[] {
+  const files = version.list(CONTENT_FOLDER).filter((file) => file.endsWith('.mdx'));
   const pages = files.filter((file) => !file.includes('/_'));
   const cases = files.filter((file) => file.includes('/_cases/')).length;
   const old = pages.flatMap((file) => {
-    const {data} = readMdx(file, readFileSync(join(folder, file), 'utf8'));
+    const {data} = readMdx(file, version.read(file).toString('utf8'));
     const {redirectFrom} = (data ?? {}) as {redirectFrom?: unknown};
     const texts = Array.isArray(redirectFrom) ? redirectFrom.filter((from) => typeof from === 'string') : [];
     return texts.map((from) => [from, pathOfFile(file)] as const);

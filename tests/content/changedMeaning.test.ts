@@ -1,5 +1,5 @@
+import {checkChanges} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
-import {checkChanges} from '../../src/content/checks/changed';
 import {readContent} from '../../src/content/loadSite';
 import {EditedContent} from '../support/editedSite';
 import {exercise, firstFile} from '../support/exercise';

@@ -1,6 +1,5 @@
+import {changesBetween, type Version} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
-import {changesBetween} from '../../src/content/diff';
-import type {Version} from '../../src/content/diff/version';
 import {leavesOf} from '../../src/content/leaves';
 import {practiceSchemas} from '../../src/content/schemas/practice';
 import type {Site} from '../../src/content/site';

@@ -1,5 +1,5 @@
+import {reportParts} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
-import {reportParts} from '../../src/content/diff/markdown';
 import {loadSite} from '../../src/content/loadSite';
 import {EditedContent} from '../support/editedSite';
 import {exercise} from '../support/exercise';

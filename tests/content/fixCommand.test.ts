@@ -1,10 +1,11 @@
+import {checkContent} from '@dental/changes';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {writeFixes} from '../../src/content/fix/write';
 import {CONTENT_FOLDER} from '../../src/content/loadSite';
-import {judgeContent} from '../../src/gate/verdict';
+import {evaluateChange} from '../../src/gate/verdict';
 import {runIn} from '../support/folders';
 
 /** The command starts Node and reads everything, several times, on a busy machine. */
@@ -46,7 +47,7 @@ describe('npm run check -- --fix', () => {
       'Soft\u200bly we go.',
       'Visit\tPrice\nExam\t$60\nCrown\t$1,200',
     );
-    const said = writeFixes(folder);
+    const said = writeFixes(folder, () => checkContent(folder).problems);
     expect(read()).toBe(
       `${before}\n\n${[
         'We look after the whole family, and ask about CareCredit.',
@@ -59,8 +60,8 @@ describe('npm run check -- --fix', () => {
     for (const line of [first, first + 2, first + 4, first + 6])
       expect(said).toContainEqual(expect.stringMatching(new RegExp(`^Corrected: ${ABOUT}:${line}  \\S.*\\.$`)));
     const fixed = read();
-    expect(writeFixes(folder)).toEqual([]);
-    const {problems} = judgeContent(folder);
+    expect(writeFixes(folder, () => checkContent(folder).problems)).toEqual([]);
+    const {problems} = evaluateChange(folder);
     expect(problems.filter(({severity}) => severity !== 'warning')).toEqual([]);
     expect(problems.filter(({file, line}) => file === ABOUT && line >= first)).toEqual([]);
     expect(read()).toBe(fixed);

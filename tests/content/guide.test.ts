@@ -1,11 +1,9 @@
+import {changesBetween, versionIn} from '@dental/changes';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {checkFormerPages, withNewAddresses} from '../../src/content/checks/formerPages';
-import type {FormerPage} from '../../src/content/formerPages';
+import {checkFormerPages, withNewAddresses, type FormerPage} from '../../src/content/checks/formerPages';
 import {fixedFiles} from '../../src/content/fix/apply';
 import {readMdx} from '../../src/content/source';
-import {changesBetween} from '../../src/content/diff';
-import {versionIn} from '../../src/content/diff/version';
 import {formatProblem} from '../../src/content/problem';
 import {loadSite, readContent} from '../../src/content/loadSite';
 import {EditedContent} from '../support/editedSite';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {checkChanges} from '../../src/content/checks/changed';
+import {checkChanges} from '@dental/changes';
 import {checkFormerPages} from '../../src/content/checks/formerPages';
-import type {FormerPage} from '../../src/content/formerPages';
+import type {FormerPage} from '../../src/content/checks/formerPages';
 import {CONTENT_FOLDER, loadSite, readContent} from '../../src/content/loadSite';
 import {formatProblem} from '../../src/content/problem';
 import {EditedContent} from '../support/editedSite';

@@ -1,14 +1,14 @@
+import {reviewSites} from '@dental/changes/review';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER, ensureTool, thisMachine} from '../../scripts/lib/tools.mjs';
 import {SITE_FOLDER} from '../../src/build/outputPaths';
 import {loadSite} from '../../src/content/loadSite';
-import {reviewSites} from '../../src/review';
-import {readBuiltSite, type BuiltSite} from '../../src/review/builtSite';
-import {changedDays, type DatedChange} from '../../src/review/days';
-import type {Entry} from '../../src/review/entries';
-import {gist, isNoticed} from '../../src/review/sentences';
+import {changedDays, type DatedChange} from '../../packages/changes/src/model/days';
+import {readBuiltSite, type BuiltSite} from '../../packages/changes/src/report/builtSite';
+import {isNoticed, type ChangeGroup} from '../../packages/changes/src/report/changeGroups';
+import {gist} from '../../packages/changes/src/report/sentences';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
 import {builtCopy} from '../support/copies';
 import {EditedContent} from '../support/editedSite';
@@ -22,7 +22,7 @@ interface ReviewedChange {
   says?: RegExp;
   /** The pages on which patients notice it, where their words do not tell. */
   pages?(this: void, after: BuiltSite): string[];
-  /** What the report says beside the pages: of a file, or of another day, on which pages look different. */
+  /** What the report says beside the pages: of a file, or of another day. */
   beside?: RegExp;
 }
 
@@ -130,7 +130,7 @@ const BUILDS: Record<string, readonly ReviewedChange[]> = {
     {
       does: 'has another icon',
       edit: inCode('static/img/icons.svg', /(<symbol id="mail"[^>]*>)/, '$1<circle cx="12" cy="12" r="11"/>'),
-      says: /another look|other colors/,
+      says: /another look/,
       pages: pagesWith('/img/icons.svg#mail'),
     },
     {
@@ -169,12 +169,6 @@ const BUILDS: Record<string, readonly ReviewedChange[]> = {
       beside: /\/favicon\.svg holds something else/,
     },
     {
-      does: 'prints larger',
-      edit: inCode('src/css/print.css', /font-size: 9\.25pt/, 'font-size: 12pt'),
-      says: /another look on paper/,
-      pages: pagesWith('<h1'),
-    },
-    {
       does: 'has an address that leads to a page',
       edit: (content) => content.change('about-us.mdx', /^redirectFrom:$/, 'redirectFrom:', '  - /whoever-we-are'),
       says: /\/whoever-we-are/,
@@ -197,7 +191,7 @@ const BUILDS: Record<string, readonly ReviewedChange[]> = {
     {
       does: 'gives buttons and links another color',
       edit: inCode('src/css/tokens.css', /--teal: #\w+/, '--teal: #5a1a5a'),
-      says: /other colors/,
+      says: /another look/,
       pages: allPages,
     },
   ],
@@ -205,7 +199,7 @@ const BUILDS: Record<string, readonly ReviewedChange[]> = {
     {
       does: 'has larger letters',
       edit: inCode('src/css/tokens.css', /--text-body: [^;]+/, '--text-body: 1.4rem'),
-      says: /other letters/,
+      says: /another look/,
       pages: allPages,
     },
   ],
@@ -256,21 +250,21 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
     reviewSites({
       before: before.folder,
       after,
-      records: {approval: '', facts: [], signatures: [], days, words: [], pages: {}},
+      records: {approval: '', facts: [], signatures: [], days, words: [], warnings: [], pages: {}},
       made: {base: 'main', commit: '', day: '2026-11-20'},
       browser: await ensureTool(BROWSER, thisMachine(process.cwd())),
-      kept: join(folder('base'), 'kept'),
+      cache: join(folder('base'), 'cache'),
     });
 
-  const pagesOf = (entries: readonly Entry[]) =>
-    [...new Set(entries.flatMap(({pages}) => pages.map(({path}) => path)))].sort();
+  const pagesOf = (groups: readonly ChangeGroup[]) =>
+    [...new Set(groups.flatMap(({pages}) => pages.map(({path}) => path)))].sort();
 
-  /** All that the report says of an entry. */
-  const textOf = (entry: Entry) =>
+  /** All that the report says of a group. */
+  const textOf = (group: ChangeGroup) =>
     [
-      gist(entry),
-      ...entry.changes.flatMap(({before: was, after}) => [was?.text, after?.text]),
-      ...entry.pages.map(({path}) => path),
+      gist(group),
+      ...group.words.flatMap(({before: was, after}) => [was?.text, after?.text]),
+      ...group.pages.map(({path}) => path),
     ].join('\n');
 
   it.each(Object.entries(BUILDS))(
@@ -281,14 +275,13 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
       await builtCopy(folder(name), content.changes, 'preview');
       const after = readBuiltSite(join(folder(name), SITE_FOLDER));
       const days = changedDays(siteWith(), siteWith(content));
-      const {told, sentence, facts, days: looked} = await review(after.folder, days);
-      const noticed = told.entries.filter(isNoticed);
-      const said = `${sentence}\n${noticed.map(textOf).join('\n---\n')}`;
-      const besides = [...(facts ?? []).map(({text}) => text), ...looked.flatMap(({says}) => says)].join('\n');
-      for (const {pages} of looked) expect.soft(pages?.length, besides).toBeGreaterThan(0);
+      const {groups, points, facts, days: found} = await review(after.folder, days);
+      const noticed = groups.filter(isNoticed);
+      const said = `${points.join('\n')}\n${noticed.map(textOf).join('\n---\n')}`;
+      const besides = [...(facts ?? []).map(({text}) => text), ...found.map(({says}) => says)].join('\n');
       for (const {does, says, pages, beside} of changes) {
         if (beside) expect.soft(besides, does).toMatch(beside);
-        const own = noticed.filter((entry) => says?.test(textOf(entry)));
+        const own = noticed.filter((group) => says?.test(textOf(group)));
         if (says) expect.soft(own.length, `${does}: ${said}`).toBeGreaterThan(0);
         if (pages) expect.soft(pagesOf(own), does).toEqual(pages(after).sort());
       }
@@ -306,8 +299,8 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
   );
 
   it('of nothing says that there is nothing', async () => {
-    const {sentence, told} = await review(before.folder);
+    const {sentence, groups, unseen} = await review(before.folder);
     expect(sentence).toBe('Patients will notice nothing: every page is what it was.');
-    expect(told).toEqual({entries: [], unseen: []});
+    expect([groups, unseen]).toEqual([[], []]);
   }, 300_000);
 });

@@ -1,6 +1,4 @@
-import {changesBetween} from '../../src/content/diff';
-import type {Change} from '../../src/content/diff/compare';
-import {versionIn, type Version} from '../../src/content/diff/version';
+import {changesBetween, versionIn, type Change, type Version} from '@dental/changes';
 import {formatProblems} from '../../src/content/problem';
 import {EditedContent} from './editedSite';
 import {exercise} from './exercise';

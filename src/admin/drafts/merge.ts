@@ -1,5 +1,5 @@
+import {align} from '@dental/changes/align';
 import {BODY, SOURCE, type EntryData, type Format} from '../format';
-import {alignItems} from '../format/alignItems';
 import {isRecord, isSame, type Data} from '../format/clean';
 
 /** Whose change of a value holds. */
@@ -106,7 +106,7 @@ function changesOf(base: readonly Data[], now: readonly Data[]) {
   const kept: (Data | undefined)[] = base.map(() => undefined);
   const added: Data[][] = [...base, undefined].map(() => []);
   let place = 0;
-  for (const {from, to} of alignItems(base, now)) {
+  for (const {before: from, after: to} of align(base, now, {isSame})) {
     const item = to === undefined ? undefined : now[to];
     if (from === undefined) added[place]?.push(item ?? null);
     else {

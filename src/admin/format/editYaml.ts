@@ -1,3 +1,4 @@
+import {align} from '@dental/changes/align';
 import {
   isCollection,
   isMap,
@@ -11,7 +12,6 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import {isRecord, isSame, type Data} from './clean';
-import {alignItems} from './alignItems';
 import {rewritten, written} from './scalars';
 
 /** A stretch of the text, and what takes its place. */
@@ -135,7 +135,7 @@ class Editor {
       this.source.slice(this.#dashOf(item), this.#lineEnd(this.#endOf(item))).trimEnd(),
     );
     let after = this.#lineStart(this.#dashOf(first));
-    for (const {from, to} of alignItems(former, data)) {
+    for (const {before: from, after: to} of align(former, data, {isSame})) {
       const item = from === undefined ? undefined : list.items[from];
       const value = to === undefined ? undefined : data[to];
       if (item !== undefined && value !== undefined) {

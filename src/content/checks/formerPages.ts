@@ -1,10 +1,19 @@
 import {posix} from 'node:path';
 import type {Content, Document} from '../content';
-import type {FormerPage} from '../formerPages';
 import {replaceOnce} from '../fix/suggest';
 import type {Problem, Suggestion} from '../problem';
 import {endOfFields, readMdx} from '../source';
 import {contentAddresses} from './addressBook';
+
+/** A page as it was in an earlier version. */
+export interface FormerPage {
+  file: string;
+  path: string;
+  /** Its old addresses at that time. */
+  redirectFrom: string[];
+  title: string;
+  body: string;
+}
 
 /**
  * Every address that existed leads somewhere: a page that was removed or renamed, and the old addresses that led

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {checkContent} from '../checkContent';
+import type {Problem} from '../problem';
 import {fixedFiles} from './apply';
 
 /** Of several corrections in one line the next are offered once the first is made; no line has more than these. */
@@ -9,14 +9,13 @@ const MOST_ROUNDS = 10;
 /**
  * Writes every correction that is certain; what a person must decide is left as it is.
  * @param root the project folder
- * @param base what git calls the version that the content is compared with; the last commit if it is left out
+ * @param check finds what is wrong, anew after each round
  * @returns what was wrong and where, a line each
- * @throws {UserError} if git does not know the base
  */
-export function writeFixes(root: string, base?: string): string[] {
+export function writeFixes(root: string, check: () => readonly Problem[]): string[] {
   const said: string[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const problems = checkContent(root, base).problems.filter(({suggestion}) => suggestion);
+    const problems = check().filter(({suggestion}) => suggestion);
     if (problems.length === 0) break;
     const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
     for (const [file, text] of fixedFiles(problems, textOf)) writeFileSync(join(root, file), text);

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {codeOwners, OWNERS_FILE, ownersProblems} from '../../../src/gate/owners';
+import {codeOwners, OWNERS_FILE, ownersProblems} from '../../../src/content/signOff/owners';
 import {examplePage, exampleSite} from '../../support/exampleSite';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};

@@ -7,7 +7,7 @@ import {signedBy} from '../../../src/content/signOff/approvals';
 import {signOffOf} from '../../../src/content/signOff/state';
 import type {Page, Site} from '../../../src/content/site';
 import {lookUpApprovals} from '../../../src/gate/approvals';
-import {accountProblems, changedSignatures} from '../../../src/gate/signatures';
+import {accountProblems, changedSignatures} from '../../../src/content/signOff/signatures';
 import {examplePage, exampleSite} from '../../support/exampleSite';
 import {FakeGitHub} from '../../support/fakeGitHub';
 import {gitIn} from '../../support/folders';

@@ -1,0 +1,44 @@
+import {createHash} from 'node:crypto';
+import {readContent} from '../../../../src/content/loadSite';
+import type {Problem} from '../../../../src/content/problem';
+import {filesOnDisk, type ProjectFiles} from '../../../../src/content/projectFiles';
+import {changesBetween} from '../model/facts';
+import type {Change, Version} from '../model/facts/compare';
+import {filesAt} from './files';
+
+/**
+ * Reads a version of the content. The checks are left out: a version that fails one can be compared all the same.
+ * @param files its files, if they are not those on the disk
+ * @returns the version, or why the practice's own facts cannot be read
+ */
+export function versionIn(
+  root: string,
+  files: ProjectFiles = filesOnDisk(root),
+): {version: Version; problems?: undefined} | {version?: undefined; problems: Problem[]} {
+  const {site, problems} = readContent(root, {files});
+  if (!site) return {problems};
+  const present = files.list('static');
+  const hash = (paths: readonly string[]) =>
+    paths.length === 0 ? undefined : paths.map((path) => digest(files.read(path))).join(' ');
+  const version: Version = {
+    site,
+    unreadable: [...new Set(problems.map(({file}) => file))],
+    hashOf: (file) => hash(present.filter((path) => path === file)),
+    hashOfImage: (image) => hash(present.filter((path) => path.replace(/\.\w+$/, '') === `static/img/${image}`)),
+  };
+  return {version};
+}
+
+/**
+ * What a change does for patients; undefined where one of the two versions cannot be read.
+ * @throws RangeError if git does not know the base
+ */
+export function changesSince(root: string, base: string): Change[] | undefined {
+  const {version: before} = versionIn(root, filesAt(root, base));
+  const {version: after} = versionIn(root);
+  return before && after && changesBetween(before, after);
+}
+
+function digest(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

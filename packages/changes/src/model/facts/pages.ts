@@ -1,0 +1,106 @@
+import {navTitleOf, type Page, type Site} from '../../../../../src/content/site';
+import {addressBook} from '../../../../../src/site/addresses/book';
+import {longDate} from '../../../../../src/site/longDate';
+import {compareTopic, paragraphs, type Change, type Item, type Value, type Version} from './compare';
+import {fieldsOf} from './fields';
+
+/** Pages that are new, gone or at another address, and what has changed on the others. */
+export function comparePages(before: Version, after: Version): Change[] {
+  const moves = movedPages(before.site, after.site);
+  const fresh = after.site.pages.filter(({path}) => !has(before.site, path) && ![...moves.values()].includes(path));
+  const gone = before.site.pages.filter(({path}) => !has(after.site, path) && !moves.has(path));
+  const change = (text: string, ...pages: string[]): Change => ({topic: 'Pages', text, pages});
+  const {redirects} = addressBook(after.site.pages);
+  const stayed = ({path}: Page) => has(before.site, path) || [...moves.values()].includes(path);
+  return [
+    ...fresh.map((page) => change(`New page ${page.path}: ${page.heading}`, page.path)),
+    ...[...moves].map(([from, to]) => change(`Moved: ${from} is now ${to}, and the old address leads there`, to)),
+    ...gone.map((page) => {
+      const to = redirects.get(page.path);
+      return change(`Removed: ${nameOf(page)}; its old address now ${to ? `goes to ${to}` : 'leads nowhere'}`);
+    }),
+    ...compareTopic(
+      {
+        title: 'Pages',
+        items: (version) =>
+          version.site.pages
+            .filter((page) => (version === after ? stayed(page) : has(after.site, page.path) || moves.has(page.path)))
+            .map((page) => ({
+              ...pageItem(version, page),
+              key: version === before ? (moves.get(page.path) ?? page.path) : page.path,
+            })),
+      },
+      before,
+      after,
+    ),
+  ];
+}
+
+/** From the address of each page that has moved to its new one: a new page that takes over the old address. */
+function movedPages(before: Site, after: Site): Map<string, string> {
+  return new Map(
+    after.pages
+      .filter(({path}) => !has(before, path))
+      .flatMap(({path, redirectFrom = []}) =>
+        redirectFrom.filter((from) => has(before, from) && !has(after, from)).map((from) => [from, path] as const),
+      ),
+  );
+}
+
+function has({pages}: Site, path: string): boolean {
+  return pages.some((page) => page.path === path);
+}
+
+/** Old addresses that lead elsewhere now, or nowhere; a page that has moved takes its own along. */
+export function compareAddresses(before: Version, after: Version): Change[] {
+  const was = addressBook(before.site.pages);
+  const is = addressBook(after.site.pages);
+  const moves = movedPages(before.site, after.site);
+  const change = (text: string, ...pages: string[]): Change => ({topic: 'Old addresses', text, pages});
+  const kept = [...was.redirects].flatMap(([from, to]) => {
+    const now = is.pages.has(from) ? from : is.redirects.get(from);
+    if (now === (moves.get(to) ?? to)) return [];
+    if (now === undefined) return [change(`${from} led to ${to} and leads nowhere now`)];
+    return [
+      now === from ? change(`${from} is a page now`, from) : change(`${from} leads to ${now} instead of ${to}`, now),
+    ];
+  });
+  const fresh = [...is.redirects]
+    .filter(([from]) => !was.redirects.has(from) && !was.pages.has(from))
+    .map(([from, to]) => change(`${from} now leads to ${to}`, to));
+  return [...kept, ...fresh];
+}
+
+const NAMES = {
+  kind: 'kind of page',
+  title: 'title in search results',
+  description: 'description in search results',
+  email: 'e-mail address',
+};
+
+/** A page as an item: its fields, its words, its blocks, where its links lead and its pictures. */
+function pageItem(version: Version, page: Page): Item {
+  const {body, reviewed} = page;
+  const isBlock = (piece: string) => /^<[A-Z][^>]*>$/.test(piece);
+  const pictures = new Set(body.components.flatMap(({attributes}) => attributes.image ?? []));
+  return {
+    key: page.path,
+    name: nameOf(page),
+    fields: {
+      ...fieldsOf(version, page, NAMES),
+      ...(reviewed && {signature: `${reviewed.by}, ${longDate(reviewed.on)}`}),
+      words: paragraphs(body.words.filter((piece) => !isBlock(piece))),
+      blocks: {pieces: body.words.filter(isBlock), noun: 'block'},
+      links: {pieces: body.links.map(({url}) => url), noun: 'link'},
+      ...Object.fromEntries(
+        [...pictures].map((name): [string, Value] => [`picture ${name}`, {name, hash: version.hashOfImage(name)}]),
+      ),
+    },
+    pages: [page.path],
+  };
+}
+
+/** A page's name with its address. */
+function nameOf(page: Page): string {
+  return `${page.kind === 'home' ? 'Home' : navTitleOf(page)} (${page.path})`;
+}

@@ -1,0 +1,142 @@
+import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from 'playwright';
+import {obstaclesOn, type Obstacle} from '../../../../src/browser/axe';
+import {EDIT_LINKS} from '../../../../src/site/previewPaths';
+import {serveFolder, type SiteServer} from './siteServer';
+
+/** The name of the folder in which looks are kept. Whoever changes how pages are looked at gives it another one. */
+export const LOOKS = 'looks-4';
+
+export const WIDTHS = [360, 1440] as const;
+export type Width = (typeof WIDTHS)[number];
+
+const HEIGHTS: Record<Width, number> = {360: 740, 1440: 900};
+const MOST_TRIES = 20;
+
+/** A browser that is given nothing but the files of built sites. */
+export class Camera {
+  readonly #servers = new Map<string, Promise<SiteServer>>();
+
+  private constructor(
+    private readonly browser: Browser,
+    private readonly context: BrowserContext,
+  ) {}
+
+  /**
+   * @param browserPath where the browser is
+   * @param day as of which pages are looked at, in the middle of its morning
+   */
+  static async start(browserPath: string, day: string): Promise<Camera> {
+    const browser = await chromium.launch({
+      executablePath: browserPath,
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...['--disable-quic', '--no-first-run', '--font-render-hinting=none', '--disable-lcd-text'],
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
+    });
+    const context = await browser.newContext({
+      viewport: {width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]]},
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      timezoneId: 'America/Phoenix',
+      serviceWorkers: 'block',
+    });
+    await context.clock.setFixedTime(new Date(`${day}T10:30:00-07:00`));
+    return new Camera(browser, context);
+  }
+
+  /** A tab that looks at the pages of the built site in a folder, one after the other. */
+  async tab(folder: string): Promise<Tab> {
+    const server = this.#servers.get(folder) ?? serveFolder(folder);
+    this.#servers.set(folder, server);
+    const page = await this.context.newPage();
+    return new Tab(page, await this.context.newCDPSession(page), (await server).origin);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    for (const server of this.#servers.values()) (await server).close();
+  }
+}
+
+/** Looks at pages. Nobody acts, so no script but the inline ones runs. */
+export class Tab {
+  #path = '';
+
+  constructor(
+    private readonly page: Page,
+    private readonly devtools: CDPSession,
+    private readonly origin: string,
+  ) {}
+
+  /** What keeps people from using a page on a phone. */
+  async obstacles(path: string): Promise<Obstacle[]> {
+    await this.#open(path, WIDTHS[0]);
+    const beyond = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const isWide = {rule: 'width', help: 'It is wider than the screen of a phone', target: `by ${beyond} px`};
+    return [...(beyond > 0 ? [isWide] : []), ...(await obstaclesOn(this.page))];
+  }
+
+  /** The whole page as PNG. */
+  async picture(path: string, width: Width, tries = 0): Promise<Buffer> {
+    await this.#open(path, width);
+    await this.page.evaluate(loadPictures);
+    const {cssContentSize} = await this.devtools.send('Page.getLayoutMetrics');
+    const {data} = await this.devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      captureBeyondViewport: true,
+      optimizeForSpeed: true,
+      clip: {x: 0, y: 0, width, height: Math.ceil(cssContentSize.height), scale: 1},
+    });
+    const isSteady = await this.#fit(width);
+    return isSteady || tries === MOST_TRIES ? Buffer.from(data, 'base64') : this.picture(path, width, tries + 1);
+  }
+
+  async #open(path: string, width: Width): Promise<void> {
+    await this.page.setViewportSize({width, height: HEIGHTS[width]});
+    if (this.#path !== path) {
+      await this.page.goto(this.origin + path, {waitUntil: 'load'});
+      await this.page.evaluate(prepare, EDIT_LINKS);
+      this.#path = path;
+    }
+    await this.#fit(width);
+  }
+
+  /** On a busy machine a page can lag behind its window; what is seen of it then is neither one width nor the other. */
+  async #fit(width: Width): Promise<boolean> {
+    const height = HEIGHTS[width];
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if ((await this.page.evaluate(() => window.innerWidth)) === width) return tries === 0;
+      await this.page.setViewportSize({width: width + 1, height});
+      await this.page.setViewportSize({width, height});
+    }
+    throw new Error(`The browser does not show ${this.page.url()} at a width of ${width} pixels.`);
+  }
+}
+
+/** Takes away what only previews have, and has letters at the same places on every machine. */
+async function prepare(editLinks: string): Promise<void> {
+  const edits = [...document.querySelectorAll(editLinks)];
+  for (const part of [
+    document.querySelector('section[aria-label="Preview"]'),
+    ...edits.map((link) => link.closest('p')),
+  ])
+    part?.remove();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*, ::before, ::after {text-rendering: geometricPrecision !important; caret-color: transparent !important; animation: none !important; transition: none !important}',
+  );
+  document.adoptedStyleSheets.push(sheet);
+  for (const {cssRules} of document.styleSheets)
+    for (const rule of cssRules) if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+  await document.fonts.ready;
+}
+
+/** Has every picture of the page, also those that wait to be near. */
+async function loadPictures(): Promise<void> {
+  await document.fonts.ready;
+  const images = [...document.images].filter((image) => image.checkVisibility());
+  for (const image of images) image.loading = 'eager';
+  // A picture that cannot be had looks the same before and after.
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+}

@@ -1,0 +1,95 @@
+import {join} from 'node:path';
+import type {Obstacle} from '../../../../src/browser/axe';
+import {Camera, LOOKS, WIDTHS, type Tab} from './camera';
+import {comparePictures, type ScreenPictures} from './pictures';
+import {SnapshotCache} from './snapshotCache';
+
+/** A page of which pictures are taken: its address now, and where it was before. */
+export interface PageToVisit {
+  path: string;
+  from?: string;
+}
+
+/** What a look at a page before and after has found. */
+export interface LookResult {
+  /** Whether it looks different on any screen. */
+  isDifferent: boolean;
+  /** Where; empty of pages that look the same, and of all but the first ones. */
+  screens: ScreenPictures[];
+  /** What keeps people from using it now and did not before, in sentences. */
+  obstacles: string[];
+}
+
+export interface LookOptions {
+  /** The folders of the two built sites. */
+  before: string;
+  after: string;
+  /** Where the browser is. */
+  browser: string;
+  /** As of which day, such as `2026-11-20`. */
+  day: string;
+  /** Where pictures of the base are kept, from one review to the next. */
+  cache?: string;
+  /** How many pages are shown in pictures; the others are compared as well. */
+  mostShown: number;
+  /** Gets how many pages have been looked at. */
+  onPage?: (done: number, all: number) => void;
+}
+
+const TABS = 2;
+
+/** Photographs pages before and after, on a phone and on a wide screen, and compares the pictures. The first ones are shown. */
+export async function lookAtPages(
+  pages: readonly PageToVisit[],
+  {before, after, browser, day, cache, mostShown, onPage = () => undefined}: LookOptions,
+): Promise<Map<string, LookResult>> {
+  const results = new Map<string, LookResult>();
+  if (pages.length === 0) return results;
+  const camera = await Camera.start(browser, day);
+  const snapshots = new SnapshotCache(cache && join(cache, LOOKS));
+  const left = pages.map((page, index) => ({...page, isShown: index < mostShown}));
+  try {
+    await Promise.all(
+      Array.from({length: TABS}, async () => {
+        const tabs = [await camera.tab(before), await camera.tab(after)] as const;
+        for (let page = left.shift(); page; page = left.shift()) {
+          results.set(page.path, await lookAt(page, tabs, snapshots));
+          onPage(results.size, pages.length);
+        }
+      }),
+    );
+    return results;
+  } finally {
+    await camera.close();
+  }
+}
+
+async function lookAt(
+  {path, from = path, isShown}: PageToVisit & {isShown: boolean},
+  [before, after]: readonly [Tab, Tab],
+  snapshots: SnapshotCache,
+): Promise<LookResult> {
+  const was = isShown ? await before.obstacles(from) : [];
+  const is = isShown ? await after.obstacles(path) : [];
+  const result: LookResult = {isDifferent: false, screens: [], obstacles: newObstacles(was, is)};
+  for (const width of WIDTHS) {
+    const [old, now] = await Promise.all([
+      snapshots.file(from, `${width}.png`, () => before.picture(from, width)),
+      after.picture(path, width),
+    ]);
+    const screen = await comparePictures(width, old, now, isShown);
+    if (!screen) continue;
+    result.isDifferent = true;
+    if (isShown) result.screens.push(screen);
+  }
+  return result;
+}
+
+/** What keeps people from using a page now that did not before, in sentences. */
+export function newObstacles(before: readonly Obstacle[], after: readonly Obstacle[]): string[] {
+  const count = (list: readonly Obstacle[], rule: string) => list.filter((obstacle) => obstacle.rule === rule).length;
+  const fresh = after.filter(({rule}) => count(after, rule) > count(before, rule));
+  return [
+    ...new Map(fresh.map(({rule, help, target}) => [rule, `Not everybody can use it: ${help} (${target}).`])).values(),
+  ];
+}

@@ -1,0 +1,155 @@
+import {execFile, execFileSync} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {askGit, commitOf, git} from '../../../../src/content/git';
+import {bringMade} from '../../../../src/build/madeCaches';
+import {SITE_FOLDER} from '../../../../src/build/outputPaths';
+import {UserError} from '../../../../src/userError.mjs';
+import {isBuiltSite} from './builtSite';
+
+/** Where reviews are made and what they are made from is kept. */
+export const REVIEW_FOLDER = '.cache/review';
+
+/** How many bases are kept: each takes some tens of megabytes. */
+const KEPT = 3;
+
+/** The version that a change is made to, built. */
+export interface Base {
+  commit: string;
+  /** Where it is kept, and what is made of it. */
+  folder: string;
+  /** The folder of its site; undefined if it cannot be built. */
+  site?: string;
+  /** Why it cannot be built, as the build says it. */
+  failure?: string;
+}
+
+/**
+ * The commit that a change is compared with.
+ * @throws {UserError} if there is none of that name, with what to do
+ */
+export function findBase(root: string, base: string): string {
+  try {
+    return commitOf(root, base);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const isShallow = askGit(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'true';
+    const isGit = askGit(root, 'rev-parse', '--git-dir') !== undefined;
+    if (!isGit)
+      throw new UserError(
+        'This folder is no git repository, so there is nothing to compare with.',
+        'Clone the repository, and run the command there.',
+      );
+    throw new UserError(
+      `There is no revision called "${base}" here${isShallow ? ', because only the last commits were fetched' : ''}.`,
+      isShallow
+        ? 'Run git fetch --unshallow, and the same command again.'
+        : 'Write a branch, a tag or a commit after --base; git fetch brings those of others.',
+    );
+  }
+}
+
+/** Whether this folder holds exactly what a commit does, new files included. */
+export function isSame(root: string, commit: string): boolean {
+  const isOther = (...command: string[]) => git(root, ...command).length > 0;
+  return !isOther('diff', '--name-only', commit) && !isOther('ls-files', '--others', '--exclude-standard');
+}
+
+/**
+ * The base's site, built as a preview as of the same day, once for each commit and day.
+ * @param day such as `2026-11-22`
+ * @param install installs the packages that its own package-lock.json names
+ */
+export async function builtBase(
+  root: string,
+  commit: string,
+  day: string,
+  install: (folder: string) => Promise<void>,
+): Promise<Base> {
+  const folder = join(root, REVIEW_FOLDER, commit.slice(0, 12));
+  const project = join(folder, 'project');
+  const marker = join(folder, 'built-as-of');
+  const site = join(project, SITE_FOLDER);
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === day && isBuiltSite(site)) return {commit, folder, site};
+  rmSync(folder, {recursive: true, force: true});
+  forgetOthers(root);
+  mkdirSync(project, {recursive: true});
+  execFileSync('tar', ['-x', '-C', project], {input: git(root, 'archive', commit)});
+  try {
+    await bringPackages(root, project, install);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {commit, folder, failure: `Its packages cannot be installed. ${reason}`};
+  }
+  bringMade(root, project);
+  const failure = await build(project, day);
+  if (failure !== undefined) return {commit, folder, failure};
+  writeFileSync(marker, day);
+  return {commit, folder, site};
+}
+
+/** The packages are those of this folder, unless the base asks for others. Its own workspaces are the base's. */
+async function bringPackages(root: string, project: string, install: (folder: string) => Promise<void>): Promise<void> {
+  const [here, there] = [root, project].map((folder) => {
+    const lock = join(folder, 'package-lock.json');
+    return existsSync(lock) ? readFileSync(lock, 'utf8') : '';
+  });
+  if (here !== there) return install(project);
+  linkPackages(resolve(root, 'node_modules'), join(project, 'node_modules'));
+}
+
+/** Links each package; a link to a workspace stays relative, so that it leads to the workspace of the copy. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, {recursive: true});
+  for (const entry of existsSync(from) ? readdirSync(from, {withFileTypes: true}) : []) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.name.startsWith('@')) linkPackages(source, target);
+    else symlinkSync(source, target, 'junction');
+  }
+}
+
+function build(project: string, day: string): Promise<string | undefined> {
+  // It names no commit: a build of this folder's git would name ours.
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    VITEST: undefined,
+    SITE_ENV: 'preview',
+    SITE_TODAY: day,
+    GITHUB_ACTIONS: undefined,
+    GIT_CEILING_DIRECTORIES: resolve(project, '..'),
+  };
+  return new Promise((done) => {
+    execFile(process.execPath, ['scripts/build.mjs'], {cwd: project, env, maxBuffer: 2 ** 26}, (error, out, said) =>
+      done(error ? (said || out || error.message).trim() : undefined),
+    );
+  });
+}
+
+function forgetOthers(root: string): void {
+  const folder = join(root, REVIEW_FOLDER);
+  if (!existsSync(folder)) return;
+  const bases = readdirSync(folder).filter((name) => /^[0-9a-f]{12}$/.test(name));
+  for (const name of bases.slice(0, Math.max(0, bases.length - KEPT + 1)))
+    rmSync(join(folder, name), {recursive: true, force: true});
+}
+
+/** Lines with which tools begin before they come to the point. */
+const PREAMBLE = /^(npm warn|\[(INFO|WARNING)\]|\(node:\d+\)|\(Use `node)/;
+
+/** That only facts are compared, with the first error of the build; nothing if the base could be built. */
+export function notesOn(base: string, {failure}: Base): string[] {
+  if (failure === undefined) return [];
+  const [first = 'nothing'] = failure.split('\n').filter((line) => line.trim() !== '' && !PREAMBLE.test(line));
+  return [`The site as it is at ${base} cannot be built, so only facts are compared. The build says: ${first.trim()}`];
+}

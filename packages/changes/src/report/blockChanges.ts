@@ -1,0 +1,67 @@
+import {align, sharedWords} from '../model/align';
+import type {Block} from './blocks';
+
+/** What became of a block. */
+export interface BlockChange {
+  kind: 'changed' | 'new' | 'gone' | 'moved';
+  before?: Block;
+  after?: Block;
+  /** The heading that it stands below; `''` above the first. */
+  below: string;
+}
+
+/** Below this likeness (0 to 1), two blocks are not the same one with other words. */
+const ALIKE = 0.35;
+
+/** What became of the blocks of a page, in the order in which they are read now. */
+export function blockChanges(before: readonly Block[], after: readonly Block[]): BlockChange[] {
+  const keys = new Map([...before, ...after].map((block) => [block, keyOf(block)]));
+  const isSame = (was: Block, is: Block) => keys.get(was) === keys.get(is);
+  let below = '';
+  return align(before, after, {isSame, likeness: alike, canMove: true}).flatMap((pair): BlockChange[] => {
+    const [was, is] = [before[pair.before ?? -1], after[pair.after ?? -1]];
+    const kind = pair.isMoved ? 'moved' : was && is ? 'changed' : is ? 'new' : 'gone';
+    const change = {kind, before: was, after: is, below} as const;
+    if (is?.kind === 'heading') below = is.text;
+    return pair.isSame && !pair.isMoved ? [] : [change];
+  });
+}
+
+/** All of a block that patients notice, as one text. A picture's address may change while it shows the same. */
+function keyOf({kind, level, text, links, source, hash}: Block): string {
+  return JSON.stringify([kind, level ?? 0, text, links.map(({to}) => to), hash ?? source ?? '']);
+}
+
+/** How alike two blocks are, from 0 to 1: the words that they share, and whether they are of a kind. */
+function alike(was: Block, is: Block): number {
+  const pictures = [was, is].filter(({kind}) => kind === 'picture').length;
+  if (pictures === 1) return 0;
+  if (pictures === 2) return was.text === is.text || was.source === is.source ? 1 : 0.4;
+  const like = sharedWords(was.text, is.text) - (was.kind === is.kind ? 0 : 0.1);
+  if (like >= ALIKE) return like;
+  // Of two short lines in the same place, such as headings, the one has become the other.
+  return was.kind === is.kind && [was, is].every(isShort) ? ALIKE : 0;
+}
+
+function isShort({kind, text}: Block): boolean {
+  return kind === 'heading' || (kind === 'row' && text.length < 60);
+}
+
+/** What became of the links of a text: each in a sentence. */
+export function linkSentences({before, after}: BlockChange): string[] {
+  const [was, is] = [before?.links ?? [], after?.links ?? []];
+  const pairs = align(was, is, {
+    isSame: (old, now) => old.text === now.text && old.to === now.to,
+    likeness: (old, now) => (old.text === now.text || old.to === now.to ? 1 : 0),
+    canMove: true,
+  });
+  return pairs
+    .filter(({isSame}) => !isSame)
+    .map((pair) => {
+      const [old, now] = [was[pair.before ?? -1], is[pair.after ?? -1]];
+      if (!now) return `The link “${old?.text}” to ${old?.to} is gone`;
+      if (!old) return `A new link, “${now.text}”, leads to ${now.to}`;
+      if (old.to === now.to) return `The link to ${now.to} reads “${now.text}” instead of “${old.text}”`;
+      return `The link “${now.text}” leads to ${now.to} instead of ${old.to}`;
+    });
+}

@@ -1,0 +1,95 @@
+import {groupBy} from '../../../../src/site/groupBy';
+import type {Problem, Suggestion} from '../../../../src/content/problem';
+import {counted} from '../../../../src/site/english';
+import type {Change} from '../model/facts/compare';
+
+/** What a pull request's comment is made of. */
+export interface Report {
+  /** What the change does for patients; undefined if it cannot be said. */
+  changes: readonly Change[] | undefined;
+  /** What the check found, warnings too. */
+  problems: readonly Problem[];
+  /** What else failed, such as the build, in whole sentences. */
+  failures?: readonly string[];
+  /** Changed files that are no content. */
+  otherFiles: readonly string[];
+}
+
+/** The parts of the comment, as Markdown. The workflow that posts them says where the preview is, once there is one. */
+export interface ReportParts {
+  /** Whether the change may be merged. */
+  passed: boolean;
+  changes: string;
+  found: string;
+  /** The addresses of the pages that change. */
+  pages: string[];
+  /** The certain corrections, each with what is wrong. */
+  corrections: (Suggestion & {file: string; said: string})[];
+  /** The words that the dictionary does not know. */
+  words: string[];
+}
+
+export function reportParts({changes, problems, failures = [], otherFiles}: Report): ReportParts {
+  return {
+    passed: failures.length === 0 && problems.every(({severity}) => severity === 'warning'),
+    changes: [
+      '## What changes for patients',
+      changes ? changesAsMarkdown(changes) : 'This can be said once the problems below are fixed.',
+      ...(otherFiles.length > 0
+        ? [`${counted(otherFiles.length, 'file')} of the code change too; a developer looks at those.`]
+        : []),
+    ].join('\n\n'),
+    found: problemsAsMarkdown(problems, failures).join('\n\n'),
+    pages: [...new Set((changes ?? []).flatMap((change) => change.pages))].sort(),
+    corrections: problems.flatMap(({file, what, suggestion}) =>
+      suggestion ? [{...suggestion, file, said: plain(what)}] : [],
+    ),
+    words: [...new Set(problems.flatMap(({word}) => word ?? []))],
+  };
+}
+
+/** The report in one piece, for a terminal. */
+export function reportAsMarkdown(report: Report): string {
+  const {changes, found} = reportParts(report);
+  return `${changes}\n\n${found}\n`;
+}
+
+function changesAsMarkdown(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'Nothing.';
+  return folded(
+    [...groupBy(changes, ({topic}) => topic)].map(([topic, about]) =>
+      [`**${topic}**`, '', ...about.map(({text}) => `- ${plain(text)}`)].join('\n'),
+    ),
+    changes.length,
+  );
+}
+
+/** Long lists are folded away, so that the comment stays readable. */
+function folded(parts: readonly string[], length: number): string {
+  const text = parts.join('\n\n');
+  return length <= 30 ? text : `<details><summary>${counted(length, 'change')}</summary>\n\n${text}\n\n</details>`;
+}
+
+function problemsAsMarkdown(problems: readonly Problem[], failures: readonly string[]): string[] {
+  const list = (some: readonly Problem[]) =>
+    folded(
+      some.map(({file, line, what, fix}) => `- \`${file}:${line}\` ${plain(what)} ${plain(fix)}`),
+      some.length,
+    );
+  const errors = problems.filter(({severity}) => severity !== 'warning');
+  const warnings = problems.filter(({severity}) => severity === 'warning');
+  return [
+    '## What the check found',
+    ...(errors.length > 0
+      ? [`${counted(errors.length, 'problem')} to fix before this can be published:`, list(errors)]
+      : []),
+    ...failures.map((text) => text.split('\n').map(plain).join('<br>')),
+    ...(errors.length === 0 && failures.length === 0 ? ['No problems.'] : []),
+    ...(warnings.length > 0 ? [`${counted(warnings.length, 'thing')} to think of:`, list(warnings)] : []),
+  ];
+}
+
+/** Words of the content as words: no mark-up, no mentions of people. */
+function plain(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>|~#@]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,108 @@
+import {describe, expect, it} from 'vitest';
+import {whoApproves} from '../../../src/content/signOff/whoApproves';
+import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
+import {signaturesOf} from '../src/former/signatures';
+import {changedDays} from '../src/model/days';
+import {consentChanges, hostChanges} from '../src/model/facts/permissions';
+
+const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
+const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {name: 'Dr. Ada Young', github: 'ada-young'});
+const signed = examplePage('service', '/services/crowns', {reviewed});
+const site = exampleSite({pages: [ada, signed]});
+const root = process.cwd();
+
+describe('whose approval a change needs', () => {
+  it('is said in words, for each kind of file', () => {
+    expect(whoApproves(root, site, ['pages-content/reviews.mdx'])).toBe(
+      'It needs the approval of anybody of the staff.',
+    );
+    expect(whoApproves(root, site, ['src/css/tokens.css'])).toBe('It needs the approval of a developer.');
+    expect(whoApproves(root, site, ['pages-content/_practice/policies.yml'])).toBe(
+      'It needs the approval of a dentist or the manager.',
+    );
+  });
+
+  it('is asked for once where the approval of a few is one of many', () => {
+    const both = ['pages-content/_practice/policies.yml', 'pages-content/services/new.mdx', 'src/css/tokens.css'];
+    expect(whoApproves(root, site, both)).not.toMatch(
+      /of a dentist or the manager and of a dentist|of a dentist, .*of a dentist/,
+    );
+    expect(whoApproves(root, site, ['src/css/tokens.css', 'pages-content/reviews.mdx'])).toBe(
+      'It needs 2 approvals: of a developer and of anybody of the staff.',
+    );
+  });
+
+  it('names who has signed a page, and says that they have to sign it again', () => {
+    expect(whoApproves(root, site, [signed.file])).toContain(ada.heading);
+    const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
+    const none = () => undefined;
+    expect(signaturesOf(site, other, [], none)).toMatchObject([
+      {
+        path: signed.path,
+        says: 'Dr. Ada Young has to approve these words again.',
+        since: {isSigned: false, texts: [{before: signed.heading, after: 'Other words'}]},
+      },
+    ]);
+    expect(signaturesOf(site, site, [], none)).toEqual([]);
+  });
+
+  it('is asked for with what differs since the page was signed', () => {
+    const approval = {account: 'ada-young', file: signed.file, digest: '', pull: 1, commit: 'c0ffee'};
+    const [first, second] = ['First words', 'Second words'].map((heading) =>
+      exampleSite({pages: [ada, {...signed, heading}]}),
+    );
+    const [found] = signaturesOf(first ?? site, second ?? site, [approval], () => site);
+    expect(found?.since).toEqual({isSigned: true, texts: [{before: signed.heading, after: 'Second words'}]});
+  });
+});
+
+describe('the days on which a change shows', () => {
+  const closed = (...closures: {name: string; from: string; to: string}[]) => ({
+    ...site,
+    hours: {...site.hours, closures},
+  });
+
+  it('are those on which something begins and ends', () => {
+    const training = {name: 'Training', from: '2027-03-09', to: '2027-03-10'};
+    expect(changedDays(closed(), closed(training))).toEqual([
+      {day: '2027-03-09', says: 'the first day closed for “Training”'},
+      {day: '2027-03-10', says: 'the last day closed for “Training”'},
+    ]);
+    expect(changedDays(closed(training), closed()).every(({says}) => says.startsWith('no longer '))).toBe(true);
+    expect(changedDays(closed(training), closed(training))).toEqual([]);
+  });
+});
+
+const textsOf = (changes: readonly {text: string}[]) => changes.map(({text}) => text);
+
+describe('whom browsers and patients deal with', () => {
+  it('is told as hosts that may do something new, and as those that may no more', () => {
+    const withFilm = {...site, videos: [{provider: 'youtube', source: 'kq4WxQzAbC1'}]} as typeof site;
+    const without = {...site, videos: []} as typeof site;
+    expect(textsOf(hostChanges(without, withFilm)).join()).toMatch(/^https:\/\/\S*youtube\S* may show frames now/);
+    expect(textsOf(hostChanges(withFilm, without)).join()).toMatch(/may not show frames any more/);
+    expect(hostChanges(withFilm, withFilm)).toEqual([]);
+  });
+
+  it('is told as permissions that are new, other or gone, without where the paper is', () => {
+    const consent = {
+      file: '_cases/a.mdx',
+      at: ['consent'],
+      by: 'patient',
+      on: '2026-01-02',
+      filed: 'Binder 7',
+      until: '2030-01-02',
+    } as const;
+    const said = [
+      ...consentChanges([], [consent]),
+      ...consentChanges([consent], [{...consent, until: '2029-01-02'}]),
+      ...consentChanges([consent], []),
+      ...consentChanges([consent], [consent]),
+    ];
+    expect(textsOf(said)).toEqual([
+      '_cases/a.mdx: signed by the patient on 2026-01-02, until 2030-01-02',
+      '_cases/a.mdx: signed by the patient on 2026-01-02, until 2029-01-02 instead of signed by the patient on 2026-01-02, until 2030-01-02',
+      '_cases/a.mdx: no permission any more',
+    ]);
+  });
+});

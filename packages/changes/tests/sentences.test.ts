@@ -1,0 +1,155 @@
+import {describe, expect, it} from 'vitest';
+import {linkSentences} from '../src/report/blockChanges';
+import type {BuiltSite} from '../src/report/builtSite';
+import {groupChanges} from '../src/report/changeGroups';
+import {compareSites, settleLooks} from '../src/report/pageChanges';
+import {firstPoints, firstSentence, gist, placeOf} from '../src/report/sentences';
+
+const FOOT = '<footer><h2>Hours</h2><p>Closed on Sunday</p></footer>';
+
+function site(pages: Record<string, string>, redirects: Record<string, string> = {}): BuiltSite {
+  return {
+    folder: '',
+    pages: new Map(Object.entries(pages)),
+    redirects: new Map(Object.entries(redirects)),
+    hashOf: (address) => address,
+  };
+}
+
+const page = (name: string, body = '', foot = FOOT, head = '') =>
+  `<!doctype html><title>${name}</title>${head}<main><h1>${name}</h1>${body}</main>${foot}`;
+
+const THREE = {'/': page('Home'), '/a': page('A', '<p>We have 5 dentists.</p>'), '/b': page('B')};
+const groups = (after: BuiltSite, before = site(THREE)) => groupChanges(settleLooks(compareSites(before, after)));
+const sentence = (after: BuiltSite, before?: BuiltSite) =>
+  firstSentence({groups: groups(after, before), total: after.pages.size});
+const points = (after: BuiltSite, before?: BuiltSite) =>
+  firstPoints({groups: groups(after, before), total: after.pages.size});
+
+describe('the first screen', () => {
+  it('says that nothing changes', () => {
+    expect(sentence(site(THREE))).toBe('Patients will notice nothing: every page is what it was.');
+    expect(points(site(THREE))).toEqual([]);
+  });
+
+  it('quotes a small change of words and names the page', () => {
+    const after = site({...THREE, '/a': page('A', '<p>We have 4 dentists.</p>')});
+    expect(sentence(after)).toBe('Patients will notice 1 change on 1 page.');
+    expect(points(after)).toEqual(['A (/a): “4” instead of “5”.']);
+  });
+
+  it('says once what is the same on every page', () => {
+    const foot = FOOT.replace('Sunday', 'Saturday');
+    const after = site(
+      Object.fromEntries(Object.entries(THREE).map(([path, html]) => [path, html.replace(FOOT, foot)])),
+    );
+    expect(points(after)).toEqual(['At the foot of all 3 pages: “Saturday” instead of “Sunday”.']);
+    expect(groups(after)).toHaveLength(1);
+  });
+
+  it('names new pages, pages that are gone and where these lead, and pages that have moved', () => {
+    const {'/a': a, ...others} = THREE;
+    expect(points(site({...THREE, '/c': page('C')}))).toEqual(['C (/c): a new page.']);
+    expect(points(site(others))).toEqual(['A (/a), which leads nowhere now: a page that is gone.']);
+    expect(points(site({...others, '/new': a}, {'/a': '/new'}))).toEqual(['A, /new instead of /a: another address.']);
+  });
+
+  it('says that patients can’t notice what only search engines are told', () => {
+    const data = '<script type="application/ld+json">{"@type":"Dentist","telephone":"1"}</script>';
+    const after = site({...THREE, '/a': THREE['/a'].replace('<main>', `${data}<main>`)});
+    expect(sentence(after)).toMatch(/notice nothing; only what search engines and browsers are told differs on 1 page/);
+    expect(groups(after)[0]?.data.fresh).toEqual(['Dentist.telephone: 1']);
+  });
+
+  it('puts figures before words, and words before pictures', () => {
+    const after = site({
+      '/': page('Home', '<img src=/x.jpg alt="A smile">'),
+      '/a': page('A', '<p>We have 4 dentists.</p>'),
+      '/b': page('B', '<p>Words that are new</p>'),
+    });
+    expect(groups(after).map(({pages}) => pages[0]?.path)).toEqual(['/a', '/b', '/']);
+  });
+
+  it('begins with the facts, and ends with other days and files', () => {
+    const changed = groups(site({...THREE, '/a': page('A', '<p>We have 4 dentists.</p>')}));
+    const fact = (topic: string, text: string) => ({topic, text, pages: []});
+    const facts = [fact('Prices', 'fee: $75 → $95'), fact('Pages', 'A (/a), words: 1 paragraph changed')];
+    const days = [{day: '2027-03-01', says: 'the first day of the offer “Spring”'}];
+    expect(firstPoints({groups: changed, total: 3, facts, days, files: ['/favicon.svg is new']})).toEqual([
+      'Fee: $75 → $95.',
+      'A (/a): “4” instead of “5”.',
+      'On other days: the first day of the offer “Spring” (March 1, 2027).',
+      'Files: /favicon.svg is new.',
+    ]);
+    expect(firstSentence({groups: [], total: 3, facts})).toMatch(/nothing on the pages as they open today/);
+  });
+});
+
+describe('a group of changes', () => {
+  it('tells a title and a description apart from the page itself', () => {
+    const head = '<meta name=description content="Other words">';
+    const [group] = groups(site({...THREE, '/b': page('B', '', FOOT, head)}));
+    expect(group && gist(group)).toBe('another description in search results');
+    expect(group && placeOf(group, 3)).toBe('B (/b)');
+  });
+
+  it('says where a link leads now', () => {
+    const links = (to: string, text: string) => ({kind: 'paragraph', text, links: [{text, to}]}) as const;
+    const change = (before: [string, string], after: [string, string]) =>
+      linkSentences({
+        kind: 'changed',
+        below: '',
+        before: {...links(...before), links: [...links(...before).links]},
+        after: {...links(...after), links: [...links(...after).links]},
+      });
+    expect(change(['/a', 'More'], ['/b', 'More'])).toEqual(['The link “More” leads to /b instead of /a']);
+    expect(change(['/a', 'More'], ['/a', 'Fees'])).toEqual(['The link to /a reads “Fees” instead of “More”']);
+  });
+});
+
+describe('changes that are easily missed, each in small', () => {
+  const THING =
+    '<table><tr><th>Crown<td>$900</table><p>See <a href=/b>our fees</a>.</p><h2>After</h2><img src=/x.jpg alt="A smile">';
+  const before = site({...THREE, '/a': page('A', THING)}, {'/old': '/a', '/older': '/b'});
+  const edited = (old: string, by: string) =>
+    site({...THREE, '/a': page('A', THING.replace(old, by))}, {'/old': '/a', '/older': '/b'});
+
+  it.each([
+    ['the cell of a table', '$900', '$950', /^A \(\/a\): “Crown: \$950” instead of “Crown: \$900”\.$/],
+    ['only where a link leads', 'href=/b', 'href=/c', /^A \(\/a\): a link that leads elsewhere/],
+    ['the level of a heading', '<h2>After</h2>', '<h4>After</h4>', /^A \(\/a\): other headings or lists/],
+    ['an alt text that is empty now', 'alt="A smile"', 'alt=""', /^A \(\/a\): another description of a picture/],
+    ['another picture', '/x.jpg', '/y.jpg', /^A \(\/a\): another picture/],
+    ['a picture that is gone', '<img src=/x.jpg alt="A smile">', '', /^A \(\/a\): a picture that is gone/],
+    ['an answer that is gone', '<h2>After</h2>', '', /^A \(\/a\): “After” taken out/],
+    ['a class only', '<h2>', '<h2 class=big>', /^A \(\/a\): another look/],
+  ])('%s', (_, old, by, says) => {
+    expect(points(edited(old, by), before)[0]).toMatch(says);
+    expect(groups(edited(old, by), before).flatMap(({pages}) => pages.map(({path}) => path))).toEqual(['/a']);
+  });
+
+  it('an old address that leads elsewhere, or nowhere', () => {
+    const pages = {...THREE, '/a': page('A', THING)};
+    expect(points(site(pages, {'/old': '/b', '/older': '/b'}), before)).toEqual([
+      '/old, to /b instead of /a: an old address that leads elsewhere.',
+    ]);
+    expect(points(site(pages, {'/older': '/b'}), before)[0]).toContain('/old, to nothing instead of /a');
+    expect(points(site(THREE, {'/new': '/a'}))).toEqual(['/new, to /a: a new address that leads to a page.']);
+  });
+
+  it('the same link in other words on several pages is one change', () => {
+    const two = (to: string) =>
+      site({
+        '/a': page('A', `<p><a href=${to}>One</a></p>`),
+        '/b': page('B', `<p>Other words, <a href=${to}>two</a></p>`),
+      });
+    expect(groups(two('/new'), two('/old'))).toMatchObject([{pages: [{path: '/a'}, {path: '/b'}]}]);
+  });
+
+  it('a thousand new pages are counted, not named', () => {
+    const many = Object.fromEntries(Array.from({length: 1_000}, (_, at) => [`/n${at}`, page(`N${at}`)]));
+    const [point = ''] = points(site({...THREE, ...many}));
+    expect(point).toContain('and 996 more');
+    expect(point.length).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,90 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Problem} from '../problem';
+import {claimsOf, findPerson, type Claim} from './claims';
+import type {Page, Site} from '../site';
+
+/** Whom GitHub asks to look at a change: https://docs.github.com/articles/about-code-owners */
+export const OWNERS_FILE = '.github/CODEOWNERS';
+
+const HEAD = `# Who is asked to look at a change. The last line that fits a file counts, and one approval of its owners is enough.
+# GitHub asks for it where the branch is protected with "Require review from Code Owners".
+# Made by npm run owners, from the records and the name of the repository in package.json: the account of whoever answers
+# for a page, and the teams that may (docs/launch.md, step 1).
+`;
+
+/** What the staff may change without anybody else. */
+const OF_STAFF = ['pages-content/', 'static/img/', 'static/forms/', 'static/videos/'];
+
+/** Folders and facts that make a claim, whoever signs the pages. */
+const CLAIMING: Record<string, Claim> = {
+  'pages-content/services/': 'clinical',
+  'pages-content/our-dentist/': 'clinical',
+  'pages-content/_cases/': 'clinical',
+  'pages-content/_practice/claims.yml': 'clinical',
+  'pages-content/_practice/perio-protection.yml': 'clinical',
+  'pages-content/_practice/costs.yml': 'money',
+  'pages-content/_practice/insurance.yml': 'money',
+  'pages-content/_practice/integrations.yml': 'legal',
+  'pages-content/_practice/new-patient-forms.yml': 'clinical',
+  'pages-content/_practice/payment-partners.yml': 'money',
+  'pages-content/_practice/policies.yml': 'money',
+  'pages-content/_practice/promotions.yml': 'money',
+  'pages-content/_practice/third-parties.yml': 'legal',
+};
+
+/**
+ * The text of `CODEOWNERS`.
+ * @param organization on GitHub, whose teams `staff`, `dentists`, `manager` and `developers` are
+ */
+export function codeOwners(site: Site, organization: string): string {
+  const team = (name: string) => `@${organization}/${name}`;
+  const teamsFor = (claims: readonly Claim[]) =>
+    claims.includes('clinical') ? [team('dentists')] : [team('dentists'), team('manager')];
+  // Nobody can approve a change of their own, so that the teams are asked as well.
+  const ownersOf = (page: Page) => {
+    const account = page.reviewed && findPerson(site, page.reviewed.by)?.github;
+    return [...(account === undefined ? [] : [`@${account}`]), ...teamsFor(claimsOf(page))];
+  };
+  const general = new Map<string, string[]>([
+    ['*', [team('developers')]],
+    ...OF_STAFF.map((path): [string, string[]] => [`/${path}`, [team('staff')]]),
+    ...Object.entries(CLAIMING).map(([path, claim]): [string, string[]] => [`/${path}`, teamsFor([claim])]),
+  ]);
+  const isSaid = (file: string, owners: readonly string[]) =>
+    [...general].some(([path, those]) => `/${file}`.startsWith(path) && String(those) === String(owners));
+  const own = site.pages
+    .filter((page) => claimsOf(page).length > 0)
+    .map((page) => [page.file, ownersOf(page)] as const)
+    .filter(([file, owners]) => !isSaid(file, owners))
+    .map(([file, owners]) => [`/${file}`, owners] as const);
+  const lines = [...general, ...own.sort(([a], [b]) => (a < b ? -1 : 1))];
+  const width = Math.max(...lines.map(([path]) => path.length));
+  return `${HEAD}\n${lines.map(([path, owners]) => `${path.padEnd(width)}  ${owners.join(' ')}`).join('\n')}\n`;
+}
+
+/** The organization of the repository that package.json names, such as `github:copper-finch-dental/website`. */
+export function organizationOf(root: string): string {
+  const {repository = ''} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {repository?: string};
+  return /^github:([^/]+)\//.exec(repository)?.[1] ?? '';
+}
+
+/** Says whether GitHub would ask others than those who answer for the pages. */
+export function ownersProblems(root: string, site: Site): Problem[] {
+  const file = join(root, OWNERS_FILE);
+  if (!existsSync(file)) return [];
+  const [written, wanted] = [readFileSync(file, 'utf8'), codeOwners(site, organizationOf(root))].map((text) =>
+    text.split(/\r?\n/),
+  );
+  const differs = wanted?.findIndex((line, index) => line !== written?.[index]) ?? -1;
+  if (differs < 0 && wanted?.length === written?.length) return [];
+  return [
+    {
+      file: OWNERS_FILE,
+      line: (differs < 0 ? (wanted?.length ?? 0) : differs) + 1,
+      severity: 'warning',
+      what: 'GitHub would ask others for a review than those who answer for the pages.',
+      fix: 'Run npm run owners, or ask a developer to.',
+    },
+  ];
+}
