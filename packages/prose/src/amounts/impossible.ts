@@ -65,7 +65,7 @@ interface Amount extends Message {
 const OFF = /^ ?(?:off|discount|savings?|reduction|cheaper|less(?! \p{L}+ than\b)(?= than| for|\W|$))(?!\p{L})/iu;
 const SAVED = /\b(?:sav(?:e|es|ing)|discount of|off by|reduced by|lower by)(?: you)?(?: up to)? $/i;
 const SHARED = /^ of (?:all|our|the|adults|patients|people|children|americans|cases|decay|bacteria|plaque)\b/i;
-const SHRINKS = /\b(?:from|cuts?|drop\w*|f[ae]ll\w*|reduc\w+|shr[aiu]nk\w*|down|went|lower\w*|now)(?: \p{L}+){0,3} $/iu;
+const SHRINKS = /\b(?:cuts?|drop\w*|f[ae]ll\w*|reduc\w+|shr[aiu]nk\w*|down|went|lower\w*|now)(?: \p{L}+){0,3} $/iu;
 const BEGAN = /\b(?:since|opened in|founded in|established in|graduated in|joined us in|back in) $/i;
 /** Teeth and gums, no part of which has the measure of a room, and what else stands beside them. */
 const IN_A_MOUTH =
@@ -91,15 +91,15 @@ const AMOUNTS: readonly Amount[] = [
   },
   {
     kinds: ['money'],
-    isWrong: ({value, to}) => to < value,
+    isWrong: ({value, to}, {before}) => to < value && !SHRINKS.test(before),
     what: 'This runs from the higher price to the lower',
     fix: 'Let the two change places.',
     finding: 'facts/unit',
   },
   {
     kinds: ['duration', 'age', 'percent', 'measure'],
-    isWrong: ({value, to, text}, {before}) => to < value && !/ (?:or|and) /.test(text) && !SHRINKS.test(before),
-    severity: 'warning',
+    isWrong: ({value, to, text}, {before}) =>
+      to < value && !/ (?:or|and) /.test(text) && !/\bfrom $/.test(before) && !SHRINKS.test(before),
     what: 'This runs from the larger to the smaller',
     fix: 'Let the two change places.',
     finding: 'facts/unit',

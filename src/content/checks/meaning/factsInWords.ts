@@ -1,11 +1,9 @@
-import {careTimes} from '../../../../packages/prose/src/amounts/care';
+import {contradictions} from '../../../../packages/prose/src/amounts/contradictions';
 import {otherCounts} from '../../../../packages/prose/src/amounts/counts';
-import {otherFigures} from '../../../../packages/prose/src/amounts/figures';
 import {impossible} from '../../../../packages/prose/src/amounts/impossible';
 import {otherOffers} from '../../../../packages/prose/src/amounts/offers';
 import {otherStanding} from '../../../../packages/prose/src/amounts/plans';
 import {otherPrices} from '../../../../packages/prose/src/amounts/prices';
-import {otherTerms} from '../../../../packages/prose/src/amounts/terms';
 import type {Content} from '../../content';
 import {memoizeTextsBeside} from '../../memoize';
 import type {Check} from '../check';
@@ -14,7 +12,6 @@ import type {Finder, Found} from './facts/finder';
 import {hoursInWords} from './facts/hoursInWords';
 import {dates, openOn, openOnClosure, openOnHoliday, openOnNamedDay, over, walkIns} from './facts/openDays';
 import {gone, otherLaw, otherStreet} from './facts/ours';
-import {freeTreatments} from './facts/fees';
 import {founded, misspelledName, otherTown, wrongAddress} from './facts/practice';
 import {roles, rolesTogether} from './facts/roles';
 import {genders} from './facts/genders';
@@ -47,12 +44,10 @@ const FINDERS: readonly Finder[] = [
   wrongAddress,
   dates,
   impossible,
-  otherFigures,
+  contradictions,
   otherStanding,
   otherTown,
   otherPrices,
-  freeTreatments,
-  careTimes,
   openOn,
   hoursInWords,
   openOnClosure,
@@ -69,7 +64,6 @@ const FINDERS: readonly Finder[] = [
   otherStreet,
   otherLaw,
   gone,
-  otherTerms,
   otherChannels,
   otherNetworks,
   closedDays,

@@ -98,7 +98,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, '*nothing hurts', 'Doze through the treatment and wake up with a finished smile.'],
   [ABOUT, '*nothing hurts', 'With sedation there is no fear, no feeling and no memory of it.'],
   [ABOUT, '*not the name of our practice', 'At Saguaro Smiles of Tempe, your comfort comes first.'],
-  [ABOUT, '*can hardly be so large', 'A healthy pocket is about three centimeters deep.'],
   [REVIEW, 'website that the review was copied from', 'Helpful (3) Report', 'Response from the owner 2 weeks ago'],
   [CASE, 'neighbors know', 'He drives the yellow Jeep.'],
 ];
