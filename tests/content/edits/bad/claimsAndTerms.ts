@@ -102,7 +102,6 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
     'financial-policy.mdx',
     'Missing a payment goes straight to a collection agency.',
     'The final bill may be higher by any amount.',
-    'Pay ahead in cash and both discounts add up to 15%.',
     'An estimate is just a guess.',
   ],
   ["forbids patients' words", 'reviews.mdx', 'Reviews that harm our name will be answered by our attorney.'],
