@@ -9,6 +9,7 @@ import {exercise} from '../../support/exercise';
 import {expectPlainWords} from '../../support/problems';
 import {obeyed} from '../../support/remedies';
 import {advice} from './bad/advice';
+import {amounts} from './bad/amounts';
 import {claimed} from './bad/claims';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
@@ -85,6 +86,7 @@ const BAD = {
   promisesAndRank,
   kinds,
   records,
+  amounts,
   advice,
   when,
 };

@@ -1,70 +1,52 @@
 import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
-import {teamOf} from '../../../../src/content/checks/meaning/people';
+import {teamOf, type TeamMember} from '../../../../src/content/checks/meaning/people';
 import type {Content} from '../../../../src/content/content';
 import {mentionsIn} from './mentions';
 
 /** Somebody or something that a sentence may count. */
 interface Counted {
-  /** What stands behind the number. */
+  /** What stands behind the number, and before it if it needs any words there. */
   words: RegExp;
-  /** Words before the number, if it needs any. */
   before?: RegExp;
   unless: RegExp;
-  /** How many there are. */
   number: (content: Content) => number;
-  /** Fewer may be meant: those of one day, or a part of the gallery. */
-  isPart?: true;
-  isError?: true;
+  /** Fewer may be meant, such as those of one day or a part of the gallery. */
+  isPart?: boolean;
   fix: string;
 }
 
 /** A number that is not ours: a part of them, or anybody's. */
 const OTHER_PEOPLE =
   /\b(?:out of|of our(?! (?:team|dentists))|other|more|than|\p{Lu}\p{L}+ (?:says|found)|survey|study|wrote|recommend|agree|speaks?|new|the first|another|in every|per|together with|visits? (?:with|to)|between|see|saw|no (?:two|three)|ask(?:ed)?|one of|two of|one or two|or|most days|some days|on \w+days|at a time|each day|any day)\b/iu;
+/** All of a number, which is no part of them. */
+const ALL = /\ball (?:\d+|\p{L}+) (?:of our )?(?:\p{L}+ )?(?:dentists|doctors|hygienists|assistants|staff)\b/iu;
 const SUCH =
   '(?: of our)?(?: (?:general|friendly|caring|experienced|different|licensed|registered|dental|patient|office|trained|full-time))*';
-const NUMBER_OUT = 'Correct the number, or leave it out.';
 
-/** Those who have a page and do some work. */
-const people = (words: string, role: RegExp): Counted => ({
+/** Those who have a page. */
+const people = (words: string, isOne: (member: TeamMember) => boolean, more: Partial<Counted> = {}): Counted => ({
   words: new RegExp(`^${SUCH} (?:${words})\\b`, 'i'),
   unless: OTHER_PEOPLE,
-  number: (content) => teamOf(content).filter((one) => role.test(one.role)).length,
-  isPart: true,
-  fix: NUMBER_OUT,
+  number: (content) => teamOf(content).filter(isOne).length,
+  fix: 'Correct the number, or leave it out.',
+  ...more,
 });
+const doing = (words: string, role: RegExp): Counted => people(words, (one) => role.test(one.role), {isPart: true});
+const counted = (group: string) => ({fix: `Write <Fact name="counts.${group}"/> in the place of the number.`});
 
+const DENTISTS = people('dentists|doctors', ({isDentist}) => isDentist, counted('dentists'));
 const COUNTED: readonly Counted[] = [
-  {
-    words: new RegExp(`^${SUCH} (?:dentists|doctors)\\b`, 'i'),
-    unless: OTHER_PEOPLE,
-    number: (content) => teamOf(content).filter(({isDentist}) => isDentist).length,
-    isError: true,
-    fix: 'Write <Fact name="counts.dentists"/> in the place of the number.',
-  },
-  people('hygienists', /hygien/i),
-  people('assistants', /assist/i),
-  people('coordinators|receptionists', /coordinat|recept/i),
-  people('managers', /manag/i),
-  {
-    words: new RegExp(`^${SUCH} (?:(?:members of )?staff|(?:staff|team) members)\\b`, 'i'),
-    unless: OTHER_PEOPLE,
-    number: (content) => teamOf(content).filter(({isDentist}) => !isDentist).length,
-    fix: 'Write <Fact name="counts.staff"/> in the place of the number.',
-  },
-  {
+  DENTISTS,
+  doing('hygienists', /hygien/i),
+  doing('assistants', /assist/i),
+  doing('coordinators|receptionists', /coordinat|recept/i),
+  doing('managers', /manag/i),
+  people('(?:members of )?staff|(?:staff|team) members', ({isDentist}) => !isDentist, counted('staff')),
+  people('(?:people|of us) work\\b(?=[^.]*\\b(?:here|practice|office))', () => true),
+  people('', () => true, {
     before: /\b(?:our |a )(?:team|staff|crew) of $/i,
     words: /^(?! (?:dentists|doctors|hygienists|assistants|specialists|surgeons)\b)/i,
-    unless: OTHER_PEOPLE,
-    number: (content) => teamOf(content).length,
-    fix: NUMBER_OUT,
-  },
-  {
-    words: /^ (?:people|of us) work\b(?=[^.]*\b(?:here|practice|office)\b)/i,
-    unless: OTHER_PEOPLE,
-    number: (content) => teamOf(content).length,
-    fix: NUMBER_OUT,
-  },
+  }),
   {
     words: /^ ?(?:\p{Ll}+ ){0,2}?(?:cases|smiles|before[- ]and[- ]after \p{Ll}+)\b/u,
     unless: /\b(?:in (?:\w+ ){0,3}cases|of (?:\d+ )?cases|most cases|all cases|percent)\b/i,
@@ -88,24 +70,23 @@ const COUNTED: readonly Counted[] = [
 ];
 const OURS =
   /\b(?:our|we|us|here|team|under one roof|practice|office|has|have|with|work|share|gallery|read|see|show|shows|page)\b|^the\b/i;
-/** All of a number, which is no part of them. */
-const ALL = /\ball (?:\d+|\p{L}+) (?:of our )?(?:\p{L}+ )?(?:dentists|doctors|hygienists|assistants|staff)\b/iu;
 
 /** Another number of people, cases, reviews or partners than there are: the first. */
 export const otherCounts: Finder = ({text, voice}, content): Found[] => {
   if (voice === 'case' || !OURS.test(text)) return [];
   for (const {at, text: said, kind, value} of mentionsIn(text)) {
     const [before, behind] = [text.slice(0, at), text.slice(at + said.length)];
-    if (kind !== 'count' || value <= 1) continue;
     const group = COUNTED.find((one) => one.words.test(behind) && one.before?.test(before) !== false);
-    if (!group || (group.unless.test(text) && !(group.unless === OTHER_PEOPLE && ALL.test(text)))) continue;
+    if (!group || kind !== 'count' || value <= 1) continue;
+    if (group.unless.test(text) && !(group.unless === OTHER_PEOPLE && ALL.test(text))) continue;
     const number = group.number(content);
     if (number === 0 || value === number || (value < number && group.isPart)) continue;
-    const quote = `${group.before?.exec(before)?.[0] ?? ''}${said}${group.words.exec(behind)?.[0] ?? ''}`;
+    const start = group.before?.exec(before)?.[0] ?? '';
+    const quote = `${start}${said}${group.words.exec(behind)?.[0] ?? ''}`;
     return [
       {
-        ...{at: text.indexOf(quote), quote, fix: group.fix, finding: 'facts/count'},
-        ...(!group.isError && {severity: 'warning' as const}),
+        ...{at: at - start.length, quote, fix: group.fix, finding: 'facts/count'},
+        ...(group !== DENTISTS && {severity: 'warning' as const}),
         what: `"${quote}" is not so: there ${number === 1 ? 'is' : 'are'} ${number} on this site.`,
       },
     ];

@@ -53,7 +53,6 @@ interface Around {
   before: string;
   after: string;
   text: string;
-  year: number;
 }
 
 /** An amount that cannot be. */
@@ -65,8 +64,7 @@ interface Amount extends Message {
 const OFF = /^ ?(?:off|discount|savings?|reduction|cheaper|less(?! \p{L}+ than\b)(?= than| for|\W|$))(?!\p{L})/iu;
 const SAVED = /\b(?:sav(?:e|es|ing)|discount of|off by|reduced by|lower by)(?: you)?(?: up to)? $/i;
 const SHARED = /^ of (?:all|our|the|adults|patients|people|children|americans|cases|decay|bacteria|plaque)\b/i;
-const SHRINKS = /\b(?:from|cuts?|drop\w*|f[ae]ll\w*|reduc\w+|shr[aiu]nk\w*|down|went|lower\w*|now)(?: \p{L}+){0,3} $/iu;
-const BEGAN = /\b(?:since|opened in|founded in|established in|graduated in|joined us in|back in) $/i;
+const SHRINKS = /\b(?:cuts?|drop\w*|f[ae]ll\w*|reduc\w+|shr[aiu]nk\w*|down|went|lower\w*|now)(?: \p{L}+){0,3} $/iu;
 /** Teeth and gums, no part of which has the measure of a room, and what else stands beside them. */
 const IN_A_MOUTH =
   /\b(?:pockets?|gums?|tooth|teeth|enamel|roots?|implants?|fillings?|crowns?|veneers?|cavit(?:y|ies)|canals?)\b/i;
@@ -91,15 +89,15 @@ const AMOUNTS: readonly Amount[] = [
   },
   {
     kinds: ['money'],
-    isWrong: ({value, to}) => to < value,
+    isWrong: ({value, to}, {before}) => to < value && !SHRINKS.test(before),
     what: 'This runs from the higher price to the lower',
     fix: 'Let the two change places.',
     finding: 'facts/unit',
   },
   {
     kinds: ['duration', 'age', 'percent', 'measure'],
-    isWrong: ({value, to, text}, {before}) => to < value && !/ (?:or|and) /.test(text) && !SHRINKS.test(before),
-    severity: 'warning',
+    isWrong: ({value, to, text}, {before}) =>
+      to < value && !/ (?:or|and) /.test(text) && !/\bfrom $/.test(before) && !SHRINKS.test(before),
     what: 'This runs from the larger to the smaller',
     fix: 'Let the two change places.',
     finding: 'facts/unit',
@@ -119,13 +117,6 @@ const AMOUNTS: readonly Amount[] = [
     finding: 'facts/age',
   },
   {
-    kinds: ['year'],
-    isWrong: ({value}, {before, year}) => value > year && BEGAN.test(before),
-    what: 'This year has not come yet',
-    fix: 'Check the year.',
-    finding: 'facts/year',
-  },
-  {
     kinds: ['measure'],
     isWrong: ({unit = ''}, {text}) =>
       /^(?:c|inch|f|yard|meter)/.test(unit) && IN_A_MOUTH.test(text) && !OUTSIDE.test(text),
@@ -137,9 +128,8 @@ const AMOUNTS: readonly Amount[] = [
 ];
 
 /** Amounts, and forms of writing them, that cannot be, whatever our records say. */
-export const impossible: Finder = ({text}, {today}): Found[] => {
+export const impossible: Finder = ({text}): Found[] => {
   const mentions = mentionsIn(text);
-  const year = Number(today.slice(0, 4));
   const found = (at: number, quote: string, {what, fix, finding, severity}: Message): Found => ({
     ...{at, quote, fix, finding, severity},
     what: `${what}: ${quote.trim()}.`,
@@ -147,7 +137,7 @@ export const impossible: Finder = ({text}, {today}): Found[] => {
   const amounts = AMOUNTS.flatMap((row) => {
     const wrong = mentions.find((mention) => {
       const [before, after] = [text.slice(0, mention.at), text.slice(mention.at + mention.text.length)];
-      return row.kinds.includes(mention.kind) && row.isWrong(mention, {before, after, text, year});
+      return row.kinds.includes(mention.kind) && row.isWrong(mention, {before, after, text});
     });
     return wrong ? [found(wrong.at, wrong.text, row)] : [];
   });

@@ -25,8 +25,8 @@ const FRACTIONS: Readonly<Record<string, number>> = {half: 0.5, quarter: 0.25, t
 const AMOUNT = new RegExp(
   [
     String.raw`(?<![\w.,/])(?<!\D-)(?<sign>\$ ?)?`,
-    String.raw`(?:(?<number>${NUMBER})\+?|(?:an? |one )?(?<fraction>half|quarter|third|two third)s?(?: of)?(?= (?:an? (?:${TIME})\b|down\b|off\b|as a down payment))|(?<one>an?|every|per|each)(?= (?:(?:full|whole|good|business|single) )?(?:${TIME})\b)|(?<before>the)(?= (?:day|night) (?:before|ahead)\b))`,
-    String.raw`(?:(?<percent> ?%|[ -]percent\b)|(?<dollars>[ -](?:dollars?|bucks)\b| ?\$(?!\d))|(?<age>[ -]years?(?:[ -]olds?| of age)\b)|(?: of)?(?: an?)?(?: full| whole| short| good| business| single| more)?[ -](?<time>${TIME})s?\b['’]?|[ -]?(?<measure>mg|ml|mm|cm|milligram|milliliter|millimeter|centimeter|inch(?:es)?|feet|foot|yard|meter)s?\b)?`,
+    String.raw`(?:(?:an? |one )?(?<fraction>half|quarter|third|two third)s?(?: of)?(?= (?:an? (?:${TIME})\b|down\b|off\b|as a down payment))|(?<number>${NUMBER})\+?|(?<one>an?|every|per|each)(?= (?:(?:full|whole|good|business|single) )?(?:${TIME})\b)|(?<before>the)(?= (?:day|night) (?:before|ahead)\b))`,
+    String.raw`(?:(?<percent> ?%|[ -]percent\b)|(?<dollars>[ -](?:dollars?|bucks)\b| ?\$(?!\d))|(?<age>[ -]years?(?:[ -]olds?| of age)\b)|(?: of)?(?: an?)?(?: full| whole| short| good| business| single| more)?[ -](?<time>${TIME})s?\b(?:['’]s?\b|['’])?|[ -]?(?<measure>mg|ml|mm|cm|milligram|milliliter|millimeter|centimeter|inch(?:es)?|feet|foot|yard|meter)s?\b)?`,
   ].join(''),
   'giu',
 );
@@ -84,9 +84,9 @@ function rangeOf(first: Mention, last: Mention, sentence: string): Mention | und
 }
 
 /** The longest time in years that a sentence tells of: "thirty years", "three decades", "a quarter of a century". */
-export function longestIn(text: string): {at: number; quote: string; years: number} | undefined {
-  return mentionsIn(text)
+export function longestIn(sentence: string): {at: number; quote: string; years: number} | undefined {
+  return mentionsIn(sentence)
     .filter(({kind, to}) => kind === 'duration' && to >= YEAR)
-    .map(({at, text: quote, to}) => ({at, quote, years: to / YEAR}))
+    .map(({at, text, to}) => ({at, quote: text.replace(/^an? /i, ''), years: to / YEAR}))
     .sort((a, b) => b.years - a.years)[0];
 }

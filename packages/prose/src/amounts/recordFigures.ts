@@ -3,6 +3,7 @@ import type {Content} from '../../../../src/content/content';
 import {practiceFile} from '../../../../src/content/folders';
 import {atField, leavesOf} from '../../../../src/content/leaves';
 import type {Problem} from '../../../../src/content/problem';
+import type {FieldPath} from '../../../../src/content/source';
 import {practiceSchemas, type PracticeFacts} from '../../../../src/content/schemas/practice';
 import {HOUR, mentionsIn, YEAR} from './mentions';
 
@@ -41,6 +42,7 @@ const STATES: Readonly<
   UT: {name: 'Utah', zip: /^84/, phone: /^(?:385|435|801)$/, corners: [36.9, 42.1, -114.1, -109]},
 };
 const TOLL_FREE = /^8(?:00|33|44|55|66|77|88)$/;
+const MAP = 'Copy latitude and longitude from a map again; in America the longitude has a minus sign.';
 
 /** A figure of the practice that cannot be, such as a discount of 500 %. */
 export const checkFigures: Check = (content) => [
@@ -79,15 +81,14 @@ function inArrival(content: Content): Problem[] {
   ];
 }
 
-/** Figures about treatments: no percentage above 100, no span that runs backwards, no crown that outlives a patient. */
+/** Figures about treatments: no percentage above 100, and no crown that outlives a patient. */
 function inClaims(content: Content): Problem[] {
   return Object.entries(content.claims ?? {}).flatMap(([name, text]) => {
     const wrong = mentionsIn(text).flatMap(({kind, value, to, text: said}) => {
       if (kind === 'percent' && Math.max(value, to) > 100) return 'is more than all';
-      if (to < value) return 'runs from the larger to the smaller';
       if (kind !== 'duration') return [];
-      if (/year/.test(said) && to > 40 * YEAR) return 'is longer than anything lasts in a mouth';
-      return /hour/.test(said) && to > 2000 * HOUR ? 'is longer than any course' : [];
+      if (said.includes('year') && to > 40 * YEAR) return 'is longer than anything lasts in a mouth';
+      return said.includes('hour') && to > 2000 * HOUR ? 'is longer than any course' : [];
     });
     return wrong.slice(0, 1).map((what) => ({
       ...atField(content, practiceFile('claims'), [name], {
@@ -101,41 +102,25 @@ function inClaims(content: Content): Problem[] {
 
 /** Where we are and how to reach us are in the state of our address. */
 function inAddress(content: Content): Problem[] {
-  const {address, geo, phone} = content.practice ?? {};
+  const {address, geo, phone = ''} = content.practice ?? {};
   const state = STATES[address?.state ?? ''];
   if (!state || !address || !geo) return [];
   const [south, north, west, east] = state.corners;
-  const area = /\d{3}/.exec(phone ?? '')?.[0] ?? '';
-  const problem = (at: readonly string[], what: string, fix: string, more?: Partial<Problem>): Problem => ({
-    ...atField(content, practiceFile('practice'), [...at], {what, fix}),
+  const {zip} = address;
+  const area = /\d{3}/.exec(phone)?.[0] ?? '';
+  const isIn = (value: number, least: number, most: number) => value >= least && value <= most;
+  const problem = (at: FieldPath, what: string, fix: string, more: Partial<Problem> = {}): Problem => ({
+    ...atField(content, practiceFile('practice'), at, {what: `${what} is not one of ${state.name}.`, fix}),
     ...more,
   });
-  const isLatitude = geo.latitude < south || geo.latitude > north;
-  return [
-    ...(state.phone.test(area) || TOLL_FREE.test(area)
-      ? []
-      : [
-          problem(['phone'], `The area code ${area} is not one of ${state.name}.`, 'Check the number.', {
-            finding: 'facts/phone',
-            quote: phone,
-          }),
-        ]),
-    ...(state.zip.test(address.zip)
-      ? []
-      : [
-          problem(['address', 'zip'], `The zip code ${address.zip} is not one of ${state.name}.`, 'Check it.', {
-            finding: 'facts/zip',
-            quote: address.zip,
-          }),
-        ]),
-    ...(isLatitude || geo.longitude < west || geo.longitude > east
-      ? [
-          problem(
-            ['geo', isLatitude ? 'latitude' : 'longitude'],
-            `This place on the map is not in ${state.name}.`,
-            'Copy latitude and longitude from a map again; in America the longitude has a minus sign.',
-          ),
-        ]
-      : []),
-  ];
+  const problems: Problem[] = [];
+  if (!state.phone.test(area) && !TOLL_FREE.test(area))
+    problems.push(
+      problem(['phone'], `The area code ${area}`, 'Check the number.', {finding: 'facts/phone', quote: phone}),
+    );
+  if (!state.zip.test(zip))
+    problems.push(problem(['address', 'zip'], `The zip code ${zip}`, 'Check it.', {finding: 'facts/zip', quote: zip}));
+  if (!isIn(geo.latitude, south, north)) problems.push(problem(['geo', 'latitude'], 'This place on the map', MAP));
+  if (!isIn(geo.longitude, west, east)) problems.push(problem(['geo', 'longitude'], 'This place on the map', MAP));
+  return problems;
 }

@@ -20,18 +20,19 @@ interface Quoted {
 }
 
 const MISSED =
-  /\bcancel|\bmiss(?:ed|es|ing)? (?:(?:an?|your|the|this|that|one|two|any|their|his|her) )?(?:\w+ )?(?:appointments?|visits?|cleanings?|times?|slots?)\b|\bmissed[- ](?:appointment|visit)|\bif you miss\b(?! (?:a|your) (?:tooth|teeth))|\bno[- ]shows?\b|\bfail to (?:come|appear|show)|\breschedul/;
+  /\bcancel|\bmiss(?:ed|es|ing)? (?:(?:an?|your|the|this|that|one|two|any|their|his|her) )?(?:\w+ )?(?:appointments?|visits?|cleanings?|times?|slots?)\b|\bmissed[- ](?:appointment|visit)|\bif you miss\b(?! (?:a|your) (?:tooth|teeth))|\bno[- ]shows?\b|\b(?:fail to|do not|don't|did not|didn't) (?:come|appear|show|turn up)\b|\breschedul/;
 const CANNOT_COME = /\bcancel|\breschedul|\b(?:cannot|can't|unable to) (?:come|make|keep|be)\b/;
 const NEVER = /(?!)/;
-const OFF = /^ (?:\w+ )?(?:discount|off|less)\b/;
-const SAVED = /\b(?:discount of|saves?(?: you)?|saving(?: you)?|takes? off|pays?) $/;
+const OFF = /\bdiscounts?\b|\boff\b|\bless\b|\bsaves?\b|\bsaving\b/;
+const NOT_OFF = /\b(?:interest|apr|down|lenders?|insurance|insurers?|deductible)\b/;
+const IN_FULL = /\bin full\b|\bpay(?:ing)?\b[^]{0,30}\b(?:ahead|before (?!the day)|up front|early|in advance)\b/;
 
 const QUOTED: readonly Quoted[] = [
   {
     fact: 'cancellation.fee',
     kind: 'money',
     isAny: true,
-    about: both(/\bfees?\b|\bcharge[sd]?\b|\bcosts?\b|\bpay\b/, MISSED),
+    about: both(/\bfees?\b|\bcharge[sd]?\b|\bcosts?\b|\bpays?\b|\bbill(?:ed)?\b/, MISSED),
     after: [/\bcancel|\bnotice\b|\bmiss(?:ed)? (?:your|an?|the) (?:visit|appointment)/, /\bfees?\b|\bcharge\b/],
     unless: /\b(?:repairs?|treatments?|root canals?|in the end|later on|down the (?:road|line))\b/,
   },
@@ -61,19 +62,8 @@ const QUOTED: readonly Quoted[] = [
     ],
   },
   {fact: 'financing.credit-score', kind: 'count', about: /\bcredit\b|\bscores?\b/},
-  {fact: 'discount.cash', kind: 'percent', isAny: true, about: /\b(?:cash|checks?)\b/, beside: [SAVED, OFF]},
-  {
-    fact: 'discount.prepaid',
-    kind: 'percent',
-    isAny: true,
-    about: /\bin full\b|\bpay(?:ing)?\b[^]{0,30}\b(?:ahead|before (?!the day)|up front|early|in advance)\b/,
-    beside: [SAVED, OFF],
-  },
-  {
-    fact: 'discount.prepaid',
-    kind: 'percent',
-    about: both(/\bdiscount\b|\boff\b|\bless\b|\bsaves?\b/, /\bin full\b|\bcash\b|\bchecks?\b|\bahead\b/),
-  },
+  {fact: 'discount.cash', kind: 'percent', isAny: true, about: both(/\bcash\b|\bchecks?\b/, OFF), unless: NOT_OFF},
+  {fact: 'discount.prepaid', kind: 'percent', isAny: true, about: both(IN_FULL, OFF), unless: NOT_OFF},
   {fact: 'financing.rate-', kind: 'percent', about: /\binterest\b|\bapr\b/},
   {fact: 'care.sedation-training', kind: 'duration', about: both(/\bsedation\b/, /\btrain/)},
 ];
@@ -145,10 +135,10 @@ const ANNIVERSARY = /\b(\d{1,2})(?:st|nd|rd|th) (?:year|anniversary) (?:with|her
 
 /** A number of years that is wrong a year from now; the year in which it began stays right. */
 export const yearCounts: FactFinder = (sentence, {today}) => {
-  if (!/year|decade|century|anniversary/i.test(sentence)) return [];
+  if (!/year|decade|anniversary/i.test(sentence)) return [];
   const text = plain(sentence);
   const spans = mentionsIn(text)
-    .filter(({kind, value}) => kind === 'duration' && value >= 2 * YEAR)
+    .filter(({kind, value, text: said}) => kind === 'duration' && value >= 2 * YEAR && !said.includes('century'))
     .filter(({at, text: {length}}) =>
       GROWING.some(([before, behind]) => before.test(text.slice(0, at)) && behind.test(text.slice(at + length))),
     )

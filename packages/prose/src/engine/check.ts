@@ -20,7 +20,9 @@ export const rulesOf = (topic: string): readonly Rule[] => rules.filter((rule) =
 /** Topics that a check of their own looks for. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['all-reviews', 'leftovers']);
 
-const general = rules.filter(({topic}) => !ELSEWHERE.has(topic));
+const general = rules.filter(
+  ({topic, record, amounts}) => !ELSEWHERE.has(topic) && record === undefined && amounts === undefined,
+);
 
 /** Nothing is published that a rule forbids, and of what a reader may overlook somebody is told. */
 export const checkProse = (content: Content): Problem[] => problemsBy(general)(content);

@@ -22,6 +22,13 @@ const common = {
   remedyInReviews: z.string().min(1),
   voices: z.array(voice).min(1),
   about: lines,
+  /** A record of ours with which it compares, by its name in `amounts/records.ts`; off where that says nothing. */
+  record: z.string(),
+  /** The amounts that are right, such as "2 to 14 months" or "{record}": any other is named, and not the words. */
+  amounts: z.string(),
+  usual: z.string(),
+  /** By which factor an amount may be smaller or larger and still be meant, such as a few minutes. */
+  slack: z.number(),
   skipNegated: z.boolean(),
   skipQuestions: z.boolean(),
   skipProhibitions: z.boolean(),

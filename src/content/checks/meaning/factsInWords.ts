@@ -1,11 +1,9 @@
-import {careTimes} from '../../../../packages/prose/src/amounts/care';
+import {contradictions} from '../../../../packages/prose/src/amounts/contradictions';
 import {otherCounts} from '../../../../packages/prose/src/amounts/counts';
-import {otherFigures} from '../../../../packages/prose/src/amounts/figures';
 import {impossible} from '../../../../packages/prose/src/amounts/impossible';
 import {otherOffers} from '../../../../packages/prose/src/amounts/offers';
 import {otherStanding} from '../../../../packages/prose/src/amounts/plans';
 import {otherPrices} from '../../../../packages/prose/src/amounts/prices';
-import {otherTerms} from '../../../../packages/prose/src/amounts/terms';
 import {notOffered, otherChannels, otherNetworks, ourPlace} from '../../../../packages/prose/src/records';
 import type {Content} from '../../content';
 import {memoizeTextsBeside} from '../../memoize';
@@ -13,7 +11,6 @@ import type {Check} from '../check';
 import {factsAround} from '../factsAround';
 import {walkIns, when} from '../../../../packages/prose/src/when/sentences';
 import type {Finder, Found} from './facts/finder';
-import {freeTreatments} from './facts/fees';
 import {roles, rolesTogether} from './facts/roles';
 import {genders} from './facts/genders';
 import {strangers} from './facts/strangers';
@@ -38,11 +35,9 @@ const FINDERS: readonly Finder[] = [
   walkIns,
   when,
   impossible,
-  otherFigures,
+  contradictions,
   otherStanding,
   otherPrices,
-  freeTreatments,
-  careTimes,
   doctors,
   staff,
   strangers,
@@ -52,7 +47,6 @@ const FINDERS: readonly Finder[] = [
   work,
   training,
   otherCounts,
-  otherTerms,
   otherChannels,
   otherNetworks,
   notOffered,

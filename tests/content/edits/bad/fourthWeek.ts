@@ -191,40 +191,6 @@ const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] =
   ["*stand for everybody's", 'smile-gallery.mdx', 'These are the results that you can expect too.'],
   ["*waives the patient's share", 'insurance-plans.mdx', 'Whatever your plan pays, we call it even.'],
   ["*waives the patient's share", 'costs.mdx', 'Money tight? We bill your plan and let the rest go.'],
-  ['*offered without its conditions', 'costs.mdx', 'Second opinions cost nothing.'],
-  ['*offered without its conditions', 'new-patients.mdx', 'Your first exam is on us.'],
-  [
-    '*offered without its conditions',
-    'services/general-dentistry/dental-x-rays.mdx',
-    'There is never a charge for X-rays.',
-  ],
-  ['*is not what _practice/costs.yml says', 'costs.mdx', 'A cleaning is $59 for everybody.'],
-  [
-    'figure of the practice',
-    'financial-policy.mdx',
-    'Please tell us a day ahead if you cannot come, and nothing is charged.',
-    'You get 10% off when you pay in full before treatment.',
-    'Pay the whole amount ahead and we take off 15%.',
-  ],
-  ['figure of the practice', 'payment-plans.mdx', 'We put half down and take the rest later.'],
-  [
-    'figure of the practice',
-    'new-patients.mdx',
-    'Cancel up to two hours before and there is no fee.',
-    'A missed visit costs $200.',
-  ],
-  [
-    '*says something else than',
-    'insurance-plans.mdx',
-    'Delta Dental Premier members pay the network price here.',
-    'TRICARE covers your crowns with us.',
-  ],
-  [
-    '*says of the ways to pay',
-    'financial-policy.mdx',
-    'American Express is not accepted, and neither are checks.',
-    'We no longer take cash.',
-  ],
   ['*contradicts what', 'contact-us.mdx', 'Our phones are answered 24 hours a day.'],
   [
     '*which is fraud',
@@ -245,16 +211,6 @@ const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] =
     'Take a Valium from a friend the night before if you are nervous.',
   ],
   ['*changes or shares a medicine', 'new-patients.mdx', 'There is no need to list vitamins, herbs or blood thinners.'],
-  [
-    '*far from what dentists say',
-    'services/general-dentistry/teeth-cleaning.mdx',
-    'One cleaning every five years is plenty.',
-  ],
-  [
-    '*far from what dentists say',
-    'services/general-dentistry/dental-exams.mdx',
-    'See us every three years if nothing hurts.',
-  ],
   [
     '*can harm whoever follows it',
     'services/general-dentistry/teeth-cleaning.mdx',

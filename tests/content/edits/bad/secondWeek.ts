@@ -79,7 +79,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   ],
   [ABOUT, 'gives a title', 'Dr. Raman is a certified implantologist.', 'Our implantologist is here on Mondays.'],
   [ABOUT, 'pays for a review', 'Leave us five stars on Google and get $20 off your next visit.'],
-  [ABOUT, 'is not so', 'Our seven dentists are all parents.', 'We are a team of 9 doctors.'],
   [ABOUT, 'pays for patients', 'Tell your friends about us, and each of you gets a $30 credit.'],
   [ABOUT, "waives the patient's share", 'Your deductible is on us in December.'],
   [
@@ -98,7 +97,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, 'our name is', 'Welcome to Cooper Finch Dental.'],
   [ABOUT, 'We are in suite', 'Look for Suite 152 near the stairs.'],
   [ABOUT, 'Our zip code', 'We are in Gilbert, AZ 85324.'],
-  [ABOUT, 'in letters', 'Call 480-555-FINCH today.'],
   [ABOUT, 'from the higher price', 'A crown is $1,600 to $1,100.'],
   [CASE, 'A name or a school', 'She pitches at Highland High School.'],
   [CASE, 'The postal code', 'She drives in from 85142.'],
@@ -107,12 +105,7 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
 
 /** The same, of which a person decides. */
 const WARNED: readonly (readonly [file: string, says: string, ...string[]])[] = [
-  [
-    ABOUT,
-    'without its conditions',
-    'Get a free exam and X-rays with your first visit!',
-    'Whitening is free for our friends.',
-  ],
+  [ABOUT, 'without its conditions', 'Whitening is free for our friends.'],
   [ABOUT, 'presses people', 'Only 3 spots left this week.', 'Hurry, this will not last.', 'Act now and smile.'],
   [ABOUT, 'no page among our dentists', 'Dr. Simmons takes new patients on Mondays.'],
   [ABOUT, 'is no hygienist', 'Our hygienist Rosa will clean your teeth.'],
@@ -123,13 +116,6 @@ const WARNED: readonly (readonly [file: string, says: string, ...string[]])[] = 
 ];
 
 const CHANGES: readonly BadEdit[] = [
-  {
-    does: 'lets the two times to arrive change places',
-    file: '_practice/policies.yml',
-    replace: ['fromMinutes: 15\n  toMinutes: 30', 'fromMinutes: 30\n  toMinutes: 15'],
-    at: 'fromMinutes: 30',
-    says: 'change places',
-  },
   {
     does: "takes a preview's address for ours",
     file: '_practice/practice.yml',

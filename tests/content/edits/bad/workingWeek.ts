@@ -81,8 +81,6 @@ const SENTENCES: readonly (readonly [file: string, says: string, ...(string | re
   ],
   [CASE, 'chart, insurance or account number', 'Patient ID 88213, seen in room 2.'],
   [CASE, 'The day of a treatment', 'She came in on 10/12/2026 after work.'],
-  [ABOUT, 'without its unit', 'Crowns start at 1,150 per tooth.'],
-  [ABOUT, 'can hardly be', 'Whitening is now 80% off.'],
   [
     ABOUT,
     'Nobody here is called',
@@ -101,15 +99,7 @@ const SENTENCES: readonly (readonly [file: string, says: string, ...(string | re
     'Read [our story](https://copper-finch.vercel.app/about-us).',
     ['Read [the guide](file:///C:/Users/Rosa/guide.pdf).', 1],
   ],
-  [
-    ABOUT,
-    'A figure of the practice',
-    'Appointments cost nothing if you cancel 24 hours before.',
-    'The cancellation fee is $85.',
-    'Please cancel one day ahead.',
-  ],
   [ABOUT, 'Our phone number', 'Text us at 480-555-0142 ext. 3.'],
-  [ABOUT, 'A number of years', "We've been in Gilbert for 14 years."],
   [ABOUT, 'does not arrive', 'Email Rosa at rosa@gmial.com.'],
   [
     ABOUT,
@@ -123,8 +113,6 @@ const SENTENCES: readonly (readonly [file: string, says: string, ...(string | re
   [REVIEW, 'chart, insurance or account number', 'My policy number is 4471-220-981.'],
   [CASE, 'A name or a school', 'Follow her on Instagram at @lauravance.'],
   [ABOUT, 'does not have ten digits', 'Our fax is 480-555-014.'],
-  [ABOUT, 'behind the price', 'Consultation: 95$.'],
-  [ABOUT, 'as prices are here', 'Clear aligners from $ 3.500.'],
   [ABOUT, 'is wrapped by', 'Read [our story](https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.ada.org%2F&h=AT0).'],
   [ABOUT, 'nearly ours', 'Read [the blog](https://blog.copperfinchdental.exmaple/floss).'],
   [ABOUT, 'leads nowhere', 'Read [the guide](/forms/old-forms.pdf).'],
@@ -133,7 +121,6 @@ const SENTENCES: readonly (readonly [file: string, says: string, ...(string | re
 
 /** Words that somebody puts in the place of others. */
 const CHANGES: readonly (readonly [file: string, says: string, from: string, to: string, more?: Partial<BadEdit>])[] = [
-  ['_practice/policies.yml', 'which can hardly be', 'cashOrCheckPercent: 5', 'cashOrCheckPercent: 55'],
   [
     '_practice/practice.yml',
     'tracking code',
@@ -154,16 +141,12 @@ const CHANGES: readonly (readonly [file: string, says: string, from: string, to:
     'starts: 2026-08-01',
     {at: 'ends: 2027-08-31', warns: true},
   ],
-  ['_practice/policies.yml', 'which can hardly be', 'feeDollars: 75', 'feeDollars: 7500'],
-  ['_practice/policies.yml', 'which can hardly be', 'noticeHours: 48', 'noticeHours: 4'],
-  ['_practice/practice.yml', 'not one of Arizona', 'zip: "85234"', 'zip: "58234"'],
   [
     '_practice/practice.yml',
     'not an e-mail',
     'email: hello@copperfinchdental.example',
     'email: hello@copperfinchdental,example',
   ],
-  ['_practice/practice.yml', 'not in Arizona', 'latitude: 33.3752', 'latitude: 3.3752'],
   ['_practice/hours.yml', 'open for', 'closes: 7:00 pm', 'closes: 11:30 pm'],
   [
     '_practice/hours.yml',

@@ -1,0 +1,68 @@
+import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
+import type {Content} from '../../../../src/content/content';
+import {rules} from '../engine/check';
+import {candidates} from '../engine/grammar';
+import {violations, type Rule} from '../engine/rule';
+import type {Words} from '../engine/sentences';
+import {mentionsIn, YEAR, type Mention} from './mentions';
+import {RECORDS} from './records';
+
+/** The rules that compare with a record of ours, or with what is usual. */
+const RULES = rules.filter(({record, amounts}) => record !== undefined || amounts !== undefined);
+
+/** An amount so many times smaller is one of something else: the one of "one credit score". */
+const OF_SOMETHING_ELSE = 20;
+
+/**
+ * Sentences that contradict our records: the first of each name. A rule with `amounts` names an amount of the same kind that
+ * lies outside of them, and any other rule its words.
+ */
+export const contradictions: Finder = (words, content): Found[] => {
+  const near = candidates(words.text);
+  const found = new Map<string, Found>();
+  for (const rule of RULES) {
+    if (!near.has(rule.match) || found.has(rule.name)) continue;
+    const one = contradiction(rule, words, content);
+    if (one) found.set(rule.name, one);
+  }
+  return [...found.values()];
+};
+
+function contradiction(rule: Rule, words: Words, content: Content): Found | undefined {
+  const {name, record = '', usual = '', slack = 1, amounts, level, message, remedy} = rule;
+  const said = record === '' ? '' : RECORDS[record]?.(content);
+  const [match] = said === undefined ? [] : violations([rule], words);
+  const place = match && amounts ? outside(amounts.replace('{record}', said ?? ''), words.text, slack) : match;
+  if (!place) return undefined;
+  const quote = place.text.trim();
+  return {
+    at: 'at' in place ? place.at : place.index,
+    quote,
+    ...(level === 'warning' && {severity: 'warning'}),
+    what: message
+      .replace('%s', () => quote)
+      .replace('{record}', () => said ?? '')
+      .replace('{usual}', () => usual),
+    fix: remedy,
+    finding: name,
+  };
+}
+
+/** The first amount of a sentence that lies outside of those that are right. */
+function outside(right: string, text: string, slack: number): Mention | undefined {
+  const ours = mentionsIn(right);
+  const [{kind} = {kind: undefined}] = ours;
+  const least = Math.min(...ours.map(({value}) => value)) / OF_SOMETHING_ELSE;
+  const isRight = (amount: number) => ours.some(({value, to}) => amount * slack >= value && amount <= to * slack);
+  return mentionsIn(text).find((mention) => {
+    const amounts = kind && [mention.value, mention.to].map((value) => value * factorOf(mention, kind));
+    return amounts?.some((amount) => !Number.isNaN(amount) && (amount === 0 || amount >= least) && !isRight(amount));
+  });
+}
+
+/** Ages are said as times and as numbers too; amounts of other kinds are not compared. */
+function factorOf({kind, text}: Mention, right: Mention['kind']): number {
+  if (/^(?:every|per|each|an?)\b/i.test(text)) return NaN;
+  if (kind === right || (right === 'age' && kind === 'duration')) return 1;
+  return right === 'count' && kind === 'age' ? 1 / YEAR : NaN;
+}

@@ -1,0 +1,70 @@
+import type {Content} from '../../../../src/content/content';
+
+type RecordOf = (content: Content) => string | undefined;
+
+/** Our ways to pay, if some are like these, or none. */
+const ways =
+  (some: RegExp, isTaken: boolean): RecordOf =>
+  ({policies}) => {
+    const accepted = policies?.payments.accepted ?? [];
+    const isSo = accepted.length > 0 && accepted.some((way) => some.test(way)) === isTaken;
+    return isSo ? `_practice/policies.yml says of the ways to pay: ${accepted.join(', ')}` : undefined;
+  };
+
+/** That some plans have another standing than all are said to have. */
+const mixed =
+  (standing: 'in-network' | 'out-of-network'): RecordOf =>
+  ({insurance}) => {
+    const plans = insurance?.plans ?? [];
+    const others = plans.filter((plan) => plan.standing !== standing).map(({name}) => name);
+    const isSo = others.length > 0 && plans.length > others.length;
+    return isSo ? `_practice/insurance.yml has another standing for ${others.slice(0, 3).join(', ')}` : undefined;
+  };
+
+/** Our own payment plans, if they cost anything, each in words. */
+const plans = ({policies}: Content, inWords: (months: number, percent: number) => string): string | undefined =>
+  policies?.financing.plans.map(({months, interestPercent}) => inWords(months, interestPercent)).join(', ') ||
+  undefined;
+
+/**
+ * What the records say with which a sentence is compared, by the name that a rule gives as its `record`. Where nothing is
+ * recorded it is undefined, and nothing is compared.
+ */
+export const RECORDS: Readonly<Record<string, RecordOf>> = {
+  arrival: ({policies}) => policies && `${policies.arrival.fromMinutes} to ${policies.arrival.toMinutes} minutes`,
+  'bridge-visits': ({claims}) => claims?.bridgeVisits,
+  cards: ways(/card|carecredit/i, true),
+  cash: ways(/cash|check/i, true),
+  'credit-score': ({policies}) => policies && `${policies.financing.partnerMinimumCreditScore}`,
+  'crown-life': ({claims}) => claims?.crownLife,
+  discounts: ({policies}) => {
+    const {paidInFullPercent: full, cashOrCheckPercent: cash} = policies?.discounts ?? {};
+    return full && cash ? `our discounts are ${full}% for paying in full and ${cash}% for cash or checks` : undefined;
+  },
+  'insurance-taken': ({policies}) =>
+    policies?.payments.insurance && `_practice/policies.yml says that we take ${policies.payments.insurance}`,
+  interest: (content) => {
+    const rates = plans(content, (months, percent) => `${percent}% for ${months} months`);
+    const costs = content.policies?.financing.plans.some(({interestPercent}) => interestPercent > 0);
+    return costs ? `our own plans cost interest, ${rates}` : undefined;
+  },
+  'late-fee': ({policies}) => {
+    const {noticeHours, feeDollars = 0} = policies?.cancellation ?? {};
+    return feeDollars > 0 ? `whoever cancels less than ${noticeHours} hours ahead pays $${feeDollars}` : undefined;
+  },
+  membership: ({costs}) =>
+    costs && !costs.membership ? '_practice/costs.yml has no membership for patients without insurance' : undefined,
+  'minimum-age': ({policies}) => policies && `${policies.terms.minimumAge}`,
+  'no-wallets': ways(/pay\b|paypal|klarna|afterpay/i, false),
+  'not-all-in-network': mixed('in-network'),
+  'not-all-out-of-network': mixed('out-of-network'),
+  notice: ({policies}) => {
+    const {noticeHours = 0} = policies?.cancellation ?? {};
+    return noticeHours > 24 ? `we ask for ${noticeHours} hours' notice` : undefined;
+  },
+  'plan-lengths': (content) => plans(content, (months) => `${months} months`),
+  rates: (content) => plans(content, (_, percent) => `${percent}%`),
+  'request-limit': ({policies}) => policies && `${policies.privacy.requestLimitYears} years`,
+  'sedation-training': ({claims}) => claims?.sedationTraining,
+  'xray-reduction': ({claims}) => claims?.xrayReduction,
+};
