@@ -49,16 +49,13 @@ import {
 import {checkDates} from './meaning/plausibleDates';
 import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './meaning/plausibleDays';
 import {checkFigures} from './meaning/plausibleFigures';
-import {checkGender, checkPeopleInLinks} from './meaning/peopleInLinks';
 import {checkWrongWords} from './meaning/wrongWords';
 import {checkMoments} from './meaning/moments';
 import {checkProductNames} from './meaning/productNames';
-import {checkPrivateClosures} from './meaning/privacy/closures';
-import {checkInitials} from './meaning/privacy/initials';
-import {checkPatientsPrivacy} from './meaning/privacy/patientsPrivacy';
-import {checkPictureNames} from './meaning/privacy/pictureNames';
-import {checkRecognizable} from './meaning/privacy/recognizable';
-import {checkCareersInWords} from './meaning/records/careers';
+import {checkPatientsPrivacy} from '../../../packages/prose/src/privacy';
+import {checkInitials, checkPictureNames, checkPrivateClosures} from '../../../packages/prose/src/privacy/files';
+import {checkPeopleInWords} from '../../../packages/prose/src/people';
+import {checkGender, checkPeopleInLinks} from '../../../packages/prose/src/people/pages';
 import {checkAllReviews} from './meaning/reviews/allReviews';
 import {checkSiteCounts} from './meaning/records/siteCounts';
 import {checkRights} from './meaning/rights';
@@ -149,7 +146,6 @@ export const checks: readonly Check[] = [
   checkInitials,
   checkPatientsPrivacy,
   checkPictureNames,
-  checkRecognizable,
   checkPrivateClosures,
   checkFigures,
   checkLengthOfDays,
@@ -157,7 +153,7 @@ export const checks: readonly Check[] = [
   checkDates,
   checkPromotionWords,
   checkFactsInWords,
-  checkCareersInWords,
+  checkPeopleInWords,
   checkSiteCounts,
   checkContradictions,
   checkProductNames,

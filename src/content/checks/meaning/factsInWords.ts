@@ -15,17 +15,10 @@ import {otherPrices} from './facts/listPrices';
 import {founded, misspelledName, otherTown, wrongAddress} from './facts/practice';
 import {prices} from './facts/prices';
 import {counts} from './facts/counts';
-import {roles, rolesTogether} from './facts/roles';
-import {genders} from './facts/genders';
-import {strangers} from './facts/strangers';
-import {doctors, staff} from './facts/team';
-import {training} from './facts/training';
-import {work} from './facts/work';
 import {measures, otherAmounts, pricesOfParts} from './facts/measures';
 import {otherChannels, otherNetworks} from './records/channels';
 import {closedDays} from './records/closedDays';
 import {otherInsurance} from './records/insurance';
-import {otherLanguages} from './records/languages';
 import {otherTerms} from './records/money';
 import {notOffered} from './records/notOffered';
 import {otherOffers} from './records/promotions';
@@ -64,14 +57,6 @@ const FINDERS: readonly Finder[] = [
   hoursInWords,
   openOnClosure,
   over,
-  doctors,
-  staff,
-  strangers,
-  genders,
-  roles,
-  rolesTogether,
-  work,
-  training,
   counts,
   otherStreet,
   otherLaw,
@@ -83,7 +68,6 @@ const FINDERS: readonly Finder[] = [
   otherNetworks,
   closedDays,
   notOffered,
-  otherLanguages,
   otherOffers,
   otherInsurance,
 ];

@@ -9,7 +9,7 @@ import type {Message, Problem} from '../../problem';
 import {practiceSchemas, type PracticeFacts} from '../../schemas/practice';
 import type {FieldPath} from '../../source';
 import type {Check} from '../check';
-import {peopleIn} from './people';
+import {mentionsIn} from '../../../../packages/prose/src/people/mentions';
 
 /** No day of ours is earlier: the privacy rules of HIPAA hold from then on. */
 const FIRST_DAY = '2003-04-14';
@@ -93,7 +93,10 @@ function permissions(content: Content): Problem[] {
           fix: 'Take the patient off the site until the signed paper is filed.',
         }),
       ];
-    if (peopleIn(filed).length > 0 || /\bchart\b|\d{4,}/i.test(filed.replaceAll(/\b20\d\d\b/g, '')))
+    if (
+      mentionsIn(filed, content).some(({isGuess, member}) => !isGuess && !member) ||
+      /\bchart\b|\d{4,}/i.test(filed.replaceAll(/\b20\d\d\b/g, ''))
+    )
       return [
         atField(content, file, [...at, 'filed'], {
           what: `"${filed}" tells who the patient is (HIPAA, 45 CFR 164.514).`,

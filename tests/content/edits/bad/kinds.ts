@@ -100,7 +100,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, '*not the name of our practice', 'At Saguaro Smiles of Tempe, your comfort comes first.'],
   [ABOUT, '*can hardly be so large', 'A healthy pocket is about three centimeters deep.'],
   [REVIEW, 'website that the review was copied from', 'Helpful (3) Report', 'Response from the owner 2 weeks ago'],
-  [CASE, 'neighbors know', 'He drives the yellow Jeep.'],
 ];
 
 /** Values that somebody puts in the place of others. */

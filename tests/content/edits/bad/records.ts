@@ -35,14 +35,6 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
   ['a visit by video', 'contact-us.mdx', 'We no longer offer virtual visits.'],
   ['none of the networks', 'contact-us.mdx', 'Follow us on Pinterest for ideas.'],
   ['we work with Lender', 'payment-plans.mdx', 'You can also apply with Sunbit at our desk.'],
-  ['is no office manager', 'our-staff/index.mdx', 'Ask for [Kayla](/our-staff/kayla), our office manager.'],
-  ['is no manager', 'our-staff/index.mdx', 'Complaints go to Mateo, who runs the office.'],
-  ['is no civil rights coordinator', 'our-staff/index.mdx', 'Our civil rights coordinator is Mateo.'],
-  ['finished dental school in 2010', 'about-us.mdx', 'Dr. Marquez has cared for families for a quarter of a century.'],
-  ['The degree of Elena Marquez', 'about-us.mdx', 'Dr. Marquez finished dental school in 2014.'],
-  ['The license of Elena Marquez', 'about-us.mdx', 'Dr. Marquez has been licensed since 2006.'],
-  ['is no school of Elena Marquez', 'about-us.mdx', 'Dr. Marquez earned her degree at Pinewood University.'],
-  ['and not "DDS"', 'about-us.mdx', 'You may see Dr. Elena Marquez, DDS, at the market.'],
   [
     'we are closed from December 24, 2026',
     'contact-us.mdx',
@@ -50,7 +42,6 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
     'Our winter break runs from December 24 to December 27.',
   ],
   ['neither a page of ours nor', 'about-us.mdx', 'Dr. Marquez now smooths wrinkles too.', 'We also fit metal braces.'],
-  ['among the languages', 'about-us.mdx', 'We speak Korean and Polish.', 'Kayla explains it all in Vietnamese.'],
   ['another standing for', 'insurance-plans.mdx', 'All PPOs are in-network for us.', 'HMOs are welcome here.'],
   ['that we take all major PPO', 'insurance-plans.mdx', 'We no longer file claims with plans.'],
   [
@@ -70,13 +61,6 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
   ['our own plans cost interest', 'payment-plans.mdx', 'You may pay over a year at no extra cost.'],
   ['pays $75', 'new-patients.mdx', 'You will not be billed if you do not turn up.'],
   ['rate-3-months', 'payment-plans.mdx', 'Our six-month plan has an interest of 4%.'],
-  [
-    'is no hygienist',
-    'about-us.mdx',
-    'Rosa (our hygienist) keeps a garden.',
-    'Our oldest hygienist, Rosa, can tell you before you ask.',
-  ],
-  ['has another dentist at its head', 'about-us.mdx', 'The practice is led by Dr. Okafor.'],
   ['we are closed from December 24, 2026', 'contact-us.mdx', 'We still have openings on December 29.'],
   ['we are open then', 'contact-us.mdx', "The office is closed on Veterans Day and on Presidents' Day."],
 ];

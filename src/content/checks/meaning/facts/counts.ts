@@ -1,6 +1,6 @@
 import type {Content} from '../../../content';
 import {memoize} from '../../../memoize';
-import {teamOf} from '../people';
+import {teamOf} from '../../../../../packages/prose/src/people/team';
 import type {Finder, Found} from './finder';
 
 const NUMBERS =

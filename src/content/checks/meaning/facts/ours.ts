@@ -1,5 +1,5 @@
 import {phrases} from '../../../language/grammar';
-import {teamOf} from '../people';
+import {teamOf} from '../../../../../packages/prose/src/people/team';
 import type {Finder, Found} from './finder';
 
 const STREETS = 'Road|Rd|Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Parkway|Pkwy';

@@ -1,7 +1,7 @@
 import {memoize, memoizeTexts} from '../../../memoize';
 import type {Problem} from '../../../problem';
 import type {Check} from '../../check';
-import {teamOf} from '../people';
+import {teamOf} from '../../../../../packages/prose/src/people/team';
 import {sayingsByFile, type Saying} from '../sayings';
 import {leftoversIn} from '.';
 
