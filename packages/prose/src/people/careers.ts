@@ -55,7 +55,7 @@ export function otherCareers({text}: Words, mentions: readonly Mention[], conten
   return found ? [wrong(found.at, found.quote ?? '', found.what, fix, 'facts/career')] : [];
 }
 
-/** "Dr. Elena Marquez, DDS", when the degree is another. */
+/** "Dr. Laura Vance, DDS", when the degree is another. */
 function otherDegree(text: string, {name, schools}: Dentist): Untrue {
   const match = /\bD\.?D\.?S\b|\bD\.?M\.?D\b|\bDoctor of Dental (?:Surgery|Medicine)\b/.exec(text);
   const own = schools.map(({degree}) => degree).find((degree) => DENTAL.test(degree));

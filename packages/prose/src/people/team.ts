@@ -4,7 +4,7 @@ import {memoize} from '../../../../src/content/memoize';
 
 /** Somebody who has a page, and what it says of them: the record that sentences are compared with. */
 export interface TeamMember {
-  /** Without a title: `Elena Marquez`. */
+  /** Without a title: `Laura Vance`. */
   name: string;
   first: string;
   last: string;
