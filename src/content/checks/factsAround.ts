@@ -1,7 +1,6 @@
 import type {Content} from '../content';
 import {memoize} from '../memoize';
-import {teamOf} from './meaning/people';
-import {languagesOfTeam} from './meaning/records/languages';
+import {teamOf} from '../../../packages/prose/src/people/team';
 import {offeredHere} from '../../../packages/prose/src/records';
 
 /**
@@ -38,7 +37,6 @@ export const factsAround = memoize((content: Content): string => {
     promotions,
     teamOf(content),
     offeredHere(content),
-    languagesOfTeam(content),
     hasSite,
     cases.length,
     reviews.length,

@@ -43,14 +43,11 @@ import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
 import {checkMailHosts, checkWebAddresses} from './outsideAddresses';
 import {checkPermissions} from './permissions';
-import {checkGender, checkPeopleInLinks} from './meaning/peopleInLinks';
 import {checkProductNames} from './meaning/productNames';
-import {checkPrivateClosures} from './meaning/privacy/closures';
-import {checkInitials} from './meaning/privacy/initials';
-import {checkPatientsPrivacy} from './meaning/privacy/patientsPrivacy';
-import {checkPictureNames} from './meaning/privacy/pictureNames';
-import {checkRecognizable} from './meaning/privacy/recognizable';
-import {checkCareersInWords} from './meaning/records/careers';
+import {checkPatientsPrivacy} from '../../../packages/prose/src/privacy';
+import {checkInitials, checkPictureNames, checkPrivateClosures} from '../../../packages/prose/src/privacy/files';
+import {checkPeopleInWords} from '../../../packages/prose/src/people';
+import {checkGender, checkPeopleInLinks} from '../../../packages/prose/src/people/pages';
 import {checkAllReviews} from './meaning/reviews/allReviews';
 import {checkRights} from './meaning/rights';
 import {checkNameTokens} from './nameTokens';
@@ -140,7 +137,6 @@ export const checks: readonly Check[] = [
   checkInitials,
   checkPatientsPrivacy,
   checkPictureNames,
-  checkRecognizable,
   checkPrivateClosures,
   checkFigures,
   checkLengthOfDays,
@@ -149,7 +145,7 @@ export const checks: readonly Check[] = [
   checkPermissions,
   checkPromotionWords,
   checkFactsInWords,
-  checkCareersInWords,
+  checkPeopleInWords,
   checkContradictions,
   checkProductNames,
   checkCasePictures,

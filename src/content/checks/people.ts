@@ -7,7 +7,7 @@ import {writeOneOf, type Problem} from '../problem';
 import {pagesOfKind, type Page} from '../site';
 import {dentistSlug, slugify, staffSlug} from '../slugs';
 import type {Check} from './check';
-import {teamOf} from './meaning/people';
+import {teamOf} from '../../../packages/prose/src/people/team';
 
 /** Team addresses follow the names (specification, section 2). */
 export const checkPeople: Check = (content) => [

@@ -1,1 +1,1 @@
-export {phrases, type Match, type Phrases} from '../../../packages/prose/src';
+export {phrases, type Phrases} from '../../../packages/prose/src';

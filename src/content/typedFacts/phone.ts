@@ -1,8 +1,6 @@
+import {phonesIn} from '../../../packages/prose/src/phones';
 import type {Document} from '../content';
 import {factsIn, type FactFinder} from './typedFact';
-
-const NUMBER =
-  /(?<![\d-])(?:\+?1[ .\u2011-]?)?(?:\(\d{3}\) ?|\d{3}[ .\u2011\u2013-])\d{3}[ .\u2011\u2013-]\d{4}(?!\d)|(?<![\d-])\d{3}[-\u2011.]\d{4}(?![\d-])|(?<![\d.$-])\+?1?\d{10}(?![\d-])/g;
 
 /** Numbers that cost the caller nothing, which offices for complaints and help lines have. */
 const TOLL_FREE = /^8(00|33|44|55|66|77|88)/;
@@ -17,20 +15,20 @@ const OTHERS =
 
 /** Our phone number in any form, any that is said to be ours, and one that is ours but for a digit or two. */
 export const phone: FactFinder = (sentence, {practice, documents}) =>
-  factsIn(sentence, NUMBER, (found) => {
-    const digits = found.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  phonesIn(sentence).flatMap(({at, text: found, digits}) => {
     const ours = practice?.phone.replaceAll(/\D/g, '') ?? '';
     const isOurs = ours !== '' && ours.endsWith(digits);
     const isWritten = /\D\d/.test(found.slice(1));
-    if (!isOurs && (TOLL_FREE.test(digits) || digits.length < 10 || !isWritten)) return undefined;
+    if (!isOurs && (TOLL_FREE.test(digits) || digits.length < 10 || !isWritten)) return [];
     if (
       !isOurs &&
       (OTHERS.test(sentence) ||
         isOfAnotherDoctor(sentence, documents) ||
         (!SAID_AS_OURS.test(sentence) && !isNearly(digits, ours)))
     )
-      return undefined;
+      return [];
     return {
+      at,
       what: isOurs
         ? `Our phone number is typed into the text: ${found}.`
         : `A phone number that is not ours is said to be: ${found}.`,

@@ -19,6 +19,7 @@ import {claimsAndTerms} from './bad/claimsAndTerms';
 import {fourthWeek} from './bad/fourthWeek';
 import {kinds} from './bad/kinds';
 import {impossible, leftOver} from './bad/meaning';
+import {people} from './bad/people';
 import {prices} from './bad/prices';
 import {privacy} from './bad/privacy';
 import {promisesAndRank} from './bad/promisesAndRank';
@@ -72,6 +73,7 @@ const BAD = {
   text,
   files,
   claimed,
+  people,
   prices,
   privacy,
   impossible,
@@ -160,7 +162,7 @@ function offeringChecks(): string[] {
     .map((file) => readFileSync(join('src/content/checks', file), 'utf8'));
   return sources
     .flatMap((source) => source.split(/^(?=export )/m))
-    .filter((part) => /\bsuggestion(?::| &&|,$)|\bquote(?:: \w+)?, by\b|&& \{by:|: readonly Finder\[\]/m.test(part))
+    .filter((part) => /\bsuggestion(?::| &&|,$)|\bquote(?:: \w+)?, by\b|&& \{by:/m.test(part))
     .flatMap((part) => /^export const (check\w+)/.exec(part)?.[1] ?? []);
 }
 

@@ -1,5 +1,5 @@
 import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
-import {teamOf, type TeamMember} from '../../../../src/content/checks/meaning/people';
+import {teamOf, type TeamMember} from '../people/team';
 import type {Content} from '../../../../src/content/content';
 import {mentionsIn} from './mentions';
 

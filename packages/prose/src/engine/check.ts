@@ -42,16 +42,18 @@ export const problemsBy = (some: readonly Rule[]) => {
 
 function problemOf({file, field, lineAt, voice}: Sentence, {rule, index, text}: Violation, content: Content): Problem {
   const quote = text.trim();
-  const isPatients = voice === 'patient';
+  const inReviews = voice === 'patient' ? rule.remedyInReviews : undefined;
   const isWarning =
-    isPatients || rule.level === 'warning' || (rule.level === 'error-unless-signed' && signedFiles(content).has(file));
+    inReviews !== undefined ||
+    rule.level === 'warning' ||
+    (rule.level === 'error-unless-signed' && signedFiles(content).has(file));
   return {
     file,
     line: lineAt(index),
     field,
     ...(isWarning && {severity: 'warning' as const}),
     what: messageOf(rule, quote),
-    fix: (isPatients && rule.remedyInReviews) || rule.remedy,
+    fix: inReviews ?? rule.remedy,
     finding: rule.name,
     quote,
   };

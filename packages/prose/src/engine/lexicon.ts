@@ -1,7 +1,7 @@
 import {groupBy} from '../../../../src/site/groupBy';
 import {memoizeTexts} from '../../../../src/content/memoize';
 import rules from '../../rules.json';
-import {listsIn, LISTS_IN_CODE, type PracticeWords, type Sign, type Vocabulary} from './vocabulary';
+import {listsIn, type PracticeWords, type Sign, type Vocabulary} from './vocabulary';
 
 /*
  * Which lists of the vocabulary a word is on. An entry is a word, several with _ between them, or the beginning of one with a
@@ -38,7 +38,7 @@ export function countTags(): number {
   return ids.size;
 }
 
-const VOCABULARY: Vocabulary = {...rules.vocabulary, ...LISTS_IN_CODE};
+const VOCABULARY: Vocabulary = rules.vocabulary;
 
 /** For each list, those that hold it by its name. */
 const LISTS_WITH = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 import {memoizeTexts} from '../../../../src/content/memoize';
-import {GIVEN_NAMES} from '../../../../src/content/language/givenNames';
+import {GIVEN_NAMES} from '../people/givenNames';
 import {tagId, tagsOf, type Tag, type TagId} from './lexicon';
 
 /** A word or a sign of a sentence. */

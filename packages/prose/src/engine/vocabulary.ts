@@ -1,5 +1,3 @@
-import {CARE_WORDS, NEIGHBORS} from '../../../../src/content/language/neighbors';
-
 /** The words on each list, by its name in capitals. An entry in capitals is a list: its words are on this one as well. */
 export type Vocabulary = Readonly<Record<string, string>>;
 
@@ -14,11 +12,8 @@ const OF_THE_PRACTICE = ['OUR_NAME', 'OUR_TOWN', 'OUR_PEOPLE'] as const;
 /** What the records of a practice say, as entries of the vocabulary. */
 export type PracticeWords = Readonly<Record<(typeof OF_THE_PRACTICE)[number], readonly string[]>>;
 
-/** Lists that stand in code. */
-export const LISTS_IN_CODE: Vocabulary = {...NEIGHBORS, ...CARE_WORDS};
-
 /** Names in capitals that a phrase may hold, beside those of `rules/vocabulary.yml`. */
-export const SIGNS_AND_NAMES: readonly string[] = [...SIGNS, ...OF_THE_PRACTICE, ...Object.keys(LISTS_IN_CODE)];
+export const SIGNS_AND_NAMES: readonly string[] = [...SIGNS, ...OF_THE_PRACTICE];
 
 /** The names in capitals that a phrase or a list holds. */
 export const listsIn = (line: string): readonly string[] => line.match(/(?<![\w'])[A-Z][A-Z_]+(?!\w)/g) ?? [];

@@ -11,13 +11,6 @@ import type {Check} from '../check';
 import {factsAround} from '../factsAround';
 import {walkIns, when} from '../../../../packages/prose/src/when/sentences';
 import type {Finder, Found} from './facts/finder';
-import {roles, rolesTogether} from './facts/roles';
-import {genders} from './facts/genders';
-import {strangers} from './facts/strangers';
-import {doctors, staff} from './facts/team';
-import {training} from './facts/training';
-import {work} from './facts/work';
-import {otherLanguages} from './records/languages';
 import {inSayings, type Words} from './sayings';
 
 /** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
@@ -38,18 +31,9 @@ const FINDERS: readonly Finder[] = [
   contradictions,
   otherStanding,
   otherPrices,
-  doctors,
-  staff,
-  strangers,
-  genders,
-  roles,
-  rolesTogether,
-  work,
-  training,
   otherCounts,
   otherChannels,
   otherNetworks,
   notOffered,
-  otherLanguages,
   otherOffers,
 ];

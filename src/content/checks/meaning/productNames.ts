@@ -1,10 +1,10 @@
 import leven from 'leven';
 import type {Content} from '../../content';
 import {escapePattern} from '../../escapePattern';
-import {GIVEN_NAMES} from '../../language/givenNames';
 import {memoize, memoizeTexts, memoizeTextsBeside} from '../../memoize';
 import {dictionaryWith} from '../../spelling/dictionary';
 import type {Check} from '../check';
+import {GIVEN_NAMES} from '../../../../packages/prose/src/people/givenNames';
 import {inSayings} from './sayings';
 
 /** Names of products and companies as their owners write them. */

@@ -2,41 +2,10 @@ import {appending, appendingEach, type BadEdit} from '../edit';
 
 /** What tells of one patient, names somebody who is not here, or was left of the writing, by what is said of it. */
 const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = [
-  [
-    'neighbors may know',
-    '_cases/01-a-case.mdx',
-    'You may know her from the bakery stand at the market.',
-    'He was the starting quarterback of his school that fall.',
-    'She is the widow of the man who built the water tower.',
-    'She was driving home from Roosevelt Lake when it happened.',
-  ],
-  ['pays or owes', '_cases/01-a-case.mdx', 'She paid in installments and still owes the last two.'],
-  [
-    'one patient',
-    'about-us.mdx',
-    'Last week we sealed four molars for a boy whose mom teaches second grade.',
-    'Our patients include two members of the council.',
-  ],
-  ['A family is named here', 'about-us.mdx', 'When the Ostrowskis moved here, all six of them came on one afternoon.'],
-  ['is not of our team', 'about-us.mdx', 'Thanks to Mr. Hollingshead for telling us that he slept through all of it.'],
-  [
-    'has no page among our',
-    'about-us.mdx',
-    'Ask at the desk, or write to Stephanie Kowalski in billing.',
-    'Maribel answers during working hours.',
-    'Dr. Feldman comes in on Thursdays.',
-  ],
-  [
-    'answers one patient in public',
-    'reviews.mdx',
-    'To W.T., who wrote in August: your account was two payments behind.',
-    'You gave us two stars, so here is our side.',
-  ],
   ['is not the name of our practice', 'about-us.mdx', 'At Desert Bloom Family Dental, we have time for it.'],
   ['promises a cure', 'about-us.mdx', 'Whoever has a cleaning here cuts the risk of a stroke in half.'],
   ['promises a result', 'about-us.mdx', 'Choose a smile from a magazine, and we make yours exactly the same.'],
   ['a former price', 'about-us.mdx', 'This spring the trays are $250 instead of the usual $800.'],
-  ['is no hygienist', 'about-us.mdx', 'Our dental hygienists Jasmine and Lucy keep your teeth clean.'],
   ['compares us with other offices', 'about-us.mdx', 'Nobody in town listens the way our hygienists do.'],
   [
     'can harm whoever follows it',
@@ -46,28 +15,15 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
 ];
 
 const REFUSED: readonly (readonly [says: string, text: string])[] = [
-  ['Maria Esposito', 'A big hello to Maria Esposito from Queen Creek, who has finished her gum disease treatment.'],
   ['gives a title', 'Dr. Hannah Lindqvist is a pediatric specialist who sees whole families.'],
-  ['account number stands here', 'On your card the member ID (U74 228 1590, for example) is on the front.'],
   ['places us above others', 'Her implants have the highest success rate in Arizona.'],
-  [
-    'A patient is named here',
-    'Even Yolande Prather of the school board, who came in with bleeding gums, is smiling again.',
-  ],
   ['neither ours nor', 'Not sure? [Book online](https://booking.desert-bloom.example/new) and we will call you.'],
-  ['leads to the page of', 'Our hygienist [Beth Holloway](/our-staff/beth) has time for you.'],
 ];
 
 /** Edits of a fifth week. */
 export const fifthWeek: BadEdit[] = [
   ...WARNED.flatMap(([says, file, ...texts]) => appendingEach(file, says, texts, {warns: true})),
   ...REFUSED.map(([says, text]) => appending('about-us.mdx', `writes "${text}"`, text, says)),
-  appending(
-    '_reviews/01-bh.mdx',
-    'leaves the signature below a review',
-    'Patrice Okonkwo-Bell, Power Ranch',
-    'A patient is named here: Patrice Okonkwo-Bell',
-  ),
   {
     does: 'names a case by its patient',
     file: '_cases/01-a-case.mdx',

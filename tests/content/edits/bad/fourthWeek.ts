@@ -3,12 +3,6 @@ import {appendingEach, type BadEdit} from '../edit';
 
 /** What a front desk, a hygienist, an agency and a spouse add to a page, by what is said of it; a star stands for a warning. */
 const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] = [
-  ['A line of the schedule', 'new-patients.mdx', 'Alvarez, Tomas (M, 44), crown on 30, no epinephrine.'],
-  [
-    '*is not of our team',
-    'our-staff/rosa.mdx',
-    'The flowers on her desk are from Penny Whitcomb, who brings new ones every month.',
-  ],
   ['*places us above', 'reviews.mdx', 'Each of the 480 reviewers gave us five stars.'],
   [
     '*can harm whoever',
@@ -16,38 +10,11 @@ const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] =
     'A baby tooth that is knocked out goes back in its socket.',
   ],
   ['*takes a right', 'privacy-policy.mdx', 'We send them over once your account is settled.'],
-  ['*has no page', 'financial-policy.mdx', 'Call Gwendolyn, our billing coordinator, with any question.'],
   [
     '*is not the name of our practice',
     'privacy-policy.mdx',
     'If a page gives you trouble, contact Sonoran Sky Dental.',
   ],
-  [
-    'may be a patient',
-    'about-us.mdx',
-    'Last spring the whole Hendricks family had their wisdom teeth out here in the same week.',
-  ],
-  [
-    'may be a patient',
-    'services/family-dentistry/index.mdx',
-    'Little Mason, 6, cried at his first filling, and today he runs in ahead of his mom.',
-  ],
-  [
-    'may be a patient',
-    'services/sedation-dentistry/index.mdx',
-    'Our neighbor Gus, who owns the tire shop, slept through his implants.',
-  ],
-  ['may be a patient', 'reviews.mdx', 'Thank you, Denise, for your kind words about your crown.'],
-  ['*is private', 'our-staff/kayla.mdx', 'You can reach Kayla on her own cell after hours, she is happy to help.'],
-  ['*is private', 'our-staff/anika.mdx', 'Anika is expecting her second baby in March.'],
-  ['*is private', 'our-staff/mateo.mdx', 'Mateo went through a hard divorce last year and came back stronger.'],
-  [
-    '*is private',
-    'our-staff/rosa.mdx',
-    'Rosa turned 52 in October.',
-    'Rosa is recovering from breast cancer and works half days.',
-  ],
-  ['*is private', 'our-staff/lucy.mdx', "Lucy's mobile number is the fastest way to her on weekends."],
   [
     "*gives patients' data away",
     'privacy-policy.mdx',
@@ -114,7 +81,6 @@ const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] =
     'At other offices a hygienist has twelve minutes for you; here it is an hour.',
     'Most dentists hurry you through and sell you what you do not need.',
   ],
-  ['is no dentist', 'our-staff/anika.mdx', 'Dr. Anika will clean your teeth and tell you what she finds.'],
   [
     '*nothing can go wrong',
     'services/cosmetic-dentistry/teeth-whitening.mdx',
@@ -237,24 +203,6 @@ const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] =
     'services/sedation-dentistry/index.mdx',
     'Have a coffee and a sandwich before your IV sedation.',
   ],
-  [
-    '*is not licensed',
-    'our-staff/anika.mdx',
-    'Anika gives the injections, diagnoses cavities and decides who needs a crown.',
-  ],
-  [
-    '*is not licensed',
-    'our-staff/devon.mdx',
-    'Devon fills small cavities himself when the doctors are busy.',
-    'Devon numbs you up and drills while the doctor sees someone else.',
-  ],
-  ['*is not licensed', 'our-staff/kayla.mdx', 'Kayla adjusts the laughing gas on her own.'],
-  [
-    '*is not licensed',
-    'our-staff/lucy.mdx',
-    'Lucy at the front desk looks at your photos and tells you whether you need an antibiotic.',
-  ],
-  ['*is not licensed', 'our-staff/jasmine.mdx', 'Jasmine can call in a refill of your pain pills.'],
   ['*chooses applicants', 'about-us.mdx', 'Our front desk needs a girl under 30.'],
   ['chooses applicants', 'our-staff/index.mdx', 'Join us if you are a native English speaker and a Christian.'],
   [
@@ -288,12 +236,6 @@ const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] =
     '*gives medical advice',
     'services/family-dentistry/index.mdx',
     'Rub a little numbing gel with benzocaine on the gums of a teething baby.',
-  ],
-  ['A patient is named', 'about-us.mdx', 'Congressman Rick Alvarado has his teeth cleaned here.'],
-  [
-    'A patient is named',
-    'services/cosmetic-dentistry/veneers.mdx',
-    'Tiffany Brooks from Channel 9 got her veneers from Dr. Raman.',
   ],
   [
     'turns people away',

@@ -85,7 +85,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, '*nothing hurts', 'Doze through the treatment and wake up with a finished smile.'],
   [ABOUT, '*nothing hurts', 'With sedation there is no fear, no feeling and no memory of it.'],
   [ABOUT, '*not the name of our practice', 'At Saguaro Smiles of Tempe, your comfort comes first.'],
-  [CASE, 'neighbors know', 'He drives the yellow Jeep.'],
 ];
 
 /** Values that somebody puts in the place of others. */

@@ -130,12 +130,6 @@ export const impossible: BadEdit[] = [
     at: 'beforeImage:',
     says: "each other's place",
   },
-  types('misspells a dentist', 'Ask for Dr. Marques when you call.', 'Write Dr. Marquez'),
-  types('misspells the manager', 'Rosa Delgodo manages the office.', 'Write Rosa Delgado'),
-  types('names somebody who left', 'Maria at our front desk will help you.', 'no page among our staff', {warns: true}),
-  types('names a dentist whom we do not have', 'Our Dr. Winters will see you soon.', 'no page among our dentists', {
-    warns: true,
-  }),
   types('spells a card in another way', 'We accept Care Credit here.', 'Write CareCredit'),
   types('mistypes our number', 'You can reach us at (480) 555-0143.', 'not ours'),
   types('loses a digit of a number', 'The number is (480) 555-014.', 'does not have ten digits'),

@@ -1,10 +1,140 @@
 import {photograph} from '../../../support/pictures';
-import {appending, type BadEdit} from '../edit';
+import {appendingEach, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
 const CASE = '_cases/01-a-case.mdx';
 const REVIEW = '_reviews/01-bh.mdx';
 const TESTIMONIALS = '_practice/testimonials.yml';
+
+/** Sentences that tell who a patient is, by what is said of them; a star before it says that it is a warning. */
+const SENTENCES: readonly (readonly [file: string, says: string, ...sentences: string[]])[] = [
+  [
+    CASE,
+    '*neighbors may know',
+    'You may know her from the bakery stand at the market.',
+    'He was the starting quarterback of his school that fall.',
+    'She is the widow of the man who built the water tower.',
+    'She was driving home from Roosevelt Lake when it happened.',
+  ],
+  [CASE, '*pays or owes', 'She paid in installments and still owes the last two.'],
+  [ABOUT, '*one patient', 'Last week we sealed four molars for a boy whose mom teaches second grade.'],
+  [ABOUT, '*A family is named here', 'When the Ostrowskis moved here, all six of them came on one afternoon.'],
+  [ABOUT, '*is not of our team', 'Thanks to Mr. Hollingshead for telling us that he slept through all of it.'],
+  [
+    'reviews.mdx',
+    '*answers one patient in public',
+    'To W.T., who wrote in August: your account was two payments behind.',
+  ],
+  [
+    ABOUT,
+    'Maria Esposito',
+    'A big hello to Maria Esposito from Queen Creek, who has finished her gum disease treatment.',
+  ],
+  [ABOUT, 'account number stands here', 'On your card the member ID (U74 228 1590, for example) is on the front.'],
+  [
+    ABOUT,
+    'A patient is named here',
+    'Even Yolande Prather of the school board, who came in with bleeding gums, is smiling again.',
+  ],
+  [REVIEW, 'A patient is named here: Patrice Okonkwo-Bell', 'Patrice Okonkwo-Bell, Power Ranch'],
+  ['new-patients.mdx', 'A line of the schedule', 'Alvarez, Tomas (M, 44), crown on 30, no epinephrine.'],
+  [
+    'our-staff/rosa.mdx',
+    '*is not of our team',
+    'The flowers on her desk are from Penny Whitcomb, who brings new ones every month.',
+  ],
+  [
+    ABOUT,
+    'may be a patient',
+    'Last spring the whole Hendricks family had their wisdom teeth out here in the same week.',
+    'Thank the Whitmores, who have had it done.',
+  ],
+  [
+    'services/family-dentistry/index.mdx',
+    'may be a patient',
+    'Little Mason, 6, cried at his first filling, and today he runs in ahead of his mom.',
+  ],
+  ['reviews.mdx', 'may be a patient', 'Thank you, Denise, for your kind words about your crown.'],
+  [
+    ABOUT,
+    'A patient is named',
+    'Congressman Rick Alvarado has his teeth cleaned here.',
+    'Thank you to Mike Torres, who finished his aligners this week.',
+    'Susan Whitfield has diabetes and comes for her gums every three months.',
+    'Our patient Nguyet Pham says hello.',
+    'Congratulations to Jaden Brooks on getting his braces off!',
+    'Our patient Mr. Hernandez was so scared of his root canal.',
+    'Meet Brandon, who came in with a cracked molar last week.',
+    'Tina R. from Chandler got her implants here.',
+  ],
+  [
+    'services/cosmetic-dentistry/veneers.mdx',
+    'A patient is named',
+    'Tiffany Brooks from Channel 9 got her veneers from Dr. Raman.',
+  ],
+  [CASE, 'neighbors know', 'He drives the yellow Jeep.'],
+  [
+    REVIEW,
+    'A patient is named',
+    'Thank you all! - Dana Holloway',
+    'My son Tyler Holloway had his first filling.',
+    'Signed, Dana Holloway, Chandler',
+    'Dr. Marquez did implants for my husband Robert Holloway.',
+  ],
+  [REVIEW, 'phone number', 'Call me at (480) 555-0199 if you have questions.'],
+  [REVIEW, 'e-mail address', 'Write me at dana.holloway@mailbox.example.'],
+  [
+    CASE,
+    'A patient is named',
+    'Laura was happy with the color.',
+    'Mrs. Vance came back after a year.',
+    'Her husband Miguel drove her to us.',
+    'Her HIV medication made her mouth dry, said Karen.',
+  ],
+  [CASE, 'A birthday', 'DOB: 03/14/1961.', 'She was born on March 14, 1998.'],
+  [CASE, 'The day of a treatment', 'We placed the filling on May 3, 2026.', 'She came in on 10/12/2026 after work.'],
+  [CASE, 'An age above 89', 'A 93-year-old woman came to us.'],
+  [
+    CASE,
+    'chart, insurance or account number',
+    'See chart #104482.',
+    'Her member ID: W2281937640.',
+    'Patient ID 88213, seen in room 2.',
+  ],
+  [CASE, 'address', 'She lives at 2210 E Palo Verde St.'],
+  [CASE, 'town', 'She lives in Queen Creek.'],
+  [CASE, 'place of work', 'She works at Higley High School.'],
+  [ABOUT, 'A birthday', 'Happy birthday, born on June 4, 1936!'],
+  [
+    ABOUT,
+    '*This may tell of one patient',
+    'The Ortega boy, who pitches at Nichols Park, still has the tooth we put back.',
+    'She cleans the teeth of the fire chief, who asks for her every spring.',
+    'The owner of the shoe store on Elliot lost a crown to a caramel.',
+    'Some of you asked about Walt. He had a stroke, and his denture can wait.',
+    'Get well soon, Deborah, we will keep your new crown safe!',
+  ],
+  ['reviews.mdx', '*This speaks to one patient', 'We remember that visit: you hung up on Lucy twice.'],
+  [ABOUT, 'Known people', 'Two famous singers are our patients.'],
+  [
+    CASE,
+    'The number of a device',
+    'The implant has the serial number 7F3-99120.',
+    'His truck, license plate BXK4471, stood outside.',
+    'Lot number 22-A8841 was used.',
+  ],
+  [CASE, 'A name or a school', 'She pitches at Highland High School.', 'Follow her on Instagram at @lauravance.'],
+  [CASE, 'The postal code', 'She drives in from 85142.'],
+  [CASE, "A patient's place of work or family", 'His brother plays for the Suns.'],
+  [
+    CASE,
+    'place of work or family',
+    'She is the wife of a Gilbert council member.',
+    'He is a firefighter with the Gilbert Fire Department.',
+  ],
+  [REVIEW, 'A name or a school', 'My daughter Emily is 7 and goes to Higley Elementary.'],
+  [REVIEW, 'chart, insurance or account number', 'My policy number is 4471-220-981.'],
+];
 
 /** What tells who a patient is. */
 export const privacy: BadEdit[] = [
@@ -51,60 +181,6 @@ export const privacy: BadEdit[] = [
     at: 'subTitle: Chandler',
     says: 'not a date',
   },
-  appending(REVIEW, 'leaves the signature under a review', 'Thank you all! - Dana Holloway', 'A patient is named'),
-  appending(
-    REVIEW,
-    "leaves a patient's phone number in a review",
-    'Call me at (480) 555-0199 if you have questions.',
-    'phone number or e-mail',
-  ),
-  appending(
-    REVIEW,
-    "leaves a patient's e-mail address in a review",
-    'Write me at dana.holloway@mailbox.example.',
-    'phone number or e-mail',
-  ),
-  appending(
-    REVIEW,
-    "leaves a child's name in a review",
-    'My son Tyler Holloway had his first filling.',
-    'A patient is named',
-  ),
-  appending(CASE, 'names the patient of a case', 'Laura was happy with the color.', 'A patient is named'),
-  appending(
-    CASE,
-    'names the patient of a case with a title',
-    'Mrs. Vance came back after a year.',
-    'A patient is named',
-  ),
-  appending(CASE, 'writes the birthday of a patient', 'DOB: 03/14/1961.', 'A birthday'),
-  appending(CASE, 'writes when a patient was born', 'She was born on March 14, 1998.', 'A birthday'),
-  appending(CASE, 'writes the day of a treatment', 'We placed the filling on May 3, 2026.', 'The day of a treatment'),
-  appending(CASE, 'writes the age of a very old patient', 'A 93-year-old woman came to us.', 'An age above 89'),
-  appending(CASE, "writes a patient's chart number", 'See chart #104482.', 'chart, insurance or account number'),
-  appending(
-    CASE,
-    "writes a patient's insurance number",
-    'Her member ID: W2281937640.',
-    'chart, insurance or account number',
-  ),
-  appending(CASE, "writes a patient's address", 'She lives at 2210 E Palo Verde St.', 'address'),
-  appending(CASE, "writes a patient's town", 'She lives in Queen Creek.', 'town'),
-  appending(CASE, 'writes where a patient works', 'She works at Higley High School.', 'place of work'),
-  appending(
-    ABOUT,
-    'thanks a patient by name',
-    'Thank you to Mike Torres, who finished his aligners this week.',
-    'A patient is named',
-  ),
-  appending(
-    ABOUT,
-    'names a patient with an illness',
-    'Susan Whitfield has diabetes and comes for her gums every three months.',
-    'A patient is named',
-  ),
-  appending(ABOUT, 'names somebody as a patient', 'Our patient Nguyet Pham says hello.', 'A patient is named'),
-  appending(ABOUT, 'congratulates a patient on the birthday', 'Happy birthday, born on June 4, 1936!', 'A birthday'),
   {
     does: 'names the pictures of a case after the patient',
     file: CASE,
@@ -142,45 +218,12 @@ export const privacy: BadEdit[] = [
     at: 'by: Laura',
     says: 'Write one of patient, parent, guardian',
   },
-  ...(
-    [
-      [
-        'tells of a patient by a place and a game',
-        'The Ortega boy, who pitches at Nichols Park, still has the tooth we put back.',
-      ],
-      [
-        'says goodbye to a patient who died',
-        'The beekeeper on Elliot Road, who had his denture mended here, died in June.',
-      ],
-      ['boasts of a known patient', 'She cleans the teeth of the fire chief, who asks for her every spring.'],
-      [
-        'tells of a shop by the patient who owns it',
-        'The owner of the shoe store on Elliot lost a crown to a caramel.',
-      ],
-      ["tells of a colleague's family as patients", "Beth's father-in-law had both of his implants from us."],
-      ['tells what the neighbor owes', 'Our landlord owes us for a bridge, and we take it off the rent.'],
-      ['tells of a team as patients', 'She treats the whole Highland High wrestling team.'],
-      [
-        'names a patient and goes on in the next sentence',
-        'Some of you asked about Walt. He had a stroke, and his denture can wait.',
-      ],
-      ['wishes a patient a good recovery', 'Get well soon, Deborah, we will keep your new crown safe!'],
-    ] as const
-  ).map(([does, words]) => appending(ABOUT, does, words, 'This may tell of one patient', {warns: true})),
-  ...(
-    [
-      ['answers a reviewer with the visit', 'As we told you at your visit, the filling was deep.'],
-      ['answers a reviewer with a finding', 'Your blood pressure was far too high that morning.'],
-      ['reminds a reviewer of a bad day', 'We remember that visit: you hung up on Lucy twice.'],
-      ['says what the person behind a review signed', 'The reviewer above refused the X-rays and signed for it.'],
-      ['answers a reviewer with a memory', 'It was a pleasure having your daughter in last week.'],
-    ] as const
-  ).map(([does, words]) => appending('reviews.mdx', does, words, 'This speaks to one patient', {warns: true})),
-  ...(
-    [
-      ['shows the schedule with its names', 'Here is a photo of our schedule for Monday, full as always.'],
-      ['asks visitors to recognize each other', 'Can you spot your neighbor in this picture?'],
-      ['posts who did not come', 'Our wall of shame: three people, nine visits.'],
-    ] as const
-  ).map(([does, words]) => appending(ABOUT, does, words, 'What we keep of patients', {warns: true})),
+  ...SENTENCES.flatMap(([file, says, ...sentences]) => appendingEach(file, says, sentences)),
+  ...appendingEach(REVIEW, 'A patient is named', ['- Best, Dana Holloway'], {others: 1}),
+  ...appendingEach(
+    CASE,
+    'A patient is named',
+    ['Ms. L. Vance, age 24, chipped it at the Gilbert Days rodeo on November 14.'],
+    {others: 1},
+  ),
 ];

@@ -1,8 +1,6 @@
-import {firstFile} from '../../../support/exercise';
 import {appending, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
-const CASE = firstFile('_cases');
 const ROSA = 'our-staff/rosa.mdx';
 
 /** Sentences that somebody adds, by what is said of them. */
@@ -58,25 +56,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
     'You can e-mail your medical history to our Gmail.',
   ],
   [ABOUT, 'a password or a code', 'The wifi password is Finch2026.', 'The door code is 4471.'],
-  [
-    ABOUT,
-    'An answer to a review',
-    'We are so glad your gum disease is under control.',
-    'We are sorry to hear your implant failed.',
-  ],
-  [
-    ABOUT,
-    'Known people',
-    'Several Arizona Cardinals players trust us with their smiles.',
-    'Two famous singers are our patients.',
-  ],
-  [
-    CASE,
-    'The number of a device',
-    'The implant has the serial number 7F3-99120.',
-    'His truck, license plate BXK4471, stood outside.',
-    'Lot number 22-A8841 was used.',
-  ],
   [ABOUT, 'gives a title', 'Dr. Raman is a certified implantologist.', 'Our implantologist is here on Mondays.'],
   [ABOUT, 'pays for a review', 'Leave us five stars on Google and get $20 off your next visit.'],
   [ABOUT, 'pays for patients', 'Tell your friends about us, and each of you gets a $30 credit.'],
@@ -98,8 +77,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, 'We are in suite', 'Look for Suite 152 near the stairs.'],
   [ABOUT, 'Our zip code', 'We are in Gilbert, AZ 85324.'],
   [ABOUT, 'from the higher price', 'A crown is $1,600 to $1,100.'],
-  [CASE, 'A name or a school', 'She pitches at Highland High School.'],
-  [CASE, 'The postal code', 'She drives in from 85142.'],
   [ABOUT, 'is spelled', 'We offer Invisaline trays.', 'Ask us about the Waterpick.', 'Brush with a Soniccare.'],
 ];
 
@@ -107,8 +84,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
 const WARNED: readonly (readonly [file: string, says: string, ...string[]])[] = [
   [ABOUT, 'without its conditions', 'Whitening is free for our friends.'],
   [ABOUT, 'presses people', 'Only 3 spots left this week.', 'Hurry, this will not last.', 'Act now and smile.'],
-  [ABOUT, 'no page among our dentists', 'Dr. Simmons takes new patients on Mondays.'],
-  [ABOUT, 'is no hygienist', 'Our hygienist Rosa will clean your teeth.'],
   [ABOUT, 'only bold', '**Our new rooms**', '**HOW TO FIND US**'],
   [ABOUT, 'you will lose', 'Wait, and you will lose all your teeth.'],
   [ABOUT, 'needs a proof', 'It is clinically proven.'],

@@ -57,14 +57,6 @@ const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] =
   [ABOUT, '*promises credit', 'Everyone is approved.'],
   [ABOUT, '*asks for money', 'You can pay your balance by Zelle.'],
   [ABOUT, 'pays for a review', 'Post a few stars and pick up a $25 coffee card.'],
-  [
-    ABOUT,
-    'tells that they are one',
-    'To the gentleman who posted on July 30: thank you.',
-    'Your chart shows an abscess.',
-  ],
-  [ABOUT, 'may be a patient', 'Ask second-grader Mason Treadwell.', 'Thank the Whitmores, who have had it done.'],
-  [CASE, "A patient's family", 'His brother plays for the Suns.'],
 ];
 
 /** Values that somebody puts in the place of others. */
@@ -75,7 +67,6 @@ const PUT: readonly BadEdit[] = [
     replace: ['[Kayla](/our-staff/kayla)', '[Kaila](/our-staff/kayla)'],
     says: 'leads to the page of Kayla',
     at: '[Kaila]',
-    others: 1,
   },
   {
     does: 'leaves a permission unsigned',

@@ -1,0 +1,136 @@
+import type {Found} from '../engine/sentences';
+import {longestIn} from '../amounts/mentions';
+import type {Words} from '../engine/sentences';
+import type {Content} from '../../../../src/content/content';
+import {wrong} from './found';
+import type {Mention} from './mentions';
+import {DENTAL, teamOf, type TeamMember} from './team';
+
+/*
+ * Years, schools and degrees of our dentists in words, beside the schools and the license on their pages. Nobody treats patients
+ * before the degree.
+ */
+
+type Dentist = TeamMember & {began: number};
+
+const TELLS =
+  /\b(?:19|20)\d\ds?\b|\bdecades?\b|\byears?\b|\bcentury\b|nineties|eighties|D\.?D\.?S|D\.?M\.?D|Doctor of|graduat|\bdegree\b|studied|trained at/i;
+
+/** Somebody else's years: those of a parent, a patient, a town. */
+const OF_OTHERS =
+  /\b(?:father|mother|grand\p{Ll}+|parents|husband|wife|patients? (?:has|have|who)|town|building|technique|method|denture|implants? (?:has|have|last)|crowns? last|teeth (?:has|have|that)|vacation|marri\p{Ll}+|lives?|lived|born|grew up|until|child|girl|boy|plays?|sings?|runs?|paints?|old)\b/iu;
+
+const WORKS =
+  /\b(?:dentist|dentistry|practic\p{Ll}+|patients?|treat\p{Ll}*|look(?:s|ed)? after|car(?:es|ed|ing) for|plac(?:es|ed)|crowns?|implants?|fillings?|at the chair|chairside|experience|career|residency|mouths?|joined|opened|founded|famil(?:y|ies)|work(?:s|ed)?|served?|sees?|seen)\b/iu;
+
+type Untrue = Pick<Found, 'at' | 'quote' | 'what'> | undefined;
+
+const untrue = ({index, 0: quote}: RegExpExecArray, what: string): Untrue => ({at: index, quote, what});
+
+/** What is said of dentists' years, schools and degrees, and of the practice's first year, against their pages. */
+export function otherCareers({text}: Words, mentions: readonly Mention[], content: Content, file: string): Found[] {
+  if (!TELLS.test(text)) return [];
+  const dentists = teamOf(content).filter(
+    (member): member is Dentist => member.isDentist && member.began !== undefined,
+  );
+  const named = dentists.filter(({path}) => mentions.some(({member}) => member?.path === path));
+  const isOnOwnPage = named.length === 0 && /\b(?:s?he|her|his)\b/i.test(text);
+  const [one, other] = isOnOwnPage ? dentists.filter((dentist) => dentist.file === file) : named;
+  const year = Number(content.today.slice(0, 4));
+  const isOfOthers = OF_OTHERS.test(text);
+  const found =
+    (one && !other
+      ? (otherDegree(text, one) ??
+        otherSchool(text, one) ??
+        (isOfOthers ? undefined : (otherYear(text, one) ?? tooLong(text, year - one.began + 1, one))))
+      : undefined) ??
+    (TOGETHER.test(text) && dentists.length > 1
+      ? tooLong(
+          text,
+          dentists.reduce((all, {began}) => all + year - began + 1, 0),
+        )
+      : undefined) ??
+    (isOfOthers ? undefined : foundedBefore(text, dentists, content));
+  const fix = 'Correct the words, or the schools and the license on the page.';
+  return found ? [wrong(found.at, found.quote ?? '', found.what, fix, 'facts/career')] : [];
+}
+
+/** "Dr. Laura Vance, DDS", when the degree is another. */
+function otherDegree(text: string, {name, schools}: Dentist): Untrue {
+  const match = /\bD\.?D\.?S\b|\bD\.?M\.?D\b|\bDoctor of Dental (?:Surgery|Medicine)\b/.exec(text);
+  const own = schools.map(({degree}) => degree).find((degree) => DENTAL.test(degree));
+  const isSurgery = (degree: string) => /surgery|d\.?d\.?s/i.test(degree);
+  if (!match || !own || isSurgery(match[0]) === isSurgery(own)) return undefined;
+  return untrue(match, `The page of ${name} says "${own}", and not "${match[0]}".`);
+}
+
+const SCHOOL =
+  /(?<=\b(?:graduat\p{Ll}+|degree|studied(?: dentistry)?|dental school|trained)\b[^.;]{0,40}?\b(?:at|from|of|in) (?:the )?)(?:\p{Lu}[\p{L}'.-]+ )*(?:University|College|School|Institute)(?: of(?: \p{Lu}\p{L}+)+)?(?: at \p{Lu}\p{L}+)?/u;
+
+/** A school that is none of those on the page. */
+function otherSchool(text: string, {name, schools}: Dentist): Untrue {
+  const match = SCHOOL.exec(text);
+  if (!match || schools.length === 0 || /course|weekend|elective|resid|training in/i.test(text)) return undefined;
+  const [said] = match;
+  if (schools.some(({school}) => school.includes(said) || said.includes(school))) return undefined;
+  const list = schools.map(({school}) => school).join(' and ');
+  return untrue(match, `"${said}" is no school of ${name}, whose page says ${list}.`);
+}
+
+const GRADUATED = /\b(?:graduat\p{Ll}+|(?:finished|left|completed) (?:dental )?school|degree|D\.?[DM]\.?[SD]\b)/iu;
+/** The year stands right behind the dental degree. */
+const DENTAL_YEAR =
+  /\b(?:graduated|finished dental school|dental degree|D\.?[DM]\.?[SD])(?: \p{L}+){0,6} in (?:19|20)\d\d\b/iu;
+/** A school before dental school, which a page need not name. */
+const OTHER_SCHOOL = /\b(?:high school|bachelor\S*|college|undergraduate)\b/i;
+const DECADES: Readonly<Record<string, number>> = {seventies: 1979, eighties: 1989, nineties: 1999};
+
+/** A year of the degree or the license that is another, or of work that comes before both. */
+function otherYear(text: string, {name, schools, licensed, began}: Dentist): Untrue {
+  const match = /\b((?:19|20)\d\d)s?\b|\b(?:the )?(seventies|eighties|nineties)\b/i.exec(text);
+  if (!match || (OTHER_SCHOOL.test(text) && schools.every(({degree}) => DENTAL.test(degree)))) return undefined;
+  const year = Number(match[1] ?? DECADES[match[2]?.toLowerCase() ?? '']);
+  if (GRADUATED.test(text) && schools.length > 0) {
+    const years = schools.map((school) => school.year);
+    if (years.includes(year) || (year > began && !DENTAL_YEAR.test(text))) return undefined;
+    return untrue(match, `No degree of ${name} is of ${year}: the page says ${years.join(' and ')}.`);
+  }
+  if (/\blicen[sc]ed?\b/i.test(text))
+    return licensed === undefined || licensed === year
+      ? undefined
+      : untrue(match, `The license of ${name} is of ${licensed} by the page, and not of ${year}.`);
+  return year < began && WORKS.test(text)
+    ? untrue(match, `${name} finished dental school in ${began}, so nothing of this can have been in ${year}.`)
+    : undefined;
+}
+
+const TOGETHER = /\b(?:between (?:them|us)|together|combined|among (?:them|us))\b/i;
+
+/** More years of work than there are since the degree, of one dentist or of all. */
+function tooLong(text: string, most: number, dentist?: Dentist): Untrue {
+  const longest = longestIn(text);
+  if (!longest || longest.years <= most || !WORKS.test(text)) return undefined;
+  const {at, quote} = longest;
+  const what = dentist
+    ? `${dentist.name} finished dental school in ${dentist.began}, which is no ${quote} ago.`
+    : `All our dentists together have no ${quote} of work.`;
+  return {at, quote, what};
+}
+
+const STARTED = /\b(?:since|in|from|back in) ((?:19|20)\d\d)\b/i;
+const OURS = /\b(?:we|our (?:practice|office|team)|the practice|this practice)\b/i;
+const BEGAN =
+  /\b(?:since|opened|open|founded|started|began|doors|established|looked after|cared for|have been|served)\b/i;
+
+/** A practice that its founder cannot have opened yet. */
+function foundedBefore(text: string, dentists: readonly Dentist[], {practice}: Content): Untrue {
+  const founder = dentists.find(({isLead, isFounder}) => isLead && isFounder);
+  const isOurs = OURS.test(text) || text.includes(practice?.name ?? '\n');
+  const match = isOurs && BEGAN.test(text) ? STARTED.exec(text) : null;
+  if (!founder || !match || Number(match[1]) >= founder.began) return undefined;
+  const {name, began} = founder;
+  return untrue(
+    match,
+    `${name} founded the practice and finished dental school in ${began}, so it was not there in ${match[1]}.`,
+  );
+}

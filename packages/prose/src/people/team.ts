@@ -1,0 +1,119 @@
+import {asText} from '../../../../src/content/asText';
+import type {Content, Document} from '../../../../src/content/content';
+import {memoize} from '../../../../src/content/memoize';
+
+/** Somebody who has a page, and what it says of them: the record that sentences are compared with. */
+export interface TeamMember {
+  /** Without a title: `Laura Vance`. */
+  name: string;
+  first: string;
+  last: string;
+  /** The words of the name, and what else their page says that they are called: `Bart` of Bartholomew. */
+  called: readonly string[];
+  isDentist: boolean;
+  /** Whether practice.yml has them at the head of the practice, and whether their page says that they founded it. */
+  isLead: boolean;
+  isFounder: boolean;
+  file: string;
+  /** The address of the page. */
+  path: string;
+  /** What they do: `Registered Dental Hygienist`. */
+  role: string;
+  /** What the fields of their page tell of schools, courses and degrees, in small letters. */
+  training: string;
+  schools: readonly School[];
+  /** The years of the license and of the first dental degree: nobody treats patients before. */
+  licensed?: number;
+  began?: number;
+  /** The languages that their page, or a line with a link to it, names. */
+  languages: readonly string[];
+  /** How their page speaks of them, if it does. */
+  pronoun?: 'she' | 'he';
+}
+
+interface School {
+  degree: string;
+  school: string;
+  year: number;
+}
+
+/** The name of a dentist's degree. */
+export const DENTAL = /dent|d\.?[dm]\.?[sd]\b/i;
+
+/** Languages that people may speak. */
+export const LANGUAGE =
+  /(?<!\p{L})(?:English|Spanish|Vietnamese|Chinese|Mandarin|Cantonese|Arabic|Hindi|Punjabi|Urdu|Tamil|French|German|Italian|Portuguese|Russian|Polish|Ukrainian|Korean|Japanese|Tagalog|Farsi|Persian|Hebrew|Navajo|Swahili|Somali|Romanian|Greek|Igbo|Swedish|Bosnian|Thai|American Sign Language|ASL)(?!\p{L})/gu;
+
+/** Everybody who has a page, in order or not. */
+export const teamOf = memoize((content: Content): readonly TeamMember[] =>
+  content.documents.flatMap((document) => {
+    const {path = '', file, fields, text, body} = document;
+    const written = fields?.name;
+    if (!/^\/our-(?:dentist|staff)\/./.test(path) || typeof written !== 'string') return [];
+    const name = written.replace(/^Dr\.?\s+|,.*/g, '').trim();
+    const words = name.split(/\s+/);
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    const schools = schoolsOf(fields);
+    const licensed = Number((fields?.license as {since?: unknown} | undefined)?.since) || undefined;
+    const years = [...schools.flatMap(({degree, year}) => (DENTAL.test(degree) ? [year] : [])), licensed ?? Infinity];
+    return [
+      {
+        name,
+        first,
+        last,
+        called: [...name.split(/[\s-]+/), ...shortForms(first, saidOf(document))],
+        isDentist: path.startsWith('/our-dentist'),
+        isLead: path === `/our-dentist/${content.practice?.leadDentist}`,
+        isFounder: /\bfounde(?:d|r)\b/.test(text),
+        file,
+        path,
+        role: asText(fields?.expertise),
+        training: JSON.stringify([fields?.education, fields?.schools, fields?.skills]).toLowerCase(),
+        schools,
+        licensed,
+        began: Number.isFinite(Math.min(...years)) ? Math.min(...years) : undefined,
+        languages: [...new Set([text, ...linesWithLinksTo(path, content)].join('\n').match(LANGUAGE))],
+        pronoun: pronounOf(body.passages.map((passage) => passage.text).join(' ')),
+      },
+    ];
+  }),
+);
+
+function schoolsOf(fields: Document['fields']): School[] {
+  const schools = Array.isArray(fields?.schools) ? (fields.schools as Record<string, unknown>[]) : [];
+  return schools.map(({degree, school, year}) => ({
+    degree: asText(degree),
+    school: asText(school),
+    year: Number(year),
+  }));
+}
+
+function linesWithLinksTo(path: string, {documents}: Content): string[] {
+  return documents.flatMap(({text, body}) =>
+    body.links.flatMap(({url, line}) => (url === path ? [text.split('\n')[line - 1] ?? ''] : [])),
+  );
+}
+
+/** What the page of somebody says of them. */
+function saidOf({fields, body: {passages}}: Document): string {
+  const ofFields = ['title', 'description', 'heading', 'name'].map((field) => asText(fields?.[field]));
+  return [...ofFields, ...passages.map(({text}) => text)].join('\n');
+}
+
+const CALLED =
+  /\b(?:[Cc]all(?:s|ed)? (?:him|her|them|me)|[Gg]oes by|[Kk]nown as|[Aa]nswers to|[Gg]o by)(?: \p{Ll}+)? ["“]?(\p{Lu}\p{Ll}+)|\p{Lu}\p{Ll}+ [("“](\p{Lu}\p{Ll}+)[)"”]/gu;
+
+/** What else somebody is called, where their page says so, or uses the beginning of the name: Bart of Bartholomew. */
+function shortForms(first: string, text: string): string[] {
+  const said = [...text.matchAll(CALLED)].flatMap(([, one = '', other = '']) => [one, other]);
+  const begun = (text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}(?!\p{L})/gu) ?? []).filter(
+    (word) => word.length < first.length - 1 && first.startsWith(word),
+  );
+  return [...new Set([...said, ...begun])].filter(Boolean);
+}
+
+/** The pronoun of most sentences that begin with one: it is the person's, and not somebody else's of whom a page tells. */
+function pronounOf(text: string): 'she' | 'he' | undefined {
+  const [she, he] = [text.match(/\bShe\b/g)?.length ?? 0, text.match(/\bHe\b/g)?.length ?? 0];
+  return she === he ? undefined : she > he ? 'she' : 'he';
+}

@@ -1,0 +1,140 @@
+import {posix} from 'node:path';
+import type {Check} from '../../../../src/content/checks/check';
+import type {Content} from '../../../../src/content/content';
+import {replaceOnce} from '../../../../src/content/fix/suggest';
+import {practiceFile} from '../../../../src/content/folders';
+import {IMAGE_FOLDER} from '../../../../src/content/folders';
+import {atField} from '../../../../src/content/leaves';
+import {memoize} from '../../../../src/content/memoize';
+import {pictureUses} from '../../../../src/content/pictures/uses';
+import type {Problem} from '../../../../src/content/problem';
+import {federalHolidays} from '../../../../src/site/holidays';
+import {GIVEN_NAMES} from '../people/givenNames';
+import {teamOf} from '../people/team';
+import {LAW} from './told';
+
+/* Names of people in fields and in the names of files. */
+
+/** Where a patient's name stands as initials. */
+export const checkInitials: Check = (content) => [
+  ...content.documents.flatMap(({kind, file, fields}) =>
+    kind === 'review'
+      ? [...namedAs(content, file, ['name'], fields?.name), ...namedFile(file)]
+      : kind === 'case'
+        ? namedCase(content, file)
+        : [],
+  ),
+  ...(content.testimonials ?? []).flatMap(({name, subTitle}, index) => {
+    const file = practiceFile('testimonials');
+    const isDate = !Number.isNaN(Date.parse(subTitle)) && /^\p{Lu}\p{L}+ \d{1,2}, \d{4}$/u.test(subTitle);
+    const what = `"${subTitle}" is not a date, and says more about the patient than a date does (${LAW}).`;
+    const fix = 'Write the date only, such as October 3, 2026.';
+    return [
+      ...namedAs(content, file, [index, 'name'], name),
+      ...(isDate ? [] : [atField(content, file, [index, 'subTitle'], {what, fix})]),
+    ];
+  }),
+];
+
+function namedAs(content: Content, file: string, at: (string | number)[], name: unknown): Problem[] {
+  if (typeof name !== 'string' || name.trim() === '' || /^\p{Lu}\.?(?:[ -]?\p{Lu}\.?){0,3}$/u.test(name.trim()))
+    return [];
+  const initials = (name.match(/(?<![\p{L}'’])\p{L}/gu) ?? [])
+    .slice(0, 3)
+    .map((letter) => `${letter.toUpperCase()}.`)
+    .join('');
+  const problem = atField(content, file, at, {
+    what: `"${name}" is more than initials, and tells who the patient is (${LAW}).`,
+    fix: `Write ${at.at(-1)}: "${initials}".`,
+  });
+  return [{...problem, suggestion: replaceOnce(content, file, problem.line, name, initials)}];
+}
+
+/** `2026-10-14-laura-vance.mdx` instead of `2026-10-14-lv.mdx`. */
+function namedFile(file: string): Problem[] {
+  const [, day = '', words = ''] = /^((?:\d+-)*)(.+)$/.exec(posix.basename(file, '.mdx')) ?? [];
+  if (words.replaceAll('-', '').length <= 4 && !hasGivenName(words)) return [];
+  const initials = words.replaceAll(/(?<=[^-])[^-]|-/g, '');
+  return [toldByName(file, `Rename it to ${day}${initials || 'ab'}.mdx, with the initials.`)];
+}
+
+/** `46-maria-gutierrez-implant.mdx` instead of `46-premolar-gap-single-implant.mdx`. */
+function namedCase(content: Content, file: string): Problem[] {
+  const name = posix.basename(file, '.mdx');
+  if (!hasGivenName(name, namesOfTeam(content)) && !/-(?:mr|mrs|ms|miss|mister)-/.test(name)) return [];
+  return [toldByName(file, 'Rename it by what was treated, such as 46-premolar-gap-single-implant.mdx.')];
+}
+
+const toldByName = (file: string, fix: string): Problem => ({
+  file,
+  line: 1,
+  what: `The file's name "${posix.basename(file)}" tells who the patient is (${LAW}).`,
+  fix,
+});
+
+const LOWER_NAMES = new Set([...GIVEN_NAMES].map((name) => name.toLowerCase()));
+
+/** Whether one of the words of a file's name is a given name, but for those that may stand there. */
+function hasGivenName(words: string, allowed: ReadonlySet<string> = new Set()): boolean {
+  return words.split(/[-_ ]+/).some((word) => word.length > 2 && LOWER_NAMES.has(word) && !allowed.has(word));
+}
+
+/** The first and last names of everybody who has a page, in small letters. */
+const namesOfTeam = memoize(
+  (content: Content): ReadonlySet<string> =>
+    new Set(teamOf(content).flatMap(({first, last}) => [first.toLowerCase(), last.toLowerCase()])),
+);
+
+/** A case's pictures are named by its number, and no picture by a person who is not of the team. */
+export const checkPictureNames: Check = (content) => {
+  const tells = (image: string) => {
+    const name = posix
+      .basename(image)
+      .replace(/\.\w+$/, '')
+      .toLowerCase();
+    const words = name.split(/[-_ ]+/);
+    // A dentist who has left may still be in a film.
+    const isNamed = !image.includes('team/') && !words.includes('dr') && hasGivenName(name, namesOfTeam(content));
+    const isOfAChart = words.some((word) => /^\d{5,}$|^(?:dob|chart|mrn|mr|mrs|ms)\d*$/.test(word));
+    return isNamed || (image.includes('cases/') && isOfAChart);
+  };
+  const message = (image: string) => ({
+    what: `The name of the picture ${image} tells who the patient is (${LAW}).`,
+    fix: image.includes('cases/')
+      ? 'Name it by the number of the case, such as cases/50-before.'
+      : 'Name it by what it shows.',
+  });
+  const used = pictureUses(content).filter(({image, role}) => role !== 'portrait' && tells(image));
+  const names = new Set(used.map(({image}) => `${IMAGE_FOLDER}/${image}`));
+  const unused = [...content.files].filter(
+    (file) => file.startsWith(`${IMAGE_FOLDER}/cases/`) && tells(file) && !names.has(file.replace(/\.\w+$/, '')),
+  );
+  return [
+    ...used.map(({image, file, line, field}) => ({file, line, field, ...message(image)})),
+    ...unused.map((file) => ({file, line: 1, ...message(file.slice(IMAGE_FOLDER.length + 1))})),
+  ];
+};
+
+const PRIVATE_REASON =
+  /\b(?:surgery|operation|funeral|wedding|maternity|paternity|illness|sick|baby|divorce|court|rehab|chemo\w*|birthday|honeymoon|memorial for|bereavement)\b/i;
+
+/** "Washington's Birthday" is nobody's private life. */
+const HOLIDAYS = new Set(federalHolidays(2000).map(({name}) => name));
+
+/** What visitors read of a closed day names no person and no reason of theirs. */
+export const checkPrivateClosures: Check = (content) => {
+  const team = new Set(teamOf(content).flatMap(({first, last}) => [first, last]));
+  const isNamed = (name: string) =>
+    name
+      .match(/\p{Lu}\p{Ll}+/gu)
+      ?.some((word) => team.has(word) || (GIVEN_NAMES.has(word) && name.includes(`${word}'s`)));
+  return (content.hours?.closures ?? []).flatMap(({name}, index): Problem[] => {
+    if (HOLIDAYS.has(name) || !(isNamed(name) || PRIVATE_REASON.test(name))) return [];
+    const what = `The closure "${name}" tells visitors of somebody's private life.`;
+    const problem = atField(content, practiceFile('hours'), ['closures', index, 'name'], {
+      what,
+      fix: 'Write "Office closed".',
+    });
+    return [{...problem, severity: 'warning', finding: 'privacy/closure', quote: name}];
+  });
+};

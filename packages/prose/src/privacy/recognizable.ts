@@ -1,0 +1,118 @@
+import type {Content} from '../../../../src/content/content';
+import {dictionaryWith} from '../../../../src/content/spelling/dictionary';
+import {rulesOf} from '../engine/check';
+import type {Match} from '../engine/grammar';
+import type {Words} from '../engine/sentences';
+import {NAMES_AND_WORDS} from '../people/givenNames';
+import {HISTORY, mentionsIn} from '../people/mentions';
+import {harmlessNames, warn, type Told} from './told';
+
+/*
+ * Names by which neighbors recognize a patient although nobody is called one: in one breath with what was done for them here,
+ * of a family, in the description of a picture, of a place in a story (HIPAA, 45 CFR 164.514(b)(2)(ii)). A person judges
+ * whether they do, so each is a warning. What people are known by without a name is in rules/recognizable.yml.
+ */
+
+const isWord = (word: string) => !NAMES_AND_WORDS.has(word) && dictionaryWith(new Set()).knows(word.toLowerCase());
+
+/** What tells of one person that they are or were in our care, what they have, and what they owe. */
+const CARE = rulesOf('recognizable').flatMap(({about}) => about ?? []);
+
+/** "Coach Kelli", "old Pete", "Grandma Pilar", "the Ibarra boy", "the Nakamura family". */
+const BY_TITLE =
+  /\b(?:Coach|Pastor|Father|Fr\.|Deacon|Reverend|Rev\.|Rabbi|Officer|Sgt\.|Sergeant|Captain|Chief|Judge|Mayor|Senator|Governor|Deputy|Grandma|Grandpa|Aunt|Uncle|Principal|Professor|Doña|[Oo]ld|[Yy]oung|[Ll]ittle) (?!Spanish|English|West|School|Town|Glory|League|Testament|Navy|Main|World)(\p{Lu}(?:\p{Ll}+|\b))|\b[Tt]he (\p{Lu}\p{Ll}+) (?:boys?|girls?|twins|family|brothers?|sisters?|kids?|clan|household|widow|baby|triplets|cousins|siblings|couple)\b/u;
+
+/** "Chase R.", "M. Delacroix": what is no word of English beside an initial. */
+const BY_INITIAL = /(?<!\p{L})(\p{Lu}\p{Ll}+) \p{Lu}\.(?=[ ,:;()]|$)|(?<!\p{L}|\p{Lu}\. ?)\p{Lu}\. (\p{Lu}\p{Ll}+)/u;
+
+/** Somebody who is none of ours, by a name. */
+function namedIn({text}: Words, content: Content): Match | undefined {
+  if (HISTORY.test(text)) return undefined;
+  const harmless = harmlessNames(content);
+  const person = mentionsIn(text, content).find(
+    ({title, first = '', last = '', isGuess}) =>
+      !isGuess && !title?.startsWith('Dr') && !harmless.has(first) && !harmless.has(last),
+  );
+  if (person) return {index: person.at, text: person.text};
+  const titled = BY_TITLE.exec(text);
+  const initialed = BY_INITIAL.exec(text);
+  const found = [titled, isWord(initialed?.[1] ?? initialed?.[2] ?? '') ? null : initialed].find(
+    (match) => match && !harmless.has(match[1] ?? match[2] ?? ''),
+  );
+  return found ? {index: found.index, text: found[0]} : fullNameIn(text, content);
+}
+
+/** Words with a capital because a sentence begins with them. */
+const FIRST =
+  /^(?:On|During|While|Since|Between|Each|Every|Many|Near|Behind|Over|Under|Last|Next|Today|The|A|An|If|For|In|At|To|Our|Your|With|And|But|When|Is|Are|Do|Does|Has|Have|Can|Ask|Call|Dear|From|Of|By|Thanks?|Hello|Hi|No|Not|Take|Taking|Using|Use|Did|Was|What|Who|Why|How|This|That|Most|Some|New|Both|Like|After|Before|Until|As|We|You|It|My|Buy|Try|See|Visit|Meet)$/;
+const FULL_NAME =
+  /\b(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\b(?! (?:Oral|Dental|Medical|Family|Elementary|Middle|High|School|Park|Community)\b)/gu;
+
+/** A first and a last name that are neither ours nor words of English. */
+function fullNameIn(text: string, content: Content): Match | undefined {
+  const harmless = harmlessNames(content);
+  const found = [...text.matchAll(FULL_NAME)].find(
+    ([, first = '', last = '']) => !harmless.has(last) && !FIRST.test(first) && !isWord(last),
+  );
+  return found && {index: found.index, text: found[0]};
+}
+
+/** What people do, and what is done for them: the Perseids in the sky are no family. */
+const DOING =
+  '(?:who|whose|all|both|have|had|(?:are|were) (?:our|patients|regulars|here|all|one|a)|come|came|moved?|lived?|brought|bring|love|trust|visit|drove|drive|got|get|chose|choose|sent|needed|left|wrote|said|say|knew|know|family)';
+const DONE_FOR = '(?:treat|treated|see|saw|know|met|welcome|thank|ask|for|from|with|by|like|of)';
+const FAMILY = new RegExp(
+  String.raw`\b[Tt]he (\p{Lu}\p{Ll}{2,}?)e?s(?:(?<=\b${DONE_FOR} the \p{Lu}\p{Ll}+)|(?='|,? ${DOING}\b))(?:'|\b(?! (?:of|County|Park|School|Club)))`,
+  'gu',
+);
+
+/** "the Ostrowskis": a family name in the plural, which is no word of English. */
+function familyIn(text: string, content: Content): Match | undefined {
+  const harmless = harmlessNames(content);
+  const found = [...text.matchAll(FAMILY)].find(
+    ([whole, name = '']) =>
+      !harmless.has(name) && ![name, `${name}e`, whole.slice(4).replace(/'$/, '')].some((word) => isWord(word)),
+  );
+  return found && {index: found.index, text: found[0]};
+}
+
+const PLACE = /(?<=[\p{Ll}\d,;'’] )(?:(?:the|a) )?(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}]+)*|\p{Lu}\p{Ll}+ \d+)/gu;
+
+/** What is written with a capital in a case and on no page of treatments: a place, a school, an employer. */
+function placeIn(text: string, content: Content): Match | undefined {
+  const harmless = harmlessNames(content);
+  const found = [...text.matchAll(PLACE)].find(
+    ([, name = '']) => !name.split(/[ -]/).every((word) => harmless.has(word)),
+  );
+  return found && {index: found.index, text: found[1] ?? ''};
+}
+
+/** Names in a sentence by which somebody may be recognized: the first of them. */
+export function recognizableIn(words: Words, content: Content): Told[] {
+  const {text, voice, field, next = ''} = words;
+  if (voice === 'patient' || !/\p{Lu}\p{Ll}/u.test(text)) return [];
+  const say = (found: Match | undefined, what: string, fix: string) =>
+    found ? [warn(found.index, what, `"${found.text}"`, fix, 'privacy/recognizable')] : [];
+  if (voice === 'case') {
+    const place = field === undefined ? placeIn(text, content) : undefined;
+    return say(
+      place,
+      'By this name neighbors may know who the patient is',
+      'Leave it out, or say it in general, such as "at a lake".',
+    );
+  }
+  if (/(?:^|\.)alt$/i.test(field ?? '')) {
+    const person = fullNameIn(text, content);
+    return say(
+      person,
+      'A person is named in the description of a picture',
+      'Say what the picture shows, without a name.',
+    );
+  }
+  const isInCare = [text, next].some((sentence) => CARE.some((care) => care.find(sentence).length > 0));
+  const named = isInCare ? namedIn(words, content) : undefined;
+  if (named)
+    return say(named, 'This may tell of one patient, whom neighbors know', 'Write "a patient", or say who it is.');
+  const family = field === undefined ? familyIn(text, content) : undefined;
+  return say(family, 'A family is named here, who may be patients', 'Write "a family", or say who they are.');
+}

@@ -1,0 +1,35 @@
+import {PRODUCT_NAMES} from '../../../../src/content/checks/meaning/productNames';
+import type {Content} from '../../../../src/content/content';
+import {memoize} from '../../../../src/content/memoize';
+import type {Found} from '../engine/sentences';
+import {teamOf} from '../people/team';
+
+/** What tells who a patient is must go: a name, a date, a number, an address or a face beside anything of health. */
+export const LAW = 'HIPAA, 45 CFR 164.514';
+
+/** What tells who a patient is, at a place of a sentence. */
+export type Told = Found;
+
+/** A finding that names what is wrong, the words and the law. */
+export const tell = (at: number, what: string, words: string, fix: string, finding = 'privacy/patient'): Told => ({
+  ...{at, fix, finding, quote: words},
+  what: `${what}: ${words} (${LAW}).`,
+});
+
+/** The same where a person has to judge it. */
+export const warn = (...told: Parameters<typeof tell>): Told => ({...tell(...told), severity: 'warning'});
+
+const NO_PLACES =
+  `Dr English Spanish X I Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July
+  August September October November December Christmas Thanksgiving Easter New Year Composite Porcelain`.split(/\s+/);
+
+/** Names that tell nothing of a patient: ours, our town's and those of products. */
+export const harmlessNames = memoize(
+  (content: Content): ReadonlySet<string> =>
+    new Set([
+      ...NO_PLACES,
+      ...PRODUCT_NAMES,
+      ...teamOf(content).flatMap(({called}) => called),
+      ...`${content.practice?.address.city ?? ''} ${content.practice?.name ?? ''}`.split(' '),
+    ]),
+);
