@@ -30,11 +30,7 @@ import {checkPastDays, checkPastYears} from './pastDays';
 import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
 import {checkPhotographs} from './photographs';
 import {checkProse} from '../../../packages/prose/src';
-import {checkAdvice} from './meaning/advice';
-import {checkClaims} from './meaning/claims';
-import {checkContradictions} from './meaning/contradictions';
 import {checkCopied} from './meaning/leftovers/copied';
-import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
 import {checkAddressed} from './meaning/leftovers/addressed';
 import {checkInvisibleSigns} from './meaning/leftovers/invisibleSigns';
@@ -59,9 +55,7 @@ import {checkPatientsPrivacy} from './meaning/privacy/patientsPrivacy';
 import {checkPictureNames} from './meaning/privacy/pictureNames';
 import {checkRecognizable} from './meaning/privacy/recognizable';
 import {checkCareersInWords} from './meaning/records/careers';
-import {checkAllReviews} from './meaning/reviews/allReviews';
 import {checkSiteCounts} from './meaning/records/siteCounts';
-import {checkRights} from './meaning/rights';
 import {checkNameTokens} from './nameTokens';
 import {checkNeighbours, checkPlace, checkThankYou} from './place';
 import {checkPromotions} from './promotions';
@@ -159,7 +153,6 @@ export const checks: readonly Check[] = [
   checkFactsInWords,
   checkCareersInWords,
   checkSiteCounts,
-  checkContradictions,
   checkProductNames,
   checkCasePictures,
   checkLeftovers,
@@ -173,12 +166,7 @@ export const checks: readonly Check[] = [
   checkMailHosts,
   checkVideoSources,
   checkFilesBehindFacts,
-  checkClaims,
-  checkDealings,
-  checkAdvice,
-  checkRights,
   checkMoments,
-  checkAllReviews,
   // Links and pictures
   checkLinks,
   checkOurLinks,

@@ -8,8 +8,6 @@ import {EditedContent} from '../../support/editedSite';
 import {exercise} from '../../support/exercise';
 import {expectPlainWords} from '../../support/problems';
 import {obeyed} from '../../support/remedies';
-import {advice} from './bad/advice';
-import {claimed} from './bad/claims';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
 import {fifthWeek} from './bad/fifthWeek';
@@ -20,7 +18,6 @@ import {kinds} from './bad/kinds';
 import {impossible, leftOver} from './bad/meaning';
 import {prices} from './bad/prices';
 import {privacy} from './bad/privacy';
-import {promisesAndRank} from './bad/promisesAndRank';
 import {records} from './bad/records';
 import {rightsAndRoles} from './bad/rightsAndRoles';
 import {secondWeek} from './bad/secondWeek';
@@ -69,7 +66,6 @@ const BAD = {
   tags,
   text,
   files,
-  claimed,
   prices,
   privacy,
   impossible,
@@ -81,10 +77,8 @@ const BAD = {
   fourthWeek,
   fifthWeek,
   claimsAndTerms,
-  promisesAndRank,
   kinds,
   records,
-  advice,
 };
 
 describe.each(Object.entries(BAD))('an edit of %s is refused when somebody', (_, edits) => {

@@ -1,6 +1,5 @@
 import type {Content} from '../../content';
 import type {Problem} from '../../problem';
-import {saysOpposite} from '../meaning/contradictions';
 import {sayingsOf, type Saying} from '../meaning/sayings';
 import {FACTOR, factorOf, quantitiesIn, type Quantity} from './quantities';
 
@@ -146,8 +145,7 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'what'
         (removed.some((word) => other.test(word)) && added.some((word) => one.test(word))),
     );
   const isPaidNow = removed.length + added.length <= 8 && COSTS.test(is.text) && !COSTS.test(was.text);
-  if (!isTurned && !opposite && !isPaidNow && !hasSwapped(then, now) && !saysOpposite(is.text, was.text))
-    return undefined;
+  if (!isTurned && !opposite && !isPaidNow && !hasSwapped(then, now)) return undefined;
   return {what: `This may say the opposite of what stood here: "${shorter}".`, fix};
 }
 

@@ -39,28 +39,17 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
     'You gave us two stars, so here is our side.',
   ],
   ['is not the name of our practice', 'about-us.mdx', 'At Desert Bloom Family Dental, we have time for it.'],
-  ['promises a cure', 'about-us.mdx', 'Whoever has a cleaning here cuts the risk of a stroke in half.'],
-  ['promises a result', 'about-us.mdx', 'Choose a smile from a magazine, and we make yours exactly the same.'],
-  ['a former price', 'about-us.mdx', 'This spring the trays are $250 instead of the usual $800.'],
   ['is no hygienist', 'about-us.mdx', 'Our dental hygienists Jasmine and Lucy keep your teeth clean.'],
-  ['compares us with other offices', 'about-us.mdx', 'Nobody in town listens the way our hygienists do.'],
-  [
-    'can harm whoever follows it',
-    'services/cosmetic-dentistry/teeth-whitening.mdx',
-    'Do not be afraid to rub half a lemon over your teeth.',
-  ],
   ['a note in brackets', 'about-us.mdx', '(still to be read by the lawyer, not before Monday)'],
 ];
 
 const REFUSED: readonly (readonly [says: string, text: string])[] = [
   ['Maria Esposito', 'A big hello to Maria Esposito from Queen Creek, who has finished her gum disease treatment.'],
-  ['gives a title', 'Dr. Hannah Lindqvist is a pediatric specialist who sees whole families.'],
   ['a mark of a program', 'Deleted: We opened in the spring.'],
   ['a mark of a program', 'The details are in Error! Reference source not found.'],
   ['small print of a mail', 'CAUTION - EXTERNAL EMAIL - do not open attachments.'],
   ['says that we are open', 'The time you book is kept for you, on Sunday mornings too.'],
   ['account number stands here', 'On your card the member ID (U74 228 1590, for example) is on the front.'],
-  ['places us above others', 'Her implants have the highest success rate in Arizona.'],
   [
     'A patient is named here',
     'Even Yolande Prather of the school board, who came in with bleeding gums, is smiling again.',

@@ -65,8 +65,6 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
     'Please be here two hours ahead to fill in the forms.',
   ],
   ['on this site', 'smile-gallery.mdx', 'Our gallery shows more than 900 cases.'],
-  ['children react to it', 'about-us.mdx', 'For nervous kids there is a calming pill as well.'],
-  ['a knocked-out tooth treated so', 'about-us.mdx', 'Wash the tooth in milk, then keep it in tap water.'],
   ['our own plans cost interest', 'payment-plans.mdx', 'You may pay over a year at no extra cost.'],
   ['pays $75', 'new-patients.mdx', 'You will not be billed if you do not turn up.'],
   ['rate-3-months', 'payment-plans.mdx', 'Our six-month plan has an interest of 4%.'],
