@@ -26,7 +26,8 @@ export async function editorFiles(root: string): Promise<Record<string, string>>
 /** A key that stands for all of our code, and for the packages. */
 async function codeOf(root: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of [...(await filesIn(join(root, 'src'))), join(root, 'package-lock.json')])
+  const code = await Promise.all(['src', 'packages'].map((folder) => filesIn(join(root, folder))));
+  for (const file of [...code.flat(), join(root, 'package-lock.json')])
     hash.update(`${relative(root, file).replaceAll('\\', '/')}\0`).update(await readFile(file));
   return hash.digest('hex');
 }
