@@ -1,6 +1,6 @@
 /**
  * `npm run rules`: checks the files of rules, and writes what the programs read (`rules.json`) and what the practice's lawyer
- * reads (`rules.md`). With --check it only says whether both are up to date.
+ * reads (`rules.md`). The tests refuse what is not up to date.
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';

@@ -36,10 +36,6 @@ import {checkPastDays, checkPastYears} from './pastDays';
 import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
 import {checkPhotographs} from './photographs';
 import {checkLeftovers, checkProse, checkWrongWords} from '../../../packages/prose/src';
-import {checkAdvice} from './meaning/advice';
-import {checkClaims} from './meaning/claims';
-import {checkContradictions} from './meaning/contradictions';
-import {checkDealings} from './meaning/dealings';
 import {checkFactsInWords} from './meaning/factsInWords';
 import {checkMailHosts, checkWebAddresses} from './outsideAddresses';
 import {checkPermissions} from './permissions';
@@ -48,8 +44,6 @@ import {checkPatientsPrivacy} from '../../../packages/prose/src/privacy';
 import {checkInitials, checkPictureNames, checkPrivateClosures} from '../../../packages/prose/src/privacy/files';
 import {checkPeopleInWords} from '../../../packages/prose/src/people';
 import {checkGender, checkPeopleInLinks} from '../../../packages/prose/src/people/pages';
-import {checkAllReviews} from './meaning/reviews/allReviews';
-import {checkRights} from './meaning/rights';
 import {checkNameTokens} from './nameTokens';
 import {checkNeighbours, checkPlace, checkThankYou} from './place';
 import {checkPromotions} from './promotions';
@@ -146,7 +140,6 @@ export const checks: readonly Check[] = [
   checkPromotionWords,
   checkFactsInWords,
   checkPeopleInWords,
-  checkContradictions,
   checkProductNames,
   checkCasePictures,
   checkLeftovers,
@@ -158,12 +151,7 @@ export const checks: readonly Check[] = [
   checkMailHosts,
   checkVideoSources,
   checkFilesBehindFacts,
-  checkClaims,
-  checkDealings,
-  checkAdvice,
-  checkRights,
   checkMoments,
-  checkAllReviews,
   // Links and pictures
   checkLinks,
   checkOurLinks,
@@ -195,9 +183,5 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkLeftovers,
   checkInvisibleSigns,
   checkWebAddresses,
-  checkClaims,
-  checkDealings,
-  checkAdvice,
-  checkRights,
   checkMarkdownImages,
 ];

@@ -8,9 +8,7 @@ import {EditedContent} from '../../support/editedSite';
 import {exercise} from '../../support/exercise';
 import {expectPlainWords} from '../../support/problems';
 import {obeyed} from '../../support/remedies';
-import {advice} from './bad/advice';
 import {amounts} from './bad/amounts';
-import {claimed} from './bad/claims';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
 import {fifthWeek} from './bad/fifthWeek';
@@ -22,7 +20,6 @@ import {impossible, leftOver} from './bad/meaning';
 import {people} from './bad/people';
 import {prices} from './bad/prices';
 import {privacy} from './bad/privacy';
-import {promisesAndRank} from './bad/promisesAndRank';
 import {records} from './bad/records';
 import {rightsAndRoles} from './bad/rightsAndRoles';
 import {secondWeek} from './bad/secondWeek';
@@ -72,7 +69,6 @@ const BAD = {
   tags,
   text,
   files,
-  claimed,
   people,
   prices,
   privacy,
@@ -85,11 +81,9 @@ const BAD = {
   fourthWeek,
   fifthWeek,
   claimsAndTerms,
-  promisesAndRank,
   kinds,
   records,
   amounts,
-  advice,
   when,
 };
 

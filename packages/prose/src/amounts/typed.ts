@@ -1,4 +1,4 @@
-import {plain} from '../../../../src/content/checks/meaning/sayings';
+import {plain} from '../engine/sentences';
 import {memoize} from '../../../../src/content/memoize';
 import {factTexts} from '../../../../src/content/quotableFacts';
 import type {FactFinder, TypedFact} from '../../../../src/content/typedFacts/typedFact';

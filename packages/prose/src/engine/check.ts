@@ -3,8 +3,9 @@ import type {Content} from '../../../../src/content/content';
 import {memoize, memoizeBeside} from '../../../../src/content/memoize';
 import type {Problem} from '../../../../src/content/problem';
 import {signOffOf} from '../../../../src/content/signOff/state';
+import {phrases} from './grammar';
 import {practiceWordsKey} from './practiceWords';
-import {compile, messageOf, violations, type BundledRule, type Rule, type Violation} from './rule';
+import {compile, judgesAlone, messageOf, violations, type BundledRule, type Rule, type Violation} from './rule';
 import {sentencesByFile, type Sentence} from './sentences';
 
 const GRAVEST_FIRST = ['error', 'error-unless-signed', 'warning'];
@@ -17,28 +18,32 @@ export const rules: readonly Rule[] = (bundle.rules as BundledRule[])
 /** The rules of one file under `rules/`, by its name without the ending, for a check that knows more than a sentence. */
 export const rulesOf = (topic: string): readonly Rule[] => rules.filter((rule) => rule.topic === topic);
 
-/** Topics that a check of their own looks for. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['all-reviews', 'leftovers']);
+/** "All our reviews" is only wrong while the page of the reviews says that they are a selection (16 CFR 465.7). */
+const ALL_REVIEWS = 'all-reviews';
+const SELECTION = phrases('a_selection|selected|we_chose', 'some of our|the reviews');
 
-const general = rules.filter(
-  ({topic, record, amounts}) => !ELSEWHERE.has(topic) && record === undefined && amounts === undefined,
-);
+/** Topics that a check of their own looks for. */
+const ELSEWHERE: ReadonlySet<string> = new Set([ALL_REVIEWS, 'leftovers']);
 
 /** Nothing is published that a rule forbids, and of what a reader may overlook somebody is told. */
-export const checkProse = (content: Content): Problem[] => problemsBy(general)(content);
+export function checkProse(content: Content): Problem[] {
+  const reviews = content.pages.find(({path}) => path === '/reviews');
+  const isSelection = reviews?.body.words.some((words) => SELECTION.find(words).length > 0) === true;
+  return [...inGeneral(content), ...(isSelection ? ofAllReviews(content) : [])];
+}
 
 /** What some rules find in a content. */
-export const problemsBy = (some: readonly Rule[]) => {
+export function problemsBy(some: readonly Rule[]): (content: Content) => Problem[] {
   const inFile = memoizeBeside(practiceWordsKey, (sentences: readonly Sentence[]) =>
     sentences.flatMap((sentence) =>
       violations(some, sentence.words, sentence.passage, sentence.file).map((violation) => ({sentence, violation})),
     ),
   );
-  return (content: Content): Problem[] =>
+  return (content) =>
     sentencesByFile(content).flatMap((sentences) =>
       inFile(sentences, content).map(({sentence, violation}) => problemOf(sentence, violation, content)),
     );
-};
+}
 
 function problemOf({file, field, lineAt, voice}: Sentence, {rule, index, text}: Violation, content: Content): Problem {
   const quote = text.trim();
@@ -67,3 +72,6 @@ const signedFiles = memoize(({site, approvals}: Content): ReadonlySet<string> =>
   });
   return new Set(signed?.map(({file}) => file));
 });
+
+const inGeneral = problemsBy(rules.filter((rule) => !ELSEWHERE.has(rule.topic) && judgesAlone(rule)));
+const ofAllReviews = problemsBy(rulesOf(ALL_REVIEWS));

@@ -1,22 +1,22 @@
 import {groupBy} from '../../../../src/site/groupBy';
 import {memoize} from '../../../../src/content/memoize';
 import {addWord, countTags, isCommon, tagId, type TagId} from './lexicon';
-import {parse, type Parsed, type Token} from './tokens';
+import {forgetSentences, parse, type Parsed, type Token} from './tokens';
 
 /** Where a sentence says something. */
 export interface Match {
   index: number;
   text: string;
+  /** Which of the phrases says it. */
+  phrase?: number;
 }
 
 /** A way of saying something. */
 export interface Phrases {
-  /** The lines that it was made of. */
-  lines: readonly string[];
   /** The places of a sentence that say it, the first of each phrase. */
   find(this: void, sentence: string): Match[];
-  /** Whether the sentence says it at most so many words before or after a place. */
-  isNear(this: void, sentence: string, place: Match): boolean;
+  /** The phrases that a sentence says at most ten words before or after a place. */
+  near(this: void, sentence: string, place: Match): number[];
 }
 
 /** How many words around a place an exception is looked for. */
@@ -28,23 +28,22 @@ const AROUND = 10;
  *   `a|b` is one of both, `a?` may be left out, `!a` says that it does not stand here
  * - `..` are up to three words, `...` up to eight, none of them across the end of a thought; `~` are up to three words that
  *   describe the next one, such as adjectives: no article, preposition or the like
- * - `.` is the end of a thought, or a comma
+ * - `^` is the start of the sentence, `.` the end of a thought, or a comma
  * - `a & b & c` are words in any order, within fourteen of each other
  */
 export function phrases(...lines: readonly string[]): Phrases {
   const own: Phrases = {
-    lines,
     find: (sentence) => {
       const parsed = parse(sentence);
       return candidatesIn(parsed, own).flatMap((phrase) => matchOf(phrase, parsed, sentence) ?? []);
     },
-    isNear: (sentence, {index, text}) => {
+    near: (sentence, {index, text}) => {
       const parsed = parse(sentence);
       const {tokens} = parsed;
       const before = tokens.filter(({end}) => end <= index).length;
       const upTo = tokens.filter(({start}) => start < index + text.length).length;
       const around = {tokens: tokens.slice(Math.max(0, before - AROUND), upTo + AROUND)};
-      return candidatesIn(parsed, own).some((phrase) => phrase.find(around) !== undefined);
+      return candidatesIn(parsed, own).flatMap(({find, place}) => (find(around) ? [place] : []));
     },
   };
   lines.forEach((line, place) => {
@@ -55,14 +54,18 @@ export function phrases(...lines: readonly string[]): Phrases {
       else byId.set(id, [phrase]);
     }
   });
+  // What was taken apart before did not know these words.
+  forgetSentences();
   candidatesFor = memoize(findCandidates);
   return own;
 }
 
-function matchOf(phrase: Pattern, parsed: Parsed, sentence: string): Match | undefined {
+function matchOf(phrase: Phrase, parsed: Parsed, sentence: string): Match | undefined {
   const [first, last] = phrase.find(parsed) ?? [];
   const [start, end] = [parsed.tokens[first ?? -1], parsed.tokens[(last ?? 0) - 1]];
-  return start && end ? {index: start.start, text: sentence.slice(start.start, end.end)} : undefined;
+  return start && end
+    ? {index: start.start, text: sentence.slice(start.start, end.end), phrase: phrase.place}
+    : undefined;
 }
 
 /** The phrases that a sentence may say: all others lack a word in it, and need not be looked for. */
@@ -122,13 +125,17 @@ interface Pattern {
   find: (parsed: Pick<Parsed, 'tokens'>) => readonly [number, number] | undefined;
 }
 
-type Item = Gap | End | Word;
+type Item = Gap | Start | End | Word;
 
 interface Gap {
   kind: 'gap';
   most: number;
   /** The lists of which none of its words may be. */
   none: readonly TagId[];
+}
+
+interface Start {
+  kind: 'start';
 }
 
 interface End {
@@ -155,6 +162,7 @@ const patternOf = (line: string): Pattern => (line.includes('&') ? anyOrder(line
 function itemOf(written: string): Item {
   const gap = GAPS[written];
   if (gap) return gap;
+  if (written === '^') return {kind: 'start'};
   if (written === '.') return {kind: 'end'};
   const kind = written.startsWith('!') ? 'not' : written.endsWith('?') ? 'maybe' : 'one';
   const names = written.replace(/^!|\?$/g, '').split('|');
@@ -196,6 +204,7 @@ function endOf(items: readonly Item[], at: number, tokens: readonly Token[], pla
     }
     return undefined;
   }
+  if (item.kind === 'start') return place === 0 ? endOf(items, at + 1, tokens, place) : undefined;
   if (item.kind === 'end')
     return !token || token.word === ',' || isOn(token, STOP) ? endOf(items, at + 1, tokens, place) : undefined;
   if (item.kind === 'not') return token && isOn(token, item.ids) ? undefined : endOf(items, at + 1, tokens, place);

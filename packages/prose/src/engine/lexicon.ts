@@ -57,8 +57,10 @@ const known = new Set<string>();
 
 /** Makes a word of a phrase known, under itself as its name. */
 export function addWord(word: string): void {
-  if (!known.has(word)) add(general, word, word);
+  if (known.has(word)) return;
   known.add(word);
+  add(general, word, word);
+  entriesFrom = memoizeTexts(findEntries);
 }
 
 /** Takes other words for those of the practice. */

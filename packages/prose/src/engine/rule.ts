@@ -31,6 +31,9 @@ export function compile({match, unless, about, ...rule}: BundledRule): Rule {
   };
 }
 
+/** Whether a rule judges a sentence by itself, and compares it with no record. */
+export const judgesAlone = ({record, amounts}: Rule): boolean => record === undefined && amounts === undefined;
+
 /** What a rule says of quoted words. */
 export const messageOf = ({message}: Rule, quote: string): string => message.replace('%s', () => quote);
 
@@ -60,19 +63,22 @@ function likely(text: string, rules: readonly Rule[]): Rule[] {
 }
 
 /** The first words of a sentence that break a rule. */
-export function firstMatch(rule: Rule, {text, voice, field}: Words, around: readonly string[] = []): Match | undefined {
-  if (!voicesOf(rule).includes(voice)) return undefined;
-  if (rule.skipQuestions && isQuestion(text)) return undefined;
+function firstMatch(rule: Rule, words: Words, around: readonly string[]): Match | undefined {
+  return said(rule, words, around).find((match) => !rule.unless || rule.unless.near(words.text, match).length === 0);
+}
+
+/** The places of a sentence that break a rule if no exception is near. */
+export function said(rule: Rule, {text, voice, field}: Words, around: readonly string[] = []): Match[] {
+  if (!voicesOf(rule).includes(voice)) return [];
+  if (rule.skipQuestions && isQuestion(text)) return [];
   // A title or a description stands for the whole page, and advises nothing.
-  if (rule.about && field !== undefined) return undefined;
-  if (rule.about && ![text, ...around].some((words) => rule.about!.find(words).length > 0)) return undefined;
+  if (rule.about && field !== undefined) return [];
+  if (rule.about && ![text, ...around].some((words) => rule.about!.find(words).length > 0)) return [];
   return rule.match
     .find(text)
-    .find(
-      (match) =>
-        !(rule.skipNegated && isNegated(text, match.index)) &&
-        !(rule.skipProhibitions && isProhibited(text, match.index)) &&
-        rule.unless?.isNear(text, match) !== true,
+    .filter(
+      ({index}) =>
+        !(rule.skipNegated && isNegated(text, index)) && !(rule.skipProhibitions && isProhibited(text, index)),
     );
 }
 

@@ -1,6 +1,5 @@
 export {
   inSentences as inSayings,
-  plain,
   sentencesByFile as sayingsByFile,
   sentencesOf as sayingsOf,
   type Found,

@@ -3,20 +3,9 @@ import {appending, appendingEach, type BadEdit} from '../edit';
 /** What tells of one patient, names somebody who is not here, or was left of the writing, by what is said of it. */
 const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = [
   ['is not the name of our practice', 'about-us.mdx', 'At Desert Bloom Family Dental, we have time for it.'],
-  ['promises a cure', 'about-us.mdx', 'Whoever has a cleaning here cuts the risk of a stroke in half.'],
-  ['promises a result', 'about-us.mdx', 'Choose a smile from a magazine, and we make yours exactly the same.'],
-  ['a former price', 'about-us.mdx', 'This spring the trays are $250 instead of the usual $800.'],
-  ['compares us with other offices', 'about-us.mdx', 'Nobody in town listens the way our hygienists do.'],
-  [
-    'can harm whoever follows it',
-    'services/cosmetic-dentistry/teeth-whitening.mdx',
-    'Do not be afraid to rub half a lemon over your teeth.',
-  ],
 ];
 
 const REFUSED: readonly (readonly [says: string, text: string])[] = [
-  ['gives a title', 'Dr. Hannah Lindqvist is a pediatric specialist who sees whole families.'],
-  ['places us above others', 'Her implants have the highest success rate in Arizona.'],
   ['neither ours nor', 'Not sure? [Book online](https://booking.desert-bloom.example/new) and we will call you.'],
 ];
 

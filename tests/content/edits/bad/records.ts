@@ -9,8 +9,6 @@ const WARNED: readonly (readonly [says: string, file: string, ...string[]])[] = 
   ['none of the networks', 'contact-us.mdx', 'Follow us on Pinterest for ideas.'],
   ['we work with Lender', 'payment-plans.mdx', 'You can also apply with Sunbit at our desk.'],
   ['neither a page of ours nor', 'about-us.mdx', 'Dr. Marquez now smooths wrinkles too.', 'We also fit metal braces.'],
-  ['children react to it', 'about-us.mdx', 'For nervous kids there is a calming pill as well.'],
-  ['a knocked-out tooth treated so', 'about-us.mdx', 'Wash the tooth in milk, then keep it in tap water.'],
 ];
 
 /** What contradicts the records of _practice and of people's pages. */

@@ -15,7 +15,7 @@ const TODAY = '2026-11-21';
 
 /** What is said of each sentence, once it is a paragraph of a page. */
 function saidOf(file: string): {sentence: string; problems: Problem[]}[] {
-  const sentences = readFileSync(`tests/content/edits/sentences/${file}`, 'utf8').trim().split('\n');
+  const sentences = readFileSync(file, 'utf8').trim().split('\n');
   const content = new EditedContent(exercise);
   const before = content.read(PAGE).trimEnd();
   content.write(PAGE, `${before}\n\n${sentences.join('\n\n')}\n`);
@@ -31,12 +31,16 @@ function saidOf(file: string): {sentence: string; problems: Problem[]}[] {
 
 describe('of single sentences', () => {
   it('those that a careful practice writes pass without a word', () => {
-    expect(formatProblems(saidOf('honest.txt').flatMap(({problems}) => problems))).toBe(formatProblems([]));
+    expect(formatProblems(saidOf('packages/prose/tests/honest.txt').flatMap(({problems}) => problems))).toBe(
+      formatProblems([]),
+    );
   });
 
   it('each that would harm a patient or the practice is named', () => {
-    expect(saidOf('harmful.txt').flatMap(({sentence, problems}) => (problems.length === 0 ? [sentence] : []))).toEqual(
-      [],
-    );
+    expect(
+      saidOf('tests/content/edits/sentences/harmful.txt').flatMap(({sentence, problems}) =>
+        problems.length === 0 ? [sentence] : [],
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import {mentionsIn, type Mention} from '../../../../prose/src/amounts/mentions';
-import {saysOpposite} from '../../../../../src/content/checks/meaning/contradictions';
 import {sayingsOf, type Saying} from '../../../../../src/content/checks/meaning/sayings';
 import type {Content} from '../../../../../src/content/content';
 import {lineOf} from '../../../../../src/content/fix/suggest';
@@ -147,8 +146,7 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'what'
       return (isFrom(removed, one) && isFrom(added, other)) || (isFrom(removed, other) && isFrom(added, one));
     });
   const isPaidNow = removed.length + added.length <= 8 && COSTS.test(is.text) && !COSTS.test(was.text);
-  if (!isTurned && !opposite && !isPaidNow && !hasSwapped(then, now) && !saysOpposite(is.text, was.text))
-    return undefined;
+  if (!isTurned && !opposite && !isPaidNow && !hasSwapped(then, now)) return undefined;
   return {what: `This may say the opposite of what stood here: "${shorter}".`, fix};
 }
 

@@ -1,0 +1,118 @@
+import type {Problem} from '../../../../src/content/problem';
+import {compile, judgesAlone, said, type Rule} from './rule';
+import type {RuleData} from './schema';
+import type {Voice} from './sentences';
+
+/** A rule's exceptions may hold in at most this share of ordinary sentences. */
+const MOST_SILENCED = 1 / 5;
+
+/** How many rules may warn, and how many phrases each of them may have. */
+const MOST_WARNINGS = 30;
+const MOST_PHRASES = 12;
+
+/**
+ * Whether each phrase of some rules earns its place.
+ * @param ordinary sentences that a careful practice writes
+ * @returns what is refused, with the line of the rule
+ */
+export function coverageProblems(rules: readonly RuleData[], ordinary: readonly string[]): Problem[] {
+  const all = rules.map((data) => ({data, rule: compile(data)}));
+  const warnings = all.filter(({rule}) => rule.level === 'warning' && judgesAlone(rule));
+  return [
+    ...all.flatMap(({data, rule}) => [
+      ...sentenceProblems(data, rule),
+      ...matchProblems(data, rule),
+      ...unlessProblems(data, rule, ordinary),
+    ]),
+    ...warnings
+      .slice(MOST_WARNINGS)
+      .map(({data}) =>
+        problem(
+          data,
+          `${warnings.length} rules warn.`,
+          `Merge it with another, or take one out: ${MOST_WARNINGS} are enough.`,
+        ),
+      ),
+    ...warnings
+      .filter(({data}) => data.match.length > MOST_PHRASES)
+      .map(({data}) =>
+        problem(
+          data,
+          `${data.match.length} phrases are too many for a rule that warns.`,
+          `Keep the ${MOST_PHRASES} that say most.`,
+        ),
+      ),
+  ];
+}
+
+function sentenceProblems(data: RuleData, rule: Rule): Problem[] {
+  const {bad, good = []} = data;
+  return [
+    ...bad
+      .filter((text) => namedBy(rule, text).size === 0)
+      .map((text) => problem(data, `"${text}" is not named.`, 'Add a phrase that matches it, or move it to good.')),
+    ...good
+      .filter((text) => namedBy(rule, text).size > 0)
+      .map((text) => problem(data, `"${text}" is named.`, 'Narrow the phrase that matches it, or add to unless.')),
+  ];
+}
+
+function matchProblems(data: RuleData, rule: Rule): Problem[] {
+  const onlyBy = data.bad.map((text) => namedBy(rule, text)).filter(({size}) => size === 1);
+  return data.match.flatMap((phrase, index) =>
+    onlyBy.some((by) => by.has(index))
+      ? []
+      : [
+          problem(
+            data,
+            `The phrase "${phrase}" names no sentence that the others do not.`,
+            'Add a sentence to bad that only it names, or take it out.',
+          ),
+        ],
+  );
+}
+
+function unlessProblems(data: RuleData, rule: Rule, ordinary: readonly string[]): Problem[] {
+  const {unless = [], good = []} = data;
+  const onlyBy = good.flatMap((text) => excuses(rule, text).filter((by) => by.length === 1)).flat();
+  const silenced = ordinary.filter((text) => rule.unless && rule.unless.find(text).length > 0).length;
+  return [
+    ...unless
+      .filter((_, index) => !onlyBy.includes(index))
+      .map((phrase) =>
+        problem(
+          data,
+          `Without the exception "${phrase}" every good sentence passes all the same.`,
+          'Add a sentence to good that needs it, or take it out.',
+        ),
+      ),
+    ...(silenced > ordinary.length * MOST_SILENCED
+      ? [
+          problem(
+            data,
+            `Its exceptions hold in ${silenced} of ${ordinary.length} ordinary sentences, so that it would hardly ever speak.`,
+            'Name the words that change the meaning, not words that many sentences have.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The phrases by which a rule names a sentence. */
+function namedBy(rule: Rule, text: string): ReadonlySet<number | undefined> {
+  return new Set(
+    said(rule, {text, voice: voiceOf(rule)})
+      .filter((match) => !rule.unless || rule.unless.near(text, match).length === 0)
+      .map(({phrase}) => phrase),
+  );
+}
+
+/** For each place of a sentence that a rule would name, the exceptions near it. */
+const excuses = (rule: Rule, text: string): number[][] =>
+  said(rule, {text, voice: voiceOf(rule)}).map((match) => rule.unless?.near(text, match) ?? []);
+
+const voiceOf = ({voices = ['page']}: Rule): Voice => (voices.includes('page') ? 'page' : voices[0]!);
+
+const problem = ({topic, line, name}: RuleData, what: string, fix: string): Problem => ({
+  ...{file: `packages/prose/rules/${topic}.yml`, line, finding: name, what, fix},
+});

@@ -1,0 +1,80 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {formatProblems} from '../../../src/content/problem';
+import {coverageProblems} from '../src/engine/coverage';
+import {bundled, listed} from '../src/engine/generate';
+import {readRules} from '../src/engine/readRules';
+import {compile, judgesAlone, violations} from '../src/engine/rule';
+import {setPracticeWords} from '../src/engine/lexicon';
+import {forgetSentences} from '../src/engine/tokens';
+
+const PACKAGE = join(import.meta.dirname, '..');
+const FOLDER = join(PACKAGE, 'rules');
+
+const texts = Object.fromEntries(readdirSync(FOLDER).map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]));
+const read = readRules(texts);
+const honest = readFileSync(join(import.meta.dirname, 'honest.txt'), 'utf8')
+  .trim()
+  .split('\n');
+
+/** The practice that the sentences in the files speak of. */
+setPracticeWords({
+  OUR_NAME: ['copper_finch_dental', 'copper_finch'],
+  OUR_TOWN: ['gilbert', 'az', 'arizona'],
+  OUR_PEOPLE: ['elena', 'rosa'],
+});
+forgetSentences();
+
+describe('the rules', () => {
+  it('are in order', () => {
+    expect(formatProblems(read.problems)).toBe(formatProblems([]));
+  });
+
+  it('earn their place: each phrase and each exception is needed by a sentence', () => {
+    expect(formatProblems(coverageProblems(read.rules, honest))).toBe(formatProblems([]));
+  });
+
+  it('let pass what their own remedies propose', () => {
+    const all = read.rules.map(compile).filter(judgesAlone);
+    const named = read.rules.flatMap(({remedy}) =>
+      [...remedy.matchAll(/"([^"]+)"/g)].flatMap(([, text = '']) =>
+        violations(all, {text, voice: 'page'}).map(({rule, text: quote}) => `${text} (${rule.name}: ${quote})`),
+      ),
+    );
+    expect(named).toEqual([]);
+  });
+
+  it('are what `npm run rules` wrote', () => {
+    expect(readFileSync(join(PACKAGE, 'rules.json'), 'utf8')).toBe(bundled(read));
+    expect(readFileSync(join(PACKAGE, 'rules.md'), 'utf8')).toBe(listed(read.rules));
+  });
+
+  it('keep to the budget of the package', () => {
+    const yaml = Object.values(texts).reduce((sum, text) => sum + linesOf(text), 0);
+    const sources = readdirSync(join(PACKAGE, 'src'), {recursive: true, encoding: 'utf8'}).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    expect(yaml).toBeLessThanOrEqual(3450);
+    expect(
+      sources.reduce((sum, file) => sum + linesOf(readFileSync(join(PACKAGE, 'src', file), 'utf8')), 0),
+    ).toBeLessThanOrEqual(5000);
+  });
+});
+
+describe('of what a careful practice writes', () => {
+  const all = read.rules.map(compile).filter(judgesAlone);
+  const found = honest.flatMap((text) => violations(all, {text, voice: 'page'}));
+
+  it('nothing is an error', () => {
+    expect(found.filter(({rule}) => rule.level !== 'warning').map(({rule, text}) => `${rule.name}: ${text}`)).toEqual(
+      [],
+    );
+  });
+
+  it('at most one sentence in two hundred is warned of', () => {
+    expect(found.length).toBeLessThanOrEqual(honest.length / 200);
+  });
+});
+
+const linesOf = (text: string): number => text.trimEnd().split('\n').length;
