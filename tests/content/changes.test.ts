@@ -88,7 +88,6 @@ describe.each([
     '  feeDollars: 80',
     /^Fee for a late cancellation: \$\d+ → \$80; quoted on \d+ pages? .*\/financial-policy/,
   ],
-  ['the late fee', POLICIES, /feeDollars/, '  feeDollars: 80', /^Fee for a late cancellation: \$\d+ → \$80$/],
   [
     'a rate',
     POLICIES,

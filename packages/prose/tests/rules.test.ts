@@ -58,7 +58,7 @@ describe('the rules', () => {
     expect(yaml).toBeLessThanOrEqual(3450);
     expect(
       sources.reduce((sum, file) => sum + linesOf(readFileSync(join(PACKAGE, 'src', file), 'utf8')), 0),
-    ).toBeLessThanOrEqual(5000);
+    ).toBeLessThanOrEqual(5400);
   });
 });
 

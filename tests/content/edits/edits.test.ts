@@ -1,8 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checks} from '../../../src/content/checks';
-import {CONTENT_FOLDER, loadSite, readContent} from '../../../src/content/loadSite';
+
+import {CONTENT_FOLDER, loadSite} from '../../../src/content/loadSite';
 import {formatProblem, formatProblems, type Problem} from '../../../src/content/problem';
 import {EditedContent} from '../../support/editedSite';
 import {exercise} from '../../support/exercise';
@@ -105,15 +103,11 @@ describe.each(Object.entries(BAD))('an edit of %s is refused when somebody', (_,
     expect(found, formatProblems(found)).toHaveLength(1 + (edit.others ?? 0));
     if (edit.warns) expect(problems).toEqual([]);
     expectPlainWords([...problems, ...warnings]);
-    if (found.some(({suggestion}) => suggestion)) offered.push(content);
     for (const problem of found) expectRemedy(content, problem, [...problems, ...warnings]);
   });
 });
 
 let remedies = 0;
-
-/** Contents in which a certain correction was offered. */
-const offered: EditedContent[] = [];
 
 /** Whoever does what a message says is told nothing else, and that no more. */
 function expectRemedy(content: EditedContent, problem: Problem, before: readonly Problem[]): void {
@@ -146,35 +140,6 @@ describe('these edits', () => {
     expect(Object.values(BAD).flat().length).toBeGreaterThanOrEqual(400);
     expect(good.length).toBeGreaterThanOrEqual(140);
     expect(remedies).toBeGreaterThanOrEqual(60);
-  });
-});
-
-/** The checks that offer certain corrections, by what their source says. */
-function offeringChecks(): string[] {
-  const sources = readdirSync('src/content/checks', {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join('src/content/checks', file), 'utf8'));
-  return sources
-    .flatMap((source) => source.split(/^(?=export )/m))
-    .filter((part) => /\bsuggestion(?::| &&|,$)|\bquote(?:: \w+)?, by\b|&& \{by:/m.test(part))
-    .flatMap((part) => /^export const (check\w+)/.exec(part)?.[1] ?? []);
-}
-
-describe('a certain correction', () => {
-  it('is tried for every check that offers one', () => {
-    const offering = offeringChecks();
-    expect(offering.length).toBeGreaterThan(8);
-    const tried = new Set(
-      offered.flatMap((content) => {
-        const read = readContent(process.cwd(), {files: content.project, today: TODAY}).content;
-        return checks
-          .filter(({name}) => offering.includes(name))
-          .filter((check) => check(read).some(({suggestion}) => suggestion))
-          .map(({name}) => name);
-      }),
-    );
-    // Of renamed pages, tests/content/renaming.test.ts tells.
-    expect(offering.filter((name) => !tried.has(name) && name !== 'checkFormerPages')).toEqual([]);
   });
 });
 

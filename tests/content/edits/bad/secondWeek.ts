@@ -4,23 +4,9 @@ const ABOUT = 'about-us.mdx';
 
 /** Sentences that somebody adds, by what is said of them. */
 const REFUSED: readonly (readonly [file: string, says: string, ...string[]])[] = [
-  [ABOUT, 'pays for patients'],
-  [ABOUT, "waives the patient's share"],
   [ABOUT, 'more than any practice can hold', 'We are in network with every insurance.'],
-  [ABOUT, 'asks only for good reviews'],
-  [ABOUT, 'promises a visit'],
-  [ABOUT, 'gives medical advice'],
-  [ABOUT, 'not private'],
   [ABOUT, 'a password or a code', 'The door code is 4471.'],
-  [ABOUT, 'gives a title'],
-  [ABOUT, 'pays for a review'],
-  [ABOUT, 'pays for patients'],
-  [ABOUT, "waives the patient's share"],
-  [ABOUT, 'gives medical advice'],
   [ABOUT, 'without the terms', 'Enjoy 0% interest for 24 months.'],
-  [ABOUT, 'compares us'],
-  [ABOUT, 'promises a cure'],
-  [ABOUT, 'nothing hurts'],
   [ABOUT, 'our name is', 'Welcome to Cooper Finch Dental.'],
   [ABOUT, 'We are in suite', 'Look for Suite 152 near the stairs.'],
   [ABOUT, 'Our zip code', 'We are in Gilbert, AZ 85324.'],

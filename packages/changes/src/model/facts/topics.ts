@@ -1,3 +1,4 @@
+import {newPatientForms, referralSlip} from './paperForms';
 import {costEntries} from '../../../../../src/content/costEntries';
 import {quotableFacts} from '../../../../../src/content/quotableFacts';
 import type {Site} from '../../../../../src/content/site';
@@ -283,7 +284,7 @@ const others: readonly Topic[] = [
 /** The facts of the practice, the most urgent first. */
 export const FACTS: readonly Topic[] = [
   ...[hours, closures, practice, policies, insurance, costs, membership, confirmed, claims, promotions, standing],
-  ...[links, integrations, forms, videos, ...others],
+  ...[links, integrations, forms, newPatientForms, referralSlip, videos, ...others],
 ];
 
 /** What has a file each, as the pages have. */
