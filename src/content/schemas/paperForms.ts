@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {ANSWER_TYPES} from '../../site/answers';
-import {longText, rule, text} from './fields';
+import {code, longText, rule, text, words} from './fields';
 
 /** What stands for a fact in the texts of the forms, in braces; `src/forms/facts.ts` fills it in. */
 export const FORM_FACTS = [
@@ -12,8 +12,7 @@ export const FORM_FACTS = [
   'cancellation.fee',
 ] as const;
 
-const name = z
-  .string()
+const name = code
   .check(
     rule(
       (value) => /^[a-z\d]+(-[a-z\d]+)*$/.test(value),
@@ -47,8 +46,8 @@ const inOneLine = rule<{span: number}[]>(
 
 const fieldSchema = z.strictObject({
   name,
-  label: text.describe('The words above the place to write in.'),
-  readAs: text.optional().describe('What a screen reader says, where the label alone is not enough.'),
+  label: words.describe('The words above the place to write in.'),
+  readAs: words.optional().describe('What a screen reader says, where the label alone is not enough.'),
   span,
   lines: upTo(TWELFTHS).optional().describe('More than one makes it a box of that many lines.'),
   answer: z
@@ -74,13 +73,13 @@ const fieldSchema = z.strictObject({
 });
 
 const fields = z.array(fieldSchema).check(inOneLine).describe('The places to write in, from left to right.');
-const legend = text.describe('The question above the boxes.');
-const options = z.array(text).describe('The words beside each box.');
+const legend = words.describe('The question above the boxes.');
+const options = z.array(words).describe('The words beside each box.');
 
 const question = z.strictObject({
   name,
-  text: text.describe('The question, to be answered with yes or no.'),
-  detail: text.describe('What is asked after a yes.'),
+  text: words.describe('The question, to be answered with yes or no.'),
+  detail: words.describe('What is asked after a yes.'),
 });
 
 const part = z
@@ -107,9 +106,9 @@ const part = z
     z.strictObject({
       kind: z.literal('table'),
       name,
-      caption: text.describe('The words above the table.'),
+      caption: words.describe('The words above the table.'),
       columns: z
-        .array(z.strictObject({label: text.describe('The heading of the column.'), span}))
+        .array(z.strictObject({label: words.describe('The heading of the column.'), span}))
         .check(inOneLine)
         .describe('The columns, from left to right.'),
       rows: upTo(TWELFTHS).describe('The number of empty lines.'),
@@ -117,22 +116,22 @@ const part = z
     z.strictObject({
       kind: z.literal('statement'),
       name,
-      label: text.describe('What the patient agrees to, in a few words.'),
+      label: words.describe('What the patient agrees to, in a few words.'),
       text: longText.describe('The statement in full.'),
     }),
-    z.strictObject({kind: z.literal('signature'), label: text.describe('The words above the line.'), fields}),
+    z.strictObject({kind: z.literal('signature'), label: words.describe('The words above the line.'), fields}),
   ])
   .describe('A piece of the form; pieces come one below the other.');
 
 const section = z.strictObject({
-  heading: text.describe('The heading of the section.'),
+  heading: words.describe('The heading of the section.'),
   forOffice: z.literal(true).optional().describe('Whether the office fills it in, so that it is on paper alone.'),
   parts: z.array(part).describe('What the section asks, from top to bottom.'),
 });
 
 /** A form that is filled in on paper: the new-patient forms, the referral slip. */
 export const paperForm = z.strictObject({
-  title: text.describe('The title of the PDF and of its first sheet.'),
+  title: words.describe('The title of the PDF and of its first sheet.'),
   subject: text.describe('What it is about, which programs show beside the title.'),
   intro: longText.describe('What to do with it, below the title.'),
   repeated: fields.optional().describe('Whose form it is, repeated at the top of each sheet after the first.'),

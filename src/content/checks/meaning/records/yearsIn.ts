@@ -1,1 +1,0 @@
-export {longestIn} from '../../../../../packages/prose/src/amounts/mentions';
