@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {turnedSentence} from '../src/model/warnings/sentences';
-import type {Saying} from '../../../src/content/checks/meaning/sayings';
+import type {Sentence} from '../../prose/src';
 
-const saying = (text: string) => ({text}) as Saying;
+const saying = (text: string) => ({text}) as Sentence;
 const said = (was: string, is: string) => turnedSentence({was: saying(was), is: saying(is)})?.what;
 
 describe('a reviewer is told of a sentence', () => {

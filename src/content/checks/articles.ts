@@ -5,12 +5,12 @@ import {VFile} from 'vfile';
 import {memoizeTexts} from '../memoize';
 import {isSpanish} from '../spelling/wordsIn';
 import type {Check} from './check';
-import {inSayings, type Found} from './meaning/sayings';
+import {inSentences, type Found} from '../../../packages/prose/src';
 
 /** "An" stands before a vowel that is heard and "a" before all else, as retext knows: "an X-ray", "a one-hour visit". */
 export const checkArticles: Check = (content) => wrongArticlesOf(content);
 
-const wrongArticlesOf = inSayings(({voice, text}) => (voice === 'patient' ? [] : wrongArticlesIn(text)));
+const wrongArticlesOf = inSentences(({voice, text}) => (voice === 'patient' ? [] : wrongArticlesIn(text)));
 
 const reader = unified().use(retextEnglish);
 const proofreader = unified().use(retextIndefiniteArticle).freeze();

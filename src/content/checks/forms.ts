@@ -1,4 +1,4 @@
-import {phrases} from '../language/grammar';
+import {phrases} from '../../../packages/prose/src';
 import {atField, leavesOf} from '../leaves';
 import {practiceFile} from '../folders';
 import type {Problem} from '../problem';

@@ -1,5 +1,5 @@
 import {asText} from '../asText';
-import {phrases} from '../language/grammar';
+import {phrases} from '../../../packages/prose/src';
 import {atField} from '../leaves';
 import {practiceFile} from '../folders';
 import {memoizeTexts} from '../memoize';

@@ -1,5 +1,5 @@
 import {asText} from '../asText';
-import {phrases, type Phrases} from '../language/grammar';
+import {phrases, type Phrases} from '../../../packages/prose/src';
 import {atField} from '../leaves';
 import type {Check} from './check';
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {sayingsOf} from '../../../../src/content/checks/meaning/sayings';
+import {sentencesOf} from '../../../prose/src';
 import type {Content} from '../../../../src/content/content';
 import {pathOfFile} from '../../../../src/content/folders';
 import {quotableFacts} from '../../../../src/content/quotableFacts';
@@ -82,7 +82,7 @@ function finder(content: Content): (sentence: string) => Nearest | undefined {
 
 /** All that we say: the sentences of pages, cases and facts, and the facts that pages quote. Patients' words are none of ours. */
 function statementsOf(content: Content): Statement[] {
-  const sentences = sayingsOf(content)
+  const sentences = sentencesOf(content)
     .filter(({voice, field}) => voice !== 'patient' && field !== 'title')
     // A short sentence says little without the one after it.
     .map(({text, next = '', ...saying}) => ({...saying, text: wordsOf(text).length < SHORT ? `${text} ${next}` : text}))

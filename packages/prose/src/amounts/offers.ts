@@ -1,6 +1,6 @@
-import {isDenied, isQuestion} from '../../../../src/content/checks/meaning/context';
+import {isNegated, isQuestion} from '../engine/context';
 import type {Finder} from '../../../../src/content/checks/meaning/facts/finder';
-import {phrases} from '../../../../src/content/language/grammar';
+import {phrases} from '../engine/grammar';
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const IN_MONTH = new RegExp(
@@ -22,7 +22,7 @@ const LONG =
 /** An offer that is said to be on at a time at which `promotions.yml` has none. */
 export const otherOffers: Finder = ({text, voice}, {promotions}) => {
   const [offer] = voice === 'page' && promotions && !isQuestion(text) ? ON_OFFER.find(text) : [];
-  if (!offer || !promotions || isDenied(text, offer.index)) return [];
+  if (!offer || !promotions || isNegated(text, offer.index)) return [];
   const month = IN_MONTH.exec(text);
   const number = MONTHS.split('|').indexOf(month?.[1] ?? '') + 1;
   const isOn = promotions.promotions.some(

@@ -1,4 +1,4 @@
-import {isDenied, isQuestion} from '../../../../src/content/checks/meaning/context';
+import {isNegated, isQuestion} from '../engine/context';
 import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
 import type {Content} from '../../../../src/content/content';
 import {escapePattern} from '../../../../src/content/escapePattern';
@@ -58,7 +58,7 @@ function clausesOf(text: string): {clause: string; at: number}[] {
 function inClause(clause: string, start: number, content: Content): Found[] {
   const isOut = OUT_OF_NETWORK.test(clause);
   const match = IN_NETWORK.exec(clause) ?? TAKEN.exec(clause);
-  if (UNDECIDED.test(clause) || (!isOut && (!match || isDenied(clause, match.index)))) return [];
+  if (UNDECIDED.test(clause) || (!isOut && (!match || isNegated(clause, match.index)))) return [];
   const right = isOut
     ? ['out-of-network', 'ask']
     : IN_NETWORK.test(clause)

@@ -1,7 +1,7 @@
 import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
 import type {Content} from '../../../../src/content/content';
 import {costEntries} from '../../../../src/content/costEntries';
-import {phrases, type Phrases} from '../../../../src/content/language/grammar';
+import {phrases, type Phrases} from '../engine/grammar';
 import {memoize} from '../../../../src/content/memoize';
 import {mentionsIn} from './mentions';
 

@@ -1,7 +1,7 @@
 import type {Check} from '../../../../src/content/checks/check';
 import {brokenRules, rulesAbout, type RuleTable, type WordRule} from '../../../../src/content/checks/meaning/wordRule';
 import {practiceFile} from '../../../../src/content/folders';
-import {phrases} from '../../../../src/content/language/grammar';
+import {phrases} from '../engine/grammar';
 import {MONTH, MONTHS, WEEKDAY} from './calendar';
 
 const moment = rulesAbout('facts', {

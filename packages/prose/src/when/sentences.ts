@@ -1,4 +1,4 @@
-import {isDenied, isQuestion} from '../../../../src/content/checks/meaning/context';
+import {isNegated, isQuestion} from '../engine/context';
 import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
 import {longDate} from '../../../../src/site/longDate';
 import {againstClosures} from './closures';
@@ -72,7 +72,7 @@ const WALK_IN =
 export const walkIns: Finder = ({text, voice}, {hours}) => {
   const isByAppointment = /appointment/i.test(hours?.note ?? '') && !/\bdays a week\b|weekend/i.test(text);
   const match = voice === 'page' && isByAppointment ? WALK_IN.exec(text) : null;
-  if (!match || (isDenied(text, match.index) && !/^no\b/i.test(match[0]))) return [];
+  if (!match || (isNegated(text, match.index) && !/^no\b/i.test(match[0]))) return [];
   const {0: quote, index: at} = match;
   const what = `"${quote}" contradicts the note in _practice/hours.yml: ${hours?.note}.`;
   return [{at, quote, what, fix: 'Correct the words, or the note.', finding: 'facts/open-on'}];

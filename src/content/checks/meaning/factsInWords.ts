@@ -11,12 +11,12 @@ import type {Check} from '../check';
 import {factsAround} from '../factsAround';
 import {walkIns, when} from '../../../../packages/prose/src/when/sentences';
 import type {Finder, Found} from './facts/finder';
-import {inSayings, type Words} from './sayings';
+import {inSentences, type Words} from '../../../../packages/prose/src';
 
 /** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
 export const checkFactsInWords: Check = (content) => problemsOf(content);
 
-const problemsOf = inSayings(({words}, content) => foundIn(words, content), factsAround);
+const problemsOf = inSentences(({words}, content) => foundIn(words, content), factsAround);
 
 /** What is wrong in a sentence. */
 const foundIn = memoizeTextsBeside(factsAround, (words: Words, content: Content): Found[] =>

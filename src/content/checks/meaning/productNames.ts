@@ -5,7 +5,7 @@ import {memoize, memoizeTexts, memoizeTextsBeside} from '../../memoize';
 import {dictionaryWith} from '../../spelling/dictionary';
 import type {Check} from '../check';
 import {GIVEN_NAMES} from '../../../../packages/prose/src/people/givenNames';
-import {inSayings} from './sayings';
+import {inSentences} from '../../../../packages/prose/src';
 
 /** Names of products and companies as their owners write them. */
 export const PRODUCT_NAMES = (
@@ -34,7 +34,7 @@ export const checkProductNames: Check = (content) => problemsOf(content);
 const namedIn = ({practice, paymentPartners, insurance}: Content) =>
   JSON.stringify([practice?.name, paymentPartners, insurance]);
 
-const problemsOf = inSayings(
+const problemsOf = inSentences(
   (saying, content) =>
     (saying.voice === 'patient' ? [] : slipsIn(saying.text, content)).map(({at, found, right}) => ({
       ...{at, quote: found, by: right, finding: 'facts/product-name'},

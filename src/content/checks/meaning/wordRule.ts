@@ -2,8 +2,8 @@ import type {Content} from '../../content';
 import {memoize, memoizeOn} from '../../memoize';
 import {candidates as nearIn, phrases, type Match, type Phrases} from '../../../../packages/prose/src';
 import type {Message, Problem} from '../../problem';
-import {isDenied, isForbidden, isQuestion} from './context';
-import {sayingsByFile, type Saying, type Voice, type Words} from './sayings';
+import {isNegated, isProhibited, isQuestion} from '../../../../packages/prose/src';
+import {sentencesByFile, type Sentence, type Voice, type Words} from '../../../../packages/prose/src';
 
 /** A way of saying what should not be said. */
 export interface WordRule {
@@ -69,13 +69,13 @@ interface Breach {
 
 /** Every place that breaks a rule of a table: the first rule of each place. */
 export function brokenRules(content: Content, table: RuleTable): Problem[] {
-  return sayingsByFile(content).flatMap(brokenIn(table));
+  return sentencesByFile(content).flatMap(brokenIn(table));
 }
 
 /** What the rules of a table say of a file. */
 const brokenIn = memoize((table: RuleTable) => {
   const breachesIn = breachesBy(table);
-  return memoize((sayings: readonly Saying[]) =>
+  return memoize((sayings: readonly Sentence[]) =>
     sayings.flatMap((saying) =>
       breachesIn(saying.words).map(({rule, index, quote}): Problem => {
         const ofPatients = saying.voice === 'patient' ? table.ofPatients : undefined;
@@ -124,7 +124,7 @@ function firstMatch(text: string, voice: Voice, rule: WordRule): Match | undefin
   if (questionPasses && isQuestion(text)) return undefined;
   if (unless && matchesOf(unless, text).length > 0) return undefined;
   return found.find(
-    ({index}) => !(deniedPasses && isDenied(text, index)) && !(forbiddenPasses && isForbidden(text, index)),
+    ({index}) => !(deniedPasses && isNegated(text, index)) && !(forbiddenPasses && isProhibited(text, index)),
   );
 }
 

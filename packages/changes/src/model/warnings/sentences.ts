@@ -1,5 +1,5 @@
 import {mentionsIn, type Mention} from '../../../../prose/src/amounts/mentions';
-import {sayingsOf, type Saying} from '../../../../../src/content/checks/meaning/sayings';
+import {sentencesOf, type Sentence} from '../../../../prose/src';
 import type {Content} from '../../../../../src/content/content';
 import {lineOf} from '../../../../../src/content/fix/suggest';
 import type {Problem} from '../../../../../src/content/problem';
@@ -9,8 +9,8 @@ import {FACTOR, factorOf} from './figures';
 
 /** A sentence of a changed file that was not there before, with the one that it was. */
 export interface ChangedSentence {
-  is: Saying;
-  was: Saying | undefined;
+  is: Sentence;
+  was: Sentence | undefined;
 }
 
 /** Where a sentence differs first from the one that it was. */
@@ -33,7 +33,7 @@ export function firstChangedLine(is: string, was: string): number {
 export interface ChangedWords {
   file: string;
   changed: ChangedSentence[];
-  gone: Saying[];
+  gone: Sentence[];
 }
 
 /** What has changed in the words of each file. */
@@ -42,14 +42,14 @@ export function changedWords(content: Content, former: Content): ChangedWords[] 
     (file) => /\.(?:mdx|yml)$/.test(file) && content.files.has(file) && content.textOf(file) !== former.textOf(file),
   );
   if (files.length === 0) return [];
-  const [now, then] = [content, former].map((version) => groupBy(sayingsOf(version), ({file}) => file));
+  const [now, then] = [content, former].map((version) => groupBy(sentencesOf(version), ({file}) => file));
   return files.map((file) => {
     const [before, after] = [then?.get(file) ?? [], now?.get(file) ?? []];
     const pairs = align(before, after, {isSame: isSameSaying, likeness: likenessIn(before, after), canMove: true});
     const changed = pairs.filter((pair) => !pair.isSame && pair.after !== undefined);
     const gone = pairs.filter((pair) => pair.after === undefined);
     // What is said twice, and then once, is not gone.
-    const isKept = (saying: Saying | undefined, among: readonly Saying[]) =>
+    const isKept = (saying: Sentence | undefined, among: readonly Sentence[]) =>
       saying !== undefined && among.some((other) => isSameSaying(saying, other));
     return {
       file,
@@ -61,13 +61,13 @@ export function changedWords(content: Content, former: Content): ChangedWords[] 
   });
 }
 
-function isSameSaying(one: Saying, other: Saying): boolean {
+function isSameSaying(one: Sentence, other: Sentence): boolean {
   return one.field === other.field && one.text.trim() === other.text.trim();
 }
 
 /** Sentences are forms of each other that share half of the words of the shorter one. */
-function likenessIn(before: readonly Saying[], after: readonly Saying[]): (was: Saying, is: Saying) => number {
-  const isAlone = ({field}: Saying, among: readonly Saying[]) =>
+function likenessIn(before: readonly Sentence[], after: readonly Sentence[]): (was: Sentence, is: Sentence) => number {
+  const isAlone = ({field}: Sentence, among: readonly Sentence[]) =>
     among.filter((saying) => saying.field === field).length === 1;
   return (was, is) => {
     const isSameField = is.field !== undefined && is.field === was.field;
@@ -187,7 +187,7 @@ const GUARDED =
   /\b911\b|\bemergency room\b|\bblood thinners?\b|\ballerg\w+|\bpregnan\w+|\bdo not (?:stop|take|send|drive|eat|drink|smoke|wait|give|put|scrub|use|rinse|chew)\b|\bnever (?:put|give|take|use|leave|stop)\b|\bresults? (?:differ|vary)\b|\bdiffers? from person to person\b|\bgood faith estimate\b|\bin writing\b|\bwritten permission\b|\byour rights?\b|\byou have (?:the|a) right\b|\bcomplain\w*\b|\bOffice for Civil Rights\b|\bside effects?\b|\brisks?\b|\binterpreter\b|\bguardian\b|\bcancel\w*\b|\bapplies\b|\bcredit (?:score|check)\b|\binterest\b|\bnot everybody\b|\bnot suit\b|\bselection\b|\bdrive you home\b|\bempty stomach\b|\bfasting\b|\bwithout (?:your|asking|their|written)\b|\bwe (?:do not|never|don't) (?:sell|publish|share|post|pay|record|judge)\b|\bno charge\b|\bfree of charge\b|\bdispute\b|\bat any time\b|\byou (?:never|do not|don't) have to\b|\byou may (?:refuse|withdraw|decline|say no|complain)\b/i;
 
 /** Sentences that warned, or gave a right or a term, and are gone. */
-export function isGuarded({text}: Saying): boolean {
+export function isGuarded({text}: Sentence): boolean {
   return GUARDED.test(text);
 }
 

@@ -1,5 +1,5 @@
 import type {Content} from '../../../content';
-import type {Found as FoundInSaying, Words} from '../sayings';
+import type {Found as FoundInSaying, Words} from '../../../../../packages/prose/src';
 
 /** Something in a sentence that cannot be. */
 export type Found = FoundInSaying & {quote: string};

@@ -1,6 +1,6 @@
 import type {Content} from '../../../content';
-import type {Phrases} from '../../../language/grammar';
-import {isQuestion} from '../context';
+import type {Phrases} from '../../../../../packages/prose/src';
+import {isQuestion} from '../../../../../packages/prose/src';
 import type {Finder, Found} from '../facts/finder';
 import {likelyIn, matchesOf} from '../wordRule';
 

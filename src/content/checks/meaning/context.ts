@@ -1,1 +1,0 @@
-export {isNegated as isDenied, isProhibited as isForbidden, isQuestion} from '../../../../packages/prose/src';

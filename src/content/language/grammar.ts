@@ -1,1 +1,0 @@
-export {phrases, type Phrases} from '../../../packages/prose/src';
