@@ -28,7 +28,8 @@ description: Meet Maria Lopez, who looks after your teeth and your questions at 
 heading: Maria Lopez
 name: Maria Lopez
 order: 90
-expertise:
+image: team/maria
+expertise: 'FILL IN: what she does'
 ---
 
 Maria Lopez takes her time.
@@ -114,7 +115,7 @@ describe('whoever edits live', () => {
     }).toPass(SOON);
     console.log(`The page of a new person was there after ${((Date.now() - written) / 1000).toFixed(1)} s.`);
     await expectSoon(banner()).toContainText(`${MARIA}:`);
-    write(MARIA, read(MARIA).replace('expertise:', 'expertise: Dental Hygienist'));
+    write(MARIA, read(MARIA).replace(/expertise: .*/, 'expertise: Dental Hygienist'));
     await expectSoon(page.getByText('Dental Hygienist').first()).toBeVisible(SOON);
     rmSync(pathOf(MARIA));
     await expectSoon(banner()).toHaveCount(0, SOON);
