@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import type {Content} from '../../../src/content/content';
 import {readContent} from '../../../src/content/loadSite';
 import {exercise} from '../../../tests/support/exercise';
-import {mentionsIn} from '../src/people/mentions';
+import {peopleIn} from '../src/people/mentions';
 import {teamOf, type TeamMember} from '../src/people/team';
 import {phonesIn} from '../src/phones';
 
@@ -15,12 +15,12 @@ beforeAll(() => {
   colleague = teamOf(content).find(({isDentist}) => !isDentist)!;
 });
 
-const namesIn = (text: string) => mentionsIn(text, content).flatMap(({text: name, isGuess}) => (isGuess ? [] : [name]));
+const namesIn = (text: string) => peopleIn(text, content).flatMap(({text: name, isGuess}) => (isGuess ? [] : [name]));
 
 describe('a sentence names', () => {
   it('the people of the team, by a title, a first name or both names', () => {
     const text = `Ask ${colleague.first}'s colleague Dr. ${dentist.last}, or ${dentist.name}.`;
-    expect(mentionsIn(text, content).map(({member}) => member?.path)).toEqual([
+    expect(peopleIn(text, content).map(({member}) => member?.path)).toEqual([
       colleague.path,
       dentist.path,
       dentist.path,
@@ -30,7 +30,7 @@ describe('a sentence names', () => {
   it('others by a common given name or a title, and where they stand', () => {
     const text = 'Thank Walter Jennings, and Mrs. Fenwick too.';
     expect(namesIn(text)).toEqual(['Walter Jennings', 'Mrs. Fenwick']);
-    for (const {at, end, text: name} of mentionsIn(text, content)) expect(text.slice(at, end)).toBe(name);
+    for (const {at, end, text: name} of peopleIn(text, content)) expect(text.slice(at, end)).toBe(name);
   });
 
   it('nobody where a name is a place or an institution', () => {
@@ -38,7 +38,7 @@ describe('a sentence names', () => {
   });
 
   it('somebody only perhaps where a capital is all that says so', () => {
-    expect(mentionsIn('Call Kaylah.', content).map(({first, isGuess}) => [first, isGuess])).toEqual([['Kaylah', true]]);
+    expect(peopleIn('Call Kaylah.', content).map(({first, isGuess}) => [first, isGuess])).toEqual([['Kaylah', true]]);
   });
 });
 

@@ -8,7 +8,7 @@ import {atField} from '../leaves';
 import type {Problem} from '../problem';
 import type {FieldPath} from '../source';
 import type {Check} from './check';
-import {mentionsIn} from '../../../packages/prose/src/people/mentions';
+import {peopleIn} from '../../../packages/prose/src/people/mentions';
 
 const UNSIGNED =
   /\b(?:not|never|yet|ask|todo|tbd|pending|missing|lost|will|soon|unsigned|verbal\w*|oral|phone|waiting|later|none|n\/a|unknown)\b|\?/i;
@@ -32,7 +32,7 @@ export const checkPermissions: Check = (content) =>
       return [say('filed', `"${filed}" says that nothing has been signed.`, fix)];
     }
     if (
-      mentionsIn(filed, content).some(({isGuess, member}) => !isGuess && !member) ||
+      peopleIn(filed, content).some(({isGuess, member}) => !isGuess && !member) ||
       /\bchart\b|\d{4,}/i.test(filed.replaceAll(/\b20\d\d\b/g, ''))
     ) {
       const what = `"${filed}" tells who the patient is (HIPAA, 45 CFR 164.514).`;

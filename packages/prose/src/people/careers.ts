@@ -3,7 +3,7 @@ import {longestIn} from '../amounts/mentions';
 import type {Words} from '../engine/sentences';
 import type {Content} from '../../../../src/content/content';
 import {wrong} from './found';
-import type {Mention} from './mentions';
+import type {PersonMention} from './mentions';
 import {DENTAL, teamOf, type TeamMember} from './team';
 
 /*
@@ -28,7 +28,12 @@ type Untrue = Pick<Found, 'at' | 'quote' | 'what'> | undefined;
 const untrue = ({index, 0: quote}: RegExpExecArray, what: string): Untrue => ({at: index, quote, what});
 
 /** What is said of dentists' years, schools and degrees, and of the practice's first year, against their pages. */
-export function otherCareers({text}: Words, mentions: readonly Mention[], content: Content, file: string): Found[] {
+export function otherCareers(
+  {text}: Words,
+  mentions: readonly PersonMention[],
+  content: Content,
+  file: string,
+): Found[] {
   if (!TELLS.test(text)) return [];
   const dentists = teamOf(content).filter(
     (member): member is Dentist => member.isDentist && member.began !== undefined,

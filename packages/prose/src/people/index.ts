@@ -5,7 +5,7 @@ import {memoizeTextsBeside} from '../../../../src/content/memoize';
 import {otherCareers} from './careers';
 import {otherLanguages} from './languages';
 import {otherWork} from './license';
-import {mentionsIn, peopleAround} from './mentions';
+import {peopleIn, peopleAround} from './mentions';
 import {otherColleagues, otherDoctors, otherGender} from './names';
 import {otherRoles} from './roles';
 import {teamOf} from './team';
@@ -13,11 +13,11 @@ import {teamOf} from './team';
 /** What is said of our people is what their pages say: who works here, as what, since when, and in which languages. */
 export const checkPeopleInWords: Check = inSentences(({words, file}, content) => {
   if (words.voice === 'patient' || words.voice === 'case') return [];
-  return [...foundIn(words, content), ...otherCareers(words, mentionsIn(words.text, content), content, file)];
+  return [...foundIn(words, content), ...otherCareers(words, peopleIn(words.text, content), content, file)];
 }, peopleAround);
 
 const foundIn = memoizeTextsBeside(peopleAround, (words: Words, content: Content): Found[] => {
-  const [mentions, team] = [mentionsIn(words.text, content), teamOf(content)];
+  const [mentions, team] = [peopleIn(words.text, content), teamOf(content)];
   const roles = otherRoles(words, mentions, content);
   return [
     ...otherDoctors(words, mentions, team),

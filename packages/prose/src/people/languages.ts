@@ -3,7 +3,7 @@ import {isQuestion} from '../engine/context';
 import {phrases} from '../engine/grammar';
 import type {Found, Words} from '../engine/sentences';
 import {wrong} from './found';
-import type {Mention} from './mentions';
+import type {PersonMention} from './mentions';
 import {LANGUAGE} from './team';
 
 const SPOKEN = phrases(
@@ -19,7 +19,7 @@ const SEVERAL =
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** A language that we are said to speak, and that neither practice.yml nor anybody's page names. */
-export function otherLanguages({text, voice}: Words, mentions: readonly Mention[], {practice}: Content): Found[] {
+export function otherLanguages({text, voice}: Words, mentions: readonly PersonMention[], {practice}: Content): Found[] {
   const ours = practice?.languages;
   if (voice !== 'page' || !ours || isQuestion(text)) return [];
   if (SPOKEN.find(text).length === 0 || OF_OTHERS.find(text).length > 0) return [];

@@ -2,7 +2,7 @@ import data from '../../data/work.json';
 import {phrases} from '../engine/grammar';
 import type {Found, Words} from '../engine/sentences';
 import {wrong} from './found';
-import type {Mention} from './mentions';
+import type {PersonMention} from './mentions';
 import type {TeamMember} from './team';
 
 /*
@@ -25,7 +25,7 @@ const LETTERS =
   /(?<=\p{Ll}, (?:[A-Z][\w.]*, ?)*)(?:FACS|FAGD|MAGD|DABOI|DICOI|FICOI|FACD|FICD|DABP|DABOMS|Ph\.?D|MBA|MPH|MSD)\b/u;
 
 /** Work, private words or a school in a sentence that the page of whoever it names does not bear out. */
-export function otherWork({text}: Words, mentions: readonly Mention[], team: readonly TeamMember[]): Found[] {
+export function otherWork({text}: Words, mentions: readonly PersonMention[], team: readonly TeamMember[]): Found[] {
   const members = mentions.flatMap(({member}) => member ?? []);
   const [member] = members;
   const [ofDentists] = (member ? !member.isDentist : NO_DENTISTS.find(text).length > 0) ? OF_DENTISTS.find(text) : [];

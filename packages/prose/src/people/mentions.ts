@@ -4,7 +4,7 @@ import {GIVEN_NAMES, NAMES_AND_WORDS} from './givenNames';
 import {teamOf, type TeamMember} from './team';
 
 /** A person whom a sentence names. */
-export interface Mention {
+export interface PersonMention {
   /** The words of the name without the ending of whose it is, and where they begin and end. */
   text: string;
   at: number;
@@ -45,13 +45,18 @@ export const peopleAround = memoize((content: Content) =>
  * The people whom a sentence names, in order: by a title, by a common given name, by a name of our team, or, as a guess, by
  * a word with a capital.
  */
-export const mentionsIn = memoizeTextsBeside(peopleAround, (text: string, content: Content): readonly Mention[] => {
+export const peopleIn = memoizeTextsBeside(peopleAround, (text: string, content: Content): readonly PersonMention[] => {
   if (!/\p{Lu}/u.test(text)) return [];
   const team = teamOf(content);
   const names = namesOf(team);
   const isName = (word: string) => GIVEN_NAMES.has(word) || names.has(word);
-  const mentions: Mention[] = [];
-  const add = (at: number, written: string, parts: Pick<Mention, 'title' | 'first' | 'last'>, isGuess = false) => {
+  const mentions: PersonMention[] = [];
+  const add = (
+    at: number,
+    written: string,
+    parts: Pick<PersonMention, 'title' | 'first' | 'last'>,
+    isGuess = false,
+  ) => {
     const name = written.replace(POSSESSIVE, '');
     const member = isGuess ? undefined : memberOf(parts, team);
     mentions.push({text: name, at, end: at + name.length, ...parts, member, isGuess});
@@ -88,7 +93,7 @@ const namesOf = memoize(
 );
 
 function memberOf(
-  {title, first, last}: Pick<Mention, 'title' | 'first' | 'last'>,
+  {title, first, last}: Pick<PersonMention, 'title' | 'first' | 'last'>,
   team: readonly TeamMember[],
 ): TeamMember | undefined {
   const isCalled = (member: TeamMember) => first === undefined || member.called.includes(first);
@@ -106,7 +111,7 @@ export const HISTORY =
   /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen(?! creek)|emperor|presidents?|old idea|1[0-8]\d\d|19[0-4]\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|(?<!panoramic )film|movie|song|poem|tooth fairy|santa)\b/i;
 
 /** Whether a sentence says at which of our desks somebody sits. */
-export function isAtADesk(text: string, {end}: Mention): boolean {
+export function isAtADesk(text: string, {end}: PersonMention): boolean {
   return /^ (?:in|at|from) (?:our |the )?(?:billing|front desk|desk|scheduling|reception|front office)\b/.test(
     text.slice(end),
   );

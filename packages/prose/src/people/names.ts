@@ -4,17 +4,17 @@ import {dictionaryWith} from '../../../../src/content/spelling/dictionary';
 import type {Found, Words} from '../engine/sentences';
 import {wrong} from './found';
 import {GIVEN_NAMES} from './givenNames';
-import {HISTORY, isAtADesk, type Mention} from './mentions';
+import {HISTORY, isAtADesk, type PersonMention} from './mentions';
 import type {TeamMember} from './team';
 
 /* Who is named as one of us and has no page, or is called otherwise there. */
 
-const slip = ({at, text: quote}: Mention, by: string, what = `Nobody here is called ${quote}.`): Found => ({
+const slip = ({at, text: quote}: PersonMention, by: string, what = `Nobody here is called ${quote}.`): Found => ({
   ...{at, quote, by, what, finding: 'facts/person'},
   fix: `Write ${by}.`,
 });
 
-const stranger = ({at, text: quote}: Mention, fix: string): Found =>
+const stranger = ({at, text: quote}: PersonMention, fix: string): Found =>
   wrong(at, quote, `${quote} has no page among our team.`, fix);
 
 /** Doctors of other offices, of history and of studies. */
@@ -26,7 +26,7 @@ const HERE =
   /\b(?:our|ask(?:s|ing)? (?:for|to see)|see|meet|book with|visit with|call|with|join(?:s|ed)?|welcomes?|team|treats|performs|places|is happy to|leads|accepts|takes|retire[sd]?|returns?)\b/i;
 
 /** Doctors who have no dentist's page, or another name there. */
-export function otherDoctors({text}: Words, mentions: readonly Mention[], team: readonly TeamMember[]): Found[] {
+export function otherDoctors({text}: Words, mentions: readonly PersonMention[], team: readonly TeamMember[]): Found[] {
   const dentists = team.filter(({isDentist}) => isDentist);
   if (dentists.length === 0) return [];
   return mentions.flatMap((mention): Found[] => {
@@ -68,7 +68,7 @@ const PRODUCTS = new Set(PRODUCT_NAMES);
 /** Colleagues who have no page (any more), or whose name is misspelled: the first of a sentence. */
 export function otherColleagues(
   {text, field = ''}: Words,
-  mentions: readonly Mention[],
+  mentions: readonly PersonMention[],
   team: readonly TeamMember[],
 ): Found[] {
   if (team.length === 0 || /name|title|heading/.test(field)) return [];
@@ -102,7 +102,7 @@ function isNoWord(word: string): boolean {
 }
 
 /** "Rosa or Brenda", "Brenda and Devon": in one breath with one of us. */
-function isWithUs(before: string, behind: string, mentions: readonly Mention[]): boolean {
+function isWithUs(before: string, behind: string, mentions: readonly PersonMention[]): boolean {
   const [, one] = /(\p{Lu}\p{Ll}+|\bs?he),? (?:or|and) $/u.exec(before) ?? [];
   const [, other] = /^,? (?:or|and) (\p{Lu}\p{Ll}+)/u.exec(behind) ?? [];
   return /^s?he$/.test(one ?? '') || mentions.some(({first, member}) => member && (first === one || first === other));
@@ -127,7 +127,7 @@ const ANYBODY =
   /\b(?:child|son|daughter|boy|girl|husband|wife|father|mother|brother|sister|patients?|person|man|woman|grand\p{Ll}+|dog|cat|friend|teacher|dad|mom|baby|somebody|someone|anybody|everybody|each|parent|colleague|uncle|aunt|boss|professor|mentor)s?\b/iu;
 
 /** Somebody of the team who is spoken of as a man and is a woman, or the other way round. */
-export function otherGender({text}: Words, mentions: readonly Mention[]): Found[] {
+export function otherGender({text}: Words, mentions: readonly PersonMention[]): Found[] {
   const ours = mentions.filter(({member}) => member?.pronoun);
   const [one] = ours;
   const {member} = one ?? {};

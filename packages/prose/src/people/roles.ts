@@ -1,7 +1,7 @@
 import type {Content} from '../../../../src/content/content';
 import type {Found, Words} from '../engine/sentences';
 import {wrong} from './found';
-import type {Mention} from './mentions';
+import type {PersonMention} from './mentions';
 import {teamOf, type TeamMember} from './team';
 
 /* Who is said to do another work than their page says. */
@@ -74,7 +74,7 @@ const WHO_LEADS = new RegExp(
 );
 
 /** Somebody of the team with another role than their page says: the first one of a sentence. */
-export function otherRoles({text}: Words, mentions: readonly Mention[], content: Content): Found[] {
+export function otherRoles({text}: Words, mentions: readonly PersonMention[], content: Content): Found[] {
   const ours = mentions.flatMap(({member, ...mention}) =>
     // "Beth's" is not Beth.
     member && member.role !== '' && !/^['’]/.test(text.slice(mention.end)) ? [{...mention, member}] : [],

@@ -2,7 +2,7 @@ import {phrases, type Phrases} from '../engine/grammar';
 import type {Words} from '../engine/sentences';
 import type {Content} from '../../../../src/content/content';
 import {dictionaryWith} from '../../../../src/content/spelling/dictionary';
-import {HISTORY, isAtADesk, mentionsIn, type Mention} from '../people/mentions';
+import {HISTORY, isAtADesk, peopleIn, type PersonMention} from '../people/mentions';
 import {harmlessNames, LAW, tell, type Told} from './told';
 
 /* Names that are not of the team, where they are a patient's. */
@@ -17,7 +17,8 @@ const NO_PATIENT = phrases('OF_NO_PATIENT');
 const KNOWN = phrases('OF_NO_PATIENT|KNOWN_OTHERWISE', 'is mr');
 
 const says = ({find}: Phrases, text: string) => find(text).length > 0;
-const isFull = ({title, first, last}: Mention) => title !== undefined || (first !== undefined && last !== undefined);
+const isFull = ({title, first, last}: PersonMention) =>
+  title !== undefined || (first !== undefined && last !== undefined);
 
 /** Names of people who are not of the team, as far as they are those of patients; or those whom the words call so. */
 export function namesIn(words: Words, content: Content): Told[] {
@@ -26,7 +27,7 @@ export function namesIn(words: Words, content: Content): Told[] {
   const isNameOf = field !== undefined && /(?:^|\.)(?:name|owner)$/.test(field);
   const others = isNameOf
     ? []
-    : mentionsIn(text, content).filter(
+    : peopleIn(text, content).filter(
         ({title, member, isGuess, end}) =>
           !isGuess && !member && title?.startsWith('Dr') !== true && !/^ (?:19|20)\d\d\b/.test(text.slice(end)),
       );
@@ -52,7 +53,7 @@ export function namesIn(words: Words, content: Content): Told[] {
   ];
 }
 
-function isPatient({voice, text}: Words, mention: Mention): boolean {
+function isPatient({voice, text}: Words, mention: PersonMention): boolean {
   if (voice === 'case') return !HISTORY.test(text);
   if (voice === 'patient') return isFull(mention);
   return (
@@ -64,7 +65,7 @@ function isPatient({voice, text}: Words, mention: Mention): boolean {
 }
 
 /** Somebody with a full name of whom a page does not say who they are. */
-function isStranger({voice, text, field}: Words, mention: Mention): boolean {
+function isStranger({voice, text, field}: Words, mention: PersonMention): boolean {
   // Who sits at a desk of ours is no patient: a colleague without a page.
   if (!isFull(mention) || isAtADesk(text, mention) || (voice !== 'page' && voice !== 'facts')) return false;
   // A value that is no sentence names what it is of.

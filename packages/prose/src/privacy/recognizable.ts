@@ -4,7 +4,7 @@ import {rulesOf} from '../engine/check';
 import type {Match} from '../engine/grammar';
 import type {Words} from '../engine/sentences';
 import {NAMES_AND_WORDS} from '../people/givenNames';
-import {HISTORY, mentionsIn} from '../people/mentions';
+import {HISTORY, peopleIn} from '../people/mentions';
 import {harmlessNames, warn, type Told} from './told';
 
 /*
@@ -29,7 +29,7 @@ const BY_INITIAL = /(?<!\p{L})(\p{Lu}\p{Ll}+) \p{Lu}\.(?=[ ,:;()]|$)|(?<!\p{L}|\
 function namedIn({text}: Words, content: Content): Match | undefined {
   if (HISTORY.test(text)) return undefined;
   const harmless = harmlessNames(content);
-  const person = mentionsIn(text, content).find(
+  const person = peopleIn(text, content).find(
     ({title, first = '', last = '', isGuess}) =>
       !isGuess && !title?.startsWith('Dr') && !harmless.has(first) && !harmless.has(last),
   );
