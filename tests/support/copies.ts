@@ -1,15 +1,6 @@
+import {linkPackages} from '@dental/changes/review';
 import {createHash} from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
@@ -30,7 +21,7 @@ export function copyProject(folder: string, changes: FileChanges): void {
   mkdirSync(join(folder, '.cache'), {recursive: true});
   for (const name of readdirSync(folder)) if (name !== '.cache') rmSync(join(folder, name), {recursive: true});
   for (const name of sourcesIn('.')) cpSync(name, join(folder, name), {recursive: true});
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  linkPackages(resolve('node_modules'), join(folder, 'node_modules'));
   bringMade('.', folder);
   for (const [file, content] of changes) writeIn(folder, file, content);
 }

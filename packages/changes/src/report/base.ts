@@ -108,7 +108,7 @@ async function bringPackages(root: string, project: string, install: (folder: st
 }
 
 /** Links each package; a link to a workspace stays relative, so that it leads to the workspace of the copy. */
-function linkPackages(from: string, to: string): void {
+export function linkPackages(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const entry of existsSync(from) ? readdirSync(from, {withFileTypes: true}) : []) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

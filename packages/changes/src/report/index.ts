@@ -5,7 +5,7 @@ import {compareSites, isNothing, settleLooks, type PageChange} from './pageChang
 import type {Records, Review} from './review';
 import {firstPoints, firstSentence} from './sentences';
 
-export {builtBase, findBase, isSame, notesOn, REVIEW_FOLDER} from './base';
+export {builtBase, findBase, isSame, linkPackages, notesOn, REVIEW_FOLDER} from './base';
 export {reportPage} from './page';
 export {publishReport} from './publish';
 export {recordsOf} from './records';
