@@ -31,7 +31,10 @@ export const checkPermissions: Check = (content) =>
       const fix = 'Take the patient off the site until the signed paper is filed.';
       return [say('filed', `"${filed}" says that nothing has been signed.`, fix)];
     }
-    if (mentionsIn(filed, content).some(({isGuess, member}) => !isGuess && !member) || /\bchart\b|\d{4,}/i.test(filed.replaceAll(/\b20\d\d\b/g, ''))) {
+    if (
+      mentionsIn(filed, content).some(({isGuess, member}) => !isGuess && !member) ||
+      /\bchart\b|\d{4,}/i.test(filed.replaceAll(/\b20\d\d\b/g, ''))
+    ) {
       const what = `"${filed}" tells who the patient is (HIPAA, 45 CFR 164.514).`;
       return [say('filed', what, `Write the binder and the page, ${BINDER}`)];
     }
