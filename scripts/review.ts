@@ -16,6 +16,7 @@ import {
 } from '@dental/changes/review';
 import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {hostOfBuild} from '../src/build/hosts/hostFiles';
 import {SITE_FOLDER} from '../src/build/outputPaths';
 import {readApprovals} from '../src/content/signOff/approvals';
 import {evaluateChange} from '../src/gate/verdict';
@@ -95,7 +96,7 @@ async function compare(
 async function write(review: Review, preview: boolean): Promise<void> {
   mkdirSync(join(root, REVIEW_FOLDER), {recursive: true});
   writeFileSync(join(root, REPORT), reportPage(root, review, {live: false}));
-  if (preview) await publishReport(root, review);
+  if (preview) await publishReport(root, review, hostOfBuild(process.env));
   console.log(
     [review.sentence, ...review.points, review.approval, ...review.notes, `The report: ${REPORT}`].join('\n'),
   );

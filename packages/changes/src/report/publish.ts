@@ -1,7 +1,6 @@
 import {appendFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {hostOfBuild} from '../../../../src/build/hosts/hostFiles';
 import {fileOfPage, SITE_FOLDER} from '../../../../src/build/outputPaths';
 import {REVIEWED_PAGES} from '../../../../src/site/previewSettings';
 import {REPORT_PATH} from './builtSite';
@@ -25,12 +24,15 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Puts the report beside a preview that is built, and leaves what the comment quotes. */
-export async function publishReport(root: string, review: Review): Promise<void> {
+/**
+ * Puts the report beside a preview that is built, and leaves what the comment quotes.
+ * @param host the host that the preview is built for, if it is one that reads `_headers`
+ */
+export async function publishReport(root: string, review: Review, host: string | undefined): Promise<void> {
   writeFileSync(join(root, SITE_FOLDER, fileOfPage(REPORT_PATH)), reportPage(root, review, {live: true}));
   writeFileSync(join(root, SITE_FOLDER, REVIEWED_PAGES), JSON.stringify(reviewedPages(review)));
   const headers = join(root, SITE_FOLDER, '_headers');
-  if (existsSync(headers)) appendFileSync(headers, rule());
+  if (existsSync(headers)) appendFileSync(headers, rule(host));
   mkdirSync(join(root, '.cache/gate'), {recursive: true});
   const {pages, ...said} = summarize(review);
   const quoted = await Promise.all(pages.map((page, index) => withPictures(root, page, index + 1)));
@@ -55,7 +57,7 @@ async function withPictures(root: string, {band, ...page}: QuotedPage, number: n
 }
 
 /** Cloudflare Pages joins the values of all rules that match, unless a rule takes the earlier ones off first. */
-function rule(): string {
-  const lines = [REPORT_PATH, ...(hostOfBuild(process.env) === 'netlify' ? [] : ['  ! Content-Security-Policy'])];
+function rule(host: string | undefined): string {
+  const lines = [REPORT_PATH, ...(host === 'netlify' ? [] : ['  ! Content-Security-Policy'])];
   return `${[...lines, `  Content-Security-Policy: ${POLICY}`].join('\n')}\n`;
 }
