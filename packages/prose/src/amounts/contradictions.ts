@@ -2,13 +2,13 @@ import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/f
 import type {Content} from '../../../../src/content/content';
 import {rules} from '../engine/check';
 import {candidates} from '../engine/grammar';
-import {violations, type Rule} from '../engine/rule';
+import {judgesAlone, violations, type Rule} from '../engine/rule';
 import type {Words} from '../engine/sentences';
 import {mentionsIn, YEAR, type Mention} from './mentions';
 import {RECORDS} from './records';
 
 /** The rules that compare with a record of ours, or with what is usual. */
-const RULES = rules.filter(({record, amounts}) => record !== undefined || amounts !== undefined);
+const RULES = rules.filter((rule) => !judgesAlone(rule));
 
 /** An amount so many times smaller is one of something else: the one of "one credit score". */
 const OF_SOMETHING_ELSE = 20;

@@ -1,7 +1,7 @@
 import type {Content} from '../../content';
 import {memoize, memoizeOn} from '../../memoize';
 import {candidates as nearIn, phrases, type Match, type Phrases} from '../../../../packages/prose/src';
-import type {Message, Problem} from '../../problem';
+import type {Problem} from '../../problem';
 import {isNegated, isProhibited, isQuestion} from '../../../../packages/prose/src';
 import {sentencesByFile, type Sentence, type Voice, type Words} from '../../../../packages/prose/src';
 
@@ -54,10 +54,6 @@ export function rulesAbout(topic: string, common: Partial<WordRule> = {}) {
 export interface RuleTable {
   hint?: RegExp;
   rules: readonly WordRule[];
-  /** Sentences that the specification gives (section 2), word for word. */
-  given?: readonly string[];
-  /** How a finding in a patient's own words is judged. */
-  ofPatients?: {severity: 'warning'} & Pick<Message, 'fix'>;
 }
 
 /** A rule that a sentence breaks, and where. */
@@ -78,15 +74,13 @@ const brokenIn = memoize((table: RuleTable) => {
   return memoize((sayings: readonly Sentence[]) =>
     sayings.flatMap((saying) =>
       breachesIn(saying.words).map(({rule, index, quote}): Problem => {
-        const ofPatients = saying.voice === 'patient' ? table.ofPatients : undefined;
-        const severity = rule.severity ?? ofPatients?.severity;
         return {
           file: saying.file,
           line: saying.lineAt(index),
           field: saying.field,
-          ...(severity && {severity}),
+          ...(rule.severity && {severity: rule.severity}),
           what: rule.what(quote),
-          fix: ofPatients?.fix ?? rule.fix,
+          fix: rule.fix,
           finding: rule.finding,
           quote,
         };
@@ -98,7 +92,6 @@ const brokenIn = memoize((table: RuleTable) => {
 /** What the rules of a table say of a sentence. */
 const breachesBy = (table: RuleTable) =>
   memoizeOn(({voice, text}: Words): Breach[] => {
-    if (table.given?.includes(text)) return [];
     const isHinted = table.hint?.test(text) !== false;
     const breaches: Breach[] = [];
     for (const rule of likelyIn(text, table.rules)) {
