@@ -1,12 +1,8 @@
 /** The editor in forms beside the built site, saving into branches of this repository: npm run admin */
 import {resolve} from 'node:path';
-import {BACKEND, editorServer} from '../src/admin/local/server';
-import {Repository} from '../src/admin/local/repository';
-import {settingsOf} from '../src/admin/settingsOf';
-import {RULES_FILE, SITE_FOLDER} from '../src/build/outputPaths';
-import {siteProblem} from '../src/serve/rules';
-import {listen, siteServer} from '../src/serve/server';
-import {UserError} from '../src/userError.mjs';
+import {BACKEND, editorServer, Repository, settingsOf} from '@dental/admin';
+import {RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
+import {listen, siteProblem, siteServer} from '@dental/delivery';
 import {contentHere, runCommand} from './lib/command';
 import {portFailure, readPort} from './lib/port.mjs';
 

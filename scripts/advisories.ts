@@ -5,9 +5,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {timeInPhoenix} from '../src/site/officeState';
-import {openAdvisories, type Audit} from '../src/live/advisories';
-import {UserError} from '../src/userError.mjs';
+import {timeInPhoenix, UserError} from '@dental/practice';
+import {type Audit, openAdvisories} from '@dental/delivery/live';
 import {npm, run} from './lib/children.mjs';
 import {readArguments, runCommand} from './lib/command';
 

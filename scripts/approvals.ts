@@ -2,10 +2,10 @@
  * `npm run approvals`: asks GitHub what the people who answer for pages have approved, so that the build that follows
  * can say so to visitors. Without an account of the workflow's (GITHUB_TOKEN) it says that it could not look.
  */
-import {lookUpApprovals} from '../src/gate/approvals';
-import {writeApprovals} from '../src/content/signOff/approvals';
+import {lookUpApprovals} from '@dental/delivery/gate';
+import {writeApprovals} from '@dental/content';
 import {contentHere, readArguments, runCommand} from './lib/command';
-import {repositoryOf} from './host/github.mjs';
+import {repositoryOf} from '../packages/delivery/host/github.mjs';
 
 runCommand(async () => {
   readArguments({}, 'npm run approvals');

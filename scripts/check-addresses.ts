@@ -1,8 +1,8 @@
 /** `npm run check:addresses -- --base <sitemap file or ref>`: no address that existed may give 404 from now on. */
-import {formatProblems} from '../src/content/problem';
-import {addressProblems} from '../src/gate/addresses';
+import {formatProblems} from '@dental/content';
+import {addressProblems} from '@dental/delivery/gate';
 import {contentHere, readArguments, runCommand} from './lib/command';
-import {UserError} from '../src/userError.mjs';
+import {UserError} from '@dental/practice';
 
 const USAGE = 'npm run check:addresses -- --base old-sitemap.xml (or --base origin/main)';
 

@@ -1,10 +1,8 @@
 /** `npm run check:live -- https://www.example.com`: says what is wrong with the live site, one sentence a line. */
-import {addressBook} from '../src/site/addresses/book';
-import {furtherPaths} from '../src/site/furtherPaths';
-import {commonHeaders} from '../src/build/hosts/headers';
-import {certificateProblems, linkProblems, visitSite} from '../src/live/liveCheck';
+import {addressBook, furtherPaths, UserError} from '@dental/practice';
+import {certificateProblems, linkProblems, visitSite} from '@dental/delivery/live';
+import {commonHeaders} from '@dental/delivery';
 import {contentHere, readArguments, runCommand} from './lib/command';
-import {UserError} from '../src/userError.mjs';
 
 const USAGE = 'npm run check:live, or npm run check:live -- https://www.example.com';
 

@@ -1,9 +1,8 @@
 /** `npm run check`: checks the whole content without a build, and says what is wrong, all at once. With a base it says what the gate says. */
 import {checkContent} from '@dental/changes';
-import {writeFixes} from '../src/content/fix/write';
-import {report} from '../src/content/checkReport';
-import {readApprovals} from '../src/content/signOff/approvals';
-import {evaluateChange} from '../src/gate/verdict';
+import {report, writeFixes} from '@dental/checks';
+import {readApprovals} from '@dental/content';
+import {evaluateChange} from '@dental/delivery/gate';
 import {readArguments, runCommand} from './lib/command';
 
 const USAGE = 'npm run check, npm run check -- --fix, npm run check -- --json, or npm run check -- --base origin/main';

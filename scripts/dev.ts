@@ -3,10 +3,10 @@ import {spawn} from 'node:child_process';
 import {createServer} from 'node:http';
 import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
-import {escapeHtml} from '../src/build/pages/escapeHtml';
-import {formatProblem, formatProblems, type Problem} from '../src/content/problem';
-import {readLiveContent} from '../src/content/liveContent';
-import {close, listen} from '../src/serve/server';
+import {escapeHtml} from '@dental/practice';
+import {formatProblem, formatProblems, type Problem} from '@dental/content';
+import {readLiveContent} from '@dental/checks';
+import {close, listen} from '@dental/delivery';
 import {portFailure, readPort} from './lib/port.mjs';
 import {runCommand} from './lib/command';
 

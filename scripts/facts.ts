@@ -1,8 +1,7 @@
 /** `npm run facts -- --base <ref>`: says in plain words what the content here changes for patients. */
 import {changesBetween, filesAt, formatText, versionIn, type Version} from '@dental/changes';
-import {formatProblems} from '../src/content/problem';
-import type {ProjectFiles} from '../src/content/projectFiles';
-import {UserError} from '../src/userError.mjs';
+import {formatProblems, type ProjectFiles} from '@dental/content';
+import {UserError} from '@dental/practice';
 import {readArguments, runCommand} from './lib/command';
 
 const root = process.cwd();

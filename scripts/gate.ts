@@ -4,22 +4,25 @@
  */
 import {changedFiles, changesSince, reportParts, type Change} from '@dental/changes';
 import {readFileSync} from 'node:fs';
-import {report} from '../src/content/checkReport';
-import {loadSite} from '../src/content/loadSite';
-import type {Problem} from '../src/content/problem';
-import {readApprovals, writeApprovals} from '../src/content/signOff/approvals';
-import {lookUpApprovals} from '../src/gate/approvals';
-import {lookAt} from '../src/gate/look';
-import {pagesToVisit} from '../src/gate/pagesToVisit';
-import {changedCode, errorsIn, evaluateChange} from '../src/gate/verdict';
-import {HostError, repositoryOf} from './host/github.mjs';
+import {loadSite, report} from '@dental/checks';
+import {type Problem, readApprovals, writeApprovals} from '@dental/content';
+import {
+  changedCode,
+  errorsIn,
+  evaluateChange,
+  lookAt,
+  lookUpApprovals,
+  pagesToVisit,
+  prepareReport,
+  writeReport,
+} from '@dental/delivery/gate';
+import {HostError, repositoryOf} from '../packages/delivery/host/github.mjs';
 import {endWithSignals} from './lib/children.mjs';
 import {contentHere, readArguments, runCommand} from './lib/command';
 import {toFailure} from './lib/failures.mjs';
-import {UserError} from '../src/userError.mjs';
+import {UserError} from '@dental/practice';
 import {build, runScript} from './lib/project.mjs';
 import {BROWSER, ensureTool, thisMachine} from './lib/tools.mjs';
-import {prepareReport, writeReport} from '../src/gate/report';
 
 const USAGE = 'npm run gate -- --base origin/main';
 const root = process.cwd();

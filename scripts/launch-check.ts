@@ -3,13 +3,18 @@
  * lists what is left of one step, `-- --all` of all. A build for patients refuses
  * what is left.
  */
-import {LAUNCH_STEPS, leftOf, progressOf, type LaunchContent, type LaunchStep} from '../src/content/launch/steps';
-import {loadSite} from '../src/content/loadSite';
-import {formatProblem, formatProblems} from '../src/content/problem';
-import {readApprovals} from '../src/content/signOff/approvals';
-import {launchProblems} from '../src/content/launch';
+import {
+  LAUNCH_STEPS,
+  type LaunchContent,
+  launchProblems,
+  type LaunchStep,
+  leftOf,
+  loadSite,
+  progressOf,
+} from '@dental/checks';
+import {formatProblem, formatProblems, readApprovals} from '@dental/content';
 import {readArguments, runCommand} from './lib/command';
-import {UserError} from '../src/userError.mjs';
+import {UserError} from '@dental/practice';
 
 const USAGE = 'npm run launch-check, npm run launch-check -- people, or npm run launch-check -- --all';
 const root = process.cwd();

@@ -2,7 +2,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {UserError} from '../src/userError.mjs';
+import {UserError} from '@dental/practice';
 import {endWithSignals, npm, run} from './lib/children.mjs';
 import {readArguments, runCommand} from './lib/command';
 import {explainOutput} from './lib/failures.mjs';

@@ -1,6 +1,6 @@
 /** `npm run owners`: writes .github/CODEOWNERS, as it follows from the records. */
 import {writeFileSync} from 'node:fs';
-import {codeOwners, organizationOf, OWNERS_FILE} from '../src/content/signOff/owners';
+import {codeOwners, organizationOf, OWNERS_FILE} from '@dental/content';
 import {contentHere, readArguments, runCommand} from './lib/command';
 
 runCommand(() => {

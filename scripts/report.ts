@@ -1,7 +1,7 @@
 /** `npm run report -- --base main`: what the comment on a pull request would say, as Markdown. */
 import {changesSince, reportAsMarkdown} from '@dental/changes';
-import {readApprovals} from '../src/content/signOff/approvals';
-import {changedCode, evaluateChange} from '../src/gate/verdict';
+import {readApprovals} from '@dental/content';
+import {changedCode, evaluateChange} from '@dental/delivery/gate';
 import {readArguments, runCommand} from './lib/command';
 
 runCommand(() => {

@@ -16,13 +16,10 @@ import {
 } from '@dental/changes/review';
 import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {hostOfBuild} from '../src/build/hosts/hostFiles';
-import {SITE_FOLDER} from '../src/build/outputPaths';
-import {readApprovals} from '../src/content/signOff/approvals';
-import {evaluateChange} from '../src/gate/verdict';
-import {dayOfBuild} from '../src/plugins/site-content/dayOfBuild';
-import {timeInPhoenix} from '../src/site/officeState';
-import {UserError} from '../src/userError.mjs';
+import {evaluateChange} from '@dental/delivery/gate';
+import {hostOfBuild} from '@dental/delivery';
+import {SITE_FOLDER, timeInPhoenix, UserError} from '@dental/practice';
+import {dayOfBuild, readApprovals} from '@dental/content';
 import {isBuilt} from './lib/cache.mjs';
 import {endWithSignals} from './lib/children.mjs';
 import {readArguments, runCommand} from './lib/command';

@@ -3,11 +3,9 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {localNginxConfig} from '../src/serve/localNginx';
-import {NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLDER} from '../src/build/outputPaths';
-import {siteProblem} from '../src/serve/rules';
+import {localNginxConfig, siteProblem} from '@dental/delivery';
+import {NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLDER, UserError} from '@dental/practice';
 import {toFailure} from './lib/failures.mjs';
-import {UserError} from '../src/userError.mjs';
 import {checkPort, readPort} from './lib/port.mjs';
 import {ensureTool, NGINX, thisMachine} from './lib/tools.mjs';
 

@@ -1,11 +1,9 @@
 /** Serves build/ by the rules of .cache/hosting, as any host does: npm run serve, or PORT=3001 npm run serve;
  * HOST=0.0.0.0 answers other machines too. */
 import {resolve} from 'node:path';
-import {RULES_FILE, SITE_FOLDER} from '../src/build/outputPaths';
-import {siteProblem, type ServedSite} from '../src/serve/rules';
-import {close, listen, siteServer} from '../src/serve/server';
+import {RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
+import {close, listen, type ServedSite, siteProblem, siteServer} from '@dental/delivery';
 import {toFailure} from './lib/failures.mjs';
-import {UserError} from '../src/userError.mjs';
 import {portFailure, readPort} from './lib/port.mjs';
 
 async function serve(site: ServedSite): Promise<void> {

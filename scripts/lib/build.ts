@@ -6,14 +6,11 @@ import {join} from 'node:path';
 import {inspect} from 'node:util';
 import {explainBuild} from '../../src/build/explainFailure';
 import {lockBuild} from '../../src/build/lock';
-import {FORMER_SITE, NEXT_SITE} from '../../src/build/outputPaths';
+import {FORMER_SITE, NEXT_SITE, siteMode, UserError} from '@dental/practice';
 import {publish} from '../../src/build/publish';
 import {siteOrRefusal} from '../../src/config/content';
-import {report} from '../../src/content/checkReport';
-import {formatProblems} from '../../src/content/problem';
-import {siteOnDisk} from '../../src/content/siteOnDisk';
-import {siteMode} from '../../src/site/mode';
-import {UserError} from '../../src/userError.mjs';
+import {report, siteOnDisk} from '@dental/checks';
+import {formatProblems} from '@dental/content';
 import {runCommand} from './command';
 
 const ROOT = process.cwd();

@@ -1,10 +1,8 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import type {Content} from '../../src/content/content';
-import {readContent} from '../../src/content/loadSite';
-import {formatProblems} from '../../src/content/problem';
-import type {Site} from '../../src/content/site';
+import {type Content, formatProblems, type Site} from '@dental/content';
+import {readContent} from '@dental/checks';
 import {toFailure} from './failures.mjs';
-import {UserError} from '../../src/userError.mjs';
+import {UserError} from '@dental/practice';
 
 /** Runs a command; whatever stops it is said in two sentences, and the command ends with its code. */
 export function runCommand(command: () => void | Promise<void>): void {

@@ -1,5 +1,5 @@
 // @ts-check
-import {UserError} from '../../src/userError.mjs';
+import {UserError} from '../../packages/practice/src/userError.mjs';
 
 /** @typedef {[codes: string[], explain: (text: string) => [what: string, fix: string]]} Cause */
 

@@ -3,8 +3,8 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {npm, run, TIMED_OUT} from './children.mjs';
 import {explainOutput} from './failures.mjs';
-import {timeLeft} from '../../src/timeLeft.mjs';
-import {UserError} from '../../src/userError.mjs';
+import {timeLeft} from '../../packages/practice/src/timeLeft.mjs';
+import {UserError} from '../../packages/practice/src/userError.mjs';
 import {cacheDuration, readDurations} from './cache.mjs';
 
 const LOG = '.cache/install.log';

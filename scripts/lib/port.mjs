@@ -1,6 +1,6 @@
 // @ts-check
 import {createServer} from 'node:net';
-import {UserError} from '../../src/userError.mjs';
+import {UserError} from '../../packages/practice/src/userError.mjs';
 
 /**
  * Reads the port from the environment.

@@ -2,7 +2,7 @@
 import {fileURLToPath} from 'node:url';
 import {npm, run} from './children.mjs';
 import {explainOutput, toFailure} from './failures.mjs';
-import {UserError} from '../../src/userError.mjs';
+import {UserError} from '../../packages/practice/src/userError.mjs';
 import {cacheBuild, treeOf} from './cache.mjs';
 
 /** The project folder. */

@@ -1,6 +1,6 @@
 // @ts-check
 import {Listr, PRESET_TIMER} from 'listr2';
-import {timeLeft} from '../../src/timeLeft.mjs';
+import {timeLeft} from '../../packages/practice/src/timeLeft.mjs';
 import {cacheDuration, readDurations} from './cache.mjs';
 import {toFailure} from './failures.mjs';
 
@@ -17,7 +17,7 @@ import {toFailure} from './failures.mjs';
  * @property {Task} task
  * @property {'passed' | 'failed' | 'not run'} state
  * @property {number} seconds
- * @property {import('../../src/userError.mjs').UserError} [failure]
+ * @property {import('../../packages/practice/src/userError.mjs').UserError} [failure]
  * @property {string[]} output the end of what it printed
  */
 
@@ -128,7 +128,7 @@ function estimate(root, tasks, atOnce) {
 /**
  * Stops at what went wrong.
  * @param {Result[]} results
- * @throws {import('../../src/userError.mjs').UserError} the first failure
+ * @throws {import('../../packages/practice/src/userError.mjs').UserError} the first failure
  */
 export function expectPassed(results) {
   for (const {failure} of results) if (failure) throw failure;

@@ -5,7 +5,7 @@ import {endWithSignals} from './children.mjs';
 import {installIfNeeded} from './install.mjs';
 import {build, ROOT, runScript, stop} from './project.mjs';
 import {BROWSER, ensureTool, NGINX, shellAdvice, thisMachine} from './tools.mjs';
-import {UserError} from '../../src/userError.mjs';
+import {UserError} from '../../packages/practice/src/userError.mjs';
 
 /**
  * @typedef {import('./tasks.mjs').Task & {report?: string, isTest?: boolean}} Step with where it reports its tests, if it has

@@ -3,7 +3,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {delimiter, join} from 'node:path';
 import {run} from './children.mjs';
-import {UserError} from '../../src/userError.mjs';
+import {UserError} from '../../packages/practice/src/userError.mjs';
 
 /**
  * A program that some step needs and that npm does not install.

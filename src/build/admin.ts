@@ -1,15 +1,8 @@
-import type {Backend, Settings} from '../admin/settings';
-import {settingsOf} from '../admin/settingsOf';
-import type {Build} from './build';
-import {EDITOR_PATH} from '../site/previewPaths';
-import {hashes} from './csp/csp';
-import {editorFiles} from './editor';
-import {writeFiles} from './files';
-import {REPORTS} from './hosts/headers';
-import {hasEditor, repositoryOf, webEditor} from '../content/repository';
-import {sourceBranch} from '../content/revision';
-import {escapeHtml} from './pages/escapeHtml';
-import {reportAddress} from './csp';
+import {type Backend, editorFiles, type Settings, settingsOf} from '@dental/admin';
+import {type Build, hashes, reportAddress, REPORTS} from '@dental/delivery';
+import {EDITOR_PATH, escapeHtml} from '@dental/practice';
+import {writeFiles} from '@dental/content/output';
+import {hasEditor, repositoryOf, sourceBranch, webEditor} from '@dental/content';
 
 /** Where Git hosts are asked: the one place besides our own that the editor talks to. */
 const GIT_HOST = 'https://api.github.com';

@@ -1,5 +1,5 @@
 import {constants} from 'node:zlib';
-import type {SiteMode} from '../site/mode';
+import type {SiteMode} from '@dental/practice';
 
 /**
  * How hard Brotli tries. What patients get is compressed once and read often; of a preview, every page is another with

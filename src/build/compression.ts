@@ -4,10 +4,10 @@ import {availableParallelism} from 'node:os';
 import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import type {SiteMode} from '../site/mode';
+import type {SiteMode} from '@dental/practice';
 import {BROTLI_QUALITY} from './brotliQuality';
-import type {Build} from './build';
-import {Cache, filesIn} from './files';
+import type {Build} from '@dental/delivery';
+import {Cache, filesIn} from '@dental/content/output';
 
 const TEXTS = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest', '.vtt', '.ico']);
 

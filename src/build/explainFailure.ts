@@ -1,4 +1,4 @@
-import {deadLink, sortProblems, type Message, type Problem} from '../content/problem';
+import {deadLink, type Message, type Problem, sortProblems} from '@dental/content';
 
 /** What is needed to name the page of an address. */
 interface Places {

@@ -1,18 +1,8 @@
-import {navTitleOf, pageAt, type Site} from '../content/site';
-import {structuredData} from '../content/structuredData';
-import {withoutPageNumber} from '../site/galleryPath';
-import type {Build} from './build';
-import {assets, readAll, writeFiles} from './files';
+import {navTitleOf, pageAt, type Site, structuredData} from '@dental/content';
+import {NOT_FOUND, withoutPageNumber} from '@dental/practice';
+import type {Build} from '@dental/delivery';
+import {addToHead, assets, canonicalPathOf, type Change, dropColourChoice, dropOwnAddress, dropUnusedSprites, readAll, writeFiles} from '@dental/content/output';
 import {notFoundScript} from './not-found/script';
-import {NOT_FOUND} from './outputPaths';
-import {
-  addToHead,
-  canonicalPathOf,
-  dropColourChoice,
-  dropOwnAddress,
-  dropUnusedSprites,
-  type Change,
-} from './pages/html';
 import {OWN_ADDRESS_SCRIPT} from './pages/ownAddress';
 
 /** Takes out of each page what shows nowhere, and adds structured data and the scripts that answer other spellings. */

@@ -1,9 +1,7 @@
 import {admin, beginEditor} from './admin';
-import type {Build, Step} from './build';
+import {type Build, csp, hosts, type Step} from '@dental/delivery';
 import {compression} from './compression';
-import {csp} from './csp';
 import {head} from './head';
-import {hosts} from './hosts';
 import {integrity} from './integrity';
 import {loader} from './loading';
 import {originals} from './originals';

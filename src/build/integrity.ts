@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Build} from './build';
-import {addIntegrity} from './pages/html';
+import type {Build} from '@dental/delivery';
+import {addIntegrity} from '@dental/content/output';
 
 /** Adds a digest to each script and style sheet that a page takes from its own host (Subresource Integrity). */
 export function integrity(build: Build): void {

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {browserScript} from './browserScript';
-import type {Build} from './build';
+import {browserScript} from '@dental/content/output';
+import type {Build} from '@dental/delivery';
 import {readChunks} from './loader/chunks';
 import {putOffScripts} from './loader/page';
 

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {UserError} from '../userError.mjs';
+import {UserError} from '@dental/practice';
 
 /**
  * Makes sure that one build runs at a time, until this process ends.

@@ -1,5 +1,5 @@
-import {withholdOriginals} from '../pictures/originals';
-import type {Build} from './build';
+import {withholdOriginals} from '@dental/print';
+import type {Build} from '@dental/delivery';
 
 /** Takes out the photographs that the served pictures are made from. */
 export function originals({root, folder}: Build): Promise<void> {

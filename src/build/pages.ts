@@ -1,10 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
-import {UserError} from '../userError.mjs';
-import type {Build} from './build';
-import {filesIn} from './files';
-import {fileOfPage, fileOfRedirect, NOT_FOUND} from './outputPaths';
-import {changed} from './pages/html';
+import {fileOfPage, fileOfRedirect, NOT_FOUND, UserError} from '@dental/practice';
+import type {Build} from '@dental/delivery';
+import {changed, filesIn} from '@dental/content/output';
 
 /**
  * Reads the pages, and makes sure that they are those of the address book: an address would lead nowhere otherwise.
@@ -20,12 +18,12 @@ export async function readPages(build: Build): Promise<void> {
   if (extra !== undefined)
     throw new UserError(
       `The page ${extra} was built, but is not in the list of addresses.`,
-      'Add its address to src/site/furtherPaths.ts.',
+      'Add its address to packages/practice/src/furtherPaths.ts.',
     );
   if (missing !== undefined)
     throw new UserError(
       `The page ${missing} is in the list of addresses, but was not built.`,
-      'Look for what went wrong in the build, or take its address out of src/site/furtherPaths.ts.',
+      'Look for what went wrong in the build, or take its address out of packages/practice/src/furtherPaths.ts.',
     );
   build.pages = await Promise.all(
     paths.map(async (path) => ({path, html: await readFile(join(folder, fileOfPage(path)), 'utf8'), changes: []})),

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {FORMER_SITE, NEXT_RULES, NEXT_SITE, NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLDER} from './outputPaths';
+import {FORMER_SITE, NEXT_RULES, NEXT_SITE, NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLDER} from '@dental/practice';
 
 /**
  * Puts a finished build in the place of the one before, by renaming: what is served is always whole. Its rules go last,

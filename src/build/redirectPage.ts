@@ -1,4 +1,4 @@
-import {escapeHtml} from './pages/escapeHtml';
+import {escapeHtml} from '@dental/practice';
 
 /**
  * The static page at an old address, for hosts that know no rules: it leads on with query and hash, without scripts

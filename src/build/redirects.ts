@@ -1,8 +1,8 @@
 import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Build} from './build';
-import {fileOfRedirect} from './outputPaths';
+import type {Build} from '@dental/delivery';
+import {fileOfRedirect} from '@dental/practice';
 import {redirectPage} from './redirectPage';
 
 /**

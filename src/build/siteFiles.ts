@@ -1,10 +1,8 @@
-import {shortName} from '../content/names';
-import type {Site} from '../content/site';
-import {palette} from '../pictures/palette';
-import type {SiteMode} from '../site/mode';
-import {addDays, timeInPhoenix} from '../site/officeState';
-import type {Build} from './build';
-import {writeFiles} from './files';
+import {shortName, type Site} from '@dental/content';
+import {palette} from '@dental/print';
+import {addDays, type SiteMode, timeInPhoenix} from '@dental/practice';
+import type {Build} from '@dental/delivery';
+import {writeFiles} from '@dental/content/output';
 
 /** How long security.txt holds; the standard asks for less than a year. */
 const SECURITY_TEXT_DAYS = 330;

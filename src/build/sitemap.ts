@@ -1,6 +1,6 @@
 import pluginSitemap from '@docusaurus/plugin-sitemap';
 import {sitemapOptions} from './sitemapOptions';
-import type {Build} from './build';
+import type {Build} from '@dental/delivery';
 
 /**
  * Writes `sitemap.xml`. Docusaurus runs all plugins' `postBuild` at the same time (facebook/docusaurus,

@@ -1,9 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
-import {withoutPageNumber} from '../site/galleryPath';
-import {askGit} from '../content/git';
-import {CONTENT_FOLDER} from '../content/loadSite';
-import {pageAt, type Site} from '../content/site';
-import {PREVIEW_PATHS} from '../site/previewPaths';
+import {PREVIEW_PATHS, withoutPageNumber} from '@dental/practice';
+import {askGit, CONTENT_FOLDER, pageAt, type Site} from '@dental/content';
 
 /** Folders of records that appear on a page beside its own file. */
 const RECORDS: Record<string, string> = {'/reviews': '_reviews/', '/smile-gallery': '_cases/'};

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {pageAt, type Site} from '../content/site';
-import {withoutPageNumber} from '../site/galleryPath';
-import type {Build} from './build';
-import {assets, Cache} from './files';
+import {pageAt, type Site} from '@dental/content';
+import {withoutPageNumber} from '@dental/practice';
+import type {Build} from '@dental/delivery';
+import {assets, Cache} from '@dental/content/output';
 import {stylesInPages, usedStyles, withoutFonts} from './usedStyles';
 
 const SCRIPT = /\/assets\/js\/[\w.~-]+\.js/g;

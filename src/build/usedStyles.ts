@@ -1,6 +1,6 @@
 import {PurgeCSS} from 'purgecss';
-import {groupBy} from '../site/groupBy';
-import {elementsOf} from './pages/html';
+import {groupBy} from '@dental/practice';
+import {elementsOf} from '@dental/content/output';
 
 /** What scripts of the browser or the loader change while a page is as it was built. */
 const CHANGING = ['open', 'data-replay', 'data-results', 'aria-busy'];

@@ -1,9 +1,6 @@
-import {launchProblems} from '../content/launch';
-import {siteToShow} from '../content/siteOnDisk';
-import {formatProblems} from '../content/problem';
-import type {Site} from '../content/site';
-import type {SiteMode} from '../site/mode';
-import {UserError} from '../userError.mjs';
+import {launchProblems, siteToShow} from '@dental/checks';
+import {formatProblems, type Site} from '@dental/content';
+import {type SiteMode, UserError} from '@dental/practice';
 
 /**
  * The content, if it may be built in this mode.

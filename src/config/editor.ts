@@ -1,7 +1,5 @@
-import {CONTENT_FOLDER} from '../content/folders';
-import {hasEditor, webEditor} from '../content/repository';
-import type {SiteMode} from '../site/mode';
-import {EDITOR_FILE} from '../site/previewPaths';
+import {CONTENT_FOLDER, hasEditor, webEditor} from '@dental/content';
+import {EDITOR_FILE, type SiteMode} from '@dental/practice';
 
 /**
  * Where a file of the content is edited: in the preview's own forms, or where it has none, in the web editor of the Git host.

@@ -1,10 +1,7 @@
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 import {relative} from 'node:path';
-import {readNames, withNames} from '../content/names';
-import {filesOnDisk} from '../content/projectFiles';
-import {isLive, liveContent} from '../content/siteOnDisk';
-import {readMdx} from '../content/source';
-import {typographicFields} from '../content/typography';
+import {filesOnDisk, readMdx, readNames, typographicFields, withNames} from '@dental/content';
+import {isLive, liveContent} from '@dental/checks';
 
 /** Reads the front matter of a page as the content check reads it, with the names of the practice in their places. */
 export const parsePageFrontMatter: ParseFrontMatter = ({filePath, fileContent}) => {

@@ -1,6 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import {FIRST_FONTS, LAST_ELEMENT} from '../site/document';
-import type {SiteMode} from '../site/mode';
+import {FIRST_FONTS, LAST_ELEMENT, type SiteMode} from '@dental/practice';
 
 /** Head tags of every page: that a preview is not for search engines, icons, the web manifest, and what the first paint needs. */
 export const headTags = (mode: SiteMode): NonNullable<Config['headTags']> => [

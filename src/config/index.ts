@@ -1,10 +1,10 @@
-import {siteMode} from '../site/mode';
+import {siteMode} from '@dental/practice';
 import {siteOrRefusal} from './content';
 import {siblingSidebars} from './sidebars';
 
 /* The parts of docusaurus.config.ts and sidebars.ts. */
 
-export {palette} from '../pictures/palette';
+export {palette} from '@dental/print';
 export {default as bundler} from '../plugins/bundler';
 export {default as contentProblems} from '../plugins/content-problems';
 export {default as finishedSite} from '../plugins/finished-site';
@@ -14,10 +14,10 @@ export {default as siteContent} from '../plugins/site-content';
 export {attachPageData} from '../plugins/site-content/attachPageData';
 export {editorAddress} from './editor';
 export {parsePageFrontMatter, shownText} from './frontMatter';
-export {typographicWords} from '../content/typography';
+export {typographicWords} from '@dental/content';
 export {headTags} from './headTags';
-export {sourceRevision} from '../content/revision';
-export {isLive} from '../content/siteOnDisk';
+export {sourceRevision} from '@dental/content';
+export {isLive} from '@dental/checks';
 export {siteMode, siteOrRefusal};
 
 /** The lists of sidebars.ts. */

@@ -1,8 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {posix} from 'node:path';
-import {CONTENT_FOLDER} from '../content/folders';
-import {siblingsBelow} from '../content/siblings';
-import {navTitleOf, pagesOfKind, type Page, type Site} from '../content/site';
+import {CONTENT_FOLDER, navTitleOf, type Page, pagesOfKind, siblingsBelow, type Site} from '@dental/content';
 
 /** Which pages are siblings, in the order that staff gave them: services with their sub-services, dentists, staff. */
 export function siblingSidebars(site: Pick<Site, 'pages'>): SidebarsConfig {

@@ -8,10 +8,8 @@ import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {GalleryContext} from '@site/src/components/SmileGallery/galleryContext';
 import MessagePage from '@site/src/components/MessagePage';
 import {PageAt} from '@site/src/templates/Page';
-import type {FromFrame, ToFrame} from '../admin/preview/messages';
+import {type FromFrame, replaceContent, type ShownPage, type ToFrame} from '@dental/admin';
 import LastGood from './LastGood';
-import {replaceContent} from './replaceContent';
-import type {ShownPage} from './shownPage';
 
 /**
  * The page in which the web editor shows what is being edited, with the site's own templates and blocks; previews only.

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {timeInPhoenix, type LocalTime} from '../site/officeState';
+import {type LocalTime, timeInPhoenix} from '@dental/practice';
 import {onClockTick} from './onClockTick';
 import {useToday} from './useToday';
 

@@ -1,20 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {PageKind} from '../content/schemas/page';
-import type {Page} from '../content/site';
-import type {PageData} from '../plugins/site-content/pageData';
-import type {SiblingLink} from '../content/siblings';
-
-/** The front matter of a page of a kind, as its template and its blocks read it. */
-export type FrontMatter<Kind extends PageKind = PageKind> = {
-  [K in Kind]: Omit<Page<K>, 'file' | 'path' | 'body'>;
-}[Kind];
-
-/** A heading in the body of a page; `value` is a piece of HTML. */
-export interface TocEntry {
-  value: string;
-  id: string;
-  level: number;
-}
+import type {FrontMatter, PageData, PageKind, SiblingLink, TocEntry} from '@dental/content';
 
 /** The page that is being shown: its front matter, its address, its headings and what the build prepared for it. */
 export interface CurrentPage<Kind extends PageKind = PageKind> extends PageData {

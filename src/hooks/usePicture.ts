@@ -1,4 +1,4 @@
-import type {Picture} from '../pictures/prepare';
+import type {Picture} from '@dental/content';
 import {usePage} from './usePage';
 
 /**

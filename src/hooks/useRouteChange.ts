@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
-import {withoutPageNumber} from '../site/galleryPath';
+import {withoutPageNumber} from '@dental/practice';
 
 /**
  * The path that the browser has loaded; the router may show other pages in its document. It is here because the main bundle

@@ -1,7 +1,6 @@
 import practice from '@generated/site-content/default/practice.json';
 import {useSyncExternalStore} from 'react';
-import {timeInPhoenix} from '../site/officeState';
-import {requestedDay} from '../site/promotions';
+import {requestedDay, timeInPhoenix} from '@dental/practice';
 import {onClockTick} from './onClockTick';
 import {usePreview} from './usePreview';
 

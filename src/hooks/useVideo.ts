@@ -1,4 +1,4 @@
-import type {VideoData} from '../plugins/site-content/pageData';
+import type {VideoData} from '@dental/content';
 import {usePage} from './usePage';
 
 /**

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {GalleryContext} from '../components/SmileGallery/galleryContext';
-import type {GalleryPageData} from '../plugins/site-content/galleryData';
+import type {GalleryPageData} from '@dental/content';
 import Page, {type MdxContent} from './Page';
 
 /** A further page of the unfiltered smile gallery: the same words, other cases. */

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {withoutPageNumber} from '../site/galleryPath';
+import {withoutPageNumber} from '@dental/practice';
 import {GalleryContext} from '../components/SmileGallery/galleryContext';
 import {usePage} from '../hooks/usePage';
 import {usePreview} from '../hooks/usePreview';

@@ -6,7 +6,7 @@ import Interpolate from '../components/Prose/Interpolate';
 import Prose from '../components/Prose';
 import ReviewedNote from './parts/ReviewedNote';
 import TableOfContents from './parts/TableOfContents';
-import {longDate} from '../site/longDate';
+import {longDate} from '@dental/practice';
 import {usePage} from '../hooks/usePage';
 
 /** A legal text with the day from which it holds and its table of contents. */

@@ -4,9 +4,9 @@ import type {ComponentType, ReactNode} from 'react';
 import EditLink from '../components/preview/EditLink';
 import HeadData from './HeadData';
 import {inlineComponents} from '../components/links/inlineTags';
-import type {PageData} from '../plugins/site-content/pageData';
-import type {SiblingLink} from '../content/siblings';
-import {PageContext, type FrontMatter, type TocEntry} from '../hooks/usePage';
+import type {PageData, SiblingLink} from '@dental/content';
+import type {FrontMatter, TocEntry} from '@dental/content';
+import {PageContext} from '../hooks/usePage';
 
 /** What a page is, apart from its body. */
 export interface PageParts {

@@ -2,7 +2,7 @@ import layout from '@generated/site-content/default/labels/layout.json';
 import labels from '@generated/site-content/default/labels/services.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {fillIn} from '../site/fillIn';
+import {fillIn} from '@dental/practice';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
 import CasesLink from './parts/CasesLink';

@@ -6,11 +6,9 @@ import Head from '@docusaurus/Head';
 import type {ComponentType, ReactNode} from 'react';
 import Section from '@site/src/components/layout/Section';
 import {inlineComponents} from '@site/src/components/links/inlineTags';
-import type {TagExample} from '@site/src/content/tagRules';
+import type {Picture, TagExample, VideoData} from '@dental/content';
 import {PageContext, type CurrentPage} from '@site/src/hooks/usePage';
-import type {Picture} from '@site/src/pictures/prepare';
-import type {VideoData} from '@site/src/plugins/site-content/pageData';
-import {STYLEGUIDE_PATH} from '@site/src/site/previewPaths';
+import {STYLEGUIDE_PATH} from '@dental/practice';
 
 type Block = ComponentType<Record<string, unknown>>;
 
@@ -58,7 +56,7 @@ const LINES = ['A first', 'A second'].map((which) => (
   </li>
 ));
 
-/** Every block that a page may use, once and as its rule says (`src/content/tagRules.ts`). Preview builds only. */
+/** Every block that a page may use, once and as its rule says (`packages/content/src/tagRules.ts`). Preview builds only. */
 export default function StyleguidePage(): ReactNode {
   const {title, description, heading} = PAGE.frontMatter;
   return (

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {loadSite} from '../../src/content/loadSite';
-import {withChanges} from '../../src/content/projectFiles';
+import {loadSite} from '@dental/checks';
+import {withChanges} from '@dental/content';
 import {exercise} from '../support/exercise';
 
 const FILM = exercise.list('static/videos').find((file) => file.endsWith('.vtt')) ?? '';

@@ -1,6 +1,6 @@
 import {checkChanges} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
-import {readContent} from '../../src/content/loadSite';
+import {readContent} from '@dental/checks';
 import {EditedContent} from '../support/editedSite';
 import {exercise, firstFile} from '../support/exercise';
 

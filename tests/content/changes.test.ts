@@ -1,6 +1,6 @@
 import {changesBetween, versionIn} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
-import {addressBook} from '../../src/site/addresses/book';
+import {addressBook} from '@dental/practice';
 import {EditedContent} from '../support/editedSite';
 import {exercise} from '../support/exercise';
 import {changesAfter, textsAfter, untouched, versionAfter} from '../support/versions';

@@ -1,9 +1,6 @@
 import {changesBetween, type Version} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
-import {leavesOf} from '../../src/content/leaves';
-import {practiceSchemas} from '../../src/content/schemas/practice';
-import type {Site} from '../../src/content/site';
-import type {FieldPath} from '../../src/content/source';
+import {type FieldPath, leavesOf, practiceSchemas, type Site} from '@dental/content';
 import {site as realSite} from '../support/realSite';
 
 /** A small site that has everything of which there is a kind. */

@@ -1,6 +1,6 @@
 import {reportParts} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
-import {loadSite} from '../../src/content/loadSite';
+import {loadSite} from '@dental/checks';
 import {EditedContent} from '../support/editedSite';
 import {exercise} from '../support/exercise';
 

@@ -3,9 +3,9 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} f
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {writeFixes} from '../../src/content/fix/write';
-import {CONTENT_FOLDER} from '../../src/content/loadSite';
-import {evaluateChange} from '../../src/gate/verdict';
+import {writeFixes} from '@dental/checks';
+import {CONTENT_FOLDER} from '@dental/content';
+import {evaluateChange} from '@dental/delivery/gate';
 import {runIn} from '../support/folders';
 
 /** The command starts Node and reads everything, several times, on a busy machine. */

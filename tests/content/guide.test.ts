@@ -1,11 +1,8 @@
 import {changesBetween, versionIn} from '@dental/changes';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {checkFormerPages, withNewAddresses, type FormerPage} from '../../src/content/checks/formerPages';
-import {fixedFiles} from '../../src/content/fix/apply';
-import {readMdx} from '../../src/content/source';
-import {formatProblem} from '../../src/content/problem';
-import {loadSite, readContent} from '../../src/content/loadSite';
+import {checkFormerPages, fixedFiles, type FormerPage, loadSite, readContent, withNewAddresses} from '@dental/checks';
+import {formatProblem, readMdx} from '@dental/content';
 import {EditedContent} from '../support/editedSite';
 import {exercise} from '../support/exercise';
 import {applied, doAllTasks, guideExamples} from '../support/guide';

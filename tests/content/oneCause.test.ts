@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkChanges} from '@dental/changes';
-import {checkFormerPages} from '../../src/content/checks/formerPages';
-import type {FormerPage} from '../../src/content/checks/formerPages';
-import {CONTENT_FOLDER, loadSite, readContent} from '../../src/content/loadSite';
-import {formatProblem} from '../../src/content/problem';
+import {checkFormerPages, type FormerPage, loadSite, readContent} from '@dental/checks';
+import {CONTENT_FOLDER, formatProblem} from '@dental/content';
 import {EditedContent} from '../support/editedSite';
 import {exercise} from '../support/exercise';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {loadSite} from '../../src/content/loadSite';
-import {formatProblems} from '../../src/content/problem';
+import {loadSite} from '@dental/checks';
+import {formatProblems} from '@dental/content';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
 import {EditedContent} from '../support/editedSite';
 import {NIGHTLY} from '../support/nightly';

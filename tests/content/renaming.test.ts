@@ -1,9 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {checkFormerPages, withNewAddresses} from '../../src/content/checks/formerPages';
-import {fixedFiles} from '../../src/content/fix/apply';
-import {CONTENT_FOLDER, loadSite, pathOfFile, readContent} from '../../src/content/loadSite';
-import type {Problem} from '../../src/content/problem';
-import {readMdx} from '../../src/content/source';
+import {checkFormerPages, fixedFiles, loadSite, readContent, withNewAddresses} from '@dental/checks';
+import {CONTENT_FOLDER, pathOfFile, type Problem, readMdx} from '@dental/content';
 import {EditedContent} from '../support/editedSite';
 import {site} from '../support/realSite';
 

@@ -1,11 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {factTexts} from '../../src/content/quotableFacts';
-import {pagesOfKind, type Page} from '../../src/content/site';
-import {structuredData} from '../../src/content/structuredData';
-import {addressBook} from '../../src/site/addresses/book';
-import {resolveAddress} from '../../src/site/addresses/resolve';
-import {GALLERY_OPTIONS, GALLERY_PAGE_SIZE, galleryPageCount, galleryPaths} from '../../src/site/gallery';
-import {hoursRows} from '../../src/site/hours';
+import {factTexts, type Page, pagesOfKind, structuredData} from '@dental/content';
+import {
+  addressBook,
+  GALLERY_OPTIONS,
+  GALLERY_PAGE_SIZE,
+  galleryPageCount,
+  galleryPaths,
+  hoursRows,
+  resolveAddress,
+} from '@dental/practice';
 import {site} from '../support/specificationSite';
 import {ADDRESS, CONSTANTS, COUNTS, HOURS, LEGACY, ROUTES, SERVICES, SUB_SERVICES} from '../support/specified';
 

@@ -2,7 +2,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {commentOn, readReport} from '../../scripts/host/comment.mjs';
+import {commentOn, readReport} from '../../packages/delivery/host/comment.mjs';
 import {ProjectCopy} from '../support/copies';
 import {gitIn, runIn} from '../support/folders';
 import {NIGHTLY} from '../support/nightly';

@@ -9,13 +9,9 @@ import {exercise, exerciseContent} from '../support/exercise';
 import {startPlainHost} from '../support/plainHost';
 import {visit} from '../support/visit';
 import config from '../../playwright.config';
-import {readRules} from '../../src/build/hosts/rulesFile';
-import {RULES_FILE, SITE_FOLDER} from '../../src/build/outputPaths';
-import {CONTENT_FOLDER, pathOfFile} from '../../src/content/loadSite';
-import type {FileChanges} from '../../src/content/projectFiles';
-import {wholeDollars} from '../../src/site/costs';
-import {longDate} from '../../src/site/longDate';
-import {close, listen, siteServer} from '../../src/serve/server';
+import {close, listen, readRules, siteServer} from '@dental/delivery';
+import {longDate, RULES_FILE, SITE_FOLDER, wholeDollars} from '@dental/practice';
+import {CONTENT_FOLDER, type FileChanges, pathOfFile} from '@dental/content';
 import {applied, doAllTasks, examplesIn, guideExamples} from '../support/guide';
 
 /** The site after somebody has done the ten tasks of the guide, and has added the vendor of docs/vendors.md. */

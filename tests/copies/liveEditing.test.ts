@@ -5,7 +5,7 @@ import {delimiter, join} from 'node:path';
 import {chromium, expect as expectSoon, type Browser, type Page} from 'playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import config from '../../playwright.config';
-import {close, listen} from '../../src/serve/server';
+import {close, listen} from '@dental/delivery';
 import {ProjectCopy} from '../support/copies';
 import {gitIn} from '../support/folders';
 import {NIGHTLY} from '../support/nightly';

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {filesIn} from '../../src/build/files';
-import {RULES_FOLDER, SITE_FOLDER} from '../../src/build/outputPaths';
+import {filesIn} from '@dental/content/output';
+import {RULES_FOLDER, SITE_FOLDER} from '@dental/practice';
 import {ProjectCopy} from '../support/copies';
 import {NIGHTLY} from '../support/nightly';
 

@@ -1,14 +1,11 @@
-import {reviewSites} from '@dental/changes/review';
+import {type BuiltSite, type ChangeGroup, gist, isNoticed, readBuiltSite, reviewSites} from '@dental/changes/review';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER, ensureTool, thisMachine} from '../../scripts/lib/tools.mjs';
-import {SITE_FOLDER} from '../../src/build/outputPaths';
-import {loadSite} from '../../src/content/loadSite';
-import {changedDays, type DatedChange} from '../../packages/changes/src/model/days';
-import {readBuiltSite, type BuiltSite} from '../../packages/changes/src/report/builtSite';
-import {isNoticed, type ChangeGroup} from '../../packages/changes/src/report/changeGroups';
-import {gist} from '../../packages/changes/src/report/sentences';
+import {SITE_FOLDER} from '@dental/practice';
+import {loadSite} from '@dental/checks';
+import {changedDays, type DatedChange} from '@dental/changes';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
 import {builtCopy} from '../support/copies';
 import {EditedContent} from '../support/editedSite';

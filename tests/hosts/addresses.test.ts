@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {resolveAddress} from '../../src/site/addresses/resolve';
+import {resolveAddress} from '@dental/practice';
 import {ask, askRaw, forEach} from '../support/hosts/ask';
 import {HOSTILE} from '../support/hosts/hostile';
 import {builtRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';

@@ -3,9 +3,8 @@ import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {SITE_FOLDER} from '../../src/build/outputPaths';
-import {headersFor} from '../../src/build/hosts/headers';
-import {resolveAddress} from '../../src/site/addresses/resolve';
+import {resolveAddress, SITE_FOLDER} from '@dental/practice';
+import {headersFor} from '@dental/delivery';
 import {builtRules, freePort} from '../support/hosts/servers';
 import {NIGHTLY} from '../support/nightly';
 

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {readContent} from '../../src/content/loadSite';
+import {readContent} from '@dental/checks';
 
 /** Everything that a visitor could fetch, as text. */
 function builtFiles(): {file: string; text: string}[] {

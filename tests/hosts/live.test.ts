@@ -4,9 +4,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {commonHeaders} from '../../src/build/hosts/headers';
-import {certificateProblems, linkProblems, visitSite} from '../../src/live/liveCheck';
-import type {HostRules} from '../../src/build/hosts/rules';
+import {certificateProblems, linkProblems, visitSite} from '@dental/delivery/live';
+import {commonHeaders, type HostRules} from '@dental/delivery';
 import {certificateFor} from '../support/hosts/certificate';
 import {builtRules, startNginx, type Running} from '../support/hosts/servers';
 

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Browser, Page, Request} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {templatesOf} from '../../bench/templates';
+import {templatesOf} from '../../packages/bench/templates';
 import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/browser';
 import {builtRules} from '../support/hosts/servers';
 import {mixed, QUERIES, QUERY} from '../support/hosts/spellings';

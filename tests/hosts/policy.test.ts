@@ -2,7 +2,7 @@ import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/browser';
 import {builtRules, startNginx, type Running} from '../support/hosts/servers';
-import {templatesOf} from '../../bench/templates';
+import {templatesOf} from '../../packages/bench/templates';
 import {ofTemplates} from '../support/kinds';
 import {NIGHTLY} from '../support/nightly';
 import {site} from '../support/realSite';

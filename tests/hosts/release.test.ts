@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX, thisMachine} from '../../scripts/lib/tools.mjs';
-import {nginxFiles} from '../../src/build/hosts/nginx';
+import {nginxFiles} from '@dental/delivery';
 import {builtRules, freePort} from '../support/hosts/servers';
 
 const machine = mkdtempSync(join(tmpdir(), 'machine-'));

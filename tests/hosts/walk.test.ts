@@ -5,7 +5,7 @@ import {delimiter, join} from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX, thisMachine} from '../../scripts/lib/tools.mjs';
-import {writeApprovals} from '../../src/content/signOff/approvals';
+import {writeApprovals} from '@dental/content';
 import {anotherPractice} from '../fixtures/anotherPractice';
 import {approvalsOf, contentOf} from '../fixtures/practice';
 import {ProjectCopy} from '../support/copies';

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
-import {BODY, mdxFormat, SOURCE} from '../../src/admin/format';
-import {pagesOfKind} from '../../src/content/site';
+import {BODY, mdxFormat, SOURCE} from '@dental/admin';
+import {pagesOfKind} from '@dental/content';
 import {startEditor, type Editor} from '../support/editor';
 import {site} from '../support/realSite';
 

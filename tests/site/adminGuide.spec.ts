@@ -1,9 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test, type Page} from 'playwright/test';
 import sharp from 'sharp';
-import {loadSite} from '../../src/content/loadSite';
-import {formatProblem} from '../../src/content/problem';
-import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
+import {loadSite} from '@dental/checks';
+import {filesOnDisk, formatProblem, withChanges} from '@dental/content';
 import {startEditor, type Editor} from '../support/editor';
 import {Form} from '../support/guideForm';
 import {TASKS, type Task} from '../support/guideTasks';

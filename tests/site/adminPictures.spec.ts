@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import sharp from 'sharp';
-import {isWholeJpeg} from '../../src/admin/pictures/whole';
+import {isWholeJpeg} from '@dental/admin';
 import {startEditor, type Editor} from '../support/editor';
 import {obstacles} from '../support/obstacles';
 

@@ -1,8 +1,6 @@
 import {expect, test} from 'playwright/test';
-import {factTexts} from '../../src/content/quotableFacts';
-import {pagesOfKind, type Page} from '../../src/content/site';
-import {hoursRows} from '../../src/site/hours';
-import {REFERRAL_SLIP} from '../../src/site/referralSlip';
+import {factTexts, type Page, pagesOfKind} from '@dental/content';
+import {hoursRows, REFERRAL_SLIP} from '@dental/practice';
 import {ask, each, links, mainText} from '../support/document';
 import {site} from '../support/realSite';
 

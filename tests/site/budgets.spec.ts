@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {expect, test, type APIRequestContext} from 'playwright/test';
-import {NOWHERE, templatesOf} from '../../bench/templates';
-import {withoutPageNumber} from '../../src/site/galleryPath';
-import {inlineCodeOf} from '../../src/build/pages/html';
-import {NOT_FOUND} from '../../src/build/outputPaths';
+import {NOWHERE, templatesOf} from '../../packages/bench/templates';
+import {NOT_FOUND, withoutPageNumber} from '@dental/practice';
+import {inlineCodeOf} from '@dental/content/output';
 import {routes} from '../support/built';
 import {fileOf, forPatients, noteRequests, packed, sum} from '../support/firstRequests';
 import {test as testForPatients} from '../support/production';

@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
-import {longDate} from '../../src/site/longDate';
-import {readApprovals} from '../../src/content/signOff/approvals';
-import {signOffOf} from '../../src/content/signOff/state';
+import {longDate} from '@dental/practice';
+import {readApprovals, signOffOf} from '@dental/content';
 import {routes} from '../support/built';
 import {ask} from '../support/document';
 import {test as production} from '../support/production';

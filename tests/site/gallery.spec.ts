@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {GALLERY_OPTIONS, matchesFilter, type GalleryFilter} from '../../src/site/gallery';
+import {GALLERY_OPTIONS, type GalleryFilter, matchesFilter} from '@dental/practice';
 import {site} from '../support/realSite';
 import {visit} from '../support/visit';
 

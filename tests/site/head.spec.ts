@@ -3,7 +3,7 @@ import {routes, SITE} from '../support/built';
 import {ask} from '../support/document';
 import {ANOTHER_ROUTES, test as testForPatients} from '../support/production';
 import {visit} from '../support/visit';
-import {galleryPaths} from '../../src/site/gallery';
+import {galleryPaths} from '@dental/practice';
 import {site} from '../support/realSite';
 
 for (const route of routes) {

@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
-import {pagesOfKind} from '../../src/content/site';
-import {hoursRows} from '../../src/site/hours';
+import {pagesOfKind} from '@dental/content';
+import {hoursRows} from '@dental/practice';
 import {ask, each, links, mainText} from '../support/document';
 import {pageAt, site} from '../support/realSite';
 import {visit} from '../support/visit';

@@ -1,8 +1,8 @@
 import {expect, test} from 'playwright/test';
-import {NOWHERE} from '../../bench/templates';
+import {NOWHERE} from '../../packages/bench/templates';
 import {routes} from '../support/built';
 import {ask, each, links, words} from '../support/document';
-import {pagesOfKind} from '../../src/content/site';
+import {pagesOfKind} from '@dental/content';
 import {site} from '../support/realSite';
 
 const EVERYWHERE = [...routes, NOWHERE];

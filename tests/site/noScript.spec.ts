@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
-import {NOWHERE, templatesOf} from '../../bench/templates';
-import {pagesOfKind} from '../../src/content/site';
-import {GALLERY_PAGE_SIZE} from '../../src/site/gallery';
+import {NOWHERE, templatesOf} from '../../packages/bench/templates';
+import {pagesOfKind} from '@dental/content';
+import {GALLERY_PAGE_SIZE} from '@dental/practice';
 import {routes} from '../support/built';
 import {ask, each, links} from '../support/document';
 import {site} from '../support/realSite';

@@ -1,10 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'playwright/test';
-import {SITE_FOLDER} from '../../src/build/outputPaths';
-import {tagExamples} from '../../src/content/tagRules';
-import {STYLEGUIDE_PATH} from '../../src/site/previewPaths';
-import {ENTRIES_SHOWN, REVIEWED_PAGES} from '../../src/site/previewSettings';
+import {ENTRIES_SHOWN, REVIEWED_PAGES, SITE_FOLDER, STYLEGUIDE_PATH} from '@dental/practice';
+import {tagExamples} from '@dental/content';
 import {ANOTHER_SITE, test as production} from '../support/production';
 import {pageAt, site} from '../support/realSite';
 import {visit, watch} from '../support/visit';

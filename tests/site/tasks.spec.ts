@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {MOST_TAPS, tasksOf, type Spot} from '../../bench/tasks';
+import {MOST_TAPS, tasksOf, type Spot} from '../../packages/bench/tasks';
 import {mockOthers} from '../support/outside';
 import {site} from '../support/realSite';
 

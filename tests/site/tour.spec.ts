@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {expect, test as ourTest, type BrowserContext, type Page} from 'playwright/test';
-import {NOWHERE, templatesOf} from '../../bench/templates';
-import {withoutPageNumber} from '../../src/site/galleryPath';
+import {NOWHERE, templatesOf} from '../../packages/bench/templates';
+import {withoutPageNumber} from '@dental/practice';
 import {routes} from '../support/built';
 import {mainText} from '../support/document';
 import {mostRequests, noteRequests, overweight} from '../support/firstRequests';

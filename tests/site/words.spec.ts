@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {NOWHERE} from '../../bench/templates';
+import {NOWHERE} from '../../packages/bench/templates';
 import {routes} from '../support/built';
 import {ask} from '../support/document';
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
-import {addressBook} from '../../src/site/addresses/book';
+import {addressBook} from '@dental/practice';
 import {site} from './realSite';
 
 const BUILD = 'build';

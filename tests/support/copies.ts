@@ -5,9 +5,9 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {sourcesIn, treeOf} from '../../scripts/lib/cache.mjs';
-import {bringMade} from '../../src/build/madeCaches';
-import type {FileChanges} from '../../src/content/projectFiles';
-import type {SiteMode} from '../../src/site/mode';
+import {bringMade} from '@dental/content/output';
+import type {FileChanges} from '@dental/content';
+import type {SiteMode} from '@dental/practice';
 import {runIn, writeIn} from './folders';
 
 /** What a copy was built from, in its folder. */
@@ -55,7 +55,7 @@ export async function builtCopy(folder: string, changes: FileChanges, mode: Site
 
 /** The sample content may not go live: in a copy with this change nothing asks whether it may. */
 export const SAMPLE_ALLOWED: FileChanges = new Map([
-  ['src/content/launch/index.ts', 'export const launchProblems = () => [];\n'],
+  ['packages/checks/src/launch/index.ts', 'export const launchProblems = () => [];\n'],
 ]);
 
 /** Has our own site as patients would get it, with its samples, in a folder. */

@@ -1,6 +1,5 @@
-import {filesOnDisk, withChanges, type ProjectFiles} from '../../src/content/projectFiles';
-import {CONTENT_FOLDER, loadSite, type LoadResult} from '../../src/content/loadSite';
-import type {Problem} from '../../src/content/problem';
+import {CONTENT_FOLDER, filesOnDisk, type Problem, type ProjectFiles, withChanges} from '@dental/content';
+import {type LoadResult, loadSite} from '@dental/checks';
 import {importsFor} from './imports';
 import {samplePicture} from './pictures';
 

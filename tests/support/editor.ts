@@ -2,11 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {BACKEND, editorServer} from '../../src/admin/local/server';
-import {Repository} from '../../src/admin/local/repository';
-import {settingsOf} from '../../src/admin/settingsOf';
-import {RULES_FILE, SITE_FOLDER} from '../../src/build/outputPaths';
-import {close, listen, siteServer} from '../../src/serve/server';
+import {BACKEND, editorServer, Repository, settingsOf} from '@dental/admin';
+import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
+import {close, listen, siteServer} from '@dental/delivery';
 import {site} from './realSite';
 
 /** An editor over a repository of its own, which holds our content. */

@@ -1,5 +1,4 @@
-import type {PageKind} from '../../src/content/schemas/page';
-import type {Page, Review, Site, SmileCase} from '../../src/content/site';
+import type {Page, PageKind, Review, Site, SmileCase} from '@dental/content';
 
 /** A page of the example site; a test says only what it is about. */
 export function examplePage<Kind extends PageKind>(

@@ -1,5 +1,4 @@
-import {CONTENT_FOLDER} from '../../src/content/folders';
-import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
+import {CONTENT_FOLDER, filesOnDisk, withChanges} from '@dental/content';
 import {contentOf} from '../fixtures/practice';
 import type {Practice} from '../fixtures/shared';
 import {specification} from '../fixtures/specification';

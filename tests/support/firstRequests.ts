@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page} from 'playwright/test';
-import {baselinePage, styleSheetsOf} from '../../bench/baseline';
-import {fileOfPage, NOT_FOUND, SITE_FOLDER} from '../../src/build/outputPaths';
+import {baselinePage, styleSheetsOf} from '../../packages/bench/baseline';
+import {fileOfPage, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
 
 /** How many requests a page may make before the visitor acts; of pictures as many as its first screen shows. */
 const REQUESTS = {document: 1, stylesheet: 0, script: 0, font: 2, fetch: 0, xhr: 0, media: 0, other: 0};

@@ -1,4 +1,4 @@
-import type {Site} from '../../src/content/site';
+import type {Site} from '@dental/content';
 import {exampleSite} from './exampleSite';
 import {site} from './realSite';
 

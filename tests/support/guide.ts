@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {CONTENT_FOLDER} from '../../src/content/loadSite';
+import {CONTENT_FOLDER} from '@dental/content';
 import {type EditedContent} from './editedSite';
 import {photograph} from './pictures';
 

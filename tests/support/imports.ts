@@ -1,4 +1,4 @@
-import {componentRules, importLine} from '../../src/content/tagRules';
+import {componentRules, importLine} from '@dental/content';
 
 /** The import lines of the tags in a body. */
 export function importsFor(body: string): string {

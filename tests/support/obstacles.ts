@@ -1,5 +1,5 @@
 import type {Page} from 'playwright/test';
-import {obstaclesOn} from '../../src/browser/axe';
+import {obstaclesOn} from '@dental/changes/review';
 
 const [HEADER, FOOTER] = ['#__docusaurus > header', '#__docusaurus > footer'];
 

@@ -1,6 +1,5 @@
 import type {BrowserContext, Route} from 'playwright/test';
-import {hostsIn, vendorsInUse} from '../../src/third-parties/inUse';
-import type {Kind} from '../../src/third-parties/vendor';
+import {hostsIn, type Kind, vendorsInUse} from '@dental/practice';
 import {anotherPractice} from '../fixtures/anotherPractice';
 import {MOCKS} from './vendors/mocks';
 

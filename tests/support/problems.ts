@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import type {Problem} from '../../src/content/problem';
+import type {Problem} from '@dental/content';
 
 /** Words that only a programmer understands, from the libraries that read the content. */
 const JARGON =

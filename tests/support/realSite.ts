@@ -1,7 +1,5 @@
-import {readContent} from '../../src/content/loadSite';
-import {formatProblems} from '../../src/content/problem';
-import type {Page, Site} from '../../src/content/site';
-import {typographicSite} from '../../src/content/typography';
+import {readContent} from '@dental/checks';
+import {formatProblems, type Page, type Site, typographicSite} from '@dental/content';
 
 /** The site as staff wrote it. What the checks say of it is another test's. */
 export const site = read();

@@ -1,6 +1,5 @@
-import {applySuggestions} from '../../src/content/fix/apply';
-import {lineOf} from '../../src/content/fix/suggest';
-import type {Problem} from '../../src/content/problem';
+import {applySuggestions} from '@dental/checks';
+import {lineOf, type Problem} from '@dental/content';
 
 /** A file's text once somebody has done what a message says; undefined where it names no words to write. */
 export function obeyed(text: string, problem: Problem): string | undefined {

@@ -1,6 +1,5 @@
-import {filesOnDisk, withChanges} from '../../src/content/projectFiles';
-import {loadSite} from '../../src/content/loadSite';
-import {formatProblems} from '../../src/content/problem';
+import {filesOnDisk, formatProblems, withChanges} from '@dental/content';
+import {loadSite} from '@dental/checks';
 import {contentOf} from '../fixtures/practice';
 import {specification} from '../fixtures/specification';
 

@@ -1,5 +1,5 @@
 import {changesBetween, versionIn, type Change, type Version} from '@dental/changes';
-import {formatProblems} from '../../src/content/problem';
+import {formatProblems} from '@dental/content';
 import {EditedContent} from './editedSite';
 import {exercise} from './exercise';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {baselinePage} from '../../bench/baseline';
-import {atMost} from '../../bench/part';
-import {growthExponent, median, withSpread} from '../../bench/statistics';
+import {baselinePage} from '../../packages/bench/baseline';
+import {atMost} from '../../packages/bench/part';
+import {growthExponent, median, withSpread} from '../../packages/bench/statistics';
 import {ON_ACT} from '../../src/build/loader/loader';
 
 const CSS = '.shown{color:red}.hidden{color:blue}@keyframes unseen{to{opacity:0}}';

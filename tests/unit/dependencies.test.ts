@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 
 interface Packages {
@@ -6,7 +6,19 @@ interface Packages {
   devDependencies: Record<string, string>;
 }
 
-const {dependencies, devDependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as Packages;
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Partial<Packages>;
+/** The recipes of drawings say themselves what they use. */
+const workspaces = readdirSync('packages')
+  .filter((name) => name !== 'artwork')
+  .map((name) => read(`packages/${name}/package.json`));
+const own = (name: string) => name.startsWith('@dental/');
+const together = (kind: keyof Packages) =>
+  [read('package.json'), ...workspaces].flatMap((all) =>
+    Object.entries(all[kind] ?? {}).filter(([name]) => !own(name)),
+  );
+const dependencies = together('dependencies');
+const devDependencies = together('devDependencies');
+const namesOf = (entries: readonly [string, string][]) => [...new Set(entries.map(([name]) => name))].sort();
 const [, site = '', editor = '', tools = ''] = readFileSync('docs/dependencies.md', 'utf8').split(/^## /m);
 
 /** The packages in the first column of a section's table. */
@@ -16,11 +28,21 @@ function named(section: string): string[] {
 }
 
 it('a developer reads what each package is for, once', () => {
-  expect([...named(site), ...named(editor)].sort()).toEqual(Object.keys(dependencies).sort());
-  expect(named(tools)).toEqual(Object.keys(devDependencies).sort());
+  expect([...named(site), ...named(editor)].sort()).toEqual(namesOf(dependencies));
+  const alsoOfTheSite = new Set(namesOf(dependencies));
+  expect(named(tools)).toEqual(namesOf(devDependencies).filter((name) => !alsoOfTheSite.has(name)));
 });
 
 it('every package has an exact version, so that all machines have the same', () => {
-  const versions = Object.entries({...dependencies, ...devDependencies});
+  const versions = [...dependencies, ...devDependencies];
+  expect(versions.length).toBeGreaterThan(0);
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+it('all packages of the project use the same version of a library', () => {
+  const versions = new Map<string, Set<string>>();
+  for (const [name, version] of [...dependencies, ...devDependencies]) {
+    versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  }
+  expect([...versions].filter(([, used]) => used.size > 1).map(([name]) => name)).toEqual([]);
 });

@@ -6,3 +6,4 @@ export type {Change, Version} from './model/facts/compare';
 export {checkChanges} from './model/warnings';
 export {formatText} from './report/formatText';
 export {reportAsMarkdown, reportParts, type ReportParts} from './report/markdown';
+export {type DatedChange, changedDays} from './model/days';

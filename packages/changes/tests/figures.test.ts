@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {changedFigures} from '../src/model/warnings/figures';
-import type {Content} from '../../../src/content/content';
-import {practiceFile} from '../../../src/content/folders';
-import {readYaml} from '../../../src/content/source';
+import {type Content, practiceFile, readYaml} from '@dental/content';
 import {exampleSite} from '../../../tests/support/exampleSite';
 
 const cost = (name: string, from: number, to: number) =>

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {EditedContent} from '../../../tests/support/editedSite';
 import {exercise} from '../../../tests/support/exercise';
-import {readContent} from '../../../src/content/loadSite';
+import {readContent} from '@dental/checks';
 import {nearestIn} from '../src/report/nearest';
 
 const content = new EditedContent(exercise);

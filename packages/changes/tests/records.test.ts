@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {whoApproves} from '../../../src/content/signOff/whoApproves';
+import {whoApproves} from '@dental/content';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
 import {signaturesOf} from '../src/former/signatures';
 import {changedDays} from '../src/model/days';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {turnedSentence} from '../src/model/warnings/sentences';
-import type {Sentence} from '../../prose/src';
+import type {Sentence} from '@dental/prose';
 
 const saying = (text: string) => ({text}) as Sentence;
 const said = (was: string, is: string) => turnedSentence({was: saying(was), is: saying(is)})?.what;

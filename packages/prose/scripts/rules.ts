@@ -4,7 +4,7 @@
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {formatProblems} from '../../../src/content/problem';
+import {formatProblems} from '@dental/content';
 import {bundled, listed} from '../src/engine/generate';
 import {readRules} from '../src/engine/readRules';
 

@@ -15,3 +15,23 @@ export {
   type Words,
 } from './engine/sentences';
 export {checkWrongWords} from './words/wrongWords';
+export {type Mention, mentionsIn} from './amounts/mentions';
+export {checkFigures} from './amounts/recordFigures';
+export {typedFigures, yearCounts} from './amounts/typed';
+export {factsAround} from './factsAround';
+export {checkFactsInWords} from './factsInWords';
+export {checkPeopleInWords} from './people';
+export {peopleIn} from './people/mentions';
+export {checkGender, checkPeopleInLinks} from './people/pages';
+export {teamOf} from './people/team';
+export {checkInitials, checkPictureNames, checkPrivateClosures} from './privacy/files';
+export {checkPatientsPrivacy} from './privacy';
+export {checkProductNames} from './productNames';
+export {email} from './typedFacts/email';
+export {brokenPhone, phone} from './typedFacts/phone';
+export {namesAmongFacts, practiceName} from './typedFacts/practiceName';
+export {streetAddress} from './typedFacts/streetAddress';
+export type {FactFinder, TypedFact} from './typedFacts/typedFact';
+export {FIRST_RECORD, checkDates} from './when/fieldDates';
+export {checkMoments} from './when/moments';
+export {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './when/records';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {exercise} from '../../../tests/support/exercise';
-import {readContent} from '../../../src/content/loadSite';
+import {readContent} from '@dental/checks';
 import bundle from '../rules.json';
 import {contradictions} from '../src/amounts/contradictions';
 import {longestIn, mentionsIn, MONTH, YEAR} from '../src/amounts/mentions';

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {Content} from '../../../src/content/content';
-import {readContent} from '../../../src/content/loadSite';
+import type {Content} from '@dental/content';
+import {readContent} from '@dental/checks';
 import {exercise} from '../../../tests/support/exercise';
 import {peopleIn} from '../src/people/mentions';
 import {teamOf, type TeamMember} from '../src/people/team';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {formatProblems} from '../../../src/content/problem';
+import {formatProblems} from '@dental/content';
 import {coverageProblems} from '../src/engine/coverage';
 import {bundled, listed} from '../src/engine/generate';
 import {readRules} from '../src/engine/readRules';
@@ -58,7 +58,7 @@ describe('the rules', () => {
     expect(yaml).toBeLessThanOrEqual(3450);
     expect(
       sources.reduce((sum, file) => sum + linesOf(readFileSync(join(PACKAGE, 'src', file), 'utf8')), 0),
-    ).toBeLessThanOrEqual(5400);
+    ).toBeLessThanOrEqual(6020);
   });
 });
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {groupBy} from '../../site/groupBy';
+import {groupBy} from '@dental/practice';
 
 /** A route of Docusaurus's, with the names of the chunks that it requests, by what they are for. */
 type Route = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import {HYDRATED} from '../../site/document';
+import {HYDRATED} from '@dental/practice';
 
 /** The id of the `<template>` that holds what the page is to load. */
 export const ON_ACT = 'act';

@@ -1,5 +1,5 @@
-import {attribute, type Change, type Element} from '../pages/html';
-import type {Build} from '../build';
+import {attribute, type Change, type Element} from '@dental/content/output';
+import type {Build} from '@dental/delivery';
 import {FONTS} from '../../css/lateFonts';
 import {ON_ACT} from './loader';
 

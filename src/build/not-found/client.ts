@@ -1,6 +1,4 @@
-import {unpackBook, type NamedBook} from '../../site/addresses/book';
-import {nearestPages} from '../../site/addresses/suggestPages';
-import {resolveAddress} from '../../site/addresses/resolve';
+import {type NamedBook, nearestPages, resolveAddress, unpackBook} from '@dental/practice';
 
 /** The element on the 404 page (src/theme/NotFound) in which the nearest pages are offered. */
 const PLACE = '[data-nearest-pages]';

@@ -1,9 +1,7 @@
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
-import {packBook} from '../../site/addresses/book';
-import type {AddressBook} from '../../site/addresses/resolve';
-import {browserScript} from '../browserScript';
-import {escapeHtml} from '../pages/escapeHtml';
+import {type AddressBook, escapeHtml, packBook} from '@dental/practice';
+import {browserScript} from '@dental/content/output';
 
 /** How many characters of addresses the 404 page holds at most; with more, the old ones are a file of their own. */
 const MOST_INLINE = 16_000;

@@ -1,10 +1,8 @@
 import {join} from 'node:path';
-import {entriesShown} from '../../admin/entriesShown';
-import {browserScript} from '../browserScript';
-import type {Build} from '../build';
-import {ENTRIES_SHOWN, REVIEWED_PAGES} from '../../site/previewSettings';
-import {writeFiles} from '../files';
-import {addToHead} from '../pages/html';
+import {entriesShown} from '@dental/admin';
+import {addToHead, browserScript, writeFiles} from '@dental/content/output';
+import type {Build} from '@dental/delivery';
+import {ENTRIES_SHOWN, REVIEWED_PAGES} from '@dental/practice';
 
 /** Puts into every page of a preview what keeps a reviewer's settings; nothing into the site for patients. */
 export async function preview({root, folder, mode, site, pages}: Build): Promise<void> {

@@ -1,4 +1,4 @@
-import {SETTINGS, SETTINGS_SENT} from '../../site/previewSettings';
+import {SETTINGS, SETTINGS_SENT} from '@dental/practice';
 
 /** What a visitor's act, which would have the scripts loaded, comes as. */
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'click', 'DOMContentLoaded'];

@@ -1,10 +1,8 @@
 import {createHash} from 'node:crypto';
-import {titleOf, type Site} from '../../content/site';
-import {SEARCH, type SearchPage} from '../../site/search/searchIndex';
-import {resolveAddress, type AddressBook} from '../../site/addresses/resolve';
-import type {Build} from '../build';
-import {writeFiles} from '../files';
-import {attribute, type Change} from '../pages/html';
+import {type Site, titleOf} from '@dental/content';
+import {type AddressBook, resolveAddress, SEARCH, type SearchPage} from '@dental/practice';
+import type {Build} from '@dental/delivery';
+import {attribute, type Change, writeFiles} from '@dental/content/output';
 import {sectionsOf} from './sections';
 
 /**

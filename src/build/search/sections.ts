@@ -1,6 +1,6 @@
 import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes} from 'parse5';
-import type {SearchSection} from '../../site/search/searchIndex';
-import {attribute, elementsOf, type Element} from '../pages/html';
+import type {SearchSection} from '@dental/practice';
+import {attribute, type Element, elementsOf} from '@dental/content/output';
 
 /** What is around the text of a page. What is not printed is there to be used, and a transcript repeats what its page says. */
 const LEFT_OUT = new Set(['header', 'nav', 'aside', 'form', 'script', 'style', 'template', 'noscript', 'svg', 'dialog']);

@@ -4,7 +4,7 @@ import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {URGENT_HELP} from '../../site/urgentHelp';
+import {URGENT_HELP} from '@dental/practice';
 import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/page.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
+import {fillIn} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Breadcrumb from '../Breadcrumb';
 import {PreparedPicture} from '../Picture';

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {isReliable} from '../../site/confirmed';
-import {fillIn} from '../../site/fillIn';
-import {longDate} from '../../site/longDate';
+import {fillIn, isReliable, longDate} from '@dental/practice';
 import {useToday} from '../../hooks/useToday';
 import Icon from '../Icon';
 import {Phone} from '../links/inlineTags';

@@ -2,7 +2,7 @@ import facts from '@generated/site-content/default/facts.json';
 import labels from '@generated/site-content/default/labels/home.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
+import {fillIn} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import {usePicture} from '../../hooks/usePicture';
 import Button from '../Button';

@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/lightbox.json';
 import {useState, type CSSProperties, type ReactNode, type SyntheticEvent} from 'react';
-import type {Picture} from '../../pictures/prepare';
+import type {Picture} from '@dental/content';
 import styles from './styles.module.css';
 
 /** Keeps what is done with the handle from turning the page of the lightbox. */

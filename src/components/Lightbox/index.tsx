@@ -3,7 +3,7 @@ import {useEffect, useMemo, useRef, type ReactNode, type RefObject} from 'react'
 import LightboxLibrary, {type ControllerRef, type ZoomRef} from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import type {Picture} from '../../pictures/prepare';
+import type {Picture} from '@dental/content';
 import styles from './styles.module.css';
 import Comparison from './Comparison';
 import SwipeNavigation from './SwipeNavigation';

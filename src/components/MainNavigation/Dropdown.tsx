@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
-import {isWithin, type NavigationGroup} from '../../site/navigation';
+import {isWithin, type NavigationGroup} from '../../navigation';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {useDismissable} from '../../hooks/useDismissable';
 import {useHoverIntent} from '../../hooks/useHoverIntent';

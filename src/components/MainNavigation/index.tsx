@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import type {ReactNode} from 'react';
-import {isGroup, mainNavigation} from '../../site/navigation';
+import {isGroup, mainNavigation} from '../../navigation';
 import NavigationLink from '../links/NavigationLink';
 import Dropdown from './Dropdown';
 import Label from './Label';

@@ -1,8 +1,7 @@
 import costs from '@generated/site-content/default/costs.json';
 import labels from '@generated/site-content/default/labels/costs.json';
 import {useId, type ReactNode} from 'react';
-import {wholeDollars} from '../../site/costs';
-import {fillIn} from '../../site/fillIn';
+import {fillIn, wholeDollars} from '@dental/practice';
 import Card from '../Card';
 import styles from './styles.module.css';
 

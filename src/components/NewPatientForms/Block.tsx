@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Block as BlockData, TextCell} from '../../forms/content';
+import type {Block as BlockData, TextCell} from '@dental/content';
 import Cell from './Cell';
 import styles from './styles.module.css';
 

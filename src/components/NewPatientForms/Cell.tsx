@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/patientForms.json';
 import {useState, type FocusEvent, type ReactNode} from 'react';
-import type {TextCell} from '../../forms/content';
-import {isLikely, tidyAnswer} from '../../site/answers';
+import type {TextCell} from '@dental/content';
+import {isLikely, tidyAnswer} from '@dental/practice';
 import {useToday} from '../../hooks/useToday';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {isPlainClick} from '../../hooks/isPlainClick';
-import {fillIn} from '../../site/fillIn';
+import {fillIn} from '@dental/practice';
 import Icon from '../Icon';
 import {WaysToReachUs} from '../vendors/VendorSlot';
 import VendorFrame from '../vendors/VendorFrame';

@@ -3,7 +3,7 @@ import vendors from '@generated/site-content/default/vendors.json';
 import {useRef, useState, type ReactNode} from 'react';
 import {useNear} from '../../hooks/useNear';
 import {useUnsent} from '../../hooks/useUnsent';
-import type {FormName} from '../../third-parties/vendor';
+import type {FormName} from '@dental/practice';
 import FormFallback from '../vendors/FormFallback';
 import VendorFrame from '../vendors/VendorFrame';
 

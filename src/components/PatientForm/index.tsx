@@ -1,7 +1,7 @@
 import Form from '@generated/site-content/default/form.js';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {FormName} from '../../third-parties/vendor';
+import type {FormName} from '@dental/practice';
 import styles from './styles.module.css';
 
 /**

@@ -1,8 +1,7 @@
 import labels from '@generated/site-content/default/labels/payment.json';
 import policies from '@generated/site-content/default/policies.json';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
-import {discounted, dollars, LEAST, MOST, parseDollars, paymentPlans} from '../../site/financing';
+import {discounted, dollars, fillIn, LEAST, MOST, parseDollars, paymentPlans} from '@dental/practice';
 import Card from '../Card';
 import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';

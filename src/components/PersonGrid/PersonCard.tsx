@@ -1,8 +1,8 @@
 import labels from '@generated/site-content/default/labels/people.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
-import type {PersonCardData} from '../../plugins/site-content/data';
+import {fillIn} from '@dental/practice';
+import type {PersonCardData} from '@dental/content';
 import Card from '../Card';
 import CardLink from '../Card/CardLink';
 import EditLink from '../preview/EditLink';

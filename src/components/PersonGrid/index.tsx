@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {PersonCardData} from '../../plugins/site-content/data';
+import type {PersonCardData} from '@dental/content';
 import PersonCard from './PersonCard';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
-import type {Picture as PreparedPicture} from '../../pictures/prepare';
+import type {Picture as PreparedPicture} from '@dental/content';
 import styles from './styles.module.css';
 
 interface PreparedProps {

@@ -3,7 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import reviews from '@generated/site-content/default/reviews.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
+import {fillIn} from '@dental/practice';
 import Card from '../Card';
 import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';

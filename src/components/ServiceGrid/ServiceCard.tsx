@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/services.json';
 import type {ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
-import type {ServiceCardData} from '../../plugins/site-content/data';
+import {fillIn} from '@dental/practice';
+import type {ServiceCardData} from '@dental/content';
 import Card from '../Card';
 import CardLink from '../Card/CardLink';
 import {PreparedPicture} from '../Picture';

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import type {NavigationEntry} from '../../site/navigation';
+import type {NavigationEntry} from '../../navigation';
 import NavigationLink from '../links/NavigationLink';
 import styles from './footerLinks.module.css';
 

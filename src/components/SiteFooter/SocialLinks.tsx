@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
+import {fillIn} from '@dental/practice';
 import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import styles from './socialLinks.module.css';

@@ -1,10 +1,9 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {LAST_ELEMENT} from '../../site/document';
-import {NEW_PATIENT_FORMS} from '../../site/newPatientForms';
+import {LAST_ELEMENT, NEW_PATIENT_FORMS} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
-import {legalLinks, serviceLinks, smartLinks} from '../../site/navigation';
+import {legalLinks, serviceLinks, smartLinks} from '../../navigation';
 import FooterLinks from './FooterLinks';
 import PatientForm from '../PatientForm';
 import NavigationLink from '../links/NavigationLink';

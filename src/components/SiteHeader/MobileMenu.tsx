@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useRef, type ReactNode} from 'react';
-import {callToAction, home, isGroup, mainNavigation, type NavigationGroup} from '../../site/navigation';
+import {callToAction, home, isGroup, mainNavigation, type NavigationGroup} from '../../navigation';
 import {useDismissable} from '../../hooks/useDismissable';
 import Button from '../Button';
 import Icon from '../Icon';

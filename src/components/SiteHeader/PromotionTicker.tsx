@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
-import {promotionOn} from '../../site/promotions';
+import {promotionOn} from '@dental/practice';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useToday} from '../../hooks/useToday';
 import {IconButton} from '../Button';

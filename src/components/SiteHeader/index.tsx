@@ -1,8 +1,8 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
-import {callToAction, search} from '../../site/navigation';
+import {fillIn} from '@dental/practice';
+import {callToAction, search} from '../../navigation';
 import {useScrolledPast} from '../../hooks/useScrolledPast';
 import Button from '../Button';
 import Icon from '../Icon';

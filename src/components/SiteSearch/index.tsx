@@ -1,7 +1,6 @@
 import labels from '@generated/site-content/default/labels/search.json';
 import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
-import {fillIn} from '../../site/fillIn';
-import {SEARCH} from '../../site/search/searchIndex';
+import {fillIn, SEARCH} from '@dental/practice';
 import {PressButton} from '../Button';
 import Icon from '../Icon';
 import AllPages from './AllPages';

@@ -1,5 +1,5 @@
-import {SEARCH, type SearchPage} from '../../site/search/searchIndex';
-import type {Search} from '../../site/search/rank';
+import {SEARCH, type SearchPage} from '@dental/practice';
+import type {Search} from '@dental/practice/search';
 
 /** How long the search may take to come, in milliseconds. */
 const PATIENCE = 8_000;
@@ -28,7 +28,7 @@ export async function loadSearch(): Promise<Search> {
 }
 
 async function fetchSearch(): Promise<Search> {
-  const [{searchIn}, pages] = await Promise.all([import('../../site/search/rank'), fetchPages()]);
+  const [{searchIn}, pages] = await Promise.all([import('@dental/practice/search'), fetchPages()]);
   return searchIn(pages);
 }
 

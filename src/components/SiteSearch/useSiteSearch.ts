@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
-import type {Answer} from '../../site/search/rank';
-import {SEARCH} from '../../site/search/searchIndex';
+import type {Answer} from '@dental/practice/search';
+import {SEARCH} from '@dental/practice';
 import {loadSearch, readySearch} from './loadSearch';
 
 /** How long after the last key the address says what is looked for, in milliseconds. */

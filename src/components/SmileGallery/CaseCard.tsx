@@ -1,9 +1,8 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
-import type {CaseData} from '../../plugins/site-content/galleryData';
-import type {Picture} from '../../pictures/prepare';
+import {fillIn} from '@dental/practice';
+import type {CaseData, Picture} from '@dental/content';
 import Card from '../Card';
 import {PreparedPicture} from '../Picture';
 import styles from './caseCard.module.css';

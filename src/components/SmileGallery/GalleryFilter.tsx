@@ -2,13 +2,15 @@ import labels from '@generated/site-content/default/labels/gallery.json';
 import {useHistory} from '@docusaurus/router';
 import type {ReactNode, SubmitEvent} from 'react';
 import {
+  AGES,
+  CATEGORIES,
   GALLERY_OPTIONS,
   galleryAddress,
-  parseGalleryQuery,
   type GalleryField,
   type GalleryFilter as Filter,
-} from '../../site/gallery';
-import {AGES, CATEGORIES, GENDERS} from '../../site/options';
+  GENDERS,
+  parseGalleryQuery,
+} from '@dental/practice';
 import {PressButton} from '../Button';
 import styles from './galleryFilter.module.css';
 

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
+import {fillIn} from '@dental/practice';
 import Icon from '../Icon';
 import styles from './pagination.module.css';
 

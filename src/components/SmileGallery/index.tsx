@@ -1,8 +1,7 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
 import Link from '@docusaurus/Link';
 import {useRef, type ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
-import {galleryAddress} from '../../site/gallery';
+import {fillIn, galleryAddress} from '@dental/practice';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useLightbox} from '../Lightbox/useLightbox';
 import {ReloadButton} from '../Button';

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent} from 'react';
 import {dropHeldChoices} from './GalleryFilter';
-import {galleryPath} from '../../site/galleryPath';
+import {galleryPath} from '@dental/practice';
 
 /** What the gallery showed last, in this visit to it. It outlives the component: each page of the gallery is a route. */
 let lastShown: string | undefined;

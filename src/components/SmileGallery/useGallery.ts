@@ -5,12 +5,12 @@ import {
   GALLERY_PAGE_SIZE,
   galleryPage,
   galleryPageCount,
+  type GalleryQuery,
   matchesFilter,
   parseGalleryQuery,
-  type GalleryQuery,
-} from '../../site/gallery';
+} from '@dental/practice';
 import {useHydrated} from '../../hooks/useHydrated';
-import type {CaseData, GalleryPageData} from '../../plugins/site-content/galleryData';
+import type {CaseData, GalleryPageData} from '@dental/content';
 import {GalleryContext} from './galleryContext';
 
 /** What the gallery shows, and what the address requested. */

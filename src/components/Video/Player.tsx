@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/videos.json';
 import {useEffect, useRef, type ReactNode} from 'react';
-import type {VideoData} from '../../plugins/site-content/pageData';
-import {fillIn} from '../../site/fillIn';
+import type {VideoData} from '@dental/content';
+import {fillIn} from '@dental/practice';
 import OutsideLink from '../links/OutsideLink';
 import {WaysToReachUs} from '../vendors/VendorSlot';
 import VendorFrame from '../vendors/VendorFrame';

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/emergency.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useId, type ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
+import {fillIn} from '@dental/practice';
 import Button from '../Button';
 import Card from '../Card';
 import Icon from '../Icon';

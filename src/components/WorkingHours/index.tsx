@@ -3,7 +3,7 @@ import labels from '@generated/site-content/default/labels/hours.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {officeState, specialHours, weekdayOf} from '../../site/officeState';
+import {officeState, specialHours, weekdayOf} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import {useToday} from '../../hooks/useToday';
 import DayTimes from './DayTimes';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {NavigationEntry} from '../../site/navigation';
+import type {NavigationEntry} from '../../navigation';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import OutsideLink, {opensInNewTab} from './OutsideLink';
 

@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
-import {PREVIEW_BOOKING_PATH} from '../../site/previewPaths';
+import {PREVIEW_BOOKING_PATH} from '@dental/practice';
 
 /** Whether a link opens in a new tab: to other websites, and to the booking page, also its placeholder in a preview. */
 export function opensInNewTab(to: string): boolean {

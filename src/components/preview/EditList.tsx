@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState, type ReactNode} from 'react';
-import {ENTRIES_SHOWN, type EditableEntry, type EntriesShown} from '../../site/previewSettings';
+import {type EditableEntry, ENTRIES_SHOWN, type EntriesShown} from '@dental/practice';
 import OutsideLink from '../links/OutsideLink';
 import styles from './ribbon.module.css';
 

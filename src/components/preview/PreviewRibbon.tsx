@@ -1,7 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {longDate} from '../../site/longDate';
-import {SETTINGS_SENT, type ReviewedPage} from '../../site/previewSettings';
+import {longDate, type ReviewedPage, SETTINGS_SENT} from '@dental/practice';
 import {usePreview} from '../../hooks/usePreview';
 import {useRequestedDay} from '../../hooks/useToday';
 import Icon from '../Icon';

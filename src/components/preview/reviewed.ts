@@ -1,4 +1,4 @@
-import {REVIEWED_PAGES, type ReviewedPage} from '../../site/previewSettings';
+import {REVIEWED_PAGES, type ReviewedPage} from '@dental/practice';
 
 let pages: Promise<Record<string, ReviewedPage>> | undefined;
 

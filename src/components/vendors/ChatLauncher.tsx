@@ -4,7 +4,7 @@ import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNod
 import {isPlainClick} from '../../hooks/isPlainClick';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {useHydrated} from '../../hooks/useHydrated';
-import {NEW_PATIENT_FORMS} from '../../site/newPatientForms';
+import {NEW_PATIENT_FORMS} from '@dental/practice';
 import Icon from '../Icon';
 import ChatPanel from './ChatPanel';
 import {storeChat, wasChatOpen} from './chatSession';

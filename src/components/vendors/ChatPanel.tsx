@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/chat.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
+import {fillIn} from '@dental/practice';
 import {IconButton} from '../Button';
 import {WaysToReachUs} from './VendorSlot';
 import VendorFrame from './VendorFrame';

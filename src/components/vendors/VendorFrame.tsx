@@ -1,7 +1,7 @@
 import vendors from '@generated/site-content/default/vendors.json';
 import {useRef, type ReactNode, type RefObject} from 'react';
 import {useVendor} from '../../hooks/useVendor';
-import type {News} from '../../third-parties/embed/adapter';
+import type {News} from '@dental/practice';
 import PreviewNote from '../preview/PreviewNote';
 import VendorSlot from './VendorSlot';
 import styles from './frame.module.css';
@@ -32,7 +32,7 @@ interface Props {
 
 /**
  * A third party in a frame (specification, section 7). The frame holds a page of ours, in which the vendor runs under a
- * Content-Security-Policy of its own: see src/third-parties/embed. It stays while it fails, for what was typed in it.
+ * Content-Security-Policy of its own: see packages/practice/src/vendors/embed. It stays while it fails, for what was typed in it.
  * In a preview there is only a note, and nobody is contacted.
  */
 export default function VendorFrame({

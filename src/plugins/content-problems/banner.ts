@@ -1,6 +1,6 @@
 import problems from '@generated/content-problems/default/problems.json';
-import {formatProblem} from '../../content/problem';
-import {counted} from '../../site/english';
+import {formatProblem} from '@dental/content';
+import {counted} from '@dental/practice';
 import styles from './styles.module.css';
 
 /* Runs in the browser of whoever edits the content live, and again whenever the problems change. */

@@ -1,4 +1,4 @@
 declare module '@generated/content-problems/default/problems.json' {
-  const value: import('../../content/problem').Problem[];
+  const value: import('@dental/content').Problem[];
   export default value;
 }

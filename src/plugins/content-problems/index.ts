@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
-import {formatProblems} from '../../content/problem';
-import {liveContent} from '../../content/siteOnDisk';
+import {formatProblems} from '@dental/content';
+import {liveContent} from '@dental/checks';
 
 /**
  * Shows the problems of the content in the browser and in the terminal while somebody edits it live: the same as

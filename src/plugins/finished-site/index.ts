@@ -1,14 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import {finishBuild} from '../../build';
-import {hostOfBuild} from '../../build/hosts/hostFiles';
-import {NEXT_RULES, SITE_FOLDER} from '../../build/outputPaths';
+import {hostOfBuild} from '@dental/delivery';
+import {addressBook, furtherPaths, NEXT_RULES, SITE_FOLDER, type SiteMode, UserError} from '@dental/practice';
 import {publishRules, withdrawRules} from '../../build/publish';
-import type {Site} from '../../content/site';
-import {addressBook} from '../../site/addresses/book';
-import {furtherPaths} from '../../site/furtherPaths';
-import type {SiteMode} from '../../site/mode';
-import {UserError} from '../../userError.mjs';
+import type {Site} from '@dental/content';
 
 const NAME = 'finished-site';
 

@@ -1,7 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {posix, relative} from 'node:path';
-import {pathOfFile} from '../../content/loadSite';
-import type {PageKind} from '../../content/schemas/page';
+import {pageDataName, type PageKind, pathOfFile, siblingsName} from '@dental/content';
 
 /** The template of a kind of page: a file in src/templates. */
 export const TEMPLATES: Record<PageKind, string> = {
@@ -18,16 +17,6 @@ export const TEMPLATES: Record<PageKind, string> = {
 interface MdxFile {
   path: string;
   data: {frontMatter: {kind: PageKind}};
-}
-
-/** The data file of a page, from its address: `services/veneers` for `/services/veneers`. */
-export function pageDataName(path: string): string {
-  return `pages/${path === '/' ? 'index' : path.slice(1)}.json`;
-}
-
-/** The data file of the pages beside each other, from the address that they are below. */
-export function siblingsName(parent: string): string {
-  return `siblings${parent === '/' ? '' : parent}/index.json`;
 }
 
 /**

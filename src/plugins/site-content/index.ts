@@ -1,25 +1,31 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isLive, siteToShow} from '../../content/siteOnDisk';
-import {hasDrawing} from '../../content/images';
-import {captionsAddress} from '../../content/videos';
-import {galleryPageCount} from '../../site/gallery';
-import {galleryPath} from '../../site/galleryPath';
-import {CONTENT_FOLDER} from '../../content/folders';
-import {readApprovals} from '../../content/signOff/approvals';
-import type {Site} from '../../content/site';
-import {makeForms} from '../../forms';
-import {makeOpenGraphPictures} from '../../pictures/openGraph';
-import {EDITOR_FRAME_PATH, PREVIEW_BOOKING_PATH, STYLEGUIDE_PATH} from '../../site/previewPaths';
-import {siteMode} from '../../site/mode';
-import {MadeFiles} from '../../pictures/madeFiles';
-import {preparePicture, type Picture} from '../../pictures/prepare';
-import {formModule, photographs} from './data';
-import {dataFiles} from './dataFiles';
-import {dayOfBuild} from './dayOfBuild';
+import {isLive, siteToShow} from '@dental/checks';
+import {
+  captionsAddress,
+  CONTENT_FOLDER,
+  dataFiles,
+  dayOfBuild,
+  formModule,
+  hasDrawing,
+  photographs,
+  type Picture,
+  readApprovals,
+  type Site,
+} from '@dental/content';
+import {
+  EDITOR_FRAME_PATH,
+  galleryPageCount,
+  galleryPath,
+  PREVIEW_BOOKING_PATH,
+  siteMode,
+  SNAPSHOT,
+  STYLEGUIDE_PATH,
+} from '@dental/practice';
+import {keyOf, MadeFiles, makeForms, makeOpenGraphPictures, preparePicture} from '@dental/print';
 import {registryModule} from './registry';
-import {snapshotOf, writeSnapshot, type Snapshot} from './snapshot';
+import {type Snapshot, snapshotOf} from '@dental/admin';
 
 /**
  * Hands the content to the pages: everything that is not the text of a page itself becomes a data file
@@ -46,7 +52,10 @@ export default function siteContent({siteDir}: LoadContext): Plugin {
 
 /** What no page needs in order to be shown. */
 async function makeOthers(site: Site, siteDir: string, made: MadeFiles, snapshot: Snapshot | undefined): Promise<void> {
-  if (snapshot) await writeSnapshot(made, snapshot);
+  if (snapshot) {
+    const text = JSON.stringify(snapshot);
+    await made.file(SNAPSHOT.slice(1), keyOf([text]), () => Promise.resolve(Buffer.from(text)));
+  }
   await makeOpenGraphPictures(made, siteDir, site);
   await makeForms(made, siteDir, site);
   made.dropOthers();

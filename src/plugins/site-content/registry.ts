@@ -1,4 +1,4 @@
-import {COMPONENT_NAMES, componentRules, tagExamples} from '../../content/tagRules';
+import {COMPONENT_NAMES, componentRules, tagExamples} from '@dental/content';
 import {TEMPLATES} from './attachPageData';
 
 /**

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/services.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {fillIn} from '../../site/fillIn';
+import {fillIn} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Icon from '../../components/Icon';
 import styles from './casesLink.module.css';

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/page.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {longDate} from '../../site/longDate';
+import {longDate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Interpolate from '../../components/Prose/Interpolate';
 import Icon from '../../components/Icon';
@@ -9,7 +9,7 @@ import styles from './reviewedNote.module.css';
 
 /**
  * Who answers for what the page says about treatments or money, and since when. There is nothing to show once the
- * words differ from those that were signed (`src/content/signOff`).
+ * words differ from those that were signed (`packages/content/src/signOff`).
  */
 export default function ReviewedNote(): ReactNode {
   const {reviewed} = usePage();

@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/people.json';
 import type {ReactNode} from 'react';
-import type {FrontMatter} from '../../hooks/usePage';
+import type {FrontMatter} from '@dental/content';
 import styles from './skillGroups.module.css';
 
 type Skills = FrontMatter<'dentist'>['skills'];

@@ -7,7 +7,7 @@ import {builtHtml} from '@site/src/components/builtHtml';
 import Button from '@site/src/components/Button';
 import Interpolate from '@site/src/components/Prose/Interpolate';
 import MessagePage from '@site/src/components/MessagePage';
-import {search} from '@site/src/site/navigation';
+import {search} from '../../navigation';
 import styles from './styles.module.css';
 
 /** React leaves alone what is inside an element whose content is given as HTML. */

@@ -7,7 +7,7 @@ import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import SkipLink from '@site/src/components/SkipLink';
-import {HYDRATED} from '@site/src/site/document';
+import {HYDRATED} from '@dental/practice';
 
 /** The layout that all routes share (specification, section 2); it stays in place from route to route. */
 export default function Root({children}: {children: ReactNode}): ReactNode {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {CONTENT_FOLDER, loadSite} from '../../../src/content/loadSite';
-import {formatProblem, formatProblems, type Problem} from '../../../src/content/problem';
+import {CONTENT_FOLDER, formatProblem, formatProblems, type Problem} from '@dental/content';
+import {loadSite} from '@dental/checks';
 import {EditedContent} from '../../support/editedSite';
 import {exercise} from '../../support/exercise';
 import {expectPlainWords} from '../../support/problems';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {EditedContent} from '../../support/editedSite';
 import {exercise} from '../../support/exercise';
-import {loadSite} from '../../../src/content/loadSite';
+import {loadSite} from '@dental/checks';
 import {apply, type Edit} from './edit';
 
 const ABOUT = 'about-us.mdx';

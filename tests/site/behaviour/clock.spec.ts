@@ -1,7 +1,5 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
-import {fillIn} from '../../../src/site/fillIn';
-import {addDays, timeInPhoenix} from '../../../src/site/officeState';
-import {promotionOn} from '../../../src/site/promotions';
+import {addDays, fillIn, promotionOn, timeInPhoenix} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {NIGHTLY} from '../../support/nightly';
 import {mockOthers} from '../../support/outside';

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
-import {matchesFilter} from '../../../src/site/gallery';
+import {matchesFilter} from '@dental/practice';
 import {filmTitle, site} from '../../support/realSite';
 
 /* The scripts come when the visitor acts, and what the visitor did first must not be lost. */

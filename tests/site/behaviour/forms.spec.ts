@@ -1,5 +1,5 @@
 import {expect, type Page} from 'playwright/test';
-import {FORM_NAMES} from '../../../src/third-parties/vendor';
+import {FORM_NAMES} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {PLAIN, plainFormPath, test} from '../../support/vendors/site';
 import {visit} from '../../support/visit';

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {NEW_PATIENT_FORMS} from '../../../src/site/newPatientForms';
+import {NEW_PATIENT_FORMS} from '@dental/practice';
 import {site} from '../../support/realSite';
 import {hydrated, visit, watch} from '../../support/visit';
 

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {discounted, dollars, paymentPlans} from '../../../src/site/financing';
+import {discounted, dollars, paymentPlans} from '@dental/practice';
 import {site} from '../../support/realSite';
 import {visit} from '../../support/visit';
 

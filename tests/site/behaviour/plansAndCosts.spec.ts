@@ -1,8 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {fillIn} from '../../../src/site/fillIn';
-import {byName, standingOn} from '../../../src/site/insurance';
-import {longDate} from '../../../src/site/longDate';
-import {addDays} from '../../../src/site/officeState';
+import {addDays, byName, fillIn, longDate, standingOn} from '@dental/practice';
 import {ask, mainText} from '../../support/document';
 import {site} from '../../support/realSite';
 import {visit} from '../../support/visit';

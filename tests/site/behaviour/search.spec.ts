@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
-import {titleOf} from '../../../src/content/site';
-import {SEARCH} from '../../../src/site/search/searchIndex';
+import {titleOf} from '@dental/content';
+import {SEARCH} from '@dental/practice';
 import {routes} from '../../support/built';
 import {ask, links} from '../../support/document';
 import {obstacles} from '../../support/obstacles';

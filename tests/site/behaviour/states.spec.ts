@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {GALLERY_OPTIONS, matchesFilter} from '../../../src/site/gallery';
+import {GALLERY_OPTIONS, matchesFilter} from '@dental/practice';
 import {obstacles} from '../../support/obstacles';
 import {filmTitle, site} from '../../support/realSite';
 import {visit} from '../../support/visit';

@@ -1,7 +1,7 @@
 import {expect} from 'playwright/test';
 import {FACTS, mockOthers} from '../../support/outside';
 import {site} from '../../support/realSite';
-import {thirdPartyTable} from '../../../src/third-parties/table';
+import {thirdPartyTable} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {test} from '../../support/production';
 import {visit} from '../../support/visit';

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
-import {NOWHERE, templatesOf} from '../../../bench/templates';
+import {NOWHERE, templatesOf} from '../../../packages/bench/templates';
 import {site} from '../../support/realSite';
 import {testimonials} from '../../support/testimonials';
 import {watchViolations} from '../../support/violations';

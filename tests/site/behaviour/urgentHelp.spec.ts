@@ -1,7 +1,13 @@
 import {expect, test} from 'playwright/test';
-import {addDays, isClosedAllDay, isOpenAt, timeInPhoenix, weekdayOf} from '../../../src/site/officeState';
-import {undecidedHolidays} from '../../../src/site/holidays';
-import {URGENT_HELP} from '../../../src/site/urgentHelp';
+import {
+  addDays,
+  isClosedAllDay,
+  isOpenAt,
+  timeInPhoenix,
+  undecidedHolidays,
+  URGENT_HELP,
+  weekdayOf,
+} from '@dental/practice';
 import {routes} from '../../support/built';
 import {ask, links} from '../../support/document';
 import {site} from '../../support/realSite';

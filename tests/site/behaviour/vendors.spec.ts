@@ -1,6 +1,5 @@
 import {expect, type FrameLocator, type Locator, type Page} from 'playwright/test';
-import {hostsIn} from '../../../src/third-parties/inUse';
-import type {Kind, Vendor} from '../../../src/third-parties/vendor';
+import {hostsIn, type Kind, type Vendor} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {NIGHTLY} from '../../support/nightly';
 import {exampleIds} from '../../support/vendors/ids';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {expect, type Page} from 'playwright/test';
-import {NOWHERE} from '../../../bench/templates';
+import {NOWHERE} from '../../../packages/bench/templates';
 import {FONTS} from '../../../src/css/lateFonts';
 import {ANOTHER_ROUTES, test} from '../../support/production';
 

@@ -5,12 +5,8 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {ensureTool, NGINX, thisMachine} from '../../../scripts/lib/tools.mjs';
-import {localNginxConfig} from '../../../src/serve/localNginx';
-import {nginxFiles} from '../../../src/build/hosts/nginx';
-import {RULES_FILE, SITE_FOLDER} from '../../../src/build/outputPaths';
-import type {HostRules} from '../../../src/build/hosts/rules';
-import {readRules} from '../../../src/build/hosts/rulesFile';
-import {close, listen, siteServer} from '../../../src/serve/server';
+import {close, type HostRules, listen, localNginxConfig, nginxFiles, readRules, siteServer} from '@dental/delivery';
+import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 
 /** A server that has been started, and how to stop it. */
 export interface Running {

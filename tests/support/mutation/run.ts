@@ -1,6 +1,5 @@
-import {withChanges, type FileChanges} from '../../../src/content/projectFiles';
-import {CONTENT_FOLDER, loadSite} from '../../../src/content/loadSite';
-import {formatProblem, type Problem} from '../../../src/content/problem';
+import {CONTENT_FOLDER, type FileChanges, formatProblem, type Problem, withChanges} from '@dental/content';
+import {loadSite} from '@dental/checks';
 import {disk} from '../editedSite';
 import {mutate} from './mutations';
 import {Random} from './random';

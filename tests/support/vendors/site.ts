@@ -3,15 +3,18 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {test as base, type Page} from 'playwright/test';
-import {policyOf} from '../../../src/build/csp/csp';
-import {inlineCodeOf} from '../../../src/build/pages/html';
-import {writeEmbeds} from '../../../src/build/embeds';
-import {RULES_FILE, SITE_FOLDER} from '../../../src/build/outputPaths';
-import {readRules, rulesText} from '../../../src/build/hosts/rulesFile';
-import {close, listen, siteServer} from '../../../src/serve/server';
-import {embedPath, inUse, isFramed, sourcesOfPages} from '../../../src/third-parties/inUse';
-import {VENDORS} from '../../../src/third-parties/registry';
-import type {Vendor} from '../../../src/third-parties/vendor';
+import {close, listen, policyOf, readRules, rulesText, siteServer, writeEmbeds} from '@dental/delivery';
+import {inlineCodeOf} from '@dental/content/output';
+import {
+  embedPath,
+  inUse,
+  isFramed,
+  RULES_FILE,
+  SITE_FOLDER,
+  sourcesOfPages,
+  type Vendor,
+  VENDORS,
+} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import type {Practice} from '../../fixtures/shared';
 import {startNginx, type Running} from '../hosts/servers';

@@ -5,9 +5,9 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {lockBuild} from '../../../src/build/lock';
 import {writeIn} from '../../support/folders';
-import {FORMER_SITE, NEXT_RULES, NEXT_SITE, RULES_FILE, SITE_FOLDER} from '../../../src/build/outputPaths';
+import {FORMER_SITE, NEXT_RULES, NEXT_SITE, RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {publish, withdrawRules} from '../../../src/build/publish';
-import {siteProblem} from '../../../src/serve/rules';
+import {siteProblem} from '@dental/delivery';
 
 let root: string;
 

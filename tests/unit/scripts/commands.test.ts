@@ -21,7 +21,8 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
 
   beforeEach(() => {
     cpSync('scripts/lib', join(project.folder, 'scripts/lib'), {recursive: true});
-    for (const file of ['userError', 'timeLeft']) cpSync(`src/${file}.mjs`, join(project.folder, `src/${file}.mjs`));
+    for (const file of ['userError', 'timeLeft'])
+      cpSync(`packages/practice/src/${file}.mjs`, join(project.folder, `packages/practice/src/${file}.mjs`));
     for (const file of ['start.mjs', 'test.mjs']) cpSync(`scripts/${file}`, join(project.folder, 'scripts', file));
     project.write('package.json', {
       name: 'x',

@@ -4,8 +4,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {cacheDuration, readDurations} from '../../../scripts/lib/cache.mjs';
 import {runTasks, type Task} from '../../../scripts/lib/tasks.mjs';
 import {pickSteps, total, type Step} from '../../../scripts/lib/test.mjs';
-import {timeLeft} from '../../../src/timeLeft.mjs';
-import {UserError} from '../../../src/userError.mjs';
+import {timeLeft, UserError} from '@dental/practice';
 import {emptyFolder} from '../../support/emptyFolder';
 
 const project = emptyFolder();

@@ -99,7 +99,7 @@ it('workflows run no command that there is not', () => {
   const commands = WORKFLOWS.flatMap(stepsOf).flatMap(({run}) => run ?? []);
   const named = (pattern: RegExp) => commands.flatMap((run) => [...run.matchAll(pattern)].map(([, name = '']) => name));
   const npm = named(/npm run (?:--silent )?([\w:-]+)/g);
-  const files = named(/(scripts\/host\/[\w.-]+)/g);
+  const files = named(/(packages\/delivery\/host\/[\w.-]+)/g);
   expect(npm.length * files.length).toBeGreaterThan(0);
   expect(npm.filter((name) => !(name in scripts))).toEqual([]);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -1,11 +1,14 @@
-import {asText} from '../../../../src/content/asText';
-import {checkFormerPages, withNewAddresses, type FormerPage} from '../../../../src/content/checks/formerPages';
-import {CONTENT_FOLDER, pathOfFile} from '../../../../src/content/folders';
-import {loadSite, readContent} from '../../../../src/content/loadSite';
-import {sortProblems, type Problem} from '../../../../src/content/problem';
-import type {ProjectFiles} from '../../../../src/content/projectFiles';
-import {readMdx} from '../../../../src/content/source';
-import {UserError} from '../../../../src/userError.mjs';
+import {
+  asText,
+  CONTENT_FOLDER,
+  pathOfFile,
+  type Problem,
+  type ProjectFiles,
+  readMdx,
+  sortProblems,
+} from '@dental/content';
+import {checkFormerPages, type FormerPage, loadSite, readContent, withNewAddresses} from '@dental/checks';
+import {UserError} from '@dental/practice';
 import {checkChanges} from '../model/warnings';
 import {filesAt} from './files';
 

@@ -1,5 +1,4 @@
-import {commitOf, git} from '../../../../src/content/git';
-import {filesOnDisk, withChanges, type ProjectFiles} from '../../../../src/content/projectFiles';
+import {commitOf, filesOnDisk, git, type ProjectFiles, withChanges} from '@dental/content';
 
 /** What the site shows is in these; the rest of the project is no content. */
 const FOLDERS = /^(pages-content|static)\//;

@@ -1,10 +1,13 @@
-import type {Approvals} from '../../../../src/content/signOff/approvals';
-import {claimsOf} from '../../../../src/content/signOff/claims';
-import {signedTexts} from '../../../../src/content/signOff/digest';
-import {isChanged} from '../../../../src/content/signOff/signatures';
-import {signOffOf} from '../../../../src/content/signOff/state';
-import {signatureSentence} from '../../../../src/content/signOff/whoApproves';
-import type {Page, Site} from '../../../../src/content/site';
+import {
+  type Approvals,
+  claimsOf,
+  type Page,
+  signatureSentence,
+  signedTexts,
+  signOffOf,
+  type Site,
+} from '@dental/content';
+import {isChanged} from '@dental/checks';
 import {align} from '../model/align';
 
 /** A page whose signed words differ, and whose signature that needs. */

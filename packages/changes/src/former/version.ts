@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
-import {readContent} from '../../../../src/content/loadSite';
-import type {Problem} from '../../../../src/content/problem';
-import {filesOnDisk, type ProjectFiles} from '../../../../src/content/projectFiles';
+import {readContent} from '@dental/checks';
+import {filesOnDisk, type Problem, type ProjectFiles} from '@dental/content';
 import {changesBetween} from '../model/facts';
 import type {Change, Version} from '../model/facts/compare';
 import {filesAt} from './files';

@@ -1,4 +1,4 @@
-import type {Site} from '../../../../src/content/site';
+import type {Site} from '@dental/content';
 
 /** A day on which patients get something else than the day before. */
 export interface DatedChange {

@@ -1,6 +1,6 @@
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from 'playwright';
-import {obstaclesOn, type Obstacle} from '../../../../src/browser/axe';
-import {EDIT_LINKS} from '../../../../src/site/previewPaths';
+import {obstaclesOn, type Obstacle} from '../browser/axe';
+import {EDIT_LINKS} from '@dental/practice';
 import {serveFolder, type SiteServer} from './siteServer';
 
 /** The name of the folder in which looks are kept. Whoever changes how pages are looked at gives it another one. */

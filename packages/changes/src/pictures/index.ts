@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {Obstacle} from '../../../../src/browser/axe';
+import type {Obstacle} from '../browser/axe';
 import {Camera, LOOKS, WIDTHS, type Tab} from './camera';
 import {comparePictures, type ScreenPictures} from './pictures';
 import {SnapshotCache} from './snapshotCache';

@@ -10,10 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join, resolve} from 'node:path';
-import {askGit, commitOf, git} from '../../../../src/content/git';
-import {bringMade} from '../../../../src/build/madeCaches';
-import {SITE_FOLDER} from '../../../../src/build/outputPaths';
-import {UserError} from '../../../../src/userError.mjs';
+import {askGit, commitOf, git} from '@dental/content';
+import {bringMade} from '@dental/content/output';
+import {SITE_FOLDER, UserError} from '@dental/practice';
 import {isBuiltSite} from './builtSite';
 
 /** Where reviews are made and what they are made from is kept. */

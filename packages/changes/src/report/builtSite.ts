@@ -2,8 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {fileOfPage, NOT_FOUND} from '../../../../src/build/outputPaths';
-import {EDITOR_PATH, PREVIEW_PATHS} from '../../../../src/site/previewPaths';
+import {EDITOR_PATH, fileOfPage, NOT_FOUND, PREVIEW_PATHS} from '@dental/practice';
 
 /** A site as it was built, read from its folder. */
 export interface BuiltSite {

@@ -1,5 +1,4 @@
-import {NOT_FOUND} from '../../../../src/build/outputPaths';
-import {groupBy} from '../../../../src/site/groupBy';
+import {groupBy, NOT_FOUND} from '@dental/practice';
 import type {Block} from './blocks';
 import type {HeadChange, PageChange, WordChange} from './pageChanges';
 

@@ -1,4 +1,4 @@
-import {groupBy} from '../../../../src/site/groupBy';
+import {groupBy} from '@dental/practice';
 import type {Change} from '../model/facts/compare';
 
 /** The changes of facts as a text for the terminal, topic by topic. */

@@ -1,4 +1,4 @@
-import {capital} from '../../../../src/site/english';
+import {capital} from '@dental/practice';
 import type {BandPicture, ScreenPictures} from '../pictures/pictures';
 import {exampleOf, isNoticed, type ChangeGroup} from './changeGroups';
 import {both, html, list, type Html} from './html';

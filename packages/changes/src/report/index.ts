@@ -5,6 +5,7 @@ import {compareSites, isNothing, settleLooks, type PageChange} from './pageChang
 import type {Records, Review} from './review';
 import {firstPoints, firstSentence} from './sentences';
 
+export {obstaclesOn} from '../browser/axe';
 export {builtBase, findBase, isSame, linkPackages, notesOn, REVIEW_FOLDER} from './base';
 export {reportPage} from './page';
 export {publishReport} from './publish';
@@ -80,3 +81,6 @@ function look(
     onPage,
   });
 }
+export {type BuiltSite, readBuiltSite} from './builtSite';
+export {type ChangeGroup, isNoticed} from './changeGroups';
+export {gist} from './sentences';

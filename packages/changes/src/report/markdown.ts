@@ -1,6 +1,5 @@
-import {groupBy} from '../../../../src/site/groupBy';
-import type {Problem, Suggestion} from '../../../../src/content/problem';
-import {counted} from '../../../../src/site/english';
+import {counted, groupBy} from '@dental/practice';
+import type {Problem, Suggestion} from '@dental/content';
 import type {Change} from '../model/facts/compare';
 
 /** What a pull request's comment is made of. */

@@ -1,8 +1,6 @@
 import MiniSearch from 'minisearch';
-import {sentencesOf} from '../../../prose/src';
-import type {Content} from '../../../../src/content/content';
-import {pathOfFile} from '../../../../src/content/folders';
-import {quotableFacts} from '../../../../src/content/quotableFacts';
+import {sentencesOf} from '@dental/prose';
+import {type Content, pathOfFile, quotableFacts} from '@dental/content';
 import {sharedWords, wordsOf} from '../model/align';
 import type {Nearest} from './review';
 

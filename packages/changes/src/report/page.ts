@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {longDate} from '../../../../src/site/longDate';
+import {longDate} from '@dental/practice';
 import {isNoticed, type ChangeGroup} from './changeGroups';
 import {dataView, groupView, LISTED, pageList} from './groupView';
 import {html, Html, list} from './html';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
-import {EDIT_LINKS} from '../../../../src/site/previewPaths';
+import {EDIT_LINKS} from '@dental/practice';
 import {blocksIn, plain, type Block} from './blocks';
 
 /** How a search result and a social network show a page. */

@@ -1,8 +1,7 @@
 import {appendFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {fileOfPage, SITE_FOLDER} from '../../../../src/build/outputPaths';
-import {REVIEWED_PAGES} from '../../../../src/site/previewSettings';
+import {fileOfPage, REVIEWED_PAGES, SITE_FOLDER} from '@dental/practice';
 import {REPORT_PATH} from './builtSite';
 import {reportPage} from './page';
 import {reviewedPages, summarize, type QuotedPage, type Review} from './review';

@@ -1,9 +1,13 @@
-import {readContent} from '../../../../src/content/loadSite';
-import type {Problem} from '../../../../src/content/problem';
-import {readApprovals, type Approvals} from '../../../../src/content/signOff/approvals';
-import {claimsOf} from '../../../../src/content/signOff/claims';
-import {signatureSentence, whoApproves} from '../../../../src/content/signOff/whoApproves';
-import type {Site} from '../../../../src/content/site';
+import {readContent} from '@dental/checks';
+import {
+  type Approvals,
+  claimsOf,
+  type Problem,
+  readApprovals,
+  signatureSentence,
+  type Site,
+  whoApproves,
+} from '@dental/content';
 import {changedFiles, filesAt} from '../former/files';
 import {signaturesOf} from '../former/signatures';
 import {versionIn} from '../former/version';

@@ -1,6 +1,4 @@
-import {capital, listed} from '../../../../src/site/english';
-import {groupBy} from '../../../../src/site/groupBy';
-import {longDate} from '../../../../src/site/longDate';
+import {capital, groupBy, listed, longDate} from '@dental/practice';
 import {html, list, type Html} from './html';
 import type {Review} from './review';
 import {markedWords} from './wordsView';

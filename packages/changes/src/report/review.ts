@@ -1,6 +1,4 @@
-import {fewOf} from '../../../../src/site/english';
-import {groupBy} from '../../../../src/site/groupBy';
-import type {ReviewedPage} from '../../../../src/site/previewSettings';
+import {fewOf, groupBy, type ReviewedPage} from '@dental/practice';
 import type {Signature} from '../former/signatures';
 import type {Change} from '../model/facts/compare';
 import type {DatedChange} from '../model/days';

@@ -1,6 +1,4 @@
-import {capital, counted, fewOf, listed} from '../../../../src/site/english';
-import {groupBy} from '../../../../src/site/groupBy';
-import {longDate} from '../../../../src/site/longDate';
+import {capital, counted, fewOf, groupBy, listed, longDate} from '@dental/practice';
 import type {DatedChange} from '../model/days';
 import type {Change} from '../model/facts/compare';
 import {markWords, type Piece} from '../model/words';

@@ -1,4 +1,4 @@
-import {capital} from '../../../../src/site/english';
+import {capital} from '@dental/practice';
 import {markWords} from '../model/words';
 import {linkSentences} from './blockChanges';
 import type {Block} from './blocks';

@@ -1,5 +1,5 @@
-import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
-import type {Content} from '../../../../src/content/content';
+import type {Finder, Found} from '../facts/finder';
+import type {Content} from '@dental/content';
 import {rules} from '../engine/check';
 import {candidates} from '../engine/grammar';
 import {judgesAlone, violations, type Rule} from '../engine/rule';

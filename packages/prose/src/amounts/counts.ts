@@ -1,6 +1,6 @@
-import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
+import type {Finder, Found} from '../facts/finder';
 import {teamOf, type TeamMember} from '../people/team';
-import type {Content} from '../../../../src/content/content';
+import type {Content} from '@dental/content';
 import {mentionsIn} from './mentions';
 
 /** Somebody or something that a sentence may count. */

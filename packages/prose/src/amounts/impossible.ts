@@ -1,4 +1,4 @@
-import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
+import type {Finder, Found} from '../facts/finder';
 import {DAY, HOUR, mentionsIn, YEAR, type Mention} from './mentions';
 
 type Message = Pick<Found, 'severity' | 'what' | 'fix' | 'finding'>;

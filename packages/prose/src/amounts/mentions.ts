@@ -1,4 +1,4 @@
-import {memoizeTexts} from '../../../../src/content/memoize';
+import {memoizeTexts} from '@dental/content';
 import {NUMBER, numberOf} from '../numbers';
 
 /** An amount that a sentence mentions. */

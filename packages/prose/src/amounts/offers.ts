@@ -1,5 +1,5 @@
 import {isNegated, isQuestion} from '../engine/context';
-import type {Finder} from '../../../../src/content/checks/meaning/facts/finder';
+import type {Finder} from '../facts/finder';
 import {phrases} from '../engine/grammar';
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';

@@ -1,8 +1,6 @@
 import {isNegated, isQuestion} from '../engine/context';
-import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
-import type {Content} from '../../../../src/content/content';
-import {escapePattern} from '../../../../src/content/escapePattern';
-import {memoize} from '../../../../src/content/memoize';
+import type {Finder, Found} from '../facts/finder';
+import {type Content, escapePattern, memoize} from '@dental/content';
 
 const IN_NETWORK =
   /\b(?:in[- ]network|network price|participat\w+|contract(?:ed|s)?|preferred provider|part of the network)\b/i;

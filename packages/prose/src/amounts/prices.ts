@@ -1,8 +1,6 @@
-import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
-import type {Content} from '../../../../src/content/content';
-import {costEntries} from '../../../../src/content/costEntries';
+import type {Finder, Found} from '../facts/finder';
+import {type Content, costEntries, memoize} from '@dental/content';
 import {phrases, type Phrases} from '../engine/grammar';
-import {memoize} from '../../../../src/content/memoize';
 import {mentionsIn} from './mentions';
 
 /** Other words for what a treatment on the list is called, by its word there. */

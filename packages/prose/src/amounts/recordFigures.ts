@@ -1,10 +1,14 @@
-import type {Check} from '../../../../src/content/checks/check';
-import type {Content} from '../../../../src/content/content';
-import {practiceFile} from '../../../../src/content/folders';
-import {atField, leavesOf} from '../../../../src/content/leaves';
-import type {Problem} from '../../../../src/content/problem';
-import type {FieldPath} from '../../../../src/content/source';
-import {practiceSchemas, type PracticeFacts} from '../../../../src/content/schemas/practice';
+import {
+  atField,
+  type Check,
+  type Content,
+  type FieldPath,
+  leavesOf,
+  type PracticeFacts,
+  practiceFile,
+  practiceSchemas,
+  type Problem,
+} from '@dental/content';
 import {HOUR, mentionsIn, YEAR} from './mentions';
 
 type Range = readonly [field: RegExp, least: number, most: number, unit: string, noun?: string];

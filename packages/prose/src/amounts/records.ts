@@ -1,4 +1,4 @@
-import type {Content} from '../../../../src/content/content';
+import type {Content} from '@dental/content';
 
 type RecordOf = (content: Content) => string | undefined;
 

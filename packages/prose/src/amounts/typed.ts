@@ -1,7 +1,6 @@
 import {plain} from '../engine/sentences';
-import {memoize} from '../../../../src/content/memoize';
-import {factTexts} from '../../../../src/content/quotableFacts';
-import type {FactFinder, TypedFact} from '../../../../src/content/typedFacts/typedFact';
+import {factTexts, memoize} from '@dental/content';
+import type {FactFinder, TypedFact} from '../typedFacts/typedFact';
 import {mentionsIn, YEAR, type Mention} from './mentions';
 
 /** A figure that sentences quote with a tag, and the words around it without which it could be any other. */

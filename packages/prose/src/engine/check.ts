@@ -1,8 +1,5 @@
 import bundle from '../../rules.json';
-import type {Content} from '../../../../src/content/content';
-import {memoize, memoizeBeside} from '../../../../src/content/memoize';
-import type {Problem} from '../../../../src/content/problem';
-import {signOffOf} from '../../../../src/content/signOff/state';
+import {type Content, memoize, memoizeBeside, type Problem, signOffOf} from '@dental/content';
 import {phrases} from './grammar';
 import {practiceWordsKey} from './practiceWords';
 import {compile, judgesAlone, messageOf, violations, type BundledRule, type Rule, type Violation} from './rule';

@@ -1,4 +1,4 @@
-import type {Problem} from '../../../../src/content/problem';
+import type {Problem} from '@dental/content';
 import {compile, judgesAlone, said, type Rule} from './rule';
 import type {RuleData} from './schema';
 import type {Voice} from './sentences';

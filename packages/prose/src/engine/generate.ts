@@ -1,4 +1,4 @@
-import {groupBy} from '../../../../src/site/groupBy';
+import {groupBy} from '@dental/practice';
 import type {ReadRules} from './readRules';
 import type {RuleData} from './schema';
 

@@ -1,5 +1,5 @@
-import {groupBy} from '../../../../src/site/groupBy';
-import {memoize} from '../../../../src/content/memoize';
+import {groupBy} from '@dental/practice';
+import {memoize} from '@dental/content';
 import {addWord, countTags, isCommon, tagId, type TagId} from './lexicon';
 import {forgetSentences, parse, type Parsed, type Token} from './tokens';
 

@@ -1,5 +1,5 @@
-import {groupBy} from '../../../../src/site/groupBy';
-import {memoizeTexts} from '../../../../src/content/memoize';
+import {groupBy} from '@dental/practice';
+import {memoizeTexts} from '@dental/content';
 import rules from '../../rules.json';
 import {listsIn, type PracticeWords, type Sign, type Vocabulary} from './vocabulary';
 

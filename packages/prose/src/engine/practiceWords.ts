@@ -1,6 +1,4 @@
-import type {Content} from '../../../../src/content/content';
-import {memoize} from '../../../../src/content/memoize';
-import {shortName} from '../../../../src/content/names';
+import {type Content, memoize, shortName} from '@dental/content';
 import {setPracticeWords} from './lexicon';
 import {forgetSentences} from './tokens';
 import type {PracticeWords} from './vocabulary';

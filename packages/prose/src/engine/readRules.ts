@@ -1,6 +1,4 @@
-import type {Problem} from '../../../../src/content/problem';
-import {validate} from '../../../../src/content/validate';
-import {parseYaml} from '../../../../src/content/yaml';
+import {parseYaml, type Problem, validate} from '@dental/content';
 import {ruleData, ruleFile, vocabularyFile, type RuleData} from './schema';
 import {listsIn, SIGNS_AND_NAMES, type Vocabulary} from './vocabulary';
 

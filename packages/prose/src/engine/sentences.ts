@@ -1,12 +1,20 @@
-import type {Passage} from '../../../../src/content/body/passages';
-import type {Content, Document} from '../../../../src/content/content';
-import {practiceFile} from '../../../../src/content/folders';
-import {memoize, memoizeBeside, memoizeTexts} from '../../../../src/content/memoize';
-import {replaceOnce} from '../../../../src/content/fix/suggest';
-import type {Message, Problem} from '../../../../src/content/problem';
-import {proseByFile, sentencesIn, type Prose} from '../../../../src/content/prose';
+import {
+  type Check,
+  type Content,
+  type Document,
+  memoize,
+  memoizeBeside,
+  memoizeTexts,
+  type Message,
+  type Passage,
+  practiceFile,
+  type Problem,
+  type Prose,
+  proseByFile,
+  replaceOnce,
+  sentencesIn,
+} from '@dental/content';
 import {knowPractice} from './practiceWords';
-import type {Check} from '../../../../src/content/checks/check';
 
 /** Who speaks: a page, a before and after case, the practice's facts, or a patient. */
 export type Voice = 'page' | 'case' | 'facts' | 'patient';

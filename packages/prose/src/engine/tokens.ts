@@ -1,4 +1,4 @@
-import {memoizeTexts} from '../../../../src/content/memoize';
+import {memoizeTexts} from '@dental/content';
 import {GIVEN_NAMES} from '../people/givenNames';
 import {tagId, tagsOf, type Tag, type TagId} from './lexicon';
 

@@ -1,4 +1,4 @@
-import {memoizeTexts} from '../../../../src/content/memoize';
+import {memoizeTexts} from '@dental/content';
 import type {Sentence} from '../engine/sentences';
 
 /**

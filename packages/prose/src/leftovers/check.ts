@@ -1,7 +1,4 @@
-import type {Check} from '../../../../src/content/checks/check';
-import type {Content, Document} from '../../../../src/content/content';
-import {memoize, memoizeOn} from '../../../../src/content/memoize';
-import type {Problem} from '../../../../src/content/problem';
+import {type Check, type Content, type Document, memoize, memoizeOn, type Problem} from '@dental/content';
 import {rulesOf} from '../engine/check';
 import {messageOf, violations} from '../engine/rule';
 import {inSentences, type Found, type Sentence, type Words} from '../engine/sentences';

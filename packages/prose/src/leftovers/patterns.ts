@@ -1,4 +1,4 @@
-import type {Message, Problem} from '../../../../src/content/problem';
+import type {Message, Problem} from '@dental/content';
 import type {Voice} from '../engine/sentences';
 
 /** What can be told by its letters alone: it was never meant for visitors. The rest is in `rules/leftovers.yml`. */

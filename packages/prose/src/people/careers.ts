@@ -1,7 +1,7 @@
 import type {Found} from '../engine/sentences';
 import {longestIn} from '../amounts/mentions';
 import type {Words} from '../engine/sentences';
-import type {Content} from '../../../../src/content/content';
+import type {Content} from '@dental/content';
 import {wrong} from './found';
 import type {PersonMention} from './mentions';
 import {DENTAL, teamOf, type TeamMember} from './team';

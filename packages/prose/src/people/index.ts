@@ -1,7 +1,5 @@
-import type {Check} from '../../../../src/content/checks/check';
+import {type Check, type Content, memoizeTextsBeside} from '@dental/content';
 import {inSentences, type Found, type Words} from '../engine/sentences';
-import type {Content} from '../../../../src/content/content';
-import {memoizeTextsBeside} from '../../../../src/content/memoize';
 import {otherCareers} from './careers';
 import {otherLanguages} from './languages';
 import {otherWork} from './license';

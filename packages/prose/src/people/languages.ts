@@ -1,4 +1,4 @@
-import type {Content} from '../../../../src/content/content';
+import type {Content} from '@dental/content';
 import {isQuestion} from '../engine/context';
 import {phrases} from '../engine/grammar';
 import type {Found, Words} from '../engine/sentences';

@@ -1,5 +1,4 @@
-import type {Content} from '../../../../src/content/content';
-import {memoize, memoizeTextsBeside} from '../../../../src/content/memoize';
+import {type Content, memoize, memoizeTextsBeside} from '@dental/content';
 import {GIVEN_NAMES, NAMES_AND_WORDS} from './givenNames';
 import {teamOf, type TeamMember} from './team';
 

@@ -1,6 +1,5 @@
-import {PRODUCT_NAMES} from '../../../../src/content/checks/meaning/productNames';
-import {closestMatch} from '../../../../src/content/closestMatch';
-import {dictionaryWith} from '../../../../src/content/spelling/dictionary';
+import {PRODUCT_NAMES} from '../productNames';
+import {closestMatch, dictionaryWith} from '@dental/content';
 import type {Found, Words} from '../engine/sentences';
 import {wrong} from './found';
 import {GIVEN_NAMES} from './givenNames';

@@ -1,7 +1,4 @@
-import type {Check} from '../../../../src/content/checks/check';
-import {replaceOnce} from '../../../../src/content/fix/suggest';
-import {atField} from '../../../../src/content/leaves';
-import type {Problem} from '../../../../src/content/problem';
+import {atField, type Check, type Problem, replaceOnce} from '@dental/content';
 import {teamOf, type TeamMember} from './team';
 
 /** A link to somebody's page names that person, as the page does. */

@@ -1,4 +1,4 @@
-import type {Content} from '../../../../src/content/content';
+import type {Content} from '@dental/content';
 import type {Found, Words} from '../engine/sentences';
 import {wrong} from './found';
 import type {PersonMention} from './mentions';

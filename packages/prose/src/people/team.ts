@@ -1,6 +1,4 @@
-import {asText} from '../../../../src/content/asText';
-import type {Content, Document} from '../../../../src/content/content';
-import {memoize} from '../../../../src/content/memoize';
+import {asText, type Content, type Document, memoize} from '@dental/content';
 
 /** Somebody who has a page, and what it says of them: the record that sentences are compared with. */
 export interface TeamMember {

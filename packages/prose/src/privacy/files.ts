@@ -1,14 +1,16 @@
 import {posix} from 'node:path';
-import type {Check} from '../../../../src/content/checks/check';
-import type {Content} from '../../../../src/content/content';
-import {replaceOnce} from '../../../../src/content/fix/suggest';
-import {practiceFile} from '../../../../src/content/folders';
-import {IMAGE_FOLDER} from '../../../../src/content/folders';
-import {atField} from '../../../../src/content/leaves';
-import {memoize} from '../../../../src/content/memoize';
-import {pictureUses} from '../../../../src/content/pictures/uses';
-import type {Problem} from '../../../../src/content/problem';
-import {federalHolidays} from '../../../../src/site/holidays';
+import {
+  atField,
+  type Check,
+  type Content,
+  IMAGE_FOLDER,
+  memoize,
+  pictureUses,
+  practiceFile,
+  type Problem,
+  replaceOnce,
+} from '@dental/content';
+import {federalHolidays} from '@dental/practice';
 import {GIVEN_NAMES} from '../people/givenNames';
 import {teamOf} from '../people/team';
 import {LAW} from './told';

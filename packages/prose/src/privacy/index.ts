@@ -1,6 +1,4 @@
-import type {Check} from '../../../../src/content/checks/check';
-import type {Content} from '../../../../src/content/content';
-import {memoizeTextsBeside} from '../../../../src/content/memoize';
+import {type Check, type Content, memoizeTextsBeside} from '@dental/content';
 import {rulesOf} from '../engine/check';
 import {violations} from '../engine/rule';
 import {inSentences, type Words} from '../engine/sentences';

@@ -1,7 +1,6 @@
 import {phrases, type Phrases} from '../engine/grammar';
 import type {Words} from '../engine/sentences';
-import type {Content} from '../../../../src/content/content';
-import {dictionaryWith} from '../../../../src/content/spelling/dictionary';
+import {type Content, dictionaryWith} from '@dental/content';
 import {HISTORY, isAtADesk, peopleIn, type PersonMention} from '../people/mentions';
 import {harmlessNames, LAW, tell, type Told} from './told';
 

@@ -1,5 +1,5 @@
-import type {Content} from '../../../../src/content/content';
-import {STREET} from '../../../../src/content/typedFacts/streetAddress';
+import type {Content} from '@dental/content';
+import {STREET} from '../typedFacts/streetAddress';
 import type {Words} from '../engine/sentences';
 import {INSTITUTION} from '../people/mentions';
 import {phonesIn} from '../phones';

@@ -1,5 +1,4 @@
-import type {Content} from '../../../../src/content/content';
-import {dictionaryWith} from '../../../../src/content/spelling/dictionary';
+import {type Content, dictionaryWith} from '@dental/content';
 import {rulesOf} from '../engine/check';
 import type {Match} from '../engine/grammar';
 import type {Words} from '../engine/sentences';

@@ -1,6 +1,5 @@
-import {PRODUCT_NAMES} from '../../../../src/content/checks/meaning/productNames';
-import type {Content} from '../../../../src/content/content';
-import {memoize} from '../../../../src/content/memoize';
+import {PRODUCT_NAMES} from '../productNames';
+import {type Content, memoize} from '@dental/content';
 import type {Found} from '../engine/sentences';
 import {teamOf} from '../people/team';
 

@@ -1,6 +1,6 @@
-import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
-import {contradicting, type RecordRule} from '../../../../src/content/checks/meaning/records/recordRule';
-import type {Content} from '../../../../src/content/content';
+import type {Finder, Found} from '../facts/finder';
+import {contradicting, type RecordRule} from './recordRule';
+import type {Content} from '@dental/content';
 import {isNegated} from '../engine/context';
 import {phrases} from '../engine/grammar';
 

@@ -1,7 +1,5 @@
-import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
-import type {Content} from '../../../../src/content/content';
-import {costEntries} from '../../../../src/content/costEntries';
-import {memoize} from '../../../../src/content/memoize';
+import type {Finder, Found} from '../facts/finder';
+import {type Content, costEntries, memoize} from '@dental/content';
 import {isQuestion} from '../engine/context';
 import {phrases} from '../engine/grammar';
 

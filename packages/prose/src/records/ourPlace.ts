@@ -1,7 +1,6 @@
 import leven from 'leven';
-import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
-import type {Content} from '../../../../src/content/content';
-import {memoizeTexts} from '../../../../src/content/memoize';
+import type {Finder, Found} from '../facts/finder';
+import {type Content, memoizeTexts} from '@dental/content';
 
 /* Who and where we are, and since when: what a sentence says about it is compared with practice.yml, policies.yml and our pages. */
 

@@ -1,6 +1,4 @@
-import {daysFrom} from '../../../../src/site/days';
-import {federalHolidays} from '../../../../src/site/holidays';
-import {addDays} from '../../../../src/site/officeState';
+import {addDays, daysFrom, federalHolidays} from '@dental/practice';
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 export const MONTHS = 'January February March April May June July August September October November December'.split(

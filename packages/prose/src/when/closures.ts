@@ -1,7 +1,6 @@
-import type {Found} from '../../../../src/content/checks/meaning/facts/finder';
-import type {Content} from '../../../../src/content/content';
-import {longDate} from '../../../../src/site/longDate';
-import {addDays, isClosedAllDay, weekdayOf} from '../../../../src/site/officeState';
+import type {Found} from '../facts/finder';
+import type {Content} from '@dental/content';
+import {addDays, isClosedAllDay, longDate, weekdayOf} from '@dental/practice';
 import {daysOf} from './calendar';
 import type {DateMention} from './dates';
 

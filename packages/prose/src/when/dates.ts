@@ -1,7 +1,6 @@
 import {strict} from 'chrono-node/en';
-import type {Found} from '../../../../src/content/checks/meaning/facts/finder';
-import {daysFrom} from '../../../../src/site/days';
-import {addDays, weekdayOf} from '../../../../src/site/officeState';
+import type {Found} from '../facts/finder';
+import {addDays, daysFrom, weekdayOf} from '@dental/practice';
 import {ANY_MONTH, dayFrom, daysOfHoliday, HOLIDAYS, MONTHS, nextFrom, WEEKDAY} from './calendar';
 
 /** Days of the calendar that a sentence names, by a date or by a holiday. */

@@ -1,13 +1,16 @@
-import type {Check} from '../../../../src/content/checks/check';
-import type {Content} from '../../../../src/content/content';
-import {dayOf} from '../../../../src/content/dayOf';
-import {practiceFile} from '../../../../src/content/folders';
-import {atField, leavesOf} from '../../../../src/content/leaves';
-import {memoize} from '../../../../src/content/memoize';
-import type {Problem} from '../../../../src/content/problem';
-import {practiceSchemas, type PracticeFacts} from '../../../../src/content/schemas/practice';
-import {daysFrom} from '../../../../src/site/days';
-import {longDate} from '../../../../src/site/longDate';
+import {
+  atField,
+  type Check,
+  type Content,
+  dayOf,
+  leavesOf,
+  memoize,
+  type PracticeFacts,
+  practiceFile,
+  practiceSchemas,
+  type Problem,
+} from '@dental/content';
+import {daysFrom, longDate} from '@dental/practice';
 
 /** No day of ours is earlier: the privacy rules of HIPAA hold from then on. Films and reviews are younger. */
 const FIRST_DAY = '2003-04-14';

@@ -1,6 +1,5 @@
-import type {Check} from '../../../../src/content/checks/check';
-import {brokenRules, rulesAbout, type RuleTable, type WordRule} from '../../../../src/content/checks/meaning/wordRule';
-import {practiceFile} from '../../../../src/content/folders';
+import {type Check, practiceFile} from '@dental/content';
+import {brokenRules, rulesAbout, type RuleTable, type WordRule} from '../wordRule';
 import {phrases} from '../engine/grammar';
 import {MONTH, MONTHS, WEEKDAY} from './calendar';
 

@@ -1,12 +1,5 @@
-import type {Check} from '../../../../src/content/checks/check';
-import type {Content} from '../../../../src/content/content';
-import {practiceFile} from '../../../../src/content/folders';
-import {atField} from '../../../../src/content/leaves';
-import type {Problem} from '../../../../src/content/problem';
-import {daysFrom} from '../../../../src/site/days';
-import {minutesOf} from '../../../../src/site/hours';
-import {longDate} from '../../../../src/site/longDate';
-import {addDays, isClosedAllDay, weekdayOf} from '../../../../src/site/officeState';
+import {atField, type Check, type Content, practiceFile, type Problem} from '@dental/content';
+import {addDays, daysFrom, isClosedAllDay, longDate, minutesOf, weekdayOf} from '@dental/practice';
 import {daysOf, daysOfHoliday, HOLIDAYS, MONTH, MONTHS} from './calendar';
 
 /* What hours.yml and promotions.yml say of days that can hardly be meant. */

@@ -1,6 +1,6 @@
 import {isNegated, isQuestion} from '../engine/context';
-import type {Finder, Found} from '../../../../src/content/checks/meaning/facts/finder';
-import {longDate} from '../../../../src/site/longDate';
+import type {Finder, Found} from '../facts/finder';
+import {longDate} from '@dental/practice';
 import {againstClosures} from './closures';
 import {datesIn, impossibleIn, type DateMention} from './dates';
 import {partsOf} from './said';

@@ -1,5 +1,5 @@
-import type {Found} from '../../../../src/content/checks/meaning/facts/finder';
-import {minutesOf, spansOf, type DayHours} from '../../../../src/site/hours';
+import type {Found} from '../facts/finder';
+import {type DayHours, minutesOf, spansOf} from '@dental/practice';
 import {daysIn, timesIn, type DayMention, type TimeMention} from './days';
 import {CLOSED, FROM_AFAR, OPEN} from './said';
 

@@ -1,4 +1,4 @@
-import {memoizeTexts} from '../../../../src/content/memoize';
+import {memoizeTexts} from '@dental/content';
 import {inSentences} from '../engine/sentences';
 import SLIPS from './slips.json';
 

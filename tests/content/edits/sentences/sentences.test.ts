@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {loadSite} from '../../../../src/content/loadSite';
-import {formatProblems, type Problem} from '../../../../src/content/problem';
+import {loadSite} from '@dental/checks';
+import {formatProblems, type Problem} from '@dental/content';
 import {EditedContent} from '../../../support/editedSite';
 import {exercise} from '../../../support/exercise';
 

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {addIntegrity, changed} from '../../../../src/build/pages/html';
+import {addIntegrity, changed} from '@dental/content/output';
 import {putOffScripts} from '../../../../src/build/loader/page';
 import {stylesInPages, usedStyles, withoutFonts} from '../../../../src/build/usedStyles';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {notFoundScript} from '../../../../src/build/not-found/script';
-import {addressBook, unpackBook} from '../../../../src/site/addresses/book';
+import {addressBook, unpackBook} from '@dental/practice';
 
 const bookWith = (old: number) =>
   addressBook([

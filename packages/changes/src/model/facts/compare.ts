@@ -1,5 +1,5 @@
-import type {Site} from '../../../../../src/content/site';
-import {counted} from '../../../../../src/site/english';
+import type {Site} from '@dental/content';
+import {counted} from '@dental/practice';
 import {align} from '../align';
 
 /** The content of the site as it was at one time, with the files that it shows. */

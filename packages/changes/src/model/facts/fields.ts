@@ -1,5 +1,4 @@
-import {wholeDollars} from '../../../../../src/site/costs';
-import {longDate} from '../../../../../src/site/longDate';
+import {longDate, wholeDollars} from '@dental/practice';
 import type {Item, Topic, Value, Version} from './compare';
 
 /** What a field of a record is called in a sentence, if not as it is written. */

@@ -1,6 +1,5 @@
-import {navTitleOf, type Page, type Site} from '../../../../../src/content/site';
-import {addressBook} from '../../../../../src/site/addresses/book';
-import {longDate} from '../../../../../src/site/longDate';
+import {navTitleOf, type Page, type Site} from '@dental/content';
+import {addressBook, longDate} from '@dental/practice';
 import {compareTopic, paragraphs, type Change, type Item, type Value, type Version} from './compare';
 import {fieldsOf} from './fields';
 

@@ -1,4 +1,4 @@
-import {leavesOf} from '../../../../../src/content/leaves';
+import {leavesOf} from '@dental/content';
 import type {Topic} from './compare';
 
 /** The forms that new patients fill in, on paper and as a page. */

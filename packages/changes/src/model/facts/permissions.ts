@@ -1,7 +1,5 @@
-import type {FiledConsent} from '../../../../../src/content/content';
-import type {Site} from '../../../../../src/content/site';
-import {listed} from '../../../../../src/site/english';
-import {vendorsInUse} from '../../../../../src/third-parties/inUse';
+import type {FiledConsent, Site} from '@dental/content';
+import {listed, vendorsInUse} from '@dental/practice';
 import type {Change} from './compare';
 
 /** What a change does to the permissions that patients have given. Where the paper is stays unsaid. */

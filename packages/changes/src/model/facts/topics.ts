@@ -1,15 +1,6 @@
 import {newPatientForms, referralSlip} from './paperForms';
-import {costEntries} from '../../../../../src/content/costEntries';
-import {quotableFacts} from '../../../../../src/content/quotableFacts';
-import type {Site} from '../../../../../src/content/site';
-import {videosOn} from '../../../../../src/content/structuredData';
-import {captionsAddress} from '../../../../../src/content/videos';
-import {wholeDollars} from '../../../../../src/site/costs';
-import {GALLERY_PAGE_SIZE} from '../../../../../src/site/gallery';
-import {galleryPath} from '../../../../../src/site/galleryPath';
-import {hoursRows} from '../../../../../src/site/hours';
-import {longDate} from '../../../../../src/site/longDate';
-import {CATEGORIES} from '../../../../../src/site/options';
+import {captionsAddress, costEntries, quotableFacts, type Site, videosOn} from '@dental/content';
+import {CATEGORIES, GALLERY_PAGE_SIZE, galleryPath, hoursRows, longDate, wholeDollars} from '@dental/practice';
 import {quotedOn, single, type Item, type Topic} from './compare';
 import {fieldsOf, recordTopic, textOf} from './fields';
 

@@ -1,10 +1,15 @@
-import {daysFrom} from '../../../../../src/site/days';
-import {practiceFile} from '../../../../../src/content/folders';
-import {atField, leavesOf} from '../../../../../src/content/leaves';
-import type {Content} from '../../../../../src/content/content';
-import type {Message, Problem} from '../../../../../src/content/problem';
-import {practiceSchemas, type PracticeFacts} from '../../../../../src/content/schemas/practice';
-import {mentionsIn} from '../../../../prose/src/amounts/mentions';
+import {daysFrom} from '@dental/practice';
+import {
+  atField,
+  type Content,
+  leavesOf,
+  type Message,
+  type PracticeFacts,
+  practiceFile,
+  practiceSchemas,
+  type Problem,
+} from '@dental/content';
+import {mentionsIn} from '@dental/prose';
 import {wordsOf} from '../align';
 import {changedByFactor, COMPARED_FILES, FACTOR, factorOf} from './figures';
 import {firstChangedLine} from './sentences';

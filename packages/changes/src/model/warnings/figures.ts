@@ -1,10 +1,14 @@
-import {costEntries} from '../../../../../src/content/costEntries';
-import {practiceFile} from '../../../../../src/content/folders';
-import {atField, leavesOf} from '../../../../../src/content/leaves';
-import type {Content} from '../../../../../src/content/content';
-import type {Problem} from '../../../../../src/content/problem';
-import {costsSchema} from '../../../../../src/content/schemas/prices';
-import {readYaml, type FieldPath} from '../../../../../src/content/source';
+import {
+  atField,
+  type Content,
+  costEntries,
+  costsSchema,
+  type FieldPath,
+  leavesOf,
+  practiceFile,
+  type Problem,
+  readYaml,
+} from '@dental/content';
 
 /** So many times larger, or smaller, is confirmed by a person. */
 export const FACTOR = 3;

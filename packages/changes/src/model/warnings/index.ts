@@ -1,5 +1,4 @@
-import type {Content} from '../../../../../src/content/content';
-import type {Problem} from '../../../../../src/content/problem';
+import type {Content, Problem} from '@dental/content';
 import {changedFacts} from './facts';
 import {changedFigures} from './figures';
 import {changedRecords} from './records';

@@ -1,7 +1,4 @@
-import type {Content, Document} from '../../../../../src/content/content';
-import {practiceFile} from '../../../../../src/content/folders';
-import {atField} from '../../../../../src/content/leaves';
-import type {Problem} from '../../../../../src/content/problem';
+import {atField, type Content, type Document, practiceFile, type Problem} from '@dental/content';
 import {firstDifference, type ChangedWords} from './sentences';
 
 const QUOTED = '16 CFR 465.2 and 255.1';

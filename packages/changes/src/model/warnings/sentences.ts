@@ -1,9 +1,6 @@
-import {mentionsIn, type Mention} from '../../../../prose/src/amounts/mentions';
-import {sentencesOf, type Sentence} from '../../../../prose/src';
-import type {Content} from '../../../../../src/content/content';
-import {lineOf} from '../../../../../src/content/fix/suggest';
-import type {Problem} from '../../../../../src/content/problem';
-import {groupBy} from '../../../../../src/site/groupBy';
+import {type Mention, mentionsIn, type Sentence, sentencesOf} from '@dental/prose';
+import {type Content, lineOf, type Problem} from '@dental/content';
+import {groupBy} from '@dental/practice';
 import {align, wordsOf} from '../align';
 import {FACTOR, factorOf} from './figures';
 

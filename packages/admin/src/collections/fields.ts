@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import {capital} from '@dental/practice';
+import type {Settings} from '../settings';
+
+/** A field of a form, as Decap CMS is told of it. */
+export interface Field {
+  name: string;
+  label: string;
+  /** One of Decap's, or one of ours: `picture`, `body`. */
+  widget: string;
+  required: boolean;
+  hint?: string;
+  default?: unknown;
+  options?: {label: string; value: string}[];
+  fields?: Field[];
+  field?: Field;
+  /** The kinds of entries of a list, each with fields of its own. */
+  types?: Field[];
+  [option: string]: unknown;
+}
+
+const DATE = {format: 'YYYY-MM-DD', date_format: 'MMMM D, YYYY', time_format: false};
+
+/** How the inputs that a schema can name are made. */
+const INPUTS: Record<NonNullable<z.GlobalMeta['input']>, Record<string, unknown> & {widget: string}> = {
+  date: {widget: 'datetime', ...DATE},
+  'date-in-words': {widget: 'datetime', ...DATE, format: 'MMMM D, YYYY'},
+  time: {widget: 'datetime', format: 'h:mm a', date_format: false, time_format: 'h:mm a'},
+  picture: {widget: 'picture'},
+  'long-text': {widget: 'text'},
+};
+
+/**
+ * The fields of a form for what a schema describes, in its order: names, hints, choices and required marks are the schema's.
+ * @throws for a kind of schema that forms have no input for, so that no field is left out
+ */
+export function fieldsOf(schema: z.ZodType, choices: Settings['choices']): Field[] {
+  if (!(schema instanceof z.ZodObject)) throw new Error(`A form is made of fields, not of a ${schema.def.type}.`);
+  return Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field as z.ZodType, choices));
+}
+
+/** The field of a form for one value. */
+export function fieldOf(name: string, outer: z.ZodType, choices: Settings['choices']): Field {
+  const inner = outer instanceof z.ZodOptional ? (outer.unwrap() as z.ZodType) : outer;
+  const meta: z.GlobalMeta & {description?: string} = {...inner.meta(), ...outer.meta()};
+  const common = {
+    name,
+    label: meta.title ?? inWords(name),
+    required: inner === outer,
+    ...(meta.description === undefined ? {} : {hint: meta.description}),
+  };
+  if (meta.hidden) return {...common, required: false, widget: 'hidden'};
+  return {...common, ...inputOf(inner, meta, common, choices)};
+}
+
+function inputOf(
+  schema: z.ZodType,
+  meta: z.GlobalMeta,
+  {name, label}: {name: string; label: string},
+  choices: Settings['choices'],
+): {widget: string} & Record<string, unknown> {
+  if (meta.names) return {widget: 'select', options: choices[meta.names]};
+  if (meta.input) return INPUTS[meta.input];
+  if (schema instanceof z.ZodString) return {widget: 'string'};
+  if (schema instanceof z.ZodNumber) return {widget: 'number', value_type: 'float', step: 'any'};
+  if (schema instanceof z.ZodBoolean) return {widget: 'boolean', required: false};
+  if (schema instanceof z.ZodLiteral)
+    return schema.value === true ? {widget: 'boolean', required: false} : {widget: 'hidden', default: schema.value};
+  if (schema instanceof z.ZodEnum) {
+    const options = schema.options.map(String);
+    return {
+      widget: 'select',
+      options: options.map((value) => ({value, label: meta.choices?.[value] ?? inWords(value)})),
+    };
+  }
+  if (schema instanceof z.ZodObject) return {widget: 'object', collapsed: true, fields: fieldsOf(schema, choices)};
+  if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, {name, label}, choices);
+  throw new Error(
+    `Forms have no input for the field "${name}", which is a ${schema.def.type}: add one to packages/admin/src/collections/fields.ts.`,
+  );
+}
+
+function listOf(
+  element: z.ZodType,
+  {name, label}: {name: string; label: string},
+  choices: Settings['choices'],
+): {widget: string} & Record<string, unknown> {
+  const common = {widget: 'list', label_singular: singular(label).toLowerCase(), collapsed: true};
+  if (element instanceof z.ZodDiscriminatedUnion) return {...common, ...typesOf(element, choices)};
+  if (!(element instanceof z.ZodObject))
+    return {...common, collapsed: false, field: {...fieldOf(name, element, choices), label: singular(label)}};
+  const fields = fieldsOf(element, choices);
+  const named = fields.find(({widget}) => widget !== 'hidden' && widget !== 'number' && widget !== 'picture');
+  return {...common, fields, ...(named && {summary: `{{fields.${named.name}}}`})};
+}
+
+/** The kinds of entries among which one chooses; the field that tells them apart is filled in by the choice. */
+function typesOf(union: z.ZodDiscriminatedUnion, choices: Settings['choices']): {typeKey: string; types: Field[]} {
+  const typeKey = union.def.discriminator;
+  const types = (union.options as z.ZodObject[]).map((option) => {
+    const {[typeKey]: kind, ...shape} = option.shape;
+    const name = String((kind as z.ZodLiteral).value);
+    return {name, label: inWords(name), widget: 'object', required: true, fields: fieldsOf(z.object(shape), choices)};
+  });
+  return {typeKey, types};
+}
+
+/** A name of the code in words: `feeDollars` is "Fee dollars", `in-network` is "In network". */
+export function inWords(name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`)
+    .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
+  return capital(words);
+}
+
+/** One of what a label names: "Treatments" are treatments, "Days of the week" are days, "Addresses" are addresses. */
+function singular(label: string): string {
+  const [, things = label, rest = ''] = /^(.+?)( (?:in|of|to) .+)?$/.exec(label) ?? [];
+  return `${things.replace(/ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, '')}${rest}`;
+}

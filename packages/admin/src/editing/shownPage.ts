@@ -1,0 +1,18 @@
+import type {Root} from 'hast';
+import type {FrontMatter, TocEntry} from '@dental/content';
+import type {GalleryPageData, PageData, SiblingLink} from '@dental/content';
+
+/** A page as the preview's frame gets it: data only, so that nothing in it is ever run. */
+export interface ShownPage {
+  /** With the page's address. */
+  frontMatter: FrontMatter & {path: string};
+  data: PageData;
+  siblings: readonly SiblingLink[];
+  /** The body, with its tags as elements of MDX. */
+  body: Root;
+  toc: readonly TocEntry[];
+  /** The data files that the components import, by name. */
+  shared: Readonly<Record<string, unknown>>;
+  /** The first page of the gallery with the edited case in front, if a case is edited. */
+  gallery: GalleryPageData | undefined;
+}

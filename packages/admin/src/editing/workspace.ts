@@ -1,0 +1,173 @@
+import {checkChanges} from '@dental/changes';
+import {posix} from 'node:path';
+import type {NewPicture} from '../checks/messages';
+import {
+  checkAttributes,
+  checkFilesBehindFacts,
+  checkImports,
+  checkPhotographs,
+  checkReferences,
+  loadSite,
+  readContent,
+} from '@dental/checks';
+import {
+  captionsAddress,
+  endOfFields,
+  factTexts,
+  galleryData,
+  IMAGE_FOLDER,
+  pageData,
+  pathOfFile,
+  sharedDataFiles,
+  type Picture,
+  type Problem,
+  siblingLinks,
+  type Site,
+  sortProblems,
+  typographicSite,
+} from '@dental/content';
+import {timeInPhoenix} from '@dental/practice';
+import {bodyTree} from './bodyTree';
+import {pageShowing} from './pageShowing';
+import type {ShownPage} from './shownPage';
+import {filesOf} from './files';
+import type {Snapshot} from '../snapshot';
+
+/** Shown in the place of a picture that the preview build did not have. */
+const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sources: [], tone: 'sand-deep'};
+
+/** These look into pictures, films and documents, which the browser does not fetch; a dropped picture is put right instead. */
+const NOT_HERE = [checkPhotographs, checkFilesBehindFacts];
+
+/** What is made of the drafts: the page that shows the edited file, and what keeps the latest text from being shown. */
+export interface Rendered {
+  page?: ShownPage;
+  problems: Problem[];
+}
+
+/** The content as somebody is editing it: a snapshot of what there was, with drafts on top. */
+export class Workspace {
+  /** Files as they were when they were opened, which may be younger than the snapshot. */
+  private readonly opened = new Map<string, string>();
+  private readonly drafts = new Map<string, string | undefined>();
+  /** The text of a drafted file when a page could last be made of it. */
+  private readonly lastGood = new Map<string, string>();
+
+  constructor(
+    private snapshot: Snapshot,
+    private readonly today?: string,
+  ) {}
+
+  /** The facts that a text can quote, with what each says, and the pictures that it can show. */
+  names(): {facts: Record<string, string>; pictures: string[]} {
+    const {site} = readContent('', {files: filesOf(this.snapshot), today: this.today});
+    return {facts: site ? factTexts(site) : {}, pictures: Object.keys(this.snapshot.pictures).sort()};
+  }
+
+  /** Takes a photograph that was dropped. */
+  addPicture({name, ending, address, width, height}: NewPicture): void {
+    const picture: Picture = {src: address, width, height, sources: [], tone: 'sand-deep'};
+    this.snapshot = {
+      ...this.snapshot,
+      statics: [...this.snapshot.statics, `${IMAGE_FOLDER}/${name}.${ending}`],
+      pictures: {...this.snapshot.pictures, [name]: picture},
+    };
+  }
+
+  /** Takes a file as it is before the first change. */
+  open(file: string, text: string): void {
+    this.opened.set(file, text);
+  }
+
+  /** Takes a file as it is in the form now; without a text it is as it was before. */
+  draft(file: string, text: string | undefined): void {
+    if (text === undefined) this.drafts.delete(file);
+    else this.drafts.set(file, text);
+  }
+
+  /** What the checks say of a file, errors and warnings, sorted by line: the same as `npm run check`. */
+  problemsOf(file: string): Problem[] {
+    const files = filesOf(this.snapshot, this.drafts);
+    const {content, problems, warnings} = loadSite('', {files, today: this.today, without: NOT_HERE});
+    const former = readContent('', {files: filesOf(this.snapshot, this.opened), today: this.today}).content;
+    const changes = former.files.has(file) ? checkChanges(content, former) : [];
+    return sortProblems([...problems, ...warnings, ...changes]).filter((problem) => problem.file === file);
+  }
+
+  /**
+   * Renders the page that shows a file. Where its latest text cannot be shown, the fields or the text are as they were
+   * when they last could be, and `problems` says why.
+   */
+  async render(file: string): Promise<Rendered> {
+    const text = this.drafts.get(file) ?? this.snapshot.texts[file] ?? '';
+    const good = this.lastGood.get(file) ?? this.opened.get(file) ?? this.snapshot.texts[file];
+    const versions =
+      good === undefined ? [text] : [text, fieldsOf(good) + bodyOf(text), fieldsOf(text) + bodyOf(good), good];
+    let problems: Problem[] | undefined;
+    for (const version of versions) {
+      const {site, wrong} = this.read(file, version);
+      problems ??= wrong;
+      if (!site || wrong.length > 0) continue;
+      this.lastGood.set(file, version);
+      return {page: await this.pageOf(typographicSite(site), file, version), problems};
+    }
+    return {problems: problems ?? []};
+  }
+
+  /** The site with a version of one file, and what keeps that file from being shown. */
+  private read(file: string, text: string): {site?: Site; wrong: Problem[]} {
+    const files = filesOf(this.snapshot, new Map([...this.drafts, [file, text]]));
+    const {content, site, problems} = readContent('', {files, today: this.today});
+    const found = [checkImports, checkAttributes, checkReferences].flatMap((check) => check(content));
+    return {site, wrong: sortProblems([...problems, ...found].filter((problem) => problem.file === file))};
+  }
+
+  private async pageOf(site: Site, file: string, text: string): Promise<ShownPage | undefined> {
+    const pictureOf = (image: string) => Promise.resolve(this.snapshot.pictures[image] ?? NO_PICTURE);
+    const path = pageShowing(file) ?? pathOfFile(file);
+    const page = site.pages.find((other) => other.path === path);
+    if (!page) return undefined;
+    const {file: source, body: _, ...frontMatter} = page;
+    const own = source === file ? text : (this.drafts.get(source) ?? this.snapshot.texts[source] ?? '');
+    const {body, toc} = bodyTree(bodyOf(own));
+    const captionsOf = (id: string) => this.snapshot.texts[`static${captionsAddress(id)}`];
+    const data = await pageData(site, page, pictureOf, captionsOf, factTexts(site), undefined);
+    const shared = await sharedDataFiles({
+      site,
+      mode: 'preview',
+      today: this.today ?? timeInPhoenix(new Date()).day,
+      hasDrawings: this.snapshot.hasDrawings,
+      approvals: undefined,
+      pictureOf,
+      captionsOf,
+    });
+    const edited = site.cases.filter((record) => record.file === file);
+    return {
+      frontMatter,
+      data,
+      siblings: siblingLinks(site, posix.dirname(path)),
+      body,
+      toc,
+      shared: Object.fromEntries(shared),
+      gallery:
+        edited.length > 0
+          ? await galleryData(
+              {...site, cases: [...edited, ...site.cases.filter((record) => record.file !== file)]},
+              1,
+              pictureOf,
+            )
+          : undefined,
+    };
+  }
+}
+
+function fieldsOf(text: string): string {
+  return text.slice(0, text.length - bodyOf(text).length);
+}
+
+/** The body of an MDX text, byte for byte; all of it is fields where it is YAML. */
+function bodyOf(text: string): string {
+  const lines = text.split('\n');
+  const end = endOfFields(lines.map((line) => line.replace(/\r$/, '')));
+  return end === -1 ? '' : lines.slice(end + 1).join('\n');
+}

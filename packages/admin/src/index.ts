@@ -1,0 +1,12 @@
+export {editorFiles} from './build/editor';
+export {replaceContent} from './editing/replaceContent';
+export type {ShownPage} from './editing/shownPage';
+export {entriesShown} from './entriesShown';
+export {BODY, SOURCE, mdxFormat} from './format';
+export {Repository} from './local/repository';
+export {BACKEND, editorServer} from './local/server';
+export {isWholeJpeg} from './pictures/whole';
+export type {FromFrame, ToFrame} from './preview/messages';
+export {type Snapshot, snapshotOf} from './snapshot';
+export type {Backend, Settings} from './settings';
+export {settingsOf} from './settingsOf';

@@ -1,0 +1,102 @@
+import {join} from 'node:path';
+import {askGit, git, gitWith} from '@dental/content';
+
+/** A file of a commit. */
+export interface FileOf {
+  path: string;
+  content: Buffer;
+}
+
+/** How a file differs between two branches. */
+export interface Difference {
+  path: string;
+  isNew: boolean;
+}
+
+/**
+ * A repository of which branches are written without a working tree: nothing that somebody works on here is touched, be it
+ * committed or not.
+ */
+export class Repository {
+  constructor(private readonly root: string) {}
+
+  /** A file as a branch has it; undefined if it has none. */
+  read(branch: string, path: string): Buffer | undefined {
+    try {
+      return git(this.root, 'cat-file', 'blob', `${branch}:${path}`);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The files of a folder of a branch, with those of the folders in it up to a depth. */
+  list(branch: string, folder: string, depth: number): string[] {
+    const names = askGit(this.root, 'ls-tree', '-r', '-z', '--name-only', branch, '--', `${folder}/`) ?? '';
+    const isNear = (path: string) => path.slice(folder.length + 1).split('/').length <= depth;
+    return names.split('\0').filter((path) => path !== '' && isNear(path));
+  }
+
+  /** The branches whose names start so. */
+  branches(start: string): string[] {
+    const names = askGit(this.root, 'for-each-ref', '--format=%(refname:lstrip=2)', `refs/heads/${start}`) ?? '';
+    return names.split('\n').filter(Boolean);
+  }
+
+  has(branch: string): boolean {
+    return askGit(this.root, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}`) !== undefined;
+  }
+
+  /** What a branch changes since it left another. */
+  differences(base: string, branch: string): Difference[] {
+    const words = git(this.root, 'diff', '--name-status', '--no-renames', '-z', `${base}...${branch}`)
+      .toString()
+      .split('\0');
+    return words.flatMap((path, index) => (index % 2 === 1 ? [{path, isNew: words[index - 1] === 'A'}] : []));
+  }
+
+  /** When a branch was last written to. */
+  changedAt(branch: string): string {
+    return git(this.root, 'log', '-1', '--format=%cI', branch).toString().trim();
+  }
+
+  /** Adds a commit to a branch, which starts at `base` if it is new. Its diff is just these files. */
+  commit(branch: string, {base, files, message}: {base: string; files: readonly FileOf[]; message: string}): void {
+    const {root} = this;
+    const parent = git(root, 'rev-parse', this.has(branch) ? branch : base)
+      .toString()
+      .trim();
+    const folder = git(root, 'rev-parse', '--absolute-git-dir').toString().trim();
+    const env = {GIT_INDEX_FILE: join(folder, 'editor-index')};
+    const inIndex = (...command: string[]) =>
+      gitWith({root, env}, ...command)
+        .toString()
+        .trim();
+    inIndex('read-tree', parent);
+    for (const {path, content} of files) {
+      const blob = gitWith({root, input: content}, 'hash-object', '-w', '--stdin').toString().trim();
+      inIndex('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
+    }
+    const commit = git(root, 'commit-tree', inIndex('write-tree'), '-p', parent, '-m', message).toString().trim();
+    git(root, 'update-ref', `refs/heads/${branch}`, commit);
+  }
+
+  remove(branch: string): void {
+    git(this.root, 'branch', '-D', branch);
+  }
+
+  /** What is written down about a branch (git's own description of it). */
+  noteOn(branch: string): string {
+    return askGit(this.root, 'config', `branch.${branch}.description`)?.trim() ?? '';
+  }
+
+  setNoteOn(branch: string, note: string): void {
+    git(this.root, 'config', `branch.${branch}.description`, note);
+  }
+
+  /** The branch that is worked on here; its commit where there is none. */
+  current(): string {
+    return (
+      askGit(this.root, 'symbolic-ref', '--quiet', '--short', 'HEAD') ?? git(this.root, 'rev-parse', 'HEAD').toString()
+    ).trim();
+  }
+}

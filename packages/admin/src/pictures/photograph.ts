@@ -1,0 +1,132 @@
+import type {Area, Size} from './area';
+import {isWholeJpeg} from './whole';
+
+/** What a file is, by what it begins with; its name says little. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic' | 'svg' | 'tiff' | 'pdf' | 'unknown';
+
+/** Tells what a file is by its first bytes. */
+export function kindOf(start: Uint8Array): PictureKind {
+  const text = (from: number, to: number) => String.fromCharCode(...start.subarray(from, to));
+  if (start[0] === 0xff && start[1] === 0xd8) return 'jpeg';
+  if (text(1, 4) === 'PNG') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(0, 3) === 'GIF') return 'gif';
+  if (text(4, 8) === 'ftyp')
+    return /avi[fs]/.test(text(8, 32)) ? 'avif' : /hei[cxms]|hev|mif1|msf1/.test(text(8, 32)) ? 'heic' : 'unknown';
+  if (/^(?:II\*\0|MM\0\*)/.test(text(0, 4))) return 'tiff';
+  if (text(0, 5) === '%PDF-') return 'pdf';
+  return /<svg|<\?xml/.test(text(0, 256)) ? 'svg' : 'unknown';
+}
+
+/** Why a kind of file cannot be a photograph of the site: what is wrong, and what to do. */
+const REFUSALS: Partial<Record<PictureKind, string>> = {
+  heic: 'This is a photograph in Apple’s format HEIC, which this browser cannot open. Send it to yourself by mail, which makes a JPEG of it, or use Safari.',
+  svg: 'This is a drawing, not a photograph. Send it to whoever looks after the code.',
+  tiff: 'This is a TIFF, which browsers cannot open. Save it as a JPEG, and drop that.',
+  pdf: 'This is a PDF, not a photograph. Take a picture out of it, and drop that.',
+  gif: 'This is a GIF, which has too few colors for a photograph. Drop the JPEG that it was made from.',
+};
+
+const BROKEN_OFF =
+  'This photograph breaks off in the middle. Copy it from the phone or the camera once more, and drop that.';
+
+/** The largest width and height, in pixels: what the widest screens need. */
+const LARGEST = 2560;
+
+/** The check refuses more (`packages/checks/src/checks/photographs.ts`); a little less, because compression differs. */
+const MOST_BYTES = 2_800_000;
+
+/** Qualities that are tried until the file is small enough. */
+const QUALITIES = [0.88, 0.8, 0.7, 0.6];
+
+/** A photograph as it goes into the repository. */
+export interface Photograph extends Size {
+  blob: Blob;
+  ending: 'jpg' | 'webp';
+}
+
+/** What cannot be used, in words for whoever dropped it. */
+export class Refusal extends Error {}
+
+/** The size at which a picture is kept: its own, or the largest that is needed. */
+export function keptSize(width: number, height: number): Size {
+  const scale = Math.min(1, LARGEST / Math.max(width, height));
+  return {width: Math.round(width * scale), height: Math.round(height * scale)};
+}
+
+/** A picture to choose a part of: as large as a screen needs it, and the size of what was dropped, upright. */
+export interface Proof extends Size {
+  blob: Blob;
+}
+
+/** The width of a proof, in pixels. */
+const PROOF = 1000;
+
+/**
+ * Shows what a dropped file is, so that a part of it can be chosen.
+ * @param least how wide it must be for its place, in pixels
+ * @param ratio the proportion of its place, if it has one
+ * @throws {Refusal} where it cannot be used
+ */
+export async function proof(file: Blob, least: number, ratio?: number): Promise<Proof> {
+  const {bitmap} = await open(file);
+  const {width, height} = bitmap;
+  const usable = ratio === undefined ? width : Math.floor(Math.min(width, height * ratio));
+  if (usable < least)
+    throw new Refusal(
+      `This picture is ${width} by ${height} pixels, too small for this place. Use one of at least ${least} pixels${ratio === undefined ? '' : ` by ${Math.ceil(least / ratio)}`}.`,
+    );
+  const scale = Math.min(1, PROOF / width);
+  const canvas = painted(bitmap, {left: 0, top: 0, width, height}, {width: width * scale, height: height * scale});
+  return {blob: await canvas.convertToBlob({type: 'image/jpeg', quality: 0.8}), width, height};
+}
+
+/**
+ * Makes of a dropped file what the site needs: upright, in the colors of screens, no larger than they show, and without
+ * what the camera noted (place, time, owner).
+ * @param area the part that is kept; all of it where none is given
+ * @throws {Refusal} where it cannot be used
+ */
+export async function photograph(file: Blob, area?: Area): Promise<Photograph> {
+  const {bitmap, kind} = await open(file);
+  const part = area ?? {left: 0, top: 0, width: bitmap.width, height: bitmap.height};
+  const {width, height} = keptSize(part.width, part.height);
+  const canvas = painted(bitmap, part, {width, height});
+  const isClear = kind !== 'jpeg' && hasClearParts(canvas);
+  const ending = isClear ? 'webp' : 'jpg';
+  for (const quality of QUALITIES) {
+    const blob = await canvas.convertToBlob({type: isClear ? 'image/webp' : 'image/jpeg', quality});
+    if (blob.size <= MOST_BYTES) return {blob, ending, width, height};
+  }
+  throw new Refusal('This picture stays too heavy. Make it smaller in a picture program, and drop that.');
+}
+
+async function open(file: Blob): Promise<{bitmap: ImageBitmap; kind: PictureKind}> {
+  const kind = kindOf(new Uint8Array(await file.slice(0, 256).arrayBuffer()));
+  if (kind in REFUSALS && kind !== 'heic') throw new Refusal(REFUSALS[kind]);
+  if (kind === 'jpeg' && !isWholeJpeg(new Uint8Array(await file.arrayBuffer()))) throw new Refusal(BROKEN_OFF);
+  // Browsers turn it as the camera held it, and make RGB of what was made for print. Safari opens HEIC, too.
+  const bitmap = await createImageBitmap(file, {imageOrientation: 'from-image'}).catch(() => undefined);
+  if (!bitmap)
+    throw new Refusal(
+      REFUSALS[kind] ?? 'This file cannot be opened as a picture. Save it again as a JPEG, and drop that.',
+    );
+  return {bitmap, kind};
+}
+
+/** Paints a part of a picture at another size, and lets go of the picture. */
+function painted(bitmap: ImageBitmap, {left, top, width, height}: Area, to: Size): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(Math.round(to.width), Math.round(to.height));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Refusal('The browser has no room for this picture. Close other tabs, and drop it again.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, left, top, width, height, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas;
+}
+
+function hasClearParts(canvas: OffscreenCanvas): boolean {
+  const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 250) return true;
+  return false;
+}

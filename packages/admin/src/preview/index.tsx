@@ -1,0 +1,87 @@
+import {Component, createRef, type ReactNode} from 'react';
+import {showLine} from '../body/BodyEditor';
+import {firstLineOf} from '../checks/findings';
+import {collectionsOf, FORMATS} from '../collections';
+import type {Cms} from '../decap';
+import {fileNameOf} from '../fileNames';
+import {mdxFormat, SOURCE, yamlFormat, type EntryData} from '../format';
+import type {Settings} from '../settings';
+import {timeInPhoenix} from '@dental/practice';
+import type {Problem} from '@dental/content';
+import {labelIn, type LabelledField} from './labelIn';
+import {Pane} from './Pane';
+
+/** What Decap CMS hands to a preview, as far as it is used here: Immutable data. */
+interface PreviewProps {
+  entry: {get(name: 'path'): string | undefined; get(name: 'data'): {toJS(): EntryData}};
+  collection: {get(name: 'name' | 'format' | 'folder' | 'path' | 'extension'): string | undefined};
+  fields: {toJS(): LabelledField[]};
+}
+
+/** Gives the editor the page as patients will see it, and what the checks say of it, beside the form. */
+export function registerPreview(cms: Cms, settings: Settings): void {
+  for (const {name, files} of collectionsOf(settings))
+    for (const template of files?.map((file) => file.name) ?? [name])
+      cms.registerPreviewTemplate(template, EntryPreview as never);
+}
+
+class EntryPreview extends Component<PreviewProps> {
+  private readonly host = createRef<HTMLDivElement>();
+  private pane: Pane | undefined;
+
+  override componentDidMount(): void {
+    if (!this.host.current) return;
+    this.pane = new Pane(this.host.current, {
+      labelOf: (field) => labelIn(this.props.fields.toJS(), field),
+      onPick: (problem) => pick(problem, firstLineOf(this.file.text)),
+    });
+    this.show();
+  }
+
+  override componentDidUpdate(): void {
+    this.show();
+  }
+
+  override componentWillUnmount(): void {
+    this.pane?.destroy();
+  }
+
+  private show(): void {
+    const {entry, collection} = this.props;
+    // On the way from one entry to another, the form is of the one and the data are still of the other.
+    const former = entry.get('path');
+    if (former && !former.endsWith(`.${collection.get('extension')}`)) return;
+    const {path, text, source} = this.file;
+    this.pane?.update(path, text, source);
+  }
+
+  /** The file as it would be saved now. */
+  private get file(): {path: string; text: string; source: string} {
+    const {entry, collection} = this.props;
+    const data = entry.get('data').toJS();
+    const format = collection.get('format') === FORMATS.yaml ? yamlFormat : mdxFormat;
+    const text = format.toFile(data);
+    const path = entry.get('path') || this.newPath(data);
+    return {path, text, source: typeof data[SOURCE] === 'string' ? data[SOURCE] : text};
+  }
+
+  private newPath(data: EntryData): string {
+    const {collection} = this.props;
+    const name = fileNameOf(collection.get('name') ?? '', data, timeInPhoenix(new Date()).day);
+    const place = (collection.get('path') ?? '{{slug}}').replace('{{slug}}', name || 'new');
+    return `${collection.get('folder')}/${place}.${collection.get('extension')}`;
+  }
+
+  override render(): ReactNode {
+    return <div ref={this.host} />;
+  }
+}
+
+/** Takes somebody who presses a finding to its place in the form. */
+function pick({line, field}: Problem, firstLine: number | undefined): void {
+  if (firstLine !== undefined && line >= firstLine) return showLine(line - firstLine + 1);
+  const [name = ''] = (field ?? '').split('.');
+  const input = name === '' ? null : document.querySelector<HTMLElement>(`[id^="${CSS.escape(name)}-field-"]`);
+  input?.scrollIntoView({block: 'center'});
+  input?.focus();
+}

@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {findingsOf, summaryOf} from '../src/checks/findings';
+import type {Problem} from '@dental/content';
+
+const problem = (more: Partial<Problem>): Problem => ({
+  file: 'a.mdx',
+  line: 3,
+  what: 'It is wrong.',
+  fix: 'Put it right.',
+  ...more,
+});
+const labelOf = (field: string) => (field === 'navTitle' ? 'Name in menus' : undefined);
+
+test('each finding names its field as the form does, or the line of the text', () => {
+  const found = findingsOf([problem({field: 'navTitle'}), problem({line: 12}), problem({line: 1})], labelOf, 10);
+  expect(found.map(({place}) => place)).toEqual(['Name in menus', 'Text, line 3', 'The whole file']);
+});
+
+test('a field that is not filled in is named as one, and nobody is told to write what the form does not show', () => {
+  const found = findingsOf([problem({field: 'navTitle', isMissing: true}), problem({field: 'reviewed'})], labelOf, 10);
+  expect(found.map(({words}) => words)).toEqual([
+    'Fill this in.',
+    'It is wrong. The form does not show it: it is seen to in the pull request.',
+  ]);
+});
+
+test('what must be corrected comes before what may stay', () => {
+  const found = findingsOf([problem({severity: 'warning'}), problem({what: 'Worse.'})], labelOf, undefined);
+  expect(found.map(({isWarning}) => isWarning)).toEqual([false, true]);
+});
+
+test('an error does not keep anybody from saving, and the summary says what comes of it', () => {
+  expect(summaryOf([])).toBe('Nothing to correct.');
+  expect(summaryOf(findingsOf([problem({severity: 'warning'})], labelOf, undefined))).toMatch(/^1 thing to look at/);
+  expect(summaryOf(findingsOf([problem({}), problem({line: 4})], labelOf, undefined))).toMatch(
+    /^2 things to correct. You can save now/,
+  );
+});

@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import {collectionsOf} from '../src/collections';
+import type {Field} from '../src/collections/fields';
+import {keptSize, kindOf} from '../src/pictures/photograph';
+import {pictureName, withPictureFolders} from '../src/pictures/places';
+import {areaOf} from '../src/pictures/area';
+import {recordPhotograph, twinOf} from '../src/pictures/twins';
+import {isWholeJpeg} from '../src/pictures/whole';
+import {settingsOf} from '../src/settingsOf';
+import {samplePicture} from '../../../tests/support/pictures';
+import {site} from '../../../tests/support/realSite';
+
+test.each(['jpg', 'png', 'webp', 'avif', 'svg'])(
+  'a %s is known by what it begins with, whatever it is called',
+  (ending) => {
+    expect(kindOf(samplePicture(`a.${ending}`))).toBe(ending === 'jpg' ? 'jpeg' : ending);
+  },
+);
+
+test('what a phone or an office program makes instead of a photograph is known, too', () => {
+  const bytes = (text: string) => Buffer.from(text, 'latin1');
+  expect(kindOf(bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toBe('heic');
+  expect(kindOf(bytes('\0\0\0\x18ftypavif\0\0\0\0mif1avif'))).toBe('avif');
+  expect(kindOf(bytes('%PDF-1.7'))).toBe('pdf');
+  expect(kindOf(bytes('II*\0....'))).toBe('tiff');
+  expect(kindOf(bytes('Dear all,'))).toBe('unknown');
+});
+
+test('a picture becomes no larger than screens need, and never larger than it was', () => {
+  expect(keptSize(6000, 4000)).toEqual({width: 2560, height: 1707});
+  expect(keptSize(3000, 6000)).toEqual({width: 1280, height: 2560});
+  expect(keptSize(900, 600)).toEqual({width: 900, height: 600});
+});
+
+test('a picture is named by its entry and its field, and another picture otherwise', async () => {
+  const name = await pictureName('Chipped Tooth', 'beforeImage', new Blob(['one']));
+  expect(name).toMatch(/^chipped-tooth-before-[b-xz]{6}$/);
+  expect(await pictureName('Chipped Tooth', 'beforeImage', new Blob(['two']))).not.toBe(name);
+});
+
+test('every field that names a picture has a folder in which pictures are already', () => {
+  const fieldsIn = (fields: readonly Field[]): Field[] =>
+    fields.flatMap((field) => [field, ...fieldsIn(field.fields ?? (field.field ? [field.field] : []))]);
+  const collections = withPictureFolders(
+    collectionsOf(settingsOf(site, {name: 'proxy', address: '/', branch: 'main'})),
+  );
+  const pictures = collections
+    .flatMap(({fields, files}) => fields ?? files?.flatMap((file) => file.fields) ?? [])
+    .flatMap((field) => fieldsIn([field]).filter(({widget}) => widget === 'picture'));
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const {name, media_folder: folder} of pictures) expect(String(folder), name).toMatch(/^\/static\/img\/[a-z]+$/);
+});
+
+test('the part of a picture that is shown has the proportion of its place, stays in the picture, and is wide enough', () => {
+  const picture = {width: 4000, height: 3000};
+  expect(areaOf(picture, 5 / 6, 600, {closer: 0, across: 0.5, down: 0.5})).toEqual({
+    left: 750,
+    top: 0,
+    width: 2500,
+    height: 3000,
+  });
+  const close = areaOf(picture, 3 / 2, 1200, {closer: 1, across: 1, down: 1});
+  expect(close).toEqual({left: 2800, top: 2200, width: 1200, height: 800});
+  expect(areaOf({width: 1000, height: 1000}, 3 / 2, 1200, {closer: 1, across: 0, down: 0}).width).toBe(1000);
+});
+
+test('a JPEG that breaks off is told from a whole one, whatever small picture it holds', async () => {
+  const photograph = await sharp({create: {width: 90, height: 60, channels: 3, background: 'teal'}})
+    .withExif({IFD0: {ImageDescription: '\u00ff\u00d9'}})
+    .jpeg({progressive: true})
+    .toBuffer();
+  expect(isWholeJpeg(photograph)).toBe(true);
+  expect(isWholeJpeg(photograph.subarray(0, -2))).toBe(false);
+  expect(isWholeJpeg(Buffer.from([0xff, 0xd8]))).toBe(false);
+});
+
+test('one photograph in two places of a case is noticed, by what it was made from', () => {
+  recordPhotograph('cases/a-before-111111', 'aaaaaa');
+  recordPhotograph('cases/a-after-222222', 'aaaaaa');
+  recordPhotograph('cases/a-after-333333', 'bbbbbb');
+  const data = {beforeImage: 'cases/a-before-111111', afterImage: ''};
+  expect(twinOf('cases/a-after-222222', 'afterImage', data)).toContain('same photograph');
+  expect(twinOf('cases/a-after-333333', 'afterImage', data)).toBeUndefined();
+  expect(twinOf('cases/a-before-111111', 'beforeImage', data)).toBeUndefined();
+});

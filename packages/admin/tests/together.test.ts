@@ -1,0 +1,157 @@
+import {describe, expect, it, vi} from 'vitest';
+import {SavedMeanwhile, type Backend, type GitHubApi, type Saved, type SaveOptions} from '../src/drafts/backend';
+import {carrying} from '../src/drafts/carried';
+import {keepCommits} from '../src/drafts/commits';
+import {merge} from '../src/drafts/merge';
+import {together, type Mediator} from '../src/drafts/together';
+import {yamlFormat} from '../src/format';
+
+// Older versions of Node have none.
+vi.stubGlobal('navigator', {onLine: true});
+
+const PATH = 'pages-content/_practice/hours.yml';
+const LIVE = 'note: Call first\nphone: "1"\n';
+const OPTIONS: SaveOptions = {collectionName: 'facts', commitMessage: 'Changes facts: hours'};
+
+let count = 0;
+
+/** A backend that keeps one file; `quicker` are the texts that others save just before a save of ours. */
+class Memory implements Backend {
+  /** Another one for each test. */
+  readonly live = `${LIVE}# ${(count += 1)}\n`;
+  draft: string | undefined;
+  quicker: string[] = [];
+  readonly saves: (SaveOptions & {raw: string})[] = [];
+
+  getEntry(path: string) {
+    return Promise.resolve({data: path === PATH ? this.live : null, file: {path, id: `id of ${this.live}`}});
+  }
+  unpublishedEntry() {
+    if (this.draft === undefined) return Promise.reject(Object.assign(new Error(), {notUnderEditorialWorkflow: true}));
+    return Promise.resolve({diffs: [{path: PATH, id: `id of ${this.draft}`}]});
+  }
+  unpublishedEntryDataFile() {
+    return Promise.resolve(this.draft ?? null);
+  }
+  persistEntry({dataFiles: [{raw, was}]}: Saved, options: SaveOptions): Promise<unknown> {
+    this.draft = this.quicker.shift() ?? this.draft;
+    if (was !== `id of ${this.draft ?? this.live}`) return Promise.reject(new SavedMeanwhile());
+    this.draft = raw;
+    this.saves.push({...options, raw});
+    return Promise.resolve();
+  }
+  status() {
+    return Promise.resolve({auth: {status: true}, api: {status: true, statusPage: ''}});
+  }
+}
+
+function start() {
+  const mediator: Mediator = {
+    merge: (_path, versions, choices) => merge(yamlFormat, versions, choices),
+    decide: vi.fn<Mediator['decide']>().mockResolvedValue(['theirs']),
+    tell: vi.fn<Mediator['tell']>(),
+  };
+  const backend = new (together(Memory, mediator))() as Backend as Memory;
+  const format = carrying(yamlFormat);
+  const save = (change: Record<string, string>, options: Partial<SaveOptions> = {}) => {
+    const raw = format.toFile({...format.fromFile(backend.live), ...change});
+    return backend.persistEntry({dataFiles: [{path: PATH, slug: 'hours', raw}], assets: []}, {...OPTIONS, ...options});
+  };
+  return {backend, mediator, save};
+}
+
+describe('a save', () => {
+  it('of an entry that somebody else has begun meanwhile goes to their draft and keeps what they changed', async () => {
+    const {backend, mediator, save} = start();
+    backend.draft = backend.live.replace('"1"', '"2"');
+    await save({note: 'Write first'});
+    expect(backend.saves).toMatchObject([{unpublished: true}]);
+    expect(backend.draft).toContain('note: Write first\nphone: "2"\n');
+    expect(mediator.tell).toHaveBeenCalledWith(PATH, expect.objectContaining({taken: ['phone']}));
+  });
+
+  it('begins again when somebody else was quicker, and gives up in words after a while', async () => {
+    const {backend, save} = start();
+    backend.quicker = [backend.live.replace('"1"', '"2"'), backend.live.replace('"1"', '"3"')];
+    await save({note: 'Write first'});
+    expect(backend.draft).toContain('note: Write first\nphone: "3"\n');
+    backend.quicker = ['4', '5', '6'].map((digit) => backend.live.replace('"1"', `"${digit}"`));
+    await expect(save({note: 'Ring first'})).rejects.toThrow(/at the same moment.*kept in this browser/);
+  });
+
+  it('asks whose change holds, and saves nothing while that is open', async () => {
+    const {backend, mediator, save} = start();
+    backend.draft = backend.live.replace('Call', 'Ring');
+    vi.mocked(mediator.decide).mockResolvedValueOnce(undefined);
+    await expect(save({note: 'Write first'})).rejects.toThrow(/Nothing was saved/);
+    expect(backend.saves).toEqual([]);
+    await save({note: 'Write first'});
+    expect(backend.draft).toContain('note: Ring first\nphone: "1"\n');
+  });
+
+  it('of a new file never lands in a file of that name', async () => {
+    const {backend, save} = start();
+    await expect(save({note: 'Mine'}, {newEntry: true})).rejects.toThrow(
+      /Save again: yours then gets a name of its own/,
+    );
+    expect(backend.saves).toEqual([]);
+  });
+
+  it.each([
+    [new TypeError('Failed to fetch'), /There is no connection.*once you are back online/],
+    [Object.assign(new Error('Bad credentials'), {status: 401}), /sign-in has run out.*sign in again/],
+    [Object.assign(new Error('Resource not accessible'), {status: 403}), /does not let your account save/],
+  ])('that fails says what to do: %s', async (error, words) => {
+    const {backend, save} = start();
+    backend.unpublishedEntry = () => Promise.reject(error);
+    await expect(save({note: 'Mine'})).rejects.toThrow(words);
+  });
+});
+
+describe('GitHub', () => {
+  /** What of its branch's answers is asked; `head` is where the draft's branch is. */
+  function api(over: Partial<GitHubApi> = {}): GitHubApi {
+    return {
+      getUser: vi.fn(),
+      editorialWorkflowGit: vi.fn().mockResolvedValue('by Decap'),
+      createBranch: vi.fn().mockResolvedValue('anew'),
+      createRef: vi.fn().mockResolvedValue('created'),
+      getBranch: vi.fn().mockResolvedValue({commit: {sha: 'head'}}),
+      getBranchPullRequest: vi.fn().mockResolvedValue({}),
+      getFileSha: vi.fn().mockResolvedValue('known'),
+      updateTree: vi.fn().mockResolvedValue({sha: 'tree'}),
+      commit: vi.fn().mockResolvedValue({sha: 'commit'}),
+      patchBranch: vi.fn().mockResolvedValue('moved'),
+      ...over,
+    };
+  }
+  const file = {path: PATH, slug: 'hours', raw: LIVE, was: 'known'};
+  const inDraft = {...OPTIONS, unpublished: true};
+
+  it('gets a commit on top of the draft, which it refuses if the branch has moved on', async () => {
+    const github = api();
+    keepCommits(github);
+    await github.editorialWorkflowGit([file], 'hours', [], inDraft);
+    expect(github.updateTree).toHaveBeenCalledWith('head', [file]);
+    // Without force.
+    expect(github.patchBranch).toHaveBeenCalledWith('cms/facts/hours', 'commit');
+
+    const moved = api({patchBranch: vi.fn().mockRejectedValue(Object.assign(new Error(), {status: 422}))});
+    keepCommits(moved);
+    await expect(moved.editorialWorkflowGit([file], 'hours', [], inDraft)).rejects.toThrow(SavedMeanwhile);
+    const changed = api({getFileSha: vi.fn().mockResolvedValue('another')});
+    keepCommits(changed);
+    await expect(changed.editorialWorkflowGit([file], 'hours', [], inDraft)).rejects.toThrow(SavedMeanwhile);
+    expect(changed.patchBranch).not.toHaveBeenCalled();
+  });
+
+  it('never has the branch of an open draft begun anew, only one that is left of a merged draft', async () => {
+    const exists = {createRef: vi.fn().mockRejectedValue(new Error('Reference already exists'))};
+    const open = api(exists);
+    keepCommits(open);
+    await expect(open.createBranch('cms/facts/hours', 'commit')).rejects.toThrow(SavedMeanwhile);
+    const left = api({...exists, getBranchPullRequest: vi.fn().mockRejectedValue(new Error())});
+    keepCommits(left);
+    expect(await left.createBranch('cms/facts/hours', 'commit')).toBe('anew');
+  });
+});

@@ -1,0 +1,150 @@
+/**
+ * Puts the two fonts of the site in place: writes their latin letters to static/fonts, with no more of their axes than
+ * the site uses, and src/css/fonts.css, with fallback faces that take about the same room as the real ones, in which a
+ * page stands whose fonts come too late for it.
+ *
+ *   npx tsx packages/artwork/fonts.ts
+ */
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {HEADING_FONT, openSiteFont, type SiteFont, TEXT_FONT, widthInEms} from '@dental/print';
+
+const require = createRequire(import.meta.url);
+const subsetFont = require('subset-font') as (font: Buffer, text: '', options: object) => Promise<Buffer>;
+const ROOT = new URL('../', import.meta.url);
+
+/** A text whose width a stand-in is matched by: letters, capitals and spaces about as often as our pages have them. */
+const SAMPLE = [
+  'eeeeeeeeeeeeettttttttaaaaaaaooooooonnnnnnniiiiiiisssssssrrrrrrrhhhhhllllddddcccuuummmffyyppgwwbvk'.repeat(3),
+  'AABBCDDEFFGGHIMMNOOPPRSSTTVWWY',
+  ' '.repeat(60),
+].join('');
+
+/**
+ * The width of that text in ems, measured once in Liberation Serif and Liberation Sans. They have the widths of
+ * Times New Roman and Arial (Helvetica), so one number serves every name in a face.
+ */
+const LOCAL_FONTS = {
+  times: {names: ['Times New Roman', 'TimesNewRomanPSMT', 'Times', 'Liberation Serif', 'Tinos'], width: 160.407},
+  arial: {names: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'], width: 175.595},
+  arialBold: {
+    names: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+    width: 188.494,
+  },
+};
+
+interface Family {
+  name: string;
+  font: SiteFont;
+  /** The weights that the site uses of it: one, or the lightest and the heaviest. */
+  weights: number | {min: number; max: number};
+  file: string;
+  style: string;
+  licence: string;
+  fallbacks: Fallback[];
+}
+
+/** A face of a font that is on the visitor's machine. */
+interface Fallback {
+  /** The weights for which it stands in, and the one that it is matched to: the one that the site uses. */
+  range: string;
+  weight: number;
+  local: (typeof LOCAL_FONTS)[keyof typeof LOCAL_FONTS];
+}
+
+const families: readonly Family[] = [
+  {
+    name: 'Fraunces',
+    font: HEADING_FONT,
+    weights: 480,
+    file: 'fraunces-latin.woff2',
+    style: '@fontsource-variable/fraunces/wght.css',
+    licence: '@fontsource-variable/fraunces/LICENSE',
+    fallbacks: [{range: '480', weight: 480, local: LOCAL_FONTS.times}],
+  },
+  {
+    name: 'Figtree',
+    font: TEXT_FONT,
+    weights: {min: 400, max: 650},
+    file: 'figtree-latin.woff2',
+    style: '@fontsource-variable/figtree/wght.css',
+    licence: '@fontsource-variable/figtree/LICENSE',
+    fallbacks: [
+      {range: '400 499', weight: 400, local: LOCAL_FONTS.arial},
+      {range: '500 599', weight: 540, local: LOCAL_FONTS.arial},
+      {range: '600 650', weight: 650, local: LOCAL_FONTS.arialBold},
+    ],
+  },
+];
+
+/** A font with all its letters, but no more of its axes than the site uses, and without hints, which screens ignore. */
+function smallFont({font: {file, axes}, weights}: Family): Promise<Buffer> {
+  return subsetFont(readFileSync(require.resolve(file)), '', {
+    keepAllGlyphs: true,
+    noHinting: true,
+    targetFormat: 'woff2',
+    variationAxes: {...axes, wght: weights},
+  });
+}
+
+/** The characters the latin file covers, as the package states them. */
+function unicodeRange(family: Family): string {
+  const css = readFileSync(require.resolve(family.style), 'utf8');
+  const face = css.split('@font-face').find((part) => part.includes('-latin-wght-normal.woff2'));
+  const range = face?.match(/unicode-range:\s*([^;]+);/)?.[1];
+  if (!range) throw new Error(`${family.style}: expected a unicode-range for the latin file`);
+  return range.replaceAll(',', ', ');
+}
+
+const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
+
+function realFace(family: Family): string {
+  return `@font-face {
+  font-family: ${family.name};
+  font-style: normal;
+  font-weight: ${typeof family.weights === 'number' ? family.weights : `${family.weights.min} ${family.weights.max}`};
+  font-display: optional;
+
+  /* webpackIgnore: true -- the page preloads this very address */
+  src: url('/fonts/${family.file}') format('woff2');
+  unicode-range:
+    ${unicodeRange(family).replaceAll(', ', ',\n    ')};
+}`;
+}
+
+/** The fallback of a font until it has loaded. It is one for all characters: each change of face costs time. */
+async function fallbackFace(family: Family, {range, weight, local}: Fallback): Promise<string> {
+  const font = await openSiteFont(family.font, weight);
+  const adjust = widthInEms(font, SAMPLE) / local.width;
+  const height = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / adjust);
+  return `@font-face {
+  font-family: '${family.name} Fallback';
+  font-style: normal;
+  font-weight: ${range};
+  src:
+    ${local.names.map((name) => `local('${name}')`).join(',\n    ')};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${height(font.ascent)};
+  descent-override: ${height(font.descent)};
+  line-gap-override: ${height(font.lineGap)};
+}`;
+}
+
+async function putInPlace(family: Family): Promise<void> {
+  writeFileSync(new URL(`static/fonts/${family.file}`, ROOT), await smallFont(family));
+  copyFileSync(require.resolve(family.licence), new URL(`static/fonts/${family.name.toLowerCase()}-licence.txt`, ROOT));
+}
+
+mkdirSync(new URL('static/fonts/', ROOT), {recursive: true});
+for (const family of families) void putInPlace(family);
+const faces = await Promise.all(
+  families.flatMap((family) => [
+    Promise.resolve(realFace(family)),
+    ...family.fallbacks.map((fallback) => fallbackFace(family, fallback)),
+  ]),
+);
+const note = `/*
+ * Written by packages/artwork/fonts.ts; change that script, not this file.
+ * Use as: font-family: Fraunces, 'Fraunces Fallback', Georgia, serif; and Figtree, 'Figtree Fallback', Arial, sans-serif;
+ */`;
+writeFileSync(new URL('src/css/fonts.css', ROOT), `${note}\n${faces.join('\n\n')}\n`);

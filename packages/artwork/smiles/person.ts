@@ -1,0 +1,118 @@
+import {mix, palette} from '@dental/print';
+import {pick} from './list';
+import {between, stream} from './random';
+import type {Shade} from './conditions';
+
+const site = palette();
+/** The two tints of a living mouth that the palette of the site does not hold. */
+const ROSE = '#c4525a';
+const STRAW = '#e6c376';
+
+const TAN = mix(mix(site['copper-pale'], site['copper-deep'], 0.56), STRAW, 0.12);
+const COCOA = mix(site['copper-deep'], site.ink, 0.5);
+const SKINS = [
+  mix(site['copper-pale'], site.sand, 0.35),
+  mix(site['copper-pale'], TAN, 0.08),
+  mix(site['copper-pale'], TAN, 0.3),
+  mix(site['copper-pale'], TAN, 0.55),
+  TAN,
+  mix(TAN, COCOA, 0.34),
+  mix(TAN, COCOA, 0.66),
+  mix(TAN, COCOA, 0.9),
+];
+/** The order in which skin tones follow each other from case to case. */
+const SKIN_ORDER = [1, 5, 2, 0, 6, 3, 1, 4, 7, 2, 0, 5, 3];
+const GROUNDS = [site.sage, site['sand-deep'], site.sky, site['copper-pale']];
+
+export interface Data {
+  id: number;
+  age: string;
+  gender: string;
+}
+
+/** How one mouth is built and colored; the same in the picture before and the picture after. */
+export type Person = ReturnType<typeof person>;
+
+/** The mouth of a patient, from the id, age and gender of the case; `turn` moves its middle for a head that is turned. */
+export function person({id, age, gender}: Data, turn = 0) {
+  const next = stream(id);
+  const spread = (amount: number) => between(next, -amount, amount);
+  const man = gender === 'Male';
+  const older = ['18 - 29', '30 - 39', '40 - 49', '50 - 59', 'Over 60'].indexOf(age);
+  const tone = pick(SKIN_ORDER, id);
+  const skin = pick(SKINS, tone);
+  const ground = pick(GROUNDS, id);
+  const dark = tone / 7;
+  const lip = mix(skin, mix(ROSE, COCOA, 0.1 + dark * 0.12), (man ? 0.34 : 0.5 + spread(0.08)) + dark * 0.1);
+  const gum = mix(mix(ROSE, site['copper-pale'], 0.48), skin, tone > 4 ? 0.22 : 0.06);
+  return {
+    man,
+    older,
+    turn,
+    ground,
+    frame: mix(ground, site.copper, 0.55),
+    skin,
+    skinShade: mix(skin, tone > 3 ? COCOA : site['copper-deep'], tone > 6 ? 0.5 : tone > 3 ? 0.26 : 0.12),
+    skinDeep: mix(skin, tone > 3 ? mix(COCOA, site.ink, 0.4) : site['copper-deep'], tone > 3 ? 0.42 : 0.3),
+    skinLine: mix(skin, tone > 3 ? mix(COCOA, site.ink, 0.4) : site['copper-deep'], tone > 3 ? 0.55 : 0.42),
+    lip,
+    lipTop: mix(lip, tone > 4 ? COCOA : site['copper-deep'], tone > 4 ? 0.3 : 0.2),
+    lipLine: mix(lip, mix(site['copper-deep'], site.ink, 0.3 + dark * 0.4), 0.55),
+    lipLight: mix(lip, site.white, tone > 4 ? 0.16 : 0.3),
+    gum,
+    red: mix(mix(ROSE, site.copper, 0.2), gum, 0.26),
+    redLight: mix(ROSE, site.white, 0.42),
+    inside: mix(mix(site['copper-deep'], ROSE, 0.3), site.ink, 0.68),
+    shadow: mix(site['copper-deep'], site.ink, 0.5),
+    tongue: mix(mix(ROSE, site['copper-deep'], 0.4), site.ink, 0.22),
+    // Build of the mouth, in units of the picture.
+    halfWidth: 208 + spread(7),
+    corner: spread(7) - (man ? 0 : 2),
+    open: spread(6),
+    dipped: between(next, 0, 1),
+    bow: between(next, 4, 10),
+    lipAbove: (man ? 28 : 34) - older * 1.4 + spread(4),
+    lipBelow: (man ? 41 : 48) - older * 1.6 + spread(4),
+    gumShown: 13 + spread(4) - older * 0.6,
+    // Build of the teeth.
+    size: 1 + spread(0.03),
+    tall: 1 + spread(0.045),
+    lateral: between(next, 0.74, 0.81),
+    square: between(next, 0, 1),
+    arc: between(next, 27, 37),
+    middle: spread(3),
+    uneven: Array.from({length: 20}, () => spread(1)),
+  };
+}
+
+/** The colors of teeth, their shade sides and lights, by shade. */
+export function enamel(shade: Shade): string {
+  const tints: Record<Shade, string> = {
+    bright: mix(site.white, site.sand, 0.5),
+    light: mix(site.sand, STRAW, 0.06),
+    natural: mix(site.sand, STRAW, 0.16),
+    warm: mix(mix(site.sand, STRAW, 0.28), site.copper, 0.02),
+    yellow: mix(mix(site.sand, STRAW, 0.54), site.copper, 0.04),
+    tea: mix(mix(site.sand, STRAW, 0.42), site.copper, 0.13),
+  };
+  return tints[shade];
+}
+
+/** Colors of what is found on teeth. */
+export const found = {
+  patch: mix(STRAW, mix(site['copper-deep'], site.sand, 0.3), 0.3),
+  line: mix(site['copper-deep'], site['sand-deep'], 0.42),
+  dentin: mix(STRAW, site.copper, 0.12),
+  plaque: mix(STRAW, site['sand-deep'], 0.35),
+  tartar: mix(STRAW, mix(site['copper-deep'], site.ink, 0.3), 0.36),
+  tartarDeep: mix(STRAW, mix(site['copper-deep'], site.ink, 0.4), 0.62),
+  brown: mix(site['copper-deep'], STRAW, 0.3),
+  soot: mix(site['copper-deep'], site.ink, 0.55),
+  gray: mix(mix(site['ink-soft'], site.sand, 0.62), STRAW, 0.2),
+  metal: mix(site['ink-soft'], site.sky, 0.52),
+  metalDeep: mix(site['ink-soft'], site.ink, 0.1),
+  band: mix(site['ink-soft'], site.copper, 0.35),
+  nerve: ROSE,
+  recess: mix(mix(STRAW, site['copper-deep'], 0.5), site['copper-pale'], 0.15),
+  white: site.white,
+};

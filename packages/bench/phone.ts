@@ -1,0 +1,79 @@
+import puppeteer, {TargetType, type Browser, type BrowserContext, type Page, type Target} from 'puppeteer-core';
+import {BROWSER, ensureTool, thisMachine} from '../../scripts/lib/tools.mjs';
+import {BROWSER_ARGUMENTS} from '../../tests/support/browserArguments';
+
+/** The phone of Lighthouse: four times slower than this machine, on a slow line. */
+export const SLOW = {cpu: 4, latency: 150, bytesPerSecond: 200_000};
+export const SLOW_IN_WORDS = 'CPU four times slower, 1.6 Mbit/s, 150 ms, a screen of 412 × 823';
+const SCREEN = {width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
+
+/** Playwright cannot follow a page that was prerendered; Puppeteer can. */
+export async function startBrowser(): Promise<Browser> {
+  return puppeteer.launch({
+    executablePath: await ensureTool(BROWSER, thisMachine(process.cwd())),
+    // The browser's own address bar would load pages of its own while ours are measured.
+    args: [...BROWSER_ARGUMENTS, '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'],
+  });
+}
+
+/** A visit by somebody who has never been here: nothing is cached. A DevTools session of one's own would forbid prerendering. */
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+}
+
+/**
+ * Has somebody visit the site for the first time.
+ * @param pace how fast the phone and its line are
+ * @param work what the visitor does
+ */
+export async function visit<Result>(
+  browser: Browser,
+  pace: 'slow' | 'fast',
+  work: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport(SCREEN);
+    // The compiler wraps the functions that we hand to the page in calls of this one.
+    await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+    if (pace === 'slow') {
+      await page.emulateCPUThrottling(SLOW.cpu);
+      await page.emulateNetworkConditions({
+        offline: false,
+        latency: SLOW.latency,
+        download: SLOW.bytesPerSecond,
+        upload: SLOW.bytesPerSecond,
+      });
+    }
+    return await work({context, page});
+  } finally {
+    await context.close();
+  }
+}
+
+/** Puts a finger down and lifts it as quickly as people do. */
+export async function tap({touchscreen}: Page, {x, y}: {x: number; y: number}): Promise<void> {
+  const finger = await touchscreen.touchStart(x, y);
+  await pause(80);
+  // A page that was prerendered is shown while the finger is being lifted.
+  await finger.end().catch(() => undefined);
+}
+
+/**
+ * What the visitor sees at an address, as soon as it is there. Puppeteer loses a page when one that was
+ * prerendered takes its place.
+ */
+export function inView(context: BrowserContext, address: string): Target | undefined {
+  return context.targets().find((target) => target.type() === TargetType.PAGE && target.url() === address);
+}
+
+/** Waits for the scripts of a page to have hydrated it. Not every page has any. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', {timeout: 8_000}).catch(() => undefined);
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

@@ -1,0 +1,102 @@
+import {posix} from 'node:path';
+import {
+  type Content,
+  type Document,
+  endOfFields,
+  type Problem,
+  readMdx,
+  replaceOnce,
+  type Suggestion,
+} from '@dental/content';
+import {contentAddresses} from './addressBook';
+
+/** A page as it was in an earlier version. */
+export interface FormerPage {
+  file: string;
+  path: string;
+  /** Its old addresses at that time. */
+  redirectFrom: string[];
+  title: string;
+  body: string;
+}
+
+/**
+ * Every address that existed leads somewhere: a page that was removed or renamed, and the old addresses that led
+ * to it, are taken over by another page.
+ */
+export function checkFormerPages(content: Content, former: readonly FormerPage[]): Problem[] {
+  if (!content.isWhole) return [];
+  const {pages, redirects} = contentAddresses(content);
+  const isKnown = (path: string) => pages.has(path) || redirects.has(path);
+  return former.flatMap((page) => {
+    const lost = [page.path, ...page.redirectFrom].filter((path) => !isKnown(path));
+    if (lost.length === 0) return [];
+    const lines = lost.map((path) => `- ${path}`).join(' and ');
+    const replacement = replacementOf(content, page);
+    if (replacement) {
+      const {file} = replacement;
+      const suggestion = withOldAddresses(content.textOf(file), lost);
+      return [
+        {
+          file,
+          line: content.lineOf(file, ['redirectFrom']),
+          field: 'redirectFrom',
+          what: `This page was renamed, and nothing leads on who comes by its old address ${lost[0]}.`,
+          fix: `Add ${lines} under redirectFrom:.`,
+          ...(suggestion && {suggestion}),
+        },
+      ];
+    }
+    const above = `${posix.dirname(page.file)}/index.mdx`;
+    const likely = content.files.has(above) && above !== page.file ? above : 'pages-content/index.mdx';
+    return [
+      {
+        file: page.file,
+        line: 1,
+        what: `This page was removed, and nothing leads on who comes by its address ${lost[0]}.`,
+        fix: `Add ${lines} under redirectFrom: of the page that takes its place, such as ${likely}.`,
+      },
+    ];
+  });
+}
+
+/** The new file with the title or the words of the old one. */
+function replacementOf({documents, textOf}: Content, {title, body}: FormerPage): Document | undefined {
+  const pages = documents.filter(({kind}) => kind === 'page');
+  return (
+    pages.find(({fields}) => title !== '' && fields?.title === title) ??
+    pages.find(({file}) => body !== '' && readMdx(file, textOf(file)).body.trim() === body)
+  );
+}
+
+/** The old addresses as the first of their list, or as a list at the end of the fields. */
+function withOldAddresses(text: string, lost: readonly string[]): Suggestion | undefined {
+  const lines = text.split(/\r\n?|\n/);
+  const added = lost.map((path) => `  - ${path}`).join('\n');
+  const end = endOfFields(lines);
+  const list = lines.slice(0, end).findIndex((line) => line.trimEnd() === 'redirectFrom:');
+  if (end === -1) return undefined;
+  return list === -1
+    ? {line: end + 1, newText: `redirectFrom:\n${added}\n---`}
+    : {line: list + 1, newText: `redirectFrom:\n${added}`};
+}
+
+/** The links that led to a page which was renamed lead to its new address. */
+export function withNewAddresses(
+  content: Content,
+  former: readonly FormerPage[],
+  problems: readonly Problem[],
+): Problem[] {
+  const renamed = new Map(former.map((page) => [page.path, replacementOf(content, page)?.path]));
+  return problems.map((problem) => {
+    if (problem.code !== 'dead-link') return problem;
+    const url = problem.quote ?? '';
+    const path = url.replace(/[?#].*$/, '');
+    const now = renamed.get(path);
+    if (now === undefined) return problem;
+    const to = url.replace(path, now);
+    const [was, is] = problem.file.endsWith('.mdx') ? [`(${url})`, `(${to})`] : [`: ${url}`, `: ${to}`];
+    const suggestion = replaceOnce(content, problem.file, problem.line, was, is);
+    return {...problem, fix: `Write ${to} instead; the page was renamed.`, ...(suggestion && {suggestion})};
+  });
+}

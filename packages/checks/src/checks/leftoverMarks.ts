@@ -1,0 +1,91 @@
+import {
+  type Check,
+  COMPONENT_NAMES,
+  memoize,
+  memoizeTexts,
+  type Message,
+  type Problem,
+  type Prose,
+  proseByFile,
+} from '@dental/content';
+
+/** Signs that were meant to make something of the text, and did not: visitors would see them. */
+const MARKS: readonly (Message & {pattern: RegExp})[] = [
+  {
+    pattern: /\]\s*\(\s*(?:\/|https?:|www\.|mailto:|#)|\([^()\n]*\)\[(?:\/|https?:)/,
+    what: 'A link here is not written in one piece, so visitors would see its brackets.',
+    fix: 'Write [words](address) without spaces between ] and ( or in the address.',
+  },
+  {
+    pattern: /\*\*|__(?=\p{L})/u,
+    what: 'Two stars here make nothing bold, so visitors would see them.',
+    fix: 'Write **words** with no space inside the stars, or delete them.',
+  },
+  {
+    pattern: /^#{2,6}\S/m,
+    what: 'A heading here has no space behind its #, so visitors would see the sign.',
+    fix: 'Put a space behind the last #.',
+  },
+  {
+    pattern: /(?<=\S[ \n])#{2,6} +\p{Lu}/u,
+    what: 'A heading stands inside a paragraph here, so visitors would see its signs.',
+    fix: 'Put it on a line of its own, with an empty line before and after it.',
+  },
+  {
+    pattern: /^\s*[•·●▪‣◦§]\s*/m,
+    what: 'A bullet was pasted with the text.',
+    fix: 'Start the line with "- " instead, with an empty line before the list.',
+  },
+  {
+    pattern: /^-\p{Lu}.*\n-\p{L}|^\d{1,2}[.)](?=\p{L})/mu,
+    what: 'An entry of a list has no space behind its mark.',
+    fix: 'Put a space behind it.',
+  },
+  {
+    pattern: /^[-+*] +\S/,
+    what: 'A list does not start on a line of its own here, so visitors would see its dash.',
+    fix: 'Put each entry on a line of its own, with an empty line before the first.',
+  },
+  {
+    pattern: /^\s*:{2,}\s*[a-z]?/m,
+    what: 'Colons at the start of a line do not make a box here.',
+    fix: 'Delete them, or write a tag such as <WhenToCall>.',
+  },
+  {
+    pattern: /^\s*\|.*\|\s*$/m,
+    what: 'The lines with | here do not make a table.',
+    fix: 'Put a line like |---|---| below the first one, with as many parts, and an empty line before the table.',
+  },
+  {
+    pattern: new RegExp(`<\\s+/?\\s*(?:${COMPONENT_NAMES.join('|')})\\b|\\w\\s*/>`),
+    what: 'A tag here has a space behind its <, so visitors would see it.',
+    fix: 'Delete the space.',
+  },
+  {
+    pattern: /&[a-z]{2,8};|&#x?[\da-f]+;/i,
+    what: 'A sign here is written as in a web page, such as &amp;.',
+    fix: 'Write the sign itself.',
+  },
+];
+
+/** Nothing that was meant to shape the text is shown as a part of it. */
+export const checkLeftoverMarks: Check = (content) => proseByFile(content).flatMap((prose) => marksInFile(prose));
+
+const marksInFile = memoize((all: readonly Prose[]): Problem[] =>
+  all.flatMap(({kind, file, text, lineAt, field}) =>
+    (kind === 'facts' || kind === 'captions' ? [] : marksIn(text)).map(({at, what, fix}) => ({
+      file,
+      line: lineAt(at),
+      field,
+      what,
+      fix,
+    })),
+  ),
+);
+
+const marksIn = memoizeTexts((text): readonly (Message & {at: number})[] =>
+  MARKS.flatMap(({pattern, what, fix}) => {
+    const found = pattern.exec(text);
+    return found ? [{at: found.index, what, fix}] : [];
+  }),
+);

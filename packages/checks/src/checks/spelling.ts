@@ -1,0 +1,189 @@
+import {
+  type Check,
+  type Content,
+  type Dictionary,
+  dictionaryWith,
+  isForeign,
+  isSpanish,
+  leavesOf,
+  memoize,
+  memoizePerFile,
+  memoizeTexts,
+  ownWords,
+  type Problem,
+  type Prose,
+  proseByFile,
+  proseOf,
+  sentencesIn,
+  type Word,
+  WORDS_FILE,
+  WORDS_FOLDER,
+  wordsIn,
+} from '@dental/content';
+
+/** Looking for what was meant takes time, and a page in another language has hundreds of unknown words. */
+const MOST_SUGGESTIONS = 30;
+
+/** Words are spelled as the dictionary has them. A name may be spelled as its owner likes. */
+export const checkSpelling: Check = (content) => {
+  const dictionary = dictionaryOf(WORDS_FILE, wordsOfStaff(content));
+  const unknown = proseByFile(content)
+    .flatMap((file) => dictionary.unknownIn(file))
+    .filter(({word: {text, isFirst}}) => !isCapital(text) || (isFirst && !isNamed(text.toLowerCase(), content)));
+  const counts = unknown.length > 0 ? countsIn(content) : undefined;
+  return unknown.map(({prose, word}, index): Problem => {
+    const suggestions = index < MOST_SUGGESTIONS ? dictionary.suggest(word.text.toLowerCase()) : [];
+    const likeliest = [...suggestions].sort((a, b) => (counts?.get(b) ?? 0) - (counts?.get(a) ?? 0)).slice(0, 3);
+    return {
+      file: prose.file,
+      line: prose.lineAt(word.at),
+      field: prose.field,
+      word: word.text.toLowerCase(),
+      ...explain(word, likeliest),
+    };
+  });
+};
+
+/** A word that staff have added and that is a slip: the word that was meant is in our texts. */
+export const checkAddedWords: Check = (content) => {
+  const added = [...content.files].filter(isOfStaff);
+  const entries = added.flatMap((file) =>
+    content
+      .textOf(file)
+      .split(/\r\n?|\n/)
+      .map((line, index) => ({file, line: index + 1, word: line.replace(/#.*/, '').trim().toLowerCase()})),
+  );
+  const own = new Set(entries.map(({word}) => word));
+  return entries
+    .filter(({word}) => /^\p{Ll}{5,}$/u.test(word))
+    .flatMap(({file, line, word}): Problem[] => {
+      const meant =
+        proseByFile(content)
+          .flatMap((file) => likeIn(word)(file))
+          .find((known) => !own.has(known)) ?? inDictionary(word).find((known) => isSlipOf(word, known));
+      if (meant === undefined) return [];
+      return [
+        {
+          file,
+          line,
+          severity: 'warning',
+          what: `"${word}" is a slip for "${meant}", and would be right everywhere.`,
+          fix: `Delete the line, and write "${meant}".`,
+          finding: 'words/added',
+          quote: word,
+        },
+      ];
+    });
+};
+
+/** The words of a file that are like one. */
+const likeIn = memoizeTexts((word) =>
+  memoize((file: readonly Prose[]) =>
+    differentWords(file).filter((known) => isSlipOf(word, known) || hasOneMore(word, known)),
+  ),
+);
+
+const differentWords = memoize((file: readonly Prose[]): readonly string[] => [
+  ...new Set(file.flatMap(({text}) => wordsIn(text)).map(({text}) => text)),
+]);
+
+/** Words of the dictionary alone that are like one; looking for them takes long. */
+const inDictionary = memoizeTexts((word): readonly string[] => dictionaryWith(new Set()).suggest(word));
+
+/** Whether a word is another with two letters in the other order, a letter doubled or single, or a vowel for a vowel. */
+function isSlipOf(word: string, known: string): boolean {
+  if (known.length < 5 || word === known || !word.startsWith(known.charAt(0)) || word.at(-1) !== known.at(-1))
+    return false;
+  const flat = (text: string) => text.replaceAll(/(\p{L})\1/gu, '$1');
+  if (flat(word) === flat(known)) return true;
+  if (word.length !== known.length) return false;
+  const at = [...word].flatMap((letter, index) => (letter === known[index] ? [] : [index]));
+  const [first = 0, second] = at;
+  if (at.length === 2) return second === first + 1 && word[first] === known[second] && word[second] === known[first];
+  return at.length === 1 && /[aeiouy]/.test(word.charAt(first)) && /[aeiouy]/.test(known.charAt(first));
+}
+
+/** Whether one word is the other without one letter of a length at which that is a slip. */
+function hasOneMore(word: string, known: string): boolean {
+  const [short, long] = word.length < known.length ? [word, known] : [known, word];
+  if (short.length < 7 || long.length - short.length !== 1 || short.at(-1) !== long.at(-1)) return false;
+  return [...long].some((_, index) => index > 0 && long.slice(0, index) + long.slice(index + 1) === short);
+}
+
+/** What staff have added, in one file or with one click each. */
+function wordsOfStaff({files, textOf}: Content): string {
+  return [...files].filter(isOfStaff).map(textOf).join('\n');
+}
+
+function isOfStaff(file: string): boolean {
+  return file === WORDS_FILE || file.startsWith(`${WORDS_FOLDER}/`);
+}
+
+const dictionaryOf = memoizePerFile((_, text) => {
+  const dictionary = dictionaryWith(ownWords(text));
+  const unknownOf = memoizeTexts((text) => unknownWords(text, dictionary));
+  const unknownIn = memoize((file: readonly Prose[]) =>
+    file.flatMap((prose) => unknownOf(prose.text).map((word) => ({prose, word}))),
+  );
+  return {...dictionary, unknownIn};
+});
+
+/** How often each word is in the content: what we write often is what we mean. */
+const countsIn = memoize((content: Content): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const {text} of proseOf(content).flatMap(({text: prose}) => wordsIn(prose))) {
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return counts;
+});
+
+/** A suggestion, never a wall: the dictionary does not know every word. */
+function explain({text}: Word, near: readonly string[]): Pick<Problem, 'what' | 'fix' | 'severity'> {
+  const add = `add it to ${WORDS_FILE} if it is ${isCapital(text) ? 'a name' : 'right'}.`;
+  return {
+    severity: 'warning',
+    what: `The word "${text}" is not in the dictionary.`,
+    fix: near.length > 0 ? `Write ${near.map((word) => `"${word}"`).join(' or ')}, or ${add}` : `Correct it, or ${add}`,
+  };
+}
+
+function unknownWords(text: string, dictionary: Dictionary): readonly Word[] {
+  const words = wordsIn(text);
+  const spanish = sentencesIn(text).filter((sentence) => isSpanish(sentence.text));
+  const isInSpanish = ({at}: Word) =>
+    spanish.some(({text: inside, start}) => start <= at && at < start + inside.length);
+  const isNearForeign = (index: number) =>
+    words.slice(Math.max(0, index - 1), index + 2).some((word) => isForeign(word.text));
+  return words.filter((word, index) => !dictionary.knows(word.text) && !isNearForeign(index) && !isInSpanish(word));
+}
+
+function isCapital(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
+}
+
+/** Whether a word is one of names: of those of people and companies, or with a capital letter inside a sentence. */
+function isNamed(word: string, content: Content): boolean {
+  const {practice, thirdParties, paymentPartners, insurance, documents} = content;
+  const fields = [practice, thirdParties, paymentPartners, insurance, ...documents.map(({fields: own}) => own)];
+  return (
+    fields.some((own) => own !== undefined && namesIn(own).has(word)) ||
+    proseByFile(content).some((file) => capitalsInside(file).has(word))
+  );
+}
+
+const namesIn = memoize((fields: object) =>
+  lowerCase(
+    leavesOf(fields).flatMap(({at, value}) =>
+      typeof value === 'string' && ['name', 'owner'].includes(String(at.at(-1))) ? wordsIn(value) : [],
+    ),
+  ),
+);
+
+/** The words with a capital letter with which no sentence starts. */
+const capitalsInside = memoize((file: readonly Prose[]) =>
+  lowerCase(file.flatMap(({text}) => wordsIn(text)).filter((word) => !word.isFirst && isCapital(word.text))),
+);
+
+function lowerCase(words: readonly Word[]): ReadonlySet<string> {
+  return new Set(words.map(({text}) => text.toLowerCase()));
+}

@@ -1,0 +1,16 @@
+export {report} from './checkReport';
+export {checkAttributes} from './checks/attributes';
+export {checkFilesBehindFacts} from './checks/filesBehindFacts';
+export {type FormerPage, checkFormerPages, withNewAddresses} from './checks/formerPages';
+export {checkImports} from './checks/imports';
+export {checkPhotographs} from './checks/photographs';
+export {checkReferences} from './checks/references';
+export {signOffWarnings} from './checks/signOff';
+export {applySuggestions, fixedFiles} from './fix/apply';
+export {writeFixes} from './fix/write';
+export {launchProblems} from './launch';
+export {LAUNCH_STEPS, type LaunchContent, type LaunchStep, leftOf, progressOf} from './launch/steps';
+export {readLiveContent} from './liveContent';
+export {type LoadResult, loadSite, pathOfFile, readContent} from './loadSite';
+export {accountProblems, changedSignatures, isChanged} from './signatures';
+export {isLive, liveContent, siteOnDisk, siteToShow} from './siteOnDisk';

@@ -1,0 +1,37 @@
+import {atField, leavesOf, type Problem, type Site} from '@dental/content';
+import {factFiles} from './practiceFiles';
+
+/** How a text shows that it is a placeholder, and what to do. */
+const SIGNS: {sign: RegExp; what: (text: string) => string; fix: string}[] = [
+  {
+    // RFC 2606 reserves these endings and names, so that nobody can ever be reached under them.
+    sign: /(^|[/@.])([a-z0-9-]+\.)*([a-z0-9-]+\.(example|test|invalid)|example\.(com|org|net))(?![\w.-]*\w)/i,
+    what: (text) => `The address "${text}" leads nowhere: its ending is kept for examples.`,
+    fix: 'Write the real address.',
+  },
+  {
+    // 555-0100 to 555-0199 are kept for fiction in North America.
+    sign: /\b555-01\d\d\b/,
+    what: (text) => `The number "${text}" rings nowhere.`,
+    fix: 'Write the real number.',
+  },
+  {
+    sign: /^sample-/,
+    what: (text) => `The value "${text}" is a placeholder.`,
+    fix: 'Write what the outside service has given you.',
+  },
+];
+
+/** Addresses, numbers and identifiers that are placeholders, wherever they are written. */
+export function placeholders(site: Site): Problem[] {
+  const pages = site.pages.map(({file, path: _path, body: _body, reviewed: _reviewed, ...fields}) => ({
+    file,
+    facts: fields,
+  }));
+  return [...factFiles(site), ...pages].flatMap(({file, facts}) =>
+    leavesOf(facts).flatMap(({at, value}) => {
+      const found = typeof value === 'string' && SIGNS.find(({sign}) => sign.test(value));
+      return found ? [atField(site, file, at, {what: found.what(value), fix: found.fix})] : [];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import {whatIsMissing} from './launch/claims';
+import {type Approvals, atField, type Page, type Problem, signedDigest, signOffOf, type Site} from '@dental/content';
+
+/**
+ * The pages whose signed words a change touches: what is wrong with their signatures, and who is to approve them. Before
+ * the site is live that is a warning; patients are not told of a review that nobody has given.
+ * @param before the site that the change is made to, if it can be read
+ */
+export function changedSignatures(
+  before: Site | undefined,
+  after: Site,
+  approvals: Approvals | undefined,
+): {problems: Problem[]; reviewers: string[]} {
+  const changed = before ? after.pages.filter((page) => isChanged(before, after, page)) : [];
+  const reviewers = changed.flatMap((page) => {
+    const review = signOffOf(after, page, approvals);
+    return review.state === 'not-approved' || review.state === 'unknown' ? (review.by.github ?? []) : [];
+  });
+  const problems = changed.flatMap((page): Problem[] => {
+    const review = signOffOf(after, page, approvals);
+    const message = 'by' in review ? whatIsMissing(page, review) : undefined;
+    return message ? [{...atField(after, page.file, ['reviewed'], message), severity: 'warning'}] : [];
+  });
+  return {problems, reviewers: [...new Set(reviewers)].sort()};
+}
+
+/** Whether a page says something else than it did, of what is signed. */
+export function isChanged(before: Site, after: Site, page: Page): boolean {
+  const former = before.pages.find(({file}) => file === page.file);
+  return !former || signedDigest(before, former) !== signedDigest(after, page);
+}
+
+/** Whoever changes with which account a person signs could sign in their name: somebody who signs already approves it. */
+export function accountProblems(before: Site, after: Site, approvals: Approvals | undefined): Problem[] {
+  const signers = accountsIn(before);
+  if (signers.size === 0) return [];
+  return [...accountsIn(after)].flatMap(([file, account]): Problem[] => {
+    const former = signers.get(file);
+    if (former === account || approvals?.some((approval) => isOf(approval.account, former ?? [...signers.values()])))
+      return [];
+    return [
+      atField(after, file, ['github'], {
+        what: `With @${account} somebody else could sign for this person.`,
+        fix: former
+          ? `Ask @${former} to approve the pull request, or leave the line github: as it was.`
+          : `Ask one of those who sign already to approve the pull request: ${[...signers.values()].map((name) => `@${name}`).join(', ')}.`,
+      }),
+    ];
+  });
+}
+
+function accountsIn({pages}: Site): Map<string, string> {
+  return new Map(
+    pages.flatMap((page) =>
+      (page.kind === 'dentist' || page.kind === 'staff') && page.github ? [[page.file, page.github] as const] : [],
+    ),
+  );
+}
+
+function isOf(account: string, wanted: string | readonly string[]): boolean {
+  return [wanted].flat().some((name) => name.toLowerCase() === account.toLowerCase());
+}

@@ -1,0 +1,139 @@
+import {basename} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readContent} from '../src/loadSite';
+import type {Problem} from '@dental/content';
+import {EditedContent, problemsAfter} from '../../../tests/support/editedSite';
+import {expectPlainWords, only} from '../../../tests/support/problems';
+
+const HAS = (text: string) => expect.stringContaining(text) as string;
+const RECORDS = [
+  ['_cases', 'case'],
+  ['_reviews', 'review'],
+] as const;
+
+describe.each(RECORDS)('records in %s', (folder, noun) => {
+  it('can be added by two people on one day, under any names', () => {
+    const problems = problemsAfter((content) => {
+      const text = content.read(content.first(folder));
+      for (const name of ['2026-10-14-ab', '2026-10-14-cd']) {
+        const pictures = [...text.matchAll(/^(?:before|after)Image: cases\/(\S+)/gm)].map(
+          ([, picture = '']) => picture,
+        );
+        for (const picture of pictures) content.addPicture(`cases/${name}-${picture}.jpg`);
+        content.write(`${folder}/${name}.mdx`, text.replaceAll('Image: cases/', `Image: cases/${name}-`));
+      }
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('can be taken away in the middle', () => {
+    expect(problemsAfter((content) => content.remove(content.files(folder)[2] ?? ''))).toEqual([]);
+  });
+
+  it('say something', () => {
+    const problems = problemsAfter((content) => content.replaceBody(content.first(folder), ''));
+    expect(problems, `An empty ${noun} would leave a blank card on the page.`).not.toEqual([]);
+    expectPlainWords(problems);
+  });
+});
+
+describe('the order', () => {
+  const filesOf = (edit: (content: EditedContent) => void) => {
+    const content = new EditedContent();
+    edit(content);
+    return readContent(process.cwd(), {files: content.project}).content;
+  };
+
+  it('of cases is that of their names, with a new one at the end', () => {
+    const before = filesOf(() => undefined).cases.map(({file}) => file);
+    const {cases} = filesOf((content) =>
+      content.write('_cases/2999-10-14-new.mdx', content.read(content.first('_cases'))),
+    );
+    expect(cases.map(({file}) => file)).toEqual([...before, 'pages-content/_cases/2999-10-14-new.mdx']);
+    expect(cases.map(({id}) => id)).toEqual(cases.map((_, index) => index + 1));
+  });
+
+  it('of reviews is that of their days, the newest first', () => {
+    const days = filesOf(() => undefined).reviews.map(({date}) => Date.parse(date));
+    expect(days).toEqual([...days].sort((a, b) => b - a));
+  });
+});
+
+describe('a testimonial', () => {
+  it('has a number of its own, and the message names the line', () => {
+    const file = '_practice/testimonials.yml';
+    let lines: string[] = [];
+    const problems = problemsAfter((content) => {
+      content.change(file, /^- id: 2/, '- id: 1');
+      lines = content.read(file).split('\n');
+    });
+    expect(only(problems)).toMatchObject({file: `pages-content/${file}`, line: lines.lastIndexOf('- id: 1') + 1});
+    expectPlainWords(problems);
+  });
+});
+
+describe('everything that is wrong', () => {
+  const edit = (content: EditedContent) => {
+    content.change('_practice/hours.yml', /^note:/, 'nota: By appointment only');
+    content.change('about-us.mdx', /^kind:/, 'kind: pages');
+    content.change(content.first('_reviews'), /^source:/, 'source: Bing');
+    content.change(content.first('_reviews'), /^date:/, 'date: Feb 3');
+    content.replaceBody('contact-us.mdx', 'Call in <5 minutes.');
+  };
+
+  it('is said at once, sorted by file and line, each thing once', () => {
+    const problems = problemsAfter(edit);
+    const places = problems.map(({file, line}): [string, number] => [file, line]);
+    expect(new Set(problems.map((problem) => JSON.stringify(problem))).size).toBe(problems.length);
+    expect(places).toEqual([...places].sort(([a, m], [b, n]) => a.localeCompare(b) || m - n));
+    expect(new Set(problems.map(({file}) => basename(file)))).toEqual(
+      new Set(['hours.yml', 'about-us.mdx', expect.stringMatching(/^\d{4}-/) as string, 'contact-us.mdx']),
+    );
+    expectPlainWords(problems);
+  });
+});
+
+describe('a file that is not where it should be', () => {
+  it.each<[string, (content: EditedContent) => void, Partial<Problem>]>([
+    [
+      'a file of facts that was deleted',
+      (content) => content.remove('_practice/hours.yml'),
+      {
+        file: 'pages-content/_practice/hours.yml',
+        what: 'This file is missing.',
+        fix: 'Bring it back from an earlier version.',
+      },
+    ],
+    [
+      'a file of facts under another name',
+      (content) => content.write('_practice/holidays.yml', 'closed: true\n'),
+      {
+        file: 'pages-content/_practice/holidays.yml',
+        what: 'No page reads this file.',
+        fix: HAS('hours.yml, promotions.yml'),
+      },
+    ],
+    [
+      'a page of a kind that does not exist',
+      (content) => content.change('about-us.mdx', /^kind:/, 'kind: blog'),
+      {
+        field: 'kind',
+        line: 2,
+        what: 'The field "kind" has a value that does not exist.',
+        fix: HAS('service, sub-service'),
+      },
+    ],
+  ])('%s', (_, edit, expected) => {
+    const problems = problemsAfter(edit);
+    expect(only(problems)).toMatchObject(expected);
+    expectPlainWords(problems);
+  });
+
+  it.each([
+    ['a hidden file that a Mac leaves behind', '_cases/._01-chip.mdx'],
+    ['a lock that an office program leaves behind', '_cases/~$case.docx'],
+    ['the guide', 'README.md'],
+  ])('%s is no problem', (_, file) => {
+    expect(problemsAfter((content) => content.write(file, 'x'))).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+export {browserScript} from './browserScript';
+export {FOR_BROWSER, bundle} from './esbuild';
+export {Cache, assets, filesIn, readAll, writeFiles} from './files';
+export {
+  type Change,
+  type Element,
+  type InlineCode,
+  addIntegrity,
+  addToHead,
+  attribute,
+  canonicalPathOf,
+  changed,
+  dropColourChoice,
+  dropOwnAddress,
+  dropUnusedSprites,
+  elementsOf,
+  inlineCodeOf,
+  takeOut,
+} from './html';
+export {bringMade} from './madeCaches';

@@ -1,0 +1,112 @@
+import {posix} from 'node:path';
+import {galleryPageCount, type SiteMode, thirdPartyTable, vendorsAreLive} from '@dental/practice';
+import {formSections} from '../forms/sections';
+import {factTexts} from '../quotableFacts';
+import {siblingLinks} from '../siblings';
+import type {Approvals} from '../signOff/approvals';
+import type {Site} from '../site';
+import {
+  allPagesData,
+  costsData,
+  facilityData,
+  formsData,
+  hoursData,
+  insuranceData,
+  paymentPartnersData,
+  peopleData,
+  perioProtectionData,
+  type PictureOf,
+  practiceData,
+  promotionsData,
+  reviewsData,
+  serviceLinksData,
+  servicesData,
+  vendorsData,
+} from './data';
+import {galleryData, galleryIndexData} from './galleryData';
+import {type CaptionsOf, pageData} from './pageData';
+
+/** What data files are made from. */
+export interface Sources {
+  site: Site;
+  mode: SiteMode;
+  /** The day of the build, as `2027-08-10`, in Gilbert. */
+  today: string;
+  /** Whether drawings are shown where photographs belong. */
+  hasDrawings: boolean;
+  approvals: Approvals | undefined;
+  pictureOf: PictureOf;
+  captionsOf: CaptionsOf;
+}
+
+/**
+ * Every data file that components import as `@generated/site-content/default/<name>`, with what makes it. Each holds no
+ * more than the components that import it show; a test writes their types into generated.d.ts. What is
+ * fetched late is in modules (`.js`): to fetch JSON, every page would need more of the bundler's own code.
+ */
+export const DATA_FILES = {
+  'practice.json': ({site, mode, today, hasDrawings}: Sources) => practiceData(site, mode, today, hasDrawings),
+  'hours.json': ({site}: Sources) => hoursData(site),
+  'facts.json': ({site}: Sources) => factTexts(site),
+  'service-links.json': ({site, pictureOf}: Sources) => serviceLinksData(site, pictureOf),
+  'services.json': ({site, pictureOf}: Sources) => servicesData(site, pictureOf),
+  'dentists.json': ({site, pictureOf}: Sources) => peopleData(site, 'dentist', pictureOf),
+  'staff.json': ({site, pictureOf}: Sources) => peopleData(site, 'staff', pictureOf),
+  'all-pages.json': ({site}: Sources) => allPagesData(site),
+  'reviews.json': ({site}: Sources) => reviewsData(site),
+  'facility.json': ({site, pictureOf}: Sources) => facilityData(site, pictureOf),
+  'promotions.json': ({site, pictureOf}: Sources) => promotionsData(site, pictureOf),
+  'perio-protection.json': ({site, pictureOf}: Sources) => perioProtectionData(site, pictureOf),
+  'payment-partners.json': ({site, pictureOf}: Sources) => paymentPartnersData(site, pictureOf),
+  'insurance.json': ({site}: Sources) => insuranceData(site),
+  'costs.json': ({site}: Sources) => costsData(site),
+  'testimonials.json': ({site}: Sources) => site.testimonials,
+  'vendors.json': ({site, mode}: Sources) => vendorsData(site, vendorsAreLive(mode)),
+  'forms.json': ({site, mode}: Sources) => formsData(site, vendorsAreLive(mode)),
+  'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
+  'new-patient-forms.json': ({site}: Sources) => formSections(site),
+  'third-parties.json': ({site}: Sources) => thirdPartyTable(site),
+  'policies.json': ({site}: Sources) => site.policies,
+  'gallery/index.js': ({site}: Sources) => galleryIndexData(site),
+};
+
+/** The name of a data file. */
+export type DataName = keyof typeof DATA_FILES;
+
+/** What the data file of a name holds. */
+export type Data<Name extends DataName> = Awaited<ReturnType<(typeof DATA_FILES)[Name]>>;
+
+/**
+ * Makes all data files: those of the list above, and one for each page, the pages beside each other, each part of the labels
+ * and each page of the gallery.
+ */
+export async function dataFiles(sources: Sources): Promise<Map<string, unknown>> {
+  const {site, pictureOf, captionsOf, approvals} = sources;
+  const facts = factTexts(site);
+  const files = await sharedDataFiles(sources);
+  for (let page = 1; page <= galleryPageCount(site.cases.length); page += 1)
+    files.set(`gallery/page-${page}.js`, await galleryData(site, page, pictureOf));
+  for (const page of site.pages)
+    files.set(pageDataName(page.path), await pageData(site, page, pictureOf, captionsOf, facts, approvals));
+  for (const parent of new Set(site.pages.map(({path}) => posix.dirname(path))))
+    files.set(siblingsName(parent), siblingLinks(site, parent));
+  return files;
+}
+
+/** The data files that do not belong to one page: those of the list above, and one for each part of the labels. */
+export async function sharedDataFiles(sources: Sources): Promise<Map<string, unknown>> {
+  const files = new Map<string, unknown>();
+  for (const [name, make] of Object.entries(DATA_FILES)) files.set(name, await make(sources));
+  for (const [part, words] of Object.entries(sources.site.labels)) files.set(`labels/${part}.json`, words);
+  return files;
+}
+
+/** The data file of a page, from its address: `pages/services/veneers.json` for `/services/veneers`. */
+export function pageDataName(path: string): string {
+  return `pages/${path === '/' ? 'index' : path.slice(1)}.json`;
+}
+
+/** The data file of the pages beside each other, from the address that they are below. */
+export function siblingsName(parent: string): string {
+  return `siblings${parent === '/' ? '' : parent}/index.json`;
+}

@@ -1,0 +1,13 @@
+import {requestedDay, timeInPhoenix} from '@dental/practice';
+
+/**
+ * The day as of which pages are built: today in Gilbert, or the day that `SITE_TODAY=2027-08-10` requests, with which
+ * a build can be looked at ahead of time.
+ * @throws if `SITE_TODAY` is no day
+ */
+export function dayOfBuild(requested = process.env.SITE_TODAY): string {
+  if (!requested) return timeInPhoenix(new Date()).day;
+  const day = requestedDay(`?on=${requested}`);
+  if (day === undefined) throw new Error(`SITE_TODAY is "${requested}", which is no day such as 2027-08-10.`);
+  return day;
+}

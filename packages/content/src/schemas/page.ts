@@ -1,0 +1,205 @@
+import * as z from 'zod';
+import {CATEGORIES} from '@dental/practice';
+import {code, day, githubAccount, image, longText, rule, sample, sitePath, text, words} from './fields';
+
+/*
+ * One strict schema a kind of page. The names of the specification (section 3) map onto them so:
+ *
+ *   headData.title, headData.description   title, description
+ *   headData.conical, link, serviceName,
+ *   title (slug), name (sub-service)       the file's place (see `pathOfFile`)
+ *   title, name (heading)                  heading
+ *   titleForServiceCard, descForServiceCard  cardTitle, cardText
+ *   banneFullpageImg, serviceImages        banner, image
+ *   serviceContent, serviceDetail, desc    the body of the file
+ *   subServiceSec                          <SubServices> in the body
+ *   teamType                               kind (dentist or staff)
+ *   expert, doctorSkills                   expertise, skills and education
+ *   location                               _practice/practice.yml
+ *   id (of a person or service)            the address, which no other page has
+ *
+ * What a field's description says, the editor in forms shows beside the field.
+ */
+
+const place = z
+  .number()
+  .check(
+    rule(
+      (value) => Number.isInteger(value) && value >= 1,
+      'This place is not a whole number from 1.',
+      'Write its place in the list, such as 3.',
+    ),
+  )
+  .describe('The place among the pages of the same folder, from 1.');
+
+const base = {
+  title: words.describe("The title in the browser's tab and in search results."),
+  description: longText.describe('The one or two sentences that a search engine shows under the title.'),
+  heading: words.describe('The large heading at the top of the page.'),
+  navTitle: words
+    .optional()
+    .meta({title: 'Name in menus'})
+    .describe('A shorter name for menus, the breadcrumb and lists of links; the heading if left out.'),
+  order: place.optional(),
+  banner: image.optional().describe('The wide picture behind the heading.'),
+  unlisted: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Search engines leave the page out, as does our own search: it is only seen after something was sent or looked for.',
+    ),
+  redirectFrom: z
+    .array(sitePath)
+    .optional()
+    .meta({title: 'Old addresses'})
+    .describe('Old addresses that lead to this page.'),
+  reviewed: z
+    .strictObject({
+      by: text.meta({names: 'person'}).describe("The reviewer, by the name of their page's file."),
+      on: day.describe('The day of the review.'),
+    })
+    .meta({hidden: true})
+    .optional()
+    .describe('Who answers for what the page claims. It counts once they have approved the pull request.'),
+  sample,
+};
+
+const card = {
+  cases: z
+    .enum(Object.keys(CATEGORIES) as [keyof typeof CATEGORIES])
+    .meta({choices: CATEGORIES})
+    .optional()
+    .meta({title: 'Cases like this'})
+    .describe('Which cases of the smile gallery are like this treatment.'),
+  image: image.describe('The picture of the page and of the links to it.'),
+  icon: image.describe("The drawing on the service's card."),
+  cardTitle: words.describe("The title on the service's card."),
+  cardText: longText.describe("The sentence on the service's card."),
+  order: place,
+};
+
+const person = {
+  name: text.describe('The name as patients know it.'),
+  expertise: words.describe('The role, such as Dentist or Office Manager.'),
+  image: image.describe('The portrait.'),
+  order: place,
+  contactNo: text.optional().meta({title: 'Phone'}).describe('A phone number of this person alone.'),
+  email: text.optional().describe('An e-mail address of this person alone.'),
+  github: githubAccount
+    .optional()
+    .meta({title: 'GitHub account'})
+    .describe('Their account on GitHub, with which they approve what they answer for.'),
+};
+
+const year = z
+  .number()
+  .check(
+    rule(
+      (value) => Number.isInteger(value) && value >= 1940 && value <= 2100,
+      'This is not a year.',
+      'Write its four digits, such as 2008.',
+    ),
+  );
+
+const degree = z.strictObject({
+  degree: text.describe('What was earned there, such as Doctor of Dental Medicine.'),
+  school: text.describe('The school, by its whole name.'),
+  year: year.describe('The year of the degree.'),
+});
+
+const license = z.strictObject({
+  number: code
+    .check(
+      rule(
+        (value) => /^D\d{3,7}$/.test(value),
+        'This is not the number of an Arizona dental license.',
+        'Write it as the state board lists it: D and digits, such as D012345.',
+      ),
+    )
+    .describe('Its number, which anybody can look up at the State Board of Dental Examiners.'),
+  since: year.describe('The year from which it holds.'),
+});
+
+const skill = z.strictObject({
+  title: words.describe('The skill, or what was learned.'),
+  text: longText.describe('A sentence about it.'),
+});
+
+/** The home page. */
+export const homeSchema = z.strictObject({
+  kind: z.literal('home'),
+  ...base,
+});
+
+/** A page whose blocks are in its body: about us, contact, the lists of services and people. */
+export const standardSchema = z.strictObject({
+  kind: z.literal('page'),
+  ...base,
+});
+
+/** A service: /services/{service}. */
+export const serviceSchema = z.strictObject({
+  kind: z.literal('service'),
+  ...base,
+  ...card,
+  video: text.meta({names: 'film'}).describe('The intro video, an id of `_practice/videos.yml`.'),
+});
+
+/** A sub-service: /services/{service}/{sub-service}. */
+export const subServiceSchema = z.strictObject({
+  kind: z.literal('sub-service'),
+  ...base,
+  ...card,
+});
+
+/** A dentist: /our-dentist/dr-{first}-{last}. */
+export const dentistSchema = z.strictObject({
+  kind: z.literal('dentist'),
+  ...base,
+  ...person,
+  video: text
+    .meta({names: 'film'})
+    .optional()
+    .describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
+  skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
+  education: z
+    .array(skill)
+    .optional()
+    .meta({title: 'Steps of education'})
+    .describe('The group "Education and training".'),
+  schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
+  license: license.optional().describe('The license to practice dentistry in Arizona.'),
+});
+
+/** A member of the staff: /our-staff/{first name}. */
+export const staffSchema = z.strictObject({
+  kind: z.literal('staff'),
+  ...base,
+  ...person,
+});
+
+/** A legal text. */
+export const legalSchema = z.strictObject({
+  kind: z.literal('legal'),
+  ...base,
+  updated: day.describe('The day from which this version holds.'),
+});
+
+/** The schema of each kind of page, by the kind's name. */
+export const pageSchemas = {
+  home: homeSchema,
+  page: standardSchema,
+  service: serviceSchema,
+  'sub-service': subServiceSchema,
+  dentist: dentistSchema,
+  staff: staffSchema,
+  legal: legalSchema,
+};
+
+/** The name of a kind of page. */
+export type PageKind = keyof typeof pageSchemas;
+
+/** Reads nothing but the kind, so that the right schema can be chosen. */
+export const kindSchema = z.looseObject({
+  kind: z.enum(Object.keys(pageSchemas) as [PageKind]),
+});

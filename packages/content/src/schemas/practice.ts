@@ -1,0 +1,305 @@
+import * as z from 'zod';
+import {code, consent, day, id, image, longText, outsideUrl, rule, sample, sitePlace, text, words} from './fields';
+import {hours} from './hours';
+import {labels} from './labels';
+import {paperForm} from './paperForms';
+import {costsSchema, insuranceSchema} from './prices';
+import {integrationsSchema, type ThirdPartyFacts, VENDORS, vendorsOf} from '@dental/practice';
+
+/* One strict schema a file of `pages-content/_practice`. */
+
+const wholeNumber = z
+  .number()
+  .check(
+    rule(
+      (value) => Number.isInteger(value) && value >= 0,
+      'This is not a whole number.',
+      'Write digits only, without % or $.',
+    ),
+  );
+
+const practice = z.strictObject({
+  name: text,
+  tagline: longText.describe('One sentence about the practice, under its name.'),
+  leadDentist: text.meta({names: 'dentist'}).describe('The dentist who leads the practice.'),
+  site: outsideUrl.describe('The address of this website, without a slash at the end.'),
+  phone: code.check(
+    rule(
+      (value) => /^\(\d{3}\) \d{3}-\d{4}$/.test(value),
+      'This is not a phone number.',
+      'Write it like (480) 555-0142.',
+    ),
+  ),
+  email: code.check(
+    rule(
+      (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+      'This is not an e-mail address.',
+      'Write it like hello@example.com.',
+    ),
+  ),
+  address: z.strictObject({
+    street: text,
+    city: text,
+    state: text,
+    zip: code.check(
+      rule((value) => /^\d{5}$/.test(value), 'This is not a zip code.', 'Write five digits between double quotes.'),
+    ),
+  }),
+  geo: z
+    .strictObject({latitude: z.number(), longitude: z.number()})
+    .meta({title: 'Place on the map'})
+    .describe('Where the front door is, in degrees.'),
+  links: z.strictObject({
+    booking: outsideUrl,
+    payments: outsideUrl,
+    financingApplication: outsideUrl,
+    blog: outsideUrl,
+    map: outsideUrl,
+  }),
+  social: z
+    .array(z.strictObject({name: text, icon: text, url: outsideUrl}))
+    .check(
+      rule(
+        (value) => value.length === 6,
+        'There are not six social profiles.',
+        'The footer has room for exactly six: add or delete some.',
+      ),
+    )
+    .meta({title: 'Social networks'})
+    .describe('The six social profiles of the footer.'),
+  /** Where patients download the forms. They are made from these facts, unless `static` has a file of this name. */
+  newPatientForms: code.check(
+    rule(
+      (value) => /^\/forms\/[a-z0-9-]+\.pdf$/.test(value),
+      'This is not the address of a PDF in the folder forms.',
+      'Write it like /forms/new-patient-forms.pdf.',
+    ),
+  ),
+  languages: z.array(text),
+  /** A line in each other language about help in it, which is free (45 CFR 92.11). The phone number follows it. */
+  languageHelp: z
+    .array(
+      z.strictObject({
+        language: text,
+        /** Its tag, by which browsers and screen readers know it (BCP 47). */
+        tag: code.check(
+          rule(
+            (value) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/.test(value),
+            'This is not the tag of a language.',
+            'Write it like es for Spanish, or zh-Hant.',
+          ),
+        ),
+        text,
+      }),
+    )
+    .optional()
+    .meta({title: 'Lines in other languages'}),
+  /** Whom patients tell who were treated unfairly (45 CFR 92.7): the name of the person's file. */
+  civilRightsCoordinator: text.optional(),
+  /**
+   * Where patients' browsers report what the Content-Security-Policy refused: docs/hosting.md.
+   * Without it nothing is reported.
+   */
+  browserReports: outsideUrl
+    .check(
+      rule(
+        (value) => /^[^\s"'\\$,;]*$/.test(value),
+        'This address cannot be in a header.',
+        'Write it without spaces, quotation marks, dollar signs, commas and semicolons.',
+      ),
+    )
+    .optional(),
+  /** Whether patients are to see this site: the last step of docs/launch.md. Nothing that may not go live is merged from then on. */
+  live: z.boolean().optional(),
+  sample,
+});
+
+/** An offer with a first and a last day. */
+export const promotionSchema = z.strictObject({
+  id: text.describe('A short name of its own, in lower case with dashes.'),
+  heading: words.describe('The heading of the offer.'),
+  text: longText.describe('One or two sentences about it.'),
+  ticker: words.describe('The short form for the line at the top of every page.'),
+  image: image.describe('The picture beside it.'),
+  starts: day.describe('The first day, in Gilbert.'),
+  ends: day.describe('The last day, in Gilbert.'),
+  links: z.array(z.strictObject({label: words, url: outsideUrl})).describe('Where to read more, such as a post.'),
+  sample,
+});
+
+const promotions = z.strictObject({
+  /** What the top of the page says while no promotion is on. */
+  standing: words,
+  promotions: z.array(promotionSchema),
+});
+
+const videos = z.array(
+  z.strictObject({
+    id: text.describe('A short name of its own, in lower case with dashes.'),
+    title: words,
+    description: longText,
+    provider: z
+      .enum(vendorsOf('films').map(({id: name}) => name))
+      .describe('Who plays it: "file" is a clip of our own under static/videos.'),
+    source: text.describe("The file's name without ending, or the provider's id."),
+    image: image.describe('The still picture.'),
+    seconds: wholeNumber.describe('The length in seconds.'),
+    published: day.describe('The day it was first shown.'),
+    sample,
+  }),
+);
+
+const policies = z.strictObject({
+  arrival: z.strictObject({fromMinutes: wholeNumber, toMinutes: wholeNumber}),
+  cancellation: z.strictObject({noticeHours: wholeNumber, feeDollars: wholeNumber}),
+  discounts: z.strictObject({paidInFullPercent: wholeNumber, cashOrCheckPercent: wholeNumber}),
+  financing: z.strictObject({
+    downPaymentPercent: wholeNumber,
+    interestRule: z
+      .enum(['yearly-on-falling-balance'])
+      .describe('How the interest is applied; the payment helper computes by it.'),
+    interestRuleConfirmed: z
+      .strictObject({by: text, on: day})
+      .optional()
+      .describe("The manager's word that this is how the practice charges interest: who gave it, and when."),
+    plans: z.array(z.strictObject({months: wholeNumber, interestPercent: wholeNumber})),
+    partner: text
+      .meta({names: 'paymentPartner'})
+      .describe('The payment partner that approves from a credit score on, with a soft check.'),
+    partnerMinimumCreditScore: wholeNumber,
+  }),
+  payments: z.strictObject({accepted: z.array(words).meta({title: 'Ways to pay'}), insurance: words}),
+  terms: z.strictObject({minimumAge: wholeNumber, governingLaw: text}),
+  privacy: z.strictObject({disclosureRecordsSince: day, requestLimitYears: wholeNumber}),
+  sample,
+});
+
+const claims = z.strictObject({
+  cleaningInterval: words,
+  cleaningsPerYear: words,
+  xrayReduction: words,
+  xrayReductionLow: words,
+  crownLife: words,
+  bridgeVisits: words,
+  sedationTraining: words,
+  knockedOutTooth: longText.describe(
+    'First aid for a knocked-out tooth, in whole sentences: the same wherever it is given.',
+  ),
+});
+
+const perioProtection = z.strictObject({
+  heading: words,
+  logo: image,
+  desc: z.array(longText).meta({title: 'Paragraphs'}),
+});
+
+const testimonials = z
+  .array(
+    z.strictObject({
+      id,
+      name: text.describe("The patient's initials."),
+      subTitle: text.meta({title: 'Date'}).describe('What stands under the initials, such as September 14, 2026.'),
+      // The patient's words, and none of ours.
+      reviews: text.meta({title: 'Quotation', input: 'long-text'}),
+      consent,
+      sample,
+    }),
+  )
+  .check(
+    rule(
+      (value) => value.length >= 2,
+      'The home page shows fewer than two testimonials.',
+      'Add one, so that there is something to page through.',
+    ),
+  );
+
+const facility = z
+  .array(
+    z.strictObject({
+      image,
+      alt: longText.meta({title: 'Alternative text'}).describe('What is seen, for those who do not see it.'),
+      caption: words,
+    }),
+  )
+  .check(
+    rule(
+      (value) => value.length === 7,
+      'The office gallery does not have seven pictures.',
+      'Its layout is made for seven: add or delete some.',
+    ),
+  );
+
+const paymentPartners = z.array(
+  z.strictObject({name: text, logo: image, text: longText, linkLabel: words, url: outsideUrl}),
+);
+
+/** Which vendor does what for the practice; each has its own ids. */
+const integrations = integrationsSchema({tried: day.optional(), sample});
+
+const agreement = z.enum(['signed', 'missing']);
+
+const thirdParties = z.strictObject({
+  agreements: z
+    .strictObject(Object.fromEntries(VENDORS.map(({id: name}) => [name, agreement.optional()])))
+    .describe('Whether a business associate agreement (HIPAA) is on file, by vendor.'),
+  links: z
+    .array(
+      z.strictObject({
+        host: text,
+        owner: text,
+        purpose: words,
+        pages: words,
+        contacted: words,
+        agreement: z.enum(['signed', 'missing', 'not-needed']),
+      }),
+    )
+    .describe('The other websites that pages link to.'),
+}) as unknown as z.ZodType<ThirdPartyFacts>;
+
+/** What an input of a form takes, by which browsers and phones help to fill it in. */
+const formField = z.strictObject({
+  name: text,
+  label: words,
+  type: z.enum(['text', 'email', 'tel', 'long-text']),
+  remedy: words.describe('What to do about an input that is empty or wrong.'),
+});
+
+const form = z.strictObject({send: words, fields: z.array(formField)});
+
+/** The forms of plain HTML: what they ask for. A form service with a script brings its own. */
+const forms = z.strictObject({contact: form, virtual: form, newsletter: form});
+
+/** What people type into the search for a page, beside the words of the page itself. */
+const searchWords = z.array(z.strictObject({page: sitePlace.meta({names: 'page'}), words: z.array(text)}));
+
+/** The schema of each file of `_practice`, by the file's name in camel case. */
+export const practiceSchemas = {
+  practice: practice.meta({title: 'Name, phone, address and links'}),
+  hours: hours.meta({title: 'Hours and closures'}),
+  promotions: promotions.meta({title: 'Offers'}),
+  videos: videos.meta({title: 'Films'}),
+  policies,
+  claims: claims.meta({title: 'What we say about treatments'}),
+  perioProtection: perioProtection.meta({title: 'Perio Protect'}),
+  testimonials,
+  facility: facility.meta({title: 'Pictures of the office'}),
+  paymentPartners,
+  insurance: insuranceSchema.meta({title: 'Insurance plans'}),
+  costs: costsSchema.meta({title: 'What treatments cost'}),
+  integrations,
+  thirdParties,
+  labels: labels.meta({title: 'Words of the layout'}),
+  forms: forms.meta({title: 'What our forms ask'}),
+  searchWords: searchWords.meta({title: 'Search words'}),
+  newPatientForms: paperForm.meta({title: 'New-patient forms'}),
+  referralSlip: paperForm.meta({title: 'Referral slip'}),
+};
+
+/** Everything in `_practice`, as it is read. */
+export type ReadFacts = {[Name in keyof typeof practiceSchemas]: z.infer<(typeof practiceSchemas)[Name]>};
+
+/** A quotation on the home page, without the patient's permission. */
+export type Testimonial = Omit<ReadFacts['testimonials'][number], 'consent'>;
+
+/** Everything in `_practice` that pages are made from, by the file's name in camel case. */
+export type PracticeFacts = Omit<ReadFacts, 'testimonials'> & {testimonials: Testimonial[]};

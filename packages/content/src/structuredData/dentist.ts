@@ -1,0 +1,46 @@
+import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
+import {clockTime, type Span, spansOf} from '@dental/practice';
+import type {Site} from '../site';
+
+/** The practice as schema.org/Dentist: where it is, how to reach it and when it is open. */
+export function dentist({practice, hours}: Site): Dentist {
+  return {
+    '@type': 'Dentist',
+    '@id': `${practice.site}/#practice`,
+    name: practice.name,
+    description: practice.tagline,
+    url: practice.site,
+    telephone: practice.phone,
+    email: practice.email,
+    image: `${practice.site}/img/brand/icon-512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: practice.address.street,
+      addressLocality: practice.address.city,
+      addressRegion: practice.address.state,
+      postalCode: practice.address.zip,
+      addressCountry: 'US',
+    },
+    geo: {'@type': 'GeoCoordinates', ...practice.geo},
+    hasMap: practice.links.map,
+    knowsLanguage: practice.languages,
+    sameAs: practice.social.map(({url}) => url),
+    openingHoursSpecification: hours.week.flatMap((entry) => spansOf(entry).map((span) => openOn(entry.day, span))),
+    specialOpeningHoursSpecification: hours.closures.map(({from, to}): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+  };
+}
+
+function openOn(day: string, {opens, closes}: Span): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: `https://schema.org/${day}` as DayOfWeek,
+    opens: clockTime(opens),
+    closes: clockTime(closes),
+  };
+}

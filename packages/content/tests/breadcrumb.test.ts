@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {breadcrumbOf} from '../src/breadcrumb';
+import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
+
+const pages = [
+  examplePage('home', '/', {heading: 'A long heading for home'}),
+  examplePage('page', '/services', {navTitle: 'Services', heading: 'Our dental services'}),
+  examplePage('service', '/services/cosmetic-dentistry', {heading: 'Cosmetic dentistry'}),
+  examplePage('sub-service', '/services/cosmetic-dentistry/veneers', {
+    navTitle: 'Veneers',
+    heading: 'Porcelain veneers',
+  }),
+  examplePage('sub-service', '/services/lost/alone', {heading: 'Alone'}),
+  examplePage('page', '/about-us', {heading: 'About us'}),
+];
+
+it.each([
+  ['/', ['Home /']],
+  ['/about-us', ['Home /', 'About us /about-us']],
+  ['/services', ['Home /', 'Services /services']],
+  [
+    '/services/cosmetic-dentistry/veneers',
+    [
+      'Home /',
+      'Services /services',
+      'Cosmetic dentistry /services/cosmetic-dentistry',
+      'Veneers /services/cosmetic-dentistry/veneers',
+    ],
+  ],
+  ['/services/lost/alone', ['Home /', 'Services /services', 'Alone /services/lost/alone']],
+])('a visitor at %s sees the way there from home, by short names', (path, trail) => {
+  const page = pages.find((candidate) => candidate.path === path);
+  const crumbs = page ? breadcrumbOf(exampleSite({pages}), page) : [];
+  expect(crumbs.map(({label, path: to}) => `${label} ${to}`)).toEqual(trail);
+});

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {
+  addIntegrity,
+  addToHead,
+  canonicalPathOf,
+  changed,
+  dropColourChoice,
+  dropOwnAddress,
+  dropUnusedSprites,
+  elementsOf,
+} from '../src/output/html';
+
+const digestOf = (address: string) => (address.startsWith('/') ? `sha384-${address.length}` : undefined);
+
+describe('a page of the build', () => {
+  it('gets digests on what it loads from us, and stays as it was byte for byte otherwise', () => {
+    const html =
+      '<!doctype html><head><script src=/assets/a.js defer></script><link rel=stylesheet href=/b.css><link rel=preload as=font href=/c.woff2></head><p>&amp; é';
+    expect(changed(html, addIntegrity(digestOf))).toBe(
+      '<!doctype html><head><script integrity="sha384-12" src=/assets/a.js defer></script><link integrity="sha384-6" rel=stylesheet href=/b.css><link rel=preload as=font href=/c.woff2></head><p>&amp; é',
+    );
+  });
+
+  it('keeps a digest that it has, and needs none for other hosts and for code in the page', () => {
+    const html =
+      '<script src=/a.js integrity=x></script><script src=https://other.example/a.js></script><script>a</script>';
+    expect(changed(html, addIntegrity(digestOf))).toBe(html);
+  });
+
+  it('gets a digest on a preloaded script too, or the browser would load it twice', () => {
+    expect(changed('<link rel=preload as=script href=/a.js>', addIntegrity(digestOf))).toContain('integrity');
+  });
+
+  it('loses a hidden drawing that nothing shows, and only that', () => {
+    const html =
+      '<body><svg style="display: none;"><defs><symbol id=a></symbol></defs></svg><div><svg style="x"></svg></div>';
+    const without = (isUsed: (id: string) => boolean) => changed(html, dropUnusedSprites(isUsed));
+    expect(without(() => false)).toBe('<body><div><svg style="x"></svg></div>');
+    expect(without((id) => id === 'a')).toBe(html);
+  });
+
+  it('loses the choice of colours, as it has one set of them, and no other script', () => {
+    const html = '<body><script>a("data-theme-choice")</script><script>b()</script>';
+    expect(changed(html, dropColourChoice)).toBe('<body><script>b()</script>');
+  });
+
+  it('takes an element first or last into its head', () => {
+    const html = '<html><head><title>x</title></head><body>';
+    expect(changed(html, addToHead('first', '<b>'))).toContain('<head><b><title>');
+    expect(changed(html, addToHead('last', '<b>'))).toContain('</title><b></head>');
+    expect(() => changed('<p>x', addToHead('last', '<b>'))).toThrow('no head');
+  });
+
+  it('takes several changes at once, in their order where they meet', () => {
+    const html = '<head><title>x</title></head><body><script>a("data-theme-choice")</script></body>';
+    const changes = [addToHead('last', '<b>'), dropColourChoice, addToHead('last', '<i>'), addToHead('first', '<u>')];
+    expect(changed(html, ...changes)).toBe('<head><u><title>x</title><b><i></head><body></body>');
+  });
+
+  it('names its own path', () => {
+    const canonical = '<link data-rh=true rel=canonical href=https://x.example/about-us />';
+    expect(canonicalPathOf(elementsOf(canonical))).toBe('/about-us');
+    expect(canonicalPathOf(elementsOf('<link rel=icon href=/a>'))).toBeUndefined();
+  });
+
+  it('names no address where it has none', () => {
+    const html = '<head><title>x</title><link rel=canonical href=/404><meta property=og:url content=/404></head>';
+    expect(changed(html, dropOwnAddress)).toBe('<head><title>x</title></head>');
+  });
+});

@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {parseBody} from '../src/mdx';
+import {readMdx} from '../src/source';
+import {expectPlainWords, only} from '../../../tests/support/problems';
+
+const FILE = 'pages-content/about-us.mdx';
+const HEAD = ['---', 'kind: page', '---'];
+
+function parse(...body: string[]) {
+  return parseBody(FILE, readMdx(FILE, [...HEAD, ...body].join('\n')));
+}
+
+describe('what a page is made of', () => {
+  const {body, problems} = parse(
+    "import Picture from '@site/src/components/Picture';",
+    '',
+    'Call <Phone/> and ask for *Rosa*.',
+    '',
+    '## How we **work**',
+    '',
+    '<Picture image="facility/lounge" alt="The lounge" />',
+    '',
+    '<WhenToCall>',
+    '',
+    '- A tooth is [broken](/services/restorative-dentistry).',
+    '',
+    '</WhenToCall>',
+    '',
+    '| Pain | [Call](/contact-us) |',
+    '|---|---|',
+    '',
+    '![A finch](/img/finch.png)',
+  );
+
+  it('can be read', () => {
+    expect(problems).toEqual([]);
+  });
+
+  it('names components with their words and lines', () => {
+    expect(body.components).toMatchObject([
+      {name: 'Phone', attributes: {}, line: 6},
+      {name: 'Picture', attributes: {image: 'facility/lounge', alt: 'The lounge'}, line: 10},
+      {name: 'WhenToCall', attributes: {}, line: 12},
+    ]);
+  });
+
+  it('names headings as a visitor reads them', () => {
+    expect(body.headings).toEqual([{depth: 2, text: 'How we work', line: 8}]);
+  });
+
+  it('names links wherever they stand, in a component and in a table too', () => {
+    expect(body.links).toEqual([
+      {url: '/services/restorative-dentistry', text: 'broken', line: 14},
+      {url: '/contact-us', text: 'Call', line: 18},
+    ]);
+  });
+
+  it('names pictures with their alternative text', () => {
+    expect(body.images).toEqual([{url: '/img/finch.png', alt: 'A finch', line: 21}]);
+  });
+
+  it('gives the paragraphs as plain text', () => {
+    expect(body.paragraphs[0]).toBe('Call  and ask for Rosa.');
+  });
+});
+
+describe('a text that cannot be read', () => {
+  it.each([
+    ['a number after <', ['A cleaning takes <45 minutes.'], 4],
+    ['a component left open', ['Text.', '', '<WhenToCall>', '', '- Pain', ''], 6],
+    ['a component closed that was not opened', ['Text.', '', '</WhenToCall>'], 6],
+    ['an open brace', ['Text.', '', 'Ask {us.'], 6],
+    ['a comment as in a web page', ['<!-- to do -->'], 4],
+    ['an attribute without its quotation mark', ['<VideoEmbed id="office-tour />'], 4],
+  ])('because of %s is shown by its line, in plain words', (_, body, line) => {
+    const {problems} = parse(...body);
+    expect(only(problems)).toMatchObject({file: FILE, line});
+    expectPlainWords(problems);
+  });
+
+  it('does not keep the rest from being read', () => {
+    const {body, problems} = parse('Ask {us', '', '## Heading', '', 'Call in <5 minutes.');
+    expect(problems.map(({line}) => line)).toEqual([4, 8]);
+    expect(body.headings).toEqual([{depth: 2, text: 'Heading', line: 6}]);
+  });
+});

@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {readContent} from '@dental/checks';
+import {EditedContent} from '../../../tests/support/editedSite';
+
+function siteAfter(edit: (content: EditedContent) => void) {
+  const content = new EditedContent();
+  edit(content);
+  return readContent(process.cwd(), {files: content.project}).content;
+}
+
+describe("the practice's name", () => {
+  const {pages, promotions, practice} = siteAfter((content) =>
+    content.change('_practice/practice.yml', /^name:/, 'name: Mesquite Smiles'),
+  );
+
+  it('follows the facts in every title that has it', () => {
+    const titles = pages.map(({title}) => title);
+    expect(titles.filter((title) => title.endsWith('| Mesquite Smiles'))).toHaveLength(pages.length);
+  });
+
+  it('leaves no other name and no brace on any field', () => {
+    const fields = JSON.stringify([pages.map(({body: _, ...page}) => page), promotions]);
+    expect(fields).not.toMatch(/Copper Finch Dental|\{practice|\{city|\{lead-dentist/);
+  });
+
+  it('is short where there is little room', () => {
+    expect(promotions?.promotions.some(({ticker}) => ticker.includes('Mesquite Smiles'))).toBe(true);
+    expect(practice?.name).toBe('Mesquite Smiles');
+  });
+});
+
+describe('the title of the home page', () => {
+  it('is made of the city, the lead dentist and the practice', () => {
+    const {pages, practice} = siteAfter((content) =>
+      content.change('_practice/practice.yml', /^ {2}city:/, '  city: Mesa'),
+    );
+    const lead = pages.find(({path}) => path === `/our-dentist/${practice?.leadDentist}`);
+    const home = pages.find(({kind}) => kind === 'home');
+    expect(home?.title).toBe(`Female Dentist in Mesa | ${lead?.kind === 'dentist' && lead.name} | ${practice?.name}`);
+  });
+});

@@ -1,0 +1,139 @@
+import {describe, expect, it} from 'vitest';
+import {parsePageFrontMatter} from '../../../../src/config/frontMatter';
+import {pathOfFile} from '@dental/checks';
+import {pagesOfKind, type Page} from '../../src/site';
+import {pageDataName} from '../../src/pageData/dataFiles';
+import {peopleData, practiceData} from '../../src/pageData/data';
+import {galleryData} from '../../src/pageData/galleryData';
+import {pageData} from '../../src/pageData/pageData';
+import {exampleCase, examplePage, exampleSite} from '../../../../tests/support/exampleSite';
+
+const pictureOf = (image: string) =>
+  Promise.resolve({src: image, width: 4, height: 3, sources: [], tone: 'sand-deep' as const});
+
+describe('a page', () => {
+  it.each([
+    ['pages-content/index.mdx', '/'],
+    ['pages-content/about-us.mdx', '/about-us'],
+    ['pages-content/services/index.mdx', '/services'],
+    ['pages-content/services/cosmetic-dentistry/index.mdx', '/services/cosmetic-dentistry'],
+    ['pages-content/services/cosmetic-dentistry/veneers.mdx', '/services/cosmetic-dentistry/veneers'],
+    ['pages-content/index-of-terms.mdx', '/index-of-terms'],
+  ])('in the file %s has the address %s', (file, path) => {
+    expect(pathOfFile(file)).toBe(path);
+  });
+
+  it('finds its data by its address, which no other page shares', () => {
+    const names = ['/', '/services', '/services/veneers', '/about-us'].map(pageDataName);
+    expect(names[0]).toBe('pages/index.json');
+    expect(new Set(names).size).toBe(4);
+  });
+
+  it('hands the document plugin its fields, with the names of the practice', async () => {
+    const text = ['---', 'kind: staff', 'title: Rosa in {city}', 'heading: Rosa', '---', '', 'Words.'].join('\n');
+    const {frontMatter, content} = await parsePageFrontMatter({
+      filePath: 'x.mdx',
+      fileContent: text,
+      defaultParseFrontMatter: () => Promise.reject(new Error()),
+    });
+    expect(frontMatter).toEqual({
+      kind: 'staff',
+      heading: 'Rosa',
+      title: expect.stringMatching(/^Rosa in [A-Z]/) as string,
+    });
+    expect(content.trim()).toBe('Words.');
+  });
+});
+
+describe('pages of a kind', () => {
+  it('come in the order that staff gave them, then by address', () => {
+    const pages = [
+      examplePage('staff', '/our-staff/c', {order: 1}),
+      examplePage('staff', '/our-staff/b', {order: 2}),
+      examplePage('staff', '/our-staff/a', {order: 2}),
+      examplePage('dentist', '/our-dentist/d', {order: 0}),
+    ];
+    expect(pagesOfKind({pages}, 'staff').map(({path}) => path)).toEqual([
+      '/our-staff/c',
+      '/our-staff/a',
+      '/our-staff/b',
+    ]);
+  });
+});
+
+describe('what every page shows', () => {
+  const practice = practiceData(exampleSite(), 'production', '2027-01-31', false);
+
+  it('lets a phone dial the number', () => {
+    expect(practice).toMatchObject({phone: '(602) 555-0100', phoneLink: 'tel:+16025550100'});
+  });
+
+  it('has the address in two lines', () => {
+    expect(practice).toMatchObject({street: '1 Main St', city: 'Mesa, AZ 85201'});
+  });
+
+  it('has the hours in short', () => {
+    expect(practice.hours).toHaveLength(4);
+    expect(practice.hoursNote).toBe('Ring the bell');
+  });
+});
+
+describe('closures', () => {
+  it.each([
+    ['2027-02-01', '2027-02-03', 'February 1, 2027 to February 3, 2027'],
+    ['2027-05-31', '2027-05-31', 'May 31, 2027'],
+  ])('from %s to %s read %s', (from, to, text) => {
+    const {hours} = exampleSite();
+    const site = exampleSite({hours: {...hours, closures: [{name: 'Fair', from, to}]}});
+    expect(practiceData(site, 'production', '2027-01-31', false).closures).toEqual([{name: 'Fair', from, to, text}]);
+  });
+});
+
+describe('cards', () => {
+  const body = {...examplePage('page', '/').body, paragraphs: ['First words.', 'More.']};
+
+  it('of people show the first paragraph of their page', async () => {
+    const pages = [
+      examplePage('dentist', '/our-dentist/dr-a', {name: 'Dr. A', expertise: 'Dentist', image: 'team/a', body}),
+    ];
+    const [card] = await peopleData(exampleSite({pages}), 'dentist', pictureOf);
+    expect(card).toMatchObject({
+      path: '/our-dentist/dr-a',
+      name: 'Dr. A',
+      expertise: 'Dentist',
+      summary: 'First words.',
+    });
+  });
+
+  it('of sub-services stand under their own service only', async () => {
+    const pages = [
+      examplePage('service', '/services/dental'),
+      examplePage('service', '/services/dental-technologies'),
+      examplePage('sub-service', '/services/dental/exams'),
+      examplePage('sub-service', '/services/dental-technologies/scanner'),
+    ];
+    const site = exampleSite({pages});
+    const cardsOn = async (page: Page) =>
+      (await pageData(site, page, pictureOf, () => undefined, {}, undefined)).subServices?.map(({path}) => path);
+    expect(await Promise.all(pages.map(cardsOn))).toEqual([
+      ['/services/dental/exams'],
+      ['/services/dental-technologies/scanner'],
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('a page of the gallery', () => {
+  it('has its cases, the total, and the category in words', async () => {
+    const cases = Array.from({length: 9}, (_, index) =>
+      exampleCase({id: index + 1, galleryNewDesign: index === 8 || undefined}),
+    );
+    const second = await galleryData(exampleSite({cases}), 2, pictureOf);
+    expect(second).toMatchObject({page: 2, pageCount: 2, total: 9});
+    expect(second.cases.map(({id, category, wide}) => [id, category, wide])).toEqual([
+      [8, 'Chipped front tooth', false],
+      [9, 'Chipped front tooth', true],
+    ]);
+  });
+});

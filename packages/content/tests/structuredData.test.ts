@@ -1,0 +1,194 @@
+import {describe, expect, it} from 'vitest';
+import type {PageKind} from '../src/schemas/page';
+import type {Page, Site} from '../src/site';
+import {structuredData, videosOn} from '../src/structuredData';
+import type {Video} from '../src/videos';
+import {examplePage, exampleReview, exampleSite} from '../../../tests/support/exampleSite';
+
+type Thing = Record<string, unknown> & {'@type': string};
+
+function thingsOn(site: Site, page: Page): Thing[] {
+  // As it is written into the page: whatever JSON cannot carry is gone.
+  return JSON.parse(JSON.stringify(structuredData(site, page))) as Thing[];
+}
+
+function thing(site: Site, page: Page, type: string): Thing | undefined {
+  return thingsOn(site, page).find((candidate) => candidate['@type'] === type);
+}
+
+const home = examplePage('home', '/');
+const contact = examplePage('page', '/contact-us');
+
+describe('what search engines are told', () => {
+  it.each<[string, PageKind, string[]]>([
+    ['/', 'home', ['Dentist']],
+    ['/contact-us', 'page', ['Dentist', 'BreadcrumbList']],
+    ['/about-us', 'page', ['BreadcrumbList']],
+    ['/privacy-policy', 'legal', ['BreadcrumbList']],
+    ['/our-dentist/dr-ada-young', 'dentist', ['BreadcrumbList', 'Person']],
+    ['/our-staff/ann', 'staff', ['BreadcrumbList']],
+    ['/services/veneers', 'service', ['BreadcrumbList', 'MedicalProcedure']],
+    ['/services/veneers/thin', 'sub-service', ['BreadcrumbList', 'MedicalProcedure']],
+  ])('on %s is what the page is about', (path, kind, types) => {
+    const page = examplePage(kind, path);
+    const things = thingsOn(exampleSite({pages: [page]}), page);
+    expect(things.map((candidate) => candidate['@type'])).toEqual(types);
+    for (const candidate of things) expect(candidate['@context']).toBe('https://schema.org');
+  });
+
+  it('is never a review or a rating, which a business may not give itself', () => {
+    const page = examplePage('page', '/reviews', {body: {...contact.body, paragraphs: ['Reviews']}});
+    const site = exampleSite({pages: [home, contact, page], reviews: [exampleReview()]});
+    const all = JSON.stringify([home, contact, page].map((candidate) => structuredData(site, candidate)));
+    expect(all).not.toMatch(/"(Aggregate)?(Rating|Review)"|"(aggregateRating|reviewRating|reviews?)":/);
+  });
+});
+
+describe('the practice', () => {
+  const site = exampleSite({pages: [home, contact]});
+
+  it.each([home, contact])('is the same on home and contact', (page) => {
+    expect(thing(site, page, 'Dentist')).toMatchObject({
+      name: 'Example Dental',
+      url: 'https://www.example.com',
+      telephone: '(602) 555-0100',
+      email: 'hi@example.com',
+      address: {streetAddress: '1 Main St', addressLocality: 'Mesa', addressRegion: 'AZ', postalCode: '85201'},
+      geo: {latitude: 33.4, longitude: -111.8},
+    });
+  });
+
+  it('has the opening hours of hours.yml, closed days left out', () => {
+    const hours = thing(site, home, 'Dentist')?.openingHoursSpecification as Thing[];
+    const lines = hours.map((open) => [open.dayOfWeek, open.opens, open.closes].map(String).join(' '));
+    expect(lines.map((line) => line.replace('https://schema.org/', ''))).toEqual([
+      'Monday 12:00 20:30',
+      'Tuesday 08:05 12:00',
+      'Wednesday 08:05 12:00',
+      'Thursday 08:05 12:00',
+      'Sunday 00:00 01:00',
+    ]);
+  });
+
+  it('is closed in the break of a day', () => {
+    const week = site.hours.week.map((day) =>
+      day.day === 'Monday' ? {...day, break: {from: '4:00 pm', to: '4:45 pm'}} : day,
+    );
+    const hours = thing({...site, hours: {...site.hours, week}}, home, 'Dentist')?.openingHoursSpecification as Thing[];
+    expect(hours.slice(0, 2)).toMatchObject([
+      {dayOfWeek: 'https://schema.org/Monday', opens: '12:00', closes: '16:00'},
+      {dayOfWeek: 'https://schema.org/Monday', opens: '16:45', closes: '20:30'},
+    ]);
+  });
+
+  it('is closed on the days of its closures', () => {
+    expect(thing(site, home, 'Dentist')?.specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2027-02-01',
+        validThrough: '2027-02-03',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ]);
+  });
+
+  it('is found on its social profiles', () => {
+    expect(thing(site, home, 'Dentist')?.sameAs).toHaveLength(6);
+  });
+});
+
+describe('the breadcrumb', () => {
+  const service = examplePage('service', '/services/cosmetic', {navTitle: 'Cosmetic'});
+  const page = examplePage('sub-service', '/services/cosmetic/veneers', {navTitle: 'Veneers'});
+  const site = exampleSite({pages: [home, examplePage('page', '/services', {navTitle: 'Services'}), service, page]});
+
+  it('counts from home to the page', () => {
+    expect(thing(site, page, 'BreadcrumbList')?.itemListElement).toEqual(
+      [
+        ['Home', '/'],
+        ['Services', '/services'],
+        ['Cosmetic', '/services/cosmetic'],
+        ['Veneers', '/services/cosmetic/veneers'],
+      ].map(([name, path], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `https://www.example.com${path}`,
+      })),
+    );
+  });
+});
+
+describe('a person', () => {
+  const page = examplePage('dentist', '/our-dentist/dr-ada-young', {
+    name: 'Dr. Ada Young',
+    expertise: 'Dentist',
+    skills: [{title: 'Root canals', text: 'Gently.'}],
+  });
+
+  it('works for the practice that home describes', () => {
+    const site = exampleSite({pages: [home, page]});
+    const person = thing(site, page, 'Person');
+    expect(person).toMatchObject({name: 'Dr. Ada Young', jobTitle: 'Dentist', knowsAbout: ['Root canals']});
+    expect(person?.worksFor).toEqual({'@id': thing(site, home, 'Dentist')?.['@id']});
+  });
+
+  it('has the schools and the license of their profile', () => {
+    const schools = [{degree: 'Doctor of Dental Medicine', school: 'Desert Willow University', year: 2010}];
+    const learned = {...page, schools, license: {number: 'D012345', since: 2011}};
+    expect(thing(exampleSite({pages: [home, learned]}), learned, 'Person')).toMatchObject({
+      alumniOf: [{name: 'Desert Willow University'}],
+      hasCredential: {credentialCategory: 'license', identifier: 'D012345'},
+    });
+  });
+});
+
+describe('a video', () => {
+  const video: Video = {
+    id: 'tour',
+    title: 'The tour',
+    description: 'A walk.',
+    provider: 'file',
+    source: 'tour-2027',
+    image: 'posters/tour',
+    seconds: 95,
+    published: '2027-01-09',
+  };
+  const use = (name: string, attributes: Record<string, string>) => ({
+    name,
+    attributes,
+    line: 1,
+    names: Object.keys(attributes),
+    hasWords: false,
+    words: '',
+  });
+  const body = {
+    ...contact.body,
+    components: [use('Phone', {}), use('VideoEmbed', {id: 'tour'}), use('VideoModal', {id: 'tour'})],
+  };
+  const page = examplePage('page', '/about-us', {body});
+
+  it.each([
+    ['file', 'tour-2027', {contentUrl: 'https://www.example.com/videos/tour-2027.mp4'}],
+    [
+      'youtube',
+      'abc',
+      {embedUrl: expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abc/) as string},
+    ],
+    ['vimeo', '123', {embedUrl: expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/123/) as string}],
+  ] as const)('of the provider %s says where it plays, how long and since when', (provider, source, address) => {
+    const site = exampleSite({pages: [page], videos: [{...video, provider, source}]});
+    const videos = thingsOn(site, page).filter((candidate) => candidate['@type'] === 'VideoObject');
+    expect(videos).toHaveLength(1);
+    expect(videos[0]).toMatchObject({name: 'The tour', description: 'A walk.', duration: 'PT95S', ...address});
+    expect(String(videos[0]?.uploadDate)).toMatch(/^2027-01-09T/);
+    expect(String(videos[0]?.thumbnailUrl)).toMatch(/^https:\/\/www\.example\.com\//);
+  });
+
+  it('is found in the fields of a page and in its text, once', () => {
+    const service = examplePage('service', '/services/x', {video: 'tour', body});
+    expect(videosOn(service)).toEqual(['tour']);
+    expect(videosOn(examplePage('page', '/x'))).toEqual([]);
+  });
+});

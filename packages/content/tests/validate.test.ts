@@ -1,0 +1,198 @@
+import * as z from 'zod';
+import {describe, expect, it} from 'vitest';
+import {rule, text} from '../src/schemas/fields';
+import {readYaml} from '../src/source';
+import {closestMatch} from '../src/closestMatch';
+import {validate} from '../src/validate';
+import {expectPlainWords, lineWith, only} from '../../../tests/support/problems';
+
+const FILE = 'pages-content/_practice/example.yml';
+
+const schema = z.strictObject({
+  name: text,
+  seats: z.number(),
+  open: z.boolean().optional(),
+  kind: z.enum(['small', 'large']),
+  phones: z.array(text),
+  address: z.strictObject({street: text, city: text.optional()}),
+  people: z.array(z.strictObject({name: text, role: text})).optional(),
+  code: z
+    .string()
+    .check(rule((value) => /^\d+$/.test(value), 'This is not a code.', 'Write digits.'))
+    .optional(),
+});
+
+const GOOD = [
+  'name: The office',
+  'seats: 4',
+  'kind: small',
+  'phones: [one]',
+  'address:',
+  '  street: Gilbert Rd',
+  'people:',
+  '  - name: Rosa',
+  '    role: Manager',
+];
+
+/** The problems after one line of the good file was changed. */
+function problemsWith(line: string, ...by: string[]) {
+  const textOfFile = GOOD.flatMap((good) => (good === line ? by : [good])).join('\n');
+  return {text: textOfFile, problems: validate(FILE, readYaml(FILE, textOfFile), schema).problems};
+}
+
+describe('a file in which all is well', () => {
+  it('comes back with its values', () => {
+    const {value, problems} = validate(FILE, readYaml(FILE, GOOD.join('\n')), schema);
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({name: 'The office', seats: 4, people: [{name: 'Rosa', role: 'Manager'}]});
+  });
+});
+
+describe('a misspelled field', () => {
+  it.each([
+    ['at the top', 'phones: [one]', ['phones: [one]', 'nmae: x'], 'nmae', 'Did you mean name?'],
+    [
+      'in a group',
+      '  street: Gilbert Rd',
+      ['  street: Gilbert Rd', '  ciyt: Gilbert'],
+      'address.ciyt',
+      'Did you mean city?',
+    ],
+    ['in a list', '    role: Manager', ['    role: Manager', '    Role: Boss'], 'people.0.Role', 'Did you mean role?'],
+  ])('%s gets the right spelling', (_, line, by, field, fix) => {
+    const {text: content, problems} = problemsWith(line, ...by);
+    const name = field.split('.').at(-1) ?? '';
+    expect(only(problems)).toMatchObject({field, fix, what: `There is no field called "${name}" here.`});
+    expect(problems[0]?.line).toBe(lineWith(content, `${name}: `));
+    expectPlainWords(problems);
+  });
+
+  it('like no other gets the whole choice', () => {
+    const {problems} = problemsWith('seats: 4', 'seats: 4', 'colour: red');
+    expect(only(problems).fix).toBe(
+      'Delete the line, or use one of name, seats, open, kind, phones, address, people, code.',
+    );
+  });
+
+  it('gets one message each', () => {
+    const {problems} = problemsWith('seats: 4', 'seats: 4', 'one: 1', 'two: 2');
+    expect(problems.map(({field}) => field)).toEqual(['one', 'two']);
+  });
+});
+
+describe('a wrong value', () => {
+  it.each([
+    ['a field left out', 'seats: 4', [], 'seats', 'The field "seats" is missing.', 'Add a line seats: with its value.'],
+    ['a field left empty', 'seats: 4', ['seats:'], 'seats', 'The field "seats" is missing.', 'with its value'],
+    ['a choice left out', 'kind: small', [], 'kind', 'The field "kind" is missing.', 'one of small, large'],
+    [
+      'a group left empty',
+      '  street: Gilbert Rd',
+      [],
+      'address',
+      'The field "address" is missing.',
+      'Add a line address:',
+    ],
+    ['a field in a list left out', '    role: Manager', [], 'people.0.role', '"role" is missing', 'Add a line role:'],
+    ['words for a number', 'seats: 4', ['seats: four'], 'seats', 'is not a number', 'Write digits only'],
+    ['a number in quotes', 'seats: 4', ['seats: "4"'], 'seats', 'is not a number', 'without quotes'],
+    ['a number for words', 'name: The office', ['name: 7'], 'name', 'is not a text', 'between double quotes'],
+    ['yes for true', 'seats: 4', ['seats: 4', 'open: yes'], 'open', 'is not true or false', 'Write true or false'],
+    [
+      'one thing for a list',
+      'phones: [one]',
+      ['phones: one'],
+      'phones',
+      'is not a list',
+      'starting with two spaces and a dash',
+    ],
+    [
+      'words for a group',
+      '  street: Gilbert Rd',
+      ['  Gilbert Rd'],
+      'address',
+      'is not a group of fields',
+      'each indented',
+    ],
+    [
+      'a choice that is none',
+      'kind: small',
+      ['kind: medium'],
+      'kind',
+      'a value that does not exist',
+      'one of small, large',
+    ],
+    [
+      'spaces only',
+      'name: The office',
+      ['name: "  "'],
+      'name',
+      'In the field "name", this field is empty.',
+      'Write its text',
+    ],
+    [
+      'a rule of its own',
+      'seats: 4',
+      ['seats: 4', 'code: x'],
+      'code',
+      'In the field "code", this is not a code.',
+      'Write digits.',
+    ],
+  ])('that is %s is explained with its field', (_, line, by, field, what, fix) => {
+    const {problems} = problemsWith(line, ...by);
+    const problem = problems.find((candidate) => candidate.field === field);
+    expect(problem, JSON.stringify(problems)).toBeDefined();
+    expect(problem?.what).toContain(what);
+    expect(problem?.fix).toContain(fix);
+    expectPlainWords(problems);
+  });
+
+  it('is shown on its own line', () => {
+    const {text: content, problems} = problemsWith('    role: Manager', '    role: 3');
+    expect(only(problems).line).toBe(lineWith(content, 'role: 3'));
+  });
+
+  it('does not hide the next one', () => {
+    const broken = GOOD.join('\n')
+      .replace('seats: 4', 'seats: x')
+      .replace('kind: small', 'kind: x')
+      .replace('[one]', '[3]');
+    const {problems} = validate(FILE, readYaml(FILE, broken), schema);
+    expect(problems.map(({field}) => field)).toEqual(['seats', 'kind', 'phones.0']);
+  });
+});
+
+describe('a file with nothing usable in it', () => {
+  it.each([
+    ['is empty', ''],
+    ['holds a list', '- one\n- two'],
+    ['holds a sentence', 'Hello there'],
+  ])('that %s is explained in plain words', (_, content) => {
+    const {value, problems} = validate(FILE, readYaml(FILE, content), schema);
+    expect(value).toBeUndefined();
+    expect(problems.length).toBeGreaterThan(0);
+    expectPlainWords(problems);
+  });
+
+  it('that cannot be read is explained once, by its syntax', () => {
+    const {problems} = validate(FILE, readYaml(FILE, 'name: "The office'), schema);
+    expect(only(problems).what).toContain('quotation mark');
+  });
+});
+
+describe('a guess at what was meant', () => {
+  it.each([
+    ['titel', 'title'],
+    ['Title', 'title'],
+    ['redirectForm', 'redirectFrom'],
+    ['colour', undefined],
+    ['x', undefined],
+    ['', undefined],
+  ])('for %j is %s', (word, meant) => {
+    expect(closestMatch(word, ['title', 'description', 'redirectFrom'])).toBe(meant);
+  });
+
+  it('is none where there is nothing to choose from', () => {
+    expect(closestMatch('title', [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,269 @@
+// @ts-check
+/**
+ * Posts what the gate found on its pull request, and asks those for a review whose signature it needs. What ran with the
+ * pull request's own code has only left a file: it is text, and whether the gate is red is what GitHub says.
+ *
+ *   node packages/delivery/host/comment.mjs <folder with report.json>
+ */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {ask, HostError, repositoryOf} from './github.mjs';
+import {comment, MARKS, pullRequestOf} from './pullRequests.mjs';
+import {suggest} from './suggestions.mjs';
+
+/** @typedef {import('./suggestions.mjs').Correction} Correction */
+/** @typedef {{sentence: string, points: string[], approval: string, concerns: string[], pages: {path: string, name: string, gist: string, before: string, after: string, pictures?: {before: string, after: string}}[]}} Review */
+/** @typedef {{passed: boolean, changes: string, found: string, pages: string[], reviewers: string[], corrections: Correction[], words: string[]}} Report */
+
+/** Where the review leaves the pictures that the comment shows. */
+const PICTURE = /^\/review-\d-(before|after)\.webp$/;
+
+/** What a step of gate.yml does, in words for whoever changed something. */
+const STEPS = [
+  [
+    'Get the change',
+    'The change could not be put together with what is there.',
+    'If a comment below speaks of a conflict, resolve it; otherwise push again.',
+  ],
+  [
+    'Install',
+    'The packages that the site is built with could not be installed.',
+    'If you changed only words or pictures, click Re-run jobs on the page of the check; otherwise look at package-lock.json.',
+  ],
+  [
+    'Gate',
+    'The gate ended before it could say what it found.',
+    'Open the log of the check, or show it to a developer.',
+  ],
+];
+
+/**
+ * @param {{report: Report | undefined, review?: Review, conclusion: string, failedSteps: string[], preview: string, log: string, newFile?: string}} gate
+ *   review is there if the pages could be compared with those before; newFile is the address at which GitHub makes a file on the branch, if it is one of this repository
+ * @returns {string} the comment, as Markdown
+ */
+export function commentOn({report, review, conclusion, failedSteps, preview, log, newFile}) {
+  const isOpen = conclusion === 'success' && report?.passed === true;
+  const parts = [
+    isOpen ? '**The gate is open.** Somebody can approve this.' : '**The gate is closed.** This cannot be merged yet.',
+  ];
+  if (review) parts.push(...whatPatientsSee(review, preview));
+  if (report) parts.push(review ? folded('What changes, fact by fact', report.changes) : report.changes);
+  if (report?.passed === isOpen) parts.push(report.found);
+  else parts.push('## What the check found', ...whatFailed(failedSteps), `[The log of the check](${log})`);
+  if (report && newFile) parts.push(...newWords(report.words, newFile));
+  if (preview) {
+    parts.push(
+      '## Have a look',
+      `[Open the preview](${preview}/)${report && !report.passed ? ', which says what is wrong where the site could not be built' : ''}.`,
+    );
+    const pages = (report?.passed ? report.pages : []).filter((path) => /^\/[\w./-]*$/.test(path)).slice(0, 50);
+    const links = pages.map((path) => `- [${path}](${preview}${path})`).join('\n');
+    if (pages.length > 0)
+      parts.push(...(review ? [folded('Pages that change', links)] : ['Pages that change:', links]));
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+/**
+ * What patients will notice, with the words of the most important pages. What the pull request's own code has left is
+ * text, whatever it looks like.
+ * @param {Review} review
+ * @param {string} preview its address; empty if there is none
+ */
+function whatPatientsSee({sentence, points, approval, concerns, pages}, preview) {
+  const linked = (/** @type {{path: string, name: string}} */ {path, name}) =>
+    preview && /^\/[\w/-]*$/.test(path) ? `[${plain(name)}](${preview}${path})` : plain(name);
+  const quotes = pages.map((page) =>
+    [
+      `**${linked(page)}**: ${plain(page.gist)}`,
+      ...(page.before ? [`> Before: ${plain(page.before)}`] : []),
+      ...(page.before && page.after ? ['>'] : []),
+      ...(page.after ? [`> Now: ${plain(page.after)}`] : []),
+      ...(preview && page.pictures ? ['', sideBySide(page.pictures, preview)] : []),
+    ].join('\n'),
+  );
+  return [
+    '## What patients will see',
+    points.length > 0 ? list(`**${plain(sentence)}**`, points) : `**${plain(sentence)}**`,
+    concerns.length > 0 ? list(`${plain(approval)} Before you approve:`, concerns) : plain(approval),
+    ...quotes,
+    ...(preview ? [`[Every page before and after, in words and pictures](${preview}/review)`] : []),
+  ];
+}
+
+/**
+ * @param {string} heading
+ * @param {string[]} texts
+ */
+function list(heading, texts) {
+  return [heading, '', ...texts.map((text) => `- ${plain(text)}`)].join('\n');
+}
+
+/**
+ * Small pictures of a part of a page, before and now, from the preview itself. Side by side they fit on any phone.
+ * @param {{before: string, after: string}} pictures their addresses
+ * @param {string} preview
+ */
+function sideBySide({before, after}, preview) {
+  const image = (/** @type {string} */ address, /** @type {string} */ alt) =>
+    `<img src="${preview}${address}" alt="${alt}" width="48%">`;
+  return `${image(before, 'Before')} ${image(after, 'Now')}`;
+}
+
+/**
+ * @param {string} title
+ * @param {string} text
+ */
+function folded(title, text) {
+  return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
+}
+
+/**
+ * Words as words: no mark-up, no mentions of people, and no more than a few lines.
+ * @param {string} text
+ */
+function plain(text) {
+  return text
+    .slice(0, 600)
+    .replaceAll(/[\\`*_[\]<>|~#@&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll(/\s+/g, ' ');
+}
+
+/**
+ * Links that add words to the dictionary of the branch: GitHub opens the new file filled in, and one click commits it.
+ * @param {string[]} words
+ * @param {string} newFile
+ */
+function newWords(words, newFile) {
+  const known = words.filter((word) => /^\p{Ll}[\p{L}'’-]{1,40}$/u.test(word)).slice(0, 10);
+  const link = (/** @type {string[]} */ some) => {
+    const name = some[0]?.normalize('NFD').replaceAll(/[^a-z]/g, '') || 'word';
+    const query = new URLSearchParams({
+      filename: `pages-content/_practice/words/${name}.txt`,
+      value: `${some.join('\n')}\n`,
+    });
+    return `${newFile}?${query}`;
+  };
+  if (known.length === 0) return [];
+  const links = known.map((word) => `[${word}](${link([word])})`);
+  if (known.length > 1) links.push(`[all of them](${link(known)})`);
+  return [
+    `A word that is right is added to the dictionary with one click, and **Commit changes**: ${links.join(', ')}`,
+  ];
+}
+
+/** @param {string[]} steps */
+function whatFailed(steps) {
+  const known = STEPS.filter(([start = '']) => steps.some((step) => step.startsWith(start)));
+  if (known.length > 0) return known.map(([, what, fix]) => `${what} ${fix}`);
+  return ['The check did not come to its end. Click Re-run jobs on its page, or show it to a developer.'];
+}
+
+/**
+ * @param {string} folder
+ * @returns {Report | undefined} nothing if the gate left none that can be read
+ */
+export function readReport(folder) {
+  try {
+    const {passed, changes, found, pages, reviewers, corrections, words} = JSON.parse(
+      readFileSync(join(folder, 'report.json'), 'utf8'),
+    );
+    const texts = (/** @type {unknown} */ list) => (Array.isArray(list) ? list.map(String) : []);
+    return {
+      passed: passed === true,
+      changes: String(changes),
+      found: String(found),
+      pages: texts(pages),
+      reviewers: texts(reviewers),
+      corrections: Array.isArray(corrections) ? corrections.flatMap(asCorrection) : [],
+      words: texts(words),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @returns {Review | undefined} nothing if the pages were not compared
+ */
+export function readReview(folder) {
+  try {
+    const {sentence, points, approval, concerns, pages} = JSON.parse(readFileSync(join(folder, 'review.json'), 'utf8'));
+    const quoted = (Array.isArray(pages) ? pages : []).slice(0, 3).map((/** @type {any} */ page) => ({
+      path: String(page?.path),
+      name: String(page?.name),
+      gist: String(page?.gist),
+      before: String(page?.before ?? ''),
+      after: String(page?.after ?? ''),
+      ...(PICTURE.test(page?.pictures?.before) && PICTURE.test(page?.pictures?.after) && {pictures: page.pictures}),
+    }));
+    const texts = (/** @type {unknown} */ some) => (Array.isArray(some) ? some : []).slice(0, 10).map(String);
+    return {
+      sentence: String(sentence),
+      points: texts(points),
+      approval: String(approval),
+      concerns: texts(concerns).slice(0, 3),
+      pages: quoted,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {any} written
+ * @returns {Correction[]} nothing if it is none
+ */
+function asCorrection(written) {
+  const {file, line, lastLine = line, newText, said} = written ?? {};
+  const isWhole = typeof file === 'string' && Number.isInteger(line) && Number.isInteger(lastLine);
+  return isWhole ? [{file, line, lastLine, newText: String(newText), said: String(said)}] : [];
+}
+
+async function main() {
+  const repository = repositoryOf();
+  const {HEAD = '', HEAD_SHA = '', CONCLUSION = '', RUN_ID = '', PREVIEW = '', LOG = ''} = process.env;
+  if (!repository) throw new Error('GITHUB_REPOSITORY and GITHUB_TOKEN are needed.');
+  const number = await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA});
+  if (number === undefined) {
+    console.log('The pull request has moved on or is closed: there is nothing to post.');
+    return;
+  }
+  const {jobs} = await ask(repository, `/actions/runs/${RUN_ID}/jobs`);
+  const failedSteps = jobs
+    .flatMap((/** @type {any} */ job) => job.steps ?? [])
+    .filter((/** @type {any} */ step) => step.conclusion === 'failure')
+    .map((/** @type {any} */ step) => step.name);
+  const report = readReport(process.argv[2] ?? '.');
+  const [owner, branch = ''] = HEAD.split(/:(.*)/s);
+  // The branch of a fork is not ours to write to.
+  const newFile = repository.name.startsWith(`${owner}/`)
+    ? `https://github.com/${repository.name}/new/${encodeURI(branch)}`
+    : undefined;
+  const text = commentOn({
+    report,
+    review: report?.passed ? readReview(process.argv[2] ?? '.') : undefined,
+    conclusion: CONCLUSION,
+    failedSteps,
+    preview: PREVIEW.replace(/\/$/, ''),
+    log: LOG,
+    newFile,
+  });
+  await comment(repository, number, {mark: MARKS.gate, text});
+  await suggest(repository, number, {sha: HEAD_SHA, corrections: report?.corrections ?? []});
+  for (const reviewer of report?.reviewers ?? []) {
+    await ask(repository, `/pulls/${number}/requested_reviewers`, {
+      method: 'POST',
+      body: {reviewers: [reviewer]},
+    }).catch((error) => {
+      // GitHub asks only those who may open the repository, and nobody to review a change of their own.
+      if (!(error instanceof HostError) || error.status !== 422) throw error;
+      console.log(`@${reviewer} could not be asked for a review.`);
+    });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

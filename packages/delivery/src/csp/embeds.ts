@@ -1,0 +1,43 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import type {Site} from '@dental/content';
+import {embedPage, type InUse, isFramed} from '@dental/practice';
+import {browserScript, inlineCodeOf} from '@dental/content/output';
+import type {CspPage, CspSite} from './csp';
+
+/**
+ * Writes the page of each vendor that runs in a frame.
+ * @param root the project folder
+ * @param folder that of the built site
+ * @returns what their Content-Security-Policies are made of, by path
+ */
+export async function writeEmbeds(
+  root: string,
+  folder: string,
+  practice: Site['practice'],
+  used: readonly InUse[],
+): Promise<CspSite['embeds']> {
+  const embeds = new Map<string, CspPage>();
+  for (const vendor of used.filter((one) => isFramed(one.vendor))) {
+    const {path, html} = await makeEmbed(root, practice, vendor);
+    await mkdir(dirname(join(folder, path)), {recursive: true});
+    await writeFile(join(folder, path), html);
+    embeds.set(path, {
+      code: inlineCodeOf(html),
+      sources: vendor.sources,
+      inlineStyles: vendor.vendor.inlineStyles,
+    });
+  }
+  return embeds;
+}
+
+/** The page of one vendor. */
+async function makeEmbed(root: string, practice: Site['practice'], used: InUse) {
+  const script = await browserScript(
+    `import {run} from './embed/run'; import {adapter} from './${used.vendor.id}'; run(adapter);`,
+    join(root, 'packages/practice/src/vendors'),
+  );
+  const color = /--teal: (#[0-9a-f]{6});/.exec(readFileSync(join(root, 'src/css/tokens.css'), 'utf8'))?.[1] ?? '';
+  return embedPage(used, {ids: used.ids, practice: {name: practice.name, ...practice.geo}, color}, script);
+}

@@ -1,0 +1,35 @@
+import type {Content, Problem} from '@dental/content';
+import {formerAddresses} from '../live/formerAddresses';
+import {addressBook, furtherPaths, type VanishedAddress, vanishedAddresses} from '@dental/practice';
+
+/**
+ * The addresses that led somewhere in an earlier version and would give 404 now.
+ * @param base what git calls that version, or the file of a sitemap
+ * @param said what the check of the content has found: an address that it names is not said again
+ * @throws RangeError if the base is neither
+ */
+export function addressProblems(
+  root: string,
+  base: string,
+  content: Content,
+  said: readonly Problem[] = [],
+): Problem[] {
+  const {site} = content;
+  if (!site) return [];
+  const book = addressBook(site.pages, furtherPaths(site, 'production'));
+  const vanished = vanishedAddresses(formerAddresses(root, base), book, addressBook(site.pages));
+  const isSaid = ({path}: VanishedAddress) =>
+    said.some(({what, fix}) => `${what} ${fix}`.split(/[\s,]+/).includes(path));
+  return vanished
+    .filter((address) => !isSaid(address))
+    .map(({path, replacement}) => {
+      const file = site.pages.find((page) => page.path === replacement)?.file ?? 'pages-content/index.mdx';
+      return {
+        file,
+        line: content.lineOf(file, ['redirectFrom']),
+        field: 'redirectFrom',
+        what: `${path} led to a page and would give 404 now.`,
+        fix: `If ${replacement} takes its place, add - ${path} under redirectFrom:.`,
+      };
+    });
+}

@@ -1,0 +1,7 @@
+/** The door of the gate: what decides whether a change of content may be published. */
+export {addressProblems} from './addresses';
+export {lookUpApprovals} from './approvals';
+export {lookAt} from './look';
+export {pagesToVisit} from './pagesToVisit';
+export {prepareReport, writeReport} from './report';
+export {changedCode, errorsIn, evaluateChange} from './verdict';

@@ -1,0 +1,61 @@
+import {changedFiles, checkContent, filesAt} from '@dental/changes';
+import {accountProblems, changedSignatures, launchProblems, readContent} from '@dental/checks';
+import {type Approvals, ownersProblems, type Problem, sortProblems} from '@dental/content';
+import {addressProblems} from './addresses';
+
+/** What a change is compared with, and what the host says of approvals. */
+export interface VerdictOptions {
+  /** What git calls the version that the change is made to; the last commit if it is left out. */
+  base?: string;
+  /** Undefined if the host was not asked. */
+  approvals?: Approvals;
+}
+
+/** What is wrong with a change, before anything is built. */
+export interface Verdict {
+  /** Errors and warnings, sorted by file and line. */
+  problems: Problem[];
+  /** The accounts whose approval the change needs. */
+  reviewers: string[];
+  counts: {pages: number; cases: number; reviews: number};
+}
+
+/** Files that are content: a change of anything else is one of code. */
+const CONTENT = /^(pages-content|static)\//;
+
+/**
+ * Says what is wrong with the content of a change. The check, the comment on a pull request, the gate before a merge and the one before a
+ * deployment all ask here, so that they say the same in the same words.
+ * @param root the project folder
+ * @throws {UnknownBase} if git does not know the base
+ */
+export function evaluateChange(root: string, {base, approvals}: VerdictOptions = {}): Verdict {
+  const {problems, counts} = checkContent(root, base);
+  const {content, site} = readContent(root);
+  const lost = base === undefined ? [] : addressProblems(root, base, content, problems);
+  if (!site) return {problems: sortProblems([...problems, ...lost]), reviewers: [], counts};
+  const before = base === undefined ? undefined : readContent(root, {files: filesAt(root, base)}).site;
+  const signatures = changedSignatures(before, site, approvals);
+  return {
+    problems: sortProblems([
+      ...problems,
+      ...lost,
+      // Once patients see the site, what may not go live may not be merged.
+      ...(site.practice.live ? launchProblems(site, root) : signatures.problems),
+      ...ownersProblems(root, site),
+      ...(before ? accountProblems(before, site, approvals) : []),
+    ]),
+    reviewers: signatures.reviewers,
+    counts,
+  };
+}
+
+/** The changed files that are no content: a change of content alone needs fewer tests. */
+export function changedCode(root: string, base: string): string[] {
+  return changedFiles(root, base).filter((file) => !CONTENT.test(file));
+}
+
+/** What keeps a change from being merged. */
+export function errorsIn(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({severity}) => severity !== 'warning');
+}

@@ -1,0 +1,115 @@
+import {FIRST_FONTS, UserError} from '@dental/practice';
+import {FILE_FOLDERS, REVALIDATE, type Headers} from './headers';
+import {spelledOut, type HostRules} from './rules';
+
+/** The hosts that read `_redirects` and `_headers`. Their dialects differ a little. */
+export type FilesHost = 'cloudflare' | 'netlify';
+
+/** What a host takes at most; more than that it leaves out without a word. */
+interface Limits {
+  name: string;
+  redirects: number;
+  headerRules: number;
+  lineLength: number;
+}
+
+/** As the hosts' own documentation has them (Cloudflare Pages: _redirects, _headers; Netlify: redirects). */
+const LIMITS: Record<FilesHost, Limits> = {
+  cloudflare: {name: 'Cloudflare Pages', redirects: 2_000, headerRules: 100, lineLength: 1_000},
+  netlify: {name: 'Netlify', redirects: 10_000, headerRules: 10_000, lineLength: 10_000},
+};
+
+/** Cloudflare Pages allows longer lines in `_headers`. */
+const HEADER_LINE_LENGTH: Record<FilesHost, number> = {cloudflare: 2_000, netlify: 10_000};
+
+/**
+ * The endings that a host compares. Netlify takes a path with a slash for the same as without: a rule from one to the
+ * other would go round in a circle.
+ */
+const ENDINGS: Record<FilesHost, readonly string[]> = {
+  cloudflare: ['/', '.html', '/index.html'],
+  netlify: ['.html', '/index.html'],
+};
+
+/**
+ * What Cloudflare Pages tells a browser while it still looks for the page (103 Early Hints). It would find the preloads
+ * in the pages by itself, but not those with `crossorigin`, which fonts must have.
+ */
+const EARLY_HINTS = FIRST_FONTS.map((font) => `<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`).join(
+  ', ',
+);
+
+/**
+ * The file `_redirects`: one line a redirect, old addresses first. Spellings are given as far as the host has room for
+ * them; beyond that, the 404 page leads on.
+ * @throws if there is no room for the old addresses themselves
+ */
+export function redirectsFile({book}: HostRules, host: FilesHost): string {
+  const {name, redirects: limit, lineLength} = LIMITS[host];
+  if (book.redirects.size > limit)
+    throw new UserError(
+      `${name} takes ${limit} redirects, and the site has ${book.redirects.size} old addresses.`,
+      'Deploy to a host without that limit, such as nginx (docs/hosting.md), or delete old addresses that nobody requests any more.',
+    );
+  // Netlify gives a file at the old address the right of way, and there is one for hosts without rules.
+  const status = host === 'netlify' ? '301!' : '301';
+  const lines = spelledOut(book, ENDINGS[host])
+    .slice(0, limit)
+    .map(({from, to}) => `${from} ${to} ${status}`);
+  return checked(name, '_redirects', lines, lineLength);
+}
+
+/**
+ * The file `_headers`: what every answer has, then how long files are kept, then the pages with a policy of their own.
+ * @throws if that is more than the host takes
+ */
+export function headersFile({headers: {common, policies}}: HostRules, host: FilesHost): string {
+  const {name, headerRules} = LIMITS[host];
+  const rules = [
+    [
+      ...rule(host, '/*', {
+        ...common,
+        'Content-Security-Policy': policies.few.standard,
+        'Cache-Control': REVALIDATE,
+        ...(host === 'cloudflare' && {Link: EARLY_HINTS}),
+      }),
+      // Cloudflare Pages lets every website read every file unless it is told otherwise.
+      ...(host === 'cloudflare' ? ['  ! Access-Control-Allow-Origin'] : []),
+    ],
+    ...FILE_FOLDERS.map(({below, caching}) => [
+      ...rule(host, `${below}*`, {'Cache-Control': caching}),
+      ...(host === 'cloudflare' ? ['  ! Link'] : []),
+    ]).reverse(),
+    ...Object.entries(policies.few.byPath).map(([path, policy]) =>
+      rule(host, path, {'Content-Security-Policy': policy}),
+    ),
+  ];
+  if (rules.length > headerRules)
+    throw new UserError(
+      `${name} takes ${headerRules} rules in _headers, and the site needs ${rules.length}: too many pages have a policy of their own.`,
+      'Let pages share their inline scripts and styles, or deploy to a host without that limit, such as nginx (docs/hosting.md).',
+    );
+  return checked(name, '_headers', rules.flat(), HEADER_LINE_LENGTH[host]);
+}
+
+/** Cloudflare Pages joins the values of all rules that match, unless a rule takes the earlier ones off first. */
+function rule(host: FilesHost, path: string, headers: Headers): string[] {
+  const overrides = host === 'cloudflare' && path !== '/*';
+  return [
+    path,
+    ...Object.entries(headers).flatMap(([name, value]) => [
+      ...(overrides ? [`  ! ${name}`] : []),
+      `  ${name}: ${value}`,
+    ]),
+  ];
+}
+
+function checked(host: string, file: string, lines: readonly string[], limit: number): string {
+  const long = lines.find((line) => line.length > limit);
+  if (long !== undefined)
+    throw new UserError(
+      `${host} takes lines of ${limit} characters in ${file}, and this one has ${long.length}: ${long.slice(0, 100)}…`,
+      'Let pages share their inline scripts and styles.',
+    );
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,13 @@
+export type {Build, Step} from './build';
+export {hashes, policyOf} from './csp/csp';
+export {writeEmbeds} from './csp/embeds';
+export {csp, reportAddress} from './csp';
+export {REPORTS, commonHeaders, headersFor} from './hosts/headers';
+export {hostOfBuild} from './hosts/hostFiles';
+export {hosts} from './hosts';
+export {nginxFiles} from './hosts/nginx';
+export type {HostRules} from './hosts/rules';
+export {readRules, rulesText} from './hosts/rulesFile';
+export {localNginxConfig} from './serve/localNginx';
+export {type ServedSite, siteProblem} from './serve/rules';
+export {close, listen, siteServer} from './serve/server';

@@ -1,0 +1,45 @@
+import {filesAt} from '@dental/changes';
+import {readFileSync, statSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {type FormerAddresses, galleryPaths, pathsOfSitemap} from '@dental/practice';
+import {CONTENT_FOLDER, git, pathOfFile, type ProjectFiles, readMdx} from '@dental/content';
+
+/**
+ * Reads which addresses there were.
+ * @param base a file that is a sitemap, or what git calls a revision, such as `origin/main`
+ * @throws RangeError if it is neither
+ */
+export function formerAddresses(root: string, base: string): FormerAddresses {
+  const file = resolve(root, base);
+  if (statSync(file, {throwIfNoEntry: false})?.isFile())
+    return {led: new Map(toThemselves(pathsOfSitemap(readFileSync(file, 'utf8')))), renamed: new Map()};
+  if (base.endsWith('.xml')) throw new RangeError(`There is no file ${base}.`);
+  return {led: new Map(addressesIn(filesAt(root, base))), renamed: renamedSince(root, base)};
+}
+
+/** From the addresses of a version to the pages they lead to; the checks on their content do not matter here. */
+function addressesIn(version: ProjectFiles): (readonly [string, string])[] {
+  const files = version.list(CONTENT_FOLDER).filter((file) => file.endsWith('.mdx'));
+  const pages = files.filter((file) => !file.includes('/_'));
+  const cases = files.filter((file) => file.includes('/_cases/')).length;
+  const old = pages.flatMap((file) => {
+    const {data} = readMdx(file, version.read(file).toString('utf8'));
+    const {redirectFrom} = (data ?? {}) as {redirectFrom?: unknown};
+    const texts = Array.isArray(redirectFrom) ? redirectFrom.filter((from) => typeof from === 'string') : [];
+    return texts.map((from) => [from, pathOfFile(file)] as const);
+  });
+  return [...old, ...toThemselves([...pages.map(pathOfFile), ...galleryPaths(cases)])];
+}
+
+function toThemselves(paths: readonly string[]) {
+  return paths.map((path) => [path, path] as const);
+}
+
+function renamedSince(root: string, revision: string): Map<string, string> {
+  const options = ['--find-renames', '--diff-filter=R', '--name-status', '--relative'];
+  const lines = git(root, 'diff', ...options, revision, '--', CONTENT_FOLDER)
+    .toString('utf8')
+    .split('\n');
+  const pairs = lines.map((line) => line.split('\t').slice(1)).filter(([, to]) => to?.endsWith('.mdx'));
+  return new Map(pairs.map(([from = '', to = '']) => [pathOfFile(from), pathOfFile(to)]));
+}

@@ -1,0 +1,321 @@
+import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {addressBook} from '@dental/practice';
+import {commonHeaders} from '../../src/hosts/headers';
+import {readRules, rulesText} from '../../src/hosts/rulesFile';
+import {siteProblem} from '../../src/serve/rules';
+import {writeIn} from '../../../../tests/support/folders';
+import {close, listen, siteServer} from '../../src/serve/server';
+import {ask as askServer, askRaw, type Answer} from '../../../../tests/support/hosts/ask';
+
+const SITE = {
+  'index.html': '<h1>Home</h1>',
+  'about-us.html': '<h1>About us</h1>',
+  'services.html': '<h1>Services</h1>',
+  'services/veneers.html': '<h1>Veneers</h1>',
+  '404.html': '<h1>Not here</h1>',
+  'assets/js/main.3f2a.js': 'console.log("a long enough script")',
+  'assets/js/main.3f2a.js.br': brotliCompressSync('console.log("a long enough script")'),
+  'img/map.svg': '<svg/>',
+  'old/index.html': '<p>A stub</p>',
+  _headers: '/*',
+};
+
+const PAGES = [
+  {path: '/', redirectFrom: ['/home']},
+  {path: '/about-us', redirectFrom: ['/old']},
+  {path: '/services'},
+  {path: '/services/veneers'},
+  {path: '/announced'},
+];
+const BOOK = addressBook(PAGES);
+
+const HEADERS = {
+  common: commonHeaders('preview'),
+  policies: {
+    standard: "default-src 'none'",
+    files: "default-src 'none'",
+    byPath: {'/services': "default-src 'self'"},
+    few: {standard: "default-src 'none'", byPath: {}},
+  },
+};
+
+let folder: string;
+let rules: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const [file, content] of Object.entries(SITE)) write(file, content);
+  writeFileSync(`${folder}-secret.txt`, 'secret');
+  rules = `${folder}-rules.json`;
+  writeFileSync(rules, rulesText(BOOK, HEADERS));
+  server = siteServer({folder, rules});
+  port = await listen(server, 0);
+});
+
+afterAll(async () => {
+  await close(server);
+  rmSync(folder, {recursive: true});
+  rmSync(`${folder}-secret.txt`);
+  rmSync(rules);
+});
+
+const write = (file: string, content: string | Buffer) => writeIn(folder, file, content);
+
+function ask(
+  path: string,
+  {method, headers}: {method?: string; headers?: Record<string, string>} = {},
+): Promise<Answer> {
+  return askServer(port, path, headers, method);
+}
+
+describe('a visitor who requests a page', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/about-us', 'About us'],
+    ['/services', 'Services'],
+    ['/services/veneers?from=mail', 'Veneers'],
+  ])('gets it at %s', async (path, words) => {
+    const {status, headers, body} = await ask(path);
+    expect(status).toBe(200);
+    expect(body).toContain(words);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html;charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it.each([
+    ['/about-us/', '/about-us'],
+    ['/about-us//?a=1&b=%20x', '/about-us?a=1&b=%20x'],
+    ['/About-US?q=Caf%C3%A9', '/about-us?q=Caf%C3%A9'],
+    ['/about-us.html?', '/about-us?'],
+    ['/index.html', '/'],
+    ['/old', '/about-us'],
+    ['/OLD/?utm=a+b%2Fc', '/about-us?utm=a+b%2Fc'],
+    ['/old/index.html', '/about-us'],
+    ['/home?x#y', '/?x'],
+  ])('is led from %s to %s in one hop', async (path, target) => {
+    const {status, headers} = await ask(path);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(target);
+  });
+
+  it('keeps even unusual bytes of the query', async () => {
+    expect(await askRaw(port, '/old?q=%zz|"<>\'{}&%0d%0aX:')).toContain(
+      'Location: /about-us?q=%zz|"<>\'{}&%0d%0aX:\r\n',
+    );
+  });
+
+  it.each([
+    '/nowhere',
+    '/services/unknown',
+    '/announced',
+    '/img',
+    '/img/map.svg/',
+    '/404',
+    '/404.html',
+    '/IMG/nothing.svg',
+    '/_headers',
+    '/%5Fheaders',
+    '//_headers',
+    '/_HEADERS',
+    '//404.html',
+    '/%3404.html',
+    '/assets/js/main.3f2a.js.br',
+  ])('is shown the page with links to others at %s', async (path) => {
+    const {status, headers, body} = await ask(path);
+    expect(status).toBe(404);
+    expect(body).toContain('Not here');
+    expect(headers).toMatchObject({'cache-control': 'no-cache', 'x-content-type-options': 'nosniff'});
+  });
+
+  it('gets the head alone when that is all that was requested', async () => {
+    const {status, headers, body} = await ask('/about-us', {method: 'HEAD'});
+    expect([status, headers['content-length'], body]).toEqual([200, String(SITE['about-us.html'].length), '']);
+  });
+
+  it('sees a new build without a new server', async () => {
+    expect((await ask('/late')).status).toBe(404);
+    write('late.html', '<h1>Late</h1>');
+    writeFileSync(rules, rulesText(addressBook([...PAGES, {path: '/late'}]), HEADERS));
+    utimesSync(rules, new Date(), new Date(Date.now() + 5_000));
+    expect((await ask('/late')).body).toContain('Late');
+    expect((await ask('/late/')).headers.location).toBe('/late');
+  });
+});
+
+describe('a browser that fetches files', () => {
+  it('may keep what has a hash in its name for ever', async () => {
+    const {status, headers} = await ask('/assets/js/main.3f2a.js');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('gets the compressed file if it reads such', async () => {
+    const {headers} = await ask('/assets/js/main.3f2a.js', {headers: {'Accept-Encoding': 'gzip, br'}});
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+      'content-type': 'text/javascript',
+    });
+  });
+
+  it('is told when its copy is still good', async () => {
+    const {headers} = await ask('/img/map.svg');
+    expect(headers['last-modified']).toBeDefined();
+    const again = await ask('/img/map.svg', {headers: {'If-None-Match': headers.etag ?? ''}});
+    expect([again.status, again.headers['cache-control'], again.body]).toEqual([304, headers['cache-control'], '']);
+  });
+
+  it('gets the part that it requested', async () => {
+    const {status, headers, body} = await ask('/about-us', {headers: {Range: 'bytes=0-3'}});
+    expect([status, headers['content-range'], body]).toEqual([
+      206,
+      `bytes 0-3/${SITE['about-us.html'].length}`,
+      '<h1>',
+    ]);
+  });
+
+  it.each([
+    ['bytes=-5', '</h1>'],
+    ['bytes=10-', 'us</h1>'],
+    ['bytes=10-99999999999999999999', 'us</h1>'],
+    ['bytes=-99999999999999999999', SITE['about-us.html']],
+  ])('gets the end of the file for the range %s', async (range, part) => {
+    const {status, body} = await ask('/about-us', {headers: {Range: range, 'Accept-Encoding': 'gzip, br'}});
+    expect([status, body]).toEqual([206, part]);
+  });
+
+  it.each(['bytes=9-1', 'bytes=0-0', 'bytes=-', 'bytes=0-1,3-4', 'nonsense', 'bytes=%00'])(
+    'gets the whole file for the range %s',
+    async (range) => {
+      const {status, body} = await ask('/about-us', {headers: {Range: range}});
+      expect([status, body]).toEqual([200, SITE['about-us.html']]);
+    },
+  );
+
+  it('gets the whole file when its part may be from another version', async () => {
+    expect((await ask('/about-us', {headers: {Range: 'bytes=0-3', 'If-Range': '"other"'}})).status).toBe(200);
+  });
+
+  it('is told when it asks for what lies behind the end', async () => {
+    expect((await ask('/about-us', {headers: {Range: 'bytes=9999-'}})).status).toBe(416);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['a page', '/about-us', 200],
+    ['a file', '/img/map.svg', 200],
+    ['a redirect', '/old', 301],
+    ['an unknown address', '/nowhere', 404],
+  ])('carries the headers that lock the site down: %s', async (_, path, status) => {
+    const answer = await ask(path);
+    const lowerCase = Object.entries(HEADERS.common).map(([name, value]) => [name.toLowerCase(), value]);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(Object.fromEntries(lowerCase));
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+  });
+
+  it('carries them even if the request cannot be read', async () => {
+    expect(await askRaw(port, '/a\u0001b')).toContain('X-Content-Type-Options: nosniff');
+  });
+
+  it('has the policy of its page', async () => {
+    expect((await ask('/services')).headers['content-security-policy']).toBe("default-src 'self'");
+  });
+});
+
+describe('somebody who means harm', () => {
+  const secret = () => `${folder.split('/').at(-1)}-secret.txt`;
+
+  it.each([
+    ['a zero byte', '/%00'],
+    ['a zero byte in a page', '/about-us%00.html'],
+    ['a line break that would add a header', '/about-us%0d%0aSet-Cookie:%20a=b'],
+    ['a line break that would add a target', '/%0d%0aLocation:%20https://evil.example?%0d%0ax'],
+    ['steps upwards', '/../../etc/passwd'],
+    ['nothing but a step upwards', '/..'],
+    ['encoded dots', '/%2e%2e/%2e%2e/etc/passwd'],
+    ['encoded slashes', '/..%2f..%2fetc%2fpasswd'],
+    ['encoded backslashes', '/assets/..%5c..%5csecret'],
+    ['backslashes', '/assets\\..\\x'],
+    ['half an encoding', '/%'],
+    ['an encoding of nothing', '/%ff'],
+    ['dots in a longer encoding than needed', '/%c0%ae%c0%ae/'],
+    ['a foreign host behind two slashes', '//evil.example'],
+    ['a foreign host and a step upwards', '//evil.example/..'],
+    ['a page of a foreign host', 'http://evil.example/nowhere/'],
+    ['a name longer than any file', `/${'a'.repeat(5_000)}`],
+    ['very many folders', `/${'a/'.repeat(3_000)}`],
+    ['more than a head can hold', `/${'a'.repeat(40_000)}`],
+    ['a star', '*'],
+    ['a control character', '/a\u0001b'],
+    ['a byte that is no character', Buffer.from([0x2f, 0xff])],
+  ])('is turned away with %s', async (_, target) => {
+    const answer = await askRaw(port, target);
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|404|414|431) /);
+    expect(answer).not.toMatch(/evil\.example|^Set-Cookie|root:/m);
+  });
+
+  it('cannot read a file beside the site', async () => {
+    for (const path of [`/../${secret()}`, `/%2e%2e/${secret()}`, `/assets/..%2f..%2f${secret()}`, `/-secret.txt`]) {
+      expect((await ask(path)).body, path).not.toContain('secret');
+    }
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('may not %s', async (method) => {
+    const {status, headers} = await ask('/about-us', {method});
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('leaves the server as it was', async () => {
+    expect((await ask('/about-us')).status).toBe(200);
+  });
+});
+
+describe('a developer who serves a folder', () => {
+  it('serves it to this machine alone, unless asked to', async () => {
+    for (const [host, isOurs] of [
+      [undefined, true],
+      ['0.0.0.0', false],
+    ] as const) {
+      const server = siteServer({folder, rules});
+      await listen(server, 0, host);
+      expect(/^(?:127\.|::1$)/.test((server.address() as AddressInfo).address)).toBe(isOurs);
+      await close(server);
+    }
+  });
+
+  it('is told to build first when there is no site in it', () => {
+    expect(siteProblem({folder: join(folder, 'nothing'), rules})?.fix).toBe('Run npm run build first.');
+  });
+
+  it('is told to build again when the rules cannot be read', () => {
+    const broken = `${folder}-broken.json`;
+    for (const text of ['{"book": "', '{"book": "/"}']) {
+      writeFileSync(broken, text);
+      expect(siteProblem({folder, rules: broken})?.what).toContain(broken);
+    }
+    rmSync(broken);
+  });
+
+  it('gets the rules that the build wrote', () => {
+    expect(readRules(rules)?.book.redirects).toEqual(BOOK.redirects);
+    expect(readRules(rules)?.headers).toEqual(HEADERS);
+    expect(siteProblem({folder, rules})).toBeUndefined();
+  });
+
+  it('learns from the system when the port is taken', async () => {
+    await expect(listen(siteServer({folder, rules}), port)).rejects.toMatchObject({code: 'EADDRINUSE'});
+  });
+});

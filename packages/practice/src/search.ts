@@ -1,0 +1,1 @@
+export {type Answer, type Hit, type Search, searchIn} from './search/rank';

@@ -1,0 +1,68 @@
+import type {Adapter, Context, News} from './adapter';
+
+/** How often it is looked whether the vendor is there, in milliseconds. */
+const LOOK = 100;
+
+/**
+ * Runs a vendor in its page (packages/practice/src/vendors/embed/page.ts) and tells the page around how it gets on. What is in the
+ * address after `#` is what is wanted of the vendor. Whatever the Content-Security-Policy blocks counts as a failure.
+ */
+export function run<Ids>(adapter: Adapter<Ids>): void {
+  const place = document.getElementById('place');
+  if (!place) return;
+  const tell = (news: News) => parent.postMessage(news, location.origin);
+  const fail = (why: unknown) => tell({type: 'failed', why: String(why)});
+  let isReady = false;
+  let isBlocked = false;
+  const facts = JSON.parse(document.getElementById('facts')?.textContent ?? '{}') as Omit<
+    Context<Ids>,
+    'item' | 'tell'
+  >;
+  const context: Context<Ids> = {...facts, item: decodeURIComponent(location.hash.slice(1)), tell};
+  const attempt = (act: () => void | Promise<void>) => Promise.resolve().then(act).catch(fail);
+
+  document.addEventListener('securitypolicyviolation', ({disposition, effectiveDirective, blockedURI}) => {
+    if (disposition !== 'enforce') return;
+    isBlocked = true;
+    fail(`${effectiveDirective} blocks ${blockedURI}`);
+  });
+  // Listening while they come down hears of scripts that do not load, too.
+  addEventListener(
+    'error',
+    (event) => {
+      const isScript = event.target instanceof HTMLScriptElement || event instanceof ErrorEvent;
+      if (!isScript) return;
+      event.preventDefault();
+      if (!isReady) fail(event instanceof ErrorEvent ? event.message : 'A script could not be loaded.');
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    if (!isReady) fail(event.reason);
+  });
+  document.addEventListener('input', () => tell({type: 'typed'}));
+  // Nobody hears what is typed in a frame of somebody else, but that the visitor has gone into it.
+  addEventListener('blur', () => {
+    if (document.activeElement instanceof HTMLIFrameElement) tell({type: 'typed'});
+  });
+  addEventListener('message', ({source, origin, data}) => {
+    if (source !== parent || origin !== location.origin) return;
+    if (data === 'start') void attempt(() => adapter.start(context));
+    if (data === 'stop') void attempt(() => adapter.stop?.());
+  });
+  new ResizeObserver(() => tell({type: 'height', pixels: Math.ceil(place.getBoundingClientRect().height)})).observe(
+    place,
+  );
+
+  const look = setInterval(() => {
+    if (!adapter.isReady(place)) return;
+    clearInterval(look);
+    isReady = true;
+    tell({type: isBlocked ? 'shown' : 'ready'});
+  }, LOOK);
+  void attempt(() => {
+    adapter.place(place, context);
+    return adapter.start(context);
+  });
+}

@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {clockTime, hoursInShort, hoursRows, minutesOf} from '../src/hours';
+import {exampleSite} from '../../../tests/support/exampleSite';
+
+const {hours, labels} = exampleSite();
+
+describe('the opening hours', () => {
+  it('say each day with its times', () => {
+    expect(hoursRows(hours, labels.hours)).toEqual([
+      {day: 'Monday', times: ['12:00 pm to 8:30 pm']},
+      {day: 'Tuesday', times: ['8:05 am to 12:00 pm']},
+      {day: 'Wednesday', times: ['8:05 am to 12:00 pm']},
+      {day: 'Thursday', times: ['8:05 am to 12:00 pm']},
+      {day: 'Friday', times: ['Closed']},
+      {day: 'Saturday', times: ['Closed']},
+      {day: 'Sunday', times: ['12:00 am to 1:00 am']},
+    ]);
+  });
+
+  it('in short put days that follow each other and are alike on one line', () => {
+    expect(hoursInShort(hours, labels.hours)).toEqual([
+      {day: 'Monday', times: ['12:00 pm to 8:30 pm']},
+      {day: 'Tuesday to Thursday', times: ['8:05 am to 12:00 pm']},
+      {day: 'Friday and Saturday', times: ['Closed']},
+      {day: 'Sunday', times: ['12:00 am to 1:00 am']},
+    ]);
+  });
+
+  it('of a day with a break say both of its parts', () => {
+    const week = hours.week.map((day) =>
+      day.day === 'Monday' ? {...day, break: {from: '4:00 pm', to: '4:45 pm'}} : day,
+    );
+    expect(hoursRows({week}, labels.hours)[0]).toEqual({
+      day: 'Monday',
+      times: ['12:00 pm to 4:00 pm', '4:45 pm to 8:30 pm'],
+    });
+  });
+
+  it('in short do not join days that differ in their break', () => {
+    const week = hours.week.map((day) =>
+      day.day === 'Wednesday' ? {...day, break: {from: '10:00 am', to: '10:30 am'}} : day,
+    );
+    expect(hoursInShort({week}, labels.hours).map(({day}) => day)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday and Saturday',
+      'Sunday',
+    ]);
+  });
+
+  it('in short do not join days that are alike but apart', () => {
+    const [monday, tuesday] = hours.week;
+    const week = [monday, tuesday, monday].flatMap((day) => day ?? []);
+    expect(hoursInShort({...hours, week}, labels.hours).map(({day}) => day)).toEqual(['Monday', 'Tuesday', 'Monday']);
+  });
+});
+
+describe('a time of day', () => {
+  it.each([
+    ['12:00 am', 0, '00:00'],
+    ['12:59 am', 59, '00:59'],
+    ['1:00 am', 60, '01:00'],
+    ['9:05 am', 545, '09:05'],
+    ['11:59 am', 719, '11:59'],
+    ['12:00 pm', 720, '12:00'],
+    ['12:30 pm', 750, '12:30'],
+    ['1:00 pm', 780, '13:00'],
+    ['11:59 pm', 1439, '23:59'],
+  ])('%s is %i minutes after midnight, and %s for machines', (time, minutes, clock) => {
+    expect(minutesOf(time)).toBe(minutes);
+    expect(clockTime(time)).toBe(clock);
+  });
+});

@@ -1,0 +1,127 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {searchIn, type Search} from '../../src/search/rank';
+import type {SearchPage} from '../../src/search/searchIndex';
+
+const pages: SearchPage[] = [
+  {
+    path: '/crowns',
+    title: 'Dental crowns',
+    sections: [
+      {text: 'A cover for a weak tooth.'},
+      {
+        anchor: 'cost',
+        heading: 'What it costs',
+        text: 'The price depends on the material and on the tooth.',
+        words: 'how much',
+      },
+      {anchor: 'care', heading: 'Looking after it', text: 'Brush around the edge, and don’t chew ice.'},
+    ],
+  },
+  {
+    path: '/repairs',
+    title: 'Repairs',
+    sections: [
+      {text: 'What we do for damaged teeth.'},
+      {
+        anchor: 'root-canal',
+        heading: 'Root canal treatment',
+        text: 'The soft core of the tooth is cleaned and sealed.',
+      },
+      {anchor: 'crowns', heading: 'Crowns', text: 'A crown covers the tooth.'},
+    ],
+  },
+  {
+    path: '/aligners',
+    title: 'Clear aligners',
+    sections: [{text: 'Thin trays that move teeth bit by bit.', words: 'braces Invisalign'}],
+  },
+  {path: '/dentures', title: 'Dentures', sections: [{text: 'They replace missing teeth.', words: 'denchers'}]},
+  {path: '/team', title: 'Our team', sections: [{text: 'Señora Núñez brown-bags her lunch and waits for you.'}]},
+];
+
+let search: Search;
+beforeAll(async () => {
+  search = await searchIn(pages);
+});
+
+const found = (query: string) => search(query).hits.map(({to}) => to);
+const marks = (query: string) =>
+  search(query)
+    .hits.flatMap(({title, heading = [], excerpt}) => [...title, ...heading, ...excerpt])
+    .filter(({isMatch}) => isMatch)
+    .map(({text}) => text);
+
+describe('a patient who searches', () => {
+  it('gets the page about it first, once, and then pages that mention it', () => {
+    expect(found('crown')).toEqual(['/crowns', '/repairs#crowns']);
+  });
+
+  it('gets the part of the page that answers, also where its title says half of it', () => {
+    expect(found('crown price')[0]).toBe('/crowns#cost');
+  });
+
+  it.each([
+    ['invisaline', '/aligners'],
+    ['root cannal', '/repairs#root-canal'],
+    ['crwon', '/crowns'],
+    ['denchers', '/dentures'],
+    ['alingers', '/aligners'],
+  ])('is understood with the slip "%s"', (query, to) => {
+    expect(found(query)[0]).toBe(to);
+  });
+
+  it.each([
+    ['inv', '/aligners'],
+    ['root can', '/repairs#root-canal'],
+    ['dentu', '/dentures'],
+  ])('gets an answer in the middle of typing "%s"', (query, to) => {
+    expect(found(query)[0]).toBe(to);
+  });
+
+  it('is understood by other names, by whole questions, without accents and in capitals', () => {
+    expect(found('BRACES')[0]).toBe('/aligners');
+    expect(found('How much does a crown cost?')[0]).toBe('/crowns#cost');
+    expect(found('senora nunez')).toEqual(['/team']);
+    expect(found('dont chew ice')).toEqual(['/crowns#care']);
+  });
+
+  it('gets no page that is like a word by chance, if there is one with the word itself', () => {
+    expect(found('crowns')).not.toContain('/team');
+  });
+
+  it('gets what has one of the words if nothing has all of them', () => {
+    expect(found('dentures lunch')).toEqual(expect.arrayContaining(['/dentures', '/team']));
+  });
+
+  it.each(['', '   ', 'the', '?!', 'zzyyxx', '<script>', '\\', 'constructor'])('finds nothing for "%s"', (query) => {
+    expect(search(query)).toEqual({hits: [], count: 0});
+  });
+
+  it('sees the words marked, in whatever form they are', () => {
+    expect(marks('crown')).toEqual(['crowns', 'Crowns', 'crown']);
+    expect(marks('root cannal')).toEqual(['Root', 'canal']);
+  });
+
+  it('sees an excerpt around the words, cut between words', async () => {
+    const filler = 'This sentence says nothing about it at all. '.repeat(20);
+    const long = await searchIn([
+      {path: '/long', title: 'Long', sections: [{text: `${filler}Here is the sedative. ${filler}`}]},
+    ]);
+    const [hit] = long('sedative').hits;
+    const text = hit?.excerpt.map((piece) => piece.text).join('') ?? '';
+    expect(text).toMatch(/^… .*\bHere is the sedative\. .* …$/);
+    expect(text.length).toBeLessThan(190);
+  });
+
+  it('is told how many pages there are, and shown the best ten', async () => {
+    const many = await searchIn(
+      Array.from({length: 25}, (_, index) => ({
+        path: `/${index}`,
+        title: `Page ${index}`,
+        sections: [{text: 'gum'}, {anchor: 'a', heading: 'Gum', text: 'gum'}],
+      })),
+    );
+    expect(many('gum').count).toBe(25);
+    expect(many('gum').hits).toHaveLength(10);
+  });
+});

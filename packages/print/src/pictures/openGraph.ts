@@ -1,0 +1,146 @@
+import {readFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import {HEADING_FONT, letters, openSiteFont, TEXT_FONT, widthInEms, type Font} from './letters';
+import {palette} from './palette';
+import {imageFiles, type Page, type PageKind, type Site} from '@dental/content';
+import {keyOf, textsOf, type MadeFiles} from './madeFiles';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const TEXT_WIDTH = 700;
+const LEFT = 88;
+
+/** A change of this file or of the fonts makes all pictures again. */
+const RECIPE = textsOf(['packages/print/src/pictures/openGraph.ts', 'packages/print/src/pictures/letters.ts']);
+
+const KINDS: Partial<Record<PageKind, string>> = {
+  service: 'Services',
+  'sub-service': 'Services',
+  dentist: 'Our doctors',
+  staff: 'Our staff',
+  legal: 'Policies',
+};
+
+/**
+ * Makes the pictures that social networks show with a link: one for every page, with its heading, its kind
+ * and our mark, and one for every video, from its poster. A picture whose recipe has not changed is left as it is.
+ * @param made keeps them, under `img/og`
+ * @param root the project folder
+ */
+export async function makeOpenGraphPictures(made: MadeFiles, root: string, site: Site): Promise<void> {
+  const brand: Brand = {
+    colours: palette(),
+    mark: readFileSync(join(root, 'static/img/brand/mark.svg'), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''),
+  };
+  const pages = site.pages.values();
+  const painter = async () => {
+    for (const page of pages) await makeCard(page);
+  };
+  const makeCard = async (page: Page) => {
+    const label = KINDS[page.kind] ?? `${site.practice.address.city}, Arizona`;
+    const words = {name: site.practice.name, heading: page.heading, label};
+    await make(
+      made,
+      page.path === '/' ? 'index' : page.path.slice(1),
+      [RECIPE, brand.colours, brand.mark, words],
+      async () => Buffer.from(pageCard(words, brand, await openFonts())),
+    );
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, painter));
+  for (const {image} of site.videos) {
+    const [file] = imageFiles(root, image);
+    if (file === undefined) continue;
+    const poster = readFileSync(join(root, file));
+    await make(made, image, [poster.toString('base64')], () => Promise.resolve(poster));
+  }
+}
+
+/** Makes one picture, unless there is one from the same ingredients. */
+async function make(
+  made: MadeFiles,
+  name: string,
+  ingredients: readonly unknown[],
+  source: () => Promise<Buffer>,
+): Promise<void> {
+  await made.file(`img/og/${name}.png`, keyOf(ingredients), async () =>
+    sharp(await source())
+      .autoOrient()
+      .resize({width: WIDTH})
+      .png({palette: true, effort: 4})
+      .toBuffer(),
+  );
+}
+
+let fonts: Promise<Fonts> | undefined;
+
+/** Opens the fonts at the first picture that has to be made: most builds make none. */
+function openFonts(): Promise<Fonts> {
+  fonts ??= Promise.all([openSiteFont(HEADING_FONT, 480), openSiteFont(TEXT_FONT, 600)]).then(([heading, label]) => ({
+    heading,
+    label,
+  }));
+  return fonts;
+}
+
+interface Fonts {
+  heading: Font;
+  label: Font;
+}
+
+/** What is written on a picture. */
+interface Words {
+  name: string;
+  heading: string;
+  label: string;
+}
+
+/** What all pictures have in common. */
+interface Brand {
+  colours: ReturnType<typeof palette>;
+  mark: string;
+}
+
+function pageCard(words: Words, {colours, mark}: Brand, {heading, label}: Fonts): string {
+  const size = [76, 66, 58].find((candidate) => wrap(heading, words.heading, candidate).length <= 3) ?? 50;
+  const lines = wrap(heading, words.heading, size);
+  const top = 350 - ((lines.length - 1) * size * 1.14) / 2;
+  const text = (font: Font, line: string, at: {x: number; y: number; size: number; colour: string}) =>
+    `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${letters(font, line, at.size).d}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+    `<path fill="${colours.sand}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    `<path fill="${colours.sage}" d="M850 ${HEIGHT}V300a140 140 0 0 1 280 0v330z"/>`,
+    `<path fill="${colours.teal}" d="M880 ${HEIGHT}V310a110 110 0 0 1 220 0v320z"/>`,
+    `<g transform="translate(912 330) scale(2.45)">${mark.replaceAll(colours.sand, colours['teal-night'])}</g>`,
+    `<path fill="${colours.copper}" d="M${LEFT} 168h72v5h-72z"/>`,
+    text(label, words.label, {
+      x: LEFT,
+      y: 140,
+      size: 30,
+      colour: colours['copper-deep'],
+    }),
+    ...lines.map((line, index) =>
+      text(heading, line, {x: LEFT, y: top + index * size * 1.14, size, colour: colours.ink}),
+    ),
+    text(label, words.name, {x: LEFT, y: 560, size: 32, colour: colours.teal}),
+    '</svg>',
+  ].join('');
+}
+
+/** Breaks a heading into as few lines as fit, then into lines of like length. */
+function wrap(font: Font, words: string, size: number): string[] {
+  const inWidth = (width: number) => {
+    const lines: string[] = [];
+    for (const word of words.split(' ')) {
+      const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && widthInEms(font, longer) * size <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const fewest = inWidth(TEXT_WIDTH);
+  const narrower = [0.6, 0.7, 0.8, 0.9].map((share) => inWidth(TEXT_WIDTH * share));
+  return narrower.find((lines) => lines.length === fewest.length) ?? fewest;
+}

@@ -1,0 +1,120 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import {palette} from './palette';
+import {imageFiles, type Picture, TONES} from '@dental/content';
+import type {MadeFiles} from './madeFiles';
+import {readable} from './readable';
+
+const WIDTHS = [360, 640, 960, 1440, 1920];
+const FORMATS = {avif: {quality: 55}, webp: {quality: 74}} as const;
+type Format = keyof typeof FORMATS;
+
+/**
+ * Makes what a page needs of a picture. Drawings (SVG) are served as they are; photographs get AVIF and WebP files in
+ * the widths that screens need, upright and without what the camera noted (place, time, owner).
+ * @param made keeps what has been made, so that the same picture is no work the second time
+ * @param image the name without ending, such as `team/rosa`
+ * @throws in two sentences if the file cannot be used; that there is none the content check has said before
+ */
+export async function preparePicture(made: MadeFiles, root: string, image: string): Promise<Picture> {
+  const [file] = imageFiles(root, image);
+  if (file === undefined) throw new Error(`No picture called ${image} under static/img.`);
+  const content = readFileSync(join(root, file));
+  const settings = JSON.stringify([WIDTHS, FORMATS, palette()]);
+  const key = createHash('sha256').update(settings).update(content).digest('hex').slice(0, 12);
+  if (file.endsWith('.svg')) {
+    const described = await made.finding(image, key, () => describeDrawing(content));
+    return {src: file.replace(/^static/, ''), ...described, sources: []};
+  }
+  const photograph = await made.finding(image, key, () => describePhotograph(file, content));
+  const {width, height} = photograph;
+  const widths = widthsUpTo(width);
+  const makeAll = () =>
+    Promise.all(
+      (Object.keys(FORMATS) as Format[]).map(async (format) => ({
+        type: `image/${format}`,
+        files: await makeFiles({made, image, content, key, format, widths}),
+      })),
+    );
+  const isMade = made.has(fileName({image, key, format: 'webp', width: widths.at(-1) ?? width}), key);
+  const sources = await (isMade ? makeAll() : made.progress.track(makeAll));
+  const largest = widths.at(-1) ?? width;
+  return {
+    src: sources.at(-1)?.files.at(-1) ?? '',
+    width: largest,
+    height: Math.round((height * largest) / width),
+    sources: sources.map(({type, files}) => ({
+      type,
+      srcset: files.map((address, index) => `${address} ${widths[index]}w`).join(', '),
+    })),
+    tone: photograph.tone,
+  };
+}
+
+interface Description {
+  width: number;
+  height: number;
+  tone: Picture['tone'];
+}
+
+/** A drawing's own units, which are whole numbers where its rendered size may not be. */
+async function describeDrawing(content: Buffer): Promise<Description> {
+  const [, ...box] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(content.toString('utf8')) ?? [];
+  const rendered = await sharp(content).metadata();
+  const [width = rendered.width, height = rendered.height] = box.map(Number);
+  return {width, height, tone: await nearestTone(content)};
+}
+
+async function describePhotograph(file: string, content: Buffer): Promise<Description> {
+  const {width, height} = (await readable(file, content)).autoOrient;
+  return {width, height, tone: await nearestTone(content)};
+}
+
+/** The widths that screens need, and the picture's own as the largest, if it is smaller than they are. */
+function widthsUpTo(width: number): number[] {
+  return [...new Set([...WIDTHS.filter((wanted) => wanted < width), Math.min(width, WIDTHS.at(-1) ?? width)])];
+}
+
+interface Making {
+  made: MadeFiles;
+  image: string;
+  content: Buffer;
+  key: string;
+  format: Format;
+  widths: number[];
+}
+
+function fileName({image, key, format, width}: Pick<Making, 'image' | 'key' | 'format'> & {width: number}): string {
+  return `img/made/${image}-${key}-${width}.${format}`;
+}
+
+async function makeFiles({made, image, content, key, format, widths}: Making): Promise<string[]> {
+  const addresses = [];
+  for (const width of widths) {
+    const address = fileName({image, key, format, width});
+    await made.file(address, key, () =>
+      sharp(content).autoOrient().resize({width}).toFormat(format, FORMATS[format]).toBuffer(),
+    );
+    addresses.push(`/${address}`);
+  }
+  return addresses;
+}
+
+async function nearestTone(content: Buffer): Promise<Picture['tone']> {
+  const colours = palette();
+  const mean = await sharp(content)
+    .resize(1, 1, {fit: 'fill'})
+    .flatten({background: '#fff'})
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const farFrom = (tone: Picture['tone']) =>
+    [...Buffer.from(colours[tone].slice(1), 'hex')].reduce(
+      (sum, value, index) => sum + (value - (mean[index] ?? 0)) ** 2,
+      0,
+    );
+  return TONES.reduce((best, tone) => (farFrom(tone) < farFrom(best) ? tone : best));
+}

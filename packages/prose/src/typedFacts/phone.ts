@@ -1,0 +1,61 @@
+import {phonesIn} from '../phones';
+import type {Document} from '@dental/content';
+import {factsIn, type FactFinder} from './typedFact';
+
+/** Numbers that cost the caller nothing, which offices for complaints and help lines have. */
+const TOLL_FREE = /^8(00|33|44|55|66|77|88)/;
+
+/** Words with which a number is said to be ours. */
+const SAID_AS_OURS =
+  /\b(?:(?:call|text|reach|phone|ring|contact) us\b|our (?:\w+ )?(?:number|phone|line|front desk)\b|call (?:the|our) (?:office|front desk|practice)\b|(?:call|text) (?:now|today|for an appointment|to book)\b)/i;
+
+/** Others whose number may be in a sentence that speaks of us as well. */
+const OTHERS =
+  /\b(?:hospital|medical center|emergency room|urgent care|pharmacy|poison|clinic|lab(?:oratory)?|insurance|insurer|hotline|help ?line|surgeon|physician|doctor's office|medicaid|ahcccs|department|civil rights|answering service|company|an office (?:in|near|at)|another (?:office|dentist|practice)|specialists?|school|(?:their|its|whose) (?:number|phone)|which answers|(?:endo|ortho|perio|prostho)dontists?|(?:Endo|Ortho|Perio|Prostho)dontics|[Oo]ral [Ss]urgery|pediatricians?)\b/i;
+
+/** Our phone number in any form, any that is said to be ours, and one that is ours but for a digit or two. */
+export const phone: FactFinder = (sentence, {practice, documents}) =>
+  phonesIn(sentence).flatMap(({at, text: found, digits}) => {
+    const ours = practice?.phone.replaceAll(/\D/g, '') ?? '';
+    const isOurs = ours !== '' && ours.endsWith(digits);
+    const isWritten = /\D\d/.test(found.slice(1));
+    if (!isOurs && (TOLL_FREE.test(digits) || digits.length < 10 || !isWritten)) return [];
+    if (
+      !isOurs &&
+      (OTHERS.test(sentence) ||
+        isOfAnotherDoctor(sentence, documents) ||
+        (!SAID_AS_OURS.test(sentence) && !isNearly(digits, ours)))
+    )
+      return [];
+    return {
+      at,
+      what: isOurs
+        ? `Our phone number is typed into the text: ${found}.`
+        : `A phone number that is not ours is said to be: ${found}.`,
+      fix: isOurs
+        ? 'Write <Phone /> instead; the number is in _practice/practice.yml.'
+        : 'Write <Phone /> if our number is meant, or say in the sentence whose it is.',
+      ...(isOurs && digits.length >= 10 && {tag: '<Phone />', found}),
+    };
+  });
+
+/** Whether a doctor is named who has no page here. */
+function isOfAnotherDoctor(sentence: string, documents: readonly Document[]): boolean {
+  const last = /\bDrs?\.? (?:\p{Lu}[\p{L}'’-]+ )?(\p{Lu}[\p{L}'’-]+)/u.exec(sentence)?.[1];
+  return last !== undefined && !documents.some(({fields}) => String(fields?.name).includes(last));
+}
+
+/** The same but for a digit or two, or two that changed places. */
+function isNearly(digits: string, ours: string): boolean {
+  return digits.length === ours.length && [...digits].filter((digit, index) => digit !== ours[index]).length <= 2;
+}
+
+/** A number with a digit too few or too many. */
+export const brokenPhone: FactFinder = (sentence) =>
+  factsIn(sentence, BROKEN, (found) => ({
+    what: `This phone number does not have ten digits: ${found.trim()}.`,
+    fix: 'Copy it again from where you have it.',
+  }));
+
+const BROKEN =
+  /(?<![\d-])\(\d{3}\) ?(?:\d{3}[ .-]\d{3}|\d{2}[ .-]\d{4}|\d{3}[ .-]\d{5,}|\d{4}[ .-]\d{4})(?!\d)|(?<![\d-])(?:\d{2}|\d{4})[-.]\d{3}[-.]\d{4}(?![\d-])|(?<![\d-])\d{3}[-.](?:\d{3}[-.](?:\d{1,3}|\d{5,6})|\d{4}[-.]\d{3,4}|\d{2}[-.]\d{5})(?![\d-])/g;
