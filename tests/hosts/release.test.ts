@@ -21,7 +21,7 @@ function built(name: string): string {
   mkdirSync(join(folder, 'build/assets/css'), {recursive: true});
   writeFileSync(join(folder, 'build/index.html'), `<link href="/assets/css/${name}.css"><p>${name}</p>`);
   writeFileSync(join(folder, 'build/404.html'), 'Not found');
-  writeFileSync(join(folder, `build/assets/css/${name}.css`), `/* ${name} */`);
+  for (const style of [name, 'all']) writeFileSync(join(folder, `build/assets/css/${style}.css`), `/* ${style} */`);
   cpSync('hosting/nginx', join(folder, 'practice'), {recursive: true});
   const {book, headers} = builtRules();
   const policies = {...headers.policies, byPath: {'/': `default-src 'none'; report-to ${name}`}};
@@ -167,6 +167,50 @@ describe('a machine of one’s own', () => {
     expect(said).toContain('so it went back to');
     await shows('a');
   });
+
+  it('visits the new release, and never the one before, which may still answer when nginx has reloaded', async () => {
+    const CHECK = `curl -fsS http://localhost:${port}/ | grep -q '<p>a</p>'`;
+    for (const name of ['g', 'h', 'i']) {
+      expect(release(['new', built(name)], {CHECK}).said).toContain('so it went back to');
+      await shows('a');
+    }
+  });
+
+  it('looks at the site when it answers by the name of the new release, and not at another site', async () => {
+    const {code, said} = release(['new', built('m')], {
+      SITE_URL: `http://localhost:${await freePort()}`,
+      CHECK: 'true',
+    });
+    expect(code).toBe(1);
+    expect(said).toContain('did not begin to serve');
+    expect(release(['new', built('n')], {SITE_URL: `http://localhost:${port}`}).code).toBe(0);
+    await shows('n');
+    expect(release(['back']).code).toBe(0);
+    await shows('a');
+  }, 60_000);
+
+  it('can be killed anywhere: the way back leads to the release that was in order', async () => {
+    const counter = join(machine, 'commands');
+    const trap = (killAt: number) => {
+      const file = join(machine, 'trap.sh');
+      const kill = `[ $commands != ${killAt} ] || kill -9 $$`;
+      writeFileSync(
+        file,
+        `commands=0; set -T; trap 'commands=$((commands+1)); echo $commands > ${counter}; ${kill}' DEBUG`,
+      );
+      return {BASH_ENV: file};
+    };
+    const folder = built('o');
+    expect(release(['new', folder], trap(-1)).code).toBe(0);
+    const all = Number(readFileSync(counter, 'utf8'));
+    expect(all).toBeGreaterThan(60);
+    expect(release(['back']).code).toBe(0);
+    for (let place = 1; place <= 10; place += 1) {
+      expect(release(['new', folder], trap(Math.floor((all * place) / 10.5))).code).toBeNull();
+      release(['back']);
+      await shows('a');
+    }
+  }, 120_000);
 
   it('serves on as it did if nginx does not take the rules', async () => {
     const broken = built('f');
