@@ -1,25 +1,31 @@
-/** `npm run check:live -- https://www.example.com`: says what is wrong with the live site, one sentence a line. */
-import {addressBook, furtherPaths, UserError} from '@dental/practice';
+/**
+ * `npm run check:live -- https://www.example.com`: says what is wrong with the live site, one sentence a line. It compares it
+ * with the build that lies here, if there is one. With `--deployed` it looks only at what going back can mend.
+ */
+import {addressBook, furtherPaths, RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
+import {commonHeaders, readRules} from '@dental/delivery';
 import {certificateProblems, linkProblems, visitSite} from '@dental/delivery/live';
-import {commonHeaders} from '@dental/delivery';
 import {contentHere, readArguments, runCommand} from './lib/command';
 
 const USAGE = 'npm run check:live, or npm run check:live -- https://www.example.com';
 
 runCommand(async () => {
   const {site} = contentHere();
-  const {positionals} = readArguments({}, USAGE);
+  const {positionals, values} = readArguments({deployed: {type: 'boolean'}}, USAGE);
   const [address = site.practice.site] = positionals;
   if (!URL.canParse(address)) throw new UserError(`"${address}" is not the address of a website.`, `Write ${USAGE}.`);
   const {origin} = new URL(address);
   const book = addressBook(site.pages, furtherPaths(site, 'production'));
+  const rules = readRules(RULES_FILE);
   const {problems, links} = await visitSite(origin, {
     book,
     headers: commonHeaders('production', site.practice.browserReports),
+    build: rules && {folder: SITE_FOLDER, rules},
   });
-  const certificate = origin.startsWith('https:') ? await certificateProblems(new URL(origin)) : [];
-  const all = [...certificate, ...problems, ...(await linkProblems(links))];
+  const certificate = async () => (origin.startsWith('https:') ? certificateProblems(new URL(origin)) : []);
+  const all = values.deployed ? problems : [...(await certificate()), ...problems, ...(await linkProblems(links))];
   for (const problem of all) console.log(`- ${problem}`);
+  if (!rules) console.log('There is no build here to compare it with: npm run build makes one.');
   if (all.length > 0) process.exitCode = 1;
   else
     console.log(

@@ -13,6 +13,8 @@ export class FakeGitHub {
   readonly changes: Asked[] = [];
   /** By method and path, without the query; a function gets the body. */
   answers: Record<string, unknown> = {};
+  /** Every request, such as `GET /pulls`. */
+  readonly asked: string[] = [];
   private readonly server = createServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
@@ -20,6 +22,7 @@ export class FakeGitHub {
       const {method = 'GET', url = ''} = request;
       const path = url.replace(/\?.*/, '').replace('/repos/practice/website', '');
       const body: unknown = text === '' ? undefined : JSON.parse(text);
+      this.asked.push(`${method} ${path}`);
       if (method !== 'GET' && path !== '/graphql') this.changes.push({method, path, body});
       const answer = this.answers[`${method} ${path}`] ?? (method === 'GET' ? undefined : {});
       const status = answer === undefined ? 404 : typeof answer === 'number' ? answer : 200;

@@ -2,7 +2,7 @@
 /**
  * Puts build/ on the host whose token is set, visits it, and goes back to what was there if it is not in order.
  *
- *   node packages/delivery/host/deploy.mjs production "npm run check:live"
+ *   node packages/delivery/host/deploy.mjs production "npm run check:live -- --deployed"
  *   node packages/delivery/host/deploy.mjs pr-12
  *
  * docs/hosting.md says which tokens those are. The hosts' tools are locked in hosting/deploy.
@@ -14,6 +14,15 @@ import {join} from 'node:path';
 const [name = 'production', check] = process.argv.slice(2);
 const isProduction = name === 'production';
 const {env} = process;
+
+/** In milliseconds: a command that takes longer has failed. */
+const LONGEST = Number(env.DEPLOY_PATIENCE ?? 8 * 60 * 1000);
+
+/** How often a host is asked that does not answer. */
+const TRIES = 3;
+
+/** The host has answered, and not with what was asked for. */
+class Refusal extends Error {}
 
 /**
  * @typedef {object} Host
@@ -51,15 +60,34 @@ else await deploy(host);
 /** @param {Host} host */
 async function deploy(host) {
   prepare();
-  const before = isProduction ? await host.current() : undefined;
-  if (run(host.command()) !== 0) return stop('The host did not take the site. What patients see has not changed.');
+  let before;
+  try {
+    before = isProduction ? await host.current() : undefined;
+  } catch (error) {
+    return stop(
+      `The host does not say what is live now (${wordsOf(error)}), so nothing was deployed. Try again later.`,
+    );
+  }
+  if (run(host.command()) !== 0) {
+    const now = isProduction ? await host.current().catch(() => before) : undefined;
+    if (now === before) return stop('The host did not take the site. What patients see has not changed.');
+    return goBack(host, before);
+  }
   if (!check || run(['sh', '-c', check]) === 0) return console.log(`${name} is deployed.`);
+  return goBack(host, before);
+}
+
+/**
+ * @param {Host} host
+ * @param {string | undefined} before
+ */
+async function goBack(host, before) {
   if (!before) return stop('The live site is not in order, and there is no deployment to go back to.');
   try {
     await host.goBack(before);
   } catch (error) {
     return stop(
-      `THE LIVE SITE IS NOT IN ORDER, and going back to ${before} failed: ${String(error)}. Open the host's list of deployments and publish the one before.`,
+      `THE LIVE SITE IS NOT IN ORDER, and going back to ${before} failed: ${wordsOf(error)}. Open the host's list of deployments and publish the one before.`,
     );
   }
   return stop(`The live site was not in order after the deployment, so it went back to the one before (${before}).`);
@@ -81,9 +109,14 @@ function tool(folder, program) {
   return env.DEPLOY_TOOL ? [env.DEPLOY_TOOL] : [join('hosting/deploy', folder, 'node_modules/.bin', program)];
 }
 
-/** @param {string[]} command */
+/**
+ * A visit that hangs is a visit that failed: the job must have time left to go back.
+ * @param {string[]} command
+ */
 function run([program = '', ...args]) {
-  return spawnSync(program, args, {stdio: 'inherit'}).status ?? 1;
+  const {status, signal} = spawnSync(program, args, {stdio: 'inherit', timeout: LONGEST, killSignal: 'SIGKILL'});
+  if (signal) console.error(`${program} did not come to an end.`);
+  return status ?? 1;
 }
 
 /**
@@ -111,9 +144,22 @@ function askNetlify(path, method) {
  * @param {string} [method]
  */
 async function ask(address, token, method = 'GET') {
-  const answer = await fetch(address, {method, headers: {authorization: `Bearer ${token}`}});
-  if (!answer.ok) throw new Error(`the host answers ${answer.status}`);
-  return JSON.parse(await answer.text());
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const headers = {authorization: `Bearer ${token}`};
+      const answer = await fetch(address, {method, headers, signal: AbortSignal.timeout(30_000)});
+      if (answer.ok) return JSON.parse(await answer.text());
+      if (answer.status < 500 || tries === TRIES) throw new Refusal(`the host answers ${answer.status}`);
+    } catch (error) {
+      if (error instanceof Refusal || tries === TRIES) throw error;
+    }
+    await new Promise((wait) => setTimeout(wait, Number(env.DEPLOY_PAUSE ?? 5_000)));
+  }
+}
+
+/** @param {unknown} error */
+function wordsOf(error) {
+  return error instanceof Refusal ? error.message : 'it cannot be reached';
 }
 
 /** @param {string} reason */

@@ -16,6 +16,7 @@ afterAll(() => host.stop());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'host-'));
   host.changes.length = 0;
+  host.asked.length = 0;
   host.answers = {};
   return () => rmSync(folder, {recursive: true, force: true});
 });
@@ -356,6 +357,7 @@ describe('a deployment', () => {
     CLOUDFLARE_PROJECT: 'p',
     CLOUDFLARE_API: host.address,
     DEPLOY_TOOL: 'true',
+    DEPLOY_PAUSE: '1',
   });
   const project = '/accounts/a/pages/projects/p';
 
@@ -383,6 +385,24 @@ describe('a deployment', () => {
     host.answers[`POST ${project}/deployments/former/rollback`] = 500;
     const {printed} = await runScript('deploy.mjs', ['production', 'false'], env());
     expect(printed).toContain('THE LIVE SITE IS NOT IN ORDER');
+  });
+
+  it('goes back to the one before if the visit hangs, while there is time', async () => {
+    const hanging = {...env(), DEPLOY_PATIENCE: '500'};
+    const {code, printed} = await runScript('deploy.mjs', ['production', 'exec sleep 60'], hanging);
+    expect([code, host.changes.length]).toEqual([1, 1]);
+    expect(printed).toContain('did not come to an end');
+    expect(printed).toContain('went back to the one before (former)');
+  });
+
+  it('asks a host again that stumbles, and says in words that it does not answer', async () => {
+    host.answers[`GET ${project}`] = 503;
+    const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], env());
+    expect([code, printed]).toEqual([
+      1,
+      'The host does not say what is live now (the host answers 503), so nothing was deployed. Try again later.\n',
+    ]);
+    expect(host.asked.filter((path) => path === `GET ${project}`)).toHaveLength(3);
   });
 
   it('that the host refuses changes nothing', async () => {

@@ -54,6 +54,7 @@ export {
 } from './officeState';
 export {AGES, CATEGORIES, GENDERS} from './options';
 export {
+  BUILD_ID,
   FORMER_SITE,
   NEXT_RULES,
   NEXT_SITE,

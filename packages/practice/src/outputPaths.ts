@@ -17,6 +17,9 @@ export const RULES_FILE = `${RULES_FOLDER}/rules.json`;
 /** The nginx site: our files of `hosting/nginx` with the data that they include. */
 export const NGINX_FOLDER = `${RULES_FOLDER}/practice`;
 
+/** The name of the build, by which it can be recognized when it is live. */
+export const BUILD_ID = '/build-id.txt';
+
 /** The file of the 404 page, which has no address of its own. */
 export const NOT_FOUND = '/404.html';
 

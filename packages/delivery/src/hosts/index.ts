@@ -2,21 +2,31 @@ import {cp} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import type {Build} from '../build';
 import {writeFiles} from '@dental/content/output';
-import {NGINX_FOLDER, RULES_FILE} from '@dental/practice';
+import {BUILD_ID, NGINX_FOLDER, RULES_FILE} from '@dental/practice';
+import {createHash} from 'node:crypto';
 import {hostFiles} from './hostFiles';
 import {nginxFiles} from './nginx';
 import {rulesText} from './rulesFile';
 
 /**
- * Writes the rules of every host: beside the pages for those that look there, and into the folder of rules for nginx and
+ * Writes the name of the build, by which it can be recognized when it is live, and the rules of every host: beside the pages for those that look there, and into the folder of rules for nginx and
  * our own server. The last one also says that the site is whole: nothing is served without it.
  */
-export async function hosts({root, folder, rulesFolder, book, headers, host}: Build): Promise<void> {
+export async function hosts({root, folder, rulesFolder, book, headers, host, pages}: Build): Promise<void> {
   if (!headers) throw new Error('The headers come from the step before.');
   const rules = {book, headers};
   const files = hostFiles(rules, host, ({what, fix}) => console.warn(`warning: ${what} ${fix}`));
-  await writeFiles(folder, files);
+  await writeFiles(folder, {
+    ...files,
+    [BUILD_ID.slice(1)]: `${digest([...pages.map(({html}) => html), rulesText(book, headers)])}\n`,
+  });
   await cp(join(root, 'hosting/nginx'), join(rulesFolder, basename(NGINX_FOLDER)), {recursive: true});
   await writeFiles(join(rulesFolder, basename(NGINX_FOLDER)), nginxFiles(rules));
   await writeFiles(rulesFolder, {[basename(RULES_FILE)]: rulesText(book, headers)});
+}
+
+function digest(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('hex').slice(0, 16);
 }

@@ -1,14 +1,8 @@
 import {connect} from 'node:tls';
 import {load} from 'cheerio';
-import type {AddressBook} from '@dental/practice';
-import type {Headers} from '../hosts/headers';
-
-/** What a live site is measured against. */
-export interface Expected {
-  book: AddressBook;
-  /** The headers of every answer. */
-  headers: Headers;
-}
+import {BUILD_ID} from '@dental/practice';
+import {type Answer, get} from './answer';
+import {builtAnswer, type Expected, headersOf, idOf, isPolicyOf} from './expected';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -18,30 +12,71 @@ const LEAST_DAYS = 21;
 /** Answers of other websites that only mean that they do not talk to programs. */
 const SHY = [401, 403, 405, 429, 999];
 
+/** After so many problems, or so many milliseconds, there is nothing more to learn. */
+const MOST_PROBLEMS = 5;
+const LONGEST_VISIT = 5 * 60 * 1000;
+
+/** How many answers are waited for at the same time. */
+const AT_ONCE = 8;
+
+/** The pages of which the pictures are looked at too. */
+const PAGES_WITH_PICTURES = 5;
+
+/** What a visit has found out. */
+export interface Visit {
+  /** What is wrong, a sentence each. */
+  problems: string[];
+  /** The links to other websites that stand on the pages. */
+  links: string[];
+}
+
 /**
- * Visits a live site as nobody in particular: every page with its headers, every old address, security.txt.
+ * Visits a live site as nobody in particular: is it this build, every page with its headers, every file that pages need, every
+ * old address, robots.txt and security.txt.
  * @param origin the address of the site, without a slash at the end
- * @returns what is wrong, a sentence each, and the links to other websites that stand on the pages
+ * @param patience how long a host may take until it answers with the build, in milliseconds
  */
-export async function visitSite(origin: string, {book, headers}: Expected) {
-  const problems: string[] = [];
-  const links = new Set<string>();
+export async function visitSite(origin: string, expected: Expected, patience = 60_000): Promise<Visit> {
+  const {pages, redirects} = expected.book;
   if ((await get(origin)).status === 0) return {problems: [`${origin} cannot be reached.`], links: []};
-  for (const path of book.pages) {
+  const other = await otherBuild(origin, expected, patience);
+  // Whatever else is found would follow from it.
+  if (other) return {problems: [other], links: []};
+
+  const problems: string[] = [];
+  const end = Date.now() + LONGEST_VISIT;
+  const isOver = () => problems.length >= MOST_PROBLEMS || Date.now() > end;
+  const each = async <Item>(items: Iterable<Item>, look: (item: Item) => Promise<string[]>) => {
+    const waiting = [...items];
+    const work = async () => {
+      for (let item = waiting.shift(); item !== undefined && !isOver(); item = waiting.shift())
+        problems.push(...(await look(item)));
+    };
+    await Promise.all(Array.from({length: AT_ONCE}, work));
+  };
+
+  const links = new Set<string>();
+  const files = new Set(['/robots.txt', '/sitemap.xml']);
+  const apart = Math.ceil(pages.size / PAGES_WITH_PICTURES);
+  await each([...pages].entries(), async ([index, path]) => {
     const answer = await get(origin + path);
-    if (answer.status !== 200)
-      problems.push(answer.status === 0 ? `${path} does not answer.` : `${path} answers ${answer.status}.`);
-    problems.push(...headerProblems(path, answer, headers));
-    for (const link of linksIn(answer.text, origin)) links.add(link);
-  }
-  for (const [from, to] of book.redirects) {
-    const {status, location} = await get(`${origin}${from}?check=1`);
-    const target = location && new URL(location, origin);
-    const there = target && target.origin + target.pathname + target.search === `${origin}${to}?check=1`;
-    if (status !== 301 || !there) problems.push(`${from} answers ${status} and does not lead to ${to} in one hop.`);
-  }
-  problems.push(...(await securityTextProblems(origin)));
-  return {problems, links: [...links].sort()};
+    const named = addressesIn(answer.body.toString('utf8'), new URL(path, origin), index % apart === 0);
+    for (const link of named.links) links.add(link);
+    for (const file of named.files) if (!pages.has(file) && !redirects.has(file)) files.add(file);
+    return [...answerProblems(path, answer, expected), ...pageProblems(path, answer, expected)];
+  });
+  await each(files, async (path) => answerProblems(path, await get(origin + path), expected));
+  await each(redirects, (redirect) => redirectProblems(origin, redirect));
+  await each(['/nothing-is-here'], async (path) => {
+    const {status} = await get(origin + path);
+    return status === 404 ? [] : [`${path} answers ${status} and not 404, so that a wrong address looks like a page.`];
+  });
+  await each([origin], securityTextProblems);
+  const found = problems.slice(0, MOST_PROBLEMS);
+  return {
+    problems: isOver() ? [...found, 'The visit ended there: there may be more.'] : found,
+    links: [...links].sort(),
+  };
 }
 
 /** Says which links to other websites lead nowhere. */
@@ -69,49 +104,102 @@ export function certificateProblems({hostname, port}: URL): Promise<string[]> {
   });
 }
 
-interface Answer {
-  /** 0 if there was none. */
-  status: number;
-  location?: string;
-  headers: globalThis.Headers;
-  text: string;
-}
-
-async function get(address: string, redirect: 'manual' | 'follow' = 'manual'): Promise<Answer> {
-  try {
-    const response = await fetch(address, {redirect, signal: AbortSignal.timeout(20_000)});
-    const location = response.headers.get('location') ?? undefined;
-    return {status: response.status, location, headers: response.headers, text: await response.text()};
-  } catch {
-    return {status: 0, headers: new globalThis.Headers(), text: ''};
+/** Waits until the site answers by the name of the build; says so if it does not. */
+async function otherBuild(origin: string, expected: Expected, patience: number): Promise<string | undefined> {
+  const id = idOf(expected);
+  if (id === undefined) return undefined;
+  const end = Date.now() + patience;
+  for (;;) {
+    const {status, body} = await get(origin + BUILD_ID);
+    if (status === 200 && body.toString('utf8').trim() === id) return undefined;
+    if (Date.now() >= end)
+      return `${origin} is another build than the one here (${BUILD_ID} does not say ${id}): publish this one, or build what is live.`;
+    await new Promise((wait) => setTimeout(wait, 1_000));
   }
 }
 
-function headerProblems(path: string, answer: Answer, expected: Headers): string[] {
-  if (answer.status === 0) return [];
-  const wrong = Object.entries(expected).filter(([name, value]) => answer.headers.get(name) !== value);
-  // Where one policy for all pages would be too long for a host, each page says its own.
-  const inPage = load(answer.text)('meta[http-equiv="Content-Security-Policy"]').attr('content');
-  const policy = inPage ?? answer.headers.get('content-security-policy') ?? '';
-  const robots = answer.headers.get('x-robots-tag') ?? '';
+/** What is wrong with an answer, whatever is at the path. */
+function answerProblems(path: string, {status, headers, body}: Answer, expected: Expected): string[] {
+  if (status === 0) return [`${path} does not answer.`];
+  if (status !== 200) return [`${path} answers ${status}.`];
+  const wrong = Object.entries(headersOf(expected, path)).filter(([name, value]) => headers.get(name) !== value);
+  const built = builtAnswer(expected, path);
   return [
     ...wrong.map(([name, value]) => `${path} does not have the header ${name}: ${value}.`),
-    ...(policy.startsWith("default-src 'none'") ? [] : [`${path} has no Content-Security-Policy of ours.`]),
-    ...(robots.includes('noindex') ? [`${path} tells search engines to stay away.`] : []),
+    ...(headers.get('x-robots-tag')?.includes('noindex') && !('X-Robots-Tag' in expected.headers)
+      ? [`${path} tells search engines to stay away.`]
+      : []),
+    ...(built && !expected.book.pages.has(path) && !built.equals(body)
+      ? [`${path} is not the file that was built.`]
+      : []),
+    ...(body.length === 0 && !expected.book.pages.has(path) ? [`${path} is empty.`] : []),
   ];
 }
 
+/** What is wrong with an answer that should be a page. */
+function pageProblems(path: string, {status, headers, body}: Answer, expected: Expected): string[] {
+  if (status !== 200) return [];
+  const live = pageFacts(body);
+  const built = builtAnswer(expected, path);
+  const wanted = built && pageFacts(built);
+  // Where one policy for all pages would be too long for a host, each page says its own.
+  const policy = live.policy ?? headers.get('content-security-policy') ?? '';
+  const isOurs = wanted?.policy === undefined ? isPolicyOf(expected, path, policy) : policy === wanted.policy;
+  if (live.heading === '' || (wanted && live.heading !== wanted.heading))
+    return [
+      `${path} is not our page: its heading is "${live.heading}"${wanted ? ` and not "${wanted.heading}"` : ''}.`,
+    ];
+  return [
+    ...(isOurs ? [] : [`${path} does not have the Content-Security-Policy that the build made for it.`]),
+    ...(live.robots.includes('noindex') && !wanted?.robots.includes('noindex')
+      ? [`${path} tells search engines to stay away.`]
+      : []),
+  ];
+}
+
+function pageFacts(html: Buffer): {heading: string; robots: string; policy?: string} {
+  const $ = load(html.toString('utf8'));
+  return {
+    heading: $('h1').first().text().trim(),
+    robots: $('meta[name="robots"]').attr('content') ?? '',
+    policy: $('meta[http-equiv="Content-Security-Policy"]').attr('content'),
+  };
+}
+
+async function redirectProblems(origin: string, [from, to]: readonly [string, string]): Promise<string[]> {
+  const {status, location} = await get(`${origin}${from}?check=1`);
+  const target = location && new URL(location, origin);
+  const there = target && target.origin + target.pathname + target.search === `${origin}${to}?check=1`;
+  return status === 301 && there ? [] : [`${from} answers ${status} and does not lead to ${to} in one hop.`];
+}
+
 async function securityTextProblems(origin: string): Promise<string[]> {
-  const {text} = await get(`${origin}/.well-known/security.txt`);
-  const expires = Date.parse(/^Expires: (\S+)/m.exec(text)?.[1] ?? '');
+  const {body} = await get(`${origin}/.well-known/security.txt`);
+  const expires = Date.parse(/^Expires: (\S+)/m.exec(body.toString('utf8'))?.[1] ?? '');
   const holds = expires - Date.now() > LEAST_DAYS * DAY;
   return holds ? [] : ['security.txt is missing or runs out soon: deploy the site again.'];
 }
 
-function linksIn(html: string, origin: string): string[] {
+/** What a page names: links to other websites, and files of ours; pictures only where they are asked for. */
+function addressesIn(html: string, page: URL, withPictures: boolean): {links: string[]; files: string[]} {
   const $ = load(html);
-  const addresses = $('a[href]')
-    .toArray()
-    .map((link) => $(link).attr('href') ?? '');
-  return addresses.filter((address) => /^https?:/.test(address) && !address.startsWith(origin));
+  const attributes = (selector: string, name: string) =>
+    $(selector)
+      .toArray()
+      .flatMap((element) => $(element).attr(name) ?? []);
+  const wanted = [
+    ...attributes('script[src]', 'src'),
+    ...attributes('link[rel~="stylesheet"], link[rel~="preload"], link[rel~="icon"], link[rel~="manifest"]', 'href'),
+    ...attributes('[data-search-index]', 'data-search-index'),
+    ...attributes('a[href$=".pdf"]', 'href'),
+    ...(withPictures ? [...attributes('img[src]', 'src'), ...attributes('video[src]', 'src')] : []),
+  ];
+  const files = wanted.flatMap((address) => {
+    const {origin, pathname} = new URL(address, page);
+    return origin === page.origin ? [pathname] : [];
+  });
+  const links = attributes('a[href]', 'href').filter(
+    (address) => /^https?:/.test(address) && !address.startsWith(page.origin),
+  );
+  return {links, files};
 }
