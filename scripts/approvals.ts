@@ -15,7 +15,7 @@ runCommand(async () => {
       'Approvals could not be looked up: GITHUB_TOKEN and GITHUB_REPOSITORY are not set. No page says that it was reviewed.',
     );
   const {site} = contentHere();
-  const approvals = await lookUpApprovals(process.cwd(), site, repository);
-  writeApprovals(process.cwd(), approvals);
-  console.log(`${approvals.length} approvals of pages were found.`);
+  const record = await lookUpApprovals(process.cwd(), site, repository);
+  writeApprovals(process.cwd(), record);
+  console.log(`${record.approvals.length} approvals of pages were found.`);
 });

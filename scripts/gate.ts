@@ -12,6 +12,7 @@ import {
   evaluateChange,
   lookAt,
   lookUpApprovals,
+  type WhichChange,
   pagesToVisit,
   prepareReport,
   writeReport,
@@ -38,7 +39,7 @@ runCommand(async () => {
   const {values} = readArguments({base: {type: 'string', default: 'HEAD'}, pull: {type: 'string'}}, USAGE);
   const {base, pull} = values;
   prepareReport(root);
-  await askForApprovals(pull ? Number(pull) : undefined);
+  await askForApprovals({base, ...(pull && {pull: Number(pull)})});
   const {problems, reviewers} = evaluateChange(root, {base, approvals: readApprovals(root)});
   const code = changedCode(root, base);
   const changes = changesSince(root, base);
@@ -64,11 +65,11 @@ runCommand(async () => {
 });
 
 /** Without an account of the workflow's nobody can say who approved what. */
-async function askForApprovals(pull: number | undefined): Promise<void> {
+async function askForApprovals(which: WhichChange): Promise<void> {
   const repository = repositoryOf();
   if (!repository) return console.log('Approvals could not be looked up here; the workflow on GitHub looks them up.');
   try {
-    writeApprovals(root, await lookUpApprovals(root, contentHere().site, repository, pull));
+    writeApprovals(root, await lookUpApprovals(root, contentHere().site, repository, which));
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     throw new UserError(

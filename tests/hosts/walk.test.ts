@@ -135,7 +135,7 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
       if (text === undefined) rmSync(path, {force: true});
       else writeFileSync(path, text);
     }
-    writeApprovals(project.folder, approvalsOf(content));
+    writeApprovals(project.folder, {approvals: approvalsOf(content), approvers: []});
     await machine.prepare();
     const run = async (command: string) => {
       const {code, printed} = await machine.run(command);

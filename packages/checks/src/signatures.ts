@@ -30,33 +30,34 @@ export function isChanged(before: Site, after: Site, page: Page): boolean {
   return !former || signedDigest(before, former) !== signedDigest(after, page);
 }
 
-/** Whoever changes with which account a person signs could sign in their name: somebody who signs already approves it. */
-export function accountProblems(before: Site, after: Site, approvals: Approvals | undefined): Problem[] {
+/**
+ * Whoever writes down with which account a person signs could sign in their name. Once anybody can sign, a dentist approves it,
+ * or the account that was there.
+ * @param approvers the accounts that have approved the last commit of this change, and no other
+ */
+export function accountProblems(before: Site, after: Site, approvers: readonly string[]): Problem[] {
   const signers = accountsIn(before);
   if (signers.size === 0) return [];
+  const dentists = accountsIn({pages: before.pages.filter(({kind}) => kind === 'dentist')});
+  const answerable = [...(dentists.size > 0 ? dentists : signers).values()];
   return [...accountsIn(after)].flatMap(([file, account]): Problem[] => {
     const former = signers.get(file);
-    if (former === account || approvals?.some((approval) => isOf(approval.account, former ?? [...signers.values()])))
-      return [];
+    if (former?.toLowerCase() === account.toLowerCase()) return [];
+    const wanted = [...new Set([...(former ? [former] : []), ...answerable])];
+    if (approvers.some((approver) => wanted.some((name) => name.toLowerCase() === approver.toLowerCase()))) return [];
     return [
       atField(after, file, ['github'], {
         what: `With @${account} somebody else could sign for this person.`,
-        fix: former
-          ? `Ask @${former} to approve the pull request, or leave the line github: as it was.`
-          : `Ask one of those who sign already to approve the pull request: ${[...signers.values()].map((name) => `@${name}`).join(', ')}.`,
+        fix: `Ask ${wanted.map((name) => `@${name}`).join(' or ')} to approve the pull request, or leave the line github: as it was.`,
       }),
     ];
   });
 }
 
-function accountsIn({pages}: Site): Map<string, string> {
+function accountsIn({pages}: Pick<Site, 'pages'>): Map<string, string> {
   return new Map(
     pages.flatMap((page) =>
       (page.kind === 'dentist' || page.kind === 'staff') && page.github ? [[page.file, page.github] as const] : [],
     ),
   );
-}
-
-function isOf(account: string, wanted: string | readonly string[]): boolean {
-  return [wanted].flat().some((name) => name.toLowerCase() === account.toLowerCase());
 }

@@ -89,9 +89,11 @@ export {caseSchema, reviewSchema} from './schemas/records';
 export {type SiblingLink, siblingLinks, siblingsBelow} from './siblings';
 export {
   type Approvals,
+  type HostRecord,
   type PullRequestReview,
   accountsOf,
   readApprovals,
+  readApprovers,
   signedBy,
   writeApprovals,
 } from './signOff/approvals';

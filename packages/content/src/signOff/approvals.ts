@@ -33,18 +33,35 @@ export interface PullRequestReview {
  */
 const FILE = '.cache/approvals.json';
 
+/** What the host said: the pages that were approved at any time, and whose account has approved this very change. */
+export interface HostRecord {
+  approvals: Approvals;
+  approvers: string[];
+}
+
+const recordSchema = z.strictObject({approvals: schema, approvers: z.array(z.string())});
+
 /** @returns undefined if the host was not asked */
 export function readApprovals(root: string): Approvals | undefined {
+  return readHostRecord(root)?.approvals;
+}
+
+/** The accounts that have approved the last commit of this change; none if the host was not asked. */
+export function readApprovers(root: string): string[] {
+  return readHostRecord(root)?.approvers ?? [];
+}
+
+function readHostRecord(root: string): HostRecord | undefined {
   try {
-    return schema.parse(JSON.parse(readFileSync(join(root, FILE), 'utf8')));
+    return recordSchema.parse(JSON.parse(readFileSync(join(root, FILE), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-export function writeApprovals(root: string, approvals: Approvals): void {
+export function writeApprovals(root: string, {approvals, approvers}: HostRecord): void {
   mkdirSync(dirname(join(root, FILE)), {recursive: true});
-  writeFileSync(join(root, FILE), `${JSON.stringify(approvals, null, 1)}\n`);
+  writeFileSync(join(root, FILE), `${JSON.stringify({approvals, approvers}, null, 1)}\n`);
 }
 
 /** What an approval of a version of the content signs: every page below which its account's person is named. */

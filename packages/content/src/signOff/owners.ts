@@ -54,13 +54,18 @@ export function codeOwners(site: Site, organization: string): string {
   const isSaid = (file: string, owners: readonly string[]) =>
     [...general].some(([path, those]) => `/${file}`.startsWith(path) && String(those) === String(owners));
   const own = site.pages
-    .filter((page) => claimsOf(page).length > 0)
-    .map((page) => [page.file, ownersOf(page)] as const)
+    .filter((page) => claimsOf(page).length > 0 || canSign(page))
+    .map((page) => [page.file, canSign(page) ? [team('dentists')] : ownersOf(page)] as const)
     .filter(([file, owners]) => !isSaid(file, owners))
     .map(([file, owners]) => [`/${file}`, owners] as const);
   const lines = [...general, ...own.sort(([a], [b]) => (a < b ? -1 : 1))];
   const width = Math.max(...lines.map(([path]) => path.length));
   return `${HEAD}\n${lines.map(([path, owners]) => `${path.padEnd(width)}  ${owners.join(' ')}`).join('\n')}\n`;
+}
+
+/** Whoever changes the account of a person could sign in their name. */
+function canSign(page: Page): boolean {
+  return (page.kind === 'dentist' || page.kind === 'staff') && page.github !== undefined;
 }
 
 /** The organization of the repository that package.json names, such as `github:copper-finch-dental/website`. */

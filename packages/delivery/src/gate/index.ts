@@ -1,6 +1,6 @@
 /** The door of the gate: what decides whether a change of content may be published. */
 export {addressProblems} from './addresses';
-export {lookUpApprovals} from './approvals';
+export {lookUpApprovals, type WhichChange} from './approvals';
 export {lookAt} from './look';
 export {pagesToVisit} from './pagesToVisit';
 export {prepareReport, writeReport} from './report';

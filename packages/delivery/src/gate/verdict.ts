@@ -1,6 +1,6 @@
 import {changedFiles, checkContent, filesAt} from '@dental/changes';
 import {accountProblems, changedSignatures, launchProblems, readContent} from '@dental/checks';
-import {type Approvals, ownersProblems, type Problem, sortProblems} from '@dental/content';
+import {type Approvals, ownersProblems, readApprovers, type Problem, sortProblems} from '@dental/content';
 import {addressProblems} from './addresses';
 
 /** What a change is compared with, and what the host says of approvals. */
@@ -43,7 +43,7 @@ export function evaluateChange(root: string, {base, approvals}: VerdictOptions =
       // Once patients see the site, what may not go live may not be merged.
       ...(site.practice.live ? launchProblems(site, root) : signatures.problems),
       ...ownersProblems(root, site),
-      ...(before ? accountProblems(before, site, approvals) : []),
+      ...(before ? accountProblems(before, site, readApprovers(root)) : []),
     ]),
     reviewers: signatures.reviewers,
     counts,

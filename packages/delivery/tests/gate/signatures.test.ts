@@ -48,9 +48,25 @@ describe('the account with which a person signs', () => {
     const problems = accountProblems(before, after, []);
     expect(problems).toMatchObject([{file: ada.file, field: 'github'}]);
     expectPlainWords(problems);
-    expect(accountProblems(before, after, [{account: 'ada-young', file: '', digest: '', pull: 1, commit: ''}])).toEqual(
-      [],
-    );
+    expect(accountProblems(before, after, ['Ada-Young'])).toEqual([]);
+  });
+
+  it('of somebody new, or of somebody who had none, is a dentist’s to approve, and not their own', () => {
+    const manager = examplePage('staff', '/our-staff/mia', {name: 'Mia', expertise: 'Office Manager', github: 'mia'});
+    const bob = examplePage('dentist', '/our-dentist/dr-bob', {name: 'Dr. Bob', expertise: 'Dentist'});
+    const then = siteOf(crowns, ada, bob);
+    for (const now of [siteOf(crowns, ada, bob, manager), siteOf(crowns, ada, {...bob, github: 'mia'})]) {
+      expect(accountProblems(then, now, [])).toHaveLength(1);
+      expect(accountProblems(then, now, ['mia', 'somebody'])).toHaveLength(1);
+      expect(accountProblems(then, now, ['ada-young'])).toEqual([]);
+    }
+  });
+
+  it('of a dentist is not changed with the approval of the office alone', () => {
+    const manager = examplePage('staff', '/our-staff/mia', {name: 'Mia', expertise: 'Office Manager', github: 'mia'});
+    expect(
+      accountProblems(siteOf(crowns, ada, manager), siteOf(crowns, {...ada, github: 'x'}, manager), ['mia']),
+    ).toHaveLength(1);
   });
 
   it('is free to be written down while nobody can sign yet', () => {
@@ -95,7 +111,7 @@ describe('approvals that GitHub has', () => {
     const page = site?.pages.find((candidate) => candidate.file === file);
     if (!site || !page) throw new Error('The copy cannot be read.');
     const repository = {name: 'practice/website', token: 'x', api: host.address};
-    return signOffOf(site, page, await lookUpApprovals(root, site, repository)).state;
+    return signOffOf(site, page, (await lookUpApprovals(root, site, repository)).approvals).state;
   }
 
   it('sign the words that were approved, and no others', async () => {
@@ -103,5 +119,24 @@ describe('approvals that GitHub has', () => {
     const path = join(root, file);
     writeFileSync(path, `${readFileSync(path, 'utf8')}\nAnd one sentence more.\n`);
     expect(await stateNow()).toBe('not-approved');
+  }, 60_000);
+
+  it('of the change are asked for by the accounts as they were, too', async () => {
+    const {site} = readContent(root);
+    const by = site?.pages.find((page) => page.file === file)?.reviewed?.by ?? '';
+    const person = join(root, `pages-content/our-dentist/${by}.mdx`);
+    writeFileSync(person, readFileSync(person, 'utf8').replace('github: the-signer', 'github: another'));
+    const changed = readContent(root).site;
+    if (!changed) throw new Error('The copy cannot be read.');
+    const reviews = ['the-signer', 'a-stranger'].map((login) => ({
+      state: 'APPROVED',
+      author: {login},
+      commit: {oid: 'last'},
+    }));
+    const pullRequest = {number: 12, headRefOid: 'last', reviews: {nodes: reviews}};
+    const repository = {name: 'practice/website', token: 'x', api: host.address};
+    host.answers = {'POST /graphql': {data: {repository: {pullRequest}}}};
+    const asked = lookUpApprovals(root, changed, repository, {pull: 12, base: 'HEAD'});
+    expect((await asked).approvers).toEqual(['the-signer']);
   }, 60_000);
 });
