@@ -11,7 +11,7 @@ import {anotherPractice} from '../fixtures/anotherPractice';
 import {contentOf} from '../fixtures/practice';
 import {mainText} from '../support/document';
 import {wordsOfPdf} from '../support/pdf';
-import {ANOTHER_SITE, buildAnotherSite} from '../support/production';
+import {ANOTHER_SITE, buildAnotherSite, GONE} from '../support/production';
 import {site as ours} from '../support/realSite';
 
 /* The dress rehearsal: the site becomes that of another practice, with nothing changed but `pages-content` and `static`. */
@@ -28,6 +28,10 @@ describe('another practice', () => {
 
   it('has no word of ours in any text, data or document of its site', () => {
     expect(textFiles().flatMap((file) => found(file, textOf(file)))).toEqual([]);
+  });
+
+  it('has nothing of a case that is gone, although an earlier build has left it behind', () => {
+    expect(textFiles().filter((file) => textOf(file).includes(GONE))).toEqual([]);
   });
 
   it('has no picture, clip or document of ours', () => {

@@ -24,6 +24,7 @@ import {
   STYLEGUIDE_PATH,
 } from '@dental/practice';
 import {keyOf, MadeFiles, makeForms, makeOpenGraphPictures, preparePicture} from '@dental/print';
+import {dropLeftovers} from './leftovers';
 import {registryModule} from './registry';
 import {type Snapshot, snapshotOf} from '@dental/admin';
 
@@ -33,13 +34,13 @@ import {type Snapshot, snapshotOf} from '@dental/admin';
  * loaded: so it is made anew, from the files as they are by then, whenever a change has Docusaurus load the pages again.
  * @throws {UserError} while building, if the content has a problem; the message holds them all in plain words
  */
-export default function siteContent({siteDir}: LoadContext): Plugin {
+export default function siteContent({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'site-content',
     allContentLoaded: async ({actions}) => {
       const site = siteToShow(siteDir);
       const made = new MadeFiles(siteDir);
-      const shown = await writeData(site, siteDir, made, actions);
+      const shown = await writeData(site, siteDir, made, join(generatedFilesDir, 'site-content/default'), actions);
       const others = makeOthers(site, siteDir, made, siteMode() === 'preview' ? snapshotOf(siteDir, shown) : undefined);
       // Whoever edits sees the page first.
       if (isLive()) others.catch(() => undefined);
@@ -68,6 +69,7 @@ async function writeData(
   site: Site,
   siteDir: string,
   made: MadeFiles,
+  dataFolder: string,
   {createData}: PluginContentLoadedActions,
 ): Promise<Pick<Snapshot, 'pictures' | 'hasDrawings'>> {
   const pictures: Record<string, Picture> = {};
@@ -84,9 +86,11 @@ async function writeData(
     },
     captionsOf: (id) => readIfThere(join(siteDir, 'static', captionsAddress(id))),
   });
-  await createData('form.js', formModule(site));
-  await Promise.all([...files].map(([name, content]) => createData(name, asModule(name, content))));
-  if (siteMode() === 'preview') await createData('admin/registry.js', registryModule(files.keys()));
+  const texts = new Map([...files].map(([name, content]) => [name, asModule(name, content)]));
+  texts.set('form.js', formModule(site));
+  if (siteMode() === 'preview') texts.set('admin/registry.js', registryModule(files.keys()));
+  await Promise.all([...texts].map(([name, text]) => createData(name, text)));
+  await dropLeftovers(dataFolder, new Set(texts.keys()));
   return {pictures, hasDrawings};
 }
 
