@@ -15,7 +15,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/admin': {now: 4_900, goal: 3_800},
   'packages/delivery': {now: 2_600, goal: 2_600},
   'packages/print': {now: 1_400, goal: 1_400},
-  'packages/bench': {now: 1_910, goal: 1_300},
+  'packages/bench': {now: 1_303, goal: 1_300},
   scripts: {now: 2_020, goal: 1_500},
   tests: {now: 28_400, goal: 21_000},
 };
