@@ -2,14 +2,13 @@
 import {addressBook, furtherPaths, UserError} from '@dental/practice';
 import {certificateProblems, linkProblems, visitSite} from '@dental/delivery/live';
 import {commonHeaders} from '@dental/delivery';
-import {contentHere, readArguments, runCommand} from './lib/command';
+import {contentHere, runCommand} from './lib/command';
 
 const USAGE = 'npm run check:live, or npm run check:live -- https://www.example.com';
 
-runCommand(async () => {
+runCommand(USAGE, {}, async (_, [given]) => {
   const {site} = contentHere();
-  const {positionals} = readArguments({}, USAGE);
-  const [address = site.practice.site] = positionals;
+  const address = given ?? site.practice.site;
   if (!URL.canParse(address)) throw new UserError(`"${address}" is not the address of a website.`, `Write ${USAGE}.`);
   const {origin} = new URL(address);
   const book = addressBook(site.pages, furtherPaths(site, 'production'));

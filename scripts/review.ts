@@ -22,22 +22,21 @@ import {SITE_FOLDER, timeInPhoenix, UserError} from '@dental/practice';
 import {dayOfBuild, readApprovals} from '@dental/content';
 import {isBuilt} from './lib/cache.mjs';
 import {endWithSignals} from './lib/children.mjs';
-import {readArguments, runCommand} from './lib/command';
+import {runCommand} from './lib/command';
 import {install} from './lib/install.mjs';
 import {build} from './lib/project.mjs';
 import {expectPassed, runTasks, type Task} from './lib/tasks.mjs';
 import {BROWSER, ensureTool, thisMachine} from './lib/tools.mjs';
 
-const USAGE = 'npm run review -- --base main';
+const OPTIONS = {base: {type: 'string', default: 'main'}, preview: {type: 'boolean'}} as const;
 const REPORT = join(REVIEW_FOLDER, 'index.html');
 const root = process.cwd();
 
-runCommand(async () => {
+runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => {
   endWithSignals();
-  const {values} = readArguments({base: {type: 'string', default: 'main'}, preview: {type: 'boolean'}}, USAGE);
-  const commit = findBase(root, values.base);
+  const commit = findBase(root, base);
   if (isSame(root, commit)) {
-    console.log(`Nothing differs from ${values.base}, so patients will notice nothing and there is nothing to review.`);
+    console.log(`Nothing differs from ${base}, so patients will notice nothing and there is nothing to review.`);
     return;
   }
   const done: {base?: Awaited<ReturnType<typeof builtBase>>; review?: Review} = {};
@@ -51,7 +50,7 @@ runCommand(async () => {
     },
     {
       name: 'review-base',
-      title: `Having the site as it is at ${values.base}`,
+      title: `Having the site as it is at ${base}`,
       seconds: 100,
       needs: ['review-build'],
       run: async () => (done.base = await builtBase(root, commit, dayBuilt(), install)),
@@ -62,12 +61,12 @@ runCommand(async () => {
       seconds: 30,
       needs: ['review-base'],
       run: async (line) => {
-        if (done.base) done.review = await compare(done.base, commit, values.base, line);
+        if (done.base) done.review = await compare(done.base, commit, base, line);
       },
     },
   ];
   expectPassed(await runTasks(root, tasks));
-  if (done.review) await write(done.review, values.preview === true);
+  if (done.review) await write(done.review, preview === true);
 });
 
 async function compare(

@@ -1,3 +1,2 @@
 /** The door of the visits: what looks at the published site, and at what it was built with. */
-export {type Audit, openAdvisories} from './advisories';
 export {certificateProblems, linkProblems, visitSite} from './liveCheck';
