@@ -6,8 +6,8 @@ const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
 
 /** Lines of code that a room may have: now, to be lowered with each step, and in the end. */
 const BUDGETS: Record<string, {now: number; goal: number}> = {
-  src: {now: 15_900, goal: 14_500},
-  'packages/practice': {now: 2_650, goal: 2_400},
+  src: {now: 15_330, goal: 14_500},
+  'packages/practice': {now: 2_570, goal: 2_400},
   'packages/content': {now: 6_700, goal: 5_500},
   'packages/prose': {now: 6_020, goal: 4_000},
   'packages/checks': {now: 4_500, goal: 3_500},
