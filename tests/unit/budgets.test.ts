@@ -16,7 +16,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/delivery': {now: 2_600, goal: 2_600},
   'packages/print': {now: 1_400, goal: 1_400},
   'packages/bench': {now: 1_303, goal: 1_300},
-  scripts: {now: 1_640, goal: 1_500},
+  scripts: {now: 1_615, goal: 1_500},
   tests: {now: 28_400, goal: 21_000},
 };
 
