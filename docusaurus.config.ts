@@ -33,7 +33,7 @@ export default function createConfig(): Config {
     blog: false,
     pages: false,
     sitemap: false,
-    theme: {customCss: ['layers', 'fonts', 'tokens', 'base', 'print'].map((name) => `./src/css/${name}.css`)},
+    theme: {customCss: ['layers', 'fonts', 'tokens', 'base', 'shared', 'print'].map((name) => `./src/css/${name}.css`)},
   };
 
   const themeConfig: ThemeConfig = {

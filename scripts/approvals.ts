@@ -4,11 +4,10 @@
  */
 import {lookUpApprovals} from '@dental/delivery/gate';
 import {writeApprovals} from '@dental/content';
-import {contentHere, readArguments, runCommand} from './lib/command';
+import {contentHere, runCommand} from './lib/command';
 import {repositoryOf} from '../packages/delivery/host/github.mjs';
 
-runCommand(async () => {
-  readArguments({}, 'npm run approvals');
+runCommand('npm run approvals', {}, async () => {
   const repository = repositoryOf();
   if (!repository)
     return console.log(

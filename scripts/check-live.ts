@@ -5,14 +5,13 @@
 import {addressBook, furtherPaths, RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
 import {commonHeaders, readRules} from '@dental/delivery';
 import {certificateProblems, linkProblems, visitSite} from '@dental/delivery/live';
-import {contentHere, readArguments, runCommand} from './lib/command';
+import {contentHere, runCommand} from './lib/command';
 
 const USAGE = 'npm run check:live, or npm run check:live -- https://www.example.com';
 
-runCommand(async () => {
+runCommand(USAGE, {deployed: {type: 'boolean'}}, async ({deployed}, [given]) => {
   const {site} = contentHere();
-  const {positionals, values} = readArguments({deployed: {type: 'boolean'}}, USAGE);
-  const [address = site.practice.site] = positionals;
+  const address = given ?? site.practice.site;
   if (!URL.canParse(address)) throw new UserError(`"${address}" is not the address of a website.`, `Write ${USAGE}.`);
   const {origin} = new URL(address);
   const book = addressBook(site.pages, furtherPaths(site, 'production'));
@@ -23,7 +22,7 @@ runCommand(async () => {
     build: rules && {folder: SITE_FOLDER, rules},
   });
   const certificate = async () => (origin.startsWith('https:') ? certificateProblems(new URL(origin)) : []);
-  const all = values.deployed ? problems : [...(await certificate()), ...problems, ...(await linkProblems(links))];
+  const all = deployed ? problems : [...(await certificate()), ...problems, ...(await linkProblems(links))];
   for (const problem of all) console.log(`- ${problem}`);
   if (!rules) console.log('There is no build here to compare it with: npm run build makes one.');
   if (all.length > 0) process.exitCode = 1;

@@ -3,20 +3,19 @@ import {checkContent} from '@dental/changes';
 import {report, writeFixes} from '@dental/checks';
 import {readApprovals} from '@dental/content';
 import {evaluateChange} from '@dental/delivery/gate';
-import {readArguments, runCommand} from './lib/command';
+import {runCommand} from './lib/command';
 
 const USAGE = 'npm run check, npm run check -- --fix, npm run check -- --json, or npm run check -- --base origin/main';
+const OPTIONS = {json: {type: 'boolean'}, fix: {type: 'boolean'}, base: {type: 'string'}} as const;
 const root = process.cwd();
 
-runCommand(() => {
+runCommand(USAGE, OPTIONS, ({json, fix, base}) => {
   const started = performance.now();
-  const {values} = readArguments({json: {type: 'boolean'}, fix: {type: 'boolean'}, base: {type: 'string'}}, USAGE);
-  if (values.fix)
-    for (const line of writeFixes(root, () => checkContent(root, values.base).problems)) console.log(line);
-  const {problems, counts} = evaluateChange(root, {base: values.base, approvals: readApprovals(root)});
+  if (fix) for (const line of writeFixes(root, () => checkContent(root, base).problems)) console.log(line);
+  const {problems, counts} = evaluateChange(root, {base, approvals: readApprovals(root)});
   const isBroken = problems.some(({severity}) => severity !== 'warning');
   if (isBroken) process.exitCode = 1;
-  if (values.json) return console.log(report(problems, 'json'));
+  if (json) return console.log(report(problems, 'json'));
   if (problems.length > 0) {
     const text = report(problems, process.env.GITHUB_ACTIONS ? 'github' : 'text');
     if (isBroken) return console.error(text);

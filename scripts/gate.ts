@@ -19,13 +19,12 @@ import {
 } from '@dental/delivery/gate';
 import {HostError, repositoryOf} from '../packages/delivery/host/github.mjs';
 import {endWithSignals} from './lib/children.mjs';
-import {contentHere, readArguments, runCommand} from './lib/command';
+import {BASE, contentHere, runCommand} from './lib/command';
 import {toFailure} from './lib/failures.mjs';
 import {UserError} from '@dental/practice';
 import {build, runScript} from './lib/project.mjs';
 import {BROWSER, ensureTool, thisMachine} from './lib/tools.mjs';
 
-const USAGE = 'npm run gate -- --base origin/main';
 const root = process.cwd();
 
 /** Tests of the code by means of the content: a change of content alone cannot fail them by itself. */
@@ -33,11 +32,9 @@ const TESTS_OF_CODE = ['mutation*', 'edits/**', 'changes*', 'ordinaryEdits*', 'f
   (name) => `**/${name}`,
 );
 
-runCommand(async () => {
+runCommand('npm run gate -- --base origin/main', {...BASE, pull: {type: 'string'}}, async ({base, pull}) => {
   endWithSignals();
   const started = performance.now();
-  const {values} = readArguments({base: {type: 'string', default: 'HEAD'}, pull: {type: 'string'}}, USAGE);
-  const {base, pull} = values;
   prepareReport(root);
   await askForApprovals({base, ...(pull && {pull: Number(pull)})});
   const {problems, reviewers} = evaluateChange(root, {base, approvals: readApprovals(root)});

@@ -1,7 +1,6 @@
 /**
  * `npm run launch-check`: says how far each step to the launch is (docs/launch.md). `npm run launch-check -- people`
- * lists what is left of one step, `-- --all` of all. A build for patients refuses
- * what is left.
+ * lists what is left of one step. A build for patients refuses what is left.
  */
 import {
   LAUNCH_STEPS,
@@ -13,14 +12,13 @@ import {
   progressOf,
 } from '@dental/checks';
 import {formatProblem, formatProblems, readApprovals} from '@dental/content';
-import {readArguments, runCommand} from './lib/command';
+import {runCommand} from './lib/command';
 import {UserError} from '@dental/practice';
 
-const USAGE = 'npm run launch-check, npm run launch-check -- people, or npm run launch-check -- --all';
+const USAGE = 'npm run launch-check, or npm run launch-check -- people';
 const root = process.cwd();
 
-runCommand(() => {
-  const {values, positionals} = readArguments({all: {type: 'boolean'}, 'is-live': {type: 'boolean'}}, USAGE);
+runCommand(USAGE, {'is-live': {type: 'boolean'}}, (values, positionals) => {
   const {site, problems} = loadSite(root);
   if (!site) throw new UserError(formatProblems(problems), 'Fix them first, and run the same command again.');
   if (values['is-live']) return console.log(`live=${site.practice.live === true}`);
@@ -28,17 +26,13 @@ runCommand(() => {
   const left = launchProblems(site, root);
   if (left.length > 0) process.exitCode = 1;
   const wanted = positionals.join(' ').toLowerCase();
-  const shown = LAUNCH_STEPS.filter(
-    ({title}) => values.all === true || (wanted !== '' && title.toLowerCase().includes(wanted)),
-  );
-  if (wanted !== '' && shown.length === 0)
+  const shown = LAUNCH_STEPS.filter(({title}) => title.toLowerCase().includes(wanted));
+  if (shown.length === 0)
     throw new UserError(
       `There is no step "${wanted}".`,
       `The steps are: ${LAUNCH_STEPS.map(({title}) => title).join(', ')}.`,
     );
-  console.log(
-    (shown.length > 0 ? shown : LAUNCH_STEPS).map((step) => lineOf(step, content, shown.length > 0)).join('\n'),
-  );
+  console.log(shown.map((step) => lineOf(step, content, wanted !== '')).join('\n'));
   console.log(
     left.length === 0
       ? '\nThis content may go live.'

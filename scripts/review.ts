@@ -22,60 +22,33 @@ import {SITE_FOLDER, timeInPhoenix, UserError} from '@dental/practice';
 import {dayOfBuild, readApprovals} from '@dental/content';
 import {isBuilt} from './lib/cache.mjs';
 import {endWithSignals} from './lib/children.mjs';
-import {readArguments, runCommand} from './lib/command';
+import {runCommand} from './lib/command';
 import {install} from './lib/install.mjs';
 import {build} from './lib/project.mjs';
-import {expectPassed, runTasks, type Task} from './lib/tasks.mjs';
 import {BROWSER, ensureTool, thisMachine} from './lib/tools.mjs';
 
-const USAGE = 'npm run review -- --base main';
+const OPTIONS = {base: {type: 'string', default: 'main'}, preview: {type: 'boolean'}} as const;
 const REPORT = join(REVIEW_FOLDER, 'index.html');
 const root = process.cwd();
 
-runCommand(async () => {
+runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => {
   endWithSignals();
-  const {values} = readArguments({base: {type: 'string', default: 'main'}, preview: {type: 'boolean'}}, USAGE);
-  const commit = findBase(root, values.base);
+  const commit = findBase(root, base);
   if (isSame(root, commit)) {
-    console.log(`Nothing differs from ${values.base}, so patients will notice nothing and there is nothing to review.`);
+    console.log(`Nothing differs from ${base}, so patients will notice nothing and there is nothing to review.`);
     return;
   }
-  const done: {base?: Awaited<ReturnType<typeof builtBase>>; review?: Review} = {};
-  const tasks: Task[] = [
-    {
-      name: 'review-build',
-      title: 'Building the site as it is here',
-      seconds: 90,
-      idle: () => (isBuilt(root) ? 'nothing has changed since the last build' : undefined),
-      run: buildHere,
-    },
-    {
-      name: 'review-base',
-      title: `Having the site as it is at ${values.base}`,
-      seconds: 100,
-      needs: ['review-build'],
-      run: async () => (done.base = await builtBase(root, commit, dayBuilt(), install)),
-    },
-    {
-      name: 'review-look',
-      title: 'Comparing the pages',
-      seconds: 30,
-      needs: ['review-base'],
-      run: async (line) => {
-        if (done.base) done.review = await compare(done.base, commit, values.base, line);
-      },
-    },
-  ];
-  expectPassed(await runTasks(root, tasks));
-  if (done.review) await write(done.review, values.preview === true);
+  if (!isBuilt(root)) {
+    console.log('Building the site as it is here.');
+    await buildHere();
+  }
+  console.log(`Building the site as it is at ${base}, unless that is kept from before.`);
+  const former = await builtBase(root, commit, dayBuilt(), install);
+  console.log('Comparing the pages.');
+  await write(await compare(former, commit, base), preview === true);
 });
 
-async function compare(
-  base: Awaited<ReturnType<typeof builtBase>>,
-  commit: string,
-  name: string,
-  line: (text: string) => void,
-): Promise<Review> {
+async function compare(base: Awaited<ReturnType<typeof builtBase>>, commit: string, name: string): Promise<Review> {
   const {problems} = evaluateChange(root, {base: name, approvals: readApprovals(root)});
   return reviewSites({
     before: base.site,
@@ -86,7 +59,7 @@ async function compare(
     browser: await ensureTool(BROWSER, thisMachine(root)),
     cache: base.folder,
     onPage: (done, all) =>
-      all > 0 && done % Math.ceil(all / 5) === 0 ? line(`Looked at ${done} of ${all} pages`) : undefined,
+      all > 0 && done % Math.ceil(all / 5) === 0 ? console.log(`Looked at ${done} of ${all} pages`) : undefined,
   });
 }
 

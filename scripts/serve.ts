@@ -1,17 +1,20 @@
-/** Serves build/ by the rules of .cache/hosting, as any host does: npm run serve, or PORT=3001 npm run serve;
- * HOST=0.0.0.0 answers other machines too. */
+/**
+ * Serves build/ by the rules of .cache/hosting, as any host does: npm run serve, or PORT=3001 npm run serve; HOST=0.0.0.0 answers other
+ * machines too. With --admin the editor in forms is beside it, which saves into branches of this repository: npm run admin
+ */
 import {resolve} from 'node:path';
 import {RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
-import {close, listen, type ServedSite, siteProblem, siteServer} from '@dental/delivery';
-import {toFailure} from './lib/failures.mjs';
+import {close, listen, siteProblem, siteServer} from '@dental/delivery';
+import {contentHere, runCommand} from './lib/command';
 import {portFailure, readPort} from './lib/port.mjs';
 
-async function serve(site: ServedSite): Promise<void> {
+runCommand('npm run serve', {admin: {type: 'boolean'}}, async ({admin}) => {
   const port = readPort(process.env.PORT);
+  const site = {folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)};
   const problem = siteProblem(site);
   if (problem) throw new UserError(problem.what, problem.fix);
 
-  const server = siteServer(site);
+  const server = admin ? await besideEditor(siteServer(site)) : siteServer(site);
   let stopped: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Ctrl-C arrives more than once, from the terminal and from npm.
@@ -19,13 +22,25 @@ async function serve(site: ServedSite): Promise<void> {
       stopped ??= close(server).then(() => process.exit(0));
     });
   }
-  const actual = await listen(server, port, process.env.HOST).catch((error: NodeJS.ErrnoException) => {
-    throw portFailure(error.code, port, 'npm run serve');
-  });
-  console.log(`The site is at http://localhost:${actual}  (Ctrl-C stops it)`);
-}
-
-serve({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)}).catch((error: unknown) => {
-  console.error(toFailure(error).message);
-  process.exitCode = 1;
+  const actual = await listen(server, port, admin ? undefined : process.env.HOST).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw portFailure(error.code, port, admin ? 'npm run admin' : 'npm run serve');
+    },
+  );
+  console.log(
+    `The ${admin ? 'editor' : 'site'} is at http://localhost:${actual}${admin ? '/admin' : ''}  (Ctrl-C stops it)`,
+  );
 });
+
+async function besideEditor(site: ReturnType<typeof siteServer>): Promise<typeof site> {
+  const {BACKEND, editorServer, Repository, settingsOf} = await import('@dental/admin');
+  const repository = new Repository(process.cwd());
+  const branch = repository.current();
+  console.log(`It starts from what is committed on ${branch}; each save is a branch: git branch --list "cms/*"`);
+  return editorServer({
+    site,
+    repository,
+    settings: () => settingsOf(contentHere().site, {name: 'proxy', address: BACKEND, branch}),
+    onSave: (what) => console.log(`Saved: ${what}`),
+  });
+}

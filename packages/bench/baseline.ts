@@ -7,7 +7,7 @@ import {hashes} from '@dental/delivery';
 import {FONTS} from '../../src/css/lateFonts';
 import {ON_ACT} from '../../src/build/loader/loader';
 import {usedStyles} from '../../src/build/usedStyles';
-import {COPIES, type BuiltSite} from './copies';
+import {COPIES, type BuiltSite} from './bench';
 
 /** Links that only fetch what scripts need, or style sheets that the baseline has in the page. */
 const FETCHES_CODE = ['stylesheet', 'modulepreload', 'prefetch'];

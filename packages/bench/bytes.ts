@@ -29,14 +29,11 @@ const KIND_OF: Partial<Record<Protocol.Network.ResourceType, Kind>> = {
 export async function benchBytes(bench: Bench): Promise<Part> {
   const {site, baseline, templates, step} = bench;
   const rows: Row[] = [];
-  const totals = Object.fromEntries(KINDS.map((kind) => [kind, {requests: [] as number[], bytes: [] as number[]}]));
+  const weights: Weights[] = [];
   for (const template of templates) {
     step(template.name);
     const [ours, least] = [await weigh(bench, site, template), await weigh(bench, baseline, template)];
-    for (const kind of KINDS) {
-      totals[kind]?.requests.push(ours.before[kind].requests);
-      totals[kind]?.bytes.push(ours.before[kind].bytes / 1000);
-    }
+    weights.push(ours.before);
     const inline = inlineScript(site.folder, site.pages.has(template.path) ? template.path : NOT_FOUND);
     rows.push(
       atMost(
@@ -52,10 +49,10 @@ export async function benchBytes(bench: Bench): Promise<Part> {
     );
   }
   for (const kind of KINDS)
-    rows.push(
-      {figure: `${kind} before intent: requests a page`, value: withSpread(totals[kind]?.requests ?? [])},
-      {figure: `${kind} before intent: kB a page`, value: withSpread(totals[kind]?.bytes ?? [])},
-    );
+    rows.push({
+      figure: `${kind} before intent: kB a page`,
+      value: withSpread(weights.map((each) => each[kind].bytes / 1000)),
+    });
   return {
     title: 'Bytes and requests',
     rows,

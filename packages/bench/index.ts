@@ -1,16 +1,11 @@
 /** Measures the site against pages written by hand: npm run bench, npm run bench -- --quick, npm run bench -- bytes taps */
 import {endWithSignals} from '../../scripts/lib/children.mjs';
-import {toFailure} from '../../scripts/lib/failures.mjs';
+import {stop} from '../../scripts/lib/project.mjs';
 import {UserError} from '@dental/practice';
 import {expectPassed, runTasks, type Task} from '../../scripts/lib/tasks.mjs';
 import {loadSite} from '@dental/checks';
-import {serve, type Bench} from './bench';
+import {productionSite, serve, type Bench} from './bench';
 import {benchBytes} from './bytes';
-import {productionSite} from './copies';
-import {benchEditor} from './editor';
-import {benchCheckGrowth, benchGrowth} from './growth';
-import {benchHosts} from './hosts';
-import {benchHydration} from './hydration';
 import {benchLighthouse} from './lighthouse';
 import {makeBaseline} from './baseline';
 import {benchNavigation} from './navigation';
@@ -25,8 +20,7 @@ import {benchTasks} from './waitingRoom';
 interface Entry {
   title: string;
   seconds: number;
-  /** Nothing where the part is left out of a quick run. */
-  quickly?: number;
+  quickly: number;
   run: (bench: Bench) => Promise<Part>;
 }
 
@@ -36,31 +30,19 @@ const PARTS: Record<string, Entry> = {
   taps: {title: 'Touching every control', seconds: 600, quickly: 30, run: benchTaps},
   tasks: {title: 'Doing what people come for', seconds: 120, quickly: 40, run: benchTasks},
   navigation: {title: 'Going from page to page', seconds: 400, quickly: 30, run: benchNavigation},
-  hydration: {title: 'Hydrating the pages', seconds: 200, quickly: 15, run: benchHydration},
-  growth: {title: 'Building 10 and 50 times the content', seconds: 900, run: benchGrowth},
-  hosts: {title: 'Putting nginx under load', seconds: 45, run: benchHosts},
-  check: {title: 'Checking 10 and 50 times the content', seconds: 240, run: benchCheckGrowth},
-  editor: {title: 'Opening the editor', seconds: 60, run: benchEditor},
 };
-
-/** To build the site, when everything but its pictures is new. */
-const BUILD_SECONDS = 60;
 
 async function bench(args: readonly string[]): Promise<void> {
   endWithSignals();
   const quick = args.includes('--quick');
-  const names = chosenParts(
-    args.filter((arg) => arg !== '--quick'),
-    quick,
-  );
-  const durationOf = (name: string) => (quick ? PARTS[name]?.quickly : PARTS[name]?.seconds) ?? BUILD_SECONDS;
+  const names = chosenParts(args.filter((arg) => arg !== '--quick'));
   const key = (name: string) => `bench ${name}${quick ? ', quick' : ''}`;
   const root = process.cwd();
 
   let built: Awaited<ReturnType<typeof productionSite>> | undefined;
   const building = async () => void (built = await productionSite());
   const title = 'Building the site as patients get it';
-  expectPassed(await runTasks(root, [{name: key('build'), title, seconds: durationOf('build'), run: building}]));
+  expectPassed(await runTasks(root, [{name: key('build'), title, seconds: 60, run: building}]));
   if (!built) return;
   const {site: content} = loadSite(root);
   if (!content) throw new UserError('The content has problems.', 'Run npm run check, and put them right.');
@@ -72,12 +54,11 @@ async function bench(args: readonly string[]): Promise<void> {
 
   const [browser, ours, least] = [await startBrowser(), await serve(built), await serve(baseline)];
   const version = await browser.version();
-  const tasks = names.flatMap((name): Task[] => {
-    const {title, run} = PARTS[name] ?? {};
-    if (!title || !run) return [];
+  const chosen = Object.entries(PARTS).filter(([name]) => names.includes(name));
+  const tasks = chosen.map(([name, {title, seconds, quickly, run}]): Task => {
     const measure = async (step: (what: string) => void) =>
       report(name, await run({browser, site: ours, baseline: least, content, templates, quick, step}), version);
-    return [{name: key(name), title, seconds: durationOf(name), run: measure}];
+    return {name: key(name), title, seconds: quick ? quickly : seconds, run: measure};
   });
   try {
     expectPassed(await runTasks(root, tasks));
@@ -86,18 +67,12 @@ async function bench(args: readonly string[]): Promise<void> {
   }
 }
 
-function chosenParts(names: readonly string[], quick: boolean): string[] {
+function chosenParts(names: readonly string[]): string[] {
   const known = Object.keys(PARTS);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new UserError(`There is no part called ${unknown.join(', ')}.`, `Choose among ${known.join(', ')}.`);
-  if (names.length > 0) return known.filter((name) => names.includes(name));
-  return known.filter((name) => !quick || PARTS[name]?.quickly !== undefined);
+  return names.length > 0 ? [...names] : known;
 }
 
-bench(process.argv.slice(2)).catch((error: unknown) => {
-  const {message, code} = toFailure(error);
-  console.error(`\n${message}`);
-  // A part that has failed has left its heartbeat going.
-  process.exit(code);
-});
+bench(process.argv.slice(2)).catch(stop);

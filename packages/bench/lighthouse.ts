@@ -18,21 +18,13 @@ const CATEGORIES = {
 } as const;
 type Category = keyof typeof CATEGORIES;
 
-/** What Lighthouse calls a figure, and what we do. */
-const TIMINGS = {
-  'first-contentful-paint': 'first paint',
-  'largest-contentful-paint': 'largest paint',
-  'speed-index': 'speed index',
-  'total-blocking-time': 'time blocked',
-} as const;
-type Timing = keyof typeof TIMINGS;
-
 /** How often Lighthouse is asked at most for one report. */
 const TRIES = 3;
 
 interface Report {
   scores: Partial<Record<Category, {score: number; imperfect: string[]}>>;
-  timings: Record<Timing, number>;
+  /** Milliseconds until the largest paint. */
+  paint: number;
   shift: number;
 }
 
@@ -40,8 +32,7 @@ interface Report {
 export async function benchLighthouse(bench: Bench): Promise<Part> {
   const {site, baseline, templates, quick, step} = bench;
   const rows: Row[] = [];
-  const paints: number[] = [];
-  const timings = Object.fromEntries(Object.keys(TIMINGS).map((name) => [name, [] as number[]]));
+  const ratios: number[] = [];
   for (const template of quick ? templates.slice(0, 1) : templates) {
     step(template.name);
     const [ours, least]: [Report[], Report[]] = [[], []];
@@ -50,21 +41,15 @@ export async function benchLighthouse(bench: Bench): Promise<Part> {
       least.push(await report(bench, baseline, template, ['performance']));
     }
     rows.push(...scores(template, ours));
-    const of = (reports: Report[], name: Timing) => median(reports.map((each) => each.timings[name]));
-    for (const name of Object.keys(TIMINGS) as Timing[]) timings[name]?.push(of(ours, name));
-    const paint = of(ours, 'largest-contentful-paint') / of(least, 'largest-contentful-paint');
-    paints.push(paint);
+    const paintOf = (reports: Report[]) => median(reports.map(({paint}) => paint));
+    const ratio = paintOf(ours) / paintOf(least);
+    ratios.push(ratio);
     rows.push(
-      atMost(`${template.name}: largest paint, against the baseline`, paint, 1.1),
+      atMost(`${template.name}: largest paint, against the baseline`, ratio, 1.1),
       atMost(`${template.name}: layout shift`, median(ours.map(({shift}) => shift)), 0),
     );
   }
-  rows.push({figure: 'largest paint of all templates, against the baseline', value: withSpread(paints)});
-  for (const name of Object.keys(TIMINGS) as Timing[])
-    rows.push({
-      figure: `${TIMINGS[name]} of all templates`,
-      value: withSpread(timings[name]?.map(Math.round) ?? [], ' ms'),
-    });
+  rows.push({figure: 'largest paint of all templates, against the baseline', value: withSpread(ratios)});
   return {
     title: 'Lighthouse',
     rows,
@@ -86,7 +71,7 @@ function scores({name}: Template, reports: readonly Report[]): Row[] {
 async function report(bench: Bench, served: Served, template: Template, categories: Category[]): Promise<Report> {
   for (let time = 1; ; time += 1) {
     const said = await ask(bench, served, template, categories);
-    if (Object.values(said.timings).every(Number.isFinite)) return said;
+    if (Number.isFinite(said.paint)) return said;
     if (time === TRIES) throw new Error(`Lighthouse saw no paint of ${template.path}, ${TRIES} times.`);
   }
 }
@@ -124,7 +109,7 @@ async function ask({browser}: Bench, {url, pages}: Served, {path}: Template, cat
         },
       ]),
     ),
-    timings: Object.fromEntries(Object.keys(TIMINGS).map((name) => [name, number(name)])) as Report['timings'],
+    paint: number('largest-contentful-paint'),
     shift: number('cumulative-layout-shift'),
   };
 }

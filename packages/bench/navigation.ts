@@ -1,8 +1,7 @@
 import type {BrowserContext, ElementHandle, Page} from 'puppeteer-core';
 import type {Bench, Served} from './bench';
 import {atMost, type Part, type Row} from './part';
-import {hydrated, inView, pause, SLOW_IN_WORDS, tap, visit, type Visit} from './phone';
-import {touchPointOf} from './touchPoint';
+import {awaited, hydrated, inView, pause, SLOW_IN_WORDS, tap, touchPointOf, visit, type Visit} from './phone';
 import {median, withSpread} from './statistics';
 
 /** When the visitor follows a link: at once, or when the page is hydrated. */
@@ -129,17 +128,16 @@ async function noteHeading(page: Page, to: string): Promise<void> {
 
 /** When the heading of the page at an address was painted, as the clock of this machine has it. */
 async function headingShown(context: BrowserContext, address: string): Promise<number> {
-  for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(20)) {
-    const shown = await inView(context, address)
-      ?.createCDPSession()
-      .then((session) =>
-        session.send('Runtime.evaluate', {expression: `(${paintOf.toString()})()`, returnByValue: true}),
-      )
-      // The page is just being replaced by the next.
-      .catch(() => undefined);
-    if (typeof shown?.result.value === 'number') return shown.result.value;
-  }
-  throw new Error(`The heading of ${address} never came.`);
+  const shown = await awaited(async () => {
+    const session = await inView(context, address)?.createCDPSession();
+    const answer = await session?.send('Runtime.evaluate', {
+      expression: `(${paintOf.toString()})()`,
+      returnByValue: true,
+    });
+    return answer?.result.value as number | undefined;
+  }, PATIENCE);
+  if (shown === undefined) throw new Error(`The heading of ${address} never came.`);
+  return shown;
 }
 
 /** Runs in the page. */

@@ -1,4 +1,11 @@
-import puppeteer, {TargetType, type Browser, type BrowserContext, type Page, type Target} from 'puppeteer-core';
+import puppeteer, {
+  TargetType,
+  type Browser,
+  type BrowserContext,
+  type ElementHandle,
+  type Page,
+  type Target,
+} from 'puppeteer-core';
 import {BROWSER, ensureTool, thisMachine} from '../../scripts/lib/tools.mjs';
 import {BROWSER_ARGUMENTS} from '../../tests/support/browserArguments';
 
@@ -74,6 +81,39 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {timeout: 8_000}).catch(() => undefined);
 }
 
+/**
+ * Looks again and again until there is something to see, or the visitor has lost patience.
+ * @param look what may fail, because the page is just being replaced by the next
+ */
+export async function awaited<Result>(
+  look: () => Promise<Result | undefined> | undefined,
+  patience: number,
+): Promise<Result | undefined> {
+  for (const until = Date.now() + patience; Date.now() < until; await pause(10)) {
+    const seen = await look()?.catch(() => undefined);
+    if (seen !== undefined) return seen;
+  }
+  return undefined;
+}
+
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/**
+ * Brings an element into view, at once and without a script's help.
+ * @returns where a finger can touch it; nothing if something always lies over it
+ */
+export async function touchPointOf(element: ElementHandle): Promise<{x: number; y: number} | undefined> {
+  return element.evaluate((target) => {
+    for (const block of ['nearest', 'center', 'start', 'end'] as const) {
+      target.scrollIntoView({block, behavior: 'instant'});
+      for (const {left, top, width, height} of target.getClientRects()) {
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hit = document.elementFromPoint(x, y);
+        if (target.contains(hit) || hit?.closest('label')?.control === target) return {x, y};
+      }
+    }
+    return undefined;
+  });
 }

@@ -2,8 +2,7 @@ import type {Browser, BrowserContext, Page} from 'puppeteer-core';
 import type {Bench, Served} from './bench';
 import {controlsOf, elementOf, stateAround, type Control, type ControlKind} from './controls';
 import {atMost, type Part, type Row} from './part';
-import {hydrated, inView, pause, SLOW_IN_WORDS, tap, visit, type Visit} from './phone';
-import {touchPointOf} from './touchPoint';
+import {awaited, hydrated, inView, pause, SLOW_IN_WORDS, tap, touchPointOf, visit, type Visit} from './phone';
 import {median, withSpread} from './statistics';
 import type {Template} from './templates';
 
@@ -135,17 +134,17 @@ async function firstTap(
     const element = await elementOf(page, control);
     const place = await touchPointOf(element);
     if (!place) return 'covered';
-    const {done} = await watchFor(visitor, control, expected);
+    const watch = await watchFor(visitor, control, expected);
     const touched = Date.now();
     await tap(page, place);
-    const at = await Promise.race([done, pause(patience).then(() => undefined)]);
+    const at = await Promise.race([watch.done, pause(patience).then(() => undefined)]);
     return at === undefined ? 'lost' : at - touched;
   });
 }
 
-/** The time at which a control will have done its job, if it does. */
+/** The time at which a control will have done its job, if it does: in an object, so that nobody waits for it too early. */
 interface Watch {
-  done: Promise<number>;
+  done: Promise<number | undefined>;
 }
 
 async function watchFor(visitor: Visit, control: Control, expected: Changes | undefined): Promise<Watch> {
@@ -185,24 +184,17 @@ async function calls(page: Page, {to}: Control): Promise<Watch> {
 }
 
 function opened(context: BrowserContext, address: string): Watch {
-  const look = async (): Promise<number> => {
-    for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(5))
-      if (inView(context, address)) return Date.now();
-    return new Promise(() => undefined);
-  };
-  return {done: look()};
+  const look = () => (inView(context, address) ? Promise.resolve(Date.now()) : undefined);
+  return {done: awaited(look, PATIENCE)};
 }
 
 /** Words may differ in what depends on the clock: they count only where nothing else changes. */
 function changed(page: Page, control: Control, expected: Changes): Watch {
   const names = Object.keys(expected);
   const telling = names.length > 1 ? names.filter((name) => name !== 'words') : names;
-  const look = async (): Promise<number> => {
-    for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(10)) {
-      const now = await stateAround(page, control).catch(() => undefined);
-      if (now && telling.length > 0 && telling.every((name) => now[name] === expected[name])) return Date.now();
-    }
-    return new Promise(() => undefined);
+  const look = async () => {
+    const now = await stateAround(page, control);
+    return telling.length > 0 && telling.every((name) => now[name] === expected[name]) ? Date.now() : undefined;
   };
-  return {done: look()};
+  return {done: awaited(look, PATIENCE)};
 }

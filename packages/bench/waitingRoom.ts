@@ -2,11 +2,10 @@ import {writeFileSync} from 'node:fs';
 import type {ElementHandle, Page} from 'puppeteer-core';
 import {UserError} from '@dental/practice';
 import type {Bench} from './bench';
-import {pause, SLOW_IN_WORDS, tap, visit} from './phone';
+import {awaited, SLOW_IN_WORDS, tap, touchPointOf, visit} from './phone';
 import type {Part} from './part';
 import {median} from './statistics';
 import {MOST_TAPS, tasksOf, type Spot, type Task} from './tasks';
-import {touchPointOf} from './touchPoint';
 
 const TABLE = 'docs/waiting-room.md';
 const PATIENCE = 15_000;
@@ -61,22 +60,14 @@ async function timeOf(page: Page, url: string, {wants, taps, answer}: Task): Pro
 
 /** Waits until something can be seen. */
 async function seen(page: Page, {selector, words = ''}: Spot): Promise<ElementHandle | undefined> {
-  for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(20)) {
-    const found = await page
-      .evaluateHandle(
-        (wanted, text) =>
-          [...document.querySelectorAll(wanted)].find(
-            (element) => element.checkVisibility({visibilityProperty: true}) && element.textContent.includes(text),
-          ),
-        selector,
-        words,
-      )
-      // The page is just being replaced by the next.
-      .catch(() => undefined);
-    const element = found?.asElement();
-    if (element) return element as ElementHandle;
-  }
-  return undefined;
+  const isSeen = (wanted: string, text: string) =>
+    [...document.querySelectorAll(wanted)].find(
+      (element) => element.checkVisibility({visibilityProperty: true}) && element.textContent.includes(text),
+    );
+  return awaited(async () => {
+    const found = await page.evaluateHandle(isSeen, selector, words);
+    return (found.asElement() ?? undefined) as ElementHandle | undefined;
+  }, PATIENCE);
 }
 
 function tableOf(measured: readonly {task: Task; seconds: number}[]): string {

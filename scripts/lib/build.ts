@@ -21,7 +21,7 @@ const LOG = '.cache/build.log';
  * @param docusaurus its command
  */
 export function buildSite(docusaurus: typeof build): void {
-  runCommand(async () => {
+  runCommand('npm run build', {}, async () => {
     lockBuild(join(ROOT, '.cache/build.lock'));
     const cleared = rm(join(ROOT, FORMER_SITE), {recursive: true, force: true});
     check();

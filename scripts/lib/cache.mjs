@@ -1,8 +1,8 @@
 // @ts-check
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dirname, join, relative} from 'node:path';
 
 const DURATIONS = '.cache/durations.json';
 const BUILD = '.cache/build.json';
@@ -44,13 +44,11 @@ export function sourcesIn(root) {
  */
 export function treeOf(root, env = process.env) {
   const hash = createHash('sha256');
-  const files = sourcesIn(root).flatMap((name) => filesIn(root, name));
-  for (const file of files.sort()) {
-    hash.update(`${file}\0`).update(
-      createHash('sha256')
-        .update(readFileSync(join(root, file)))
-        .digest(),
-    );
+  for (const file of sourcesIn(root)
+    .flatMap((name) => filesIn(join(root, name)))
+    .sort()) {
+    const content = readFileSync(file);
+    hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
   }
   return hash.update(JSON.stringify([ENVIRONMENT.map((name) => env[name] ?? ''), commitOf(root)])).digest('hex');
 }
@@ -82,26 +80,17 @@ function builtAt(root) {
 
 /** @param {string} root */
 function commitOf(root) {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return '';
-  }
+  return spawnSync('git', ['rev-parse', 'HEAD'], {cwd: root, encoding: 'utf8'}).stdout ?? '';
 }
 
 /**
- * @param {string} root
- * @param {string} path
+ * @param {string} path of a file or folder
  * @returns {string[]}
  */
-function filesIn(root, path) {
-  const entry = statSync(join(root, path), {throwIfNoEntry: false});
+function filesIn(path) {
+  const entry = statSync(path, {throwIfNoEntry: false});
   if (!entry?.isDirectory()) return entry ? [path] : [];
-  return readdirSync(join(root, path)).flatMap((name) => filesIn(root, join(path, name)));
+  return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
 }
 
 /** @param {string} file */

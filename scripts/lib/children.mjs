@@ -7,7 +7,7 @@ import {createInterface} from 'node:readline';
 const WINDOWS = process.platform === 'win32';
 const OUTPUT_KEPT = 100_000;
 /** The exit code of a program that took too long. */
-export const TIMED_OUT = 124;
+const TIMED_OUT = 124;
 const NOT_STARTED = 127;
 const PATIENCE = 5_000;
 

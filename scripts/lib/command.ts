@@ -4,26 +4,40 @@ import {readContent} from '@dental/checks';
 import {toFailure} from './failures.mjs';
 import {UserError} from '@dental/practice';
 
-/** Runs a command; whatever stops it is said in two sentences, and the command ends with its code. */
-export function runCommand(command: () => void | Promise<void>): void {
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values<Known extends Options> = ReturnType<typeof parseArgs<{options: Known}>>['values'];
+
+/** What a command compares with, unless a person names something else. */
+export const BASE = {base: {type: 'string', default: 'HEAD'}} as const;
+
+/**
+ * Runs a command; whatever stops it is said in two sentences, and the command ends with its code.
+ * @param usage how the command is written
+ * @param options what may be typed after it
+ * @param command takes the options, and what else was typed
+ */
+export function runCommand<Known extends Options>(
+  usage: string,
+  options: Known,
+  command: (values: Values<Known>, positionals: string[]) => void | Promise<void>,
+): void {
   Promise.resolve()
-    .then(command)
+    .then(() => {
+      const {values, positionals} = readArguments(options, usage);
+      return command(values, positionals);
+    })
     .catch((error: unknown) => {
-      const {message, code} = toFailure(error);
+      // A revision or a file that is not there.
+      const isUnknownBase = 'base' in options && error instanceof RangeError;
+      const {message, code} = isUnknownBase
+        ? new UserError(error.message, `Name another to compare with: ${usage}.`)
+        : toFailure(error);
       console.error(message);
       process.exitCode = code;
     });
 }
 
-/**
- * Reads what a person typed after a command.
- * @param usage how the command is written
- * @throws {UserError} for an option that does not exist or lacks its value
- */
-export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
-  options: Options,
-  usage: string,
-) {
+function readArguments<Known extends Options>(options: Known, usage: string) {
   try {
     return parseArgs({args: process.argv.slice(2), options, allowPositionals: true});
   } catch (error) {

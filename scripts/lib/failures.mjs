@@ -1,42 +1,29 @@
 // @ts-check
 import {UserError} from '../../packages/practice/src/userError.mjs';
 
-/** @typedef {[codes: string[], explain: (text: string) => [what: string, fix: string]]} Cause */
-
-/** @type {Cause[]} */
+/** What lies in the machine: the codes by which Node and npm name it, what to say, and what to do. */
 const CAUSES = [
-  [['ENOSPC', 'EDQUOT'], () => ['The disk is full.', 'Free about 2 GB and run the same command again.']],
-  [
-    ['EACCES', 'EPERM', 'EROFS'],
-    (text) => {
-      const path = /(?:permission denied|operation not permitted|read-only file system), \w+ '([^']+)'/.exec(text)?.[1];
-      return [
-        `This account may not write to ${path ?? "the project's folder"}.`,
-        'Copy the project into a folder of your own, or ask for the right to write there, and run the same command again.',
-      ];
-    },
-  ],
-  [['ENOMEM'], () => ['The computer ran out of memory.', 'Close other programs and run the same command again.']],
+  {codes: 'ENOSPC|EDQUOT', what: 'The disk is full.', fix: 'Free about 2 GB and run the same command again.'},
+  {
+    codes: 'EACCES|EPERM|EROFS',
+    what: "This account may not write to the project's folder.",
+    fix: 'Copy the project into a folder of your own, or ask for the right to write there, and run the same command again.',
+  },
+  {
+    codes: 'ENOMEM',
+    what: 'The computer ran out of memory.',
+    fix: 'Close other programs and run the same command again.',
+  },
 ];
 
-/** @type {Cause} */
-const NO_NETWORK = [
-  [
-    'ENOTCACHED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ETIMEDOUT',
-    'ENETUNREACH',
-    'EHOSTUNREACH',
-    'ERR_SOCKET_TIMEOUT',
-  ],
-  () => [
-    'The packages could not be fetched, because there is no connection to the internet.',
-    'Check the connection (and the proxy, if your network has one) and run the same command again.',
-  ],
-];
+const NO_NETWORK = {
+  codes: 'ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT',
+  what: 'The packages could not be fetched, because there is no connection to the internet.',
+  fix: 'Check the connection (and the proxy, if your network has one) and run the same command again.',
+};
+
+/** The place in a message of Node's about a right that is missing. */
+const FORBIDDEN = /(?:permission denied|operation not permitted|read-only file system), \w+ '([^']+)'/;
 
 /**
  * Finds the cause of a failure that lies in the machine, and not in the project, in what a program printed.
@@ -45,15 +32,14 @@ const NO_NETWORK = [
  * @returns {UserError | undefined}
  */
 export function explainOutput(text, {code = 1, network = false} = {}) {
-  if (text.includes('heap out of memory')) return explainOutput('code ENOMEM', {code});
-  for (const [codes, explain] of network ? [...CAUSES, NO_NETWORK] : CAUSES) {
-    // The forms in which Node and npm print a code; a bare word may be part of a test's name.
-    const printed = new RegExp(
-      `(?:code:?|errno|getaddrinfo|connect|reason:) '?(?:${codes.join('|')})\\b|\\b(?:${codes.join('|')}): `,
-    );
-    if (printed.test(text)) return new UserError(...explain(text), code);
-  }
-  return undefined;
+  const found = (network ? [...CAUSES, NO_NETWORK] : CAUSES).find(
+    ({codes}) =>
+      // The forms in which Node and npm print a code; a bare word may be part of a test's name.
+      new RegExp(`(?:code:?|errno|getaddrinfo|connect|reason:) '?(?:${codes})\\b|\\b(?:${codes}): `).test(text) ||
+      (codes === 'ENOMEM' && text.includes('heap out of memory')),
+  );
+  const path = FORBIDDEN.exec(text)?.[1];
+  return found && new UserError(path ? found.what.replace("the project's folder", path) : found.what, found.fix, code);
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {npm, run, TIMED_OUT} from './children.mjs';
+import {npm, run} from './children.mjs';
 import {explainOutput} from './failures.mjs';
 import {timeLeft} from '../../packages/practice/src/timeLeft.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
@@ -10,6 +10,13 @@ import {cacheDuration, readDurations} from './cache.mjs';
 const LOG = '.cache/install.log';
 // Not silent, even if the npm that runs us is: its errors are what we read.
 const QUIET = ['--loglevel=error', '--no-audit', '--no-fund'];
+// What npm has kept is used without asking, and it says within a minute, not half an hour, that there is no connection.
+const IMPATIENT = [
+  '--prefer-offline',
+  '--fetch-timeout=20000',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+];
 
 /**
  * Whether what npm put into node_modules is what package-lock.json asks for. npm's own list of it tells:
@@ -57,10 +64,8 @@ export async function installIfNeeded(root, {tools = hasTools(root)} = {}) {
  * @throws {UserError} in words, with npm's own in a file
  */
 export async function install(root, {tools = false} = {}) {
-  // Without a connection, npm tries again for half an hour before it says so; told of it, it uses what it has kept.
-  const offline = (await isOffline(root)) ? ['--offline'] : [];
   const npmInstall = (/** @type {string} */ command) =>
-    run(npm(command, ...QUIET, tools ? '--include=dev' : '--omit=dev', ...offline), {cwd: root});
+    run(npm(command, ...QUIET, ...IMPATIENT, tools ? '--include=dev' : '--omit=dev'), {cwd: root});
   let {code, output} = await npmInstall(existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install');
   // `npm ci` refuses a lockfile that does not fit package.json; `npm install` corrects it.
   if (output.includes('code EUSAGE')) ({code, output} = await npmInstall('install'));
@@ -81,15 +86,6 @@ export async function install(root, {tools = false} = {}) {
  */
 export function hasTools(root) {
   return existsSync(join(root, 'node_modules/vitest'));
-}
-
-/** @param {string} root */
-async function isOffline(root) {
-  const {code, output} = await run(npm('ping', ...QUIET, '--fetch-retries=1', '--fetch-retry-mintimeout=1000'), {
-    cwd: root,
-    timeout: 20_000,
-  });
-  return code === TIMED_OUT || (code !== 0 && explainOutput(output, {network: true}) !== undefined);
 }
 
 /**

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {endWithSignals} from './children.mjs';
 import {installIfNeeded} from './install.mjs';
 import {build, ROOT, runScript, stop} from './project.mjs';
-import {BROWSER, ensureTool, NGINX, shellAdvice, thisMachine} from './tools.mjs';
+import {BROWSER, ensureTool, NGINX, thisMachine} from './tools.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
 
 /**
@@ -25,11 +25,11 @@ const STEPS = [
   {name: 'build', title: 'Building the site', seconds: 40, isTest: true, needs: ['check'], run: build},
   script('types', 'Checking the types', 20),
   script('lint', 'Checking the style of the code', 50),
-  {...playwright('site', 'Testing the site in a browser', 570), needs: ['build', 'browser']},
-  {...vitest('copies', 'Testing copies of the site that staff have edited', 210), needs: ['build', 'browser']},
-  {...vitest('hosts', 'Testing the site on its hosts', 105), needs: ['build', 'browser', 'nginx']},
-  vitest('unit', 'Testing the parts', 100),
-  vitest('content', 'Testing the content', 100),
+  tests('site', 'Testing the site in a browser', 570, ['build', 'browser']),
+  tests('copies', 'Testing copies of the site that staff have edited', 210, ['build', 'browser']),
+  tests('hosts', 'Testing the site on its hosts', 105, ['build', 'browser', 'nginx']),
+  tests('unit', 'Testing the parts', 100),
+  tests('content', 'Testing the content', 100),
 ];
 
 /**
@@ -45,9 +45,7 @@ export async function test(names) {
     // The browser's tests wait more than they compute.
     const results = await runTasks(ROOT, steps, {atOnce: 2});
     const {passed, failed, skipped} = total(results);
-    console.log(`\n${failuresOf(results)}\n${summary(results)}\n`);
-    const advice = steps.some(({name}) => name === 'browser') && shellAdvice(process.env[BROWSER.variable]);
-    if (advice) console.log(`${advice}\n`);
+    console.log(`\n${summary(results)}\n`);
     console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
     process.exitCode = failed === 0 ? 0 : 1;
   } catch (error) {
@@ -65,49 +63,33 @@ async function find(tool) {
  * @param {string} name
  * @param {string} title
  * @param {number} seconds
- * @param {{script?: string, args?: string[], env?: NodeJS.ProcessEnv, report?: string}} [options]
  * @returns {Step}
  */
-function script(name, title, seconds, {script = name, args, env, report} = {}) {
-  return {
-    name,
-    title,
-    seconds,
-    report,
-    isTest: true,
-    run: async (onLine) => {
-      if (report) mkdirSync(dirname(report), {recursive: true});
-      if (report) rmSync(report, {force: true});
-      await runScript(script, {args, env, onLine});
-    },
-  };
+function script(name, title, seconds) {
+  return {name, title, seconds, isTest: true, run: (onLine) => runScript(name, {onLine})};
 }
 
 /**
+ * A script that runs tests as a step: the site's are Playwright's, all others Vitest's.
  * @param {string} name
  * @param {string} title
  * @param {number} seconds
+ * @param {string[]} [needs]
+ * @returns {Step}
  */
-function vitest(name, title, seconds) {
-  const report = reportOf(name);
-  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return script(name, title, seconds, {script: `test:${name}`, report, args});
-}
-
-/**
- * @param {string} name
- * @param {string} title
- * @param {number} seconds
- */
-function playwright(name, title, seconds) {
-  const report = reportOf(name);
+function tests(name, title, seconds, needs) {
+  const report = join(ROOT, `.cache/${name}-tests.json`);
+  const args =
+    name === 'site'
+      ? ['--reporter=list,json']
+      : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const env = {PLAYWRIGHT_JSON_OUTPUT_NAME: report};
-  return script(name, title, seconds, {script: `test:${name}`, report, args: ['--reporter=list,json'], env});
-}
-
-/** @param {string} name */
-function reportOf(name) {
-  return join(ROOT, `.cache/${name}-tests.json`);
+  const run = async (/** @type {(line: string) => void} */ onLine) => {
+    mkdirSync(dirname(report), {recursive: true});
+    rmSync(report, {force: true});
+    await runScript(`test:${name}`, {args, env, onLine});
+  };
+  return {name, title, seconds, needs, report, isTest: true, run};
 }
 
 /**
@@ -158,25 +140,17 @@ function countTests(file) {
 }
 
 /**
- * What the failed steps printed last and why they failed, for the end of a run.
- * @param {Result[]} results
- * @returns {string} empty if nothing failed
- */
-function failuresOf(results) {
-  return results
-    .filter(({failure}) => failure)
-    .map(({task, failure, output}) => [`${task.title} failed:`, ...output, failure?.message, ''].join('\n'))
-    .join('\n');
-}
-
-/**
- * The table that ends a run.
+ * The end of a run: what the failed steps printed last, why they failed, and a table of all.
  * @param {Result[]} results
  * @returns {string}
  */
 function summary(results) {
-  const rows = results.map(({task, state, seconds}) => ({name: task.name, state, seconds: seconds.toFixed(1)}));
-  return [{name: 'step', state: 'result', seconds: 'seconds'}, ...rows]
-    .map(({name, state, seconds}) => `${name.padEnd(12)}${state.padEnd(10)}${seconds.padStart(8)}`)
-    .join('\n');
+  const failures = results
+    .filter(({failure}) => failure)
+    .flatMap(({task, failure, output}) => [`${task.title} failed:`, ...output, failure?.message, '']);
+  const rows = results.map(({task, state, seconds}) => [task.name, state, seconds.toFixed(1)]);
+  const table = [['step', 'result', 'seconds'], ...rows].map(
+    ([name = '', state = '', seconds = '']) => `${name.padEnd(12)}${state.padEnd(10)}${seconds.padStart(8)}`,
+  );
+  return [...failures, '', ...table].join('\n');
 }

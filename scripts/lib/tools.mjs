@@ -11,8 +11,7 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
  * @property {string} name in a sentence
  * @property {string} variable the environment variable that holds its path
  * @property {string[]} commands its names, as typed in a terminal, the best first
- * @property {(machine: Machine) => (string | undefined)[]} places where installers put it outside the PATH
- * @property {(machine: Machine) => string | undefined} [own] where our packages would have put it
+ * @property {() => string | undefined} [own] where our packages would have put it
  * @property {string[]} [download] the command that fetches it there
  * @property {string[]} debian its packages: the first that the system has is enough
  * @property {string} version the option that only prints the version
@@ -27,8 +26,9 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
  */
 
 const SECOND = 1_000;
+/** Where installers put programs that are not in everybody's PATH. */
+const BESIDE_PATH = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 const SHELL = 'chromium-headless-shell';
-const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 // Playwright's loader, which the tests share, knows no import.meta.
 const require = createRequire(join(process.cwd(), 'package.json'));
 
@@ -38,14 +38,6 @@ export const BROWSER = {
   variable: 'CHROMIUM_PATH',
   // Playwright's and Debian's shell have no windows: a page opens in a tenth of the time that it takes in the others.
   commands: [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-  places: ({env, platform}) =>
-    ({
-      darwin: [
-        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-        '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      ],
-      win32: WINDOWS_FOLDERS.map((name) => env[name] && `${env[name]}\\Google\\Chrome\\Application\\chrome.exe`),
-    })[/** @type {string} */ (platform)] ?? [],
   own: () => shellBeside(require('playwright').chromium.executablePath()),
   download: [process.execPath, 'node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium'],
   debian: [SHELL, 'chromium'],
@@ -66,25 +58,11 @@ export function shellBeside(browser) {
   return name && join(place, name);
 }
 
-/**
- * What to say to somebody whose tests take the whole browser.
- * @param {string} [path] the browser's
- * @returns {string | undefined} nothing if it is the shell
- */
-export function shellAdvice(path = '') {
-  if (/headless[-_]shell(?:\.exe)?$/.test(path)) return undefined;
-  return (
-    "The tests in a browser take about half the time in Chromium's headless shell: npx playwright install --only-shell chromium " +
-    `(on Debian also: sudo apt-get install ${SHELL}).`
-  );
-}
-
 /** @type {Tool} */
 export const NGINX = {
   name: 'nginx',
   variable: 'NGINX_PATH',
   commands: ['nginx'],
-  places: () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
   debian: ['nginx'],
   version: '-v',
 };
@@ -138,10 +116,9 @@ export async function ensureTool(tool, machine) {
 async function* candidates(tool, machine) {
   const [best = '', ...others] = tool.commands;
   yield* inPath([best], machine);
-  yield tool.own?.(machine);
+  yield tool.own?.();
   yield* inPath(others, machine);
-  yield* tool.places(machine);
-  if (tool.download && (await machine.succeeds(tool.download, 180 * SECOND))) yield tool.own?.(machine);
+  if (tool.download && (await machine.succeeds(tool.download, 180 * SECOND))) yield tool.own?.();
   if (await installDebianPackage(tool, machine)) yield* inPath(tool.commands, machine);
 }
 
@@ -151,7 +128,7 @@ async function* candidates(tool, machine) {
  */
 function inPath(commands, {env, platform}) {
   const ending = platform === 'win32' ? '.exe' : '';
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const folders = [...(env.PATH ?? '').split(delimiter), ...BESIDE_PATH].filter(Boolean);
   return commands.flatMap((command) => folders.map((folder) => join(folder, command + ending)));
 }
 

@@ -20,7 +20,7 @@ export function withoutFonts(css: string): {rest: string; fonts: string} {
 }
 
 /** Up to this many characters styles are inline; more are better kept by the browser. */
-const MOST_INLINE = 60_000;
+const MOST_INLINE = 50_000;
 
 /**
  * The styles that are inline in each page. Pages rendered alike have the same ones, so that there are as many texts as

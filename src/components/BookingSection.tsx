@@ -3,7 +3,6 @@ import PatientForm from './PatientForm';
 import MediaSection from './layout/MediaSection';
 import VideoEmbed from './VideoEmbed';
 import BlockText from './Prose/BlockText';
-import styles from './layout/mediaSection.module.css';
 
 interface Props {
   heading: string;
@@ -17,7 +16,7 @@ interface Props {
 export default function BookingSection({heading, video, children}: Props): ReactNode {
   return (
     <MediaSection tone="sky" wide="second" align="start">
-      <div className={styles.words}>
+      <div className="stack gap-6">
         <BlockText heading={heading}>{children}</BlockText>
         <VideoEmbed id={video} overPage />
       </div>

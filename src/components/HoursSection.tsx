@@ -20,7 +20,7 @@ interface Props {
 export default function HoursSection({heading, image, alt, children}: Props): ReactNode {
   return (
     <MediaSection tone="sand" align="start">
-      <div className={styles.words}>
+      <div className="stack gap-6">
         <BlockText heading={heading}>{children}</BlockText>
         <PreparedPicture picture={usePicture(image)} alt={alt} sizes="36rem" className={styles.picture} />
       </div>

@@ -22,7 +22,7 @@ export default function VideoModal({id, heading, children}: Props): ReactNode {
       <Card padding="snug" className={styles.card}>
         <VideoLink id={id} sizes="(min-width: 48rem) 36rem, 92vw" />
         <div className={styles.text}>
-          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          {heading && <h2 className="heading-3">{heading}</h2>}
           <BlockText>{children}</BlockText>
           <OtherWays video={video} />
         </div>

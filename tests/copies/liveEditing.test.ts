@@ -187,9 +187,11 @@ describe.runIf(NIGHTLY)('whoever edits live reads plain words, and nothing of it
     rmSync(pathOf('.git'), {recursive: true});
     const before = read(HOURS);
     write(HOURS, before.replace('closes:', 'closes'));
-    await openWhenThere(await startLive());
-    await expectSoon(page.getByText(`${HOURS}:`).first()).toBeVisible();
+    printed = '';
+    const address = await startLive();
+    await expectSoon(() => expect(printed).toContain(`${HOURS}:`)).toPass(SOON);
     write(HOURS, before);
+    await openWhenThere(address);
     await expectSoon(page.locator('h1')).toHaveText(/^heading: (.*)$/m.exec(read(ABOUT))?.[1] ?? '', {
       timeout: 150_000,
     });

@@ -9,7 +9,7 @@ import {visit, watch} from '../support/visit';
 
 const RIBBON = 'section[aria-label="Preview"]';
 
-test('a reviewer sets the day, large text and the outlines once, and every page obeys', async ({page}) => {
+test('a reviewer sets the day and the outlines once, and every page obeys', async ({page}) => {
   const faults = watch(page);
   await page.route(`**${REVIEWED_PAGES}`, async (route) => {
     const said = {
@@ -25,13 +25,11 @@ test('a reviewer sets the day, large text and the outlines once, and every page 
   await ribbon.locator('summary').click();
   await ribbon.getByLabel('As of', {exact: true}).fill('2027-08-10');
   await ribbon.getByLabel('Outline what changed').check();
-  await ribbon.getByLabel('Large text').check();
   await ribbon.getByRole('button', {name: 'Show'}).click();
   for (const path of ['/about-us', '/reviews']) {
     if (path !== '/about-us') await page.goto(path);
     await expect(ribbon).toContainText('As of August 10, 2027');
     await expect(page.locator('main h1')).toHaveCSS('outline-style', 'solid');
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await ribbon.locator('summary').click();
     await expect(ribbon).toContainText('Gone words');
     await expect(ribbon).toContainText('A problem.');
@@ -51,17 +49,6 @@ test('a reviewer sets the day, large text and the outlines once, and every page 
   expect(faults.console).toEqual([]);
 });
 
-test('a reviewer switches scripts off, on every page, and on again', async ({page}) => {
-  await page.goto('/?set=1&scripts=off');
-  await page.goto('/about-us');
-  await page.mouse.move(50, 50);
-  await page.locator('main a').first().focus();
-  await page.waitForTimeout(1_500);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await page.goto('/about-us?set=1');
-  await visit(page, '/about-us');
-});
-
 production(
   'patients get nothing of what previews have for reviewers, and no byte of its code',
   ({production: address}) => {
@@ -71,7 +58,7 @@ production(
     for (const file of [REVIEWED_PAGES, ENTRIES_SHOWN]) expect(files).not.toContain(file.slice(1));
     for (const file of files.filter((name) => /\.(html|js|css)$/.test(name)))
       expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(
-        /nothing is sent or booked|preview-(on|text|scripts)|review-pages|Outline what changed|<script data-preview|preview-entries|Edit what stands/,
+        /nothing is sent or booked|preview-on|review-pages|Outline what changed|<script data-preview|preview-entries|Edit what stands/,
       );
   },
 );

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {baselinePage} from '../../packages/bench/baseline';
 import {atMost} from '../../packages/bench/part';
-import {growthExponent, median, withSpread} from '../../packages/bench/statistics';
+import {median, withSpread} from '../../packages/bench/statistics';
 import {ON_ACT} from '../../src/build/loader/loader';
 
 const CSS = '.shown{color:red}.hidden{color:blue}@keyframes unseen{to{opacity:0}}';
@@ -27,12 +27,6 @@ test('the median of an even number of values lies between the two in the middle'
   expect(median([9, 1, 3])).toBe(3);
   expect(median([4, 1, 2, 100])).toBe(3);
   expect(withSpread([4, 1, 2, 100], ' ms')).toBe('3 ms (1 to 100)');
-});
-
-test('growth is 1 for what grows as its content does, and 2 for what grows by its square', () => {
-  const costs = (power: number) => [70, 700, 3500].map((size) => ({size, cost: 5 * size ** power}));
-  expect(growthExponent(costs(1))).toBeCloseTo(1);
-  expect(growthExponent(costs(2))).toBeCloseTo(2);
 });
 
 test('a figure misses its target only when it is above it as it is shown', () => {

@@ -6,8 +6,8 @@ const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
 
 /** Lines of code that a room may have: now, to be lowered with each step, and in the end. */
 const BUDGETS: Record<string, {now: number; goal: number}> = {
-  src: {now: 15_900, goal: 14_500},
-  'packages/practice': {now: 2_650, goal: 2_400},
+  src: {now: 15_330, goal: 14_500},
+  'packages/practice': {now: 2_570, goal: 2_400},
   'packages/content': {now: 6_700, goal: 5_500},
   'packages/prose': {now: 6_020, goal: 4_000},
   'packages/checks': {now: 4_500, goal: 3_500},
@@ -15,8 +15,8 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/admin': {now: 4_900, goal: 3_800},
   'packages/delivery': {now: 2_600, goal: 2_600},
   'packages/print': {now: 1_400, goal: 1_400},
-  'packages/bench': {now: 1_910, goal: 1_300},
-  scripts: {now: 2_020, goal: 1_500},
+  'packages/bench': {now: 1_303, goal: 1_300},
+  scripts: {now: 1_615, goal: 1_500},
   tests: {now: 28_400, goal: 21_000},
 };
 

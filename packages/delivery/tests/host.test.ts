@@ -5,7 +5,6 @@ import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {approvedBy} from '../host/github.mjs';
 import {problemsPage} from '../host/problemsPage.mjs';
-import {openAdvisories} from '../src/live/advisories';
 import {FakeGitHub} from '../../../tests/support/fakeGitHub';
 
 const host = new FakeGitHub();
@@ -486,24 +485,4 @@ it('the preview of a change that cannot be built is a page that says why', () =>
   const page = problemsPage('## What the check found\n\n- `a.mdx:1` It has <b>no</b> end. Write one.');
   expect(page).toContain('<li>a.mdx:1 It has &lt;b&gt;no&lt;/b&gt; end. Write one.</li>');
   expect(page).toContain('noindex');
-});
-
-describe('an advisory of high severity', () => {
-  const audit = {
-    vulnerabilities: {
-      a: {via: [{title: 'Bad', url: 'https://github.com/advisories/GHSA-1', severity: 'high'}]},
-      b: {via: ['a', {title: 'Meh', url: 'https://github.com/advisories/GHSA-2', severity: 'low'}]},
-    },
-  };
-  const exception = {id: 'GHSA-1', why: 'Not reachable.', until: '2027-02-01'};
-
-  it.each([
-    ['is open', [], '2027-01-01', 1],
-    ['is excepted until its day', [exception], '2027-02-01', 0],
-    ['is open again after it', [exception], '2027-02-02', 1],
-  ])('%s', (_, exceptions, today, count) => {
-    const open = openAdvisories(audit, exceptions, today);
-    expect(open).toHaveLength(count);
-    if (exceptions.length > 0 && count > 0) expect(open[0]).toContain('ended on 2027-02-01');
-  });
 });

@@ -1,5 +1,5 @@
-/** What a reviewer can set on a preview, as it is called in the address: the day, scripts off, large text, changes outlined. */
-export const SETTINGS = ['on', 'scripts', 'text', 'changes'] as const;
+/** What a reviewer can set on a preview, as it is called in the address: the day, changes outlined. */
+export const SETTINGS = ['on', 'changes'] as const;
 
 /** Is in the address if all settings are: those that are missing are as usual. */
 export const SETTINGS_SENT = 'set';

@@ -1,8 +1,5 @@
 import {SETTINGS, SETTINGS_SENT} from '@dental/practice';
 
-/** What a visitor's act, which would have the scripts loaded, comes as. */
-const ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'click', 'DOMContentLoaded'];
-
 /**
  * Has each page of a preview obey the settings that a reviewer has made in the ribbon, for as long as the tab is open. They
  * come in the address, from the ribbon's form or a link of the report, and go into the address of every other page.
@@ -23,11 +20,6 @@ export function keepSettings(): void {
   query.delete(SETTINGS_SENT);
   // An address that says nothing of settings stays as it was written.
   if (query.toString() !== before) history.replaceState(history.state, '', address);
-  if (query.has('text')) document.documentElement.style.fontSize = '200%';
-  // What loads the scripts listens as well, and is told of nothing.
-  if (query.has('scripts'))
-    for (const act of ACTS) addEventListener(act, (event) => event.stopImmediatePropagation(), {capture: true});
-  // Its own listener, so that it is also called where nothing else is.
   document.addEventListener('readystatechange', showSettings);
 }
 
@@ -38,6 +30,4 @@ function showSettings(): void {
     for (const input of document.querySelectorAll<HTMLInputElement>(`[data-settings] [name=${name}]`))
       if (input.type === 'checkbox') input.checked = query.has(name);
       else input.value = query.get(name) ?? '';
-  const link = document.querySelector<HTMLAnchorElement>('[data-phone]');
-  if (link) link.href = location.href;
 }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function Breadcrumb(): ReactNode {
   const {breadcrumb} = usePage();
   return (
-    <nav aria-label={labels.breadcrumb} className={styles.breadcrumb} data-print="hide">
+    <nav aria-label={labels.breadcrumb} className="small" data-print="hide">
       <ol className={styles.list}>
         {breadcrumb.map(({label, path}, index) => (
           <li key={path} className={styles.step}>

@@ -12,7 +12,7 @@ export default function FacilityGallery(): ReactNode {
       <ul className={styles.gallery}>
         {facility.map(({image, alt, caption}, index) => (
           <li key={image.src}>
-            <figure className={styles.figure}>
+            <figure className="stack gap-2">
               <a
                 href={image.src}
                 className={styles.link}
@@ -26,7 +26,7 @@ export default function FacilityGallery(): ReactNode {
                   className={styles.picture}
                 />
               </a>
-              <figcaption className={styles.caption}>{caption}</figcaption>
+              <figcaption className="fine">{caption}</figcaption>
             </figure>
           </li>
         ))}

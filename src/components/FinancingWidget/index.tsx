@@ -20,7 +20,7 @@ export default function FinancingWidget(): ReactNode {
   return (
     <div className={styles.frame} data-wide>
       <Widget />
-      <div className={styles.direct}>
+      <div className="stack gap-4">
         <p>{labels.text}</p>
         <p>
           <Button to={vendors.financing.href ?? practice.links.financingApplication}>{labels.apply}</Button>

@@ -49,7 +49,7 @@ export default function InsurancePlans(): ReactNode {
             aria-describedby={`${id}-hint`}
           />
         </div>
-        <p id={`${id}-hint`} className={styles.hint} role="status">
+        <p id={`${id}-hint`} className="fine" role="status">
           {hint(typed, found.length)}
         </p>
       </div>
@@ -75,7 +75,7 @@ export default function InsurancePlans(): ReactNode {
         </>
       )}
       <Card tone="sky" className={styles.next}>
-        <div className={styles.words}>
+        <div className="stack measure gap-3">
           <h2 className={styles.heading}>
             {nothing ? fillIn(labels.notFound, {typed: typed.trim()}) : labels.notListed}
           </h2>

@@ -11,8 +11,8 @@ export default function MembershipPlan(): ReactNode {
   if (!costs.membership) return null;
   const {name, dollarsPerYear, includes, terms} = costs.membership;
   return (
-    <Card as="section" tone="sky" className={styles.plan} data-wide data-membership aria-labelledby={id}>
-      <h2 id={id} className={styles.name}>
+    <Card as="section" tone="sky" className="gap-4" data-wide data-membership aria-labelledby={id}>
+      <h2 id={id} className="heading-3">
         {name}
       </h2>
       <p className={styles.price}>{fillIn(labels.perYear, {amount: wholeDollars(dollarsPerYear)})}</p>
@@ -21,7 +21,7 @@ export default function MembershipPlan(): ReactNode {
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <p className={styles.terms}>{terms}</p>
+      <p className="fine measure">{terms}</p>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export default function PatientForm({form}: {form: FormName}): ReactNode {
   return (
     <div
-      className={clsx(styles.frame, styles[form])}
+      className={clsx('stack', styles[form])}
       data-form={form}
       data-wide={form === 'newsletter' ? undefined : true}
       data-print="hide"

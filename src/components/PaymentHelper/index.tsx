@@ -35,12 +35,12 @@ export default function PaymentHelper(): ReactNode {
           aria-invalid={isWrong}
           aria-describedby={`${field}-hint`}
         />
-        <p id={`${field}-hint`} className={styles.hint} role="status">
+        <p id={`${field}-hint`} className="fine" role="status">
           {hint(own)}
         </p>
       </div>
       <Ways cost={cost ?? EXAMPLE_COST} />
-      <p className={styles.note}>{labels.note}</p>
+      <p className="fine measure">{labels.note}</p>
     </Card>
   );
 }

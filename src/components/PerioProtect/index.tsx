@@ -13,7 +13,7 @@ const ID = 'perio-protect';
 export default function PerioProtect(): ReactNode {
   useBrokenLinks().collectAnchor(ID);
   return (
-    <Card as="section" tone="sage" padding="large" className={styles.block} id={ID}>
+    <Card as="section" tone="sage" padding="large" className="gap-5" id={ID}>
       <div className={styles.mark}>
         <PreparedPicture picture={perio.logo} alt={labels.perioMark} sizes="20rem" />
       </div>

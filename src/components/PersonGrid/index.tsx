@@ -17,7 +17,7 @@ interface Props {
 export default function PersonGrid({people, look = 'compact', about, soon = 0}: Props): ReactNode {
   return (
     <div className={styles.container}>
-      <ul className={clsx(styles.grid, styles[look])}>
+      <ul className={clsx('stack gap-5', styles[look])}>
         {people.map((person, index) => (
           <li key={person.path}>
             <PersonCard person={person} look={look} about={about?.(person)} soon={index < soon} />

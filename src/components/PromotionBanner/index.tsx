@@ -47,7 +47,7 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
         ) : (
           children
         )}
-        <div className={styles.actions}>
+        <div className="row gap-3">
           {promotion ? (
             promotion.links.map(({label, url}) => (
               <Button key={url} to={url} look="light">

@@ -19,7 +19,7 @@ export default function ReviewWall(): ReactNode {
   const sources = [...new Set(reviews.map(({source}) => source))];
   return (
     <div data-wide>
-      <ul className={styles.sources} aria-label={labels.sources}>
+      <ul className="row gap-3" aria-label={labels.sources}>
         {sources.map((source) => (
           <li key={source} className={styles.source}>
             <Icon name={source.toLowerCase()} />
@@ -52,7 +52,7 @@ function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}
       as="figure"
       tone={isShort ? 'sage' : 'white'}
       padding="small"
-      className={clsx(styles.card, isShort && styles.short)}
+      className={clsx('gap-4', isShort && styles.short)}
     >
       <blockquote className={styles.words}>
         {paragraphs.map((paragraph) => (
@@ -67,7 +67,7 @@ function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}
           <strong>{name}</strong>
           <span className={styles.origin}>{fillIn(labels.origin, {date, source})}</span>
         </span>
-        <span className={styles.mark}>
+        <span className="quiet">
           <Icon name={source.toLowerCase()} />
         </span>
       </figcaption>

@@ -47,7 +47,7 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
         data-reads-entry
         data-print="hide"
       >
-        <label htmlFor="q" className={styles.label}>
+        <label htmlFor="q" className="strong">
           {labels.label}
         </label>
         <div className={styles.row}>
@@ -66,7 +66,7 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
           />
           <PressButton type="submit">{labels.button}</PressButton>
         </div>
-        <div className={styles.hint}>{children}</div>
+        <div className="fine">{children}</div>
       </form>
       <p className="visually-hidden" role="status">
         {announcement}

@@ -41,7 +41,12 @@ export default function CaseCard({smileCase, soon = false, openPicture}: Props):
           <p className={styles.category}>{category}</p>
           <h3 id={`case-${id}`}>{heading}</h3>
           <p data-print="hide">
-            <a href={after.src} onClick={(event) => openPicture(event, 2)} className={styles.compare} data-replay="">
+            <a
+              href={after.src}
+              onClick={(event) => openPicture(event, 2)}
+              className="line-within target"
+              data-replay=""
+            >
               {labels.compare}
               <span className="visually-hidden">: {heading}</span>
             </a>

@@ -40,7 +40,7 @@ export default function SmileGallery(): ReactNode {
     ]),
   );
   return (
-    <div className={styles.gallery} data-wide data-print="pictures" data-results={isResults || undefined}>
+    <div className="stack gap-5" data-wide data-print="pictures" data-results={isResults || undefined}>
       <GalleryFilter filter={filter} />
       <div className={styles.found}>
         <h2 ref={heading} tabIndex={-1} className={styles.summary}>
@@ -87,7 +87,7 @@ function summarise({page, pageCount, total, hasFailed}: Gallery): string {
 /** The fallback for the cases while none matches the filters. */
 export function NothingFound(): ReactNode {
   return (
-    <Card padding="large" className={styles.message}>
+    <Card padding="large" className="gap-4">
       <p>{labels.nothingText}</p>
       <p>
         <Link to={galleryAddress({filter: {}, page: 1})}>{labels.clear}</Link>
@@ -99,7 +99,7 @@ export function NothingFound(): ReactNode {
 /** The fallback for the cases when they could not be loaded. */
 export function NotLoaded(): ReactNode {
   return (
-    <Card padding="large" className={styles.message}>
+    <Card padding="large" className="gap-4">
       <p>{labels.failedText}</p>
       <p>
         <ReloadButton />

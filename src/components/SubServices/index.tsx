@@ -17,7 +17,7 @@ interface Props {
 export default function SubServices({heading, children}: Props): ReactNode {
   const {subServices = []} = usePage();
   return (
-    <section className={styles.section} data-section>
+    <section className="stack gap-5" data-section>
       <h2>{heading}</h2>
       {children && <Prose look="block">{children}</Prose>}
       <ul className={styles.grid} data-print="list">

@@ -15,7 +15,7 @@ const AGREEMENTS = {
 export default function ThirdParties(): ReactNode {
   return (
     <div data-wide>
-      <ScrollTable label={labels.table} size="large" className={styles.table}>
+      <ScrollTable label={labels.table} size="large" className="small">
         <thead>
           <tr>
             <th scope="col">{labels.company}</th>

@@ -25,7 +25,7 @@ export default function UrgentCall(): ReactNode {
   const isClosed = now ? isOpenAt(office, now) === false : isClosedAllDay(office, today);
   const state = now && officeState(office, now, hourWords);
   return (
-    <Card as="section" tone="night" className={styles.urgent} data-wide="lead" data-urgent aria-label={labels.heading}>
+    <Card as="section" tone="night" className="gap-5" data-wide="lead" data-urgent aria-label={labels.heading}>
       <div className={styles.call}>
         <p className={styles.now}>{state ?? hoursOf(today)}</p>
         <p>
@@ -37,7 +37,7 @@ export default function UrgentCall(): ReactNode {
       <div className={styles.cases}>
         {(isClosed ? [CLOSED, OPEN] : [OPEN, CLOSED]).map(({heading, text}) => (
           <div key={heading} className={styles.case}>
-            <h2 className={styles.heading}>{heading}</h2>
+            <h2 className="heading-4">{heading}</h2>
             <p>{text}</p>
           </div>
         ))}

@@ -46,7 +46,7 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
     >
       <div className={styles.inner}>
         <div className={styles.head}>
-          <h2 className={styles.title}>{video.title}</h2>
+          <h2 className="heading-4">{video.title}</h2>
           <IconButton icon="x" label={labels.close} onClick={() => dialog.current?.close()} />
         </div>
         {isClosing ? (

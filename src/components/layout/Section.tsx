@@ -18,7 +18,7 @@ interface Props {
 export default function Section({tone = 'plain', heading, intro, id, children}: Props): ReactNode {
   return (
     <div className={clsx(styles.band, styles[tone])} id={id}>
-      <div className={styles.inner}>
+      <div className="stack column gap-7">
         {heading && <BlockText heading={heading}>{intro}</BlockText>}
         {children}
       </div>

@@ -10,8 +10,7 @@ import styles from './ribbon.module.css';
 
 /**
  * Says that this is a preview, of which revision, and has what a reviewer sets: as of which day the pages are
- * (`?on=2027-08-10`), with scripts off, with large text, with what changed outlined. The build of the site for patients
- * leaves it out (src/plugins/preview).
+ * (`?on=2027-08-10`), and with what changed outlined. The build of the site for patients leaves it out (src/plugins/preview).
  */
 export default function PreviewRibbon(): ReactNode {
   const preview = usePreview();
@@ -37,21 +36,10 @@ export default function PreviewRibbon(): ReactNode {
           <label>
             As of <input type="date" name="on" />
           </label>
-          <Choice name="changes" label="Outline what changed" />
-          <Choice name="text" label="Large text" />
-          <Choice name="scripts" label="Scripts off" value="off" />
+          <label>
+            <input type="checkbox" name="changes" value="on" /> Outline what changed
+          </label>
           <button>Show</button>
-          <a
-            href="?"
-            target="phone"
-            data-phone
-            onClick={(event) => {
-              event.preventDefault();
-              window.open(window.location.href, 'phone', 'popup,width=360,height=740');
-            }}
-          >
-            As on a phone
-          </a>
         </form>
         <div className={styles.said} aria-live="polite">
           {reviewed ? <Reviewed page={reviewed} /> : <p>No review of this page has been made yet.</p>}
@@ -59,14 +47,6 @@ export default function PreviewRibbon(): ReactNode {
         {isOpen && preview.editor && <EditList editor={preview.editor} />}
       </details>
     </section>
-  );
-}
-
-function Choice({name, label, value = 'on'}: {name: string; label: string; value?: string}): ReactNode {
-  return (
-    <label>
-      <input type="checkbox" name={name} value={value} /> {label}
-    </label>
   );
 }
 

@@ -12,8 +12,8 @@ export default function OtherDentists(): ReactNode {
   const {path, breadcrumb} = usePage();
   const team = breadcrumb.at(-2);
   return (
-    <nav aria-label={labels.otherDentists} className={styles.others} data-print="hide">
-      <h2 className={styles.heading}>{labels.otherDentists}</h2>
+    <nav aria-label={labels.otherDentists} className="stack gap-5" data-print="hide">
+      <h2 className="heading-3">{labels.otherDentists}</h2>
       <ul className={styles.list}>
         {dentists
           .filter((dentist) => dentist.path !== path)
@@ -22,7 +22,7 @@ export default function OtherDentists(): ReactNode {
               <Link to={to} className={styles.dentist}>
                 <PreparedPicture picture={image} alt="" sizes="8rem" className={styles.portrait} />
                 <span className={styles.name}>{name}</span>
-                <span className={styles.expertise}>{expertise}</span>
+                <span className="fine">{expertise}</span>
               </Link>
             </li>
           ))}

@@ -62,7 +62,7 @@ function Fact({icon, label, children}: {icon: string; label: string; children: R
   return (
     <div className={styles.fact}>
       <Icon name={icon} />
-      <dt className={styles.label}>{label}</dt>
+      <dt className="fine">{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );

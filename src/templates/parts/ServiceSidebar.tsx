@@ -24,7 +24,7 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
   const parent = breadcrumb.at(-2);
   return (
     <>
-      <nav aria-label={title} className={styles.siblings}>
+      <nav aria-label={title} className="small">
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>
           {others.map((sibling) => (

@@ -30,7 +30,7 @@ export default function NotFound(): ReactNode {
       >
         <p>{labels.text}</p>
         <div className={styles.nearest} data-nearest-pages dangerouslySetInnerHTML={LEFT_TO_THE_SCRIPT} />
-        <p className={styles.ways}>
+        <p className="row gap-3">
           <Button to="/">{labels.button}</Button>
           {search && (
             <Button to={search.to} look="secondary" icon="search">

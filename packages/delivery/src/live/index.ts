@@ -1,4 +1,3 @@
-/** The door of the visits: what looks at the published site, and at what it was built with. */
-export {type Audit, openAdvisories} from './advisories';
+/** The door of the visits: what looks at the published site. */
 export type {Expected} from './expected';
 export {certificateProblems, linkProblems, visitSite} from './liveCheck';

@@ -5,29 +5,17 @@ export interface LocalNginx {
   /** The built site. */
   root: string;
   port: number;
-  /** The address that it answers at; `0.0.0.0` for other machines too. */
-  host?: string;
   /** Whether this account is root: nginx then gives its workers another account unless told otherwise. */
   isRoot: boolean;
-  /** The module that serves Brotli files, if there is one. */
-  brotliModule?: string;
   /** A certificate and its key, for a server that speaks https on the port, and http on a second port beside it. */
   tls?: {certificate: string; key: string; httpPort: number};
 }
 
 /** The main configuration of an nginx in the foreground that needs no right but to read the site and to listen. */
-export function localNginxConfig({
-  rules,
-  root,
-  port,
-  host = '127.0.0.1',
-  isRoot,
-  brotliModule,
-  tls,
-}: LocalNginx): string {
+export function localNginxConfig({rules, root, port, isRoot, tls}: LocalNginx): string {
   const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `# Made by npm run serve:nginx.
-${brotliModule ? `load_module ${quoted(brotliModule)};\n` : ''}${isRoot ? 'user root root;\n' : ''}daemon off;
+  return `# Made for one run.
+${isRoot ? 'user root root;\n' : ''}daemon off;
 worker_processes auto;
 pcre_jit on;
 pid ${quoted(`${rules}/nginx.pid`)};
@@ -40,11 +28,11 @@ http {
 ${TEMPORARY.map((name) => `    ${name}_temp_path ${quoted(`${rules}/temporary/${name}`)};`).join('\n')}
     include practice/http.conf;
     server {
-        listen ${host}:${port}${tls ? ' ssl http2' : ''};
+        listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};
 ${tls ? `        ssl_certificate ${quoted(tls.certificate)};\n        ssl_certificate_key ${quoted(tls.key)};\n` : ''}        root ${quoted(root)};
         include practice/server.conf;
     }
-${tls ? `    server {\n        listen ${host}:${tls.httpPort};\n        include practice/headers.conf;\n        return 301 https://$host:${port}$request_uri;\n    }\n` : ''}}
+${tls ? `    server {\n        listen 127.0.0.1:${tls.httpPort};\n        include practice/headers.conf;\n        return 301 https://$host:${port}$request_uri;\n    }\n` : ''}}
 `;
 }
 
