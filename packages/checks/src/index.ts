@@ -1,9 +1,8 @@
 export {report} from './checkReport';
-export {checkAttributes} from './checks/attributes';
-export {checkFilesBehindFacts} from './checks/filesBehindFacts';
+export {checkAttributes, checkImports} from './checks/tags';
+export {checkFilesBehindFacts} from './checks/starts';
 export {type FormerPage, checkFormerPages, withNewAddresses} from './checks/formerPages';
-export {checkImports} from './checks/imports';
-export {checkPhotographs} from './checks/photographs';
+export {checkPhotographs} from './checks/pictures';
 export {checkReferences} from './checks/references';
 export {signOffWarnings} from './checks/signOff';
 export {applySuggestions, fixedFiles} from './fix/apply';
