@@ -6,6 +6,7 @@ import {
   CONTENT_FOLDER,
   type Document,
   type FieldPath,
+  memoize,
   memoizePerFile,
   type PracticeFacts,
   practiceFile,
@@ -56,9 +57,10 @@ export function eachPage(judge: (page: Content['pages'][number], content: Conten
   return (content) => content.pages.flatMap((page) => inFields(content, page.file, [], judge(page, content)));
 }
 
-/** A check of every text. */
+/** A check of every text by itself; what is said of one is kept for as long as it exists. */
 export function eachDocument(judge: (document: Document) => Verdict): Check {
-  return ({documents}) => documents.flatMap((document) => onLine(document.file, 1, judge(document)));
+  const judged = memoize((document: Document) => onLine(document.file, 1, judge(document)));
+  return ({documents}) => documents.flatMap((document) => judged(document));
 }
 
 /** A check of every link of a text. */
@@ -77,7 +79,7 @@ export function eachTag(judge: (tag: ComponentUse, content: Content) => Verdict)
     );
 }
 
-/** A check of the files of staff with some endings, as they are written. */
+/** A check of each file of staff with some endings by itself, as it is written; what is said of a text is kept. */
 export function eachFile(endings: RegExp, judge: (text: string, file: string) => Verdict): Check {
   const judged = memoizePerFile((file, text) => onLine(file, 1, judge(text, file)));
   return ({files, textOf}) =>

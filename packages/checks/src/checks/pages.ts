@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {groupBy, pickedVendor, THANK_YOU} from '@dental/practice';
 import {
   type Check,
+  type Content,
   costEntries,
   dentistSlug,
   type FieldPath,
@@ -140,41 +141,33 @@ export const checkHeadDataTwice: Check = (content) => {
   )(content);
 };
 
-interface Named {
+interface Entry {
   name: number | string;
   at: FieldPath;
 }
 
 /** The lists of facts in which every entry has a name of its own. */
-const listsOf: (
-  content: Parameters<Check>[0],
-) => readonly [file: keyof PracticeFacts, entries: Named[] | undefined][] = ({
-  testimonials,
-  videos,
-  thirdParties,
-  promotions,
-  insurance,
-  costs,
-}) => [
-  ['testimonials', testimonials?.map(({id}, index) => ({name: id, at: [index, 'id']}))],
-  ['videos', videos?.map(({id}, index) => ({name: id, at: [index, 'id']}))],
-  ['thirdParties', thirdParties?.links.map(({host}, index) => ({name: host, at: ['links', index, 'host']}))],
-  ['promotions', promotions?.promotions.map(({id}, index) => ({name: id, at: ['promotions', index, 'id']}))],
-  ['insurance', insurance?.plans.map(({name}, index) => ({name, at: ['plans', index, 'name']}))],
-  ['costs', costEntries(costs).map(({name, at}) => ({name, at: [...at, 'name']}))],
-];
+function listsOf({testimonials, videos, thirdParties, promotions, insurance, costs}: Content) {
+  return {
+    testimonials: testimonials?.map(({id}, index) => ({name: id, at: [index, 'id']})),
+    videos: videos?.map(({id}, index) => ({name: id, at: [index, 'id']})),
+    thirdParties: thirdParties?.links.map(({host}, index) => ({name: host, at: ['links', index, 'host']})),
+    promotions: promotions?.promotions.map(({id}, index) => ({name: id, at: ['promotions', index, 'id']})),
+    insurance: insurance?.plans.map(({name}, index) => ({name, at: ['plans', index, 'name']})),
+    costs: costEntries(costs).map(({name, at}) => ({name, at: [...at, 'name']})),
+  } satisfies Partial<Record<keyof PracticeFacts, Entry[] | undefined>>;
+}
 
-/** Nothing is on a list twice, and no two entries share the name by which they are told apart. */
+/** Nothing is on a list twice, however its name is written, and no two entries share the id by which they are told apart. */
 export const checkListedOnce: Check = (content) => {
-  const keyOf = ({name}: Named) =>
-    String(name)
-      .toLowerCase()
-      .replaceAll(/[^a-z\d]/g, '');
-  return listsOf(content).flatMap(([file, entries = []]) =>
-    entries.flatMap((entry, index) => {
-      if (entries.findIndex((other) => keyOf(other) === keyOf(entry)) === index) return [];
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+  const keyOf = ({name, at}: Entry) => (at.at(-1) === 'name' ? plain(String(name)) : name);
+  return Object.entries(listsOf(content)).flatMap(([file, entries = []]) =>
+    entries.flatMap((entry: Entry, index) => {
+      if (entries.findIndex((other: Entry) => keyOf(other) === keyOf(entry)) === index) return [];
       const what = `"${entry.name}" is on this list already.`;
-      return inFacts(content, file, entry.at, {what, fix: 'Delete one of the two entries, or give this one another.'});
+      const fix = 'Delete one of the two entries, or give this one another.';
+      return inFacts(content, file as keyof PracticeFacts, entry.at, {what, fix});
     }),
   );
 };

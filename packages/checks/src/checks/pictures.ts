@@ -35,8 +35,8 @@ function howToName({files}: Content, image: string): string {
   const names = [...files].filter((file) => file.startsWith(`${IMAGE_FOLDER}/`)).map(nameOf);
   const beside = names.filter((name) => posix.dirname(name) === posix.dirname(image));
   const near = closestMatch(image, beside) ?? closestMatch(image, names);
-  const added = `dd it as static/img/${image}.jpg`;
-  return near ? `Did you mean ${near}? Otherwise a${added}.` : `A${added}, or correct the name.`;
+  const file = `static/img/${image}.jpg`;
+  return near ? `Did you mean ${near}? Otherwise add it as ${file}.` : `Add it as ${file}, or correct the name.`;
 }
 
 function renaming(file: string, image: string): string {

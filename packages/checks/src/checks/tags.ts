@@ -4,10 +4,8 @@ import {
   closestMatch,
   COMPONENT_NAMES,
   componentRules,
-  type Document,
   exampleTag,
   importLine,
-  memoize,
 } from '@dental/content';
 import {eachDocument, eachTag, type Finding} from '../each';
 
@@ -37,18 +35,16 @@ function needsImport(name: string): boolean {
 }
 
 /** A component is imported by the page that uses it. */
-export const checkMissingImports = eachDocument(
-  memoize(({body}: Document): Finding[] => {
-    const known = new Set(body.imports.flatMap(({name, from}) => [name, from.slice(from.lastIndexOf('/') + 1)]));
-    const needed = body.components.filter(({name}) => needsImport(name) && !known.has(name));
-    const first = new Map([...needed].reverse().map(({name, line}) => [name, line]));
-    return [...first].map(([name, line]) => ({
-      line,
-      what: `<${name}> is used and not imported.`,
-      fix: `Add this line below the fields at the top: ${importLine(name)}`,
-    }));
-  }),
-);
+export const checkMissingImports = eachDocument(({body}): Finding[] => {
+  const known = new Set(body.imports.flatMap(({name, from}) => [name, from.slice(from.lastIndexOf('/') + 1)]));
+  const needed = body.components.filter(({name}) => needsImport(name) && !known.has(name));
+  const first = new Map([...needed].reverse().map(({name, line}) => [name, line]));
+  return [...first].map(([name, line]) => ({
+    line,
+    what: `<${name}> is used and not imported.`,
+    fix: `Add this line below the fields at the top: ${importLine(name)}`,
+  }));
+});
 
 /**
  * A tag has each of its attributes once, and those that it needs. What a picture, a film or a fact lacks is said by the
