@@ -1,16 +1,8 @@
 /**
- * `npm run launch-check`: says how far each step to the launch is (docs/launch.md). `npm run launch-check -- people`
+ * `npm run launch-check`: says what is left of each step to the launch (docs/launch.md). `npm run launch-check -- people`
  * lists what is left of one step. A build for patients refuses what is left.
  */
-import {
-  LAUNCH_STEPS,
-  type LaunchContent,
-  launchProblems,
-  type LaunchStep,
-  leftOf,
-  loadSite,
-  progressOf,
-} from '@dental/checks';
+import {LAUNCH_STEPS, type LaunchContent, launchProblems, type LaunchStep, leftOf, loadSite} from '@dental/checks';
 import {formatProblem, formatProblems, readApprovals} from '@dental/content';
 import {runCommand} from './lib/command';
 import {UserError} from '@dental/practice';
@@ -41,11 +33,11 @@ runCommand(USAGE, {'is-live': {type: 'boolean'}}, (values, positionals) => {
 });
 
 function lineOf(step: LaunchStep, content: LaunchContent, isDetailed: boolean): string {
-  const progress = progressOf(step, content);
-  const isDone = progress?.done === progress?.total;
-  const far = progress ? `${progress.done} of ${progress.total}` : step.proof;
+  const left = leftOf(step, content);
+  const isDone = left.length === 0;
+  const sign = step.left ? (isDone ? '✓' : '·') : '?';
   const number = String(LAUNCH_STEPS.indexOf(step) + 1).padStart(2);
-  const line = `${number}. ${progress ? (isDone ? '✓' : '·') : '?'} ${step.title}: ${far}`;
-  const left = isDetailed ? leftOf(step, content).map((problem) => `      ${formatProblem(problem)}`) : [];
-  return [line, ...left].join('\n');
+  const line = `${number}. ${sign} ${step.title}: ${step.left && !isDone ? `${left.length} left` : step.proof}`;
+  const details = isDetailed ? left.map((problem) => `      ${formatProblem(problem)}`) : [];
+  return [line, ...details].join('\n');
 }

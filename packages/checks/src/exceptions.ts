@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {type Content, EXCEPTIONS_FILE, type Problem, readYaml, rule, text, validate} from '@dental/content';
+import {type Finding, onLine} from './each';
 
 /** Whether staff can let a finding stand: never one about patients' privacy, nor what breaks the site, which has no name. */
 const mayStand = (finding: string | undefined): boolean =>
@@ -54,30 +55,13 @@ export function withExceptions(
     const exception = read.value![index];
     if (!exception) return problem;
     used.add(index);
-    const {file, line, field, what, finding, quote} = problem;
-    return {
-      file,
-      line,
-      field,
-      finding,
-      quote,
-      severity: 'warning',
-      what,
-      fix: `It stands because ${exception.by} decided so: ${exception.why.replace(/\.?$/, '.')}`,
-    };
+    const fix = `It stands because ${exception.by} decided so: ${exception.why.replace(/\.?$/, '.')}`;
+    return {...problem, severity: 'warning', fix, suggestion: undefined};
   });
-  const unused = read.value.flatMap(({words}, index): Problem[] =>
-    used.has(index)
-      ? []
-      : [
-          {
-            file: EXCEPTIONS_FILE,
-            line: source.lineOf([index]),
-            severity: 'warning',
-            what: `The words "${words}" are not there any more, or nothing is said against them.`,
-            fix: 'Delete this exception.',
-          },
-        ],
-  );
+  const unused = read.value.flatMap(({words}, index) => {
+    const what = `The words "${words}" are not there any more, or nothing is said against them.`;
+    const verdict: Finding = {severity: 'warning', what, fix: 'Delete this exception.'};
+    return used.has(index) ? [] : onLine(EXCEPTIONS_FILE, source.lineOf([index]), verdict);
+  });
   return [...left, ...unused];
 }

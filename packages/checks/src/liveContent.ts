@@ -1,5 +1,4 @@
-import {checkAttributes} from './checks/attributes';
-import {checkImports, checkMissingImports} from './checks/imports';
+import {checkAttributes, checkImports, checkMissingImports} from './checks/tags';
 import {
   askGit,
   CONTENT_FOLDER,

@@ -7,52 +7,29 @@ export type AddressFault = Message & {by?: string};
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|gad_\w+|dclid|msclkid|mc_[ce]id|igshid?|igsh|_ga|_gl|_hsenc|_hsmi|hsa_\w+|hsCtaTracking|mkt_tok|vero_\w+|twclid|ttclid|li_fat_id|yclid|srsltid|ref_src|ref_url|si|feature|spm|trk|trkCampaign|s_cid|cmpid|elqTrack\w*|oly_\w+_id|wickedid|rb_clickid|mibextid|share_id|sfnsn)$/i;
 
-/** Services that wrap the address that was meant: the host, and the parameter that has it. */
-const WRAPPERS: readonly [host: RegExp, parameter: string][] = [
-  [/\.safelinks\.protection\.outlook\.com$/, 'url'],
-  [/^(?:www\.)?google\.com$/, 'q'],
-  [/^(?:www\.)?google\.com$/, 'url'],
-  [/^l\.(?:facebook|instagram)\.com$/, 'u'],
-  [/^linkprotect\.cudasvc\.com$/, 'a'],
-  [/^(?:www\.)?youtube\.com$/, 'q'],
-  [/^protect-us\.mimecast\.com$/, 'u'],
-];
+/** Services that wrap the address that was meant, which is the value of a parameter. */
+const WRAPPERS =
+  /^https?:\/\/(?:[^/]+\.safelinks\.protection\.outlook\.com|(?:www\.)?(?:google|youtube)\.com\/(?:url|redirect)\?|l\.(?:facebook|instagram)\.com|linkprotect\.cudasvc\.com|protect-us\.mimecast\.com)/;
 
-const NOT_PUBLIC: readonly [pattern: RegExp, noun: string][] = [
-  [
-    /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[^/]+\.(?:local|lan|internal)(?:[:/]|$))/i,
-    'a computer of ours',
-  ],
-  [/^file:/i, 'a computer of ours'],
-  [
+/** What visitors cannot or should not open, by what it is. */
+const NOT_PUBLIC: Readonly<Record<string, RegExp>> = {
+  'a computer of ours':
+    /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[^/]+\.(?:local|lan|internal)(?:[:/]|$))|^file:/i,
+  'Google Docs, where not everybody may read it and nothing keeps health information safe':
     /^https?:\/\/(?:docs|drive|sheets|slides|forms|sites|classroom|photos|keep)\.google\.com|^https?:\/\/forms\.gle\b/i,
-    'Google Docs, where not everybody may read it and nothing keeps health information safe',
-  ],
-  [
+  'a file store, where not everybody may read it':
     /^https?:\/\/(?:[^/]+\.)?(?:dropbox\.com|1drv\.ms|onedrive\.live\.com|sharepoint\.com|icloud\.com|box\.com|wetransfer\.com|we\.tl)\b/i,
-    'a file store, where not everybody may read it',
-  ],
-  [
+  'a workplace of ours':
     /^https?:\/\/(?:[^/]+\.)?(?:canva\.com\/design|notion\.so|notion\.site|figma\.com|trello\.com|airtable\.com|monday\.com|slack\.com)\b/i,
-    'a workplace of ours',
-  ],
-  [
+  'the workshop of this website':
     /^https?:\/\/(?:[^/]+\.)?(?:github\.com|githubusercontent\.com|gitlab\.com|github\.dev)\b/i,
-    'the workshop of this website',
-  ],
-  [
+  'a preview, which comes down again':
     /^https?:\/\/[^/]*(?:deploy-preview|preview|staging|\bdev\b|\btest\b)[^/]*\.|^https?:\/\/[^/]+\.(?:netlify\.app|vercel\.app|pages\.dev|github\.io|herokuapp\.com|ngrok\.io|ngrok-free\.app|web\.app|onrender\.com|surge\.sh)\b/i,
-    'a preview, which comes down again',
-  ],
-  [
+  'a page for editing, which visitors cannot open':
     /\/(?:wp-admin|wp-login\.php|admin|edit|editor)(?:[/?#]|$)|^https?:\/\/(?:business|mail|calendar|admin|outlook|accounts)\.(?:google|facebook|office|live)\.com|^https?:\/\/(?:www\.)?facebook\.com\/(?:business|adsmanager)/i,
-    'a page for editing, which visitors cannot open',
-  ],
-  [
+  'a shortened address, which hides where it leads and can change':
     /^https?:\/\/(?:bit\.ly|tinyurl\.com|t\.co|(?:[\w-]+\.)*goo\.gl|ow\.ly|buff\.ly|lnkd\.in|rebrand\.ly|is\.gd|tiny\.cc|cutt\.ly|rb\.gy)\//i,
-    'a shortened address, which hides where it leads and can change',
-  ],
-];
+};
 
 /**
  * Looks at an address on another website.
@@ -61,16 +38,14 @@ const NOT_PUBLIC: readonly [pattern: RegExp, noun: string][] = [
 export function faultOf(url: string, ours: string): AddressFault | undefined {
   const wrapped = unwrapped(url);
   if (wrapped !== undefined) {
-    return {
-      what: 'The address is wrapped by a mail program or a network, which sees every click.',
-      fix: `Write ${withoutTracking(wrapped) ?? wrapped} instead.`,
-      by: withoutTracking(wrapped) ?? wrapped,
-    };
+    const by = withoutTracking(wrapped) ?? wrapped;
+    const what = 'The address is wrapped by a mail program or a network, which sees every click.';
+    return {what, fix: `Write ${by} instead.`, by};
   }
-  const place = NOT_PUBLIC.find(([pattern]) => pattern.test(url));
+  const [place] = Object.entries(NOT_PUBLIC).find(([, pattern]) => pattern.test(url)) ?? [];
   if (place)
     return {
-      what: `The address ${url} leads to ${place[1]}.`,
+      what: `The address ${url} leads to ${place}.`,
       fix: 'Write the address that visitors should come to, or bring the file into static and link to it.',
     };
   const clean = withoutTracking(url);
@@ -83,14 +58,10 @@ function unwrapped(url: string): string | undefined {
   const proofpoint = /^https:\/\/urldefense\.com\/v3\/__(https?:\/*[^]+?)__;/.exec(url)?.[1];
   if (proofpoint) return proofpoint.replace(/^(https?:)\/+/, '$1//');
   if (!URL.canParse(url)) return undefined;
-  const {host, pathname, searchParams} = new URL(url);
-  if (host.endsWith('urldefense.proofpoint.com')) {
-    const u = searchParams.get('u');
-    return u ? decodeURIComponent(u.replaceAll('-', '%').replaceAll('_', '/')) : undefined;
-  }
-  if (/google\.com$|youtube\.com$/.test(host) && !/^\/(?:url|redirect)$/.test(pathname)) return undefined;
-  const found = WRAPPERS.filter(([pattern]) => pattern.test(host)).map(([, name]) => searchParams.get(name));
-  return found.find((value) => value !== null && /^https?:\/\//.test(value)) ?? undefined;
+  const {host, searchParams} = new URL(url);
+  if (host.endsWith('urldefense.proofpoint.com'))
+    return decodeURIComponent((searchParams.get('u') ?? '').replaceAll('-', '%').replaceAll('_', '/')) || undefined;
+  return WRAPPERS.test(url) ? [...searchParams.values()].find((value) => /^https?:\/\//.test(value)) : undefined;
 }
 
 function withoutTracking(url: string): string | undefined {
@@ -103,19 +74,16 @@ function withoutTracking(url: string): string | undefined {
 
 /** A host that is ours but for a letter. */
 function misspelledHost(url: string, ours: string): AddressFault | undefined {
-  if (ours === '' || !URL.canParse(url)) return undefined;
-  const {host} = new URL(url);
-  const meant = nearlyOurs(host, ours);
-  return meant === undefined
-    ? undefined
-    : {what: `The host ${host} is nearly ours.`, fix: `Write ${meant} instead.`, by: url.replace(host, meant)};
+  const {host} = URL.canParse(url) ? new URL(url) : {host: ''};
+  const by = nearlyOurs(host, ours);
+  if (!by) return undefined;
+  return {what: `The host ${host} is nearly ours.`, fix: `Write ${by} instead.`, by: url.replace(host, by)};
 }
 
 /** Our host, where one was written that differs from it by a letter or two; undefined if it is ours or another. */
 export function nearlyOurs(host: string, ours: string): string | undefined {
   const lower = host.toLowerCase();
-  const sub = /^(www\.|blog\.|portal\.|pay\.)?(.*)$/.exec(lower);
-  const [prefix = '', name = ''] = [sub?.[1], sub?.[2]];
+  const [, prefix = '', name = ''] = /^(www\.|blog\.|portal\.|pay\.)?(.*)$/.exec(lower) ?? [];
   if (ours === '' || name === ours || lower.endsWith(`.${ours}`)) return undefined;
   const [label = '', own = ''] = [name.split('.')[0], ours.split('.')[0]];
   const isNear = label === own || (own.length > 6 && label.length > 4 && closestMatch(label, [own]) !== undefined);

@@ -1,38 +1,22 @@
 import {type AddressConflict, addressConflicts} from '@dental/practice';
-import type {Check, Message, Page} from '@dental/content';
+import type {Check, Page} from '@dental/content';
+import {inFields} from '../each';
 
-/** Every old address leads to one page, in one hop. */
-export const checkAddresses: Check = ({pages, lineOf}) =>
-  addressConflicts(pages).map((conflict) => ({
-    file: conflict.page.file,
-    line: lineOf(conflict.page.file, ['redirectFrom', placeOf(conflict)]),
-    field: 'redirectFrom',
-    ...explain(conflict),
-  }));
+/** What is wrong with an old address, and what to do. */
+const REASONS: Record<AddressConflict<Page>['reason'], (other?: string) => readonly [fault: string, fix: string]> = {
+  'is-this-page': () => ['is this page itself, which would send visitors in a circle', 'Delete it from redirectFrom.'],
+  'is-a-page': () => ['is a page of its own', 'Delete it from redirectFrom, or delete that page.'],
+  'written-twice': () => ['stands twice under redirectFrom', 'Delete one of the two lines.'],
+  'claimed-twice': (other) => [
+    `is claimed by ${other} as well`,
+    'Delete it from redirectFrom of one of the two pages.',
+  ],
+};
 
-/** The last of its places on the page: what was added is at fault. */
-function placeOf({page, from}: AddressConflict<Page>): number {
-  return page.redirectFrom?.lastIndexOf(from) ?? 0;
-}
-
-function explain({from, reason, other}: AddressConflict<Page>): Message {
-  switch (reason) {
-    case 'is-this-page':
-      return {
-        what: `The old address ${from} is this page itself, which would send visitors in a circle.`,
-        fix: 'Delete it from redirectFrom.',
-      };
-    case 'is-a-page':
-      return {
-        what: `The old address ${from} is a page of its own.`,
-        fix: 'Delete it from redirectFrom, or delete that page.',
-      };
-    case 'written-twice':
-      return {what: `The old address ${from} stands twice under redirectFrom.`, fix: 'Delete one of the two lines.'};
-    case 'claimed-twice':
-      return {
-        what: `The old address ${from} is claimed by ${other} as well.`,
-        fix: 'Delete it from redirectFrom of one of the two pages.',
-      };
-  }
-}
+/** Every old address leads to one page, in one hop. Of an address that stands twice on a page the last is at fault. */
+export const checkAddresses: Check = (content) =>
+  addressConflicts(content.pages).flatMap(({page, from, reason, other}) => {
+    const [fault, fix] = REASONS[reason](other);
+    const line = content.lineOf(page.file, ['redirectFrom', page.redirectFrom?.lastIndexOf(from) ?? 0]);
+    return inFields(content, page.file, ['redirectFrom'], {line, what: `The old address ${from} ${fault}.`, fix});
+  });

@@ -1,56 +1,63 @@
 import Slugger from 'github-slugger';
+import {resolveAddress} from '@dental/practice';
 import {
   attributeRule,
-  type Check,
   closestMatch,
   componentRules,
   type Content,
+  deadLink,
   type Document,
+  memoize,
   type Message,
-  type Problem,
 } from '@dental/content';
+import {eachEntry, eachLink, type Finding} from '../each';
+import {contentAddresses} from './addressBook';
 
 /** A link to a place on a page, with #, leads to a heading or block that is there. */
-export const checkAnchors: Check = (content) => {
-  const anchorsAt = anchorsIn(content);
-  return content.documents.flatMap((document) => checkDocument(document, anchorsAt));
-};
+export const checkAnchors = eachLink(({url}, content, {path = ''}) => {
+  const [, target = '', anchor = ''] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.*)$/.exec(url) ?? [];
+  const known = anchor === '' ? undefined : anchorsAt(content, target || path);
+  if (!known || known.includes(decode(anchor))) return undefined;
+  return noAnchor(anchor, target === '' || target === path ? 'this page' : target, known);
+});
 
-/** Gives the places of the page at a path; undefined if there is no such page. */
-export function anchorsIn(content: Content): (path: string) => readonly string[] | undefined {
-  const anchors = new Map<string, readonly string[]>();
-  return (path) => {
-    const document = content.documents.find((candidate) => candidate.path === path);
-    if (document && !anchors.has(path)) anchors.set(path, anchorsOf(document));
-    return anchors.get(path);
-  };
-}
+/**
+ * What people type into the search leads to a page; its old address will do. A section that has another heading now is a
+ * warning: the words lead to the top of its page meanwhile.
+ */
+export const checkSearchWords = eachEntry(
+  'searchWords',
+  [],
+  ({searchWords}) => searchWords,
+  ({page}, content): Finding | undefined => {
+    const book = contentAddresses(content);
+    const [path = '', anchor] = page.split('#');
+    const target = resolveAddress(book, path);
+    const anchors = anchorsAt(content, target.kind === 'redirect' ? target.to : path);
+    if (!anchors) {
+      const near = closestMatch(path, [...book.pages]);
+      const fix = near ? `Did you mean ${near}?` : 'Correct the address, or delete the entry.';
+      return {field: 'page', ...deadLink(page, fix)};
+    }
+    if (anchor === undefined || anchors.includes(anchor)) return undefined;
+    return {field: 'page', severity: 'warning', ...noAnchor(anchor, path, anchors)};
+  },
+);
 
-function checkDocument(
-  {file, path = '', body}: Document,
-  anchorsAt: (path: string) => readonly string[] | undefined,
-): Problem[] {
-  return body.links.flatMap(({url, line}): Problem[] => {
-    const [, target = '', anchor = ''] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.*)$/.exec(url) ?? [];
-    const known = anchor === '' ? undefined : anchorsAt(target || path);
-    if (!known || known.includes(decode(anchor))) return [];
-    return [{file, line, ...noAnchor(anchor, target === '' || target === path ? 'this page' : target, known)}];
-  });
-}
-
-/** What is said of a place that a page does not have. */
-export function noAnchor(anchor: string, page: string, known: readonly string[]): Message {
+function noAnchor(anchor: string, page: string, known: readonly string[]): Message {
   const near = closestMatch(anchor, known);
-  return {
-    what: `There is no place called #${anchor} on ${page}.`,
-    fix: near
-      ? `Did you mean #${near}?`
-      : `Take out #${anchor}, or correct it to the words of a heading, such as #our-hours.`,
-  };
+  const otherwise = `Take out #${anchor}, or correct it to the words of a heading, such as #our-hours.`;
+  return {what: `There is no place called #${anchor} on ${page}.`, fix: near ? `Did you mean #${near}?` : otherwise};
+}
+
+/** The places of the page at a path; undefined if there is no such page. */
+function anchorsAt({documents}: Content, path: string): readonly string[] | undefined {
+  const document = documents.find((candidate) => candidate.path === path);
+  return document && anchorsOf(document);
 }
 
 /** The places of a page, as the site names them: headings by their words, and blocks that have a name. */
-function anchorsOf({body}: Pick<Content['documents'][number], 'body'>): string[] {
+const anchorsOf = memoize(({body}: Document): readonly string[] => {
   const slugger = new Slugger();
   const ofBlocks = body.components.flatMap(({name, attributes}) => [
     ...(componentRules(name)?.anchor?.split(' ') ?? []),
@@ -59,7 +66,7 @@ function anchorsOf({body}: Pick<Content['documents'][number], 'body'>): string[]
     ),
   ]);
   return [...body.headings.map(({text}) => slugger.slug(text)), ...ofBlocks];
-}
+});
 
 function decode(anchor: string): string {
   try {

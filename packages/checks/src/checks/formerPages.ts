@@ -8,6 +8,7 @@ import {
   replaceOnce,
   type Suggestion,
 } from '@dental/content';
+import {inFields, linesOf, onLine} from '../each';
 import {contentAddresses} from './addressBook';
 
 /** A page as it was in an earlier version. */
@@ -27,36 +28,25 @@ export interface FormerPage {
 export function checkFormerPages(content: Content, former: readonly FormerPage[]): Problem[] {
   if (!content.isWhole) return [];
   const {pages, redirects} = contentAddresses(content);
-  const isKnown = (path: string) => pages.has(path) || redirects.has(path);
   return former.flatMap((page) => {
-    const lost = [page.path, ...page.redirectFrom].filter((path) => !isKnown(path));
+    const lost = [page.path, ...page.redirectFrom].filter((path) => !pages.has(path) && !redirects.has(path));
     if (lost.length === 0) return [];
     const lines = lost.map((path) => `- ${path}`).join(' and ');
-    const replacement = replacementOf(content, page);
-    if (replacement) {
-      const {file} = replacement;
+    const file = replacementOf(content, page)?.file;
+    if (file !== undefined) {
       const suggestion = withOldAddresses(content.textOf(file), lost);
-      return [
-        {
-          file,
-          line: content.lineOf(file, ['redirectFrom']),
-          field: 'redirectFrom',
-          what: `This page was renamed, and nothing leads on who comes by its old address ${lost[0]}.`,
-          fix: `Add ${lines} under redirectFrom:.`,
-          ...(suggestion && {suggestion}),
-        },
-      ];
+      return inFields(content, file, ['redirectFrom'], {
+        what: `This page was renamed, and nothing leads on who comes by its old address ${lost[0]}.`,
+        fix: `Add ${lines} under redirectFrom:.`,
+        ...(suggestion && {suggestion}),
+      });
     }
     const above = `${posix.dirname(page.file)}/index.mdx`;
     const likely = content.files.has(above) && above !== page.file ? above : 'pages-content/index.mdx';
-    return [
-      {
-        file: page.file,
-        line: 1,
-        what: `This page was removed, and nothing leads on who comes by its address ${lost[0]}.`,
-        fix: `Add ${lines} under redirectFrom: of the page that takes its place, such as ${likely}.`,
-      },
-    ];
+    return onLine(page.file, 1, {
+      what: `This page was removed, and nothing leads on who comes by its address ${lost[0]}.`,
+      fix: `Add ${lines} under redirectFrom: of the page that takes its place, such as ${likely}.`,
+    });
   });
 }
 
@@ -71,14 +61,13 @@ function replacementOf({documents, textOf}: Content, {title, body}: FormerPage):
 
 /** The old addresses as the first of their list, or as a list at the end of the fields. */
 function withOldAddresses(text: string, lost: readonly string[]): Suggestion | undefined {
-  const lines = text.split(/\r\n?|\n/);
+  const lines = linesOf(text);
   const added = lost.map((path) => `  - ${path}`).join('\n');
   const end = endOfFields(lines);
   const list = lines.slice(0, end).findIndex((line) => line.trimEnd() === 'redirectFrom:');
+  const newText = `redirectFrom:\n${added}`;
   if (end === -1) return undefined;
-  return list === -1
-    ? {line: end + 1, newText: `redirectFrom:\n${added}\n---`}
-    : {line: list + 1, newText: `redirectFrom:\n${added}`};
+  return list === -1 ? {line: end + 1, newText: `${newText}\n---`} : {line: list + 1, newText};
 }
 
 /** The links that led to a page which was renamed lead to its new address. */

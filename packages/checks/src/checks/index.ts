@@ -18,166 +18,62 @@ import {
   checkProse,
   checkWrongWords,
 } from '@dental/prose';
-import {checkAddresses} from './addresses';
-import {checkAltText} from './altText';
-import {checkAnchors} from './anchors';
-import {checkArticles} from './articles';
-import {checkAttributes} from './attributes';
-import {checkCardSummaries} from './cardSummaries';
 import type {Check} from '@dental/content';
-import {checkConfirmed} from './confirmedLists';
-import {checkConsent} from './consent';
-import {checkCosts, checkListedOnce, checkMembership} from './costs';
-import {checkEncoding} from './encoding';
-import {checkDownloadedNames, checkFileNames} from './fileNames';
-import {checkCasePictures, checkFilesBehindFacts, checkVideoSources} from './filesBehindFacts';
-import {checkForms} from './forms';
-import {checkHeadDataLength, checkHeadDataTwice} from './headData';
-import {checkHeadings} from './headings';
-import {checkHolidays} from './holidays';
-import {checkIds} from './ids';
-import {checkImages} from './images';
-import {checkImports, checkMissingImports} from './imports';
+import {checkAddresses} from './addresses';
+import {checkAnchors, checkSearchWords} from './anchors';
+import {checkArticles} from './articles';
+import {checkConsent, checkConsentOfMinors} from './consent';
+import {checkCosts, checkMembership} from './costs';
+import {checkFileNames} from './files';
+import {checkVideoSources} from './films';
+import {checkClosures, checkHolidays, checkHours, checkOpenHolidays, checkPromotions} from './hours';
 import {checkInvisibleSigns} from './invisibleSigns';
-import {checkLayout} from './layout';
 import {checkLeftoverMarks} from './leftoverMarks';
-import {checkLinkAddresses} from './linkAddresses';
-import {checkLinks} from './links';
-import {checkLinkedNames} from './linkedNames';
-import {checkLinkWords} from './linkWords';
-import {checkLostWords} from './lostWords';
-import {checkMarkdownImages} from './markdownImages';
-import {checkAgreements, checkOurLinks, checkOutsideHosts} from './outsideHosts';
-import {checkPastDays, checkPastYears} from './pastDays';
-import {checkCoordinator, checkLeadDentist, checkPeople, checkPortraits} from './people';
-import {checkPhotographs} from './photographs';
-import {checkMailHosts, checkWebAddresses} from './outsideAddresses';
-import {checkPermissions} from './permissions';
+import {checkEncoding, checkSecrets, checkUnfilled} from './lines';
+import {checkLinks, checkLinksOfCosts} from './links';
+import {checkLinkedNames, checkLinkWords} from './linkWords';
 import {checkNameTokens} from './nameTokens';
-import {checkNeighbours, checkPlace, checkThankYou} from './place';
-import {checkPromotions} from './promotions';
-import {checkRecords} from './records';
+import {checkLinkAddresses, checkMailHosts, checkWebAddresses} from './outside';
 import {
-  checkCareers,
-  checkConsentOfMinors,
-  checkPartnersHosts,
-  checkPicturesOfCases,
-  checkUrgentSearches,
-} from './recordsAgree';
-import {checkReferences} from './references';
-import {checkSearchWords} from './searchWords';
-import {checkSecrets} from './secrets';
-import {checkSignOff} from './signOff';
-import {checkAddedWords, checkSpelling} from './spelling';
-import {checkTagWords} from './tagWords';
-import {checkClosures, checkHours} from './times';
-import {checkTreatmentOfCases} from './treatmentOfCases';
-import {checkTypedFacts} from './typedFacts';
-import {checkUnfilled} from './unfilled';
-
-/** Everything that must hold in the content, once its files can be read. */
-export const checks: readonly Check[] = [
-  // Files
-  checkFileNames,
-  checkDownloadedNames,
-  checkEncoding,
-  checkSecrets,
-  checkPlace,
-  checkNeighbours,
-  checkThankYou,
-  checkAddresses,
-  // Fields
-  checkIds,
-  checkNameTokens,
-  checkPeople,
-  checkPortraits,
-  checkLeadDentist,
-  checkCoordinator,
+  checkCardSummaries,
   checkHeadDataLength,
   checkHeadDataTwice,
-  checkHours,
-  checkClosures,
-  checkHolidays,
-  checkPromotions,
-  checkPastDays,
-  checkConfirmed,
+  checkHomeTitle,
   checkListedOnce,
-  checkCosts,
-  checkMembership,
-  checkPastYears,
-  checkConsent,
-  checkConsentOfMinors,
-  checkCareers,
-  checkPicturesOfCases,
-  checkTreatmentOfCases,
-  checkPartnersHosts,
-  checkUrgentSearches,
-  checkOutsideHosts,
-  checkAgreements,
-  checkForms,
-  checkSignOff,
-  // Tags
-  checkImports,
-  checkMissingImports,
-  checkAttributes,
-  checkTagWords,
-  checkReferences,
-  // Text
-  checkUnfilled,
-  checkHeadings,
-  checkLayout,
-  checkLeftoverMarks,
-  checkLostWords,
-  checkRecords,
-  checkCardSummaries,
-  checkTypedFacts,
-  checkSpelling,
-  checkAddedWords,
-  checkArticles,
-  checkLinkedNames,
-  // Meaning
-  checkProse,
-  checkInitials,
-  checkPatientsPrivacy,
-  checkPictureNames,
-  checkPrivateClosures,
-  checkFigures,
-  checkLengthOfDays,
-  checkClosureDays,
-  checkDates,
-  checkPermissions,
-  checkPromotionWords,
-  checkFactsInWords,
-  checkPeopleInWords,
-  checkProductNames,
-  checkCasePictures,
-  checkLeftovers,
-  checkPeopleInLinks,
-  checkGender,
-  checkWrongWords,
-  checkInvisibleSigns,
-  checkWebAddresses,
-  checkMailHosts,
-  checkVideoSources,
-  checkFilesBehindFacts,
-  checkMoments,
-  // Links and pictures
-  checkLinks,
-  checkOurLinks,
-  checkAnchors,
-  checkSearchWords,
-  checkLinkAddresses,
-  checkLinkWords,
-  checkImages,
-  checkPhotographs,
+  checkNeighbours,
+  checkPeople,
+  checkPlace,
+  checkThankYou,
+} from './pages';
+import {checkConfirmed, checkPast} from './past';
+import {
   checkAltText,
+  checkAltTextOfRooms,
+  checkCasePictures,
+  checkImages,
   checkMarkdownImages,
-];
+  checkPhotographs,
+} from './pictures';
+import {checkReferences} from './references';
+import {checkSignOff} from './signOff';
+import {checkSpelling} from './spelling';
+import {checkFilesBehindFacts} from './starts';
+import {checkAttributes, checkImports, checkMissingImports, checkTagWords} from './tags';
+import {
+  checkBoldLines,
+  checkDefinitions,
+  checkHeadings,
+  checkHeadingsOfCards,
+  checkLayout,
+  checkRecords,
+  checkTables,
+} from './texts';
+import {checkTypedFacts} from './typedFacts';
+import {checkAgreements, checkForms, checkOurLinks, checkOutsideHosts} from './vendors';
 
 /** Those that judge each file by itself: the others wait until every file can be read. */
 export const checksOfSingleFiles: readonly Check[] = [
   checkFileNames,
-  checkDownloadedNames,
   checkEncoding,
   checkSecrets,
   checkImports,
@@ -186,6 +82,8 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkTagWords,
   checkUnfilled,
   checkHeadings,
+  checkHeadingsOfCards,
+  checkBoldLines,
   checkLayout,
   checkLeftoverMarks,
   checkProse,
@@ -193,4 +91,74 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkInvisibleSigns,
   checkWebAddresses,
   checkMarkdownImages,
+];
+
+/** Everything that must hold in the content, once its files can be read. */
+export const checks: readonly Check[] = [
+  ...checksOfSingleFiles,
+  checkClosureDays,
+  checkDates,
+  checkFactsInWords,
+  checkFigures,
+  checkGender,
+  checkInitials,
+  checkLengthOfDays,
+  checkMoments,
+  checkPatientsPrivacy,
+  checkPeopleInLinks,
+  checkPeopleInWords,
+  checkPictureNames,
+  checkPrivateClosures,
+  checkProductNames,
+  checkPromotionWords,
+  checkWrongWords,
+  checkAddresses,
+  checkAnchors,
+  checkSearchWords,
+  checkArticles,
+  checkConsent,
+  checkConsentOfMinors,
+  checkCosts,
+  checkMembership,
+  checkVideoSources,
+  checkClosures,
+  checkHolidays,
+  checkHours,
+  checkOpenHolidays,
+  checkPromotions,
+  checkLinks,
+  checkLinksOfCosts,
+  checkLinkedNames,
+  checkLinkWords,
+  checkNameTokens,
+  checkLinkAddresses,
+  checkMailHosts,
+  checkCardSummaries,
+  checkHeadDataLength,
+  checkHeadDataTwice,
+  checkHomeTitle,
+  checkListedOnce,
+  checkNeighbours,
+  checkPeople,
+  checkPlace,
+  checkThankYou,
+  checkConfirmed,
+  checkPast,
+  checkAltText,
+  checkAltTextOfRooms,
+  checkCasePictures,
+  checkImages,
+  checkPhotographs,
+  checkReferences,
+  checkSignOff,
+  checkSpelling,
+  checkFilesBehindFacts,
+  checkDefinitions,
+  checkRecords,
+  checkTables,
+  checkTypedFacts,
+  checkAgreements,
+  checkForms,
+  checkOurLinks,
+  checkOutsideHosts,
 ];

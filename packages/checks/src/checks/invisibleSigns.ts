@@ -1,12 +1,5 @@
-import {
-  type Check,
-  type Content,
-  CONTENT_FOLDER,
-  endOfFields,
-  lineOf,
-  memoizePerFile,
-  type Problem,
-} from '@dental/content';
+import {endOfFields} from '@dental/content';
+import {eachFile, type Finding, linesOf} from '../each';
 
 /** Signs that nobody sees, by their names, and what belongs in the place of the few that are seen. */
 const INVISIBLE: readonly [sign: RegExp, name: string, by?: string][] = [
@@ -27,82 +20,55 @@ const INVISIBLE: readonly [sign: RegExp, name: string, by?: string][] = [
 const ANY = new RegExp(INVISIBLE.map(([sign]) => `(?:${sign.source})`).join('|'), 'u');
 
 /** No sign that nobody sees is in a file, and no table as it came from Excel. */
-export const checkInvisibleSigns: Check = ({files, textOf}: Content) =>
-  [...files]
-    .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && /\.(?:mdx|yml)$/.test(file))
-    .flatMap((file) => signsIn(file, textOf(file)));
+export const checkInvisibleSigns = eachFile(/\.(?:mdx|yml)$/, (text, file) => {
+  const lines = linesOf(text.replace(/^\uFEFF/, ''));
+  return [...(ANY.test(text) ? lines.flatMap(signsOn) : []), ...(text.includes('\t') ? tabsIn(lines, file) : [])];
+});
 
-const signsIn = memoizePerFile((file, text): Problem[] => [...invisibleIn(file, text), ...tabsIn(file, text)]);
-
-function invisibleIn(file: string, text: string): Problem[] {
-  const plain = text.replace(/^\uFEFF/, '');
-  if (!ANY.test(plain)) return [];
-  return plain.split(/\r\n?|\n/).flatMap((line, index): Problem[] => {
-    const found = INVISIBLE.filter(([sign]) => line.search(sign) !== -1);
-    if (found.length === 0) return [];
-    const names = found.map(([, name]) => name).join(' and ');
-    return [
-      {
-        file,
-        line: index + 1,
-        what: `On this line stands ${names}, which ${/[\uE000-\uF8FF]/.test(line) ? 'visitors see as a box' : 'nobody sees'}.`,
-        fix: 'Write the line again without it, or take the suggested change.',
-        suggestion: {
-          line: index + 1,
-          newText: found.reduce((rest, [sign, , by = '']) => rest.replace(sign, by), line),
-        },
-      },
-    ];
-  });
+function signsOn(written: string, index: number): Finding[] {
+  const found = INVISIBLE.filter(([sign]) => written.search(sign) !== -1);
+  if (found.length === 0) return [];
+  const names = found.map(([, name]) => name).join(' and ');
+  const seen = /[\uE000-\uF8FF]/.test(written) ? 'visitors see as a box' : 'nobody sees';
+  const newText = found.reduce((rest, [sign, , by = '']) => rest.replace(sign, by), written);
+  return [
+    {
+      line: index + 1,
+      what: `On this line stands ${names}, which ${seen}.`,
+      fix: 'Write the line again without it, or take the suggested change.',
+      suggestion: {line: index + 1, newText},
+    },
+  ];
 }
 
 /** Lines with tabs between words: in the body cells of a table that was copied from Excel, elsewhere a slip or a tab from Word. */
-function tabsIn(file: string, text: string): Problem[] {
-  if (!text.includes('\t')) return [];
-  const lines = text.split(/\r\n?|\n/);
+function tabsIn(lines: readonly string[], file: string): Finding[] {
   const body = file.endsWith('.mdx') ? endOfFields(lines) : lines.length;
   const isRow = (line = '') => /[^\s:]\t+[^\s#]/.test(line);
-  return lines.flatMap((line, at): Problem[] => {
-    if (!isRow(line)) return [];
-    if (at > body && isRow(lines[at - 1])) return [];
-    let last = at;
-    while (at > body && isRow(lines[last + 1])) last += 1;
-    const isTable = at > body && (last > at || line.split('\t').length > 2);
-    return [isTable ? tableAt(file, lines, at, last) : tabAt(file, text, at)];
+  return lines.flatMap((written, at): Finding[] => {
+    if (!isRow(written) || (at > body && isRow(lines[at - 1]))) return [];
+    const after = lines.slice(at).findIndex((line) => !isRow(line));
+    const rows = at > body ? lines.slice(at, after === -1 ? undefined : at + after) : [written];
+    if (rows.length > 1 || (at > body && written.split('\t').length > 2)) return [tableAt(lines, at, rows)];
+    const newText = written.replaceAll(/(?<=\S)[ ]?\t+[ ]?/g, ' ');
+    const what = 'A tab stands between the words of this line.';
+    return [{line: at + 1, what, fix: 'Write a space instead.', suggestion: {line: at + 1, newText}}];
   });
 }
 
-function tableAt(file: string, lines: readonly string[], first: number, last: number): Problem {
-  const isEmpty = (at: number) => (lines[at] ?? '').trim() === '';
-  const rows = lines
-    .slice(first, last + 1)
-    .map((line) => line.split('\t').map((cell) => cell.trim().replaceAll('|', '\\|')));
+function tableAt(lines: readonly string[], at: number, written: readonly string[]): Finding {
+  const rows = written.map((line) => line.split('\t').map((cell) => cell.trim().replaceAll('|', '\\|')));
   const width = Math.max(...rows.map(({length}) => length));
-  const [head = '', ...written] = rows.map(
-    (row) => `| ${[...row, ...Array<string>(width - row.length).fill('')].join(' | ')} |`,
-  );
+  const [head = '', ...others] = rows.map((row) => `| ${Object.assign(Array(width).fill(''), row).join(' | ')} |`);
   const rule = `|${'---|'.repeat(width)}`;
+  const lastLine = at + rows.length;
+  const gapAbove = lines[at - 1]?.trim() ? [''] : [];
+  const gapBelow = lines[lastLine]?.trim() ? [''] : [];
+  const newText = [...gapAbove, head, rule, ...others, ...gapBelow].join('\n');
   return {
-    file,
-    line: first + 1,
+    line: at + 1,
     what: 'A table was copied from Excel or Word here, and visitors would see its cells in one line.',
     fix: `Write it like ${head} with a line ${rule} below the first one, or take the suggested change.`,
-    suggestion: {
-      line: first + 1,
-      ...(last > first && {lastLine: last + 1}),
-      newText: [...(isEmpty(first - 1) ? [] : ['']), head, rule, ...written, ...(isEmpty(last + 1) ? [] : [''])].join(
-        '\n',
-      ),
-    },
-  };
-}
-
-function tabAt(file: string, text: string, at: number): Problem {
-  return {
-    file,
-    line: at + 1,
-    what: 'A tab stands between the words of this line.',
-    fix: 'Write a space instead.',
-    suggestion: {line: at + 1, newText: lineOf(text, at + 1).replaceAll(/(?<=\S)[ ]?\t+[ ]?/g, ' ')},
+    suggestion: {line: at + 1, ...(rows.length > 1 && {lastLine}), newText},
   };
 }

@@ -1,4 +1,5 @@
-import type {Check, Message} from '@dental/content';
+import {type Check, type Content, memoize, type Message} from '@dental/content';
+import {eachLink, eachTag} from '../each';
 
 /** Words that say nothing by themselves, as a screen reader reads a list of links. */
 const SAY_NOTHING = new Set([
@@ -11,32 +12,64 @@ const SAY_NOTHING = new Set([
 /** Tags that are links. */
 const LINKS = ['BookLink', 'FormsLink', 'OfficeLink'];
 
-/** A link says where it leads. */
-export const checkLinkWords: Check = ({documents}) =>
-  documents.flatMap(({file, body}) => {
-    const tags = body.components.filter(({name, hasWords}) => LINKS.includes(name) && hasWords);
-    return [...body.links, ...tags.map(({words, line}) => ({text: words, line}))].flatMap(({text, line}) => {
-      const message = explain(text.trim());
-      return message ? [{file, line, ...message}] : [];
-    });
-  });
+const ofLinks = eachLink(({text}) => wrongWords(text.trim()));
+const ofTags = eachTag(({name, hasWords, words}) =>
+  LINKS.includes(name) && hasWords ? wrongWords(words.trim()) : undefined,
+);
 
-function explain(text: string): Message | undefined {
+/** A link says where it leads. */
+export const checkLinkWords: Check = (content) => [...ofLinks(content), ...ofTags(content)];
+
+function wrongWords(text: string): Message | undefined {
   if (text === '') return {what: 'This link has no words.', fix: 'Write where it leads between [ and ].'};
   if (/^(https?:\/\/|www\.)\S+$/i.test(text)) {
-    return {
-      what: `The address ${text} is in the text as it is.`,
-      fix: `Write a link that says where it leads: [words](${text.replace(/^(http:\/\/)?(?!https:)/i, 'https://')}).`,
-    };
+    const fix = `Write a link that says where it leads: [words](${text.replace(/^(http:\/\/)?(?!https:)/i, 'https://')}).`;
+    return {what: `The address ${text} is in the text as it is.`, fix};
   }
-  const plain = text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\s]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  if (!SAY_NOTHING.has(plain) && !/\b(click|tap|press) here\b/.test(plain)) return undefined;
+  if (!SAY_NOTHING.has(plain(text)) && !/\b(click|tap|press) here\b/.test(plain(text))) return undefined;
+  const fix = 'Name the page in its words, as in [our working hours](/contact-us#working-hours).';
+  return {what: `The link "${text}" does not say where it leads.`, fix};
+}
+
+/**
+ * A link whose words are the name of one of our pages leads to that page: "privacy policy" to the privacy policy. A name
+ * that several pages have says nothing.
+ */
+export const checkLinkedNames = eachLink(({url, text}, content) => {
+  const meant = pagesByName(content).get(keyOf(text));
+  const [path = ''] = url.split(/[?#]/);
+  if (!meant || !path.startsWith('/') || path.startsWith('/smile-gallery') || meant.redirectFrom?.includes(path))
+    return undefined;
+  if (`${meant.path}/`.startsWith(`${path}/`)) return undefined;
   return {
-    what: `The link "${text}" does not say where it leads.`,
-    fix: 'Name the page in its words, as in [our working hours](/contact-us#working-hours).',
+    severity: 'warning',
+    what: `The link "${text}" leads to ${path}, and not to the page of that name.`,
+    fix: `Write ${meant.path} if that is meant, or other words.`,
+    finding: 'links/other-page',
+    quote: url,
   };
+});
+
+const pagesByName = memoize(({pages}: Content): ReadonlyMap<string, Content['pages'][number]> => {
+  const named = pages.flatMap((page) => {
+    const cardTitle = 'cardTitle' in page ? page.cardTitle : '';
+    const names = [page.heading, page.navTitle ?? '', cardTitle, 'name' in page ? page.name : ''];
+    return [...new Set(names.map(keyOf))].filter((key) => key !== '').map((key) => [key, page] as const);
+  });
+  return new Map(named.filter(([key]) => named.filter(([other]) => other === key).length === 1));
+});
+
+/** `Our Privacy Policy` and `privacy policy` are the same name. */
+function keyOf(name: string): string {
+  return plain(name)
+    .replace(/^(?:our|the|your|see|read) /, '')
+    .replace(/ page$/, '');
+}
+
+/** The letters, digits and single spaces of a text. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
 }

@@ -1,14 +1,15 @@
 import {
   type Check,
   closestMatch,
+  type Content,
   FORM_FACTS,
   leavesOf,
   NAME_TOKENS,
   type PracticeFacts,
   practiceFile,
   practiceSchemas,
-  type Problem,
 } from '@dental/content';
+import {type Finding, inFields} from '../each';
 
 /** Names that the site fills in, in every field and in those of the forms on paper. */
 const KNOWN: readonly string[] = NAME_TOKENS;
@@ -17,30 +18,23 @@ const PAPER_FORMS = new Set([practiceFile('newPatientForms'), practiceFile('refe
 
 /** A name between braces in a field is one that the site fills in; `labels.yml` has names of its own (its schema). */
 export const checkNameTokens: Check = (content) => [
-  ...content.documents.flatMap(({file, fields}) => inFields(file, fields, content)),
+  ...content.documents.flatMap(({file, fields}) => tokensIn(file, fields, content)),
   ...(Object.keys(practiceSchemas) as (keyof PracticeFacts)[])
     .filter((name) => name !== 'labels' && name !== 'testimonials')
-    .flatMap((name) => inFields(practiceFile(name), content[name], content)),
+    .flatMap((name) => tokensIn(practiceFile(name), content[name], content)),
 ];
 
-function inFields(file: string, fields: unknown, {lineOf}: Parameters<Check>[0]): Problem[] {
+function tokensIn(file: string, fields: unknown, content: Content) {
   const known = PAPER_FORMS.has(file) ? KNOWN_IN_FORMS : KNOWN;
   return leavesOf(fields).flatMap(({at, value}) => {
-    if (typeof value !== 'string' || !value.includes('{')) return [];
-    return [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([token, name = '']): Problem[] => {
+    const tokens = typeof value === 'string' && value.includes('{') ? value.matchAll(/\{([^{}]*)\}/g) : [];
+    const wrong = [...tokens].flatMap(([token, name = '']): Finding[] => {
       if (known.includes(name)) return [];
       const meant = closestMatch(name.trim(), known);
-      return [
-        {
-          file,
-          line: lineOf(file, at),
-          field: at.join('.'),
-          what: `The site has nothing to put in the place of ${token}, so visitors would see the braces.`,
-          fix: meant
-            ? `Write {${meant}}.`
-            : `Write the words themselves, or one of ${known.map((other) => `{${other}}`).join(', ')}.`,
-        },
-      ];
+      const names = known.map((other) => `{${other}}`).join(', ');
+      const fix = meant ? `Write {${meant}}.` : `Write the words themselves, or one of ${names}.`;
+      return [{what: `The site has nothing to put in the place of ${token}, so visitors would see the braces.`, fix}];
     });
+    return inFields(content, file, at, wrong);
   });
 }

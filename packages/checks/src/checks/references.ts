@@ -1,72 +1,96 @@
+import {posix} from 'node:path';
 import {
-  atField,
   attributeNames,
   attributeRule,
   type Check,
   closestMatch,
   type Content,
   factTexts,
-  type Message,
-  practiceFile,
-  type Problem,
+  memoize,
+  type Site,
   writeOneOf,
 } from '@dental/content';
+import {eachPage, eachTag, type Finding, inFacts} from '../each';
 
-/** Every video and fact that a page names exists, and every choice is one of those that there are. */
-export const checkReferences: Check = (content) => [
-  ...checkTags(content),
-  ...checkVideoFields(content),
-  ...checkLender(content),
-];
+/** Every video and fact that a tag names exists, and every choice is one of those that there are. */
+const checkTags = eachTag(({name, attributes}, {site, videos}) =>
+  attributeNames(name).flatMap((attribute): Finding[] => {
+    const {use, required = false} = attributeRule(name, attribute) ?? {};
+    const value = attributes[attribute];
+    const known =
+      use === 'fact'
+        ? site && factsOf(site)
+        : use === 'video'
+          ? videos?.map(({id}) => id)
+          : typeof use === 'object' && use;
+    if (!known || (value === undefined && !required)) return [];
+    if (value !== undefined) return unknown(typeof use === 'string' ? use : attribute, value, known, attribute);
+    const fix = `Write <${name} ${attribute}="…" /> as another page has it.`;
+    return [{field: attribute, what: `The tag <${name}> lacks its ${attribute}.`, fix}];
+  }),
+);
 
-function checkTags(content: Content): Problem[] {
-  const facts = content.site && Object.keys(factTexts(content.site));
-  const videos = content.videos?.map(({id}) => id);
-  return content.documents.flatMap(({file, body}) =>
-    body.components.flatMap(({name, attributes, line}) =>
-      attributeNames(name).flatMap((attribute): Problem[] => {
-        const {use, required = false} = attributeRule(name, attribute) ?? {};
-        const value = attributes[attribute];
-        const known = use === 'fact' ? facts : use === 'video' ? videos : typeof use === 'object' ? use : undefined;
-        if (!known || (value === undefined && !required) || known.includes(value ?? '')) return [];
-        const noun = typeof use === 'string' ? use : attribute;
-        const message = value === undefined ? lacking(name, attribute) : unknown(noun, value, known);
-        return [{file, line, field: attribute, ...message}];
-      }),
+/** The names of the facts that a text can quote. */
+const factsOf = memoize((site: Site) => Object.keys(factTexts(site)));
+
+const checkVideoFields = eachPage((page, {videos}) =>
+  'video' in page
+    ? unknown(
+        'video',
+        page.video,
+        videos?.map(({id}) => id),
+        'video',
+      )
+    : [],
+);
+
+/** Who and what the facts name: the lender that payment plans show, and people who have a page. */
+const checkFacts: Check = (content) => {
+  const {practice, policies, paymentPartners} = content;
+  const lenders = paymentPartners?.map(({name}) => name);
+  const dentists = slugsIn(content, '/our-dentist');
+  const people = [...slugsIn(content, '/our-staff'), ...dentists];
+  return [
+    ...inFacts(
+      content,
+      'policies',
+      [],
+      [...unknown('payment partner', policies?.financing.partner, lenders, 'financing.partner')],
     ),
-  );
+    ...inFacts(
+      content,
+      'practice',
+      [],
+      [
+        ...unknown("dentist's page", practice?.leadDentist, dentists, 'leadDentist'),
+        ...unknown("person's page", practice?.civilRightsCoordinator, people, 'civilRightsCoordinator'),
+      ],
+    ),
+  ];
+};
+
+function slugsIn({documents}: Content, folder: string): string[] {
+  return documents.flatMap(({path = ''}) => (posix.dirname(path) === folder ? [posix.basename(path)] : []));
 }
 
-function checkVideoFields(content: Content): Problem[] {
-  const videos = content.videos?.map(({id}) => id);
-  if (!videos) return [];
-  return content.pages.flatMap((page) =>
-    'video' in page && page.video !== undefined && !videos.includes(page.video)
-      ? [atField(content, page.file, ['video'], unknown('video', page.video, videos))]
-      : [],
-  );
-}
+/** Whatever is named by its id exists. */
+export const checkReferences: Check = (content) =>
+  [checkTags, checkVideoFields, checkFacts].flatMap((check) => check(content));
 
-/** The lender that the policies name is one of those that the payment plans page shows. */
-function checkLender(content: Content): Problem[] {
-  const {policies, paymentPartners} = content;
-  const names = paymentPartners?.map(({name}) => name);
-  if (!policies || !names || names.includes(policies.financing.partner)) return [];
-  const message = unknown('payment partner', policies.financing.partner, names);
-  return [atField(content, practiceFile('policies'), ['financing', 'partner'], message)];
-}
-
-function lacking(tag: string, attribute: string): Message {
-  return {
-    what: `The tag <${tag}> lacks its ${attribute}.`,
-    fix: `Write <${tag} ${attribute}="…" /> as another page has it.`,
-  };
-}
-
-function unknown(noun: string, value: string, known: readonly string[]): Message {
+/** What is said of a name that is none of those that there are; nothing where they cannot be read. */
+function unknown(
+  noun: string,
+  value: string | undefined,
+  known: readonly string[] | undefined,
+  field: string,
+): Finding[] {
+  if (value === undefined || !known || known.includes(value)) return [];
   const near = closestMatch(value, known);
-  return {
-    what: `There is no ${noun} called "${value}".`,
-    fix: near ? `Did you mean ${near}?` : writeOneOf(known, '', `Add a ${noun} first, or take this out.`),
-  };
+  return [
+    {
+      field,
+      what: `There is no ${noun} called "${value}".`,
+      fix: near ? `Did you mean ${near}?` : writeOneOf(known, '', `Add a ${noun} first, or take this out.`),
+    },
+  ];
 }

@@ -44,79 +44,10 @@ export const checkSpelling: Check = (content) => {
   });
 };
 
-/** A word that staff have added and that is a slip: the word that was meant is in our texts. */
-export const checkAddedWords: Check = (content) => {
-  const added = [...content.files].filter(isOfStaff);
-  const entries = added.flatMap((file) =>
-    content
-      .textOf(file)
-      .split(/\r\n?|\n/)
-      .map((line, index) => ({file, line: index + 1, word: line.replace(/#.*/, '').trim().toLowerCase()})),
-  );
-  const own = new Set(entries.map(({word}) => word));
-  return entries
-    .filter(({word}) => /^\p{Ll}{5,}$/u.test(word))
-    .flatMap(({file, line, word}): Problem[] => {
-      const meant =
-        proseByFile(content)
-          .flatMap((file) => likeIn(word)(file))
-          .find((known) => !own.has(known)) ?? inDictionary(word).find((known) => isSlipOf(word, known));
-      if (meant === undefined) return [];
-      return [
-        {
-          file,
-          line,
-          severity: 'warning',
-          what: `"${word}" is a slip for "${meant}", and would be right everywhere.`,
-          fix: `Delete the line, and write "${meant}".`,
-          finding: 'words/added',
-          quote: word,
-        },
-      ];
-    });
-};
-
-/** The words of a file that are like one. */
-const likeIn = memoizeTexts((word) =>
-  memoize((file: readonly Prose[]) =>
-    differentWords(file).filter((known) => isSlipOf(word, known) || hasOneMore(word, known)),
-  ),
-);
-
-const differentWords = memoize((file: readonly Prose[]): readonly string[] => [
-  ...new Set(file.flatMap(({text}) => wordsIn(text)).map(({text}) => text)),
-]);
-
-/** Words of the dictionary alone that are like one; looking for them takes long. */
-const inDictionary = memoizeTexts((word): readonly string[] => dictionaryWith(new Set()).suggest(word));
-
-/** Whether a word is another with two letters in the other order, a letter doubled or single, or a vowel for a vowel. */
-function isSlipOf(word: string, known: string): boolean {
-  if (known.length < 5 || word === known || !word.startsWith(known.charAt(0)) || word.at(-1) !== known.at(-1))
-    return false;
-  const flat = (text: string) => text.replaceAll(/(\p{L})\1/gu, '$1');
-  if (flat(word) === flat(known)) return true;
-  if (word.length !== known.length) return false;
-  const at = [...word].flatMap((letter, index) => (letter === known[index] ? [] : [index]));
-  const [first = 0, second] = at;
-  if (at.length === 2) return second === first + 1 && word[first] === known[second] && word[second] === known[first];
-  return at.length === 1 && /[aeiouy]/.test(word.charAt(first)) && /[aeiouy]/.test(known.charAt(first));
-}
-
-/** Whether one word is the other without one letter of a length at which that is a slip. */
-function hasOneMore(word: string, known: string): boolean {
-  const [short, long] = word.length < known.length ? [word, known] : [known, word];
-  if (short.length < 7 || long.length - short.length !== 1 || short.at(-1) !== long.at(-1)) return false;
-  return [...long].some((_, index) => index > 0 && long.slice(0, index) + long.slice(index + 1) === short);
-}
-
 /** What staff have added, in one file or with one click each. */
 function wordsOfStaff({files, textOf}: Content): string {
-  return [...files].filter(isOfStaff).map(textOf).join('\n');
-}
-
-function isOfStaff(file: string): boolean {
-  return file === WORDS_FILE || file.startsWith(`${WORDS_FOLDER}/`);
+  const own = [...files].filter((file) => file === WORDS_FILE || file.startsWith(`${WORDS_FOLDER}/`));
+  return own.map(textOf).join('\n');
 }
 
 const dictionaryOf = memoizePerFile((_, text) => {

@@ -1,18 +1,15 @@
 import {PICKED, pickedVendor, thirdPartyTable} from '@dental/practice';
-import {atField, type FieldPath, practiceFile, type Problem, type Site} from '@dental/content';
+import {type FieldPath, practiceFile, type Problem, type Site} from '@dental/content';
+import {inFields} from '../each';
 
 /** The outside companies that see health information without an agreement (HIPAA, business associates). */
 export function missingAgreements(site: Site): Problem[] {
-  return thirdPartyTable(site).flatMap(({id, owner, hosts, agreement}) =>
-    agreement === 'missing'
-      ? [
-          atField(site, practiceFile('thirdParties'), placeOf(site, id), {
-            what: `There is no business associate agreement with ${owner} (${hosts.join(', ')}).`,
-            fix: 'Sign one and write signed for it, or take the service off the site.',
-          }),
-        ]
-      : [],
-  );
+  return thirdPartyTable(site).flatMap(({id, owner, hosts, agreement}) => {
+    if (agreement !== 'missing') return [];
+    const what = `There is no business associate agreement with ${owner} (${hosts.join(', ')}).`;
+    const fix = 'Sign one and write signed for it, or take the service off the site.';
+    return inFields(site, practiceFile('thirdParties'), placeOf(site, id), {what, fix});
+  });
 }
 
 function placeOf({thirdParties: {links}}: Site, id: string): FieldPath {
@@ -25,22 +22,18 @@ export function untriedVendors(site: Site): Problem[] {
   return PICKED.flatMap((kind) => {
     const {vendor} = pickedVendor(site.integrations, kind);
     if (vendor.unconfirmed === undefined || site.integrations[kind].tried) return [];
-    return [
-      atField(site, practiceFile('integrations'), [kind, 'vendor'], {
-        what: `Nobody has tried ${vendor.name} on a preview, and its documentation leaves something open. ${vendor.unconfirmed}`,
-        fix: 'Try it on a build with SITE_VENDORS=live (docs/vendors.md), and add tried: with the day.',
-      }),
-    ];
+    return inFields(site, practiceFile('integrations'), [kind, 'vendor'], {
+      what: `Nobody has tried ${vendor.name} on a preview, and its documentation leaves something open. ${vendor.unconfirmed}`,
+      fix: 'Try it on a build with SITE_VENDORS=live (docs/vendors.md), and add tried: with the day.',
+    });
   });
 }
 
 /** How interest is charged is our reading of the practice's rates until its manager has confirmed it. */
 export function unconfirmedInterest(site: Site): Problem[] {
   if (site.policies.financing.interestRuleConfirmed) return [];
-  return [
-    atField(site, practiceFile('policies'), ['financing', 'interestRule'], {
-      what: 'The manager has not confirmed how interest is charged on payment plans.',
-      fix: 'Write interestRuleConfirmed with by: and on: below it, once they have.',
-    }),
-  ];
+  return inFields(site, practiceFile('policies'), ['financing', 'interestRule'], {
+    what: 'The manager has not confirmed how interest is charged on payment plans.',
+    fix: 'Write interestRuleConfirmed with by: and on: below it, once they have.',
+  });
 }

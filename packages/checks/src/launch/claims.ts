@@ -1,6 +1,5 @@
 import {
   type Approvals,
-  atField,
   type Message,
   type Page,
   type Problem,
@@ -8,59 +7,44 @@ import {
   signOffOf,
   type Site,
 } from '@dental/content';
+import {inFields} from '../each';
 
 /** The claims for which nobody who exists has answered, word for word. */
 export function unsignedClaims(site: Site, approvals: Approvals | undefined): Problem[] {
-  return site.pages.flatMap((page) => {
-    const message = whatIsMissing(page, signOffOf(site, page, approvals));
-    return message ? [atField(site, page.file, ['reviewed'], message)] : [];
-  });
+  return site.pages.flatMap((page) =>
+    inFields(site, page.file, ['reviewed'], whatIsMissing(page, signOffOf(site, page, approvals))),
+  );
 }
 
 /** What keeps a page from going live for want of a signature; undefined if nothing does. */
 export function whatIsMissing(page: Pick<Page, 'reviewed'>, review: SignOff): Message | undefined {
-  switch (review.state) {
-    case 'not-needed':
-      return undefined;
-    case 'missing':
-      return {what: `Nobody answers for what this page says about ${subjectOf(review)}.`, fix: howToName(review)};
-    case 'wrong-person':
-      return {
-        what: `"${page.reviewed?.by}" is nobody who may answer for what this page says about ${subjectOf(review)}.`,
-        fix: howToName(review),
-      };
-    case 'no-account':
-      return {
-        what: `${review.by.name}, who is to answer for this page, has no account with which to approve it.`,
-        fix: `Write github: and the name of their GitHub account in ${review.by.file}.`,
-      };
-    case 'unknown':
-      return {
-        what: `Whether ${review.by.name} has approved these words could not be looked up.`,
-        fix: 'The workflow on GitHub looks it up; elsewhere, set GITHUB_TOKEN and GITHUB_REPOSITORY, and run npm run approvals.',
-      };
-    case 'not-approved':
-      return {
-        what: `${review.by.name} has not approved these words.`,
-        fix: `They approve the pull request that brings them, as @${review.by.github} on GitHub. To have words approved that are there already, change on: below reviewed: in a new pull request.`,
-      };
-    case 'signed':
-      return review.by.sample
-        ? {
-            what: `${review.by.name}, who answers for this page, is invented.`,
-            fix: 'Write the name of somebody real under reviewed:.',
-          }
-        : undefined;
+  if (review.state === 'not-needed') return undefined;
+  if (review.state === 'missing' || review.state === 'wrong-person') {
+    const who = review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager';
+    const subject = review.claims.map((claim) => SUBJECTS[claim]).join(' and ');
+    const nobody = review.state === 'missing' ? 'Nobody answers' : `"${page.reviewed?.by}" is nobody who may answer`;
+    const fix = `Write reviewed: with by: and on: below it, for ${who}, who then approves the pull request.`;
+    return {what: `${nobody} for what this page says about ${subject}.`, fix};
   }
+  const {by, state} = review;
+  if (state === 'signed' && !by.sample) return undefined;
+  const messages = {
+    'no-account': [
+      `${by.name}, who is to answer for this page, has no account with which to approve it.`,
+      `Write github: and the name of their GitHub account in ${by.file}.`,
+    ],
+    unknown: [
+      `Whether ${by.name} has approved these words could not be looked up.`,
+      'The workflow on GitHub looks it up; elsewhere, set GITHUB_TOKEN and GITHUB_REPOSITORY, and run npm run approvals.',
+    ],
+    'not-approved': [
+      `${by.name} has not approved these words.`,
+      `They approve the pull request that brings them, as @${by.github} on GitHub. To have words approved that are there already, change on: below reviewed: in a new pull request.`,
+    ],
+    signed: [`${by.name}, who answers for this page, is invented.`, 'Write the name of somebody real under reviewed:.'],
+  } satisfies Record<typeof state, readonly [what: string, fix: string]>;
+  const [what, fix] = messages[state];
+  return {what, fix};
 }
 
 const SUBJECTS = {clinical: 'treatments', money: 'money', legal: "patients' rights and data"};
-
-function subjectOf({claims}: {claims: readonly (keyof typeof SUBJECTS)[]}): string {
-  return claims.map((claim) => SUBJECTS[claim]).join(' and ');
-}
-
-function howToName({claims}: {claims: readonly string[]}): string {
-  const who = claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager';
-  return `Write reviewed: with by: and on: below it, for ${who}, who then approves the pull request.`;
-}

@@ -1,27 +1,22 @@
-import {atField, type FieldPath, imageFiles, practiceFile, type Problem, type Site} from '@dental/content';
+import {imageFiles, practiceFile, type Problem, type Site} from '@dental/content';
+import {inFields} from '../each';
 
 /** The pictures of people, cases and rooms that are drawings still, where patients expect a photograph. */
 export function stillDrawings(site: Site, root: string): Problem[] {
-  return photographs(site)
-    .filter(({image}) => imageFiles(root, image).some((file) => file.endsWith('.svg')))
-    .map(({image, file, at}) =>
-      atField(site, file, at, {
-        what: `The picture ${image} is a drawing that stands for a photograph.`,
-        fix: `Put a photograph in its place: add static/img/${image}.jpg and delete the .svg file.`,
-      }),
-    );
-}
-
-/** Every picture that patients expect to be a photograph. */
-export function photographs({pages, cases, facility}: Site): {image: string; file: string; at: FieldPath}[] {
-  return [
-    ...pages.flatMap((page) =>
-      page.kind === 'dentist' || page.kind === 'staff' ? [{image: page.image, file: page.file, at: ['image']}] : [],
+  const photographs = [
+    ...site.pages.flatMap((page) =>
+      page.kind === 'dentist' || page.kind === 'staff' ? [{image: page.image, file: page.file, field: 'image'}] : [],
     ),
-    ...cases.flatMap(({file, beforeImage, afterImage}) => [
-      {image: beforeImage, file, at: ['beforeImage']},
-      {image: afterImage, file, at: ['afterImage']},
+    ...site.cases.flatMap(({file, beforeImage, afterImage}) => [
+      {image: beforeImage, file, field: 'beforeImage'},
+      {image: afterImage, file, field: 'afterImage'},
     ]),
-    ...facility.map(({image}, index) => ({image, file: practiceFile('facility'), at: [index, 'image']})),
+    ...site.facility.map(({image}, index) => ({image, file: practiceFile('facility'), field: `${index}.image`})),
   ];
+  return photographs.flatMap(({image, file, field}) => {
+    if (!imageFiles(root, image).some((path) => path.endsWith('.svg'))) return [];
+    const what = `The picture ${image} is a drawing that stands for a photograph.`;
+    const fix = `Put a photograph in its place: add static/img/${image}.jpg and delete the .svg file.`;
+    return inFields(site, file, [], {field, what, fix});
+  });
 }

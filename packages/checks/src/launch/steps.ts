@@ -1,20 +1,8 @@
-import {thirdPartyTable} from '@dental/practice';
-import {
-  type Approvals,
-  claimsOf,
-  leavesOf,
-  type Page,
-  type PracticeFacts,
-  practiceFile,
-  type Problem,
-  type Site,
-  sortProblems,
-} from '@dental/content';
+import {type Approvals, type PracticeFacts, practiceFile, type Problem, type Site, sortProblems} from '@dental/content';
 import {missingAgreements, unconfirmedInterest, untriedVendors} from './agreements';
 import {unsignedClaims} from './claims';
-import {photographs, stillDrawings} from './pictures';
-import {placeholders} from './placeholders';
-import {sampleContent} from './samples';
+import {placeholders, sampleContent} from './invented';
+import {stillDrawings} from './pictures';
 
 /** What the steps look at. */
 export interface LaunchContent {
@@ -32,37 +20,24 @@ export interface LaunchStep {
   where: string;
   /** What shows that it is done, in a sentence. */
   proof: string;
-  /** How far it is; steps on the host have none, because nothing here knows. */
-  progress?: Progress;
+  /** What is left of it; steps on the host have none, because nothing here knows. */
+  left?(this: void, content: LaunchContent): Problem[];
 }
 
-interface Progress {
-  /** What is left. */
-  left(this: void, content: LaunchContent): Problem[];
-  /** How many there are of whatever the step goes through. */
-  total(this: void, site: Site): number;
-  /** Which of them a problem is about. */
-  unit(this: void, problem: Problem): string;
+/** What is invented in some files. */
+function inventedIn(site: Site, files: RegExp): Problem[] {
+  return [...sampleContent(site), ...placeholders(site)].filter(({file}) => files.test(file));
 }
-
-const byFile = ({file}: Problem) => file;
-const byField = ({file, field}: Problem) => `${file} ${field?.replace(/\.?sample$/, '')}`;
-const byEntry = ({file, field}: Problem) =>
-  `${file} ${field
-    ?.split('.')
-    .slice(0, file.includes('promotions') ? 2 : 1)
-    .join('.')}`;
 
 /** A step that replaces what is invented in some files. */
-function replaced(
-  where: string,
-  files: RegExp,
-  total: Progress['total'],
-  unit: Progress['unit'] = byFile,
-): Pick<LaunchStep, 'where' | 'proof' | 'progress'> {
-  const left = ({site}: LaunchContent) =>
-    [...sampleContent(site), ...placeholders(site)].filter(({file}) => files.test(file));
-  return {where, proof: 'No line `sample: true` is left, and no placeholder.', progress: {left, total, unit}};
+function replaced(where: string, files: RegExp): Pick<LaunchStep, 'where' | 'proof' | 'left'> {
+  const left = ({site}: LaunchContent) => inventedIn(site, files);
+  return {where, proof: 'No line `sample: true` is left, and no placeholder.', left};
+}
+
+/** The same for files of `_practice`. */
+function replacedFacts(...names: (keyof PracticeFacts)[]): ReturnType<typeof replaced> {
+  return replaced(names.map(practiceFile).join(', '), practiceFiles(...names));
 }
 
 /** A regular expression for files of `_practice`. */
@@ -72,8 +47,6 @@ function practiceFiles(...names: (keyof PracticeFacts)[]): RegExp {
 
 /** Files of figures and days. */
 const FIGURES = ['hours', 'policies', 'claims', 'insurance', 'costs'] as const;
-
-const isPerson = ({kind}: Page) => kind === 'dentist' || kind === 'staff';
 
 /** The way to the launch, in its order. The headings of docs/launch.md are these titles (a test compares them). */
 export const LAUNCH_STEPS: readonly LaunchStep[] = [
@@ -92,105 +65,58 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
     where: 'the host; github.com: Settings, Environments and Variables',
     proof: 'The comment on a pull request has a link to its preview.',
   },
-  {
-    title: 'The practice',
-    ...replaced(
-      practiceFile('practice'),
-      practiceFiles('practice'),
-      ({practice}) => leavesOf(practice).length,
-      byField,
-    ),
-  },
+  {title: 'The practice', ...replacedFacts('practice')},
   {
     title: 'Hours, prices and figures',
     where: FIGURES.map(practiceFile).join(', '),
     proof: 'No line `sample: true` is left, and the manager has confirmed how interest is charged.',
-    progress: {
-      left: ({site}) => [
-        ...[...sampleContent(site), ...placeholders(site)].filter(({file}) => practiceFiles(...FIGURES).test(file)),
-        ...unconfirmedInterest(site),
-      ],
-      total: () => FIGURES.length,
-      unit: byFile,
-    },
+    left: ({site}) => [...inventedIn(site, practiceFiles(...FIGURES)), ...unconfirmedInterest(site)],
   },
-  {
-    title: 'Offers and partners',
-    ...replaced(
-      [practiceFile('promotions'), practiceFile('paymentPartners'), practiceFile('perioProtection')].join(', '),
-      practiceFiles('promotions', 'paymentPartners', 'perioProtection'),
-      ({promotions, paymentPartners}) => promotions.promotions.length + paymentPartners.length + 1,
-      byEntry,
-    ),
-  },
+  {title: 'Offers and partners', ...replacedFacts('promotions', 'paymentPartners', 'perioProtection')},
   {
     title: 'People',
     ...replaced(
       'pages-content/our-dentist/, pages-content/our-staff/',
       /^pages-content\/our-(dentist|staff)\/(?!index\.)/,
-      ({pages}) => pages.filter(isPerson).length,
     ),
   },
-  {
-    title: 'Cases',
-    ...replaced('pages-content/_cases/', /^pages-content\/_cases\//, ({cases}) => cases.length),
-  },
+  {title: 'Cases', ...replaced('pages-content/_cases/', /^pages-content\/_cases\//)},
   {
     title: 'Reviews',
     ...replaced(
       `pages-content/_reviews/, ${practiceFile('testimonials')}`,
       new RegExp(`^pages-content/_reviews/|${practiceFiles('testimonials').source}`),
-      ({reviews, testimonials}) => reviews.length + testimonials.length,
-      (problem) => (problem.file.endsWith('.mdx') ? byFile(problem) : byEntry(problem)),
     ),
   },
-  {
-    title: 'Films',
-    ...replaced(practiceFile('videos'), practiceFiles('videos'), ({videos}) => videos.length, byEntry),
-  },
+  {title: 'Films', ...replacedFacts('videos')},
   {
     title: 'Photographs',
     where: 'static/img/team/, static/img/cases/, static/img/facility/',
     proof: 'Every person, case and room is shown by a photograph; no drawing is left in their place.',
-    progress: {
-      left: ({site, root}) => stillDrawings(site, root),
-      total: (site) => photographs(site).length,
-      unit: ({file, field}) => `${file} ${field}`,
-    },
+    left: ({site, root}) => stillDrawings(site, root),
   },
   {
     title: 'Outside services',
     where: [practiceFile('integrations'), practiceFile('thirdParties')].join(', '),
     proof: 'Each has its real identifier, and whoever sees health information has signed an agreement (HIPAA).',
-    progress: {
-      left: ({site}) => [
-        ...[...sampleContent(site), ...placeholders(site)].filter(({file}) =>
-          practiceFiles('integrations', 'thirdParties').test(file),
-        ),
-        ...missingAgreements(site),
-        ...untriedVendors(site),
-      ],
-      total: (site) => Object.keys(site.integrations).length + thirdPartyTable(site).length,
-      unit: byField,
-    },
+    left: ({site}) => [
+      ...inventedIn(site, practiceFiles('integrations', 'thirdParties')),
+      ...missingAgreements(site),
+      ...untriedVendors(site),
+    ],
   },
   {
     title: 'The words of the pages',
     ...replaced(
       'pages-content/*.mdx, pages-content/services/',
       /^pages-content\/(?!_|our-(dentist|staff)\/(?!index\.)).*\.mdx$/,
-      ({pages}) => pages.filter((page) => !isPerson(page)).length,
     ),
   },
   {
     title: 'Signatures',
     where: 'reviewed: of every page that makes a claim; github: of the person who answers for it',
     proof: 'The person named has approved the pull request that brought the words, and the host says so.',
-    progress: {
-      left: ({site, approvals}) => unsignedClaims(site, approvals),
-      total: ({pages}) => pages.filter((page) => claimsOf(page).length > 0).length,
-      unit: byFile,
-    },
+    left: ({site, approvals}) => unsignedClaims(site, approvals),
   },
   {
     title: 'The old website',
@@ -206,34 +132,19 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
     title: 'Live',
     where: `${practiceFile('practice')} (live: true)`,
     proof: '`npm run check:live` says that the site is in order.',
-    progress: {
-      left: ({site}) =>
-        site.practice.live
-          ? []
-          : [
-              {
-                file: practiceFile('practice'),
-                line: 1,
-                field: 'live',
-                what: 'The site is not live.',
-                fix: 'Write live: true once everything else is done.',
-              },
-            ],
-      total: () => 1,
-      unit: byFile,
-    },
+    left: ({site}) => (site.practice.live ? [] : [NOT_LIVE]),
   },
 ];
 
-/** What is left of a step, sorted; nothing if only the host can tell. */
-export function leftOf({progress}: LaunchStep, content: LaunchContent): Problem[] {
-  return sortProblems(progress?.left(content) ?? []);
-}
+const NOT_LIVE: Problem = {
+  file: practiceFile('practice'),
+  line: 1,
+  field: 'live',
+  what: 'The site is not live.',
+  fix: 'Write live: true once everything else is done.',
+};
 
-/** How far a step is, such as `3 of 12`; undefined if only the host can tell. */
-export function progressOf({progress}: LaunchStep, content: LaunchContent): {done: number; total: number} | undefined {
-  if (!progress) return undefined;
-  const left = new Set(progress.left(content).map((problem) => progress.unit(problem))).size;
-  const total = Math.max(progress.total(content.site), left);
-  return {done: total - left, total};
+/** What is left of a step, sorted; nothing if only the host can tell. */
+export function leftOf({left}: LaunchStep, content: LaunchContent): Problem[] {
+  return sortProblems(left?.(content) ?? []);
 }

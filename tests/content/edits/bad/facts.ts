@@ -12,7 +12,7 @@ export const facts: BadEdit[] = [
     file: PRACTICE,
     replace: ['civilRightsCoordinator: rosa', 'civilRightsCoordinator: rose'],
     at: 'civilRightsCoordinator:',
-    says: 'There is no person\'s page called "rose". Write one of rosa,',
+    says: 'There is no person\'s page called "rose". Did you mean rosa?',
   },
   {
     does: 'names a language by its name where its tag belongs',

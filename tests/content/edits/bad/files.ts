@@ -143,7 +143,7 @@ export const files: BadEdit[] = [
     picture: ['banners/garden.svg', Buffer.from('<!DOCTYPE html>\n<title>404 Not Found</title>\n')],
     replace: ['banners/about-us', 'banners/garden'],
     at: 'banner:',
-    says: 'The drawing static/img/banners/garden.svg cannot be opened',
+    says: 'The picture static/img/banners/garden.svg cannot be opened',
   },
   {
     does: 'leaves two pictures of one name',

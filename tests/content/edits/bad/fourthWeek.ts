@@ -13,14 +13,6 @@ const REFUSED: readonly (readonly [says: string, file: string, ...string[]])[] =
 export const fourthWeek: BadEdit[] = [
   ...REFUSED.flatMap(([says, file, ...sentences]) => appendingEach(file, says, sentences)),
   {
-    does: "shows a colleague's portrait",
-    file: 'our-staff/anika.mdx',
-    replace: ['image: team/anika', 'image: team/beth'],
-    says: 'is of Beth',
-    at: 'image: team/beth',
-    others: 0,
-  },
-  {
     does: 'asks for a number in a form',
     file: '_practice/forms.yml',
     replace: [/label: .+/, 'label: Your Social Security number'],

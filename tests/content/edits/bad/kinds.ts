@@ -24,21 +24,6 @@ const PUT: readonly BadEdit[] = [
     says: 'under 18',
   },
   {
-    does: 'makes a slip right for good',
-    file: '_practice/words/apointment.txt',
-    write: 'apointment\n',
-    at: 1,
-    says: 'slip for "appointment"',
-    warns: true,
-  },
-  {
-    does: 'is licensed before the degree',
-    file: 'our-dentist/dr-priya-raman.mdx',
-    replace: [/since: \d+/, 'since: 1999'],
-    at: 'since: 1999',
-    says: 'The license is of 1999',
-  },
-  {
     does: 'shows the picture of another case',
     file: '_cases/01-a-case.mdx',
     replace: ['beforeImage: cases/01-before', 'beforeImage: cases/02-before'],

@@ -1,5 +1,29 @@
-import {atField, leavesOf, type Problem, type Site} from '@dental/content';
-import {factFiles} from './practiceFiles';
+import {
+  atField,
+  leavesOf,
+  type PracticeFacts,
+  practiceFile,
+  practiceSchemas,
+  type Problem,
+  type Site,
+} from '@dental/content';
+
+/** Everything that is marked as a sample: invented people, reviews, cases, offers and identifiers. */
+export function sampleContent(site: Site): Problem[] {
+  const message = {
+    what: 'This is sample content.',
+    fix: 'Put the real content in its place and delete the line sample: true.',
+  };
+  const inPractice = factFiles(site).flatMap(({file, facts}) =>
+    leavesOf(facts)
+      .filter(({at, value}) => at.at(-1) === 'sample' && value === true)
+      .map(({at}) => atField(site, file, at, message)),
+  );
+  const records = [...site.pages, ...site.cases, ...site.reviews]
+    .filter(({sample}) => sample)
+    .map(({file}) => atField(site, file, ['sample'], message));
+  return [...inPractice, ...records];
+}
 
 /** How a text shows that it is a placeholder, and what to do. */
 const SIGNS: {sign: RegExp; what: (text: string) => string; fix: string}[] = [
@@ -24,14 +48,17 @@ const SIGNS: {sign: RegExp; what: (text: string) => string; fix: string}[] = [
 
 /** Addresses, numbers and identifiers that are placeholders, wherever they are written. */
 export function placeholders(site: Site): Problem[] {
-  const pages = site.pages.map(({file, path: _path, body: _body, reviewed: _reviewed, ...fields}) => ({
-    file,
-    facts: fields,
-  }));
+  const pages = site.pages.map(({file, path: _path, body: _body, reviewed: _reviewed, ...facts}) => ({file, facts}));
   return [...factFiles(site), ...pages].flatMap(({file, facts}) =>
     leavesOf(facts).flatMap(({at, value}) => {
       const found = typeof value === 'string' && SIGNS.find(({sign}) => sign.test(value));
       return found ? [atField(site, file, at, {what: found.what(value), fix: found.fix})] : [];
     }),
   );
+}
+
+/** The facts of each file of `_practice`, with the file's path. */
+function factFiles(site: Site): {file: string; facts: unknown}[] {
+  const names = Object.keys(practiceSchemas) as (keyof PracticeFacts)[];
+  return names.map((name) => ({file: practiceFile(name), facts: site[name]}));
 }

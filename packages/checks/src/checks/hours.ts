@@ -1,0 +1,122 @@
+import {daysFrom, federalHolidays, longDate, minutesOf, undecidedHolidays} from '@dental/practice';
+import type {Check} from '@dental/content';
+import {eachEntry, inFacts} from '../each';
+
+const EARLIEST = minutesOf('6:00 am');
+const LATEST = minutesOf('8:30 pm');
+const CHECK_BOTH = 'Correct one of the two times; check am and pm.';
+
+/** Days for which an office can be closed and still be one. */
+const LONGEST = 60;
+
+/** The office opens before it closes, at hours at which people are awake, and breaks in between. */
+export const checkHours = eachEntry(
+  'hours',
+  ['week'],
+  ({hours}) => hours?.week,
+  ({day, opens, closes, break: pause}) => {
+    if (!opens || !closes) return undefined;
+    const [opening, closing] = [minutesOf(opens), minutesOf(closes)];
+    if (opening >= closing)
+      return {field: 'closes', what: `${day} closes at ${closes}, before it opens at ${opens}.`, fix: CHECK_BOTH};
+    if (pause && minutesOf(pause.from) >= minutesOf(pause.to)) {
+      const what = `The break on ${day} ends at ${pause.to}, before it starts at ${pause.from}.`;
+      return {field: 'break.from', what, fix: CHECK_BOTH};
+    }
+    if (pause && (minutesOf(pause.from) <= opening || minutesOf(pause.to) >= closing))
+      return {
+        field: 'break.from',
+        what: `The break on ${day}, from ${pause.from} to ${pause.to}, is not between ${opens} and ${closes}.`,
+        fix: 'Correct its times, or those at which the office opens and closes.',
+      };
+    const odd = (field: string, time: string) =>
+      ({field, severity: 'warning', what: `${day} ${field} at ${time}.`, fix: 'Check am and pm.'}) as const;
+    if (opening < EARLIEST) return odd('opens', opens);
+    return closing > LATEST ? odd('closes', closes) : undefined;
+  },
+);
+
+/** A closure starts before it ends, and no two cover the same day. One that is far too long is another check's. */
+export const checkClosures = eachEntry(
+  'hours',
+  ['closures'],
+  ({hours}) => hours?.closures,
+  ({name, from, to}, {hours}, index) => {
+    if (to < from)
+      return {field: 'to', what: `The closure "${name}" ends before it starts.`, fix: 'Correct one of the two dates.'};
+    if (daysFrom(from, to) >= LONGEST) return undefined;
+    const other = hours?.closures
+      .slice(0, index)
+      .find((earlier) => earlier.from <= to && from <= earlier.to && daysFrom(earlier.from, earlier.to) < LONGEST);
+    return (
+      other && {
+        field: 'from',
+        what: `The closures "${other.name}" and "${name}" overlap.`,
+        fix: 'Correct their dates, or make one of the two.',
+      }
+    );
+  },
+);
+
+/** What is called an open holiday is a federal holiday, or it would stay undecided, and is not closed as well. */
+export const checkOpenHolidays = eachEntry(
+  'hours',
+  ['openHolidays'],
+  ({hours}) => hours?.openHolidays,
+  (day, {hours}) => {
+    const closure = hours?.closures.find(({from, to}) => from <= day && day <= to);
+    if (closure)
+      return {
+        what: `${longDate(day)} is among the open holidays, and closed for "${closure.name}".`,
+        fix: 'Delete one of the two.',
+      };
+    if (federalHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day)) return undefined;
+    return {
+      severity: 'warning',
+      what: `No federal holiday is observed on ${longDate(day)}.`,
+      fix: 'Write the day on which it is observed, or delete this line.',
+    };
+  },
+);
+
+/** Somebody has decided about the federal holidays of the coming twelve months. */
+export const checkHolidays: Check = (content) => {
+  const holidays = content.hours ? undecidedHolidays(content.hours, content.today) : [];
+  if (holidays.length === 0) return [];
+  const days = holidays.map(({name, day}) => `${name} (${longDate(day)})`).join(', ');
+  return inFacts(content, 'hours', ['closures'], {
+    severity: 'warning',
+    what: `Nobody has decided whether the office is open on ${days}.`,
+    fix: 'Add each of them to closures, or its day to openHolidays. Until then the site asks patients to call on that day.',
+  });
+};
+
+/** A promotion starts before it ends, is not over, and is not hidden by another. */
+export const checkPromotions = eachEntry(
+  'promotions',
+  ['promotions'],
+  ({promotions}) => promotions?.promotions,
+  ({id, starts, ends}, {promotions, today}, index) => {
+    if (ends < starts)
+      return {
+        field: 'ends',
+        what: `The promotion "${id}" ends before it starts.`,
+        fix: 'Correct one of the two dates.',
+      };
+    if (ends < today) {
+      const what = `The promotion "${id}" is over since ${longDate(ends)}.`;
+      return {field: 'ends', severity: 'warning', what, fix: 'Delete it, or give it new dates.'};
+    }
+    const other = promotions?.promotions.find(
+      (one, place) => (one.starts < starts || (one.starts === starts && place < index)) && starts <= one.ends,
+    );
+    return (
+      other && {
+        field: 'starts',
+        severity: 'warning',
+        what: `The promotion "${id}" starts while "${other.id}" is on, and only one of the two is shown.`,
+        fix: 'Let it start after the other one has ended.',
+      }
+    );
+  },
+);

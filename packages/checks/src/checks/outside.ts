@@ -1,0 +1,105 @@
+import {
+  type Check,
+  closestMatch,
+  type Content,
+  leavesOf,
+  memoize,
+  type Message,
+  type PracticeFacts,
+  practiceFile,
+  practiceSchemas,
+  replaceOnce,
+} from '@dental/content';
+import {eachLink, type Finding, inFacts, linesOf, onLine} from '../each';
+import {faultOf, nearlyOurs} from './addressFaults';
+
+const SCHEMES = ['https:', 'mailto:', 'tel:', 'sms:'];
+
+/** A link to another website is secure, whole and harmless; one to our own site does not leave it. */
+export const checkLinkAddresses = eachLink(({url, text}, {practice}) =>
+  url === `http://${text}` ? undefined : wrongAddress(url, practice?.site),
+);
+
+function wrongAddress(url: string, site: string | undefined): Message | undefined {
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0].toLowerCase();
+  if (scheme === undefined) return undefined;
+  if (['javascript:', 'data:', 'vbscript:'].includes(scheme))
+    return {what: 'A link cannot run a script.', fix: 'Write the address that it should lead to.'};
+  if (scheme === 'http:') {
+    const fix = `Write ${url.replace(/^http:/i, 'https:')} in a link that says where it leads.`;
+    return {what: `The address ${url} is not secure.`, fix};
+  }
+  if (!SCHEMES.includes(scheme)) {
+    const near = closestMatch(scheme, SCHEMES);
+    const fix = near ? `Did you mean ${near}?` : 'Write the whole address, starting with https://.';
+    return {what: `No address starts with ${scheme} as in ${url}.`, fix};
+  }
+  if (scheme === 'https:' && !(URL.canParse(url) && /^https:\/\/[^/?#]+\.[^/?#]+/i.test(url)))
+    return {what: `The address ${url} is not whole.`, fix: 'Copy it again from the address line of a browser.'};
+  if (site === undefined || scheme !== 'https:') return undefined;
+  const {host, pathname, search, hash} = new URL(url);
+  const plain = (name: string) => name.replace(/^www\./, '');
+  if (plain(host) !== plain(new URL(site).host)) return undefined;
+  return {what: `The link to ${url} leads to this site.`, fix: `Write ${pathname}${search}${hash} instead.`};
+}
+
+/** Every address leads where visitors may go, as it is, without anybody who counts the clicks. */
+export const checkWebAddresses: Check = (content) => [
+  ...eachLink(({url, line}, _, {file}) => faultAt(content, file, line, url, ownHost(content)))(content),
+  ...(Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).flatMap((name) =>
+    addressesAmong(content[name] ?? {}).flatMap(({at, url}) => {
+      const file = practiceFile(name);
+      const ours = at.join('.') === 'site' ? '' : ownHost(content);
+      return inFacts(content, name, at, faultAt(content, file, content.lineOf(file, at), url, ours));
+    }),
+  ),
+];
+
+const addressesAmong = memoize((fields: object) =>
+  leavesOf(fields).flatMap(({at, value: url}) =>
+    typeof url === 'string' && /^(?:https?|file):\/\//.test(url) ? [{at, url}] : [],
+  ),
+);
+
+function faultAt(content: Content, file: string, line: number, url: string, ours: string): Finding | undefined {
+  const fault = faultOf(url, ours);
+  if (!fault) return undefined;
+  const {by, ...message} = fault;
+  const suggestion = by === undefined ? undefined : replaceOnce(content, file, line, url, by);
+  return {...message, finding: 'links/address', quote: url, ...(suggestion && {suggestion})};
+}
+
+/** Our host without www; empty if the practice's facts cannot be read. */
+function ownHost({practice}: Content): string {
+  return practice ? new URL(practice.site).host.replace(/^www\./, '') : '';
+}
+
+const EMAIL = /(?<![\w.+-])[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
+
+/** Hosts of mail that everybody knows, with the slips that people make in them. */
+const SLIPS: readonly [RegExp, string][] = [
+  [/^g(?:mial|mai|amil|mal|maill|nail)\.com$|^gmail\.(?:con|cm|co|cmo)$/i, 'gmail.com'],
+  [/^(?:yaho|yahooo|yhaoo)\.com$|^yahoo\.(?:con|cm)$/i, 'yahoo.com'],
+  [/^(?:hotmial|hotmal)\.com$|^hotmail\.con$/i, 'hotmail.com'],
+  [/^outlok\.com$|^outlook\.con$/i, 'outlook.com'],
+];
+
+/** No e-mail address goes to a host that is nearly ours, or nearly another. */
+export const checkMailHosts: Check = (content) =>
+  [...content.files]
+    .filter((file) => /^pages-content\/.*\.(?:mdx|yml)$/.test(file) && /\w@\w/.test(content.textOf(file)))
+    .flatMap((file) =>
+      linesOf(content.textOf(file)).flatMap((line, index) =>
+        [...line.matchAll(EMAIL)].flatMap(([address, host = '']) => {
+          const meant = nearlyOurs(host, ownHost(content)) ?? SLIPS.find(([slip]) => slip.test(host))?.[1];
+          if (meant === undefined) return [];
+          const right = address.replace(host, meant);
+          const what = `Mail to ${address} does not arrive: the host ${host} is misspelled.`;
+          // In a text the tag is right, which another check says of an address that is.
+          if (file.endsWith('.mdx'))
+            return onLine(file, index + 1, {what, fix: `Write <Email /> if it is ours, or ${right}.`});
+          const suggestion = replaceOnce(content, file, index + 1, address, right);
+          return onLine(file, index + 1, {what, fix: `Write ${right}.`, ...(suggestion && {suggestion})});
+        }),
+      ),
+    );

@@ -1,0 +1,173 @@
+import {posix} from 'node:path';
+import {groupBy, pickedVendor, THANK_YOU} from '@dental/practice';
+import {
+  type Check,
+  type Content,
+  costEntries,
+  dentistSlug,
+  type FieldPath,
+  type PageKind,
+  type PracticeFacts,
+  readNames,
+  slugify,
+  staffSlug,
+  TAG_SIGN,
+  withNames,
+} from '@dental/content';
+import {teamOf} from '@dental/prose';
+import {eachPage, type Finding, inFacts, onLine, type Verdict} from '../each';
+
+const PLACES: Partial<Record<PageKind, {pattern: RegExp; place: string}>> = {
+  home: {pattern: /^\/$/, place: 'pages-content/index.mdx'},
+  service: {pattern: /^\/services\/[^/]+$/, place: 'pages-content/services/<service>/index.mdx'},
+  'sub-service': {pattern: /^\/services\/[^/]+\/[^/]+$/, place: 'pages-content/services/<service>/<sub-service>.mdx'},
+  dentist: {pattern: /^\/our-dentist\/[^/]+$/, place: 'pages-content/our-dentist/dr-<first>-<last>.mdx'},
+  staff: {pattern: /^\/our-staff\/[^/]+$/, place: 'pages-content/our-staff/<first name>.mdx'},
+};
+
+/** A page stands where its kind belongs. */
+export const checkPlace = eachPage(({kind, path}): Verdict => {
+  const belongs = PLACES[kind];
+  if (belongs?.pattern.test(path)) return undefined;
+  if (belongs)
+    return {
+      field: 'kind',
+      what: `A page of the kind "${kind}" does not belong here.`,
+      fix: `Move the file to ${belongs.place}, or correct its kind.`,
+    };
+  const [other] = Object.entries(PLACES).find(([, {pattern}]) => pattern.test(path)) ?? [];
+  const what = `A page in this folder is not of the kind "${kind}".`;
+  return other === undefined ? undefined : {field: 'kind', what, fix: `Write kind: ${other}, or move the file.`};
+});
+
+/** No two files make the same address, and a sub-service has a service above it. */
+export const checkNeighbours: Check = ({documents, pages}) => {
+  const owners = groupBy(documents, ({path}) => path);
+  const twins = documents.flatMap(({file, path}) => {
+    const twin = path === undefined ? undefined : owners.get(path)?.find((other) => other.file !== file)?.file;
+    const what = `This page has the same address as ${twin}.`;
+    return twin === undefined ? [] : onLine(file, 1, {what, fix: 'Rename or delete one of the two files.'});
+  });
+  const orphans = pages.filter(({kind, path}) => kind === 'sub-service' && !owners.has(posix.dirname(path)));
+  return [
+    ...twins,
+    ...orphans.flatMap(({file}) =>
+      onLine(file, 1, {
+        what: 'The service that this sub-service belongs to has no page.',
+        fix: `Add ${posix.dirname(file)}/index.mdx, or move the file to another service.`,
+      }),
+    ),
+  ];
+};
+
+/** A form of plain HTML leads to a page of ours once it is sent; nothing else links to it. */
+export const checkThankYou: Check = (content) => {
+  const {documents, integrations} = content;
+  if (!integrations || pickedVendor(integrations, 'forms').vendor.way !== 'form') return [];
+  if (documents.some(({path}) => path === THANK_YOU)) return [];
+  return inFacts(content, 'integrations', ['forms', 'vendor'], {
+    what: 'A form leads to the page /thank-you once it is sent, and there is none.',
+    fix: 'Write pages-content/thank-you.mdx.',
+  });
+};
+
+/** Team addresses follow the names (specification, section 2), or what the person is called. */
+export const checkPeople = eachPage((page, content) => {
+  if (page.kind !== 'dentist' && page.kind !== 'staff') return undefined;
+  const slug = page.kind === 'dentist' ? dentistSlug(page.name) : staffSlug(page.name);
+  const member = teamOf(content).find(({path}) => path === page.path);
+  const others = (member?.called ?? []).map((name) => slug.replace(slugify(member?.first ?? ''), slugify(name)));
+  if ([slug, ...others].includes(posix.basename(page.path))) return undefined;
+  return {
+    field: 'name',
+    what: `The file is not named after the person: the address would be ${page.path}.`,
+    fix: `Rename the file to ${slug}.mdx, or correct the name.`,
+  };
+});
+
+/** The title of the home page (specification, section 1). */
+const HOME_TITLE = 'Female Dentist in {city} | {lead-dentist} | {practice}';
+
+/** The home page's title names the lead dentist (specification, section 1). */
+export const checkHomeTitle = eachPage((home, {pages, practice, project}) => {
+  if (home.kind !== 'home') return undefined;
+  const lead = pages.find(({path}) => path === `/our-dentist/${practice?.leadDentist}`);
+  if (lead?.kind !== 'dentist' || home.title === withNames(HOME_TITLE, readNames(project))) return undefined;
+  const what = 'The title of the home page does not name the lead dentist and the practice.';
+  return {field: 'title', what, fix: `Write title: ${HOME_TITLE}`};
+});
+
+/** The first paragraph about a person is shown on their card as well, where a tag in it would leave a gap. */
+export const checkCardSummaries: Check = ({pages}) =>
+  pages.flatMap(({kind, file, body}) => {
+    const first = kind === 'dentist' || kind === 'staff' ? body.passages.find(({field}) => !field) : undefined;
+    const at = first?.text.indexOf(TAG_SIGN) ?? -1;
+    const what = "A tag is in the first paragraph, which the person's card shows as plain words.";
+    const fix = 'Move the sentence with the tag to a later paragraph.';
+    return first && at !== -1 ? onLine(file, first.lineAt(at), {what, fix}) : [];
+  });
+
+/** How many characters a search result shows, and from how many on a text cannot be meant for one. */
+const LENGTHS = {
+  title: {least: 10, most: 60, tooMany: 80},
+  description: {least: 50, most: 160, tooMany: 220},
+} as const;
+
+const FIELDS = ['title', 'description'] as const;
+
+/** Titles and descriptions have a length that a search result shows; the home page's title is given (checkHomeTitle). */
+export const checkHeadDataLength = eachPage((page) =>
+  FIELDS.flatMap((field): Finding[] => {
+    const {length} = page[field];
+    const {least, most, tooMany} = LENGTHS[field];
+    if ((length >= least && length <= most) || (page.kind === 'home' && field === 'title')) return [];
+    const isLong = length > most;
+    const fault = isLong ? `and search results cut it off after about ${most}` : 'which says little in a search result';
+    const what = `The ${field} has ${length} characters, ${fault}.`;
+    const fix = isLong ? `Shorten it to ${most} or fewer.` : `Write ${least} to ${most}.`;
+    return [{field, ...(length <= tooMany && {severity: 'warning'}), what, fix}];
+  }),
+);
+
+/** No two pages have the same title or description, so that a search result tells them apart. Both are named. */
+export const checkHeadDataTwice: Check = (content) => {
+  const owners = FIELDS.map((field) => groupBy(content.pages, (page) => page[field]));
+  return eachPage((page) =>
+    FIELDS.flatMap((field, index): Finding[] => {
+      const owner = owners[index]?.get(page[field])?.find((other) => other !== page)?.file;
+      const what = `This page has the same ${field} as ${owner}.`;
+      return owner === undefined ? [] : [{field, what, fix: 'Write one that says what only this page is about.'}];
+    }),
+  )(content);
+};
+
+interface Entry {
+  name: number | string;
+  at: FieldPath;
+}
+
+/** The lists of facts in which every entry has a name of its own. */
+function listsOf({testimonials, videos, thirdParties, promotions, insurance, costs}: Content) {
+  return {
+    testimonials: testimonials?.map(({id}, index) => ({name: id, at: [index, 'id']})),
+    videos: videos?.map(({id}, index) => ({name: id, at: [index, 'id']})),
+    thirdParties: thirdParties?.links.map(({host}, index) => ({name: host, at: ['links', index, 'host']})),
+    promotions: promotions?.promotions.map(({id}, index) => ({name: id, at: ['promotions', index, 'id']})),
+    insurance: insurance?.plans.map(({name}, index) => ({name, at: ['plans', index, 'name']})),
+    costs: costEntries(costs).map(({name, at}) => ({name, at: [...at, 'name']})),
+  } satisfies Partial<Record<keyof PracticeFacts, Entry[] | undefined>>;
+}
+
+/** Nothing is on a list twice, however its name is written, and no two entries share the id by which they are told apart. */
+export const checkListedOnce: Check = (content) => {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+  const keyOf = ({name, at}: Entry) => (at.at(-1) === 'name' ? plain(String(name)) : name);
+  return Object.entries(listsOf(content)).flatMap(([file, entries = []]) =>
+    entries.flatMap((entry: Entry, index) => {
+      if (entries.findIndex((other: Entry) => keyOf(other) === keyOf(entry)) === index) return [];
+      const what = `"${entry.name}" is on this list already.`;
+      const fix = 'Delete one of the two entries, or give this one another.';
+      return inFacts(content, file as keyof PracticeFacts, entry.at, {what, fix});
+    }),
+  );
+};
