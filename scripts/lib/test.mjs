@@ -28,6 +28,7 @@ const STEPS = [
   {...playwright('site', 'Testing the site in a browser', 570), needs: ['build', 'browser']},
   {...vitest('copies', 'Testing copies of the site that staff have edited', 210), needs: ['build', 'browser']},
   {...vitest('hosts', 'Testing the site on its hosts', 105), needs: ['build', 'browser', 'nginx']},
+  {...vitest('html', 'Testing the built pages', 15), needs: ['build']},
   vitest('unit', 'Testing the parts', 100),
   vitest('content', 'Testing the content', 100),
 ];

@@ -92,7 +92,7 @@ it('a visitor with any spelling of any page arrives there in one go, with query 
     ),
     ...[...book.redirects]
       .filter(([from], index) => index % (NIGHTLY ? 5 : 20) === 0 && !from.includes('.'))
-      .map(([from, page]) => ({spelling: `${mixed(from)}/${QUERY}`, page})),
+      .flatMap(([from, page]) => [`${mixed(from)}/${QUERY}`, `${from}${QUERY}`].map((spelling) => ({spelling, page}))),
     ...QUERIES.map((query) => ({spelling: `/About-Us/${query}`, page: '/about-us'})),
   ];
   await inPages(browser, inParts(asked, NIGHTLY ? 60 : 20), async (page, part) => {
