@@ -23,10 +23,8 @@ it('the hero offers an appointment, how we work, the video and the way down', ()
   const $ = documentAt('/');
   const offered = links($, 'main');
   const byText = (text: string) => offered.find((link) => link.text === text);
-  expect(byText(labels.home.schedule)).toMatchObject({
-    target: '_blank',
-    href: expect.stringMatching(/^https:|^\/preview-/),
-  });
+  expect(byText(labels.home.schedule)?.target).toBe('_blank');
+  expect(byText(labels.home.schedule)?.href).toMatch(/^https:|^\/preview-/);
   expect(byText(labels.home.howWeWork)).toMatchObject({href: '/about-us'});
   const down = offered.find(({href}) => href.startsWith('#'));
   expect($(down?.href ?? '').find('h2').length + $(`h2${down?.href}`).length).toBeGreaterThan(0);
