@@ -1,5 +1,4 @@
 import {exercise} from '../../support/exercise';
-import {photograph} from '../../support/pictures';
 import type {Edit} from './edit';
 
 const ABOUT = 'about-us.mdx';
@@ -80,34 +79,8 @@ export const good: Edit[] = [
   says('links by a note', '[Veneers][v] are thin.\n\n[v]: /services/cosmetic-dentistry/veneers'),
   says('divides a page', 'One.\n\n---\n\nTwo.'),
   says('lists in a list', '1. Call us.\n2. Come in.\n   - Bring your card.\n   - Bring your forms.'),
-  {does: 'changes the closing time of a day', file: HOURS, replace: ['closes: 7:00 pm', 'closes: 6:00 pm']},
-  {
-    does: 'closes on a holiday',
-    file: HOURS,
-    replace: ['closures:\n', 'closures:\n  - name: Snow day\n    from: 2027-02-01\n    to: 2027-02-01\n'],
-  },
-  {
-    does: 'closes on a weekday',
-    file: HOURS,
-    replace: ['    opens: 7:00 am\n    closes: 2:00 pm\n', '    closed: true\n'],
-  },
   {does: 'writes a note into the facts', file: HOURS, replace: ['closes: 7:00 pm', 'closes: 7:00 pm # until June']},
-  {does: 'changes a fee', file: '_practice/policies.yml', replace: ['feeDollars: 75', 'feeDollars: 90']},
-  {
-    does: 'starts another offer',
-    file: '_practice/promotions.yml',
-    replace: [
-      'promotions:\n',
-      'promotions:\n  - id: spring-smiles\n    heading: Spring smiles\n    text: Whitening trays for everyone in spring.\n    ticker: Whitening trays in spring\n    image: art/promotion\n    starts: 2027-03-01\n    ends: 2027-03-31\n    links: []\n',
-    ],
-  },
   {does: 'saves a file with Windows', file: ABOUT, write: onWindows},
-  {
-    does: 'replaces a portrait by a photograph',
-    file: ANIKA,
-    picture: ['team/anika-2027.jpg', await photograph(900)],
-    replace: ['image: team/anika', 'image: team/anika-2027'],
-  },
   {
     does: 'puts a value between quotation marks',
     file: ABOUT,
@@ -124,7 +97,6 @@ export const good: Edit[] = [
       'beforeImage: services/veneers\nafterImage: services/dental-crowns',
     ],
   },
-  {does: 'deletes a case in the middle', file: '_cases/07-a-case.mdx', remove: true},
   {
     does: "adds a review with a patient's own spelling",
     file: '_reviews/2026-10-14-zz.mdx',
@@ -137,22 +109,6 @@ export const good: Edit[] = [
     replace: ['on most days of the week', 'on most days — even for Zoë and Iñaki —'],
   },
   {does: 'adds a word to the dictionary', file: '_practice/words.txt', append: 'brushathon'},
-  {
-    does: 'opens on a Saturday',
-    file: HOURS,
-    replace: ['  - day: Saturday\n    closed: true', '  - day: Saturday\n    opens: 8:00 am\n    closes: 12:00 pm'],
-  },
-  {
-    does: 'adds a lunch break',
-    file: HOURS,
-    replace: ['closes: 7:00 pm', 'closes: 7:00 pm\n    break:\n      from: 12:30 pm\n      to: 1:30 pm'],
-  },
-  {
-    does: 'deletes all offers',
-    file: '_practice/promotions.yml',
-    replace: [/promotions:\n[^]*/, 'promotions: []\n'],
-  },
-  {does: 'changes the phone number', file: '_practice/practice.yml', replace: ['555-0142', '555-0177']},
   {
     does: 'puts fields into another order',
     file: ANIKA,
@@ -171,9 +127,4 @@ export const good: Edit[] = [
     write: 'perioscopy\n',
   },
   {does: 'prolongs a permission', file: CASE, replace: [/until: .*/, 'until: 2033-12-31']},
-  {
-    does: 'opens a day for eight hours',
-    file: HOURS,
-    replace: ['opens: 7:00 am\n    closes: 2:00 pm', 'opens: 8:00 am\n    closes: 4:00 pm'],
-  },
 ];
