@@ -25,12 +25,12 @@ const STEPS = [
   {name: 'build', title: 'Building the site', seconds: 40, isTest: true, needs: ['check'], run: build},
   script('types', 'Checking the types', 20),
   script('lint', 'Checking the style of the code', 50),
-  {...playwright('site', 'Testing the site in a browser', 570), needs: ['build', 'browser']},
-  {...vitest('copies', 'Testing copies of the site that staff have edited', 210), needs: ['build', 'browser']},
-  {...vitest('hosts', 'Testing the site on its hosts', 105), needs: ['build', 'browser', 'nginx']},
+  {...playwright('site', 'Testing the site in a browser', 480), needs: ['build', 'browser']},
+  {...vitest('copies', 'Testing copies of the site that staff have edited', 140), needs: ['build', 'browser']},
+  {...vitest('hosts', 'Testing the site on its hosts', 85), needs: ['build', 'browser', 'nginx']},
   {...vitest('html', 'Testing the built pages', 15), needs: ['build']},
   vitest('unit', 'Testing the parts', 100),
-  vitest('content', 'Testing the content', 100),
+  vitest('content', 'Testing the content', 70),
 ];
 
 /**

@@ -1,5 +1,4 @@
 import {expect, test} from 'playwright/test';
-import {visit} from '../support/visit';
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
@@ -25,11 +24,4 @@ test.describe('without scripts', () => {
     await expect(page.locator('#services')).toBeInViewport();
     expect(await behavior()).toBe('smooth');
   });
-});
-
-test('the button down leads smoothly to the services', async ({page}) => {
-  await visit(page, '/');
-  await page.locator('main a[href="#services"]').click();
-  await expect(page.locator('#services')).toBeInViewport();
-  await expect(page).toHaveURL(/\/#services$/);
 });

@@ -17,7 +17,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/print': {now: 1_400, goal: 1_400},
   'packages/bench': {now: 1_910, goal: 1_300},
   scripts: {now: 2_020, goal: 1_500},
-  tests: {now: 28_400, goal: 21_000},
+  tests: {now: 25_300, goal: 21_000},
 };
 
 /** Drawings are recipes, of which nobody reads more than one. */

@@ -169,6 +169,9 @@ test.describe('on a phone', () => {
 test('the first press of Tab and Enter leads past the header, although the scripts are late', async ({page}) => {
   await coldPage(page, '/about-us');
   await page.keyboard.press('Tab');
+  const past = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(past).toBeFocused();
+  await expect(past).toBeInViewport();
   await page.keyboard.press('Enter');
   await hasHydrated(page);
   await page.keyboard.press('Tab');
