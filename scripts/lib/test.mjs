@@ -25,11 +25,12 @@ const STEPS = [
   {name: 'build', title: 'Building the site', seconds: 40, isTest: true, needs: ['check'], run: build},
   script('types', 'Checking the types', 20),
   script('lint', 'Checking the style of the code', 50),
-  tests('site', 'Testing the site in a browser', 570, ['build', 'browser']),
-  tests('copies', 'Testing copies of the site that staff have edited', 210, ['build', 'browser']),
-  tests('hosts', 'Testing the site on its hosts', 105, ['build', 'browser', 'nginx']),
+  tests('site', 'Testing the site in a browser', 480, ['build', 'browser']),
+  tests('copies', 'Testing copies of the site that staff have edited', 140, ['build', 'browser']),
+  tests('hosts', 'Testing the site on its hosts', 85, ['build', 'browser', 'nginx']),
+  tests('html', 'Testing the built pages', 15, ['build']),
   tests('unit', 'Testing the parts', 100),
-  tests('content', 'Testing the content', 100),
+  tests('content', 'Testing the content', 70),
 ];
 
 /**

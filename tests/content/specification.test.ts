@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {factTexts, type Page, pagesOfKind, structuredData} from '@dental/content';
+import {factTexts, formatProblems, type Page, pagesOfKind, structuredData} from '@dental/content';
 import {
   addressBook,
   GALLERY_OPTIONS,
@@ -9,11 +9,15 @@ import {
   hoursRows,
   resolveAddress,
 } from '@dental/practice';
-import {site} from '../support/specificationSite';
+import {loadSite} from '@dental/checks';
+import {exercise} from '../support/exercise';
 import {ADDRESS, CONSTANTS, COUNTS, HOURS, LEGACY, ROUTES, SERVICES, SUB_SERVICES} from '../support/specified';
 
 /* What the specification lays down comes out of our code for a practice that has decided so. */
 
+const {site: loaded, problems} = loadSite(process.cwd(), {files: exercise, today: '2026-11-21'});
+if (!loaded) throw new Error(formatProblems(problems));
+const site = loaded;
 const facts = factTexts(site);
 const book = addressBook(site.pages, galleryPaths(site.cases.length));
 

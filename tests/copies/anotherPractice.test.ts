@@ -1,17 +1,19 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {filesOnDisk, formatProblems, withChanges} from '@dental/content';
 import {launchProblems, loadSite} from '@dental/checks';
 import {readRules} from '@dental/delivery';
-import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
+import {ENTRIES_SHOWN, fileOfPage, REVIEWED_PAGES, RULES_FILE, SITE_FOLDER, withoutPageNumber} from '@dental/practice';
+import {templatesOf} from '../../packages/bench/templates';
 import {anotherPractice} from '../fixtures/anotherPractice';
 import {contentOf} from '../fixtures/practice';
 import {mainText} from '../support/document';
 import {wordsOfPdf} from '../support/pdf';
-import {ANOTHER_SITE, buildAnotherSite, GONE} from '../support/production';
+import {packed, SCRIPT_AFTER_INTENT, sum} from '../support/firstRequests';
+import {ANOTHER_ROUTES, ANOTHER_SITE, buildAnotherSite, GONE} from '../support/production';
 import {site as ours} from '../support/realSite';
 
 /* The dress rehearsal: the site becomes that of another practice, with nothing changed but `pages-content` and `static`. */
@@ -101,6 +103,58 @@ describe('another practice', () => {
     expect(mainText(load(inBuild('smile-gallery.html')))).toContain('shows 12 cases');
   });
 });
+
+describe('of what its patients get', () => {
+  const pages = new Map<string, CheerioAPI>();
+
+  beforeAll(() => {
+    for (const path of ANOTHER_ROUTES) pages.set(path, load(inBuild(fileOfPage(path))));
+  });
+
+  it('search engines may show every page, but for those that are unlisted', () => {
+    const said = new Map([...pages].map(([path, $]) => [path, each($, 'meta[name=robots]', 'content')]));
+    const {'/thank-you': unlisted, ...listed} = Object.fromEntries(said);
+    expect(unlisted).toEqual(['noindex,follow']);
+    expect(new Set(Object.values(listed).map(String))).toEqual(new Set(['index,follow']));
+  });
+
+  it('no page offers a way to edit it', () => {
+    for (const [path, $] of pages) {
+      expect($('a[href*="/edit/"], a[href*="/admin"]').length, path).toBe(0);
+      expect($('body').text(), path).not.toMatch(/Edit th/);
+    }
+  });
+
+  it('no page without lightbox or carousel has more than 120 kB of script waiting', () => {
+    const moving = templatesOf(ours)
+      .filter((template) => template.moving)
+      .map(({path}) => path);
+    const still = [...pages].filter(([path]) => !moving.includes(withoutPageNumber(path)));
+    expect(still.length).toBeGreaterThan(moving.length);
+    for (const [path, $] of still) {
+      const scripts = new Set(each(load($('template').html() ?? ''), 'link[as=script]', 'href'));
+      expect(scripts.size, path).toBeGreaterThan(2);
+      const weights = [...scripts].map((address) => packed(readFileSync(join(ANOTHER_SITE, SITE_FOLDER, address))));
+      expect(sum(weights), path).toBeLessThanOrEqual(SCRIPT_AFTER_INTENT);
+    }
+  });
+
+  it('nothing is what previews have for reviewers, and no byte of its code', () => {
+    const files = filesBelow(join(ANOTHER_SITE, SITE_FOLDER));
+    for (const file of [REVIEWED_PAGES, ENTRIES_SHOWN]) expect(files.filter((path) => path.endsWith(file))).toEqual([]);
+    for (const file of files.filter((path) => /\.(html|js|css)$/.test(path)))
+      expect(textOf(file), file).not.toMatch(
+        /nothing is sent or booked|preview-(on|text|scripts)|review-pages|Outline what changed|<script data-preview|preview-entries|Edit what stands/,
+      );
+  });
+});
+
+/** An attribute of each element of a kind. */
+function each($: CheerioAPI, selector: string, name: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((node) => $(node).attr(name) ?? '');
+}
 
 function inBuild(file: string): string {
   return textOf(join(ANOTHER_SITE, SITE_FOLDER, file));

@@ -11,9 +11,6 @@ import {TASKS, type Task} from '../support/guideTasks';
 const TAKES_PICTURES = Boolean(process.env.GUIDE_PICTURES);
 const FOLDER = 'docs/guide';
 
-/** What the day's run does; the others wait for the night. */
-const BY_DAY = ['Close for a holiday'];
-
 test('the guide has a section with pictures for each task that is tried here, and no other picture', () => {
   const guide = readFileSync('docs/guide.md', 'utf8');
   const sections = guide.split(/^## \d+\. /m).slice(1);
@@ -24,7 +21,7 @@ test('the guide has a section with pictures for each task that is tried here, an
 });
 
 for (const task of TASKS)
-  test(`as the guide says, from the first click to a branch that the check likes: ${task.title}${BY_DAY.includes(task.title) ? '' : ' @nightly'}`, async ({
+  test(`as the guide says, from the first click to a branch that the check likes: ${task.title} @nightly`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

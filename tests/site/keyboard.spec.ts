@@ -1,5 +1,4 @@
 import {expect, test, type Page} from 'playwright/test';
-import {pageAt} from '../support/realSite';
 import {visit} from '../support/visit';
 
 /** What has the focus, by its words. */
@@ -10,16 +9,6 @@ function focused(page: Page): Promise<string> {
     return (name.trim() || (element?.querySelector('img')?.alt ?? '')).replaceAll(/\s+/g, ' ').trim();
   });
 }
-
-test('the first stop is a way past the header, into the page', async ({page}) => {
-  await visit(page, '/about-us');
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to main content');
-  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
 
 test('the header is gone through in the order in which it is read', async ({page}) => {
   await visit(page, '/');
@@ -91,15 +80,4 @@ test('the phone menu opens, closes by Escape, and closes when a page was chosen'
   await menu.getByRole('link', {name: 'Contact Us'}).click();
   await expect(page).toHaveURL('/contact-us');
   await expect(menu).not.toHaveAttribute('open', '');
-});
-
-test('a route change starts again at the top for who cannot see it, and is announced once', async ({page}) => {
-  await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Our Staff'}).click();
-  await expect(page).toHaveURL('/our-staff');
-  await expect(page).toHaveTitle(pageAt('/our-staff').title);
-  const announced = page.locator('[role=status], [aria-live]').filter({hasText: await page.title()});
-  await expect(announced).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to main content');
 });

@@ -1,9 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
-import {ENTRIES_SHOWN, REVIEWED_PAGES, SITE_FOLDER, STYLEGUIDE_PATH} from '@dental/practice';
+import {REVIEWED_PAGES, STYLEGUIDE_PATH} from '@dental/practice';
 import {tagExamples} from '@dental/content';
-import {ANOTHER_SITE, test as production} from '../support/production';
 import {pageAt, site} from '../support/realSite';
 import {visit, watch} from '../support/visit';
 
@@ -49,19 +47,6 @@ test('a reviewer sets the day and the outlines once, and every page obeys', asyn
   expect(faults.console).toEqual([]);
 });
 
-production(
-  'patients get nothing of what previews have for reviewers, and no byte of its code',
-  ({production: address}) => {
-    expect(address).toBeTruthy();
-    const folder = join(ANOTHER_SITE, SITE_FOLDER);
-    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-    for (const file of [REVIEWED_PAGES, ENTRIES_SHOWN]) expect(files).not.toContain(file.slice(1));
-    for (const file of files.filter((name) => /\.(html|js|css)$/.test(name)))
-      expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(
-        /nothing is sent or booked|preview-on|review-pages|Outline what changed|<script data-preview|preview-entries|Edit what stands/,
-      );
-  },
-);
 
 test('a developer sees every block of the list once, each under its tag', async ({page}) => {
   const faults = watch(page);

@@ -1,9 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {load} from 'cheerio';
-import {addressBook} from '@dental/practice';
+import {addressBook, fileOfPage, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
 import {site} from './realSite';
-
-const BUILD = 'build';
 
 /** Where each old address leads, as the pages say in `redirectFrom`. */
 export const redirects = Object.fromEntries(addressBook(site.pages).redirects);
@@ -19,6 +18,12 @@ export function routesBelow(path: string): string[] {
   return routes.filter((route) => route.startsWith(`${path}/`));
 }
 
+/** The file of a page; that of the error page if nothing is there. */
+export function fileOf(path: string): string {
+  const file = join(SITE_FOLDER, fileOfPage(path));
+  return existsSync(file) ? file : join(SITE_FOLDER, NOT_FOUND);
+}
+
 function locations(): string[] {
   const $ = load(read('sitemap.xml'), {xml: true});
   return $('url > loc')
@@ -27,7 +32,7 @@ function locations(): string[] {
 }
 
 function read(file: string): string {
-  const path = `${BUILD}/${file}`;
+  const path = `${SITE_FOLDER}/${file}`;
   if (!existsSync(path)) throw new Error(`There is no ${path}. Build the site first: npm run build`);
   return readFileSync(path, 'utf8');
 }

@@ -1,30 +1,16 @@
+import {readFileSync} from 'node:fs';
 import {load, type CheerioAPI} from 'cheerio';
-import type {APIRequestContext} from 'playwright/test';
+import {fileOf} from './built';
 
-/** What a server answers for a path, before any script has run. */
-export interface Answer {
-  status: number;
-  type: string;
-  $: CheerioAPI;
-}
+/** The documents that were read so far. */
+const documents = new Map<string, CheerioAPI>();
 
-/** The answers so far: a worker tests one site, which stays as it is. */
-const answers = new Map<string, Promise<Answer>>();
-
-/** Asks for a path as a browser without scripts would, once. Nobody may change the document. */
-export function ask(request: APIRequestContext, path: string): Promise<Answer> {
-  const known = answers.get(path) ?? answerTo(request, path);
-  answers.set(path, known);
-  return known;
-}
-
-async function answerTo(request: APIRequestContext, path: string): Promise<Answer> {
-  const response = await request.get(path, {maxRedirects: 0});
-  return {
-    status: response.status(),
-    type: response.headers()['content-type'] ?? '',
-    $: load(await response.text()),
-  };
+/** A page as it is built, before any script has run; that of the error page if nothing is there. Nobody may change it. */
+export function documentAt(path: string): CheerioAPI {
+  const file = fileOf(path);
+  const document = documents.get(file) ?? load(readFileSync(file, 'utf8'));
+  documents.set(file, document);
+  return document;
 }
 
 /** The words of an element as they read, in one line. */

@@ -1,14 +1,21 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page} from 'playwright/test';
 import {baselinePage, styleSheetsOf} from '../../packages/bench/baseline';
-import {fileOfPage, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
+import {SITE_FOLDER} from '@dental/practice';
+import {fileOf, routes} from './built';
 
 /** How many requests a page may make before the visitor acts; of pictures as many as its first screen shows. */
 const REQUESTS = {document: 1, stylesheet: 0, script: 0, font: 2, fetch: 0, xhr: 0, media: 0, other: 0};
 /** In bytes, against the same page as somebody could have written it by hand. */
 const LIMIT = 1.1;
+
+/**
+ * What the scripts of a page without lightbox or carousel may weigh once the visitor acts, in bytes, gzip: React's own is
+ * 64,000 of it. Each page has a line in the route table, so that a site of many has a little more.
+ */
+export const SCRIPT_AFTER_INTENT = 120_000 + 100 * Math.max(0, routes.length - 64);
 
 /** What a browser fetches for later, or for a part of a drawing, has no kind of its own. */
 const KIND_OF: Record<string, string> = {'.js': 'script', '.svg': 'image'};
@@ -42,12 +49,6 @@ export async function overweight(path: string, asked: Requests): Promise<number 
   const fonts = sum((asked.get('font') ?? []).map(weightOf));
   const ratio = sum(others.map(weightOf)) / (limit + fonts);
   return ratio <= LIMIT ? undefined : ratio;
-}
-
-/** The file of a page, as it is sent. */
-export function fileOf(path: string): string {
-  const file = join(SITE_FOLDER, fileOfPage(path));
-  return existsSync(file) ? file : join(SITE_FOLDER, NOT_FOUND);
 }
 
 /** A page without the script that only previews have; preview.spec.ts holds that patients get nothing of it. */

@@ -16,8 +16,8 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/delivery': {now: 2_600, goal: 2_600},
   'packages/print': {now: 1_400, goal: 1_400},
   'packages/bench': {now: 1_303, goal: 1_300},
-  scripts: {now: 1_615, goal: 1_500},
-  tests: {now: 28_400, goal: 21_000},
+  scripts: {now: 1_630, goal: 1_500},
+  tests: {now: 25_400, goal: 21_000},
 };
 
 /** Drawings are recipes, of which nobody reads more than one. */

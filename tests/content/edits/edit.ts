@@ -22,8 +22,8 @@ export interface Edit {
 /** An edit that must be refused, with the heart of the message. */
 export interface BadEdit extends Edit {
   says: string;
-  /** The line that the message names: its number, or words that it holds after the edit. */
-  at: number | string | RegExp;
+  /** The line that the message names, if it is not the first that the edit changed: its number, or words that it holds. */
+  at?: number | string | RegExp;
   /** The file that the message names, if it is another than the edited one. */
   in?: string;
   /** How many further problems the edit makes; none if this is left out. */
@@ -32,25 +32,32 @@ export interface BadEdit extends Edit {
   warns?: true;
 }
 
-/** A sentence added at the end of a file, which the message names. */
-export function appending(
-  file: string,
-  does: string,
-  append: string,
-  says: string,
-  more: Partial<BadEdit> = {},
-): BadEdit {
-  return {does, file, append, at: append, says, ...more};
+/** What is said, and in which file. A star before the words says that it is a warning. */
+type Said = readonly [says: string, file: string];
+type More = Pick<BadEdit, 'at' | 'in' | 'others'>;
+
+/** Sentences that somebody adds at the end of a file, by what is said of each of them. */
+export function adding(rows: readonly (readonly [...Said, ...sentences: string[]])[]): BadEdit[] {
+  return rows.flatMap(([says, file, ...sentences]) =>
+    sentences.map((append) => ({does: `writes "${append}"`, file, append, ...weighed(says)})),
+  );
 }
 
-/** Sentences of which the message says the same, an edit each; a star before it says that it is a warning. */
-export function appendingEach(
-  file: string,
-  says: string,
-  sentences: readonly string[],
-  more: Partial<BadEdit> = says.startsWith('*') ? {warns: true} : {},
+/** Words that somebody puts in the place of others, by what is said of it. */
+export function putting(
+  rows: readonly (readonly [...Said, from: string | RegExp, to: string, more?: More])[],
 ): BadEdit[] {
-  return sentences.map((sentence) => appending(file, `writes "${sentence}"`, sentence, says.replace('*', ''), more));
+  return rows.map(([says, file, from, to, more]) => ({
+    does: to === '' ? `deletes "${String(from)}"` : `writes "${to}"`,
+    file,
+    replace: [from, to],
+    ...weighed(says),
+    ...more,
+  }));
+}
+
+function weighed(says: string): Pick<BadEdit, 'says' | 'warns'> {
+  return says.startsWith('*') ? {says: says.slice(1), warns: true} : {says};
 }
 
 /** Does an edit to the content. */

@@ -9,23 +9,15 @@ import {obeyed} from '../../support/remedies';
 import {amounts} from './bad/amounts';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
-import {fifthWeek} from './bad/fifthWeek';
 import {files} from './bad/files';
-import {claimsAndTerms} from './bad/claimsAndTerms';
-import {fourthWeek} from './bad/fourthWeek';
-import {kinds} from './bad/kinds';
-import {impossible, leftOver} from './bad/meaning';
+import {links} from './bad/links';
 import {people} from './bad/people';
 import {prices} from './bad/prices';
 import {privacy} from './bad/privacy';
 import {records} from './bad/records';
-import {rightsAndRoles} from './bad/rightsAndRoles';
-import {secondWeek} from './bad/secondWeek';
 import {tags} from './bad/tags';
 import {text} from './bad/text';
-import {thirdWeek} from './bad/thirdWeek';
 import {when} from './bad/when';
-import {workingWeek} from './bad/workingWeek';
 import {apply, type BadEdit, type Edit} from './edit';
 import {good} from './good';
 
@@ -54,36 +46,21 @@ function said(content: EditedContent): Problem[] {
   ];
 }
 
-function lineOf(content: EditedContent, {file, at, ...edit}: BadEdit): number {
+/** The line that the message of an edit names: what it says, or the first that is other than before. */
+function lineOf(content: EditedContent, {file, at, append, ...edit}: BadEdit): number {
   if (typeof at === 'number') return at;
   const lines = content.read(edit.in ?? file).split('\n');
-  return lines.findIndex((line) => (typeof at === 'string' ? line.includes(at) : at.test(line))) + 1;
+  if (at !== undefined)
+    return lines.findIndex((line) => (typeof at === 'string' ? line.includes(at) : at.test(line))) + 1;
+  const path = `${CONTENT_FOLDER}/${file}`;
+  const before = exercise.list(CONTENT_FOLDER).includes(path)
+    ? exercise.read(path).toString().trimEnd().split('\n')
+    : [];
+  return append === undefined ? lines.findIndex((line, index) => line !== before[index]) + 1 : before.length + 2;
 }
 
 /** All edits that must be refused, by what they are about. */
-const BAD = {
-  fields,
-  facts,
-  tags,
-  text,
-  files,
-  people,
-  prices,
-  privacy,
-  impossible,
-  leftOver,
-  workingWeek,
-  rightsAndRoles,
-  secondWeek,
-  thirdWeek,
-  fourthWeek,
-  fifthWeek,
-  claimsAndTerms,
-  kinds,
-  records,
-  amounts,
-  when,
-};
+const BAD = {amounts, facts, fields, files, links, people, prices, privacy, records, tags, text, when};
 
 describe.each(Object.entries(BAD))('an edit of %s is refused when somebody', (_, edits) => {
   it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {
@@ -138,7 +115,7 @@ describe('an edit passes when somebody', () => {
 describe('these edits', () => {
   it('are many', () => {
     expect(Object.values(BAD).flat().length).toBeGreaterThanOrEqual(400);
-    expect(good.length).toBeGreaterThanOrEqual(140);
+    expect(good.length).toBeGreaterThanOrEqual(35);
     expect(remedies).toBeGreaterThanOrEqual(60);
   });
 });

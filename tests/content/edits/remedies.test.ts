@@ -2,100 +2,53 @@ import {describe, expect, it} from 'vitest';
 import {EditedContent} from '../../support/editedSite';
 import {exercise} from '../../support/exercise';
 import {loadSite} from '@dental/checks';
-import {apply, type Edit} from './edit';
 
 const ABOUT = 'about-us.mdx';
 const HOURS = '_practice/hours.yml';
+const END = /\n*$/;
 
-/** Slips of which the obvious advice would do harm: what is said instead, and what never. */
-const SLIPS: readonly (Edit & {says: string; never: string})[] = [
-  {
-    does: 'tears the end of a tag apart',
-    file: ABOUT,
-    append: 'Call <Phone/ > today.',
-    says: 'Write <Phone /> instead',
-    never: 'Close it with',
-  },
-  {
-    does: 'starts a value with #',
-    file: ABOUT,
-    replace: ['heading: About us', 'heading: #1 for families'],
-    says: 'between double quotes',
-    never: 'Add a line heading:',
-  },
-  {
-    does: 'loses a space in front of a field',
-    file: HOURS,
-    replace: ['    closes: 7:00 pm', '   closes: 7:00 pm'],
-    says: 'Make it 4 spaces',
-    never: 'quotation mark',
-  },
-  {
-    does: 'adds a space in front of a field',
-    file: HOURS,
-    replace: ['    closes: 7:00 pm', '     closes: 7:00 pm'],
-    says: 'Put 4 spaces in front of it',
-    never: 'quotation mark',
-  },
-  {
-    does: 'loses a space in front of a dash',
-    file: HOURS,
-    replace: ['  - name: Labor Day', ' - name: Labor Day'],
-    says: 'Make it 2 spaces',
-    never: 'quotation mark',
-  },
-  {
-    does: 'forgets a dash',
-    file: HOURS,
-    replace: ['  - name: Labor Day', '    name: Labor Day'],
-    says: 'The dash is missing',
-    never: 'delete the other',
-  },
-  {does: 'pastes a program', file: ABOUT, append: 'export const x = 1;', says: 'Delete it', never: 'import'},
-  {
-    does: 'computes a date',
-    file: ABOUT,
-    append: 'It is {new Date()} today.',
-    says: 'write the words that visitors should read',
-    never: 'Write (new Date())',
-  },
-  {
-    does: 'downloads a page twice',
-    file: 'contact-us (1).mdx',
-    copyOf: 'contact-us.mdx',
-    says: 'Delete it',
-    never: 'Rename',
-  },
-  {
-    does: 'mistypes a number of ours',
-    file: ABOUT,
-    append: 'Call us at (480) 555-0149.',
-    says: 'if our number is meant, or say in the sentence whose it is',
-    never: 'Write <Phone /> instead',
-  },
-  {
-    does: 'names a fee that is not the one of the facts',
-    file: ABOUT,
-    append: 'If you miss a visit, we charge a fee of $9999.',
-    says: 'instead, which is $',
-    never: 'a missing tooth',
-  },
-  {
-    does: 'misspells a name in braces',
-    file: ABOUT,
-    replace: ['heading: About us', 'heading: About {practise}'],
-    says: 'Write {practice}.',
-    never: 'dictionary',
-  },
+/** Slips of which the obvious advice would do harm: what is put in the place of what, what is said instead, and what never. */
+const SLIPS: readonly (readonly [file: string, from: string | RegExp, to: string, says: string, never: string])[] = [
+  [ABOUT, 'heading: About us', 'heading: #1 for families', 'between double quotes', 'Add a line heading:'],
+  [HOURS, '    closes: 7:00 pm', '   closes: 7:00 pm', 'Make it 4 spaces', 'quotation mark'],
+  [HOURS, '    closes: 7:00 pm', '     closes: 7:00 pm', 'Put 4 spaces in front of it', 'quotation mark'],
+  [HOURS, '  - name: Labor Day', ' - name: Labor Day', 'Make it 2 spaces', 'quotation mark'],
+  [HOURS, '  - name: Labor Day', '    name: Labor Day', 'The dash is missing', 'delete the other'],
+  [ABOUT, 'heading: About us', 'heading: About {practise}', 'Write {practice}.', 'dictionary'],
+  [ABOUT, END, 'Call <Phone/ > today.', 'Write <Phone /> instead', 'Close it with'],
+  [ABOUT, END, 'export const x = 1;', 'Delete it', 'import'],
+  [ABOUT, END, 'It is {new Date()} today.', 'write the words that visitors should read', 'Write (new Date())'],
+  [
+    ABOUT,
+    END,
+    'Call (480) 555-0149.',
+    'if our number is meant, or say in the sentence whose it is',
+    'Write <Phone /> instead',
+  ],
+  [ABOUT, END, 'If you miss a visit, we charge a fee of $9999.', 'instead, which is $', 'a missing tooth'],
 ];
 
 describe('the advice does no harm when somebody', () => {
-  it.each(SLIPS.map((slip) => [slip.does, slip] as const))('%s', (_, slip) => {
+  it.each(SLIPS)('writes in %s, for %s, %j', (file, from, to, says, never) => {
     const content = new EditedContent(exercise);
-    apply(content, slip);
-    const {problems} = loadSite(process.cwd(), {files: content.project});
-    const said = problems.map(({what, fix}) => `${what} ${fix}`).join('\n');
-    expect(said).toContain(slip.says);
-    expect(said).not.toContain(slip.never);
+    content.write(
+      file,
+      content.read(file).replace(from, () => (from === END ? `\n\n${to}\n` : to)),
+    );
+    const advice = adviceOn(content);
+    expect(advice).toContain(says);
+    expect(advice).not.toContain(never);
+  });
+
+  it('downloads a page twice', () => {
+    const content = new EditedContent(exercise);
+    content.write('contact-us (1).mdx', content.read('contact-us.mdx'));
+    expect(adviceOn(content)).toContain('Delete it');
+    expect(adviceOn(content)).not.toContain('Rename');
   });
 });
+
+function adviceOn(content: EditedContent): string {
+  const {problems} = loadSite(process.cwd(), {files: content.project});
+  return problems.map(({what, fix}) => `${what} ${fix}`).join('\n');
+}

@@ -36,6 +36,9 @@ test('each change of page is announced once, by its title, also when the visitor
   await page.goBack();
   await arrived('/reviews');
   expect(await heard()).toEqual(titles);
+  // Who cannot see the change starts again at the top.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
 test('each change in the gallery is announced once, by what it shows', async ({page}) => {

@@ -1,7 +1,6 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
 import {addDays, fillIn, promotionOn, timeInPhoenix} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
-import {NIGHTLY} from '../../support/nightly';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
 import {site as ours} from '../../support/realSite';
@@ -12,34 +11,12 @@ import {visit, watch} from '../../support/visit';
  * whatever ours become. The words around them are ours.
  */
 
-/** The zones of visitors' clocks, with what they are away from UTC in August and in November 2027. */
-const ZONES = {
-  UTC: ['+00:00', '+00:00'],
-  'America/Phoenix': ['-07:00', '-07:00'],
-  'Pacific/Auckland': ['+12:00', '+13:00'],
-} as const;
-
-/** When pages are looked at in a zone, and which; by day each of both once. */
-const MOMENTS = [
-  ['00:30', '/'],
-  ['23:30', '/contact-us'],
-  ...(NIGHTLY
-    ? ([
-        ['00:30', '/contact-us'],
-        ['23:30', '/'],
-      ] as const)
-    : []),
-] as const;
-
 const {hours, promotions} = anotherPractice.facts;
 const [promotion] = promotions.promotions;
 const [closure] = hours.closures;
 if (!promotion || !closure) throw new Error('The other practice needs a promotion and a closure.');
 
 const words = ours.labels.hours;
-const opensToday = (time: string) => fillIn(words.opensToday, {time});
-const opensAgain = (time: string) => fillIn(words.reopens, {time});
-const openUntil = (time: string) => fillIn(words.openNow, {time});
 const opens = (day: string, time: string) => fillIn(words.opens, {day, time});
 const closedToday = (name: string) => fillIn(words.closedToday, {name});
 
@@ -58,58 +35,49 @@ async function lookAgain(page: Page, moment: Date): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-for (const [zone, [august, november]] of Object.entries(ZONES)) {
-  // By day the one that is farthest away.
-  test.describe(`with a clock of ${zone}${zone === 'Pacific/Auckland' ? '' : ' @nightly'}`, () => {
-    test.use({timezoneId: zone});
+/* What holds at which moment is in packages/practice/tests/officeState.test.ts and promotions.test.ts. */
+test.describe('with a clock that is far from that of Gilbert', () => {
+  test.use({timezoneId: 'Pacific/Auckland'});
 
-    test('the pages are hydrated without a fault, late and early, in August and in November', async ({page}) => {
-      const faults = watch(page);
-      for (const [day, away] of [
-        ['2027-08-10', august],
-        ['2027-11-10', november],
-      ])
-        for (const [time, path] of MOMENTS) {
-          await page.clock.setFixedTime(new Date(`${day}T${time}:00${away}`));
-          await visit(page, path);
-          await expect(page.getByRole('main').locator('tr', {hasText: words.today})).toHaveCount(1);
-          expect({day, time, path, said: faults.console}).toEqual({day, time, path, said: []});
-        }
-    });
-
-    test('the promotion is there from its first minute in Gilbert to its last', async ({page}) => {
-      await visit(page, '/');
-      for (const [moment, isOn] of [
-        [inGilbert(addDays(promotion.starts, -1), '23:59:59'), false],
-        [inGilbert(promotion.starts, '00:00:00'), true],
-        [inGilbert(promotion.ends, '23:59:59'), true],
-        [inGilbert(addDays(promotion.ends, 1), '00:00:00'), false],
-      ] as const) {
-        await lookAgain(page, moment);
-        await showsPromotion(page, isOn);
+  test('the pages are hydrated without a fault, late and early, in August and in November', async ({page}) => {
+    const faults = watch(page);
+    for (const moment of ['2027-08-10T00:30:00+12:00', '2027-11-10T23:30:00+13:00'])
+      for (const path of ['/', '/contact-us']) {
+        await page.clock.setFixedTime(new Date(moment));
+        await visit(page, path);
+        await expect(page.getByRole('main').locator('tr', {hasText: words.today})).toHaveCount(1);
+        expect({moment, path, said: faults.console}).toEqual({moment, path, said: []});
       }
-    });
-
-    test('the hours say what the office does now, and mark the day, by the clock in Gilbert', async ({page}) => {
-      await visit(page, '/contact-us');
-      for (const [moment, state, today] of [
-        [inGilbert('2027-08-10', '08:29:59'), opensToday('8:30 am'), 'Tuesday'],
-        [inGilbert('2027-08-10', '08:30:00'), openUntil('5:45 pm'), 'Tuesday'],
-        [inGilbert('2027-08-10', '17:45:00'), opens(words.tomorrow, '8:30 am'), 'Tuesday'],
-        [inGilbert('2027-08-11', '12:14:59'), openUntil('12:15 pm'), 'Wednesday'],
-        [inGilbert('2027-08-11', '12:15:00'), opensAgain('1:15 pm'), 'Wednesday'],
-        [inGilbert('2027-08-11', '13:15:00'), openUntil('5:45 pm'), 'Wednesday'],
-        [inGilbert('2027-08-14', '23:30:00'), opens('Tuesday', '8:30 am'), 'Saturday'],
-        [inGilbert('2027-08-15', '00:30:00'), opens('Tuesday', '8:30 am'), 'Sunday'],
-        [inGilbert('2027-02-08', '10:00:00'), opens('Saturday', '8:30 am'), closedToday('Courtyard repairs')],
-      ] as const) {
-        await lookAgain(page, moment);
-        await expect(page.getByRole('main').getByText(state, {exact: true})).toBeVisible();
-        await expect(page.getByRole('main').locator('tr', {hasText: words.today})).toContainText(today);
-      }
-    });
   });
-}
+
+  test('the promotion is there from its first minute in Gilbert to its last', async ({page}) => {
+    await visit(page, '/');
+    for (const [moment, isOn] of [
+      [inGilbert(addDays(promotion.starts, -1), '23:59:59'), false],
+      [inGilbert(promotion.starts, '00:00:00'), true],
+      [inGilbert(promotion.ends, '23:59:59'), true],
+      [inGilbert(addDays(promotion.ends, 1), '00:00:00'), false],
+    ] as const) {
+      await lookAgain(page, moment);
+      await showsPromotion(page, isOn);
+    }
+  });
+
+  test('the hours say what the office does now, and mark the day, by the clock in Gilbert', async ({page}) => {
+    await visit(page, '/contact-us');
+    for (const [moment, state, today] of [
+      [inGilbert('2027-08-10', '08:29:59'), fillIn(words.opensToday, {time: '8:30 am'}), 'Tuesday'],
+      [inGilbert('2027-08-10', '08:30:00'), fillIn(words.openNow, {time: '5:45 pm'}), 'Tuesday'],
+      [inGilbert('2027-08-11', '12:15:00'), fillIn(words.reopens, {time: '1:15 pm'}), 'Wednesday'],
+      [inGilbert('2027-08-14', '23:30:00'), opens('Tuesday', '8:30 am'), 'Saturday'],
+      [inGilbert('2027-02-08', '10:00:00'), opens('Saturday', '8:30 am'), closedToday('Courtyard repairs')],
+    ] as const) {
+      await lookAgain(page, moment);
+      await expect(page.getByRole('main').getByText(state, {exact: true})).toBeVisible();
+      await expect(page.getByRole('main').locator('tr', {hasText: words.today})).toContainText(today);
+    }
+  });
+});
 
 test.describe('before and on a day on which the office is closed', () => {
   const footer = (page: Page) => page.getByRole('contentinfo');
@@ -176,10 +144,6 @@ ourTest('a reviewer sees a preview as of another day with ?on=, and from page to
   await page.getByRole('contentinfo').locator('a[href="/reviews"]').click();
   await expect(page).toHaveURL('/reviews');
   await expect(ticker(page)).toContainText(first?.ticker ?? ours.promotions.standing);
-  for (const nonsense of ['?on=2027-02-30', '?on=tomorrow', '?on=', '?on=%3Cb%3E']) {
-    await visit(page, `/${nonsense}`);
-    await shows(later);
-  }
 });
 
 test('nothing moves when a promotion comes, on a screen of any width', async ({page}) => {

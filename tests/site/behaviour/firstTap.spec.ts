@@ -38,18 +38,10 @@ const chat = (path: string): Control => ({
   otherwise: /\/contact-us$/,
 });
 
-/** Controls that scripts give their work to, on every template that has them. */
+/** Controls that scripts give their work to, one of each kind. */
 const REPLAYED: Record<string, Control> = {
   'the intro video': play('/', filmTitle('doctor-intro'), overPage(filmTitle('doctor-intro'))),
-  'an offer': play('/', filmTitle('whitening-offer'), overPage(filmTitle('whitening-offer'))),
-  'the booking video': play('/', filmTitle('booking'), overPage(filmTitle('booking'))),
-  'the video of all services': play(
-    '/services',
-    filmTitle('services-overview'),
-    overPage(filmTitle('services-overview')),
-  ),
   'the tour of the office': play('/about-us', filmTitle('office-tour'), inPlace),
-  'the video of a service': play('/services/general-dentistry', filmTitle('general-dentistry'), inPlace),
   'a picture of the office': {
     path: '/about-us',
     find: (page) => page.locator('main a[href*="/facility/"]').nth(1),
@@ -68,9 +60,7 @@ const REPLAYED: Record<string, Control> = {
     done: (page) => expect(page.getByText(/^This is a preview: on the live site the map/)).toBeVisible(),
     otherwise: /maps\.example/,
   },
-  'the chat of a dentist': chat(site.pages.find(({kind}) => kind === 'dentist')?.path ?? ''),
   'the chat of a legal page': chat('/terms-and-conditions'),
-  'the chat of a part of a service': chat(site.pages.find(({kind}) => kind === 'sub-service')?.path ?? ''),
 };
 
 /** Controls of the browser's own, whose work the scripts must leave as it is. */
@@ -107,18 +97,6 @@ const NATIVE: Record<string, Control> = {
   },
 };
 
-/** One control of each kind is tried with every run, in all ways; those that work alike at night. */
-const ALIKE = [
-  'an offer',
-  'the booking video',
-  'the video of all services',
-  'the video of a service',
-  'a picture of the office',
-  'the chat of a dentist',
-  'the chat of a part of a service',
-];
-const when = (name: string) => (ALIKE.includes(name) ? ' @nightly' : '');
-
 /** Those that are tried by day in another way than by a click: where Enter and a tap go is the browser's, not the control's. */
 const ENTERED = ['the intro video', 'a menu'];
 const TAPPED = ['the intro video', 'a picture of a case'];
@@ -139,7 +117,7 @@ function hasHydrated(page: Page): Promise<void> {
 }
 
 for (const [name, {path, find, done}] of Object.entries({...REPLAYED, ...NATIVE})) {
-  test(`the first click on ${name} does its work, although the scripts are late${when(name)}`, async ({page}) => {
+  test(`the first click on ${name} does its work, although the scripts are late`, async ({page}) => {
     await coldPage(page, path);
     await find(page).click();
     await done(page);
@@ -191,6 +169,9 @@ test.describe('on a phone', () => {
 test('the first press of Tab and Enter leads past the header, although the scripts are late', async ({page}) => {
   await coldPage(page, '/about-us');
   await page.keyboard.press('Tab');
+  const past = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(past).toBeFocused();
+  await expect(past).toBeInViewport();
   await page.keyboard.press('Enter');
   await hasHydrated(page);
   await page.keyboard.press('Tab');
@@ -229,7 +210,7 @@ test('an amount that was written before the scripts came is worked out when they
 
 test.describe('when the scripts do not come', () => {
   for (const [name, {path, find, otherwise}] of Object.entries(REPLAYED)) {
-    test(`${name} leads to where it leads without scripts${when(name)}`, async ({page, context}) => {
+    test(`${name} leads to where it leads without scripts`, async ({page, context}) => {
       await context.route(
         ({hostname}) => hostname !== 'localhost',
         (route) => route.fulfill({contentType: 'text/html', body: '<p>Elsewhere'}),

@@ -1,6 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
 import {addDays, byName, fillIn, longDate, standingOn} from '@dental/practice';
-import {ask, mainText} from '../../support/document';
 import {site} from '../../support/realSite';
 import {visit} from '../../support/visit';
 
@@ -78,15 +77,4 @@ test('what was confirmed 91 days ago counts, and after half a year patients are 
     await expect(page.locator(`[data-costs] [data-confirmed="${!isOld}"]`)).toContainText(longDate(costs.confirmed));
     await expect(page.locator('[data-costs] [data-confirmed] a[href^="tel:"]')).toHaveCount(isOld ? 1 : 0);
   }
-});
-
-test('they are linked from where people look for them', async ({request}) => {
-  for (const path of ['/payment-plans', '/new-patients', '/financial-policy']) {
-    const {$} = await ask(request, path);
-    for (const target of [PLANS, COSTS])
-      expect($(`main a[href="${target}"]`).length, `${path} ${target}`).toBeGreaterThan(0);
-  }
-  const {$} = await ask(request, COSTS);
-  for (const {name} of costs.groups) expect(mainText($)).toContain(name);
-  expect($('header a[href="/costs"], header a[href="/insurance-plans"]').length).toBeGreaterThanOrEqual(2);
 });

@@ -1,8 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {titleOf} from '@dental/content';
 import {SEARCH} from '@dental/practice';
-import {routes} from '../../support/built';
-import {ask, links} from '../../support/document';
 import {obstacles} from '../../support/obstacles';
 import {site} from '../../support/realSite';
 import {hydrated, visit, watch} from '../../support/visit';
@@ -19,15 +17,6 @@ const SLIP = title.replace(/l/, 'll');
 const field = (page: Page) => page.getByRole('searchbox', {name: labels.label});
 const hits = (page: Page) => page.locator('[data-hit]');
 const summary = (page: Page) => page.locator('#found');
-
-test('every page leads to the search, and carries nothing else of it', async ({request}) => {
-  for (const route of routes) {
-    const {$} = await ask(request, route);
-    const found = links($, 'body').filter(({href, text}) => href === SEARCH && text === menus.search);
-    expect(found.length, route).toBeGreaterThanOrEqual(2);
-    if (route !== SEARCH) expect($('[data-search], [data-search-index]').length, route).toBe(0);
-  }
-});
 
 test('on a phone a misspelled word is answered, its hit leads to the place, and the way back to the hits', async ({
   page,

@@ -1,15 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {
-  addDays,
-  isClosedAllDay,
-  isOpenAt,
-  timeInPhoenix,
-  undecidedHolidays,
-  URGENT_HELP,
-  weekdayOf,
-} from '@dental/practice';
-import {routes} from '../../support/built';
-import {ask, links} from '../../support/document';
+import {addDays, isOpenAt, timeInPhoenix, undecidedHolidays, URGENT_HELP, weekdayOf} from '@dental/practice';
 import {site} from '../../support/realSite';
 import {hydrated} from '../../support/visit';
 
@@ -19,23 +9,6 @@ const {emergency} = site.labels;
 function officeOn(day: string) {
   return {...site.hours, undecided: undecidedHolidays(site.hours, day).map((holiday) => holiday.day)};
 }
-
-test('urgent help is one touch away on every page, and says both cases without scripts', async ({request}) => {
-  for (const route of routes) {
-    const {$} = await ask(request, route);
-    // What a page itself leads to is its own matter.
-    const leading = (within: string) =>
-      links($, within).filter(({href, text}) => href === URGENT_HELP && text === emergency.urgentHelp).length;
-    expect(leading('body') - leading('main'), route).toBe(2);
-  }
-  const {$} = await ask(request, URGENT_HELP);
-  expect($('[data-urgent]').text()).toContain(emergency.whileOpenText);
-  expect($('[data-urgent]').text()).toContain(emergency.whileClosedText);
-  const {day} = timeInPhoenix(new Date());
-  expect($('[data-urgent] h2').first().text()).toBe(
-    isClosedAllDay(officeOn(day), day) ? emergency.whileClosed : emergency.whileOpen,
-  );
-});
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});

@@ -55,73 +55,13 @@ const MUTATIONS: Record<string, Mutation> = {
   'insert a sign without width': (text, random) => splice(text, random.below(text.length), 0, '\u200b'),
 };
 
-const LINE_SIGNS = [
-  '#',
-  '# ',
-  '- ',
-  '-',
-  '* ',
-  '> ',
-  '1. ',
-  '    ',
-  '| ',
-  '"',
-  '[',
-  '{',
-  '<',
-  ':',
-  '::: ',
-  '~',
-  '=',
-  '&',
-];
+const LINE_SIGNS = [...'# - * " [ { < : ~ = &'.split(' '), '# ', '- ', '> ', '1. ', '    ', '| ', '::: '];
 
 const SIGNS = [
-  ...[
-    '<5',
-    '< 5',
-    '<',
-    '>',
-    '{x}',
-    '{',
-    '}',
-    '\\',
-    '`',
-    '```',
-    '*',
-    '**',
-    '_',
-    '~',
-    '~~',
-    '#',
-    '|',
-    '[',
-    ']',
-    '](',
-    '$',
-  ],
-  ...[
-    '%',
-    '&',
-    '&nbsp;',
-    '&amp;',
-    '"',
-    "'",
-    '“',
-    '”',
-    '…',
-    ':',
-    '::',
-    ':::',
-    ';',
-    '@',
-    '^',
-    '[^1]',
-    '\t',
-    '😀',
-    '‰',
-    '\u00ad',
-  ],
+  ...'<5 < > {x} { } \\ ` ``` * ** _ ~ ~~ # | [ ] ]( $ % & &nbsp; &amp; " \' “ ” … : :: ::: ; @ ^ [^1] 😀 ‰'.split(' '),
+  '< 5',
+  '\t',
+  '\u00ad',
 ];
 
 const PASTED = [
@@ -156,24 +96,7 @@ const PASTED = [
   '\n<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> main\n',
 ];
 
-const WHOLE_LINES = [
-  '---',
-  '===',
-  '***',
-  '```',
-  ':::',
-  '<div>',
-  '</div>',
-  '{',
-  '}',
-  '-',
-  '#',
-  '##',
-  '|',
-  'words',
-  'a: b',
-  '\t',
-];
+const WHOLE_LINES = [...'--- === *** ``` ::: <div> </div> { } - # ## | words'.split(' '), 'a: b', '\t'];
 
 /** The names of all mutations. */
 export const MUTATION_NAMES = Object.keys(MUTATIONS);

@@ -1,13 +1,11 @@
-import {expect, test} from 'playwright/test';
+import {expect, it} from 'vitest';
 import {NOWHERE} from '../../packages/bench/templates';
 import {routes} from '../support/built';
-import {ask} from '../support/document';
+import {documentAt} from '../support/document';
 
-test('every page has the quotation marks and apostrophes of print, and a title that a search result shows whole', async ({
-  request,
-}) => {
+it('every page has the quotation marks and apostrophes of print, and a title that a search result shows whole', () => {
   for (const route of [...routes, NOWHERE]) {
-    const {$} = await ask(request, route);
+    const $ = documentAt(route);
     const read = [
       $('title').text(),
       $('body').clone().find('script, style, code').remove().end().text(),

@@ -1,0 +1,88 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {load} from 'cheerio';
+import {expect, it} from 'vitest';
+import {fileOfRedirect, galleryPaths, SITE_FOLDER} from '@dental/practice';
+import {redirects, routes, SITE} from '../support/built';
+import {documentAt} from '../support/document';
+import {site} from '../support/realSite';
+
+/** Whether the file at an address of the site is there. */
+const isBuilt = (address: string) => address.startsWith(SITE) && existsSync(SITE_FOLDER + new URL(address).pathname);
+
+for (const route of routes) {
+  it(`${route} tells search engines and social networks what it is`, () => {
+    const $ = documentAt(route);
+    const meta = (name: string) =>
+      $(`meta[name="${name}"], meta[property="${name}"]`)
+        .toArray()
+        .map((node) => $(node).attr('content'));
+    const [description] = meta('description');
+    const title = $('title').text();
+
+    expect($('html').attr('lang')).toMatch(/^en/);
+    expect($('title')).toHaveLength(1);
+    expect(title).toMatch(/\S/);
+    expect(meta('description')).toHaveLength(1);
+    expect($('h1')).toHaveLength(1);
+    expect($('h1').text().trim()).not.toBe('');
+    expect($('main')).toHaveLength(1);
+    expect(
+      $('link[rel=canonical]')
+        .toArray()
+        .map((node) => $(node).attr('href')),
+    ).toEqual([`${SITE}${route}`]);
+    expect(meta('viewport')).toEqual([expect.stringContaining('width=device-width')]);
+    expect(meta('robots')).toEqual(['noindex,nofollow']);
+
+    expect(meta('og:title')).toEqual([title]);
+    expect(meta('og:description')).toEqual([description]);
+    expect(meta('og:url')).toEqual([`${SITE}${route}`]);
+    expect(meta('og:type')).toEqual([route === '/' ? 'page' : 'article']);
+    expect(meta('og:locale')).toEqual(['en_us']);
+    expect(meta('og:image')).toEqual([expect.stringMatching(new RegExp(`^${SITE}/`))]);
+    const [image = ''] = meta('og:image');
+    expect(image).toSatisfy(isBuilt);
+  });
+
+  it(`${route} describes itself in data that search engines can read`, () => {
+    const $ = documentAt(route);
+    const things = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((node) => JSON.parse($(node).text()) as Record<string, string>);
+    for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
+    const types = things.map((thing) => thing['@type']);
+    expect(types.includes('Dentist')).toBe(route === '/' || route === '/contact-us');
+    expect(types.includes('BreadcrumbList')).toBe(route !== '/');
+    expect(JSON.stringify(things)).not.toMatch(/"(AggregateRating|Review|Rating)"/);
+    const files = things
+      .flatMap((thing) => [thing.contentUrl, thing.thumbnailUrl])
+      .filter((file) => file !== undefined);
+    for (const file of files) expect(file).toSatisfy(isBuilt);
+  });
+}
+
+it('no two pages have the same title or description', () => {
+  const heads = routes.map((route) => {
+    const $ = documentAt(route);
+    return {title: $('title').text(), description: $('meta[name=description]').attr('content')};
+  });
+  expect(new Set(heads.map(({title}) => title)).size).toBe(routes.length);
+  expect(new Set(heads.map(({description}) => description)).size).toBe(routes.length);
+});
+
+it('the sitemap holds every page and each further page of the gallery, and no other', () => {
+  const pages = site.pages.filter(({unlisted}) => !unlisted).map(({path}) => path);
+  expect([...routes].sort()).toEqual([...pages, ...galleryPaths(site.cases.length)].sort());
+});
+
+it('on a host without rules an old address is a page that leads on, also without scripts', () => {
+  expect(Object.keys(redirects).length).toBeGreaterThan(0);
+  for (const [from, to] of Object.entries(redirects)) {
+    const $ = load(readFileSync(SITE_FOLDER + fileOfRedirect(from), 'utf8'));
+    expect($('html').attr('lang'), from).toMatch(/^en/);
+    expect($('title').text(), from).toMatch(/\S/);
+    expect($('link[rel=canonical]').attr('href'), from).toBe(SITE + to);
+    expect($('noscript').text(), from).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    expect($('main a').attr('href'), from).toBe(to);
+  }
+});

@@ -1,0 +1,89 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {NOWHERE} from '../../packages/bench/templates';
+import {SEARCH, SITE_FOLDER, URGENT_HELP} from '@dental/practice';
+import {fileOf, routes, SITE} from '../support/built';
+import {documentAt, each, links, words} from '../support/document';
+import {pagesOfKind} from '@dental/content';
+import {site} from '../support/realSite';
+
+const EVERYWHERE = [...routes, NOWHERE];
+const SERVICES = pagesOfKind(site, 'service').map(({cardTitle}) => cardTitle);
+const {labels} = site;
+const {phone, address, social} = site.practice;
+const PLACE = `${address.street}, ${address.city}, ${address.state} ${address.zip}`;
+
+describe.each(EVERYWHERE)('on %s', (route) => {
+  const $ = documentAt(route);
+
+  it('the top bar has phone, address and booking', () => {
+    const call = links($, 'header').filter(({href}) => href.startsWith('tel:'));
+    expect(call.map(({text}) => text.replace(/: ?/, ': '))).toContain(`${labels.layout.callNow} ${phone}`);
+    expect(call[0]?.href).toMatch(/^tel:\+1\d{10}$/);
+    expect(words($, 'header')).toContain(PLACE);
+    const book = links($, 'header').filter(({text}) => text === labels.layout.topBarBooking);
+    expect(book).toHaveLength(1);
+    expect(book[0]?.target).toBe('_blank');
+    expect(book[0]?.rel).toContain('noopener');
+  });
+
+  it('the header has three menus, which open without scripts, and leads to all services', () => {
+    for (const label of [labels.menus.services, labels.menus.about, labels.menus.plansAndPricing]) {
+      const menus = $('header nav details > summary').filter((_, node) => $(node).text().trim().startsWith(label));
+      expect(menus.length, `There is no menu called ${label}.`).toBeGreaterThan(0);
+      expect(menus.first().parent().find('a[href]').length).toBeGreaterThanOrEqual(3);
+    }
+    const {doctors, reviews, contactUs} = labels.menus;
+    const shown = links($, 'header').map(({text}) => text);
+    expect(shown).toEqual(expect.arrayContaining([doctors, reviews, labels.layout.request, contactUs, ...SERVICES]));
+  });
+
+  it('the footer has Smart Links, services, contact and the social profiles', () => {
+    expect(each($, 'footer h2')).toContain(labels.layout.smartLinks);
+    const footer = links($, 'footer');
+    expect(footer.map(({text}) => text)).toEqual(expect.arrayContaining([labels.menus.easyAppointment, ...SERVICES]));
+    expect(words($, 'footer').replaceAll(', ', ',')).toContain(PLACE.replaceAll(', ', ','));
+    expect(footer.filter(({href}) => href.startsWith('tel:')).length).toBeGreaterThan(0);
+    expect(footer.filter(({href}) => href.startsWith('mailto:')).length).toBeGreaterThan(0);
+    expect(footer.map(({href}) => href)).toEqual(expect.arrayContaining(social.map(({url}) => url)));
+  });
+
+  it('every link to another website opens a new tab, safely', () => {
+    const outside = links($, 'body').filter((link) => /^(https?:)?\/\//.test(link.href));
+    expect(outside).not.toEqual([]);
+    for (const {href, target, rel} of outside)
+      expect({href, target, safe: rel.split(' ').includes('noopener')}).toEqual({href, target: '_blank', safe: true});
+  });
+
+  it('every link to a place on the page finds it', () => {
+    const ids = $('[id]')
+      .toArray()
+      .map(({attribs}) => attribs.id);
+    for (const {href} of links($, 'body').filter((link) => /^#./.test(link.href)))
+      expect(ids).toContain(decodeURIComponent(href.slice(1)));
+  });
+
+  it('the search and urgent help are one touch away, and nothing else of the search is there', () => {
+    const leading = (within: string, to: string, name: string) =>
+      links($, within).filter(({href, text}) => href === to && text === name).length;
+    expect(leading('body', SEARCH, labels.menus.search)).toBeGreaterThanOrEqual(2);
+    if (route !== SEARCH) expect($('[data-search], [data-search-index]').length).toBe(0);
+    // What a page itself leads to is its own matter.
+    const help = (within: string) => leading(within, URGENT_HELP, labels.emergency.urgentHelp);
+    expect(help('body') - help('main')).toBe(2);
+  });
+});
+
+it('every link on every page leads somewhere', () => {
+  const found = new Map<string, string>();
+  for (const route of EVERYWHERE)
+    for (const {href} of links(documentAt(route), 'body').filter((link) => /^\/(?!\/)/.test(link.href)))
+      found.set(href, route);
+  expect(found.size).toBeGreaterThan(0);
+  for (const [href, on] of found) {
+    const path = decodeURIComponent(new URL(href, SITE).pathname);
+    const isThere = existsSync(join(SITE_FOLDER, path)) || fileOf(path) !== fileOf(NOWHERE);
+    expect(isThere, `${on} links to ${href}.`).toBe(true);
+  }
+});
