@@ -19,14 +19,14 @@ export default function TopBar(): ReactNode {
       <div className={styles.inner}>
         <a href={practice.phoneLink} className={styles.fact}>
           <Icon name="phone" />
-          <span className="stack">
+          <span className={styles.lines}>
             <span>{labels.callNow}</span> <span className={styles.phone}>{practice.phone}</span>
           </span>
         </a>
         <div className={styles.address}>
           <OutsideLink href={practice.links.map} className={styles.fact}>
             <Icon name="map-pin" />
-            <span className="stack">
+            <span className={styles.lines}>
               <span>{`${practice.street},`}</span> <span>{practice.city}</span>
             </span>
           </OutsideLink>
