@@ -166,7 +166,7 @@ export const checkListedOnce: Check = (content) => {
     entries.flatMap((entry: Entry, index) => {
       if (entries.findIndex((other: Entry) => keyOf(other) === keyOf(entry)) === index) return [];
       const what = `"${entry.name}" is on this list already.`;
-      const fix = 'Delete one of the two entries, or give this one another.';
+      const fix = 'Delete one of the two entries, or change this one.';
       return inFacts(content, file as keyof PracticeFacts, entry.at, {what, fix});
     }),
   );
