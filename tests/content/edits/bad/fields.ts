@@ -74,28 +74,28 @@ export const fields: BadEdit[] = [
     file: ABOUT,
     replace: ['heading: About us', 'heading: About us"'],
     at: 'heading:',
-    says: 'closed here and not opened',
+    says: 'curly or have no partner',
   },
   {
     does: 'writes curly quotation marks',
     file: ABOUT,
     replace: ['heading: About us', 'heading: “About us”'],
     at: 'heading:',
-    says: 'curly quotation marks',
+    says: 'curly or have no partner',
   },
   {
     does: 'writes quotation marks inside quotation marks',
     file: ABOUT,
     replace: ['heading: About us', 'heading: "The "best" us"'],
     at: 'heading:',
-    says: 'goes on behind its second quotation mark',
+    says: 'inside this value ends it too early',
   },
   {
     does: 'puts an apostrophe between single quotation marks',
     file: ABOUT,
     replace: ['heading: About us', "heading: 'It's us'"],
     at: 'heading:',
-    says: 'An apostrophe ends this value',
+    says: 'inside this value ends it too early',
   },
   {
     does: 'writes a colon in a value',
@@ -109,14 +109,14 @@ export const fields: BadEdit[] = [
     file: ABOUT,
     replace: ['heading: About us', 'heading:About us'],
     at: 'heading:',
-    says: 'A space is missing behind the colon',
+    says: 'A space is missing behind the colon or the dash',
   },
   {
     does: 'forgets the space behind a dash',
     file: ABOUT,
     replace: ['  - /about\n', '  -/about\n'],
     at: '  -/about',
-    says: 'A space is missing behind the dash',
+    says: 'A space is missing behind the colon or the dash',
   },
   {
     does: 'writes a number sign',
@@ -137,7 +137,7 @@ export const fields: BadEdit[] = [
     file: ABOUT,
     replace: ['heading: About us', 'heading: *About* us'],
     at: 'heading:',
-    says: 'cannot start with *',
+    says: 'cannot start with the sign',
   },
   {
     does: 'starts a field too far in',
@@ -176,7 +176,7 @@ export const fields: BadEdit[] = [
     file: ABOUT,
     replace: ['heading: About us', 'heading: About us\n  - /old'],
     at: '  - /old',
-    says: 'which has a value of its own',
+    says: 'or the value of the field above if that is a list',
   },
 
   {
