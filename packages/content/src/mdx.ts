@@ -49,5 +49,3 @@ function parse(text: string): {tree: Root; error?: Message & {line: number}} {
     };
   }
 }
-
-export type {Body} from './body/body';

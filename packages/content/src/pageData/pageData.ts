@@ -11,7 +11,7 @@ import {typographicFields} from '../typography';
 import {captionsAddress, videoAddresses, type Video} from '../videos';
 import type {Picture} from '../pictures/picture';
 import {CATEGORIES, galleryAddress, vendorOf} from '@dental/practice';
-import {serviceCard, type PictureOf, type ServiceCardData} from './data';
+import {pick, serviceCards, type PictureOf, type ServiceCardData} from './data';
 
 /** The front matter of a page of a kind, as its template and its blocks read it. */
 export type FrontMatter<Kind extends PageKind = PageKind> = {
@@ -72,24 +72,23 @@ export async function pageData(
   facts: Record<string, string>,
   approvals: Approvals | undefined,
 ): Promise<PageData> {
-  const named = (['banner', 'image'] as const).flatMap(
-    (field) => (page as Partial<Record<typeof field, string>>)[field] ?? [],
-  );
+  const named = [page.banner ?? [], 'image' in page ? page.image : []].flat();
   const inBody = page.body.components.flatMap(({attributes}) => attributes.image ?? []);
   const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
+  const own = pagesOfKind(site, 'sub-service').filter(({path}) => path.startsWith(`${page.path}/`));
   const review = signOffOf(site, page, approvals);
   const quoted = page.body.components.flatMap(({name, attributes}) => (name === 'Fact' && attributes.name) || []);
   return {
     file: posix.relative(CONTENT_FOLDER, page.file),
     breadcrumb: breadcrumbOf(site, page),
-    pictures: await keyed([...named, ...inBody], pictureOf),
-    videos: Object.fromEntries(
-      await Promise.all(
-        videos.map(async (video) => [video.id, await videoData(video, pictureOf, captionsOf)] as const),
-      ),
+    pictures: await keyed([...named, ...inBody], String, pictureOf),
+    videos: await keyed(
+      videos,
+      ({id}) => id,
+      (video) => videoData(video, pictureOf, captionsOf),
     ),
     facts: Object.fromEntries(Object.entries(facts).filter(([name]) => quoted.includes(name))),
-    subServices: page.kind === 'service' ? await subServicesOf(site, page, pictureOf) : undefined,
+    subServices: page.kind === 'service' ? await serviceCards(own, pictureOf) : undefined,
     cases: casesOf(site, page),
     reviewed: review.state === 'signed' ? {name: review.by.name, path: review.by.path, on: review.on} : undefined,
   };
@@ -102,28 +101,24 @@ function casesOf({cases}: Site, page: Page): PageData['cases'] {
   return {path: galleryAddress({filter: {category}, page: 1}), count, category: CATEGORIES[category]};
 }
 
-function subServicesOf(site: Site, {path}: Page, pictureOf: PictureOf): Promise<ServiceCardData[]> {
-  const own = pagesOfKind(site, 'sub-service').filter((page) => page.path.startsWith(`${path}/`));
-  return Promise.all(own.map((page) => serviceCard(page, pictureOf)));
-}
-
 async function videoData(video: Video, pictureOf: PictureOf, captionsOf: CaptionsOf): Promise<VideoData> {
-  const {id, title, description, provider, seconds} = video;
-  const captions = captionsOf(id);
+  const captions = captionsOf(video.id);
   return {
-    id,
-    title,
-    description,
-    provider,
-    seconds,
+    ...pick(video, 'id', 'title', 'description', 'provider', 'seconds'),
     ...videoAddresses(video),
-    player: vendorOf('films', provider).name,
-    captions: captions === undefined ? undefined : captionsAddress(id),
+    player: vendorOf('films', video.provider).name,
+    captions: captions === undefined ? undefined : captionsAddress(video.id),
     transcript: typographicFields(transcriptOf(captions ?? '')),
     poster: await pictureOf(video.image),
   };
 }
 
-async function keyed(images: readonly string[], pictureOf: PictureOf): Promise<Record<string, Picture>> {
-  return Object.fromEntries(await Promise.all(images.map(async (image) => [image, await pictureOf(image)] as const)));
+async function keyed<Entry, Made>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+  make: (entry: Entry) => Promise<Made>,
+): Promise<Record<string, Made>> {
+  return Object.fromEntries(
+    await Promise.all(entries.map(async (entry) => [keyOf(entry), await make(entry)] as const)),
+  );
 }

@@ -109,75 +109,61 @@ const skill = z.strictObject({
   text: longText.describe('A sentence about it.'),
 });
 
-/** The home page. */
-export const homeSchema = z.strictObject({
-  kind: z.literal('home'),
-  ...base,
-});
-
-/** A page whose blocks are in its body: about us, contact, the lists of services and people. */
-export const standardSchema = z.strictObject({
-  kind: z.literal('page'),
-  ...base,
-});
-
-/** A service: /services/{service}. */
-export const serviceSchema = z.strictObject({
-  kind: z.literal('service'),
-  ...base,
-  ...card,
-  video: text.meta({names: 'film'}).describe('The intro video, an id of `_practice/videos.yml`.'),
-});
-
-/** A sub-service: /services/{service}/{sub-service}. */
-export const subServiceSchema = z.strictObject({
-  kind: z.literal('sub-service'),
-  ...base,
-  ...card,
-});
-
-/** A dentist: /our-dentist/dr-{first}-{last}. */
-export const dentistSchema = z.strictObject({
-  kind: z.literal('dentist'),
-  ...base,
-  ...person,
-  video: text
-    .meta({names: 'film'})
-    .optional()
-    .describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
-  skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
-  education: z
-    .array(skill)
-    .optional()
-    .meta({title: 'Steps of education'})
-    .describe('The group "Education and training".'),
-  schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
-  license: license.optional().describe('The license to practice dentistry in Arizona.'),
-});
-
-/** A member of the staff: /our-staff/{first name}. */
-export const staffSchema = z.strictObject({
-  kind: z.literal('staff'),
-  ...base,
-  ...person,
-});
-
-/** A legal text. */
-export const legalSchema = z.strictObject({
-  kind: z.literal('legal'),
-  ...base,
-  updated: day.describe('The day from which this version holds.'),
-});
-
 /** The schema of each kind of page, by the kind's name. */
 export const pageSchemas = {
-  home: homeSchema,
-  page: standardSchema,
-  service: serviceSchema,
-  'sub-service': subServiceSchema,
-  dentist: dentistSchema,
-  staff: staffSchema,
-  legal: legalSchema,
+  // The home page.
+  home: z.strictObject({
+    kind: z.literal('home'),
+    ...base,
+  }),
+  // A page whose blocks are in its body: about us, contact, the lists of services and people.
+  page: z.strictObject({
+    kind: z.literal('page'),
+    ...base,
+  }),
+  // A service: /services/{service}.
+  service: z.strictObject({
+    kind: z.literal('service'),
+    ...base,
+    ...card,
+    video: text.meta({names: 'film'}).describe('The intro video, an id of `_practice/videos.yml`.'),
+  }),
+  // A sub-service: /services/{service}/{sub-service}.
+  'sub-service': z.strictObject({
+    kind: z.literal('sub-service'),
+    ...base,
+    ...card,
+  }),
+  // A dentist: /our-dentist/dr-{first}-{last}.
+  dentist: z.strictObject({
+    kind: z.literal('dentist'),
+    ...base,
+    ...person,
+    video: text
+      .meta({names: 'film'})
+      .optional()
+      .describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
+    skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
+    education: z
+      .array(skill)
+      .optional()
+      .meta({title: 'Steps of education'})
+      .describe('The group "Education and training".'),
+    schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
+    license: license.optional().describe('The license to practice dentistry in Arizona.'),
+  }),
+  // A member of the staff: /our-staff/{first name}.
+  staff: z.strictObject({
+    kind: z.literal('staff'),
+    ...base,
+    ...person,
+  }),
+  // A legal text.
+  legal: z.strictObject({
+    kind: z.literal('legal'),
+    ...base,
+    updated: day.describe('The day from which this version holds.'),
+  }),
 };
 
 /** The name of a kind of page. */
