@@ -84,19 +84,8 @@ export function photographs({pages, facility, cases}: Site): string[] {
   ];
 }
 
-/** A service or sub-service, as its card shows it. */
-export interface ServiceCardData {
-  path: string;
-  title: string;
-  text: string;
-  icon: Picture;
-}
-
 /** Services or sub-services as cards. */
-export function serviceCards(
-  pages: readonly Page<'service' | 'sub-service'>[],
-  pictureOf: PictureOf,
-): Promise<ServiceCardData[]> {
+export function serviceCards(pages: readonly Page<'service' | 'sub-service'>[], pictureOf: PictureOf) {
   return Promise.all(
     pages.map(async ({path, cardTitle, cardText, icon}) => ({
       path,
@@ -107,17 +96,11 @@ export function serviceCards(
   );
 }
 
-/** A person, as a team card shows them. */
-export interface PersonCardData {
-  path: string;
-  name: string;
-  expertise: string;
-  summary: string;
-  image: Picture;
-}
+/** A service or sub-service, as its card shows it. */
+export type ServiceCardData = Awaited<ReturnType<typeof serviceCards>>[number];
 
 /** `dentists.json` and `staff.json`: the team cards of one kind, in order. */
-export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: PictureOf): Promise<PersonCardData[]> {
+export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: PictureOf) {
   return Promise.all(
     pagesOfKind(site, kind).map(async ({path, name, expertise, image, body}) => ({
       path,
@@ -128,6 +111,9 @@ export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: Pic
     })),
   );
 }
+
+/** A person, as a team card shows them. */
+export type PersonCardData = Awaited<ReturnType<typeof peopleData>>[number];
 
 /** `all-pages.json`: every page that may be looked for, in groups: a treatment below its service, a person below the team. */
 export function allPagesData(site: Site) {

@@ -1,27 +1,10 @@
 import {CATEGORIES, galleryPage, galleryPageCount} from '@dental/practice';
-import type {Site, SmileCase} from '../site';
-import type {Picture} from '../pictures/picture';
+import type {Site} from '../site';
 import {pick, type PictureOf} from './data';
 
-/** A case, as the gallery shows it. */
-export interface CaseData extends Pick<SmileCase, 'id' | 'heading' | 'age' | 'gender' | 'treatment' | 'descriptions'> {
-  category: string;
-  wide: boolean;
-  before: Picture;
-  after: Picture;
-}
-
-/** One page of the unfiltered gallery. */
-export interface GalleryPageData {
-  page: number;
-  pageCount: number;
-  total: number;
-  cases: CaseData[];
-}
-
 /** `gallery/page-….js`: the cases of one page of the gallery, from 1. */
-export async function galleryData({cases}: Site, page: number, pictureOf: PictureOf): Promise<GalleryPageData> {
-  const shown = galleryPage(cases, page).map(async (record): Promise<CaseData> => ({
+export async function galleryData({cases}: Site, page: number, pictureOf: PictureOf) {
+  const shown = galleryPage(cases, page).map(async (record) => ({
     ...pick(record, 'id', 'heading', 'age', 'gender', 'treatment', 'descriptions'),
     category: CATEGORIES[record.category],
     wide: record.galleryNewDesign === true,
@@ -30,3 +13,9 @@ export async function galleryData({cases}: Site, page: number, pictureOf: Pictur
   }));
   return {page, pageCount: galleryPageCount(cases.length), total: cases.length, cases: await Promise.all(shown)};
 }
+
+/** One page of the unfiltered gallery. */
+export type GalleryPageData = Awaited<ReturnType<typeof galleryData>>;
+
+/** A case, as the gallery shows it. */
+export type CaseData = GalleryPageData['cases'][number];

@@ -112,15 +112,9 @@ const skill = z.strictObject({
 /** The schema of each kind of page, by the kind's name. */
 export const pageSchemas = {
   // The home page.
-  home: z.strictObject({
-    kind: z.literal('home'),
-    ...base,
-  }),
+  home: z.strictObject({kind: z.literal('home'), ...base}),
   // A page whose blocks are in its body: about us, contact, the lists of services and people.
-  page: z.strictObject({
-    kind: z.literal('page'),
-    ...base,
-  }),
+  page: z.strictObject({kind: z.literal('page'), ...base}),
   // A service: /services/{service}.
   service: z.strictObject({
     kind: z.literal('service'),
@@ -129,11 +123,7 @@ export const pageSchemas = {
     video: text.meta({names: 'film'}).describe('The intro video, an id of `_practice/videos.yml`.'),
   }),
   // A sub-service: /services/{service}/{sub-service}.
-  'sub-service': z.strictObject({
-    kind: z.literal('sub-service'),
-    ...base,
-    ...card,
-  }),
+  'sub-service': z.strictObject({kind: z.literal('sub-service'), ...base, ...card}),
   // A dentist: /our-dentist/dr-{first}-{last}.
   dentist: z.strictObject({
     kind: z.literal('dentist'),
@@ -153,11 +143,7 @@ export const pageSchemas = {
     license: license.optional().describe('The license to practice dentistry in Arizona.'),
   }),
   // A member of the staff: /our-staff/{first name}.
-  staff: z.strictObject({
-    kind: z.literal('staff'),
-    ...base,
-    ...person,
-  }),
+  staff: z.strictObject({kind: z.literal('staff'), ...base, ...person}),
   // A legal text.
   legal: z.strictObject({
     kind: z.literal('legal'),
