@@ -1,7 +1,6 @@
 export * from './asText';
 export type {ComponentUse, LinedNode} from './body/body';
 export {type Passage, TAG_SIGN} from './body/passages';
-export * from './check';
 export * from './closestMatch';
 export * from './content';
 export * from './costEntries';
