@@ -26,6 +26,7 @@ const FILM: VideoData = {
   seconds: 60,
   watch: '/videos/example.mp4',
   embed: '/videos/example.mp4',
+  captions: undefined,
   transcript: [],
   poster: picture,
 };

@@ -8,7 +8,7 @@ const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
 const BUDGETS: Record<string, {now: number; goal: number}> = {
   src: {now: 15_380, goal: 14_500},
   'packages/practice': {now: 2_570, goal: 2_400},
-  'packages/content': {now: 6_700, goal: 5_500},
+  'packages/content': {now: 5_620, goal: 5_500},
   'packages/prose': {now: 6_020, goal: 4_000},
   'packages/checks': {now: 3_500, goal: 3_500},
   'packages/changes': {now: 4_740, goal: 3_200},

@@ -1,4 +1,5 @@
 import type {Body} from './body/body';
+import type {Problem} from './problem';
 import type {ProjectFiles} from './projectFiles';
 import type {Consent} from './schemas/fields';
 import type {PracticeFacts} from './schemas/practice';
@@ -48,3 +49,6 @@ export interface Content extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'c
   /** The day in Gilbert, as `2027-08-10`. */
   today: string;
 }
+
+/** One thing that must hold in the content. Gives every place where it does not. */
+export type Check = (content: Content) => Problem[];

@@ -7,8 +7,7 @@ import {readBody, type Body} from './body/body';
 import type {Message, Problem} from './problem';
 import type {MdxSource} from './source';
 import {takeImports} from './syntax/imports';
-import {takeOut} from './syntax/takeOut';
-import {mdxMessage, textFinders} from './syntax/textHints';
+import {takeOutFaults} from './syntax/textFaults';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
@@ -19,45 +18,34 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
  */
 export function parseBody(
   file: string,
-  source: Pick<MdxSource, 'body' | 'bodyLine'>,
+  {body, bodyLine}: Pick<MdxSource, 'body' | 'bodyLine'>,
 ): {body: Body; problems: Problem[]; isReadable: boolean} {
-  const toProblem = ({line, what, fix}: Message & {line: number}): Problem => ({
-    file,
-    line: line + source.bodyLine - 1,
-    what,
-    fix,
-  });
-  const {imports, text, findings} = takeImports(source.body);
-  const rest = takeOut(text, textFinders);
-  const problems = [...findings, ...rest.findings].sort((a, b) => a.line - b.line).map(toProblem);
-  const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + source.bodyLine - 1;
-  const ownImports = imports.map((entry) => ({...entry, line: entry.line + source.bodyLine - 1}));
+  const inFile = <At extends {line: number}>(at: At): At => ({...at, line: at.line + bodyLine - 1});
+  const {imports, text, findings} = takeImports(body);
+  const rest = takeOutFaults(text);
   const {tree, error} = parse(rest.text);
+  const found = [...findings, ...rest.findings].sort((a, b) => a.line - b.line);
+  const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + bodyLine - 1;
   return {
-    body: readBody(tree, error ? [] : ownImports, lineOf),
-    problems: error && problems.length === 0 ? [toProblem(error)] : problems,
+    body: readBody(tree, error ? [] : imports.map(inFile), lineOf),
+    problems: (error && found.length === 0 ? [error] : found).map((finding) => ({file, ...inFile(finding)})),
     isReadable: error === undefined,
   };
 }
 
-const EMPTY: Root = {type: 'root', children: []};
-
+/** Of what MDX cannot read, though no fault was found in it, the line is known and no more. */
 function parse(text: string): {tree: Root; error?: Message & {line: number}} {
   try {
     return {tree: parser.parse(text)};
   } catch (error) {
-    return {tree: EMPTY, error: explain(error)};
+    const {line = 1} = error as {line?: number};
+    return {
+      tree: {type: 'root', children: []},
+      error: {
+        line,
+        what: 'The text cannot be read from this line on: a tag is mixed up with the words next to it.',
+        fix: 'Put both parts of a tag that stands around several lines on lines of their own, with an empty line before and after each.',
+      },
+    };
   }
 }
-
-function explain(error: unknown): Message & {line: number} {
-  const {line, place, ruleId} = error as {
-    line?: number;
-    ruleId?: string;
-    place?: {start?: {line?: number}; line?: number};
-  };
-  const at = line ?? place?.line ?? place?.start?.line ?? 1;
-  return {line: at, ...mdxMessage(ruleId)};
-}
-
-export type {Body} from './body/body';

@@ -4,13 +4,12 @@ import type {Content, Document} from './content';
 import {leavesOf} from './leaves';
 import {practiceFile} from './folders';
 import {memoize, memoizePerFile, memoizeTexts} from './memoize';
-import {pageSchemas} from './schemas/page';
+import {type PageKind, pageSchemas} from './schemas/page';
 import {practiceSchemas, type PracticeFacts} from './schemas/practice';
 import {proseIn} from './schemas/prose';
 import {caseSchema} from './schemas/records';
 import {passageOfCaptions} from './transcript';
 import {captionsAddress} from './videos';
-import type {FieldPath} from './yaml';
 
 /** Words that visitors read, with the file that they are in. */
 export interface Prose extends Passage {
@@ -19,14 +18,8 @@ export interface Prose extends Passage {
   kind: Document['kind'] | 'facts' | 'captions';
 }
 
-/** Whether a field of a file is prose, as its schema says. */
-type IsProse = (at: FieldPath) => boolean;
-
-const ofFacts = Object.fromEntries(
-  Object.entries(practiceSchemas).map(([name, schema]) => [name, proseIn(schema)]),
-) as Record<keyof PracticeFacts, IsProse>;
-const ofPages = new Map<unknown, IsProse>(Object.entries(pageSchemas).map(([kind, schema]) => [kind, proseIn(schema)]));
-const ofCases = proseIn(caseSchema);
+/** Tells of each field of a file whether it is prose, as its schema says. */
+const proseBy = memoize(proseIn);
 
 /** Everything that visitors read and that we wrote; the words of patients are theirs, and are left out. */
 export const proseOf = memoize((content: Content): readonly Prose[] => proseByFile(content).flat());
@@ -39,7 +32,9 @@ export const proseByFile = memoize((content: Content): (readonly Prose[])[] => {
     ...documents.filter(({kind}) => kind !== 'review').map(inDocument),
     ...names.flatMap((name) => {
       const [file, facts] = [practiceFile(name), content[name]];
-      return facts ? [inFacts(facts, {file, text: textOf(file), lineOf: (at) => lineOf(file, at)}, ofFacts[name])] : [];
+      return facts
+        ? [inFacts(facts, {file, text: textOf(file), lineOf: (at) => lineOf(file, at)}, proseBy(practiceSchemas[name]))]
+        : [];
     }),
     ...captionsFiles(content).map((file) => inCaptions(file, textOf(file))),
   ];
@@ -54,24 +49,27 @@ const inCaptions = memoizePerFile((file, text): readonly Prose[] => [
   {file, kind: 'captions', ...passageOfCaptions(text)},
 ]);
 
-const inDocument = memoize(({kind, body, ...document}: Document): readonly Prose[] => [
-  ...inFields(
-    document,
-    document.fields,
-    kind,
-    (kind === 'case' ? ofCases : ofPages.get(document.fields?.kind)) ?? NONE,
-  ),
-  ...body.passages.map((passage) => ({...passage, file: document.file, kind})),
-]);
+const inDocument = memoize(({kind, body, ...document}: Document): readonly Prose[] => {
+  const schema = kind === 'case' ? caseSchema : pageSchemas[document.fields?.kind as PageKind];
+  return [
+    ...(schema ? inFields(document, document.fields, kind, proseBy(schema)) : []),
+    ...body.passages.map((passage) => ({...passage, file: document.file, kind})),
+  ];
+});
 
-const NONE: IsProse = () => false;
-
-const inFacts = memoize((facts: object, place: Place, isProse: IsProse) => inFields(place, facts, 'facts', isProse));
+const inFacts = memoize((facts: object, place: Place, isProse: ReturnType<typeof proseIn>) =>
+  inFields(place, facts, 'facts', isProse),
+);
 
 /** The file that some fields are in. */
 type Place = Pick<Document, 'file' | 'text' | 'lineOf'>;
 
-function inFields({file, text, lineOf}: Place, fields: unknown, kind: Prose['kind'], isProse: IsProse): Prose[] {
+function inFields(
+  {file, text, lineOf}: Place,
+  fields: unknown,
+  kind: Prose['kind'],
+  isProse: ReturnType<typeof proseIn>,
+): Prose[] {
   return leavesOf(fields).flatMap(({at, value}) => {
     if (typeof value !== 'string' || !isProse(at)) return [];
     return [

@@ -132,37 +132,36 @@ interface TakenApart {
 const takeApart = memoizePerFile((file, text) => {
   const source = readMdx(file, text);
   const {body, problems, isReadable} = parseBody(file, source);
-  const kind = kindOf(file);
+  const [kind, path] = [kindOf(file), pathOfFile(file)];
+  const fields = writtenFields(source.data);
   const document: Document = {
     file,
     kind,
-    path: kind === 'page' ? pathOfFile(file) : undefined,
-    fields: writtenFields(source.data),
+    path: kind === 'page' ? path : undefined,
+    fields,
     body,
     text,
     lineOf: source.lineOf,
   };
-  return {source, document, problems, isReadable, fieldsAs: fieldsIn(file, source)};
+  return {...takenFrom(file, source), document, problems, isReadable};
 });
+
+const takeFieldsApart = memoizePerFile((file, text) => takenFrom(file, readYaml(file, text)));
+
+function takenFrom(file: string, source: YamlSource): TakenApart {
+  const fieldsAs = memoizeTextsBeside(keyOfNames, (schema: z.ZodType, names: Names) => {
+    const {value, problems} = validate(file, source, schema);
+    return {value: withNames(value, names), problems};
+  });
+  return {source, fieldsAs};
+}
+
+const keyOfNames = memoize((names: Names) => JSON.stringify(names));
 
 /** Where a text or a list stands instead of fields, there are none. */
 function writtenFields(data: unknown): Document['fields'] {
   const isMapping = typeof data === 'object' && data !== null && !Array.isArray(data);
   return isMapping ? (data as Document['fields']) : undefined;
-}
-
-const takeFieldsApart = memoizePerFile((file, text): TakenApart => {
-  const source = readYaml(file, text);
-  return {source, fieldsAs: fieldsIn(file, source)};
-});
-
-const keyOfNames = memoize((names: Names) => JSON.stringify(names));
-
-function fieldsIn(file: string, source: YamlSource): TakenApart['fieldsAs'] {
-  return memoizeTextsBeside(keyOfNames, (schema: z.ZodType, names) => {
-    const {value, problems} = validate(file, source, schema);
-    return {value: withNames(value, names), problems};
-  });
 }
 
 function kindOf(file: string): Document['kind'] {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type {Body} from './mdx';
+import type {Body} from './body/body';
 import {memoize} from './memoize';
 import type {PracticeFacts} from './schemas/practice';
 import type {pageSchemas, PageKind} from './schemas/page';

@@ -1,6 +1,5 @@
 import type {Message, Problem} from './problem';
-import {explainLine} from './syntax/fieldHints';
-import {fieldLines} from './syntax/fieldLines';
+import {fieldFaults} from './syntax/fieldFaults';
 import {parseYaml, type FieldPath} from './yaml';
 
 export type {FieldPath} from './yaml';
@@ -29,26 +28,14 @@ export interface MdxSource extends YamlSource {
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const plain = normalise(text);
   const {data, errors, lineOf} = parseYaml(plain);
-  const known = explain(plain, errors.length === 0);
-  const problems = (known.length > 0 ? known : errors).map(({line, what, fix}) => ({
-    file,
-    line: line + firstLine - 1,
-    what,
-    fix,
-  }));
+  const known = fieldFaults(plain, errors.length === 0);
+  const found = known.length > 0 ? known : errors;
+  const problems = found.map((fault) => ({file, ...fault, line: fault.line + firstLine - 1}));
   return {
     data: problems.length > 0 ? undefined : data,
     problems,
     lineOf: (path) => lineOf(path) + firstLine - 1,
   };
-}
-
-/** What is badly written in each line. */
-function explain(text: string, isReadable: boolean): (Message & {line: number})[] {
-  return fieldLines(text).flatMap((line, index, lines) => {
-    const message = explainLine(line, lines[index - 1], isReadable, () => lines.slice(0, index));
-    return message ? [{...message, line: line.line}] : [];
-  });
 }
 
 /** The index of the line of dashes that ends the fields of an MDX text; -1 if there is none. */

@@ -28,6 +28,15 @@ export function validate<Schema extends z.ZodType>(
   return {problems};
 }
 
+/** A schema, with what may be inside or around it. */
+type Node = z.ZodType & {
+  unwrap?: () => Node;
+  element?: Node;
+  shape?: Record<string, Node>;
+  options?: readonly Node[];
+  def?: {discriminator?: string};
+};
+
 type Explained = Message & {at: FieldPath};
 
 function explain(issue: Issue, data: unknown, schema: z.ZodType): Explained[] {
@@ -35,23 +44,23 @@ function explain(issue: Issue, data: unknown, schema: z.ZodType): Explained[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({at: [...at, key], ...unknownField(key, knownFields(schema, at, data))}));
   }
-  const value = valueAt(data, at);
-  if (value === undefined) {
-    const misspelled = misspellingOf(at, data, schema);
-    if (misspelled !== undefined) {
-      return [{at: [...at.slice(0, -1), misspelled], ...unknownField(misspelled, [String(at.at(-1))])}];
-    }
-  }
-  if (value === undefined || value === null) return [{at, ...missing(at, issue)}];
-  return [{at, ...wrong(at, issue, value)}];
+  const value = at.reduce(inside, data);
+  if (value !== undefined && value !== null) return [{at, ...wrong(at, issue, value)}];
+  const misspelled = value === undefined ? misspellingOf(at, data, schema) : undefined;
+  if (misspelled === undefined) return [{at, ...missing(at, issue)}];
+  return [{at: [...at.slice(0, -1), misspelled], ...unknownField(misspelled, [String(at.at(-1))])}];
+}
+
+function inside(value: unknown, step: string | number): unknown {
+  return (value as Record<string | number, unknown> | undefined | null)?.[step];
 }
 
 /** The name under which a missing field was written, if it was meant by one that no field has. */
 function misspellingOf(at: FieldPath, data: unknown, schema: z.ZodType): string | undefined {
-  const name = at.at(-1);
-  const written = valueAt(data, at.slice(0, -1));
+  const [name, around] = [at.at(-1), at.slice(0, -1)];
+  const written = around.reduce(inside, data);
   if (typeof name !== 'string' || typeof written !== 'object' || written === null) return undefined;
-  const known = knownFields(schema, at.slice(0, -1), data);
+  const known = knownFields(schema, around, data);
   const unknown = Object.keys(written).filter((key) => !known.includes(key));
   return unknown.find((key) => key.length > 2 && closestMatch(key, known) === name);
 }
@@ -62,55 +71,52 @@ function missing(at: FieldPath, issue: Issue): Message {
   const choices = choicesOf(issue);
   if (!choices && typeof name === 'number')
     return {what: `${nameOf(at)} is empty.`, fix: 'Write it behind its dash, or delete the line.'};
-  const values = choices ?? (issue.code === 'invalid_value' ? issue.values.map(String) : undefined);
-  const value = values ? oneOf(values) : 'its value';
+  const value = choices ? oneOf(choices) : 'its value';
   return {isMissing: true, what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with ${value}.`};
 }
 
-/** The names among which a discriminated union lets one choose. */
+/** The values or, of a discriminated union, the names among which one can choose. */
 function choicesOf(issue: Issue): string[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
   const {options} = issue as {options?: unknown};
   return issue.code === 'invalid_union' && Array.isArray(options) ? options.map(String) : undefined;
 }
 
-function notOneOf(at: FieldPath, options: string[], value: unknown): Message {
-  const near = typeof value === 'string' ? closestMatch(value, options) : undefined;
-  const choice = `Write ${oneOf(options)}.`;
-  return {
-    what: `${nameOf(at)} has a value that does not exist.`,
-    fix: near && options.length > 1 ? `Did you mean ${near}? ${choice}` : choice,
-  };
-}
-
 function wrong(at: FieldPath, issue: Issue, value: unknown): Message {
   const choices = choicesOf(issue);
-  if (choices) return notOneOf(at, choices, value);
-  switch (issue.code) {
-    case 'invalid_type':
-      if (at.length === 0 && issue.expected === 'object')
-        return {
-          what: 'Something else stands where the fields belong.',
-          fix: 'Write each as name: value on a line of its own, as another file of the folder has them.',
-        };
-      return {what: `${nameOf(at)} is not ${typeName(issue.expected)}.`, fix: typeHint(issue.expected)};
-    case 'invalid_value':
-      return notOneOf(at, issue.values.map(String), value);
-    case 'custom':
-      return {what: withField(issue.message, at.at(-1)), fix: String(issue.params?.fix ?? 'Correct it.')};
-    default:
-      return {
-        what: `${nameOf(at)} has a value that cannot be used.`,
-        fix: 'Compare it with the same field in another file.',
-      };
+  if (choices) {
+    const near = choices.length > 1 && typeof value === 'string' ? closestMatch(value, choices) : undefined;
+    return {
+      what: `${nameOf(at)} has a value that does not exist.`,
+      fix: `${near === undefined ? '' : `Did you mean ${near}? `}Write ${oneOf(choices)}.`,
+    };
   }
+  if (issue.code === 'custom')
+    return {what: withField(issue.message, at.at(-1)), fix: String(issue.params?.fix ?? 'Correct it.')};
+  if (at.length === 0)
+    return {
+      what: 'Something else stands where the fields belong.',
+      fix: 'Write each as name: value on a line of its own, as another file of the folder has them.',
+    };
+  const [type, fix] = TYPES[issue.code === 'invalid_type' ? issue.expected : ''] ?? OTHER_TYPE;
+  return {what: `${nameOf(at)} is not ${type}.`, fix};
 }
+
+/** What a type is called, and how its values are written. */
+const TYPES: Record<string, readonly [name: string, fix: string]> = {
+  string: ['a text', 'Put the value between double quotes.'],
+  number: ['a number', 'Write digits only, without quotes.'],
+  boolean: ['true or false', 'Write true or false, without quotes.'],
+  array: ['a list', 'Write each entry on its own line, starting with two spaces and a dash.'],
+  object: ['a group of fields', 'Write its fields below it, each indented by two spaces.'],
+};
+const OTHER_TYPE = ['as it should be', 'Compare it with the same field in another file.'] as const;
 
 function nameOf(at: FieldPath): string {
   const last = at.at(-1);
-  if (last === undefined) return 'The file';
   if (typeof last === 'string') return `The field "${last}"`;
   const list = at.at(-2);
-  return typeof list === 'string' ? `Entry ${last + 1} of "${list}"` : `Entry ${last + 1} of the list`;
+  return `Entry ${(last ?? 0) + 1} of ${typeof list === 'string' ? `"${list}"` : 'the list'}`;
 }
 
 /** "This is not a date." becomes "In the field "starts", this is not a date.", so that the message names its field. */
@@ -128,55 +134,22 @@ function unknownField(key: string, known: string[]): Message {
   };
 }
 
-function valueAt(data: unknown, path: FieldPath): unknown {
-  let value = data;
-  for (const step of path) value = (value as Record<string | number, unknown> | undefined | null)?.[step];
-  return value;
-}
-
 /** The fields that a record may have: of the option that the data have chosen, where there are several. */
-function knownFields(schema: z.ZodType, path: FieldPath, data: unknown): string[] {
-  let current = chosen(schema, data);
-  let value = data;
-  for (const step of path) {
-    const {shape, element} = current as {shape?: Record<string, unknown>; element?: unknown};
-    value = (value as Record<string | number, unknown> | undefined | null)?.[step];
-    current = chosen(typeof step === 'number' ? element : shape?.[step], value);
-  }
-  return Object.keys((current as {shape?: object} | undefined)?.shape ?? {});
-}
-
-/** A schema without what is around it; of a discriminated union, the option that a value has chosen. */
-function chosen(schema: unknown, value: unknown): unknown {
-  const inner = unwrap(schema);
-  const {options, def} = (inner ?? {}) as {options?: unknown[]; def?: {discriminator?: string}};
+function knownFields(schema: z.ZodType | undefined, path: FieldPath, data: unknown): string[] {
+  const [step, ...others] = path;
+  const {unwrap, element, shape, options = [], def} = (schema ?? {}) as Node;
+  if (unwrap && !element) return knownFields((schema as Node).unwrap?.(), path, data);
   const name = def?.discriminator;
-  if (name === undefined) return inner;
-  const choice = (value as Record<string, unknown> | undefined)?.[name];
-  return options?.find(
-    (option) => (option as z.ZodObject<Record<string, z.ZodType>>).shape[name]?.safeParse(choice).success,
-  );
-}
-
-function unwrap(schema: unknown): unknown {
-  const inner = schema as {unwrap?: () => unknown; element?: unknown} | undefined;
-  return inner?.unwrap && !inner.element ? inner.unwrap() : schema;
-}
-
-const TYPE_WORDS: Record<string, {name: string; hint: string}> = {
-  string: {name: 'a text', hint: 'Put the value between double quotes.'},
-  number: {name: 'a number', hint: 'Write digits only, without quotes.'},
-  boolean: {name: 'true or false', hint: 'Write true or false, without quotes.'},
-  array: {name: 'a list', hint: 'Write each entry on its own line, starting with two spaces and a dash.'},
-  object: {name: 'a group of fields', hint: 'Write its fields below it, each indented by two spaces.'},
-};
-
-function typeName(expected: string): string {
-  return TYPE_WORDS[expected]?.name ?? 'of the right type';
-}
-
-function typeHint(expected: string): string {
-  return TYPE_WORDS[expected]?.hint ?? 'Compare it with the same field in another file.';
+  if (name !== undefined) {
+    const choice = inside(data, name);
+    return knownFields(
+      options.find((option) => option.shape?.[name]?.safeParse(choice).success),
+      path,
+      data,
+    );
+  }
+  if (step === undefined) return Object.keys(shape ?? {});
+  return knownFields(typeof step === 'number' ? element : shape?.[step], others, inside(data, step));
 }
 
 function oneOf(options: string[]): string {

@@ -1,6 +1,6 @@
 import {LineCounter, isCollection, isMap, parseDocument, type Document} from 'yaml';
 import type {Message} from './problem';
-import {yamlMessage} from './syntax/fieldHints';
+import {yamlMessage} from './syntax/fieldFaults';
 
 /** A path into YAML data: keys and list positions, such as `['week', 2, 'opens']`. */
 export type FieldPath = readonly (string | number)[];
@@ -14,16 +14,18 @@ export interface ParsedYaml {
 
 /**
  * Parses YAML (version 1.2); never throws. Of its errors the first is named, from which the others follow, save that each
- * field is named that is written twice.
+ * field is named that is written twice; where a dash is missing, that is every field of an entry, and the first is named.
  */
 export function parseYaml(text: string): ParsedYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, uniqueKeys: true});
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  const [first] = document.errors;
-  const errors = document.errors
-    .filter((error) => error === first || (error.code === 'DUPLICATE_KEY' && first?.code === 'DUPLICATE_KEY'))
-    .map(({code, pos}) => ({line: lineAt(pos[0]), ...yamlMessage(code)}));
+  const [first, ...others] = document.errors.map(({code, pos}) => ({code, line: lineAt(pos[0])}));
+  const twice = others.filter(
+    ({code, line}) =>
+      code === 'DUPLICATE_KEY' && first?.code === code && !document.errors.some(({pos}) => lineAt(pos[0]) === line - 1),
+  );
+  const errors = first ? [first, ...twice].map(({code, line}) => ({line, ...yamlMessage(code)})) : [];
   return {
     data: errors.length > 0 ? undefined : toData(document),
     errors,

@@ -1,7 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {signOffWarnings} from '@dental/checks';
-import {setField} from '../src/edit/frontMatter';
-import {appendToList} from '../src/edit/list';
 import {claimsOf} from '../src/signOff/claims';
 import {signedBy} from '../src/signOff/approvals';
 import {signedDigest} from '../src/signOff/digest';
@@ -141,27 +139,5 @@ describe('a signature', () => {
     const managerSigns = (page: Page) => signOffOf(siteWith(page), signed(page, 'max')).state;
     expect(managerSigns(page([], ['discount.cash']))).toBe('no-account');
     expect(managerSigns(CROWNS)).toBe('wrong-person');
-  });
-});
-
-describe('a file that a command edits', () => {
-  it.each([
-    ['a: 1\nreviewed:\n  by: x\n  on: y\nb: 2', 'a: 1\nreviewed:\n  by: z\nb: 2'],
-    ['a: 1\nreviewed: {by: x}\nb: 2', 'a: 1\nreviewed:\n  by: z\nb: 2'],
-    ['a: 1', 'a: 1\nreviewed:\n  by: z'],
-    ['a: 1\r\nb: 2', 'a: 1\r\nb: 2\r\nreviewed:\r\n  by: z'],
-  ])('keeps every other line: %j', (before, after) => {
-    const ending = before.includes('\r\n') ? '\r\n' : '\n';
-    const wrap = (fields: string) => ['---', fields, '---', '', 'Words.'].join(ending);
-    expect(setField(wrap(before), 'reviewed', ['  by: z'])).toBe(wrap(after));
-  });
-
-  it.each([
-    ['list:\n  - a: 1\n', 'list:\n  - a: 1\n  - a: 2\n    b: 3\n'],
-    ['list: []\n', 'list:\n  - a: 2\n    b: 3\n'],
-    ['# note\nlist:\n  - a: 1 # one\nother: x\n', '# note\nlist:\n  - a: 1 # one\n  - a: 2\n    b: 3\nother: x\n'],
-    ['list:\n  - a: 1', 'list:\n  - a: 1\n  - a: 2\n    b: 3\n'],
-  ])('gets an entry at the end of its list: %j', (before, after) => {
-    expect(appendToList(before, 'list', ['a: 2', 'b: 3'])).toBe(after);
   });
 });

@@ -10,10 +10,10 @@ const END = /\n*$/;
 /** Slips of which the obvious advice would do harm: what is put in the place of what, what is said instead, and what never. */
 const SLIPS: readonly (readonly [file: string, from: string | RegExp, to: string, says: string, never: string])[] = [
   [ABOUT, 'heading: About us', 'heading: #1 for families', 'between double quotes', 'Add a line heading:'],
-  [HOURS, '    closes: 7:00 pm', '   closes: 7:00 pm', 'Make it 4 spaces', 'quotation mark'],
+  [HOURS, '    closes: 7:00 pm', '   closes: 7:00 pm', 'Put 4 spaces in front of it', 'quotation mark'],
   [HOURS, '    closes: 7:00 pm', '     closes: 7:00 pm', 'Put 4 spaces in front of it', 'quotation mark'],
-  [HOURS, '  - name: Labor Day', ' - name: Labor Day', 'Make it 2 spaces', 'quotation mark'],
-  [HOURS, '  - name: Labor Day', '    name: Labor Day', 'The dash is missing', 'delete the other'],
+  [HOURS, '  - name: Labor Day', ' - name: Labor Day', 'Put 2 spaces in front of it', 'quotation mark'],
+  [HOURS, '  - name: Labor Day', '    name: Labor Day', 'put the dash in front', 'delete the other'],
   [ABOUT, 'heading: About us', 'heading: About {practise}', 'Write {practice}.', 'dictionary'],
   [ABOUT, END, 'Call <Phone/ > today.', 'Write <Phone /> instead', 'Close it with'],
   [ABOUT, END, 'export const x = 1;', 'Delete it', 'import'],

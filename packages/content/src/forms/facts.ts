@@ -1,6 +1,5 @@
 import {mapTexts} from '../leaves';
 import {factTexts} from '../quotableFacts';
-import type {FORM_FACTS} from '../schemas/paperForms';
 import type {Site} from '../site';
 
 /** What the forms say about the practice on every sheet. */
@@ -27,23 +26,14 @@ export function letterheadOf({practice, labels}: Site): Letterhead {
   };
 }
 
-/** What stands for each fact that the texts of the forms name in braces. */
-function factsIn(site: Site): Record<(typeof FORM_FACTS)[number], string> {
+/** The fields of a form with each fact that its texts name in braces in its place (`FORM_FACTS` says which those are). */
+export function withFacts<Value>(value: Value, site: Site): Value {
   const {phone, address} = letterheadOf(site);
-  const texts = factTexts(site);
-  const text = (name: keyof typeof texts) => texts[name] ?? '';
-  return {
+  const facts: Record<string, string> = {
+    ...factTexts(site),
     phone,
     address,
     insurance: site.policies.payments.insurance,
-    'arrival.early': text('arrival.early'),
-    'cancellation.notice': text('cancellation.notice'),
-    'cancellation.fee': text('cancellation.fee'),
   };
-}
-
-/** The fields of a form with each fact in its place. */
-export function withFacts<Value>(value: Value, site: Site): Value {
-  const facts: Record<string, string> = factsIn(site);
   return mapTexts(value, (text) => text.replaceAll(/\{([\w.-]+)\}/g, (token, name: string) => facts[name] ?? token));
 }

@@ -58,6 +58,10 @@ export function takeOut(page: MagicString, elements: readonly Element[]): void {
   for (const {sourceCodeLocation: place} of elements) if (place) page.remove(place.startOffset, place.endOffset);
 }
 
+function takesOut(isUnwanted: (element: Element) => boolean): Change {
+  return (page, elements) => takeOut(page, elements.filter(isUnwanted));
+}
+
 /**
  * Adds `integrity` to the scripts and style sheets that a page takes from its own host.
  * @param digestOf the digest of a file by its address; undefined if it is not one of ours
@@ -80,30 +84,26 @@ export function addIntegrity(digestOf: (address: string) => string | undefined):
  * @param isUsed whether a part is shown anywhere, by its id
  */
 export function dropUnusedSprites(isUsed: (id: string) => boolean): Change {
-  const isUnused = (element: Element) => {
+  return takesOut((element) => {
     const {tagName, parentNode} = element;
     const ofBody = parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'body';
     if (tagName !== 'svg' || !ofBody || attribute(element, 'style') === undefined) return false;
     const ids = descendants(element).flatMap((part) => attribute(part, 'id') ?? []);
     return !ids.some(isUsed);
-  };
-  return (page, elements) => takeOut(page, elements.filter(isUnused));
+  });
 }
 
 /** Takes out the theme's script that chooses between its light and its dark colours: the site has one set. */
-export const dropColourChoice: Change = (page, elements) =>
-  takeOut(
-    page,
-    elements.filter((element) => element.tagName === 'script' && textOf(element).includes('data-theme-choice')),
-  );
+export const dropColourChoice = takesOut(
+  (element) => element.tagName === 'script' && textOf(element).includes('data-theme-choice'),
+);
 
 /** Takes out what names an address of the page's own: the 404 page is shown at any address. */
-export const dropOwnAddress: Change = (page, elements) => {
-  const namesIt = (element: Element) =>
+export const dropOwnAddress = takesOut(
+  (element) =>
     (element.tagName === 'link' && ['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '')) ||
-    (element.tagName === 'meta' && attribute(element, 'property') === 'og:url');
-  takeOut(page, elements.filter(namesIt));
-};
+    (element.tagName === 'meta' && attribute(element, 'property') === 'og:url'),
+);
 
 /**
  * Puts HTML into the head: first or last in it.
@@ -131,11 +131,10 @@ export function canonicalPathOf(elements: readonly Element[]): string | undefine
 function loadedBy(element: Element): string | undefined {
   if (element.tagName === 'script') return attribute(element, 'src');
   if (element.tagName !== 'link') return undefined;
-  const kinds = (attribute(element, 'rel') ?? '').split(/\s+/);
   const isCode = ['script', 'style'].includes(attribute(element, 'as') ?? '');
-  const counts = kinds.some(
-    (kind) => kind === 'stylesheet' || kind === 'modulepreload' || (kind === 'preload' && isCode),
-  );
+  const counts = (attribute(element, 'rel') ?? '')
+    .split(/\s+/)
+    .some((kind) => kind === 'stylesheet' || kind === 'modulepreload' || (kind === 'preload' && isCode));
   return counts ? attribute(element, 'href') : undefined;
 }
 

@@ -1,5 +1,4 @@
-export {browserScript} from './browserScript';
-export {FOR_BROWSER, bundle} from './esbuild';
+export {FOR_BROWSER, browserScript, bundle} from './esbuild';
 export {Cache, assets, filesIn, readAll, writeFiles} from './files';
 export {
   type Change,

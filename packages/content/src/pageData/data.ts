@@ -1,10 +1,8 @@
 import {
-  byName,
   embedPath,
   type FormName,
   type FormTarget,
   hoursInShort,
-  hoursRows,
   isFramed,
   LEGAL_PAGES,
   longDate,
@@ -24,10 +22,19 @@ import type {Picture} from '../pictures/picture';
 /** Gives the prepared picture of a name. */
 export type PictureOf = (image: string) => Promise<Picture>;
 
-/*
- * What the pages import as `@generated/site-content/default/….json`. Each function makes one file,
- * and each file holds no more than the components that import it show.
- */
+/** Some fields of a record and no others, so that no file holds more than what is shown. */
+export function pick<Fields extends object, Name extends keyof Fields>(fields: Fields, ...names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Fields, Name>;
+}
+
+/** A record with a picture in the place of its name. */
+export async function withPicture<Fields extends object, Name extends keyof Fields>(
+  record: Fields & Record<Name, string>,
+  field: Name,
+  pictureOf: PictureOf,
+) {
+  return {...record, [field]: await pictureOf(record[field])} as Omit<Fields, Name> & Record<Name, Picture>;
+}
 
 /**
  * `practice.json`: what the header and the footer of every page show. A preview books nothing.
@@ -40,19 +47,13 @@ export function practiceData(
   today: string,
   hasDrawings: boolean,
 ) {
-  const {name, tagline, phone, email, address, links, social, languages, newPatientForms} = practice;
+  const {phone, address, links} = practice;
   return {
-    name,
-    tagline,
-    phone,
+    ...pick(practice, 'name', 'tagline', 'phone', 'email', 'social', 'languages', 'newPatientForms'),
     phoneLink: `tel:+1${phone.replaceAll(/\D/g, '')}`,
-    email,
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
     links: {...links, booking: mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking},
-    social,
-    languages,
-    newPatientForms,
     // Legal pages that the footer does not name one by one.
     statements: pagesOfKind({pages}, 'legal')
       .filter(({path}) => !LEGAL_PAGES.includes(path))
@@ -62,17 +63,15 @@ export function practiceData(
     hasSearch: pages.some(({path}) => path === SEARCH),
     builtOn: today,
     hours: hoursInShort(hours, labels.hours),
-    closures: hours.closures.map(({name, from, to}) => ({
-      name,
-      from,
-      to,
-      text: from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`,
+    closures: hours.closures.map((closure) => ({
+      ...closure,
+      text: [...new Set([closure.from, closure.to])].map(longDate).join(' to '),
     })),
     undecided: undecidedHolidays(hours, today).map(({day}) => day),
     hoursNote: hours.note,
     hasDrawings,
     standing: promotions.standing,
-    tickers: promotions.promotions.map(({id, ticker, starts, ends}) => ({id, ticker, starts, ends})),
+    tickers: promotions.promotions.map((offer) => pick(offer, 'id', 'ticker', 'starts', 'ends')),
   };
 }
 
@@ -85,59 +84,23 @@ export function photographs({pages, facility, cases}: Site): string[] {
   ];
 }
 
-/** `hours.json`: the week, day by day. */
-export function hoursData({hours, labels}: Site) {
-  return {week: hours.week, rows: hoursRows(hours, labels.hours), note: hours.note};
-}
-
-/** A service or sub-service, as its card shows it. */
-export interface ServiceCardData {
-  path: string;
-  title: string;
-  text: string;
-  icon: Picture;
-}
-
-/** `services.json`: the cards of all services, in order. */
-export function servicesData(site: Site, pictureOf: PictureOf): Promise<ServiceCardData[]> {
-  return Promise.all(pagesOfKind(site, 'service').map((page) => serviceCard(page, pictureOf)));
-}
-
-/** `service-links.json`: the services, as the navigation of every page names them. */
-export function serviceLinksData(site: Site, pictureOf: PictureOf) {
+/** Services or sub-services as cards. */
+export function serviceCards(pages: readonly Page<'service' | 'sub-service'>[], pictureOf: PictureOf) {
   return Promise.all(
-    pagesOfKind(site, 'service').map(async ({path, cardTitle, icon}) => ({
+    pages.map(async ({path, cardTitle, cardText, icon}) => ({
       path,
       title: cardTitle,
-      drawing: (await pictureOf(icon)).src,
+      text: cardText,
+      icon: await pictureOf(icon),
     })),
   );
 }
 
-/** A service or a sub-service as a card. */
-export async function serviceCard(
-  page: Page<'service' | 'sub-service'>,
-  pictureOf: PictureOf,
-): Promise<ServiceCardData> {
-  return {
-    path: page.path,
-    title: page.cardTitle,
-    text: page.cardText,
-    icon: await pictureOf(page.icon),
-  };
-}
-
-/** A person, as a team card shows them. */
-export interface PersonCardData {
-  path: string;
-  name: string;
-  expertise: string;
-  summary: string;
-  image: Picture;
-}
+/** A service or sub-service, as its card shows it. */
+export type ServiceCardData = Awaited<ReturnType<typeof serviceCards>>[number];
 
 /** `dentists.json` and `staff.json`: the team cards of one kind, in order. */
-export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: PictureOf): Promise<PersonCardData[]> {
+export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: PictureOf) {
   return Promise.all(
     pagesOfKind(site, kind).map(async ({path, name, expertise, image, body}) => ({
       path,
@@ -149,49 +112,28 @@ export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: Pic
   );
 }
 
+/** A person, as a team card shows them. */
+export type PersonCardData = Awaited<ReturnType<typeof peopleData>>[number];
+
 /** `all-pages.json`: every page that may be looked for, in groups: a treatment below its service, a person below the team. */
 export function allPagesData(site: Site) {
   const pages = site.pages.filter(({unlisted}) => !unlisted);
-  const under = ({path}: Page, ...kinds: PageKind[]) =>
-    kinds.flatMap((kind) => pagesOfKind({pages}, kind)).filter((page) => page.path.startsWith(`${path}/`));
+  const of = (...kinds: PageKind[]) => kinds.flatMap((kind) => pagesOfKind({pages}, kind));
+  const under = ({path}: Page, ...kinds: PageKind[]) => of(...kinds).filter((page) => page.path.startsWith(`${path}/`));
   const link = (page: Page) => ({path: page.path, title: titleOf(site, page)});
-  const group = (of: readonly Page[], ...below: PageKind[]) =>
-    of.map((page) => ({...link(page), below: under(page, ...below).map(link)}));
+  const group = (parents: readonly Page[], ...below: PageKind[]) =>
+    parents.map((page) => ({...link(page), below: under(page, ...below).map(link)}));
 
-  const general = [...pagesOfKind({pages}, 'home'), ...pagesOfKind({pages}, 'page')];
-  const serviceLists = general.filter((page) => page.kind !== 'home' && under(page, 'service').length > 0);
-  const teams = general.filter((page) => page.kind !== 'home' && under(page, 'dentist', 'staff').length > 0);
+  const general = of('home', 'page');
+  const listsOf = (...kinds: PageKind[]) =>
+    general.filter((page) => page.kind !== 'home' && under(page, ...kinds).length > 0);
+  const [services, teams] = [listsOf('service'), listsOf('dentist', 'staff')];
   return {
-    services: [...group(serviceLists), ...group(pagesOfKind({pages}, 'service'), 'sub-service')],
+    services: [...group(services), ...group(of('service'), 'sub-service')],
     people: group(teams, 'dentist', 'staff'),
-    practice: group(general.filter((page) => !serviceLists.includes(page) && !teams.includes(page))),
-    legal: group(pagesOfKind({pages}, 'legal')),
+    practice: group(general.filter((page) => !services.includes(page) && !teams.includes(page))),
+    legal: group(of('legal')),
   };
-}
-
-/** `reviews.json`: all reviews, the newest first. */
-export function reviewsData({reviews}: Site) {
-  return reviews.map(({id, name, source, date, paragraphs}) => ({id, name, source, date, paragraphs}));
-}
-
-/** `facility.json`: the pictures of the office. */
-export function facilityData({facility}: Site, pictureOf: PictureOf) {
-  return Promise.all(facility.map(async ({image, alt, caption}) => ({alt, caption, image: await pictureOf(image)})));
-}
-
-/** `promotions.json`: the offers with their pictures. */
-export function promotionsData({promotions}: Site, pictureOf: PictureOf) {
-  return Promise.all(
-    promotions.promotions.map(async ({id, heading, text, starts, ends, links, image}) => ({
-      id,
-      heading,
-      text,
-      starts,
-      ends,
-      links,
-      image: await pictureOf(image),
-    })),
-  );
 }
 
 /** `vendors.json`: how each third party that the practice has picked comes to the visitor. */
@@ -223,24 +165,4 @@ export function formsData({forms, integrations, practice}: Site, areLive: boolea
 export function formModule({integrations}: Site): string {
   const {vendor} = pickedVendor(integrations, 'forms');
   return `export {default} from '@site/src/components/PatientForm/${vendor.way === 'form' ? 'PlainForm' : 'FramedForm'}';\n`;
-}
-
-/** `perio-protection.json`: the periodontal programme. */
-export async function perioProtectionData({perioProtection: {heading, desc, logo}}: Site, pictureOf: PictureOf) {
-  return {heading, desc, logo: await pictureOf(logo)};
-}
-
-/** `payment-partners.json`: the financing providers with their marks. */
-export function paymentPartnersData({paymentPartners}: Site, pictureOf: PictureOf) {
-  return Promise.all(paymentPartners.map(async ({logo, ...partner}) => ({...partner, logo: await pictureOf(logo)})));
-}
-
-/** `insurance.json`: the dental plans, in the order of their names. */
-export function insuranceData({insurance: {confirmed, plans}}: Site) {
-  return {confirmed, plans: byName(plans)};
-}
-
-/** `costs.json`: what treatments cost, and the membership plan if there is one. */
-export function costsData({costs: {confirmed, groups, membership}}: Site) {
-  return {confirmed, groups, membership};
 }

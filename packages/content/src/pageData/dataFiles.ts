@@ -1,29 +1,22 @@
 import {posix} from 'node:path';
-import {galleryPageCount, type SiteMode, thirdPartyTable, vendorsAreLive} from '@dental/practice';
+import {byName, galleryPageCount, hoursRows, type SiteMode, thirdPartyTable, vendorsAreLive} from '@dental/practice';
 import {formSections} from '../forms/sections';
 import {factTexts} from '../quotableFacts';
 import {siblingLinks} from '../siblings';
 import type {Approvals} from '../signOff/approvals';
-import type {Site} from '../site';
+import {pagesOfKind, type Site} from '../site';
 import {
   allPagesData,
-  costsData,
-  facilityData,
   formsData,
-  hoursData,
-  insuranceData,
-  paymentPartnersData,
   peopleData,
-  perioProtectionData,
+  pick,
   type PictureOf,
   practiceData,
-  promotionsData,
-  reviewsData,
-  serviceLinksData,
-  servicesData,
+  serviceCards,
   vendorsData,
+  withPicture,
 } from './data';
-import {galleryData, galleryIndexData} from './galleryData';
+import {galleryData} from './galleryData';
 import {type CaptionsOf, pageData} from './pageData';
 
 /** What data files are made from. */
@@ -46,20 +39,42 @@ export interface Sources {
  */
 export const DATA_FILES = {
   'practice.json': ({site, mode, today, hasDrawings}: Sources) => practiceData(site, mode, today, hasDrawings),
-  'hours.json': ({site}: Sources) => hoursData(site),
+  'hours.json': ({site: {hours, labels}}: Sources) => ({
+    week: hours.week,
+    rows: hoursRows(hours, labels.hours),
+    note: hours.note,
+  }),
   'facts.json': ({site}: Sources) => factTexts(site),
-  'service-links.json': ({site, pictureOf}: Sources) => serviceLinksData(site, pictureOf),
-  'services.json': ({site, pictureOf}: Sources) => servicesData(site, pictureOf),
+  'service-links.json': ({site, pictureOf}: Sources) =>
+    Promise.all(
+      pagesOfKind(site, 'service').map(async ({path, cardTitle, icon}) => ({
+        path,
+        title: cardTitle,
+        drawing: (await pictureOf(icon)).src,
+      })),
+    ),
+  'services.json': ({site, pictureOf}: Sources) => serviceCards(pagesOfKind(site, 'service'), pictureOf),
   'dentists.json': ({site, pictureOf}: Sources) => peopleData(site, 'dentist', pictureOf),
   'staff.json': ({site, pictureOf}: Sources) => peopleData(site, 'staff', pictureOf),
   'all-pages.json': ({site}: Sources) => allPagesData(site),
-  'reviews.json': ({site}: Sources) => reviewsData(site),
-  'facility.json': ({site, pictureOf}: Sources) => facilityData(site, pictureOf),
-  'promotions.json': ({site, pictureOf}: Sources) => promotionsData(site, pictureOf),
-  'perio-protection.json': ({site, pictureOf}: Sources) => perioProtectionData(site, pictureOf),
-  'payment-partners.json': ({site, pictureOf}: Sources) => paymentPartnersData(site, pictureOf),
-  'insurance.json': ({site}: Sources) => insuranceData(site),
-  'costs.json': ({site}: Sources) => costsData(site),
+  'reviews.json': ({site}: Sources) =>
+    site.reviews.map((review) => pick(review, 'id', 'name', 'source', 'date', 'paragraphs')),
+  'facility.json': ({site, pictureOf}: Sources) =>
+    Promise.all(site.facility.map((view) => withPicture(view, 'image', pictureOf))),
+  'promotions.json': ({site, pictureOf}: Sources) =>
+    Promise.all(
+      site.promotions.promotions.map((offer) =>
+        withPicture(pick(offer, 'id', 'heading', 'text', 'starts', 'ends', 'links', 'image'), 'image', pictureOf),
+      ),
+    ),
+  'perio-protection.json': ({site, pictureOf}: Sources) => withPicture(site.perioProtection, 'logo', pictureOf),
+  'payment-partners.json': ({site, pictureOf}: Sources) =>
+    Promise.all(site.paymentPartners.map((partner) => withPicture(partner, 'logo', pictureOf))),
+  'insurance.json': ({site: {insurance}}: Sources) => ({
+    confirmed: insurance.confirmed,
+    plans: byName(insurance.plans),
+  }),
+  'costs.json': ({site}: Sources) => pick(site.costs, 'confirmed', 'groups', 'membership'),
   'testimonials.json': ({site}: Sources) => site.testimonials,
   'vendors.json': ({site, mode}: Sources) => vendorsData(site, vendorsAreLive(mode)),
   'forms.json': ({site, mode}: Sources) => formsData(site, vendorsAreLive(mode)),
@@ -67,7 +82,8 @@ export const DATA_FILES = {
   'new-patient-forms.json': ({site}: Sources) => formSections(site),
   'third-parties.json': ({site}: Sources) => thirdPartyTable(site),
   'policies.json': ({site}: Sources) => site.policies,
-  'gallery/index.js': ({site}: Sources) => galleryIndexData(site),
+  /** What the filter needs of every case; the details are in the pages' files. */
+  'gallery/index.js': ({site}: Sources) => site.cases.map((record) => pick(record, 'id', 'age', 'gender', 'category')),
 };
 
 /** The name of a data file. */

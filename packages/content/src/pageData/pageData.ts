@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {breadcrumbOf, type Crumb} from '../breadcrumb';
+import {breadcrumbOf} from '../breadcrumb';
 import type {Approvals} from '../signOff/approvals';
 import {signOffOf} from '../signOff/state';
 import {CONTENT_FOLDER} from '../folders';
@@ -9,9 +9,8 @@ import {videosOn} from '../structuredData';
 import {transcriptOf} from '../transcript';
 import {typographicFields} from '../typography';
 import {captionsAddress, videoAddresses, type Video} from '../videos';
-import type {Picture} from '../pictures/picture';
 import {CATEGORIES, galleryAddress, vendorOf} from '@dental/practice';
-import {serviceCard, type PictureOf, type ServiceCardData} from './data';
+import {pick, serviceCards, type PictureOf} from './data';
 
 /** The front matter of a page of a kind, as its template and its blocks read it. */
 export type FrontMatter<Kind extends PageKind = PageKind> = {
@@ -28,37 +27,6 @@ export interface TocEntry {
 /** Gives the text of a video's captions, if it has any. */
 export type CaptionsOf = (id: string) => string | undefined;
 
-/** A video, as a page plays it. */
-export interface VideoData extends Pick<Video, 'id' | 'title' | 'description' | 'provider' | 'seconds'> {
-  /** The name of whoever plays it. */
-  player: string;
-  watch: string;
-  embed: string;
-  /** The captions' file, if there is one. */
-  captions?: string;
-  transcript: string[];
-  poster: Picture;
-}
-
-/** What a page needs that its own file does not hold. */
-export interface PageData {
-  /** Its MDX file, from `pages-content`. */
-  file: string;
-  breadcrumb: Crumb[];
-  /** The pictures that the page names, by name. */
-  pictures: Record<string, Picture>;
-  /** The videos that the page plays, by id. */
-  videos: Record<string, VideoData>;
-  /** The facts that the page quotes, by name. */
-  facts: Record<string, string>;
-  /** The cards of a service's sub-services, in order. */
-  subServices?: ServiceCardData[];
-  /** The cases of the gallery that are like the treatment. */
-  cases?: {path: string; count: number; category: string};
-  /** Who answers for what the page says, and since when; only if they have approved these very words. */
-  reviewed?: {name: string; path: string; on: string};
-}
-
 /**
  * `pages/….json`: what one page needs that its own file does not hold.
  * @param facts all facts, by name
@@ -71,59 +39,68 @@ export async function pageData(
   captionsOf: CaptionsOf,
   facts: Record<string, string>,
   approvals: Approvals | undefined,
-): Promise<PageData> {
-  const named = (['banner', 'image'] as const).flatMap(
-    (field) => (page as Partial<Record<typeof field, string>>)[field] ?? [],
-  );
+) {
+  const named = [page.banner ?? [], 'image' in page ? page.image : []].flat();
   const inBody = page.body.components.flatMap(({attributes}) => attributes.image ?? []);
   const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
+  const own = pagesOfKind(site, 'sub-service').filter(({path}) => path.startsWith(`${page.path}/`));
   const review = signOffOf(site, page, approvals);
   const quoted = page.body.components.flatMap(({name, attributes}) => (name === 'Fact' && attributes.name) || []);
   return {
+    /** Its MDX file, from `pages-content`. */
     file: posix.relative(CONTENT_FOLDER, page.file),
     breadcrumb: breadcrumbOf(site, page),
-    pictures: await keyed([...named, ...inBody], pictureOf),
-    videos: Object.fromEntries(
-      await Promise.all(
-        videos.map(async (video) => [video.id, await videoData(video, pictureOf, captionsOf)] as const),
-      ),
+    /** The pictures that the page names, by name. */
+    pictures: await keyed([...named, ...inBody], String, pictureOf),
+    /** The videos that the page plays, by id. */
+    videos: await keyed(
+      videos,
+      ({id}) => id,
+      (video) => videoData(video, pictureOf, captionsOf),
     ),
+    /** The facts that the page quotes, by name. */
     facts: Object.fromEntries(Object.entries(facts).filter(([name]) => quoted.includes(name))),
-    subServices: page.kind === 'service' ? await subServicesOf(site, page, pictureOf) : undefined,
+    /** The cards of a service's sub-services, in order. */
+    subServices: page.kind === 'service' ? await serviceCards(own, pictureOf) : undefined,
+    /** The cases of the gallery that are like the treatment. */
     cases: casesOf(site, page),
+    /** Who answers for what the page says, and since when; only if they have approved these very words. */
     reviewed: review.state === 'signed' ? {name: review.by.name, path: review.by.path, on: review.on} : undefined,
   };
 }
 
-function casesOf({cases}: Site, page: Page): PageData['cases'] {
+/** What a page needs that its own file does not hold. */
+export type PageData = Awaited<ReturnType<typeof pageData>>;
+
+function casesOf({cases}: Site, page: Page) {
   const category = 'cases' in page ? page.cases : undefined;
   const count = cases.filter((record) => record.category === category).length;
   if (category === undefined || count === 0) return undefined;
   return {path: galleryAddress({filter: {category}, page: 1}), count, category: CATEGORIES[category]};
 }
 
-function subServicesOf(site: Site, {path}: Page, pictureOf: PictureOf): Promise<ServiceCardData[]> {
-  const own = pagesOfKind(site, 'sub-service').filter((page) => page.path.startsWith(`${path}/`));
-  return Promise.all(own.map((page) => serviceCard(page, pictureOf)));
-}
-
-async function videoData(video: Video, pictureOf: PictureOf, captionsOf: CaptionsOf): Promise<VideoData> {
-  const {id, title, description, provider, seconds} = video;
-  const captions = captionsOf(id);
+async function videoData(video: Video, pictureOf: PictureOf, captionsOf: CaptionsOf) {
+  const captions = captionsOf(video.id);
   return {
-    id,
-    title,
-    description,
-    provider,
-    seconds,
+    ...pick(video, 'id', 'title', 'description', 'provider', 'seconds'),
     ...videoAddresses(video),
-    player: vendorOf('films', provider).name,
-    captions: captions === undefined ? undefined : captionsAddress(id),
+    /** The name of whoever plays it. */
+    player: vendorOf('films', video.provider).name,
+    captions: captions === undefined ? undefined : captionsAddress(video.id),
     transcript: typographicFields(transcriptOf(captions ?? '')),
     poster: await pictureOf(video.image),
   };
 }
 
-async function keyed(images: readonly string[], pictureOf: PictureOf): Promise<Record<string, Picture>> {
-  return Object.fromEntries(await Promise.all(images.map(async (image) => [image, await pictureOf(image)] as const)));
+/** A video, as a page plays it. */
+export type VideoData = Awaited<ReturnType<typeof videoData>>;
+
+async function keyed<Entry, Made>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+  make: (entry: Entry) => Promise<Made>,
+): Promise<Record<string, Made>> {
+  return Object.fromEntries(
+    await Promise.all(entries.map(async (entry) => [keyOf(entry), await make(entry)] as const)),
+  );
 }

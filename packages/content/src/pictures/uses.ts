@@ -1,9 +1,10 @@
 import {attributeNames, attributeRule} from '../tagRules';
 import type {Content, Document} from '../content';
 import {practiceFile} from '../folders';
+import {leavesOf} from '../leaves';
 import {memoize} from '../memoize';
+import type {PageKind} from '../schemas/page';
 import type {PracticeFacts} from '../schemas/practice';
-import type {FieldPath} from '../source';
 
 /** What a picture is for, which says how large it is shown. */
 export type PictureRole =
@@ -19,24 +20,38 @@ export interface PictureUse {
   field: string;
 }
 
-/** Every place in the content that names a picture. */
-export const pictureUses = memoize((content: Content): readonly PictureUse[] => [
-  ...inPages(content),
-  ...content.documents.flatMap((document) => inBody(document)),
-  ...inCases(content),
-  ...inFacts(content),
-]);
+/** What pictures are for that files of `_practice` name. */
+const OF_FACTS: Partial<Record<keyof PracticeFacts, PictureRole>> = {
+  videos: 'video',
+  promotions: 'promotion',
+  facility: 'office',
+  paymentPartners: 'mark',
+  perioProtection: 'mark',
+};
 
-function inPages({pages, lineOf}: Content): PictureUse[] {
-  return pages.flatMap((page) =>
-    (['image', 'icon', 'banner'] as const).flatMap((field) => {
-      const image = (page as Partial<Record<typeof field, string>>)[field];
-      if (image === undefined) return [];
-      const isPerson = page.kind === 'dentist' || page.kind === 'staff';
-      const role = field !== 'image' ? field : isPerson ? 'portrait' : 'page';
-      return [{image, role, file: page.file, line: lineOf(page.file, [field]), field}];
-    }),
-  );
+/** Every place in the content that names a picture. */
+export const pictureUses = memoize((content: Content): readonly PictureUse[] => {
+  const inFields = (file: string, fields: unknown, roleOf: (field: string) => PictureRole): PictureUse[] =>
+    leavesOf(fields).flatMap(({at, value}) => {
+      const name = String(at.at(-1));
+      if (!NAMES_PICTURE.test(name) || typeof value !== 'string') return [];
+      return [{image: value, role: roleOf(name), file, line: content.lineOf(file, at), field: at.join('.')}];
+    });
+  const {pages, cases, documents} = content;
+  const facts = Object.entries(OF_FACTS) as [keyof PracticeFacts, PictureRole][];
+  return [
+    ...pages.flatMap(({body: _, ...page}) => inFields(page.file, page, (field) => roleOn(page.kind, field))),
+    ...documents.flatMap((document) => inBody(document)),
+    ...cases.flatMap((record) => inFields(record.file, record, () => 'case')),
+    ...facts.flatMap(([name, role]) => inFields(practiceFile(name), content[name] ?? [], () => role)),
+  ];
+});
+
+const NAMES_PICTURE = /^(?:image|icon|banner|logo|beforeImage|afterImage)$/;
+
+function roleOn(kind: PageKind, field: string): PictureRole {
+  if (field === 'banner' || field === 'icon') return field;
+  return kind === 'dentist' || kind === 'staff' ? 'portrait' : 'page';
 }
 
 const inBody = memoize(({file, body}: Document): PictureUse[] =>
@@ -46,32 +61,3 @@ const inBody = memoize(({file, body}: Document): PictureUse[] =>
       .map((field) => ({image: attributes[field] ?? '', role: 'text', file, line, field})),
   ),
 );
-
-function inCases({cases, lineOf}: Content): PictureUse[] {
-  return cases.flatMap((record) =>
-    (['beforeImage', 'afterImage'] as const).map((field) => ({
-      image: record[field],
-      role: 'case' as const,
-      file: record.file,
-      line: lineOf(record.file, [field]),
-      field,
-    })),
-  );
-}
-
-function inFacts({lineOf, ...content}: Content): PictureUse[] {
-  const place = (name: keyof PracticeFacts, role: PictureRole, image: string, at: FieldPath) => {
-    const file = practiceFile(name);
-    return {image, role, file, line: lineOf(file, at), field: at.join('.')};
-  };
-  const {videos = [], promotions, facility = [], paymentPartners = [], perioProtection} = content;
-  return [
-    ...videos.map(({image}, index) => place('videos', 'video', image, [index, 'image'])),
-    ...(promotions?.promotions ?? []).map(({image}, index) =>
-      place('promotions', 'promotion', image, ['promotions', index, 'image']),
-    ),
-    ...facility.map(({image}, index) => place('facility', 'office', image, [index, 'image'])),
-    ...paymentPartners.map(({logo}, index) => place('paymentPartners', 'mark', logo, [index, 'logo'])),
-    ...(perioProtection ? [place('perioProtection', 'mark', perioProtection.logo, ['logo'])] : []),
-  ];
-}

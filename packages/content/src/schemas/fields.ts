@@ -29,6 +29,16 @@ export function rule<T>(holds: (value: T) => boolean, what: string, fix: string,
 /** A text that is no sentence: a number, an address, a key. */
 export const code = z.string().meta({prose: false});
 
+/** Such a text, of which a pattern tells what it may be. */
+export function written(pattern: RegExp, what: string, fix: string) {
+  return code.check(rule((value) => pattern.test(value), what, fix));
+}
+
+/** A whole number between two limits. */
+export function wholeNumber(least: number, most: number, what: string, fix: string) {
+  return z.number().check(rule((value) => Number.isInteger(value) && value >= least && value <= most, what, fix));
+}
+
 /** A name or another text that is no sentence, and not empty. */
 export const text = code.check(
   rule(
@@ -45,26 +55,19 @@ export const words = text.meta({prose: true});
 export const longText = words.meta({input: 'long-text'});
 
 /** A whole number from 1 that identifies a record among its kind. */
-export const id = z
-  .number()
-  .check(
-    rule(
-      (value) => Number.isInteger(value) && value >= 1,
-      'The id is not a whole number from 1.',
-      'Write the next free number, such as 50.',
-    ),
-  );
+export const id = wholeNumber(
+  1,
+  Infinity,
+  'The id is not a whole number from 1.',
+  'Write the next free number, such as 50.',
+);
 
 /** A picture under `static/img`, named without its extension, such as `team/rosa`. */
-export const image = code
-  .check(
-    rule(
-      (value) => /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value),
-      'This is not the name of a picture.',
-      'Write its folder and name in lower case without the ending, such as team/rosa for static/img/team/rosa.svg.',
-    ),
-  )
-  .meta({input: 'picture'});
+export const image = written(
+  /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+  'This is not the name of a picture.',
+  'Write its folder and name in lower case without the ending, such as team/rosa for static/img/team/rosa.svg.',
+).meta({input: 'picture'});
 
 /** An address on another website. */
 export const outsideUrl = code.check(
@@ -76,53 +79,37 @@ export const outsideUrl = code.check(
 );
 
 /** A path on this site: lower case, starting with a slash, without one at the end. */
-export const sitePath = code.check(
-  rule(
-    (value) => /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?$/.test(value),
-    'This is not an address on this site.',
-    'Write it like /old-page: it starts with a slash, has no slash at the end, and uses lower-case letters, digits and dashes.',
-  ),
+export const sitePath = written(
+  /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?$/,
+  'This is not an address on this site.',
+  'Write it like /old-page: it starts with a slash, has no slash at the end, and uses lower-case letters, digits and dashes.',
 );
 
 /** A page of this site, or with # one of its sections. */
-export const sitePlace = code.check(
-  rule(
-    (value) => /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?(#[^#\s]+)?$/.test(value),
-    'This is not a page of this site.',
-    'Write its address like /contact-us, or with a section of it like /contact-us#working-hours.',
-  ),
+export const sitePlace = written(
+  /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?(#[^#\s]+)?$/,
+  'This is not a page of this site.',
+  'Write its address like /contact-us, or with a section of it like /contact-us#working-hours.',
 );
 
 /** The name of an account on GitHub. */
-export const githubAccount = code.check(
-  rule(
-    (value) => /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(value),
-    'This is not the name of a GitHub account.',
-    'Write it as it stands behind github.com/ in the address of their profile, without @.',
-  ),
+export const githubAccount = written(
+  /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i,
+  'This is not the name of a GitHub account.',
+  'Write it as it stands behind github.com/ in the address of their profile, without @.',
 );
 
 /** A day, such as 2027-08-31; days that no calendar has are refused. */
 export const day = code
-  .check(
-    rule(
-      (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
-      'This is not a date that exists.',
-      'Write year, month and day like 2027-08-31.',
-    ),
-  )
+  .check(rule(isCalendarDay, 'This is not a date that exists.', 'Write year, month and day like 2027-08-31.'))
   .meta({input: 'date'});
 
 /** A time of day, such as 9:00 am. */
-export const timeOfDay = code
-  .check(
-    rule(
-      (value) => /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/.test(value),
-      'This is not a time of day.',
-      'Write it like 9:00 am or 2:30 pm.',
-    ),
-  )
-  .meta({input: 'time'});
+export const timeOfDay = written(
+  /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/,
+  'This is not a time of day.',
+  'Write it like 9:00 am or 2:30 pm.',
+).meta({input: 'time'});
 
 /** A placeholder for a real record. The production build refuses to start while any is left. */
 export const sample = z.literal(true).meta({hidden: true}).optional();
@@ -158,5 +145,5 @@ export type Consent = z.infer<typeof consent>;
 
 function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === `${value}T00:00:00.000Z`;
 }

@@ -25,6 +25,13 @@ function label(where: string, ...places: string[]) {
     .describe(where);
 }
 
+/** Labels that visitors meet in the same sort of place, by their names. */
+function alike<Name extends string>(where: string, ...names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, label(where)])) as Record<Name, ReturnType<typeof label>>;
+}
+
+const MENU = 'A link of the menu or of the footer.';
+
 /** The file `labels.yml`: the words around the pages, by the place where visitors meet them. */
 export const labels = z.strictObject({
   /** Header, footer and what else is on every page. */
@@ -44,38 +51,16 @@ export const labels = z.strictObject({
     topBarBooking: label('The booking button at the top of every page.'),
     pauseOffers: label('The button that stops the moving line at the top.'),
     moveOffers: label('The button that lets it move again.'),
-    contact: label('A heading of the footer.'),
-    hours: label('A heading of the footer.'),
-    newsletter: label('A heading of the footer.'),
-    smartLinks: label('A heading of the footer.'),
-    ourServices: label('A heading of the footer.'),
+    ...alike('A heading of the footer.', 'contact', 'hours', 'newsletter', 'smartLinks', 'ourServices'),
     bookOnline: label('The button that books, wherever something of another company cannot be used.'),
     illustrations: label('The last line of every page, as long as drawings are shown.'),
   }),
   /** The links of the menu and the footer. */
   menus: z.strictObject({
-    home: label('A link of the menu or of the footer.'),
-    services: label('A link of the menu or of the footer.'),
-    allServices: label('A link of the menu or of the footer.'),
-    about: label('A link of the menu or of the footer.'),
-    aboutUs: label('A link of the menu or of the footer.'),
-    doctors: label('A link of the menu or of the footer.'),
-    staff: label('A link of the menu or of the footer.'),
-    gallery: label('A link of the menu or of the footer.'),
-    reviews: label('A link of the menu or of the footer.'),
-    blog: label('A link of the menu or of the footer.'),
-    plansAndPricing: label('A link of the menu or of the footer.'),
-    paymentPlans: label('A link of the menu or of the footer.'),
-    insurance: label('A link of the menu or of the footer.'),
-    costs: label('A link of the menu or of the footer.'),
-    financialPolicy: label('A link of the menu or of the footer.'),
-    payOnline: label('A link of the menu or of the footer.'),
-    patientInformation: label('A link of the menu or of the footer.'),
-    virtualConsultation: label('A link of the menu or of the footer.'),
-    contactUs: label('A link of the menu or of the footer.'),
-    easyAppointment: label('A link of the menu or of the footer.'),
-    privacyPolicy: label('A link of the menu or of the footer.'),
-    terms: label('A link of the menu or of the footer.'),
+    ...alike(MENU, 'home', 'services', 'allServices', 'about', 'aboutUs', 'doctors', 'staff', 'gallery', 'reviews'),
+    ...alike(MENU, 'blog', 'plansAndPricing', 'paymentPlans', 'insurance', 'costs', 'financialPolicy', 'payOnline'),
+    ...alike(MENU, 'patientInformation', 'virtualConsultation', 'contactUs', 'easyAppointment', 'privacyPolicy'),
+    terms: label(MENU),
     search: label('A link of the menu or of the footer, and the sign at the top of every page.'),
   }),
   /** Wherever hours are shown. */
@@ -132,7 +117,6 @@ export const labels = z.strictObject({
     promotionEnds: label('The last day of an offer.', 'day'),
     firstVisit: label('The button while no offer is on.'),
   }),
-  /** Services and treatments. */
   services: z.strictObject({
     knowMore: label('The link of a card.'),
     aboutService: label('What screen readers add to it.', 'service'),
@@ -151,7 +135,6 @@ export const labels = z.strictObject({
     recovery: label('At a glance: what comes after.'),
     lasts: label('At a glance: how long the result lasts.'),
   }),
-  /** Dentists and staff. */
   people: z.strictObject({
     learnMore: label('The link of a large card.'),
     viewProfile: label('The link of a small card.'),
@@ -172,19 +155,14 @@ export const labels = z.strictObject({
     teamText: label('The text under it.'),
     doctors: label('The button to the dentists.'),
   }),
-  /** Reviews and testimonials. */
   reviews: z.strictObject({
     sources: label('The name of the counts, for screen readers.'),
     countFrom: label('How many reviews come from where.', 'count', 'source'),
     readAll: label('The link to all reviews at a review site.', 'source'),
     origin: label('When and where a review was written.', 'date', 'source'),
-    previous: label('A button of the moving quotations.'),
-    next: label('A button of the moving quotations.'),
-    play: label('A button of the moving quotations.'),
-    pause: label('A button of the moving quotations.'),
+    ...alike('A button of the moving quotations.', 'previous', 'next', 'play', 'pause'),
     scroll: label('Under the quotations, where scripts do not run.'),
   }),
-  /** The smile gallery. */
   gallery: z.strictObject({
     filter: label('The name of the filters, for screen readers.'),
     age: label('A filter, and a fact of a case.'),
@@ -225,7 +203,6 @@ export const labels = z.strictObject({
     close: label('The button that goes back to the page.'),
     compare: label('The handle over a pair of pictures, for screen readers.'),
   }),
-  /** Videos. */
   videos: z.strictObject({
     play: label('Before the title of a video.'),
     length: label('Before its length, for screen readers.'),
@@ -237,7 +214,6 @@ export const labels = z.strictObject({
     notArrived: label('When it cannot be used; the other ways to reach us are below.'),
     captions: label('The name of the captions in the menu of the player.'),
   }),
-  /** The chat. */
   chat: z.strictObject({
     region: label('The name of the corner of the page, for screen readers.'),
     open: label('The button that opens the chat, and the heading over it.'),
@@ -247,14 +223,12 @@ export const labels = z.strictObject({
     loading: label('While it is on its way.'),
     failed: label('When it cannot be used; the other ways to reach us are below.'),
   }),
-  /** The financing calculator. */
   financing: z.strictObject({
     text: label('The text under the calculator.'),
     apply: label('The button under it.'),
     title: label('What the calculator is, for screen readers.'),
     loading: label('While it is on its way.'),
   }),
-  /** The payment helper. */
   payment: z.strictObject({
     label: label('The name of the helper, for screen readers.'),
     cost: label('The field for the amount.'),
@@ -265,16 +239,12 @@ export const labels = z.strictObject({
     paidAtOnce: label('Under the field, for an amount.', 'amount'),
     waysToPay: label('The name of the table, for screen readers.'),
     treatmentOf: label('The heading of the table.', 'amount'),
-    howYouPay: label('A column.'),
-    atStart: label('A column.'),
-    eachMonth: label('A column.'),
-    inAll: label('A column.'),
+    ...alike('A column.', 'howYouPay', 'atStart', 'eachMonth', 'inAll'),
     inFull: label('A row.', 'percent'),
     nothing: label('A cell.'),
     plan: label('A row.', 'months', 'percent'),
     note: label('How it is worked out.'),
   }),
-  /** The list of insurance plans. */
   insurance: z.strictObject({
     label: label('The name of the list, for screen readers.'),
     confirmed: label('Above the list, while patients may rely on it.', 'day'),
@@ -284,22 +254,17 @@ export const labels = z.strictObject({
     found: label('Under the field, for several plans.', 'count'),
     foundOne: label('Under the field, for one plan.'),
     foundNone: label('Under the field, for none.'),
-    inNetwork: label('How the office stands to a plan.'),
-    outOfNetwork: label('How the office stands to a plan.'),
-    ask: label('How the office stands to a plan.'),
+    ...alike('How the office stands to a plan.', 'inNetwork', 'outOfNetwork', 'ask'),
     confirm: label('In place of these, once the plan was confirmed too long ago.'),
     notListed: label('The heading below the list.'),
     notFound: label('The same, when no plan is found.', 'typed'),
     callUs: label('What to do about a plan that is not on the list.'),
   }),
-  /** What treatments cost. */
   costs: z.strictObject({
     label: label('The name of the table, for screen readers.'),
     confirmed: label('Above the table, while patients may rely on it.', 'day'),
     old: label('In its place, before the phone number, once the prices were confirmed too long ago.', 'day'),
-    treatment: label('A column.'),
-    range: label('A column.'),
-    depends: label('A column.'),
+    ...alike('A column.', 'treatment', 'range', 'depends'),
     fromTo: label('The cell of a range.', 'from', 'to'),
     per: label('Under a price.', 'unit'),
     perYear: label('Beside the price of the membership plan.', 'amount'),
@@ -353,33 +318,15 @@ export const labels = z.strictObject({
   /** The table of the privacy page. */
   thirdParties: z.strictObject({
     table: label('The name of the table, for screen readers.'),
-    company: label('A column.'),
-    purpose: label('A column.'),
-    pages: label('A column.'),
-    contacted: label('A column.'),
-    agreement: label('A column.'),
-    formsPurpose: label('A cell.'),
-    formsPages: label('A cell.'),
-    formsContacted: label('A cell.'),
+    ...alike('A column.', 'company', 'purpose', 'pages', 'contacted', 'agreement'),
+    ...alike('A cell.', 'formsPurpose', 'formsPages', 'formsContacted'),
     formsSent: label('A cell, for a form that contacts nobody before.'),
-    chatPurpose: label('A cell.'),
-    chatPages: label('A cell.'),
-    chatContacted: label('A cell.'),
-    financingPurpose: label('A cell.'),
-    financingPages: label('A cell.'),
+    ...alike('A cell.', 'chatPurpose', 'chatPages', 'chatContacted', 'financingPurpose', 'financingPages'),
     financingContacted: label('A cell.'),
     financingFollowed: label('A cell, for a provider to whom only a link leads.'),
-    mapPurpose: label('A cell.'),
-    mapPages: label('A cell.'),
-    mapContacted: label('A cell.'),
-    filmsPurpose: label('A cell.'),
-    filmsPages: label('A cell.'),
-    filmsContacted: label('A cell.'),
-    signed: label('A cell.'),
-    missing: label('A cell.'),
-    notNeeded: label('A cell.'),
+    ...alike('A cell.', 'mapPurpose', 'mapPages', 'mapContacted', 'filmsPurpose', 'filmsPages', 'filmsContacted'),
+    ...alike('A cell.', 'signed', 'missing', 'notNeeded'),
   }),
-  /** The search page. */
   search: z.strictObject({
     label: label('Above the field.'),
     button: label('The button beside it.'),
@@ -394,10 +341,7 @@ export const labels = z.strictObject({
     again: label('The button under it.'),
     allServices: label('The link to all services, when nothing is found.'),
     allPages: label('The heading of the list of all pages.'),
-    services: label('A heading in that list.'),
-    people: label('A heading in that list.'),
-    practice: label('A heading in that list.'),
-    legal: label('A heading in that list.'),
+    ...alike('A heading in that list.', 'services', 'people', 'practice', 'legal'),
   }),
   /** The page for addresses that do not exist. */
   notFound: z.strictObject({

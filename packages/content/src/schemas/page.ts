@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {CATEGORIES} from '@dental/practice';
-import {code, day, githubAccount, image, longText, rule, sample, sitePath, text, words} from './fields';
+import {day, githubAccount, image, longText, sample, sitePath, text, wholeNumber, words, written} from './fields';
 
 /*
  * One strict schema a kind of page. The names of the specification (section 3) map onto them so:
@@ -21,16 +21,12 @@ import {code, day, githubAccount, image, longText, rule, sample, sitePath, text,
  * What a field's description says, the editor in forms shows beside the field.
  */
 
-const place = z
-  .number()
-  .check(
-    rule(
-      (value) => Number.isInteger(value) && value >= 1,
-      'This place is not a whole number from 1.',
-      'Write its place in the list, such as 3.',
-    ),
-  )
-  .describe('The place among the pages of the same folder, from 1.');
+const place = wholeNumber(
+  1,
+  Infinity,
+  'This place is not a whole number from 1.',
+  'Write its place in the list, such as 3.',
+).describe('The place among the pages of the same folder, from 1.');
 
 const base = {
   title: words.describe("The title in the browser's tab and in search results."),
@@ -91,15 +87,7 @@ const person = {
     .describe('Their account on GitHub, with which they approve what they answer for.'),
 };
 
-const year = z
-  .number()
-  .check(
-    rule(
-      (value) => Number.isInteger(value) && value >= 1940 && value <= 2100,
-      'This is not a year.',
-      'Write its four digits, such as 2008.',
-    ),
-  );
+const year = wholeNumber(1940, 2100, 'This is not a year.', 'Write its four digits, such as 2008.');
 
 const degree = z.strictObject({
   degree: text.describe('What was earned there, such as Doctor of Dental Medicine.'),
@@ -108,15 +96,11 @@ const degree = z.strictObject({
 });
 
 const license = z.strictObject({
-  number: code
-    .check(
-      rule(
-        (value) => /^D\d{3,7}$/.test(value),
-        'This is not the number of an Arizona dental license.',
-        'Write it as the state board lists it: D and digits, such as D012345.',
-      ),
-    )
-    .describe('Its number, which anybody can look up at the State Board of Dental Examiners.'),
+  number: written(
+    /^D\d{3,7}$/,
+    'This is not the number of an Arizona dental license.',
+    'Write it as the state board lists it: D and digits, such as D012345.',
+  ).describe('Its number, which anybody can look up at the State Board of Dental Examiners.'),
   since: year.describe('The year from which it holds.'),
 });
 
@@ -125,75 +109,47 @@ const skill = z.strictObject({
   text: longText.describe('A sentence about it.'),
 });
 
-/** The home page. */
-export const homeSchema = z.strictObject({
-  kind: z.literal('home'),
-  ...base,
-});
-
-/** A page whose blocks are in its body: about us, contact, the lists of services and people. */
-export const standardSchema = z.strictObject({
-  kind: z.literal('page'),
-  ...base,
-});
-
-/** A service: /services/{service}. */
-export const serviceSchema = z.strictObject({
-  kind: z.literal('service'),
-  ...base,
-  ...card,
-  video: text.meta({names: 'film'}).describe('The intro video, an id of `_practice/videos.yml`.'),
-});
-
-/** A sub-service: /services/{service}/{sub-service}. */
-export const subServiceSchema = z.strictObject({
-  kind: z.literal('sub-service'),
-  ...base,
-  ...card,
-});
-
-/** A dentist: /our-dentist/dr-{first}-{last}. */
-export const dentistSchema = z.strictObject({
-  kind: z.literal('dentist'),
-  ...base,
-  ...person,
-  video: text
-    .meta({names: 'film'})
-    .optional()
-    .describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
-  skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
-  education: z
-    .array(skill)
-    .optional()
-    .meta({title: 'Steps of education'})
-    .describe('The group "Education and training".'),
-  schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
-  license: license.optional().describe('The license to practice dentistry in Arizona.'),
-});
-
-/** A member of the staff: /our-staff/{first name}. */
-export const staffSchema = z.strictObject({
-  kind: z.literal('staff'),
-  ...base,
-  ...person,
-});
-
-/** A legal text. */
-export const legalSchema = z.strictObject({
-  kind: z.literal('legal'),
-  ...base,
-  updated: day.describe('The day from which this version holds.'),
-});
-
 /** The schema of each kind of page, by the kind's name. */
 export const pageSchemas = {
-  home: homeSchema,
-  page: standardSchema,
-  service: serviceSchema,
-  'sub-service': subServiceSchema,
-  dentist: dentistSchema,
-  staff: staffSchema,
-  legal: legalSchema,
+  // The home page.
+  home: z.strictObject({kind: z.literal('home'), ...base}),
+  // A page whose blocks are in its body: about us, contact, the lists of services and people.
+  page: z.strictObject({kind: z.literal('page'), ...base}),
+  // A service: /services/{service}.
+  service: z.strictObject({
+    kind: z.literal('service'),
+    ...base,
+    ...card,
+    video: text.meta({names: 'film'}).describe('The intro video, an id of `_practice/videos.yml`.'),
+  }),
+  // A sub-service: /services/{service}/{sub-service}.
+  'sub-service': z.strictObject({kind: z.literal('sub-service'), ...base, ...card}),
+  // A dentist: /our-dentist/dr-{first}-{last}.
+  dentist: z.strictObject({
+    kind: z.literal('dentist'),
+    ...base,
+    ...person,
+    video: text
+      .meta({names: 'film'})
+      .optional()
+      .describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
+    skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
+    education: z
+      .array(skill)
+      .optional()
+      .meta({title: 'Steps of education'})
+      .describe('The group "Education and training".'),
+    schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
+    license: license.optional().describe('The license to practice dentistry in Arizona.'),
+  }),
+  // A member of the staff: /our-staff/{first name}.
+  staff: z.strictObject({kind: z.literal('staff'), ...base, ...person}),
+  // A legal text.
+  legal: z.strictObject({
+    kind: z.literal('legal'),
+    ...base,
+    updated: day.describe('The day from which this version holds.'),
+  }),
 };
 
 /** The name of a kind of page. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {ANSWER_TYPES} from '@dental/practice';
-import {code, longText, rule, text, words} from './fields';
+import {longText, rule, text, wholeNumber, words, written} from './fields';
 
-/** What stands for a fact in the texts of the forms, in braces; `packages/print/src/forms/facts.ts` fills it in. */
+/** What stands for a fact in the texts of the forms, in braces; `forms/facts.ts` fills it in. */
 export const FORM_FACTS = [
   'phone',
   'address',
@@ -12,27 +12,15 @@ export const FORM_FACTS = [
   'cancellation.fee',
 ] as const;
 
-const name = code
-  .check(
-    rule(
-      (value) => /^[a-z\d]+(-[a-z\d]+)*$/.test(value),
-      'This is not the name of an answer.',
-      'Write lower-case letters, digits and dashes, such as patient-name.',
-    ),
-  )
-  .describe('A short name of its own for the answer, in lower case with dashes.');
+const name = written(
+  /^[a-z\d]+(-[a-z\d]+)*$/,
+  'This is not the name of an answer.',
+  'Write lower-case letters, digits and dashes, such as patient-name.',
+).describe('A short name of its own for the answer, in lower case with dashes.');
 
 /** A whole number from 1 to a limit. */
 const upTo = (most: number) =>
-  z
-    .number()
-    .check(
-      rule(
-        (value) => Number.isInteger(value) && value >= 1 && value <= most,
-        `This is not a whole number from 1 to ${most}.`,
-        'Write digits only.',
-      ),
-    );
+  wholeNumber(1, most, `This is not a whole number from 1 to ${most}.`, 'Write digits only.');
 
 const TWELFTHS = 12;
 const span = upTo(TWELFTHS).meta({title: 'Width'}).describe('Its width in twelfths of the line.');

@@ -1,5 +1,19 @@
 import * as z from 'zod';
-import {code, consent, day, id, image, longText, outsideUrl, rule, sample, sitePlace, text, words} from './fields';
+import {
+  consent,
+  day,
+  id,
+  image,
+  longText,
+  outsideUrl,
+  rule,
+  sample,
+  sitePlace,
+  text,
+  wholeNumber,
+  words,
+  written,
+} from './fields';
 import {hours} from './hours';
 import {labels} from './labels';
 import {paperForm} from './paperForms';
@@ -8,42 +22,20 @@ import {integrationsSchema, type ThirdPartyFacts, VENDORS, vendorsOf} from '@den
 
 /* One strict schema a file of `pages-content/_practice`. */
 
-const wholeNumber = z
-  .number()
-  .check(
-    rule(
-      (value) => Number.isInteger(value) && value >= 0,
-      'This is not a whole number.',
-      'Write digits only, without % or $.',
-    ),
-  );
+const count = wholeNumber(0, Infinity, 'This is not a whole number.', 'Write digits only, without % or $.');
 
 const practice = z.strictObject({
   name: text,
   tagline: longText.describe('One sentence about the practice, under its name.'),
   leadDentist: text.meta({names: 'dentist'}).describe('The dentist who leads the practice.'),
   site: outsideUrl.describe('The address of this website, without a slash at the end.'),
-  phone: code.check(
-    rule(
-      (value) => /^\(\d{3}\) \d{3}-\d{4}$/.test(value),
-      'This is not a phone number.',
-      'Write it like (480) 555-0142.',
-    ),
-  ),
-  email: code.check(
-    rule(
-      (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-      'This is not an e-mail address.',
-      'Write it like hello@example.com.',
-    ),
-  ),
+  phone: written(/^\(\d{3}\) \d{3}-\d{4}$/, 'This is not a phone number.', 'Write it like (480) 555-0142.'),
+  email: written(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'This is not an e-mail address.', 'Write it like hello@example.com.'),
   address: z.strictObject({
     street: text,
     city: text,
     state: text,
-    zip: code.check(
-      rule((value) => /^\d{5}$/.test(value), 'This is not a zip code.', 'Write five digits between double quotes.'),
-    ),
+    zip: written(/^\d{5}$/, 'This is not a zip code.', 'Write five digits between double quotes.'),
   }),
   geo: z
     .strictObject({latitude: z.number(), longitude: z.number()})
@@ -68,12 +60,10 @@ const practice = z.strictObject({
     .meta({title: 'Social networks'})
     .describe('The six social profiles of the footer.'),
   /** Where patients download the forms. They are made from these facts, unless `static` has a file of this name. */
-  newPatientForms: code.check(
-    rule(
-      (value) => /^\/forms\/[a-z0-9-]+\.pdf$/.test(value),
-      'This is not the address of a PDF in the folder forms.',
-      'Write it like /forms/new-patient-forms.pdf.',
-    ),
+  newPatientForms: written(
+    /^\/forms\/[a-z0-9-]+\.pdf$/,
+    'This is not the address of a PDF in the folder forms.',
+    'Write it like /forms/new-patient-forms.pdf.',
   ),
   languages: z.array(text),
   /** A line in each other language about help in it, which is free (45 CFR 92.11). The phone number follows it. */
@@ -82,12 +72,10 @@ const practice = z.strictObject({
       z.strictObject({
         language: text,
         /** Its tag, by which browsers and screen readers know it (BCP 47). */
-        tag: code.check(
-          rule(
-            (value) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/.test(value),
-            'This is not the tag of a language.',
-            'Write it like es for Spanish, or zh-Hant.',
-          ),
+        tag: written(
+          /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/,
+          'This is not the tag of a language.',
+          'Write it like es for Spanish, or zh-Hant.',
         ),
         text,
       }),
@@ -143,18 +131,18 @@ const videos = z.array(
       .describe('Who plays it: "file" is a clip of our own under static/videos.'),
     source: text.describe("The file's name without ending, or the provider's id."),
     image: image.describe('The still picture.'),
-    seconds: wholeNumber.describe('The length in seconds.'),
+    seconds: count.describe('The length in seconds.'),
     published: day.describe('The day it was first shown.'),
     sample,
   }),
 );
 
 const policies = z.strictObject({
-  arrival: z.strictObject({fromMinutes: wholeNumber, toMinutes: wholeNumber}),
-  cancellation: z.strictObject({noticeHours: wholeNumber, feeDollars: wholeNumber}),
-  discounts: z.strictObject({paidInFullPercent: wholeNumber, cashOrCheckPercent: wholeNumber}),
+  arrival: z.strictObject({fromMinutes: count, toMinutes: count}),
+  cancellation: z.strictObject({noticeHours: count, feeDollars: count}),
+  discounts: z.strictObject({paidInFullPercent: count, cashOrCheckPercent: count}),
   financing: z.strictObject({
-    downPaymentPercent: wholeNumber,
+    downPaymentPercent: count,
     interestRule: z
       .enum(['yearly-on-falling-balance'])
       .describe('How the interest is applied; the payment helper computes by it.'),
@@ -162,15 +150,15 @@ const policies = z.strictObject({
       .strictObject({by: text, on: day})
       .optional()
       .describe("The manager's word that this is how the practice charges interest: who gave it, and when."),
-    plans: z.array(z.strictObject({months: wholeNumber, interestPercent: wholeNumber})),
+    plans: z.array(z.strictObject({months: count, interestPercent: count})),
     partner: text
       .meta({names: 'paymentPartner'})
       .describe('The payment partner that approves from a credit score on, with a soft check.'),
-    partnerMinimumCreditScore: wholeNumber,
+    partnerMinimumCreditScore: count,
   }),
   payments: z.strictObject({accepted: z.array(words).meta({title: 'Ways to pay'}), insurance: words}),
-  terms: z.strictObject({minimumAge: wholeNumber, governingLaw: text}),
-  privacy: z.strictObject({disclosureRecordsSince: day, requestLimitYears: wholeNumber}),
+  terms: z.strictObject({minimumAge: count, governingLaw: text}),
+  privacy: z.strictObject({disclosureRecordsSince: day, requestLimitYears: count}),
   sample,
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {STANDINGS, UNITS} from '@dental/practice';
-import {day, longText, rule, sample, sitePath, text, words} from './fields';
+import {day, longText, sample, sitePath, text, wholeNumber, words} from './fields';
 
 const confirmed = day.describe('The day on which somebody last made sure that this is so.');
 
@@ -21,15 +21,12 @@ export const planSchema = z.strictObject({
 /** `insurance.yml`: the dental plans by name. */
 export const insuranceSchema = z.strictObject({confirmed, plans: z.array(planSchema), sample});
 
-const dollars = z
-  .number()
-  .check(
-    rule(
-      (value) => Number.isInteger(value) && value >= 1,
-      'This is not an amount in whole dollars.',
-      'Write digits only, without $, comma and cents.',
-    ),
-  );
+const dollars = wholeNumber(
+  1,
+  Infinity,
+  'This is not an amount in whole dollars.',
+  'Write digits only, without $, comma and cents.',
+);
 
 /** A treatment and what it costs. */
 export const costSchema = z.strictObject({

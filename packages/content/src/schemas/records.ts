@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {AGES, CATEGORIES, GENDERS} from '@dental/practice';
+import {AGES, CATEGORIES, GENDERS, longDate} from '@dental/practice';
+import {dayOf} from '../dayOf';
 import {consent, image, rule, sample, text, words} from './fields';
 
 /**
@@ -22,8 +23,6 @@ export const caseSchema = z.strictObject({
   sample,
 });
 
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-
 /** A review; the body holds its text (`desc`), and the id is the place among the others, the newest first. */
 export const reviewSchema = z.strictObject({
   name: text.describe("The reviewer's initials."),
@@ -31,9 +30,7 @@ export const reviewSchema = z.strictObject({
   date: text
     .check(
       rule(
-        (value) =>
-          new RegExp(`^(${MONTHS}) \\d{1,2}, \\d{4}$`).test(value) &&
-          new Date(`${value} 12:00 UTC`).getUTCDate() === Number(/ (\d+),/.exec(value)?.[1]),
+        (value) => dayOf(value) !== '' && longDate(dayOf(value)) === value,
         'This is not a date that exists.',
         'Write it like October 3, 2026.',
       ),

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Problem} from '../problem';
+import {repositoryOf} from '../repository';
 import {claimsOf, findPerson, type Claim} from './claims';
 import type {Page, Site} from '../site';
 
@@ -68,25 +69,26 @@ function canSign(page: Page): boolean {
   return (page.kind === 'dentist' || page.kind === 'staff') && page.github !== undefined;
 }
 
-/** The organization of the repository that package.json names, such as `github:copper-finch-dental/website`. */
+/**
+ * The organization of the repository that package.json names, such as `copper-finch-dental` of `github:copper-finch-dental/website`.
+ * @throws if it names none
+ */
 export function organizationOf(root: string): string {
-  const {repository = ''} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {repository?: string};
-  return /^github:([^/]+)\//.exec(repository)?.[1] ?? '';
+  return repositoryOf(root).replace(/\/.*/, '');
 }
 
 /** Says whether GitHub would ask others than those who answer for the pages. */
 export function ownersProblems(root: string, site: Site): Problem[] {
   const file = join(root, OWNERS_FILE);
   if (!existsSync(file)) return [];
-  const [written, wanted] = [readFileSync(file, 'utf8'), codeOwners(site, organizationOf(root))].map((text) =>
-    text.split(/\r?\n/),
-  );
-  const differs = wanted?.findIndex((line, index) => line !== written?.[index]) ?? -1;
-  if (differs < 0 && wanted?.length === written?.length) return [];
+  const written = readFileSync(file, 'utf8').split(/\r?\n/);
+  const wanted = codeOwners(site, organizationOf(root)).split('\n');
+  const differs = [...wanted, ''].findIndex((line, index) => line !== (written[index] ?? ''));
+  if (differs === -1) return [];
   return [
     {
       file: OWNERS_FILE,
-      line: (differs < 0 ? (wanted?.length ?? 0) : differs) + 1,
+      line: differs + 1,
       severity: 'warning',
       what: 'GitHub would ask others for a review than those who answer for the pages.',
       fix: 'Run npm run owners, or ask a developer to.',

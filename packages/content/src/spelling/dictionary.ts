@@ -1,3 +1,4 @@
+import leven from 'leven';
 import nspell from 'nspell';
 import {memoizeTexts} from '../memoize';
 import {readLists, type WordLists} from './lists';
@@ -50,12 +51,6 @@ export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
 
 /** Whether two words differ by one letter: another, one more, one less, or two in the other order. */
 function isOneOff(word: string, other: string): boolean {
-  if (Math.abs(word.length - other.length) > 1 || word === other) return false;
-  let start = 0;
-  while (start < word.length && word[start] === other[start]) start += 1;
-  let end = 0;
-  const most = Math.min(word.length, other.length) - start;
-  while (end < most && word.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [mine, theirs] = [word.slice(start, word.length - end), other.slice(start, other.length - end)];
-  return mine.length + theirs.length <= 2 || (mine.length === 2 && mine === `${theirs[1]}${theirs[0]}`);
+  const far = leven(word, other);
+  return far === 1 || (far === 2 && [...word].sort().join('') === [...other].sort().join(''));
 }

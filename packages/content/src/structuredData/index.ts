@@ -1,11 +1,8 @@
-import type {Thing, WithContext} from 'schema-dts';
+import type {BreadcrumbList, MedicalProcedure, Person, Thing, VideoObject, WithContext} from 'schema-dts';
+import {breadcrumbOf, type Crumb} from '../breadcrumb';
 import type {Page, Site} from '../site';
-import {breadcrumbOf} from '../breadcrumb';
-import {breadcrumbList} from './breadcrumbList';
+import {videoAddresses, type Video} from '../videos';
 import {dentist} from './dentist';
-import {medicalProcedure} from './medicalProcedure';
-import {person} from './person';
-import {videoObject} from './videoObject';
 
 /**
  * The structured data of a page, for search engines: the practice on home and contact, the breadcrumb on
@@ -32,4 +29,64 @@ export function videosOn(page: Page): string[] {
   const inBody = page.body.components.flatMap(({attributes}) => [attributes.video, attributes.id]);
   const named = 'video' in page ? [page.video] : [];
   return [...new Set([...named, ...inBody].filter((id) => id !== undefined))];
+}
+
+/** The breadcrumb of a page as schema.org/BreadcrumbList. */
+function breadcrumbList({practice}: Site, crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({label, path}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${practice.site}${path}`,
+    })),
+  };
+}
+
+/** A service or sub-service as schema.org/MedicalProcedure. */
+function medicalProcedure({practice}: Site, page: Page<'service' | 'sub-service'>): MedicalProcedure {
+  return {
+    '@type': 'MedicalProcedure',
+    '@id': `${practice.site}${page.path}#procedure`,
+    name: page.heading,
+    description: page.description,
+    url: `${practice.site}${page.path}`,
+  };
+}
+
+/** A dentist as schema.org/Person. */
+function person({practice}: Site, page: Page<'dentist'>): Person {
+  return {
+    '@type': 'Person',
+    '@id': `${practice.site}${page.path}#person`,
+    name: page.name,
+    jobTitle: page.expertise,
+    description: page.description,
+    url: `${practice.site}${page.path}`,
+    worksFor: {'@id': `${practice.site}/#practice`},
+    knowsAbout: page.skills?.map(({title}) => title),
+    alumniOf: page.schools?.map(({school}) => ({'@type': 'CollegeOrUniversity', name: school})),
+    hasCredential: page.license && {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      identifier: page.license.number,
+      recognizedBy: {'@type': 'Organization', name: 'Arizona State Board of Dental Examiners'},
+    },
+  };
+}
+
+/** A video as schema.org/VideoObject. */
+function videoObject({practice}: Site, video: Video): VideoObject {
+  const {watch, player} = videoAddresses(video);
+  const onSite = (address: string) => (address.startsWith('/') ? `${practice.site}${address}` : address);
+  return {
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.description,
+    thumbnailUrl: `${practice.site}/img/og/${video.image}.png`,
+    uploadDate: `${video.published}T09:00:00-07:00`,
+    duration: `PT${video.seconds}S`,
+    ...(player === undefined ? {contentUrl: onSite(watch)} : {embedUrl: player}),
+  };
 }

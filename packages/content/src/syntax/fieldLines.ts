@@ -2,12 +2,10 @@
 export interface FieldLine {
   /** From 1, in the text. */
   line: number;
-  /** What stands before the field or the dash. */
+  /** What stands before the field or the words of an entry, its dashes included. */
   indent: string;
   /** The field's name; undefined for an entry of a list, or a line that is no field. */
   name?: string;
-  /** Whether a space or nothing follows the colon. */
-  spaced: boolean;
   /** What is written behind the colon or the dash, or the whole line. */
   value: string;
   /** The line as it is written. */
@@ -17,41 +15,30 @@ export interface FieldLine {
 /** Takes fields apart line by line. Notes, empty lines and the inside of long texts are left out. */
 export function fieldLines(text: string): FieldLine[] {
   const lines: FieldLine[] = [];
-  let inside: ((line: string) => boolean) | undefined;
+  let goesOn: (line: string) => boolean = () => false;
   text.split('\n').forEach((whole, index) => {
-    if (inside?.(whole)) return;
-    inside = undefined;
-    if (/^\s*(#.*)?$/.test(whole)) return;
-    const line = takeApart(whole, index + 1);
+    if (/^\s*(#.*)?$/.test(whole) || goesOn(whole)) return;
+    const [, indent = '', rest = ''] = /^(\s*(?:- +)*)(.*?)\s*$/.exec(whole) ?? [];
+    const field = /^([A-Za-z][\w-]*):(?:\s+(.*))?$/.exec(rest);
+    const line = {line: index + 1, indent, name: field?.[1], value: field ? (field[2] ?? '') : rest, whole};
     lines.push(line);
-    inside = startOfLongText(line);
+    goesOn = longText(line);
   });
   return lines;
 }
 
-function takeApart(whole: string, line: number): FieldLine {
-  const [, indent = '', dash = '', rest = ''] = /^(\s*)((?:- +)*)(.*)$/.exec(whole) ?? [];
-  const [, name, colon = '', value = ''] = /^([A-Za-z][\w-]*)(:(?:\s+|$)|:(?=[^\s/]))(.*)$/.exec(rest) ?? [];
-  const base = {line, indent: indent + dash, whole};
-  return name === undefined
-    ? {...base, spaced: true, value: rest.trimEnd()}
-    : {...base, name, spaced: colon !== ':' || value === '', value: value.trimEnd()};
-}
-
 /** A text that goes on in the following lines: how to tell such a line. */
-function startOfLongText({name, indent, value}: FieldLine): ((line: string) => boolean) | undefined {
-  const deeper = (line: string) => line.trim() === '' || line.length - line.trimStart().length > indent.search(/\S|$/);
+function longText({name, indent, value}: FieldLine): (line: string) => boolean {
+  const deeper = (line: string) => line.search(/\S/) > indent.search(/\S|$/);
   if (/^[|>][-+\d]*(\s+#.*)?$/.test(value)) return deeper;
-  const [mark] = value;
   // A value without quotation marks goes on in deeper lines that are neither fields nor entries.
-  if (name !== undefined && /^[\p{L}\d]/u.test(value))
-    return (line) => deeper(line) && !/^\s*(?:-|[\w-]+:|#)/.test(line);
-  if ((mark !== '"' && mark !== "'") || QUOTED.test(value)) return undefined;
-  let open = true;
+  if (name !== undefined && /^[\p{L}\d]/u.test(value)) return (line) => deeper(line) && !/^\s*(?:-|[\w-]+:)/.test(line);
+  const [mark = ''] = /^["']/.exec(value) ?? [];
+  let isOpen = mark !== '' && !QUOTED.test(value);
   return (line) => {
-    if (!open || !deeper(line)) return false;
-    open = !line.trimEnd().endsWith(mark);
-    return true;
+    const isInside = isOpen && deeper(line);
+    isOpen &&= !line.trimEnd().endsWith(mark);
+    return isInside;
   };
 }
 
