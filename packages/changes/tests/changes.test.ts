@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {BuiltSite} from '../src/report/builtSite';
-import {groupChanges, isNoticed} from '../src/report/changeGroups';
-import {compareSites, settleLooks} from '../src/report/pageChanges';
+import {groupChanges} from '../src/report/changeGroups';
+import {compareSites, isNothing, withLooks} from '../src/report/pageChanges';
 import {firstPoints, firstSentence, type WhatChanges} from '../src/report/sentences';
 
 /** What a practice in small is made of. */
@@ -158,10 +158,10 @@ const CHANGES: readonly Row[] = [
 describe('a review names all that patients notice, and nothing else, of', () => {
   it.each(CHANGES)('$change', ({to, beside, says, pages = []}) => {
     const after = built({...CONTENT, ...to});
-    const groups = groupChanges(settleLooks(compareSites(built(CONTENT), after)));
+    const groups = groupChanges(withLooks(compareSites(built(CONTENT), after)).filter((page) => !isNothing(page)));
     const changes = {groups, total: after.pages.size, ...beside};
     const sentence = [firstSentence(changes), ...firstPoints(changes)].join(' ');
-    const named = groups.filter(isNoticed).flatMap((group) => group.pages.map(({path}) => path));
+    const named = groups.flatMap((group) => group.pages.map(({path}) => path));
     expect([...new Set(named)].sort(), sentence).toEqual([...pages].sort());
     if (says) expect(sentence).toContain(says);
     else expect(sentence).toBe('Patients will notice nothing: every page is what it was.');

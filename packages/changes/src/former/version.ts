@@ -14,13 +14,14 @@ export function versionIn(
   root: string,
   files: ProjectFiles = filesOnDisk(root),
 ): {version: Version; problems?: undefined} | {version?: undefined; problems: Problem[]} {
-  const {site, problems} = readContent(root, {files});
+  const {content, site, problems} = readContent(root, {files});
   if (!site) return {problems};
   const present = files.list('static');
   const hash = (paths: readonly string[]) =>
     paths.length === 0 ? undefined : paths.map((path) => digest(files.read(path))).join(' ');
   const version: Version = {
     site,
+    consents: content.consents,
     unreadable: [...new Set(problems.map(({file}) => file))],
     hashOf: (file) => hash(present.filter((path) => path === file)),
     hashOfImage: (image) => hash(present.filter((path) => path.replace(/\.\w+$/, '') === `static/img/${image}`)),

@@ -4,6 +4,8 @@ import {Camera, LOOKS, WIDTHS, type Tab} from './camera';
 import {comparePictures, type ScreenPictures} from './pictures';
 import {SnapshotCache} from './snapshotCache';
 
+export type {BandPicture, ScreenPictures} from './pictures';
+
 /** A page of which pictures are taken: its address now, and where it was before. */
 export interface PageToVisit {
   path: string;
@@ -47,13 +49,14 @@ export async function lookAtPages(
   if (pages.length === 0) return results;
   const camera = await Camera.start(browser, day);
   const snapshots = new SnapshotCache(cache && join(cache, LOOKS));
-  const left = pages.map((page, index) => ({...page, isShown: index < mostShown}));
+  const left = [...pages.entries()];
   try {
     await Promise.all(
       Array.from({length: TABS}, async () => {
         const tabs = [await camera.tab(before), await camera.tab(after)] as const;
-        for (let page = left.shift(); page; page = left.shift()) {
-          results.set(page.path, await lookAt(page, tabs, snapshots));
+        for (let next = left.shift(); next; next = left.shift()) {
+          const [index, page] = next;
+          results.set(page.path, await lookAt(page, tabs, snapshots, index < mostShown));
           onPage(results.size, pages.length);
         }
       }),
@@ -65,24 +68,21 @@ export async function lookAtPages(
 }
 
 async function lookAt(
-  {path, from = path, isShown}: PageToVisit & {isShown: boolean},
+  {path, from = path}: PageToVisit,
   [before, after]: readonly [Tab, Tab],
   snapshots: SnapshotCache,
+  isShown: boolean,
 ): Promise<LookResult> {
-  const was = isShown ? await before.obstacles(from) : [];
-  const is = isShown ? await after.obstacles(path) : [];
-  const result: LookResult = {isDifferent: false, screens: [], obstacles: newObstacles(was, is)};
+  const obstacles = isShown ? newObstacles(await before.obstacles(from), await after.obstacles(path)) : [];
+  const screens: ScreenPictures[] = [];
   for (const width of WIDTHS) {
     const [old, now] = await Promise.all([
       snapshots.file(from, `${width}.png`, () => before.picture(from, width)),
       after.picture(path, width),
     ]);
-    const screen = await comparePictures(width, old, now, isShown);
-    if (!screen) continue;
-    result.isDifferent = true;
-    if (isShown) result.screens.push(screen);
+    screens.push(...(await comparePictures(width, old, now, isShown)));
   }
-  return result;
+  return {isDifferent: screens.length > 0, screens: isShown ? screens : [], obstacles};
 }
 
 /** What keeps people from using a page now that did not before, in sentences. */

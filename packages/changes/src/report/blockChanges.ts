@@ -27,16 +27,15 @@ export function blockChanges(before: readonly Block[], after: readonly Block[]):
   });
 }
 
-/** All of a block that patients notice, as one text. A picture's address may change while it shows the same. */
-function keyOf({kind, level, text, links, source, hash}: Block): string {
-  return JSON.stringify([kind, level ?? 0, text, links.map(({to}) => to), hash ?? source ?? '']);
+/** All of a block that patients notice, as one text. */
+function keyOf({kind, area, level, text, links, source}: Block): string {
+  return JSON.stringify([kind, area, level, text, links.map(({to}) => to), source]);
 }
 
 /** How alike two blocks are, from 0 to 1: the words that they share, and whether they are of a kind. */
 function alike(was: Block, is: Block): number {
-  const pictures = [was, is].filter(({kind}) => kind === 'picture').length;
-  if (pictures === 1) return 0;
-  if (pictures === 2) return was.text === is.text || was.source === is.source ? 1 : 0.4;
+  if (was.area !== is.area || (was.kind === 'picture') !== (is.kind === 'picture')) return 0;
+  if (was.kind === 'picture') return was.text === is.text || was.source === is.source ? 1 : 0.4;
   const like = sharedWords(was.text, is.text) - (was.kind === is.kind ? 0 : 0.1);
   if (like >= ALIKE) return like;
   // Of two short lines in the same place, such as headings, the one has become the other.
@@ -48,7 +47,7 @@ function isShort({kind, text}: Block): boolean {
 }
 
 /** What became of the links of a text: each in a sentence. */
-export function linkSentences({before, after}: BlockChange): string[] {
+export function linkSentences({before, after}: Pick<BlockChange, 'before' | 'after'>): string[] {
   const [was, is] = [before?.links ?? [], after?.links ?? []];
   const pairs = align(was, is, {
     isSame: (old, now) => old.text === now.text && old.to === now.to,

@@ -55,7 +55,7 @@ export function fileChanges(before: BuiltSite, after: BuiltSite): string[] {
   return [...new Set([...was, ...is])].sort().flatMap((address) => {
     if (!was.has(address)) return `${address} is new`;
     if (!is.has(address)) return `${address} is gone`;
-    return before.hashOf(address) === after.hashOf(address) ? [] : `${address} holds something else`;
+    return before.hashOf(address) === after.hashOf(address) ? [] : `${address} has changed`;
   });
 }
 

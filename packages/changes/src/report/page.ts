@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {longDate} from '@dental/practice';
-import {isNoticed, type ChangeGroup} from './changeGroups';
-import {dataView, groupView, LISTED, pageList} from './groupView';
-import {html, Html, list} from './html';
-import {daysView, factsView, signaturesView} from './recordsView';
+import {capital, groupBy, listed, longDate} from '@dental/practice';
+import {groupView, LISTED, pageList} from './groupView';
+import {folded, html, Html, list, markedWords, type Part} from './html';
 import {concernsOf, type Review} from './review';
 import {gist, placeOf} from './sentences';
 
@@ -17,13 +15,10 @@ const MOST_GROUPS = 60;
  * @param live whether it lies beside the site, so that its addresses lead there
  */
 export function reportPage(root: string, review: Review, {live}: {live: boolean}): string {
-  const {groups, total, unseen, words} = review;
-  const noticed = groups.filter(isNoticed);
-  const unnoticed = groups.filter((group) => !isNoticed(group));
-  const hasPictures = [...review.looks.values()].some(({screens}) => screens.length > 0);
+  const {groups, total, unseen, words, points, notes} = review;
   const {base, commit, day} = review.made;
-  const changed = new Set(groups.flatMap(({pages}) => pages.map(({path}) => path))).size;
-  const page = html`<!doctype html>
+  const more = groups.length - MOST_GROUPS;
+  return html`<!doctype html>
     <html lang="en-US">
       <head>
         <meta charset="utf-8" />
@@ -34,53 +29,35 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
       </head>
       <body>
         <header>
-          <p class="label">Review of a change</p>
           <h1>What patients will see</h1>
-          <p class="sentence">${review.sentence}</p>
-          ${review.points.length > 0 && list(review.points)} ${approvalView(review)}
-          ${review.notes.map((note) => html`<p class="warning">${note}</p>`)} ${contents(noticed, total)}
+          <p><strong>${review.sentence}</strong></p>
+          ${list(points)} ${approvalView(review)} ${notes.map((note) => html`<p class="warning">${note}</p>`)}
+          ${groups.length > 1 && contents(review)}
         </header>
         <main>
           ${factsView(review)}
-          ${hasPictures && html`<label class="choice"><input type="checkbox" id="marks" /> Mark what differs in the pictures</label>`}
-          ${noticed.slice(0, MOST_GROUPS).map((group, index) => groupView(`change-${index + 1}`, group, review, live))}
-          ${noticed.length > MOST_GROUPS && html`<p>${noticed.length - MOST_GROUPS} more changes are only named, in the list at the top.</p>`}
-          ${daysView(review, live)} ${signaturesView(review)}
-          ${
-            words.length > 0 &&
-            html`<section>
-              <h2>Words that are not in the dictionary</h2>
-              <p>${words.join(', ')}</p>
-            </section>`
-          }
-          ${
-            unnoticed.length > 0 &&
-            html`<section>
-              <h2>What patients can’t notice</h2>
-              ${unnoticed.map(
-                (group) =>
-                  html`<h3>${placeOf(group, total)}</h3>
-                    ${dataView(group)}`,
-              )}
-            </section>`
-          }
-          ${
-            unseen.length > 0 &&
-            html`<section>
-              <h2>Built differently, and the same to see</h2>
-              ${pageList(unseen, live)}
-            </section>`
-          }
+          ${groups.slice(0, MOST_GROUPS).map((group, index) => groupView(`change-${index + 1}`, group, review, live))}
+          ${more > 0 && html`<p>${more} more changes are only named, in the list at the top.</p>`}
+          ${section('What begins and ends', daysOf(review, live))} ${section('Signatures', signaturesOf(review))}
+          ${section('Words that are not in the dictionary', words.length > 0 && words.join(', '))}
+          ${section('Built differently, and the same to see', unseen.length > 0 && pageList(unseen, live))}
         </main>
         <footer>
-          <p>
-            Compared with ${base} (${commit.slice(0, 7)}), both as of ${longDate(day)}. ${Math.max(0, total - changed)}
-            of ${total} pages are what they were.
-          </p>
+          Compared with ${base} (${commit.slice(0, 7)}), both as of ${longDate(day)}. The site has ${total} pages.
         </footer>
       </body>
-    </html> `;
-  return page.text;
+    </html>`.text;
+}
+
+/** A part of the report below its heading; nothing if it has no content. */
+function section(title: string, content: Part): Part {
+  return (
+    content &&
+    html`<section>
+      <h2>${title}</h2>
+      ${content}
+    </section>`
+  );
 }
 
 /** Whose approval it needs, and what they should look at before. */
@@ -89,40 +66,54 @@ function approvalView(review: Review): Html {
   const more = concerns.length - LISTED;
   return html`<div class="approval">
     <p><strong>${review.approval}</strong></p>
-    ${
-      concerns.length === 0
-        ? html`<p>No program finds anything that speaks against it.</p>`
-        : html`<p>Before you approve:</p>
-            ${list([...concerns.slice(0, LISTED), ...(more > 0 ? [`${more} more, below`] : [])])}`
-    }
+    <p>${concerns.length > 0 ? 'Before you approve:' : 'Nothing looks wrong.'}</p>
+    ${list([...concerns.slice(0, LISTED), ...(more > 0 ? [`${more} more, below`] : [])])}
   </div>`;
 }
 
-function contents(groups: readonly ChangeGroup[], total: number): Html | false {
-  const link = (group: ChangeGroup, index: number) => {
-    const place = placeOf(group, total);
-    // Beyond so many they are only named.
-    return html`${index < MOST_GROUPS ? html`<a href="#change-${index + 1}">${place}</a>` : place}: ${gist(group)}`;
-  };
-  return (
-    groups.length > 1 &&
-    html`<nav aria-label="Changes">
-      <details>
-        <summary>All ${groups.length} changes</summary>
-        ${list(groups.map(link))}
-      </details>
-    </nav>`
+function contents({groups, total}: Review): Html {
+  const link = (place: string, index: number) =>
+    index < MOST_GROUPS ? html`<a href="#change-${index + 1}">${place}</a>` : place;
+  const entries = groups.map((group, index) => [link(placeOf(group, total), index), `: ${gist(group)}`]);
+  return html`<nav aria-label="Changes">${folded(`All ${groups.length} changes`, list(entries))}</nav>`;
+}
+
+/** Facts, people, cases, reviews, third parties…, by topic. What pages say of themselves is folded: the words show it. */
+function factsView({facts}: Review): Part {
+  if (!facts) return section('Facts', 'The facts cannot be compared until what the check names is corrected.');
+  const topics = [...groupBy(facts, ({topic}) => topic)].map(([topic, changes]) =>
+    folded(topic, list(changes.map(({text}) => text)), topic !== 'Pages'),
+  );
+  return section('Facts and records', topics.length > 0 && topics);
+}
+
+/** What begins or ends on a day; the preview shows each. */
+function daysOf({days}: Review, live: boolean): Part {
+  const link = (day: string) => (live ? html`<a href="/?on=${day}">${longDate(day)}</a>` : longDate(day));
+  const byDay = [...groupBy(days, ({day}) => day)];
+  return list(byDay.map(([day, those]) => [link(day), `: ${capital(listed(those.map(({says}) => says)))}.`]));
+}
+
+/** Who has signed the pages, and what differs since. */
+function signaturesOf({signatures}: Review): Part {
+  return list(
+    signatures.map(({name, path, says, since: {isSigned, texts}}) => [
+      `${name} (${path}): ${says}`,
+      texts.length > 0 &&
+        folded(
+          isSigned ? 'What differs since it was signed' : 'What differs',
+          texts.map(({before, after}) => markedWords(before, after)),
+        ),
+    ]),
   );
 }
 
 function styles(root: string): string {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
   const font = (name: string) => {
     const file = readFileSync(join(root, `static/fonts/${name}-latin.woff2`)).toString('base64');
     return `@font-face{font-family:${name};font-weight:300 800;src:url(data:font/woff2;base64,${file}) format("woff2")}`;
   };
-  const sheets = [read('src/css/tokens.css'), read('packages/changes/src/report/report.css')];
-  return [font('figtree'), font('fraunces'), ...sheets.map((sheet) => sheet.replaceAll(/\/\*[^]*?\*\//g, ''))].join(
-    '\n',
-  );
+  const sheets = ['src/css/tokens.css', 'src/css/base.css', 'packages/changes/src/report/report.css'].map(read);
+  return [font('figtree'), font('fraunces'), ...sheets].join('\n');
 }

@@ -13,9 +13,7 @@ import {signaturesOf} from '../former/signatures';
 import {versionIn} from '../former/version';
 import {changedDays} from '../model/days';
 import {changesBetween} from '../model/facts';
-import {consentChanges, hostChanges} from '../model/facts/permissions';
 import {FINDINGS} from '../model/warnings';
-import {nearestIn} from './nearest';
 import type {Records} from './review';
 
 /**
@@ -24,31 +22,25 @@ import type {Records} from './review';
  * @throws RangeError if git does not know the base
  */
 export function recordsOf(root: string, base: string, problems: readonly Problem[]): Records {
-  const former = filesAt(root, base);
-  const [{version: before}, {version: after}] = [versionIn(root, former), versionIn(root)];
+  const [{version: before}, {version: after}] = [versionIn(root, filesAt(root, base)), versionIn(root)];
   const approvals = readApprovals(root);
-  const {content} = readContent(root);
   const warnings = problems.filter(({finding}) => FINDINGS.some((own) => own === finding));
-  const of = {
+  const records: Records = {
+    approval: after
+      ? whoApproves(root, after.site, changedFiles(root, base))
+      : 'Whose approval it needs cannot be said until the facts can be read.',
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
     warnings: warnings.map(({file, line, what}) => `${file}:${line}: ${what}`),
-    nearest: nearestIn(content),
+    facts: undefined,
+    signatures: [],
+    days: [],
+    pages: {},
   };
-  if (!after) {
-    const approval = 'Whose approval it needs cannot be said until the facts can be read.';
-    return {...of, approval, facts: undefined, signatures: [], days: [], pages: {}};
-  }
-  const approval = whoApproves(root, after.site, changedFiles(root, base));
-  if (!before) return {...of, approval, facts: undefined, signatures: [], days: [], pages: {}};
+  if (!before || !after) return records;
   return {
-    ...of,
-    approval,
+    ...records,
     pages: pagesOf(after.site, problems, approvals),
-    facts: [
-      ...changesBetween(before, after),
-      ...consentChanges(readContent(root, {files: former}).content.consents, content.consents),
-      ...hostChanges(before.site, after.site),
-    ],
+    facts: changesBetween(before, after),
     signatures: signaturesOf(before.site, after.site, approvals, (commit) => siteAt(root, commit)),
     days: changedDays(before.site, after.site),
   };

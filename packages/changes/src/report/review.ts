@@ -1,11 +1,10 @@
 import {fewOf, groupBy, type ReviewedPage} from '@dental/practice';
 import type {Signature} from '../former/signatures';
-import type {Change} from '../model/facts/compare';
 import type {DatedChange} from '../model/days';
+import type {Change} from '../model/facts/compare';
 import {markWords, quoteOf} from '../model/words';
-import type {LookResult} from '../pictures';
-import type {BandPicture} from '../pictures/pictures';
-import {exampleOf, isNoticed, type ChangeGroup} from './changeGroups';
+import type {BandPicture, LookResult} from '../pictures';
+import {exampleOf, type ChangeGroup} from './changeGroups';
 import type {PageChange} from './pageChanges';
 import {gist, placeOf} from './sentences';
 
@@ -23,15 +22,7 @@ export interface Records {
   /** What the check warns of in what has changed, in sentences. */
   warnings: readonly string[];
   /** What the check and the signatures say of pages, by their address. */
-  pages: Readonly<Record<string, {problems: readonly string[]; signature: string}>>;
-  /** What we say elsewhere that is nearest to the sentences of a text that were not in the one before. */
-  nearest?: (before: string, after: string) => Nearest[];
-}
-
-/** A sentence of ours, and where it stands. */
-export interface Nearest {
-  where: string;
-  text: string;
+  pages: Readonly<Record<string, Pick<ReviewedPage, 'problems' | 'signature'>>>;
 }
 
 /** All that a report says. */
@@ -55,29 +46,19 @@ const QUOTED_PAGES = 3;
 
 /** What somebody should look at before they approve, in sentences; empty if a program finds nothing. */
 export function concernsOf({signatures, looks, words, warnings}: Review): string[] {
-  const unsigned = signatures.filter(({isSigned}) => !isSigned);
-  const obstacles = [...looks].flatMap(([name, {obstacles: found}]) => found.map((says) => ({name, says})));
-  const ofPages = [unsigned, obstacles].flatMap((list) => [
-    ...groupBy<{name: string; says: string}, string>(list, ({says}) => says),
-  ]);
+  const unsigned = signatures.filter(({isSigned}) => !isSigned).map(({name, says}) => ({name, says}));
+  const obstacles = [...looks].flatMap(([name, look]) => look.obstacles.map((says) => ({name, says})));
+  const ofPages = [unsigned, obstacles].flatMap((list) => [...groupBy(list, ({says}) => says)]);
+  const names = (those: readonly {name: string}[]) => those.map(({name}) => name);
   return [
     ...warnings,
-    ...ofPages.map(
-      ([says, those]) =>
-        `${fewOf(
-          those.map(({name}) => name),
-          QUOTED_PAGES,
-        )}: ${says}`,
-    ),
+    ...ofPages.map(([says, those]) => `${fewOf(names(those), QUOTED_PAGES)}: ${says}`),
     ...(words.length > 0 ? [`Not in the dictionary: ${fewOf(words, QUOTED_PAGES)}.`] : []),
   ];
 }
 
 /** The part of a review that the comment on a pull request quotes. */
-export interface Summary {
-  sentence: string;
-  points: readonly string[];
-  approval: string;
+export interface Summary extends Pick<Review, 'sentence' | 'points' | 'approval'> {
   concerns: string[];
   pages: QuotedPage[];
 }
@@ -94,25 +75,24 @@ export interface QuotedPage {
   band?: BandPicture;
 }
 
-/** What the comment on a pull request quotes: the most important pages, each once. */
+/** What the comment on a pull request quotes: the most important changes, each once. */
 export function summarize(review: Review): Summary {
   const {sentence, points, approval, groups, total, looks} = review;
-  const different = groupBy(groups.filter(isNoticed), (group) => JSON.stringify([gist(group), quotesOf(group)]));
-  const pages = [...different.values()].slice(0, QUOTED_PAGES).flatMap(([group]): QuotedPage[] => {
-    const page = group && exampleOf(group);
-    if (!page) return [];
-    const {before, after} = quotesOf(group);
+  const different = groupBy(groups, (group) => JSON.stringify([gist(group), quotesOf(group)]));
+  const pages = [...different.values()].slice(0, QUOTED_PAGES).map(([group]): QuotedPage => {
+    const {path, name, kind} = exampleOf(group!);
+    const {before, after} = quotesOf(group!);
     // What is said in a few words already is not quoted again.
-    const isQuoted = [before, after].every((text) => gist(group).includes(text));
-    return [
-      {
-        path: page.kind === 'removed' || page.kind === 'redirected' ? '' : page.path,
-        name: group.pages.length > 1 ? placeOf(group, total) : page.name,
-        gist: gist(group),
-        ...(isQuoted ? {before: '', after: ''} : {before, after}),
-        band: [page, ...group.pages].flatMap(({path}) => looks.get(path)?.screens[0]?.bands[0] ?? [])[0],
-      },
-    ];
+    const isQuoted = [before, after].every((text) => gist(group!).includes(text));
+    return {
+      path: kind === 'removed' || kind === 'redirected' ? '' : path,
+      name: group!.pages.length > 1 ? placeOf(group!, total) : name,
+      gist: gist(group!),
+      ...(isQuoted ? {before: '', after: ''} : {before, after}),
+      band: [path, ...group!.pages.map((page) => page.path)].flatMap(
+        (at) => looks.get(at)?.screens[0]?.bands[0] ?? [],
+      )[0],
+    };
   });
   return {sentence, points, approval, concerns: concernsOf(review), pages};
 }
@@ -122,30 +102,21 @@ function quotesOf({words, head: [first]}: ChangeGroup): Record<'before' | 'after
     ({before, after}) => (before ?? after)?.kind !== 'picture' && before?.text !== after?.text,
   );
   const change = reworded.find(({kind}) => kind === 'changed') ?? reworded[0];
-  const [was, is] = change ? [change.before?.text, change.after?.text] : [first?.before, first?.after];
-  const pieces = markWords(was ?? '', is ?? '');
-  return {before: was ? quoteOf(pieces, 'before') : '', after: is ? quoteOf(pieces, 'after') : ''};
+  const [was = '', is = ''] = change ? [change.before?.text, change.after?.text] : [first?.before, first?.after];
+  const pieces = markWords(was, is);
+  return {before: quoteOf(pieces, 'gone'), after: quoteOf(pieces, 'new')};
 }
 
 /** What the ribbon of a preview says of each page. */
 export function reviewedPages({groups, pages}: Review): Record<string, ReviewedPage> {
   const paths = new Set([...Object.keys(pages), ...groups.flatMap((group) => group.pages.map(({path}) => path))]);
   return Object.fromEntries(
-    [...paths].map((path): [string, ReviewedPage] => {
-      const words = groups
-        .filter((group) => group.pages.some((page) => page.path === path))
-        .flatMap((group) => group.words);
+    [...paths].map((path) => {
+      const words = groups.flatMap((group) => (group.pages.some((page) => page.path === path) ? group.words : []));
       const texts = (some: readonly (string | undefined)[]) => [...new Set(some.flatMap((text) => text || []))];
-      const {problems = [], signature = ''} = pages[path] ?? {};
-      return [
-        path,
-        {
-          changed: texts(words.map(({after}) => after?.text)),
-          gone: texts(words.map(({before, after}) => (after ? undefined : before?.text))),
-          problems: [...problems],
-          signature,
-        },
-      ];
+      const changed = texts(words.map(({after}) => after?.text));
+      const gone = texts(words.map(({before, after}) => (after ? undefined : before?.text)));
+      return [path, {problems: [], signature: '', ...pages[path], changed, gone}];
     }),
   );
 }
