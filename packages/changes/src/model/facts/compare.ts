@@ -98,7 +98,9 @@ export function compareTopic({title, items}: Topic, before: Version, after: Vers
 
 /** All of an item in a few words: what was written for that, or what its fields say. */
 function wholeOf({name, fields, whole}: Item): string {
-  const texts = Object.values(fields).filter((value) => typeof value === 'string' && !name.includes(value));
+  const texts = Object.values(fields).flatMap((value) =>
+    typeof value === 'string' && !name.includes(value) ? value : [],
+  );
   return whole ?? texts.slice(0, NAMED).join(', ');
 }
 

@@ -73,7 +73,7 @@ export const FACTS: readonly Topic[] = [
   {
     title: 'The practice',
     items: ({site: {practice}, hashOf}) => {
-      const {languageHelp = [], newPatientForms, links, social, ...facts} = practice;
+      const {languageHelp = [], newPatientForms, links: _, social: __, ...facts} = practice;
       return [
         ...Object.entries(facts).map(([field, value]) =>
           single(PRACTICE[field] ?? capital(spaced(field)), value === undefined ? undefined : inWords(value)),

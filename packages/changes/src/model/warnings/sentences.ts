@@ -2,21 +2,70 @@ import {type Mention, mentionsIn, type Sentence, sentencesOf} from '@dental/pros
 import {type Content, lineOf, type Problem} from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {align, wordsOf} from '../align';
-import {FACTOR, factorOf} from './figures';
+import {FACTOR, factorOf} from './facts';
 
 /** A sentence of a changed file that was not there before, with the one that it was. */
-export interface ChangedSentence {
+interface ChangedSentence {
   is: Sentence;
-  was: Sentence | undefined;
+  was: Sentence;
+}
+
+/** What sentences say otherwise than before, and the warnings, rights and terms that were taken out. */
+export function changedSentences(content: Content, former: Content): Problem[] {
+  const files = [...former.files].filter(
+    (file) => /\.(?:mdx|yml)$/.test(file) && content.files.has(file) && content.textOf(file) !== former.textOf(file),
+  );
+  if (files.length === 0) return [];
+  // Patients' words are compared as a whole.
+  const own = (version: Content) => sentencesOf(version).filter(({voice}) => voice !== 'patient');
+  const [now, then] = [content, former].map((version) => groupBy(own(version), ({file}) => file));
+  return files.flatMap((file): Problem[] => {
+    const {changed, gone} = compareSentences(then?.get(file) ?? [], now?.get(file) ?? []);
+    const lost = [...gone.filter(isGuarded), ...changed.filter(hasLostWarning).map(({was}) => was)];
+    const line = firstChangedLine(content.textOf(file), former.textOf(file));
+    return [
+      ...changed.flatMap((sentence): Problem[] => {
+        const {field, lineAt} = sentence.is;
+        const message = turnedSentence(sentence);
+        const at = lineAt(firstDifference(sentence));
+        return message ? [{file, line: at, field, severity: 'warning', ...message, finding: 'facts/turned'}] : [];
+      }),
+      ...lost.slice(0, 3).map(({text, field}): Problem => ({
+        ...{file, line, field, severity: 'warning', finding: 'facts/taken-out'},
+        what: `A warning, a right or a term was taken out here: "${text.trim()}"`,
+        fix: 'Bring it back, or have whoever answers for the page confirm it.',
+      })),
+    ];
+  });
+}
+
+function compareSentences(before: readonly Sentence[], after: readonly Sentence[]) {
+  const isSame = (one: Sentence, other: Sentence) => one.field === other.field && one.text.trim() === other.text.trim();
+  const pairs = align(before, after, {isSame, likeness, canMove: true}).filter((pair) => !pair.isSame);
+  const changed: ChangedSentence[] = [];
+  const gone: Sentence[] = [];
+  for (const pair of pairs) {
+    const [was, is] = [before[pair.before ?? -1], after[pair.after ?? -1]];
+    // What is said twice, and then once, is neither gone nor new.
+    if (was && is && !before.some((other) => isSame(is, other))) changed.push({was, is});
+    if (was && !is && !after.some((other) => isSame(was, other))) gone.push(was);
+  }
+  return {changed, gone};
+}
+
+/** Sentences are forms of each other that share half of the words of the shorter one, or are the value of one field. */
+function likeness(was: Sentence, is: Sentence): number {
+  const [words, others] = [new Set(wordsOf(is.text)), new Set(wordsOf(was.text))];
+  const shared = [...words].filter((word) => others.has(word)).length;
+  const share = shared / Math.max(1, Math.min(words.size, others.size));
+  if (is.field !== undefined && is.field === was.field) return share + 0.4;
+  return share >= 0.5 && shared >= 2 ? share : 0;
 }
 
 /** Where a sentence differs first from the one that it was. */
-export function firstDifference({is, was}: ChangedSentence): number {
-  const [now, then] = [is.text, was?.text ?? is.text];
-  return Math.max(
-    0,
-    [...now].findIndex((letter, index) => letter !== then[index]),
-  );
+function firstDifference({is, was}: ChangedSentence): number {
+  const at = [...is.text].findIndex((letter, index) => letter !== was.text[index]);
+  return Math.max(0, at);
 }
 
 /** The first line, from 1, in which two versions of a file differ. */
@@ -24,57 +73,6 @@ export function firstChangedLine(is: string, was: string): number {
   const lines = is.split(/\r\n?|\n/);
   const at = lines.findIndex((line, index) => line !== lineOf(was, index + 1));
   return at === -1 ? lines.length : at + 1;
-}
-
-/** The sentences of a file that are new or changed, and those that are gone for good. */
-export interface ChangedWords {
-  file: string;
-  changed: ChangedSentence[];
-  gone: Sentence[];
-}
-
-/** What has changed in the words of each file. */
-export function changedWords(content: Content, former: Content): ChangedWords[] {
-  const files = [...former.files].filter(
-    (file) => /\.(?:mdx|yml)$/.test(file) && content.files.has(file) && content.textOf(file) !== former.textOf(file),
-  );
-  if (files.length === 0) return [];
-  const [now, then] = [content, former].map((version) => groupBy(sentencesOf(version), ({file}) => file));
-  return files.map((file) => {
-    const [before, after] = [then?.get(file) ?? [], now?.get(file) ?? []];
-    const pairs = align(before, after, {isSame: isSameSaying, likeness: likenessIn(before, after), canMove: true});
-    const changed = pairs.filter((pair) => !pair.isSame && pair.after !== undefined);
-    const gone = pairs.filter((pair) => pair.after === undefined);
-    // What is said twice, and then once, is not gone.
-    const isKept = (saying: Sentence | undefined, among: readonly Sentence[]) =>
-      saying !== undefined && among.some((other) => isSameSaying(saying, other));
-    return {
-      file,
-      changed: changed
-        .map((pair) => ({is: after[pair.after!]!, was: pair.before === undefined ? undefined : before[pair.before]}))
-        .filter(({is}) => !isKept(is, before)),
-      gone: gone.map((pair) => before[pair.before!]!).filter((saying) => !isKept(saying, after)),
-    };
-  });
-}
-
-function isSameSaying(one: Sentence, other: Sentence): boolean {
-  return one.field === other.field && one.text.trim() === other.text.trim();
-}
-
-/** Sentences are forms of each other that share half of the words of the shorter one. */
-function likenessIn(before: readonly Sentence[], after: readonly Sentence[]): (was: Sentence, is: Sentence) => number {
-  const isAlone = ({field}: Sentence, among: readonly Sentence[]) =>
-    among.filter((saying) => saying.field === field).length === 1;
-  return (was, is) => {
-    const isSameField = is.field !== undefined && is.field === was.field;
-    // A label or another value has one sentence in one place.
-    if (isSameField && isAlone(was, before) && isAlone(is, after)) return 1;
-    const [words, others] = [new Set(wordsOf(is.text)), new Set(wordsOf(was.text))];
-    const shared = [...words].filter((word) => others.has(word)).length;
-    const share = shared / Math.max(1, Math.min(words.size, others.size)) + (isSameField ? 0.4 : 0);
-    return share >= 0.5 && shared >= 2 ? share : 0;
-  };
 }
 
 const NEGATION =
@@ -118,7 +116,6 @@ const OPPOSITES = [
 
 /** What a sentence says that its former form did not: the opposite, or another amount. */
 export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'what' | 'fix'> | undefined {
-  if (!was) return undefined;
   const fix = 'Bring the former words back, or have whoever answers for the page confirm it.';
   const amount = changedAmount(was.text, is.text);
   if (amount) return {what: `"${amount.was.text.trim()}" became "${amount.is.text.trim()}" here.`, fix};
@@ -184,25 +181,17 @@ const GUARDED =
   /\b911\b|\bemergency room\b|\bblood thinners?\b|\ballerg\w+|\bpregnan\w+|\bdo not (?:stop|take|send|drive|eat|drink|smoke|wait|give|put|scrub|use|rinse|chew)\b|\bnever (?:put|give|take|use|leave|stop)\b|\bresults? (?:differ|vary)\b|\bdiffers? from person to person\b|\bgood faith estimate\b|\bin writing\b|\bwritten permission\b|\byour rights?\b|\byou have (?:the|a) right\b|\bcomplain\w*\b|\bOffice for Civil Rights\b|\bside effects?\b|\brisks?\b|\binterpreter\b|\bguardian\b|\bcancel\w*\b|\bapplies\b|\bcredit (?:score|check)\b|\binterest\b|\bnot everybody\b|\bnot suit\b|\bselection\b|\bdrive you home\b|\bempty stomach\b|\bfasting\b|\bwithout (?:your|asking|their|written)\b|\bwe (?:do not|never|don't) (?:sell|publish|share|post|pay|record|judge)\b|\bno charge\b|\bfree of charge\b|\bdispute\b|\bat any time\b|\byou (?:never|do not|don't) have to\b|\byou may (?:refuse|withdraw|decline|say no|complain)\b/i;
 
 /** Sentences that warned, or gave a right or a term, and are gone. */
-export function isGuarded({text}: Sentence): boolean {
+function isGuarded({text}: Sentence): boolean {
   return GUARDED.test(text);
 }
 
 /** Words of which each is a warning, a right or a term by itself. */
-const GUARDED_WORDS = [
-  /\b911\b|\bemergency room\b/i,
-  /\bempty stomach\b/i,
-  /\bdrive(?:s|n)? you home\b/i,
-  /\bblood thinners?\b/i,
-  /\ballerg/i,
-  /\bpregnan/i,
-  /\bin writing\b|\bwritten\b/i,
-  /\binterpreter\b/i,
-  /\bguardian\b/i,
-  /\bright to\b/i,
-];
+const TERMS = [
+  ...['911|emergency room', 'empty stomach', 'drive[sn]? you home', 'blood thinners?', 'allerg', 'pregnan'],
+  ...['in writing|written', 'interpreter', 'guardian', 'right to'],
+].map((words) => new RegExp(`\\b(?:${words})`, 'i'));
 
 /** Whether a sentence has lost such a word. */
-export function hasLostWarning({is, was}: ChangedSentence): boolean {
-  return was !== undefined && GUARDED_WORDS.some((words) => words.test(was.text) && !words.test(is.text));
+function hasLostWarning({is, was}: ChangedSentence): boolean {
+  return TERMS.some((term) => term.test(was.text) && !term.test(is.text));
 }
