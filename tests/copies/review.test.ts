@@ -10,11 +10,9 @@ import {writeIn} from '../support/folders';
 const RECORDS = {
   approval: 'It needs the approval of a dentist.',
   facts: [],
-  signatures: [],
-  days: [],
   words: [],
   warnings: [],
-  pages: {},
+  pages: [],
 };
 const MADE = {base: 'main', commit: '0123456789', day: '2026-11-20'};
 

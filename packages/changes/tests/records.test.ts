@@ -2,8 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {whoApproves} from '@dental/content';
 import {untouched} from '../../../tests/support/versions';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
-import {signaturesOf} from '../src/former/signatures';
-import {changedDays} from '../src/model/days';
+import {pageRecords} from '../src/report/records';
 import {changesBetween} from '../src/model/facts';
 import type {Version} from '../src/model/facts/compare';
 
@@ -37,41 +36,10 @@ describe('whose approval a change needs', () => {
   it('names who has signed a page, and says that they have to sign it again', () => {
     expect(whoApproves(root, site, [signed.file])).toContain(ada.heading);
     const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
-    const none = () => undefined;
-    expect(signaturesOf(site, other, [], none)).toMatchObject([
-      {
-        path: signed.path,
-        says: 'Dr. Ada Young has to approve these words again.',
-        since: {isSigned: false, texts: [{before: signed.heading, after: 'Other words'}]},
-      },
-    ]);
-    expect(signaturesOf(site, site, [], none)).toEqual([]);
-  });
-
-  it('is asked for with what differs since the page was signed', () => {
-    const approval = {account: 'ada-young', file: signed.file, digest: '', pull: 1, commit: 'c0ffee'};
-    const [first, second] = ['First words', 'Second words'].map((heading) =>
-      exampleSite({pages: [ada, {...signed, heading}]}),
-    );
-    const [found] = signaturesOf(first ?? site, second ?? site, [approval], () => site);
-    expect(found?.since).toEqual({isSigned: true, texts: [{before: signed.heading, after: 'Second words'}]});
-  });
-});
-
-describe('the days on which a change shows', () => {
-  const closed = (...closures: {name: string; from: string; to: string}[]) => ({
-    ...site,
-    hours: {...site.hours, closures},
-  });
-
-  it('are those on which something begins and ends', () => {
-    const training = {name: 'Training', from: '2027-03-09', to: '2027-03-10'};
-    expect(changedDays(closed(), closed(training))).toEqual([
-      {day: '2027-03-09', says: 'the first day closed for “Training”'},
-      {day: '2027-03-10', says: 'the last day closed for “Training”'},
-    ]);
-    expect(changedDays(closed(training), closed()).every(({says}) => says.startsWith('no longer '))).toBe(true);
-    expect(changedDays(closed(training), closed(training))).toEqual([]);
+    const [, page] = pageRecords(site, other, [], []);
+    expect(page).toMatchObject({path: signed.path, isToSign: true});
+    expect(page?.signature).toBe('Dr. Ada Young has to approve these words again.');
+    expect(pageRecords(site, site, [], []).filter(({isToSign}) => isToSign)).toEqual([]);
   });
 });
 

@@ -70,15 +70,13 @@ describe('the first screen', () => {
     expect(groups(after).map(({pages}) => pages[0]?.path)).toEqual(['/a', '/b', '/']);
   });
 
-  it('begins with the facts, and ends with other days and files', () => {
+  it('begins with the facts, and ends with files', () => {
     const changed = groups(site({...THREE, '/a': page('A', '<p>We have 4 dentists.</p>')}));
     const fact = (topic: string, text: string) => ({topic, text, pages: []});
     const facts = [fact('Prices', 'fee: $75 → $95'), fact('Pages', 'A (/a), words: 1 paragraph changed')];
-    const days = [{day: '2027-03-01', says: 'the first day of the offer “Spring”'}];
-    expect(firstPoints({groups: changed, total: 3, facts, days, files: ['/favicon.svg is new']})).toEqual([
+    expect(firstPoints({groups: changed, total: 3, facts, files: ['/favicon.svg is new']})).toEqual([
       'Fee: $75 → $95.',
       'A (/a): “4” instead of “5”.',
-      'On other days: the first day of the offer “Spring” (March 1, 2027).',
       'Files: /favicon.svg is new.',
     ]);
     expect(firstSentence({groups: [], total: 3, facts})).toMatch(/nothing on the pages as they open today/);
@@ -121,15 +119,6 @@ describe('changes that are easily missed, each in small', () => {
   ])('%s', (_, old, by, says) => {
     expect(points(edited(old, by), before)[0]).toMatch(says);
     expect(groups(edited(old, by), before).flatMap(({pages}) => pages.map(({path}) => path))).toEqual(['/a']);
-  });
-
-  it('an old address that leads elsewhere, or nowhere', () => {
-    const pages = {...THREE, '/a': page('A', THING)};
-    expect(points(site(pages, {'/old': '/b', '/older': '/b'}), before)).toEqual([
-      '/old, to /b instead of /a: an old address that leads elsewhere.',
-    ]);
-    expect(points(site(pages, {'/older': '/b'}), before)[0]).toContain('/old, to nothing instead of /a');
-    expect(points(site(THREE, {'/new': '/a'}))).toEqual(['/new, to /a: a new address that leads to a page.']);
   });
 
   it('the same link in other words on several pages is one change', () => {

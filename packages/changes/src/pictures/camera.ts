@@ -4,7 +4,7 @@ import {EDIT_LINKS} from '@dental/practice';
 import {serveFolder, type SiteServer} from './siteServer';
 
 /** The name of the folder in which looks are kept. Whoever changes how pages are looked at gives it another one. */
-export const LOOKS = 'looks-4';
+export const LOOKS = 'looks-5';
 
 export const WIDTHS = [360, 1440] as const;
 export type Width = (typeof WIDTHS)[number];

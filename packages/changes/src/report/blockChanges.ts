@@ -49,18 +49,12 @@ function isShort({kind, text}: Block): boolean {
 /** What became of the links of a text: each in a sentence. */
 export function linkSentences({before, after}: Pick<BlockChange, 'before' | 'after'>): string[] {
   const [was, is] = [before?.links ?? [], after?.links ?? []];
-  const pairs = align(was, is, {
-    isSame: (old, now) => old.text === now.text && old.to === now.to,
-    likeness: (old, now) => (old.text === now.text || old.to === now.to ? 1 : 0),
-    canMove: true,
+  return is.flatMap(({text, to}, at) => {
+    if (was.some((old) => old.text === text && old.to === to)) return [];
+    const old =
+      was.find((link) => link.text === text || link.to === to) ?? (was.length === is.length ? was[at] : undefined);
+    if (!old) return `A new link, “${text}”, leads to ${to}`;
+    if (old.to === to) return `The link to ${to} reads “${text}” instead of “${old.text}”`;
+    return `The link “${text}” leads to ${to} instead of ${old.to}`;
   });
-  return pairs
-    .filter(({isSame}) => !isSame)
-    .map((pair) => {
-      const [old, now] = [was[pair.before ?? -1], is[pair.after ?? -1]];
-      if (!now) return `The link “${old?.text}” to ${old?.to} is gone`;
-      if (!old) return `A new link, “${now.text}”, leads to ${now.to}`;
-      if (old.to === now.to) return `The link to ${now.to} reads “${now.text}” instead of “${old.text}”`;
-      return `The link “${now.text}” leads to ${now.to} instead of ${old.to}`;
-    });
 }

@@ -73,7 +73,6 @@ function wordKey({kind, before, after}: BlockChange): string {
 
 /** What patients need most comes first: pages come and gone, figures, words, pictures, look, search results. */
 function rank({pages, words, isOtherLook}: ChangeGroup): number {
-  if (pages.some(({kind}) => kind === 'redirected')) return 3;
   if (pages.some(({kind}) => kind !== 'changed')) return 0;
   if (words.some(isOfFigures)) return 1;
   if (words.some(({before, after}) => (before ?? after)?.kind !== 'picture')) return 2;

@@ -15,9 +15,6 @@ export {recordsOf} from './records';
 export type {Review} from './review';
 export {gist} from './sentences';
 
-/** So many pages are shown in pictures: more make a report that no host takes (25 MB). */
-const MOST_SHOWN = 16;
-
 export interface ReviewOptions {
   /** The folders of the two built sites; no former one if the base cannot be built. */
   before?: string;
@@ -48,12 +45,11 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
       ? await lookAtPages([...new Set([...examples, ...different])], {
           ...{before, after, browser, cache, onPage},
           day: made.day,
-          mostShown: MOST_SHOWN,
         })
       : new Map();
   const looked = withLooks(pages, looks);
   const groups = groupChanges(looked.filter((page) => !isNothing(page)));
-  const changes = {groups, total: now.pages.size, facts: records.facts ?? [], days: records.days, files};
+  const changes = {groups, total: now.pages.size, facts: records.facts ?? [], files};
   return {
     ...records,
     facts: records.facts && [...records.facts, ...files.map((text) => ({topic: 'Files', text, pages: []}))],

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {capital, groupBy, listed, longDate} from '@dental/practice';
-import {groupView, LISTED, pageList} from './groupView';
-import {folded, html, Html, list, markedWords, type Part} from './html';
+import {groupBy, longDate} from '@dental/practice';
+import {groupView, LISTED, looksView, pageList} from './groupView';
+import {folded, html, Html, list, type Part} from './html';
 import {concernsOf, type Review} from './review';
 import {gist, placeOf} from './sentences';
 
@@ -15,7 +15,7 @@ const MOST_GROUPS = 60;
  * @param live whether it lies beside the site, so that its addresses lead there
  */
 export function reportPage(root: string, review: Review, {live}: {live: boolean}): string {
-  const {groups, total, unseen, words, points, notes} = review;
+  const {groups, total, unseen, words, points, notes, pages} = review;
   const {base, commit, day} = review.made;
   const more = groups.length - MOST_GROUPS;
   return html`<!doctype html>
@@ -38,7 +38,13 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
           ${factsView(review)}
           ${groups.slice(0, MOST_GROUPS).map((group, index) => groupView(`change-${index + 1}`, group, review, live))}
           ${more > 0 && html`<p>${more} more changes are only named, in the list at the top.</p>`}
-          ${section('What begins and ends', daysOf(review, live))} ${section('Signatures', signaturesOf(review))}
+          ${section('How it looks', looksView(review))}
+          ${section(
+            'To be signed',
+            list(
+              pages.filter(({isToSign}) => isToSign).map((page) => `${page.name} (${page.path}): ${page.signature}`),
+            ),
+          )}
           ${section('Words that are not in the dictionary', words.length > 0 && words.join(', '))}
           ${section('Built differently, and the same to see', unseen.length > 0 && pageList(unseen, live))}
         </main>
@@ -85,27 +91,6 @@ function factsView({facts}: Review): Part {
     folded(topic, list(changes.map(({text}) => text)), topic !== 'Pages'),
   );
   return section('Facts and records', topics.length > 0 && topics);
-}
-
-/** What begins or ends on a day; the preview shows each. */
-function daysOf({days}: Review, live: boolean): Part {
-  const link = (day: string) => (live ? html`<a href="/?on=${day}">${longDate(day)}</a>` : longDate(day));
-  const byDay = [...groupBy(days, ({day}) => day)];
-  return list(byDay.map(([day, those]) => [link(day), `: ${capital(listed(those.map(({says}) => says)))}.`]));
-}
-
-/** Who has signed the pages, and what differs since. */
-function signaturesOf({signatures}: Review): Part {
-  return list(
-    signatures.map(({name, path, says, since: {isSigned, texts}}) => [
-      `${name} (${path}): ${says}`,
-      texts.length > 0 &&
-        folded(
-          isSigned ? 'What differs since it was signed' : 'What differs',
-          texts.map(({before, after}) => markedWords(before, after)),
-        ),
-    ]),
-  );
 }
 
 function styles(root: string): string {

@@ -13,13 +13,10 @@ export interface HeadChange {
 /** What a change does to a page that patients get. */
 export interface PageChange {
   path: string;
-  kind: 'changed' | 'new' | 'removed' | 'moved' | 'redirected';
+  kind: 'changed' | 'new' | 'removed' | 'moved';
   /** The heading of the page, as it is called in sentences. */
   name: string;
-  /**
-   * Of a page that has moved: where it was. Of one that is removed: where its address leads now, if anywhere. Of an
-   * address that only leads on: where it led, if anywhere, and where it leads now.
-   */
+  /** Of a page that has moved: where it was. Of one that is removed: where its address leads now, if anywhere. */
   from?: string;
   to?: string;
   words: BlockChange[];
@@ -59,20 +56,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
       kind: 'removed',
       to: after.redirects.get(path),
     }));
-  return [...now, ...gone, ...redirected(before, after)];
-}
-
-/** Addresses that lead on to a page now, to another, or nowhere: people have them in their bookmarks. */
-function redirected(before: BuiltSite, after: BuiltSite): PageChange[] {
-  const led = (path: string) => before.redirects.get(path);
-  const leads = (path: string) => after.redirects.get(path);
-  return (
-    [...new Set([...before.redirects.keys(), ...after.redirects.keys()])]
-      .filter((path) => led(path) !== leads(path) && !after.pages.has(path) && !before.pages.has(path))
-      // Where the page that it led to has moved, it has gone with it.
-      .filter((path) => leads(path) === undefined || leads(path) !== leads(led(path) ?? ''))
-      .map((path) => ({...unchanged(path, path), kind: 'redirected', from: led(path), to: leads(path)}))
-  );
+  return [...now, ...gone];
 }
 
 function comparePage(path: string, before: PageReading, after: PageReading): PageChange {

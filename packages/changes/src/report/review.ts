@@ -1,6 +1,4 @@
 import {fewOf, groupBy, type ReviewedPage} from '@dental/practice';
-import type {Signature} from '../former/signatures';
-import type {DatedChange} from '../model/days';
 import type {Change} from '../model/facts/compare';
 import {markWords, quoteOf} from '../model/words';
 import type {BandPicture, LookResult} from '../pictures';
@@ -14,15 +12,19 @@ export interface Records {
   approval: string;
   /** What the change does to facts, people, cases…; undefined if that cannot be said. */
   facts: readonly Change[] | undefined;
-  signatures: readonly Signature[];
-  /** Days on which dated content begins or ends. */
-  days: readonly DatedChange[];
   /** Words that the dictionary does not know. */
   words: readonly string[];
   /** What the check warns of in what has changed, in sentences. */
   warnings: readonly string[];
-  /** What the check and the signatures say of pages, by their address. */
-  pages: Readonly<Record<string, Pick<ReviewedPage, 'problems' | 'signature'>>>;
+  pages: readonly PageRecord[];
+}
+
+/** What the check and the signatures say of a page. */
+export interface PageRecord extends Pick<ReviewedPage, 'problems' | 'signature'> {
+  path: string;
+  name: string;
+  /** Whether its signed words differ from the base's, and nobody has signed them as they are now. */
+  isToSign: boolean;
 }
 
 /** All that a report says. */
@@ -45,8 +47,8 @@ export interface Review extends Records {
 const QUOTED_PAGES = 3;
 
 /** What somebody should look at before they approve, in sentences; empty if a program finds nothing. */
-export function concernsOf({signatures, looks, words, warnings}: Review): string[] {
-  const unsigned = signatures.filter(({isSigned}) => !isSigned).map(({name, says}) => ({name, says}));
+export function concernsOf({pages, looks, words, warnings}: Review): string[] {
+  const unsigned = pages.filter(({isToSign}) => isToSign).map(({name, signature}) => ({name, says: signature}));
   const obstacles = [...looks].flatMap(([name, look]) => look.obstacles.map((says) => ({name, says})));
   const ofPages = [unsigned, obstacles].flatMap((list) => [...groupBy(list, ({says}) => says)]);
   const names = (those: readonly {name: string}[]) => those.map(({name}) => name);
@@ -85,7 +87,7 @@ export function summarize(review: Review): Summary {
     // What is said in a few words already is not quoted again.
     const isQuoted = [before, after].every((text) => gist(group!).includes(text));
     return {
-      path: kind === 'removed' || kind === 'redirected' ? '' : path,
+      path: kind === 'removed' ? '' : path,
       name: group!.pages.length > 1 ? placeOf(group!, total) : name,
       gist: gist(group!),
       ...(isQuoted ? {before: '', after: ''} : {before, after}),
@@ -109,14 +111,15 @@ function quotesOf({words, head: [first]}: ChangeGroup): Record<'before' | 'after
 
 /** What the ribbon of a preview says of each page. */
 export function reviewedPages({groups, pages}: Review): Record<string, ReviewedPage> {
-  const paths = new Set([...Object.keys(pages), ...groups.flatMap((group) => group.pages.map(({path}) => path))]);
+  const paths = new Set([...pages, ...groups.flatMap((group) => group.pages)].map(({path}) => path));
   return Object.fromEntries(
     [...paths].map((path) => {
+      const {problems, signature} = pages.find((page) => page.path === path) ?? {problems: [], signature: ''};
       const words = groups.flatMap((group) => (group.pages.some((page) => page.path === path) ? group.words : []));
       const texts = (some: readonly (string | undefined)[]) => [...new Set(some.flatMap((text) => text || []))];
       const changed = texts(words.map(({after}) => after?.text));
       const gone = texts(words.map(({before, after}) => (after ? undefined : before?.text)));
-      return [path, {problems: [], signature: '', ...pages[path], changed, gone}];
+      return [path, {problems, signature, changed, gone}];
     }),
   );
 }

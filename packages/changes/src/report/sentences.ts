@@ -1,5 +1,4 @@
-import {capital, counted, fewOf, groupBy, listed, longDate} from '@dental/practice';
-import type {DatedChange} from '../model/days';
+import {capital, counted, fewOf, groupBy, listed} from '@dental/practice';
 import type {Change} from '../model/facts/compare';
 import {markWords} from '../model/words';
 import type {BlockChange} from './blockChanges';
@@ -21,32 +20,31 @@ const FEW_PAGES = 3;
 const LONGEST = 120;
 
 /** Facts that the built pages tell better. */
-const ON_PAGES = ['Pages', 'Old addresses', 'Files'];
+const ON_PAGES = ['Pages', 'Files'];
 
-/** What a change does: on the pages, to the facts, on other days and to files. */
+/** What a change does: on the pages, to the facts and to files. */
 export interface WhatChanges {
   groups: readonly ChangeGroup[];
   /** How many pages the site has. */
   total: number;
   facts?: readonly Change[];
-  days?: readonly DatedChange[];
   /** Sentences without full stop. */
   files?: readonly string[];
 }
 
 /** How much patients will notice, in one sentence. */
-export function firstSentence({groups, total, facts = [], days = [], files = []}: WhatChanges): string {
+export function firstSentence({groups, total, facts = [], files = []}: WhatChanges): string {
   if (groups.length > 0) {
     const pages = new Set(groups.flatMap((group) => group.pages.map(({path}) => path)));
     return `Patients will notice ${counted(groupBy(groups, gist).size, 'change')} on ${onPages(pages.size, total)}.`;
   }
-  return facts.length + days.length + files.length > 0
+  return facts.length + files.length > 0
     ? 'Patients will notice nothing on the pages as they open today. What differs shows on other days, once somebody acts, or nowhere.'
     : 'Patients will notice nothing: every page is what it was.';
 }
 
-/** What changes for patients, a point each: facts first, then what the pages say and how they look, then other days and files. */
-export function firstPoints({groups, total, facts = [], days = [], files = []}: WhatChanges): string[] {
+/** What changes for patients, a point each: facts first, then what the pages say and how they look, then files. */
+export function firstPoints({groups, total, facts = [], files = []}: WhatChanges): string[] {
   const ofPages = [...groupBy(groups, gist)].map(([what, same]) => {
     const places = same.map((group) => placeOf(group, total));
     return `${fewOf(places, MOST_PLACES)}: ${what}.`;
@@ -58,11 +56,9 @@ export function firstPoints({groups, total, facts = [], days = [], files = []}: 
     ...points.slice(0, NAMED),
     ...(points.length > NAMED ? [`${counted(points.length - NAMED, `further ${noun}`)}.`] : []),
   ];
-  const onDays = days.map(({day, says}) => `${says} (${longDate(day)})`);
   return [
     ...first(ofRecords, 'fact'),
     ...first(ofPages, 'change'),
-    ...(days.length > 0 ? [`On other days: ${fewOf(onDays, NAMED)}.`] : []),
     ...(files.length > 0 ? [`Files: ${fewOf(files, NAMED)}.`] : []),
   ];
 }
@@ -76,12 +72,10 @@ const GISTS = {
   new: 'a new page',
   removed: 'a page that is gone',
   moved: 'another address',
-  redirected: 'an old address that leads elsewhere',
 };
 
 /** A group in a few words, such as `other words in 3 places`. */
 export function gist({pages: [page], words, head, isOtherLook}: ChangeGroup): string {
-  if (page?.kind === 'redirected' && page.from === undefined) return 'a new address that leads to a page';
   if (page && page.kind !== 'changed') return GISTS[page.kind];
   return listed([
     ...wordGists(words),
@@ -148,8 +142,6 @@ export function placeOf({pages, words}: ChangeGroup, total: number): string {
   const [page] = pages;
   if (pages.length === 1 && page) {
     const {kind, name, path, from, to} = page;
-    if (kind === 'redirected')
-      return `${path}, to ${to ?? 'nothing'}${from === undefined ? '' : ` instead of ${from}`}`;
     if (kind === 'moved') return `${name}, ${path} instead of ${from}`;
     if (kind === 'removed') return `${name} (${path}), which leads ${to === undefined ? 'nowhere' : `to ${to}`} now`;
     return `${name} (${path})`;

@@ -5,12 +5,9 @@ import type {Item, Topic, Value, Version} from './compare';
 /** What a field of a record is called in a sentence, if not as it is written. */
 const NAMES: Record<string, string> = {
   afterImage: 'picture after',
-  alsoCalled: 'other names',
   alt: 'what it shows',
   banner: 'picture behind the heading',
   beforeImage: 'picture before',
-  cardText: 'text of the card',
-  cardTitle: 'title of the card',
   contactNo: 'phone number',
   descriptions: 'text',
   dollarsPerYear: 'price of a year',

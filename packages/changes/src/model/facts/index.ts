@@ -1,14 +1,13 @@
 import {compareTopic, type Change, type Version} from './compare';
 import {comparePages} from './pages';
-import {FACTS, RECORDS} from './topics';
+import {FACTS} from './topics';
 
 /** What patients notice of the way from one version of the content to another. */
 export function changesBetween(before: Version, after: Version): Change[] {
   const unreadable = [...new Set([...before.unreadable, ...after.unreadable])];
   const [was, is] = [without(before, unreadable), without(after, unreadable)];
   return [
-    ...FACTS.flatMap((topic) => compareTopic(topic, before, after)),
-    ...RECORDS.flatMap((topic) => compareTopic(topic, was, is)),
+    ...FACTS.flatMap((topic) => compareTopic(topic, was, is)),
     ...comparePages(was, is),
     ...unreadable.map((file) => ({
       topic: 'Not compared',

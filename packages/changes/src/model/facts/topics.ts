@@ -29,6 +29,8 @@ const STANDINGS: Record<Site['insurance']['plans'][number]['standing'], string> 
   ask: 'patients are to ask',
 };
 
+const days = (from: string, to: string) => (from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`);
+
 /** The facts that prose quotes, with where it does; what we say about treatments in figures is a topic of its own. */
 function quotable(title: string, isOwn: (name: string) => boolean): Topic {
   return {
@@ -65,7 +67,7 @@ export const FACTS: readonly Topic[] = [
         key: `${name} ${all.slice(0, index).filter((earlier) => earlier.name === name).length}`,
         name: `Closed for ${name}`,
         fields: {'first day': longDate(from), 'last day': longDate(to)},
-        whole: from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`,
+        whole: days(from, to),
       })),
       ...(hours.openHolidays ?? []).map((day) => single(`Open on a federal holiday, ${longDate(day)}`, '')),
     ],
@@ -114,7 +116,13 @@ export const FACTS: readonly Topic[] = [
     includes: 'what is part of it',
   }),
   quotable('What we say about treatments', (name) => name.startsWith('care.')),
-  records('Promotions', 'The promotion “{heading}”', ({promotions}) => promotions.promotions),
+  records(
+    'Promotions',
+    'The promotion “{heading}”',
+    ({promotions}) => promotions.promotions,
+    {},
+    ({starts, ends}) => ({whole: days(starts, ends)}),
+  ),
   {
     title: 'Promotions',
     items: ({site}) => [single('The text while no promotion is on', site.promotions.standing)],
@@ -197,10 +205,6 @@ export const FACTS: readonly Topic[] = [
         whole: `signed by the ${by} on ${longDate(on)}, until ${longDate(until)}`,
       })),
   },
-];
-
-/** What has a file each, as the pages have. */
-export const RECORDS: readonly Topic[] = [
   records(
     'Smile gallery',
     'The case “{heading}”',

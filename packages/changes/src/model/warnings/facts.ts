@@ -27,6 +27,7 @@ const IDENTITY: readonly [field: RegExp, fix: string][] = [
   [/^hours\.note$/, 'Say in the pull request that it is meant; the pages say it in their own words as well.'],
   [/^policies\.(?:terms|privacy)\./, 'Have whoever answers for the legal texts confirm it.'],
   [/^thirdParties\.(?:.*\.)?agreements?(?:\.|$)/, 'Say in the pull request where the signed paper is.'],
+  [/^practice\.languages$|^policies\.payments\.accepted$/, 'Correct the pages that say it in their own words.'],
   [/^claims\./, 'Have a dentist confirm it: every page that quotes it says so.'],
 ];
 
@@ -48,18 +49,24 @@ export function changedFacts(content: Content, former: Content): Problem[] {
   });
 }
 
-/** Every value of a file by the way to it. Entries of a list go by their names, as others before them come and go. */
+/**
+ * Every value of a file by the way to it. Entries of a list go by their names, as others before them come and go; a list of
+ * texts is one value.
+ */
 function valuesIn(facts: unknown): Map<string, {at: FieldPath; value: unknown}> {
-  return new Map(
-    leavesOf(facts).map(({at, value}) => {
-      let place = facts as Record<string | number, unknown>;
-      const way = at.map((step) => {
-        place = place[step] as typeof place;
-        return typeof step === 'number' && typeof place === 'object' ? String(place.name ?? place.id ?? step) : step;
-      });
-      return [way.join('.'), {at, value}];
-    }),
-  );
+  const values = new Map<string, {at: FieldPath; value: unknown}>();
+  for (const {at, value} of leavesOf(facts)) {
+    let place = facts as Record<string | number, unknown>;
+    const steps = at.map((step) => {
+      place = place[step] as typeof place;
+      return typeof step === 'number' && typeof place === 'object' ? String(place.name ?? place.id ?? step) : step;
+    });
+    const isText = typeof steps.at(-1) === 'number' && typeof value === 'string';
+    const way = (isText ? steps.slice(0, -1) : steps).join('.');
+    const earlier = isText && values.get(way);
+    values.set(way, earlier ? {...earlier, value: `${String(earlier.value)}, ${value}`} : {at, value});
+  }
+  return values;
 }
 
 function explain(field: string, was: unknown, is: unknown): Pick<Problem, 'what' | 'fix' | 'finding'> | undefined {
@@ -90,29 +97,4 @@ export function factorOf(was: number, is: number): number {
 function shortened(value: unknown): string {
   const text = String(value);
   return text.length > 90 ? `${text.slice(0, 88).trimEnd()}…` : text;
-}
-
-/** Lists of which the pages speak in their own words. */
-const LISTS = [
-  ['practice', ['languages']],
-  ['policies', ['payments', 'accepted']],
-] as const;
-
-/** Lists that have become others. */
-export function changedLists(content: Content, former: Content): Problem[] {
-  return LISTS.flatMap(([name, way]): Problem[] => {
-    const entriesOf = (version: Content) =>
-      leavesOf(version[name]).filter(({at}) => way.every((step, index) => at[index] === step));
-    const [is, was] = [entriesOf(content), entriesOf(former)];
-    const inWords = (entries: typeof is) => entries.map(({value}) => value).join(', ');
-    const isIn = (entry: (typeof is)[number], entries: typeof is) => entries.some(({value}) => value === entry.value);
-    const added = is.find((entry) => !isIn(entry, was));
-    if (was.length === 0 || (!added && was.every((entry) => isIn(entry, is)))) return [];
-    const message = {
-      what: `This list was "${inWords(was)}" and becomes "${inWords(is)}".`,
-      fix: 'Say in the pull request that it is so, and correct the pages that say it in their own words.',
-    };
-    const file = practiceFile(name);
-    return [{...atField(content, file, added?.at ?? way, message), severity: 'warning', finding: 'facts/changed'}];
-  });
 }

@@ -1,5 +1,5 @@
 import type {Content, Problem} from '@dental/content';
-import {changedFacts, changedLists} from './facts';
+import {changedFacts} from './facts';
 import {changedRecords} from './records';
 import {changedSentences} from './sentences';
 
@@ -18,5 +18,5 @@ export const FINDINGS = [
  */
 export function checkChanges(content: Content, former: Content): Problem[] {
   if (!content.isWhole) return [];
-  return [changedFacts, changedLists, changedRecords, changedSentences].flatMap((check) => check(content, former));
+  return [changedFacts, changedRecords, changedSentences].flatMap((check) => check(content, former));
 }
