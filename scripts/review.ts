@@ -67,7 +67,7 @@ runCommand(async () => {
     },
   ];
   expectPassed(await runTasks(root, tasks));
-  if (done.review) await write(done.review, values.preview === true);
+  if (done.review) write(done.review, values.preview === true);
 });
 
 async function compare(
@@ -84,16 +84,15 @@ async function compare(
     made: {base: name, commit, day: dayBuilt()},
     notes: notesOn(name, base),
     browser: await ensureTool(BROWSER, thisMachine(root)),
-    cache: base.folder,
     onPage: (done, all) =>
       all > 0 && done % Math.ceil(all / 5) === 0 ? line(`Looked at ${done} of ${all} pages`) : undefined,
   });
 }
 
-async function write(review: Review, preview: boolean): Promise<void> {
+function write(review: Review, preview: boolean): void {
   mkdirSync(join(root, REVIEW_FOLDER), {recursive: true});
   writeFileSync(join(root, REPORT), reportPage(root, review, {live: false}));
-  if (preview) await publishReport(root, review, hostOfBuild(process.env));
+  if (preview) publishReport(root, review, hostOfBuild(process.env));
   console.log(
     [review.sentence, ...review.points, review.approval, ...review.notes, `The report: ${REPORT}`].join('\n'),
   );

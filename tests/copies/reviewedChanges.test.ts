@@ -249,7 +249,6 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
       records: {approval: '', facts, words: [], warnings: [], pages: []},
       made: {base: 'main', commit: '', day: '2026-11-20'},
       browser: await ensureTool(BROWSER, thisMachine(process.cwd())),
-      cache: join(folder('base'), 'cache'),
     });
 
   const pagesOf = (groups: readonly ChangeGroup[]) =>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {markWords, quoteOf} from '../src/model/words';
+import {markWords} from '../src/model/words';
 import {blockChanges} from '../src/report/blockChanges';
 import {readPage} from '../src/report/pageReading';
 
@@ -101,12 +101,5 @@ describe('marked words', () => {
     expect(marked('three kind dentists here', 'two very good dentists here')).toBe(
       '-[three kind]+[two very good] dentists here',
     );
-  });
-
-  it('are quoted around what differs', () => {
-    const filler = 'word '.repeat(60);
-    const quote = quoteOf(markWords(`${filler}old ${filler}`, `${filler}new ${filler}`), 'new');
-    expect(quote).toMatch(/^… .*new.* …$/);
-    expect(quote.length).toBeLessThan(170);
   });
 });

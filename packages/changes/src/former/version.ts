@@ -18,7 +18,9 @@ export function versionIn(
   if (!site) return {problems};
   const present = files.list('static');
   const hash = (paths: readonly string[]) =>
-    paths.length === 0 ? undefined : paths.map((path) => digest(files.read(path))).join(' ');
+    paths.length === 0
+      ? undefined
+      : paths.map((path) => createHash('sha256').update(files.read(path)).digest('hex')).join(' ');
   const version: Version = {
     site,
     consents: content.consents,
@@ -37,8 +39,4 @@ export function changesSince(root: string, base: string): Change[] | undefined {
   const {version: before} = versionIn(root, filesAt(root, base));
   const {version: after} = versionIn(root);
   return before && after && changesBetween(before, after);
-}
-
-function digest(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

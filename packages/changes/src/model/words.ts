@@ -32,14 +32,3 @@ function endsWithSpace({text}: Piece): boolean {
 function tokensOf(text: string): string[] {
   return text.match(/(?:[\p{L}\p{N}$#%@](?:\S*[\p{L}\p{N}%])?|\S)?\s*/gu)?.filter(Boolean) ?? [];
 }
-
-/** One side of marked words as a line, cut to what is around the first difference. */
-export function quoteOf(pieces: readonly Piece[], side: 'gone' | 'new', length = 160): string {
-  const text = pieces.map((piece) => (piece.is === 'same' || piece.is === side ? piece.text : '')).join('');
-  if (text.length <= length) return text.trim();
-  const [first] = pieces;
-  const at = first?.is === 'same' ? first.text.length : 0;
-  const start = Math.max(0, Math.min(Math.round(at - length / 3), text.length - length));
-  const cut = text.slice(start, start + length).trim();
-  return `${start > 0 ? '… ' : ''}${cut}${start + length < text.length ? ' …' : ''}`;
-}

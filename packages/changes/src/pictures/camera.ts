@@ -1,10 +1,7 @@
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from 'playwright';
 import {obstaclesOn, type Obstacle} from '../browser/axe';
 import {EDIT_LINKS} from '@dental/practice';
-import {serveFolder, type SiteServer} from './siteServer';
-
-/** The name of the folder in which looks are kept. Whoever changes how pages are looked at gives it another one. */
-export const LOOKS = 'looks-5';
+import {serveFolder} from './siteServer';
 
 export const WIDTHS = [360, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
@@ -14,7 +11,7 @@ const MOST_TRIES = 20;
 
 /** A browser that is given nothing but the files of built sites. */
 export class Camera {
-  readonly #servers = new Map<string, Promise<SiteServer>>();
+  readonly #servers = new Map<string, ReturnType<typeof serveFolder>>();
 
   private constructor(
     private readonly browser: Browser,

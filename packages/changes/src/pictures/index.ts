@@ -1,8 +1,5 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import type {Obstacle} from '../browser/axe';
-import {Camera, LOOKS, WIDTHS, type Tab} from './camera';
+import {Camera, WIDTHS, type Tab} from './camera';
 import {comparePictures, type ScreenPictures} from './pictures';
 
 export type {BandPicture, ScreenPictures} from './pictures';
@@ -31,8 +28,6 @@ export interface LookOptions {
   browser: string;
   /** As of which day, such as `2026-11-20`. */
   day: string;
-  /** Where pictures of the base are kept, from one review to the next. */
-  cache?: string;
   /** Gets how many pages have been looked at. */
   onPage?: (done: number, all: number) => void;
 }
@@ -45,7 +40,7 @@ const MOST_SHOWN = 16;
 /** Photographs pages before and after, on a phone and on a wide screen, and compares the pictures. The first ones are shown. */
 export async function lookAtPages(
   pages: readonly PageToVisit[],
-  {before, after, browser, day, cache, onPage = () => undefined}: LookOptions,
+  {before, after, browser, day, onPage = () => undefined}: LookOptions,
 ): Promise<Map<string, LookResult>> {
   const results = new Map<string, LookResult>();
   if (pages.length === 0) return results;
@@ -57,7 +52,7 @@ export async function lookAtPages(
         const tabs = [await camera.tab(before), await camera.tab(after)] as const;
         for (let next = left.shift(); next; next = left.shift()) {
           const [index, page] = next;
-          results.set(page.path, await lookAt(page, tabs, cache && join(cache, LOOKS), index < MOST_SHOWN));
+          results.set(page.path, await lookAt(page, tabs, index < MOST_SHOWN));
           onPage(results.size, pages.length);
         }
       }),
@@ -71,32 +66,15 @@ export async function lookAtPages(
 async function lookAt(
   {path, from = path}: PageToVisit,
   [before, after]: readonly [Tab, Tab],
-  cache: string | undefined,
   isShown: boolean,
 ): Promise<LookResult> {
   const obstacles = isShown ? newObstacles(await before.obstacles(from), await after.obstacles(path)) : [];
   const screens: ScreenPictures[] = [];
   for (const width of WIDTHS) {
-    const [old, now] = await Promise.all([
-      kept(cache, `${from} ${width}`, () => before.picture(from, width)),
-      after.picture(path, width),
-    ]);
+    const [old, now] = await Promise.all([before.picture(from, width), after.picture(path, width)]);
     screens.push(...(await comparePictures(width, old, now, isShown)));
   }
   return {isDifferent: screens.length > 0, screens: isShown ? screens : [], obstacles};
-}
-
-/** A picture that is kept in a folder; without one it is taken anew. */
-async function kept(folder: string | undefined, name: string, take: () => Promise<Buffer>): Promise<Buffer> {
-  if (folder === undefined) return take();
-  const file = join(folder, `${createHash('sha256').update(name).digest('hex').slice(0, 24)}.png`);
-  if (existsSync(file)) return readFileSync(file);
-  const taken = await take();
-  mkdirSync(folder, {recursive: true});
-  // Under another name first, so that what is kept is whole.
-  writeFileSync(`${file}.part`, taken);
-  renameSync(`${file}.part`, file);
-  return taken;
 }
 
 /** What keeps people from using a page now that did not before, in sentences. */

@@ -20,9 +20,6 @@ export interface ScreenPictures {
 }
 
 const CONTEXT = 48;
-/** How much of what is beside a difference is shown, and how much of a page at least: as much as a phone shows. */
-const BESIDE = 80;
-const NARROWEST = 360;
 const MOST_BANDS = 4;
 /** A part that is higher is shown as far as this. */
 const HIGHEST = 900;
@@ -60,7 +57,9 @@ function differs(old: Pixels, now: Pixels, {before, after}: Band): boolean {
   const isShifted = before.top !== after.top;
   if (isShifted && Math.abs(was - is) <= ROUNDED)
     return outside(old, before, now, after.top) + outside(now, after, old, before.top) > SPECKS;
-  return was !== is || compare(cut(old, before), cut(now, after)) > 0;
+  if (was !== is) return true;
+  const [one, other] = [cut(old, before), cut(now, after)];
+  return pixelmatch(one.data, other.data, undefined, other.width, other.height, {threshold: THRESHOLD}) > 0;
 }
 
 /**
@@ -94,36 +93,15 @@ function outside(picture: Pixels, {top, bottom}: Rows, other: Pixels, otherTop: 
 
 async function drawBand(old: Pixels, now: Pixels, {before, after}: Band): Promise<BandPicture> {
   const height = Math.min(HIGHEST, Math.max(before.bottom - before.top, after.bottom - after.top));
-  const [was, is] = [cut(old, before, height), cut(now, after, height)];
-  const [left, right] = differingColumns(was, is);
   const webpOf = async ({data, ...size}: Pixels) => {
-    const part = sharp(data, {raw: {...size, channels: 4}}).extract({left, top: 0, width: right - left, height});
-    return `data:image/webp;base64,${(await part.removeAlpha().webp({quality: 55}).toBuffer()).toString('base64')}`;
+    const webp = await sharp(data, {raw: {...size, channels: 4}})
+      .removeAlpha()
+      .webp({quality: 55})
+      .toBuffer();
+    return `data:image/webp;base64,${webp.toString('base64')}`;
   };
-  return {width: right - left, height, before: await webpOf(was), after: await webpOf(is)};
-}
-
-/** From where to where two pictures differ, with some of what is beside it. */
-function differingColumns(was: Pixels, is: Pixels): [left: number, right: number] {
-  const {width} = is;
-  const mask = Buffer.alloc(is.data.length);
-  compare(was, is, mask);
-  let [left, right] = [width, 0];
-  for (let at = 0; at < mask.length; at += 4) {
-    if (mask[at + 3] === 0) continue;
-    left = Math.min(left, (at / 4) % width);
-    right = Math.max(right, (at / 4) % width);
-  }
-  if (left > right) return [0, width];
-  const beside = Math.max(BESIDE, (NARROWEST - (right - left)) / 2);
-  const start = Math.floor(Math.max(0, Math.min(left - beside, width - NARROWEST)));
-  return [start, Math.ceil(Math.min(width, Math.max(right + beside, start + NARROWEST)))];
-}
-
-/** Counts the pixels that differ between two pictures of one size; in the mask all others are transparent. */
-function compare(before: Pixels, after: Pixels, mask?: Buffer): number {
-  const options = {threshold: THRESHOLD, diffMask: true};
-  return pixelmatch(before.data, after.data, mask, after.width, after.height, options);
+  const [was, is] = [cut(old, before, height), cut(now, after, height)];
+  return {width: now.width, height, before: await webpOf(was), after: await webpOf(is)};
 }
 
 /** Some rows of a picture, with white below as far as they do not reach. */

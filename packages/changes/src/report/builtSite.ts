@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {EDITOR_PATH, fileOfPage, NOT_FOUND, PREVIEW_PATHS} from '@dental/practice';
+import {EDITOR_PATH, NOT_FOUND, PREVIEW_PATHS} from '@dental/practice';
 
 /** A site as it was built, read from its folder. */
 export interface BuiltSite {
@@ -36,11 +36,6 @@ export function readBuiltSite(folder: string): BuiltSite {
     return hashes.get(address);
   };
   return {folder, pages, redirects, hashOf};
-}
-
-/** Whether a folder holds a built site. */
-export function isBuiltSite(folder: string): boolean {
-  return existsSync(join(folder, fileOfPage('/')));
 }
 
 /** What each build makes anew, what only previews have, and what is seen as a page, its words or its pictures. */

@@ -15,11 +15,11 @@ export const LISTED = 6;
 const KINDS = {changed: '', new: 'new', gone: 'gone', moved: 'in another place'};
 
 /** A change of some pages: its words, how search results show them, and what keeps people from using them. */
-export function groupView(id: string, group: ChangeGroup, review: Review, live: boolean): Html {
+export function groupView(group: ChangeGroup, review: Review, live: boolean): Html {
   const {pages, words, head} = group;
   const obstacles = [...new Set(pages.flatMap(({path}) => review.looks.get(path)?.obstacles ?? []))];
   const newBlocks = pages.flatMap(({blocks = []}) => blocks).filter(({area, text}) => area === 'main' && text !== '');
-  return html`<article id="${id}">
+  return html`<article>
     <h2>${placeOf(group, review.total)}</h2>
     <p class="note">${capital(gist(group))}</p>
     ${(pages.length > 1 || live) && pageList(pages, live)}
@@ -43,7 +43,7 @@ function wordsView(change: BlockChange): Part {
   const place = block.area === 'main' ? below && `below “${below}”` : `in the ${block.area} of the page`;
   const label = [name(block), isOther && `was: ${name(before)}`, KINDS[kind], place].filter(Boolean).join(', ');
   return [
-    html`<p class="label">${label}</p>`,
+    html`<p class="note">${label}</p>`,
     kind === 'moved' ? blockView(block) : markedWords(before?.text, after?.text),
     list(linkSentences(change)),
   ];
@@ -52,14 +52,15 @@ function wordsView(change: BlockChange): Part {
 /** A field of the head before and now. */
 function headView({field, before, after}: HeadChange): Part {
   return [
-    html`<p class="label">${capital(HEAD_NAMES[field])}</p>`,
+    html`<p class="note">${capital(HEAD_NAMES[field])}</p>`,
     field === 'image' ? html`<p>It shows something else.</p>` : markedWords(before, after),
   ];
 }
 
 /** How the pages look that were photographed, before and now. */
 export function looksView({looks}: Review): Part {
-  return [...looks].map(([path, {screens}]) => screens.length > 0 && [html`<h3>${path}</h3>`, screens.map(screenView)]);
+  const shown = [...looks].filter(([, {screens}]) => screens.length > 0);
+  return shown.length > 0 && shown.map(([path, {screens}]) => [html`<h3>${path}</h3>`, screens.map(screenView)]);
 }
 
 function screenView({width, bands, more}: ScreenPictures): Part {
@@ -73,7 +74,7 @@ function screenView({width, bands, more}: ScreenPictures): Part {
 function bandView({width, height, before, after}: BandPicture): Html {
   const side = (name: string, source: string) =>
     html`<figure>
-      <figcaption class="label">${name}</figcaption>
+      <figcaption class="note">${name}</figcaption>
       <img src="${source}" width="${width}" height="${height}" alt="${name}" loading="lazy" />
     </figure>`;
   return html`<div class="both">${side('Before', before)}${side('Now', after)}</div>`;

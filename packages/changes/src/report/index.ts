@@ -1,4 +1,4 @@
-import {lookAtPages} from '../pictures';
+import {lookAtPages, type LookOptions} from '../pictures';
 import {fileChanges, readBuiltSite} from './builtSite';
 import {exampleOf, groupChanges} from './changeGroups';
 import {compareSites, isNothing, withLooks} from './pageChanges';
@@ -15,24 +15,16 @@ export {recordsOf} from './records';
 export type {Review} from './review';
 export {gist} from './sentences';
 
-export interface ReviewOptions {
-  /** The folders of the two built sites; no former one if the base cannot be built. */
-  before?: string;
+/** No former site if the base cannot be built; without a browser nothing is said of looks. */
+export interface ReviewOptions extends Partial<Omit<LookOptions, 'day'>>, Pick<Review, 'made'> {
   after: string;
   records: Records;
-  made: Review['made'];
   notes?: readonly string[];
-  /** Where the browser is; without one, nothing is said of looks. */
-  browser?: string;
-  /** Where pictures of the base are kept. */
-  cache?: string;
-  /** Gets how many pages have been looked at. */
-  onPage?: (done: number, all: number) => void;
 }
 
 /** Compares two built sites as patients see and read them: every page whose built files differ is looked at. */
 export async function reviewSites(options: ReviewOptions): Promise<Review> {
-  const {before, after, records, made, notes = [], browser, cache, onPage} = options;
+  const {before, after, records, made, notes = [], browser, onPage} = options;
   const now = readBuiltSite(after);
   const was = before === undefined ? undefined : readBuiltSite(before);
   const pages = was ? compareSites(was, now) : [];
@@ -43,7 +35,7 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const looks =
     before !== undefined && browser !== undefined
       ? await lookAtPages([...new Set([...examples, ...different])], {
-          ...{before, after, browser, cache, onPage},
+          ...{before, after, browser, onPage},
           day: made.day,
         })
       : new Map();

@@ -4,10 +4,6 @@ import {groupBy, longDate} from '@dental/practice';
 import {groupView, LISTED, looksView, pageList} from './groupView';
 import {folded, html, Html, list, type Part} from './html';
 import {concernsOf, type Review} from './review';
-import {gist, placeOf} from './sentences';
-
-/** A page with more than these is too long for any phone. */
-const MOST_GROUPS = 60;
 
 /**
  * The report as one page that holds all that it shows: it opens from a file, and offline.
@@ -17,7 +13,9 @@ const MOST_GROUPS = 60;
 export function reportPage(root: string, review: Review, {live}: {live: boolean}): string {
   const {groups, total, unseen, words, points, notes, pages} = review;
   const {base, commit, day} = review.made;
-  const more = groups.length - MOST_GROUPS;
+  const toSign = pages.flatMap(({isToSign, name, path, signature}) =>
+    isToSign ? `${name} (${path}): ${signature}` : [],
+  );
   return html`<!doctype html>
     <html lang="en-US">
       <head>
@@ -32,19 +30,10 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
           <h1>What patients will see</h1>
           <p><strong>${review.sentence}</strong></p>
           ${list(points)} ${approvalView(review)} ${notes.map((note) => html`<p class="warning">${note}</p>`)}
-          ${groups.length > 1 && contents(review)}
         </header>
         <main>
-          ${factsView(review)}
-          ${groups.slice(0, MOST_GROUPS).map((group, index) => groupView(`change-${index + 1}`, group, review, live))}
-          ${more > 0 && html`<p>${more} more changes are only named, in the list at the top.</p>`}
-          ${section('How it looks', looksView(review))}
-          ${section(
-            'To be signed',
-            list(
-              pages.filter(({isToSign}) => isToSign).map((page) => `${page.name} (${page.path}): ${page.signature}`),
-            ),
-          )}
+          ${factsView(review)} ${groups.map((group) => groupView(group, review, live))}
+          ${section('How it looks', looksView(review))} ${section('To be signed', list(toSign))}
           ${section('Words that are not in the dictionary', words.length > 0 && words.join(', '))}
           ${section('Built differently, and the same to see', unseen.length > 0 && pageList(unseen, live))}
         </main>
@@ -75,13 +64,6 @@ function approvalView(review: Review): Html {
     <p>${concerns.length > 0 ? 'Before you approve:' : 'Nothing looks wrong.'}</p>
     ${list([...concerns.slice(0, LISTED), ...(more > 0 ? [`${more} more, below`] : [])])}
   </div>`;
-}
-
-function contents({groups, total}: Review): Html {
-  const link = (place: string, index: number) =>
-    index < MOST_GROUPS ? html`<a href="#change-${index + 1}">${place}</a>` : place;
-  const entries = groups.map((group, index) => [link(placeOf(group, total), index), `: ${gist(group)}`]);
-  return html`<nav aria-label="Changes">${folded(`All ${groups.length} changes`, list(entries))}</nav>`;
 }
 
 /** Facts, people, cases, reviews, third parties…, by topic. What pages say of themselves is folded: the words show it. */

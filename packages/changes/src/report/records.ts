@@ -22,7 +22,7 @@ import type {PageRecord, Records} from './review';
  */
 export function recordsOf(root: string, base: string, problems: readonly Problem[]): Records {
   const [{version: before}, {version: after}] = [versionIn(root, filesAt(root, base)), versionIn(root)];
-  const warnings = problems.filter(({finding}) => FINDINGS.some((own) => own === finding));
+  const warnings = problems.filter(({finding}) => finding?.startsWith(FINDINGS));
   return {
     approval: after
       ? whoApproves(root, after.site, changedFiles(root, base))

@@ -1,10 +1,10 @@
 import {fewOf, groupBy, type ReviewedPage} from '@dental/practice';
 import type {Change} from '../model/facts/compare';
-import {markWords, quoteOf} from '../model/words';
 import type {BandPicture, LookResult} from '../pictures';
+import type {BlockChange} from './blockChanges';
 import {exampleOf, type ChangeGroup} from './changeGroups';
 import type {PageChange} from './pageChanges';
-import {gist, placeOf} from './sentences';
+import {cutAtWord, differingPart, gist, placeOf} from './sentences';
 
 /** What the content and the records say of a change, beside the built pages. */
 export interface Records {
@@ -45,6 +45,7 @@ export interface Review extends Records {
 }
 
 const QUOTED_PAGES = 3;
+const LONGEST_QUOTE = 160;
 
 /** What somebody should look at before they approve, in sentences; empty if a program finds nothing. */
 export function concernsOf({pages, looks, words, warnings}: Review): string[] {
@@ -81,17 +82,18 @@ export interface QuotedPage {
 export function summarize(review: Review): Summary {
   const {sentence, points, approval, groups, total, looks} = review;
   const different = groupBy(groups, (group) => JSON.stringify([gist(group), quotesOf(group)]));
-  const pages = [...different.values()].slice(0, QUOTED_PAGES).map(([group]): QuotedPage => {
-    const {path, name, kind} = exampleOf(group!);
-    const {before, after} = quotesOf(group!);
+  const pages = [...different.values()].slice(0, QUOTED_PAGES).map(([first]): QuotedPage => {
+    const group = first!;
+    const {path, name, kind} = exampleOf(group);
+    const quotes = quotesOf(group);
     // What is said in a few words already is not quoted again.
-    const isQuoted = [before, after].every((text) => gist(group!).includes(text));
+    const isQuoted = Object.values(quotes).every((text) => gist(group).includes(text));
     return {
       path: kind === 'removed' ? '' : path,
-      name: group!.pages.length > 1 ? placeOf(group!, total) : name,
-      gist: gist(group!),
-      ...(isQuoted ? {before: '', after: ''} : {before, after}),
-      band: [path, ...group!.pages.map((page) => page.path)].flatMap(
+      name: group.pages.length > 1 ? placeOf(group, total) : name,
+      gist: gist(group),
+      ...(isQuoted ? {before: '', after: ''} : quotes),
+      band: [path, ...group.pages.map((page) => page.path)].flatMap(
         (at) => looks.get(at)?.screens[0]?.bands[0] ?? [],
       )[0],
     };
@@ -99,14 +101,14 @@ export function summarize(review: Review): Summary {
   return {sentence, points, approval, concerns: concernsOf(review), pages};
 }
 
-function quotesOf({words, head: [first]}: ChangeGroup): Record<'before' | 'after', string> {
-  const reworded = words.filter(
-    ({before, after}) => (before ?? after)?.kind !== 'picture' && before?.text !== after?.text,
-  );
-  const change = reworded.find(({kind}) => kind === 'changed') ?? reworded[0];
-  const [was = '', is = ''] = change ? [change.before?.text, change.after?.text] : [first?.before, first?.after];
-  const pieces = markWords(was, is);
-  return {before: quoteOf(pieces, 'gone'), after: quoteOf(pieces, 'new')};
+/** The first text that is another, from the first word that differs to the last. */
+function quotesOf({words, head}: ChangeGroup): Record<'before' | 'after', string> {
+  const isReworded = ({before, after}: BlockChange) =>
+    (before ?? after)?.kind !== 'picture' && before?.text !== after?.text;
+  const change = words.find((word) => word.kind === 'changed' && isReworded(word)) ?? words.find(isReworded);
+  const [was, is] = change ? [change.before?.text, change.after?.text] : [head[0]?.before, head[0]?.after];
+  const [before, after] = differingPart(was ?? '', is ?? '').map((text) => cutAtWord(text, LONGEST_QUOTE));
+  return {before: before!, after: after!};
 }
 
 /** What the ribbon of a preview says of each page. */

@@ -127,7 +127,7 @@ function quoteIn({before, after}: BlockChange): string | undefined {
 }
 
 /** Two texts from the first word that differs to the last. */
-function differingPart(before: string, after: string): [string, string] {
+export function differingPart(before: string, after: string): [string, string] {
   const pieces = markWords(before, after);
   const differing = pieces.flatMap(({is}, at) => (is === 'same' ? [] : at));
   const part = pieces.slice(differing[0], (differing.at(-1) ?? -1) + 1);

@@ -6,7 +6,6 @@ import type {Item, Topic, Value, Version} from './compare';
 const NAMES: Record<string, string> = {
   afterImage: 'picture after',
   alt: 'what it shows',
-  banner: 'picture behind the heading',
   beforeImage: 'picture before',
   contactNo: 'phone number',
   descriptions: 'text',
@@ -16,7 +15,6 @@ const NAMES: Record<string, string> = {
   icon: 'drawing',
   image: 'picture',
   linkLabel: 'words of the link',
-  logo: 'picture',
   navTitle: 'name in menus',
   order: 'place in menus',
   paragraphs: 'text',

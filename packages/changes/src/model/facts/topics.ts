@@ -31,17 +31,6 @@ const STANDINGS: Record<Site['insurance']['plans'][number]['standing'], string> 
 
 const days = (from: string, to: string) => (from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`);
 
-/** The facts that prose quotes, with where it does; what we say about treatments in figures is a topic of its own. */
-function quotable(title: string, isOwn: (name: string) => boolean): Topic {
-  return {
-    title,
-    items: ({site}) =>
-      Object.entries(quotableFacts(site)).flatMap(([key, {label, text}]): Item[] =>
-        label === undefined || !isOwn(key) ? [] : [{key, name: label, fields: {'': text}, ...quotedOn(site, key)}],
-      ),
-  };
-}
-
 /** The facts of the practice, the most urgent first. */
 export const FACTS: readonly Topic[] = [
   {
@@ -88,12 +77,15 @@ export const FACTS: readonly Topic[] = [
       ];
     },
   },
-  quotable('Prices and policies', (name) => !name.startsWith('care.')),
   {
     title: 'Prices and policies',
-    items: ({site: {policies, insurance, costs}}) => {
+    items: ({site}) => {
+      const {policies, insurance, costs} = site;
       const {interestRule, interestRuleConfirmed} = policies.financing;
       return [
+        ...Object.entries(quotableFacts(site)).flatMap(([key, {label, text}]): Item[] =>
+          label === undefined ? [] : [{...single(label, text), ...quotedOn(site, key)}],
+        ),
         single('Ways to pay', policies.payments.accepted.join(', ')),
         single('Insurance', policies.payments.insurance),
         single('How interest is charged', interestRule),
@@ -115,7 +107,6 @@ export const FACTS: readonly Topic[] = [
   records('Costs', 'The membership plan', ({costs}) => (costs.membership ? [costs.membership] : []), {
     includes: 'what is part of it',
   }),
-  quotable('What we say about treatments', (name) => name.startsWith('care.')),
   records(
     'Promotions',
     'The promotion “{heading}”',

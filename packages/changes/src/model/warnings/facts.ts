@@ -56,10 +56,10 @@ export function changedFacts(content: Content, former: Content): Problem[] {
 function valuesIn(facts: unknown): Map<string, {at: FieldPath; value: unknown}> {
   const values = new Map<string, {at: FieldPath; value: unknown}>();
   for (const {at, value} of leavesOf(facts)) {
-    let place = facts as Record<string | number, unknown>;
+    let place = facts as Record<string | number, string>;
     const steps = at.map((step) => {
-      place = place[step] as typeof place;
-      return typeof step === 'number' && typeof place === 'object' ? String(place.name ?? place.id ?? step) : step;
+      place = place[step] as unknown as typeof place;
+      return typeof step === 'number' && typeof place === 'object' ? (place.name ?? place.id ?? step) : step;
     });
     const isText = typeof steps.at(-1) === 'number' && typeof value === 'string';
     const way = (isText ? steps.slice(0, -1) : steps).join('.');
@@ -76,7 +76,7 @@ function explain(field: string, was: unknown, is: unknown): Pick<Problem, 'what'
     return {
       what: `This figure was ${was} and becomes ${is}, which is ${times} times as ${is > was ? 'much' : 'little'}.`,
       fix: fix ?? 'Check it, and say in the pull request that it is meant.',
-      finding: 'facts/changed-by-a-factor',
+      finding: 'change/figure',
     };
   }
   const isDay = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
@@ -85,7 +85,7 @@ function explain(field: string, was: unknown, is: unknown): Pick<Problem, 'what'
   return {
     what: `This was "${shortened(was)}" and becomes "${shortened(is)}".`,
     fix: fix ?? 'Check the year.',
-    finding: 'facts/changed',
+    finding: 'change/fact',
   };
 }
 

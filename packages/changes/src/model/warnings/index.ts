@@ -3,14 +3,8 @@ import {changedFacts} from './facts';
 import {changedRecords} from './records';
 import {changedSentences} from './sentences';
 
-/** How the findings of a change are called: a reviewer reads them first. */
-export const FINDINGS = [
-  'facts/changed',
-  'facts/changed-by-a-factor',
-  'facts/patients-words',
-  'facts/taken-out',
-  'facts/turned',
-] as const;
+/** How the findings of a change begin: a reviewer reads them first. */
+export const FINDINGS = 'change/';
 
 /**
  * The warnings of a change: nothing of it is wrong by itself, so a person confirms it.

@@ -5,7 +5,7 @@ const QUOTED = '16 CFR 465.2 and 255.1';
 
 /** Records whose meaning lies in being what they were: patients' words and permissions. */
 export function changedRecords(content: Content, former: Content): Problem[] {
-  return [...patientsWords(content, former), ...longerPermissions(content, former), ...changedFields(content, former)];
+  return [...patientsWords(content, former), ...longerPermissions(content, former), ...lostSamples(content, former)];
 }
 
 /** A review is quoted as its writer wrote it. Under another name it is somebody else's. */
@@ -25,7 +25,7 @@ function patientsWords(content: Content, former: Content): Problem[] {
         severity: 'warning',
         what: `A patient's words were changed, those of ${name}: they were "${was.words}" (${QUOTED}).`,
         fix: 'Bring them back as they were written; only a name may become a word in brackets, such as [my son].',
-        finding: 'facts/patients-words',
+        finding: 'change/patients-words',
       },
     ];
   });
@@ -40,58 +40,29 @@ function longerPermissions(content: Content, former: Content): Problem[] {
       what: `This permission held until ${was.until}, and holds longer now without a new signature.`,
       fix: 'Look at the signed paper, and write the day of a new signature as on: above.',
     };
-    return [{...atField(content, file, [...at, 'until'], message), severity: 'warning', finding: 'facts/changed'}];
+    return [{...atField(content, file, [...at, 'until'], message), severity: 'warning', finding: 'change/fact'}];
   });
 }
 
-/** Fields that say whose words or pictures they are, and since when. */
-const KEPT = ['age', 'gender', 'name', 'source', 'date', 'subTitle'];
-
-interface Entry {
-  /** Tells it from the others, in both versions. */
-  key: string;
-  file: string;
-  at: FieldPath;
-  fields: Readonly<Record<string, unknown>>;
-}
-
-/** Cases and reviews by their files, testimonials by their words. */
-function entriesOf({documents, testimonials = []}: Content): Entry[] {
-  return [
-    ...documents
-      .filter(({kind}) => kind !== 'page')
-      .flatMap(({file, fields}) => (fields ? {key: file, file, at: [], fields} : [])),
-    ...testimonials.map((fields, index) => ({
-      ...{key: fields.reviews, file: practiceFile('testimonials'), at: [index]},
-      fields,
+/** A sample does not become real by its mark alone. */
+function lostSamples(content: Content, former: Content): Problem[] {
+  const recordsIn = ({cases, reviews, testimonials = []}: Content) => [
+    ...[...cases, ...reviews].map((record) => ({
+      key: record.file,
+      file: record.file,
+      at: ['kind'] as FieldPath,
+      record,
     })),
+    ...testimonials.map((record, at) => ({key: record.id, file: practiceFile('testimonials'), at: [at], record})),
   ];
-}
-
-function changedFields(content: Content, former: Content): Problem[] {
-  const before = new Map(entriesOf(former).map((entry) => [entry.key, entry.fields]));
-  return entriesOf(content).flatMap(({key, file, at, fields}): Problem[] => {
+  const withoutMark = (record: object) => JSON.stringify({...record, sample: undefined});
+  const before = new Map(recordsIn(former).map(({key, record}) => [key, record]));
+  return recordsIn(content).flatMap(({key, file, at, record}) => {
     const was = before.get(key);
-    if (!was) return [];
-    const others = KEPT.filter((name) => was[name] !== undefined && !isEqual(was[name], fields[name]));
-    if (was.sample && !fields.sample && isEqual({...was, sample: undefined}, {...fields, sample: undefined}))
-      return [
-        atField(content, file, [...at, Object.keys(fields)[0] ?? ''], {
-          what: 'This was marked as a sample, and nothing else in it has changed.',
-          fix: 'Write sample: true again, until a real one stands in its place.',
-        }),
-      ];
-    return others.map((name) => ({
-      ...atField(content, file, [...at, name], {
-        what: `The field "${name}" was ${JSON.stringify(was[name]).slice(0, 90)}, and is another now.`,
-        fix: 'Compare it with the paper or the website that it comes from, and say in the pull request that it is so.',
-      }),
-      severity: 'warning',
-      finding: 'facts/changed',
-    }));
+    if (!was?.sample || record.sample || withoutMark(was) !== withoutMark(record)) return [];
+    return atField(content, file, at, {
+      what: 'This was marked as a sample, and nothing else in it has changed.',
+      fix: 'Write sample: true again, until a real one stands in its place.',
+    });
   });
-}
-
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

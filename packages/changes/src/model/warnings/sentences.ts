@@ -27,11 +27,12 @@ export function changedSentences(content: Content, former: Content): Problem[] {
       ...changed.flatMap((sentence): Problem[] => {
         const {field, lineAt} = sentence.is;
         const message = turnedSentence(sentence);
-        const at = lineAt(firstDifference(sentence));
-        return message ? [{file, line: at, field, severity: 'warning', ...message, finding: 'facts/turned'}] : [];
+        return message
+          ? [{file, line: lineAt(0), field, severity: 'warning', ...message, finding: 'change/turned'}]
+          : [];
       }),
       ...lost.slice(0, 3).map(({text, field}): Problem => ({
-        ...{file, line, field, severity: 'warning', finding: 'facts/taken-out'},
+        ...{file, line, field, severity: 'warning', finding: 'change/taken-out'},
         what: `A warning, a right or a term was taken out here: "${text.trim()}"`,
         fix: 'Bring it back, or have whoever answers for the page confirm it.',
       })),
@@ -60,12 +61,6 @@ function likeness(was: Sentence, is: Sentence): number {
   const share = shared / Math.max(1, Math.min(words.size, others.size));
   if (is.field !== undefined && is.field === was.field) return share + 0.4;
   return share >= 0.5 && shared >= 2 ? share : 0;
-}
-
-/** Where a sentence differs first from the one that it was. */
-function firstDifference({is, was}: ChangedSentence): number {
-  const at = [...is.text].findIndex((letter, index) => letter !== was.text[index]);
-  return Math.max(0, at);
 }
 
 /** The first line, from 1, in which two versions of a file differ. */
