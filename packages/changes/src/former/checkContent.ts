@@ -1,4 +1,4 @@
-import {asText, type Content, pathOfFile, type Problem, sortProblems} from '@dental/content';
+import {asText, type Content, pathOfFile, type Problem, readMdx, sortProblems} from '@dental/content';
 import {checkFormerPages, type FormerPage, loadSite, readContent, withNewAddresses} from '@dental/checks';
 import {UserError} from '@dental/practice';
 import {checkChanges} from '../model/warnings';
@@ -54,6 +54,6 @@ function pagesWithoutFile({documents}: Content, {files}: Content): FormerPage[] 
       path: pathOfFile(file),
       redirectFrom: Array.isArray(fields.redirectFrom) ? fields.redirectFrom.map(String) : [],
       title: asText(fields.title),
-      body: text.replace(/^---\n[^]*?\n---\n/, '').trim(),
+      body: readMdx(file, text).body.trim(),
     }));
 }

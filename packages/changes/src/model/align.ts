@@ -90,11 +90,7 @@ export function align<Item>(before: readonly Item[], after: readonly Item[], opt
 export function sharedWords(one: string, other: string): number {
   const [words, left] = [wordsOf(one), wordsOf(other)];
   const total = words.length + left.length;
-  const shared = words.filter((word) => {
-    const at = left.indexOf(word);
-    if (at !== -1) left.splice(at, 1);
-    return at !== -1;
-  });
+  const shared = words.filter((word) => left.includes(word) && left.splice(left.indexOf(word), 1).length > 0);
   return total === 0 ? 1 : (2 * shared.length) / total;
 }
 

@@ -15,17 +15,11 @@ export function markWords(before: string, after: string): Piece[] {
   }));
   // The space after what was replaced is the same.
   return pieces.flatMap((piece, at) => {
-    const [last, next] = [pieces[at - 1], pieces[at + 1]];
-    const isReplaced = piece.is === 'gone' && next?.is === 'new' && [piece, next].every(endsWithSpace);
-    const replaces = piece.is === 'new' && last?.is === 'gone' && [last, piece].every(endsWithSpace);
-    if (!isReplaced && !replaces) return piece;
+    const other = piece.is === 'gone' ? pieces[at + 1] : piece.is === 'new' ? pieces[at - 1] : undefined;
+    if (!other || other.is === 'same' || ![piece, other].every(({text}) => /\s$/.test(text))) return piece;
     const bare: Piece = {...piece, text: piece.text.trimEnd()};
-    return replaces ? [bare, {is: 'same', text: ' '}] : bare;
+    return piece.is === 'new' ? [bare, {is: 'same', text: ' '}] : bare;
   });
-}
-
-function endsWithSpace({text}: Piece): boolean {
-  return /\s$/.test(text);
 }
 
 /** Words, and the marks at their ends, each with the space after it. */

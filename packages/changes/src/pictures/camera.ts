@@ -11,7 +11,7 @@ const MOST_TRIES = 20;
 
 /** A browser that is given nothing but the files of built sites. */
 export class Camera {
-  readonly #servers = new Map<string, ReturnType<typeof serveFolder>>();
+  readonly #servers: {close(): void}[] = [];
 
   private constructor(
     private readonly browser: Browser,
@@ -32,7 +32,6 @@ export class Camera {
       ],
     });
     const context = await browser.newContext({
-      viewport: {width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]]},
       reducedMotion: 'reduce',
       locale: 'en-US',
       timezoneId: 'America/Phoenix',
@@ -44,15 +43,15 @@ export class Camera {
 
   /** A tab that looks at the pages of the built site in a folder, one after the other. */
   async tab(folder: string): Promise<Tab> {
-    const server = this.#servers.get(folder) ?? serveFolder(folder);
-    this.#servers.set(folder, server);
+    const server = await serveFolder(folder);
+    this.#servers.push(server);
     const page = await this.context.newPage();
-    return new Tab(page, await this.context.newCDPSession(page), (await server).origin);
+    return new Tab(page, await this.context.newCDPSession(page), server.origin);
   }
 
   async close(): Promise<void> {
     await this.browser.close();
-    for (const server of this.#servers.values()) (await server).close();
+    for (const server of this.#servers) server.close();
   }
 }
 

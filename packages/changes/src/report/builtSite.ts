@@ -44,13 +44,11 @@ const NOT_COMPARED =
 
 /** The files beside the pages, such as forms and films, that somebody gets differently, in sentences. */
 export function fileChanges(before: BuiltSite, after: BuiltSite): string[] {
-  const [was, is] = [before, after].map(
-    ({folder}) => new Set(filesIn(folder).filter((file) => !NOT_COMPARED.test(file))),
-  ) as [Set<string>, Set<string>];
-  return [...new Set([...was, ...is])].sort().flatMap((address) => {
-    if (!was.has(address)) return `${address} is new`;
-    if (!is.has(address)) return `${address} is gone`;
-    return before.hashOf(address) === after.hashOf(address) ? [] : `${address} has changed`;
+  const files = [before, after].flatMap(({folder}) => filesIn(folder)).filter((file) => !NOT_COMPARED.test(file));
+  return [...new Set(files)].sort().flatMap((address) => {
+    const [was, is] = [before.hashOf(address), after.hashOf(address)];
+    if (was === is) return [];
+    return `${address} ${was === undefined ? 'is new' : is === undefined ? 'is gone' : 'has changed'}`;
   });
 }
 

@@ -30,9 +30,7 @@ export function groupView(group: ChangeGroup, review: Review, live: boolean): Ht
 }
 
 function blockView({kind, text}: Block): Html {
-  return html`<p>
-    ${kind === 'heading' ? html`<strong>${text}</strong>` : kind === 'picture' ? `Picture: ${text}` : text}
-  </p>`;
+  return html`<p>${kind === 'heading' ? html`<strong>${text}</strong>` : text}</p>`;
 }
 
 function wordsView(change: BlockChange): Part {

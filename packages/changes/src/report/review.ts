@@ -85,14 +85,14 @@ export function summarize(review: Review): Summary {
   const pages = [...different.values()].slice(0, QUOTED_PAGES).map(([first]): QuotedPage => {
     const group = first!;
     const {path, name, kind} = exampleOf(group);
-    const quotes = quotesOf(group);
+    const [before = '', after = ''] = quotesOf(group);
     // What is said in a few words already is not quoted again.
-    const isQuoted = Object.values(quotes).every((text) => gist(group).includes(text));
+    const isQuoted = [before, after].every((text) => gist(group).includes(text));
     return {
       path: kind === 'removed' ? '' : path,
       name: group.pages.length > 1 ? placeOf(group, total) : name,
       gist: gist(group),
-      ...(isQuoted ? {before: '', after: ''} : quotes),
+      ...(isQuoted ? {before: '', after: ''} : {before, after}),
       band: [path, ...group.pages.map((page) => page.path)].flatMap(
         (at) => looks.get(at)?.screens[0]?.bands[0] ?? [],
       )[0],
@@ -102,13 +102,12 @@ export function summarize(review: Review): Summary {
 }
 
 /** The first text that is another, from the first word that differs to the last. */
-function quotesOf({words, head}: ChangeGroup): Record<'before' | 'after', string> {
+function quotesOf({words, head}: ChangeGroup): string[] {
   const isReworded = ({before, after}: BlockChange) =>
     (before ?? after)?.kind !== 'picture' && before?.text !== after?.text;
   const change = words.find((word) => word.kind === 'changed' && isReworded(word)) ?? words.find(isReworded);
   const [was, is] = change ? [change.before?.text, change.after?.text] : [head[0]?.before, head[0]?.after];
-  const [before, after] = differingPart(was ?? '', is ?? '').map((text) => cutAtWord(text, LONGEST_QUOTE));
-  return {before: before!, after: after!};
+  return differingPart(was ?? '', is ?? '').map((text) => cutAtWord(text, LONGEST_QUOTE));
 }
 
 /** What the ribbon of a preview says of each page. */

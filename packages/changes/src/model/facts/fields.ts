@@ -12,7 +12,6 @@ const NAMES: Record<string, string> = {
   dollarsPerYear: 'price of a year',
   ends: 'last day',
   expertise: 'role',
-  icon: 'drawing',
   image: 'picture',
   linkLabel: 'words of the link',
   navTitle: 'name in menus',

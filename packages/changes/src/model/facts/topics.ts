@@ -15,12 +15,10 @@ import {fieldsOf, inWords, paperForm, records, spaced} from './fields';
 /** What a fact of `practice.yml` is called, if not as it is written. */
 const PRACTICE: Record<string, string> = {
   name: 'Name of the practice',
-  tagline: 'The sentence under the name',
   site: 'The address of this website',
   phone: 'Phone number',
   email: 'E-mail address',
   geo: 'The place on the map',
-  civilRightsCoordinator: 'Whom patients tell who were treated unfairly',
 };
 
 const STANDINGS: Record<Site['insurance']['plans'][number]['standing'], string> = {
@@ -63,7 +61,7 @@ export const FACTS: readonly Topic[] = [
   },
   {
     title: 'The practice',
-    items: ({site: {practice}, hashOf}) => {
+    items: ({site: {practice, promotions}, hashOf}) => {
       const {languageHelp = [], newPatientForms, links: _, social: __, ...facts} = practice;
       return [
         ...Object.entries(facts).map(([field, value]) =>
@@ -73,6 +71,7 @@ export const FACTS: readonly Topic[] = [
           ...{key: `help ${tag}`, name: `The line about help in ${language}`},
           fields: {language, words: text},
         })),
+        single('The text while no promotion is on', promotions.standing),
         single('The new-patient forms', {name: newPatientForms, hash: hashOf(`static${newPatientForms}`)}),
       ];
     },
@@ -114,10 +113,6 @@ export const FACTS: readonly Topic[] = [
     {},
     ({starts, ends}) => ({whole: days(starts, ends)}),
   ),
-  {
-    title: 'Promotions',
-    items: ({site}) => [single('The text while no promotion is on', site.promotions.standing)],
-  },
   {
     title: 'Links to other websites',
     items: ({site: {practice}}) => [
@@ -178,10 +173,9 @@ export const FACTS: readonly Topic[] = [
     facility.map((picture, index) => ({...picture, id: picture.image, place: index + 1})),
   ),
   records('Perio Protect', 'Perio Protect', ({perioProtection}) => [perioProtection]),
-  {
-    title: 'Search',
-    items: ({site}) => site.searchWords.map(({page, words}) => single(`The search words of ${page}`, words.join(', '))),
-  },
+  records('Search', 'The search words of {id}', ({searchWords}) =>
+    searchWords.map(({page: id, words}) => ({id, words})),
+  ),
   records('Labels', 'The labels of {id}', ({labels}) =>
     Object.entries(labels).map(([place, words]) => ({id: place, ...words})),
   ),

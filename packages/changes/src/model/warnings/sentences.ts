@@ -21,7 +21,8 @@ export function changedSentences(content: Content, former: Content): Problem[] {
   const [now, then] = [content, former].map((version) => groupBy(own(version), ({file}) => file));
   return files.flatMap((file): Problem[] => {
     const {changed, gone} = compareSentences(then?.get(file) ?? [], now?.get(file) ?? []);
-    const lost = [...gone.filter(isGuarded), ...changed.filter(hasLostWarning).map(({was}) => was)];
+    const isWithout = ({was, is}: ChangedSentence) => TERMS.some((term) => term.test(was.text) && !term.test(is.text));
+    const lost = [...gone.filter(({text}) => GUARDED.test(text)), ...changed.filter(isWithout).map(({was}) => was)];
     const line = firstChangedLine(content.textOf(file), former.textOf(file));
     return [
       ...changed.flatMap((sentence): Problem[] => {
@@ -167,18 +168,8 @@ function changedAmount(was: string, is: string): {was: Mention; is: Mention} | u
 const GUARDED =
   /\b911\b|\bemergency room\b|\bblood thinners?\b|\ballerg\w+|\bpregnan\w+|\bdo not (?:stop|take|send|drive|eat|drink|smoke|wait|give|put|scrub|use|rinse|chew)\b|\bnever (?:put|give|take|use|leave|stop)\b|\bresults? (?:differ|vary)\b|\bdiffers? from person to person\b|\bgood faith estimate\b|\bin writing\b|\bwritten permission\b|\byour rights?\b|\byou have (?:the|a) right\b|\bcomplain\w*\b|\bOffice for Civil Rights\b|\bside effects?\b|\brisks?\b|\binterpreter\b|\bguardian\b|\bcancel\w*\b|\bapplies\b|\bcredit (?:score|check)\b|\binterest\b|\bnot everybody\b|\bnot suit\b|\bselection\b|\bdrive you home\b|\bempty stomach\b|\bfasting\b|\bwithout (?:your|asking|their|written)\b|\bwe (?:do not|never|don't) (?:sell|publish|share|post|pay|record|judge)\b|\bno charge\b|\bfree of charge\b|\bdispute\b|\bat any time\b|\byou (?:never|do not|don't) have to\b|\byou may (?:refuse|withdraw|decline|say no|complain)\b/i;
 
-/** Sentences that warned, or gave a right or a term, and are gone. */
-function isGuarded({text}: Sentence): boolean {
-  return GUARDED.test(text);
-}
-
 /** Words of which each is a warning, a right or a term by itself. */
 const TERMS = [
   ...['911|emergency room', 'empty stomach', 'drive[sn]? you home', 'blood thinners?', 'allerg', 'pregnan'],
   ...['in writing|written', 'interpreter', 'guardian', 'right to'],
 ].map((words) => new RegExp(`\\b(?:${words})`, 'i'));
-
-/** Whether a sentence has lost such a word. */
-function hasLostWarning({is, was}: ChangedSentence): boolean {
-  return TERMS.some((term) => term.test(was.text) && !term.test(is.text));
-}
