@@ -45,7 +45,7 @@ runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => 
   console.log(`Building the site as it is at ${base}, unless that is kept from before.`);
   const former = await builtBase(root, commit, dayBuilt(), install);
   console.log('Comparing the pages.');
-  await write(await compare(former, commit, base), preview === true);
+  write(await compare(former, commit, base), preview === true);
 });
 
 async function compare(base: Awaited<ReturnType<typeof builtBase>>, commit: string, name: string): Promise<Review> {
@@ -57,16 +57,15 @@ async function compare(base: Awaited<ReturnType<typeof builtBase>>, commit: stri
     made: {base: name, commit, day: dayBuilt()},
     notes: notesOn(name, base),
     browser: await ensureTool(BROWSER, thisMachine(root)),
-    cache: base.folder,
     onPage: (done, all) =>
       all > 0 && done % Math.ceil(all / 5) === 0 ? console.log(`Looked at ${done} of ${all} pages`) : undefined,
   });
 }
 
-async function write(review: Review, preview: boolean): Promise<void> {
+function write(review: Review, preview: boolean): void {
   mkdirSync(join(root, REVIEW_FOLDER), {recursive: true});
   writeFileSync(join(root, REPORT), reportPage(root, review, {live: false}));
-  if (preview) await publishReport(root, review, hostOfBuild(process.env));
+  if (preview) publishReport(root, review, hostOfBuild(process.env));
   console.log(
     [review.sentence, ...review.points, review.approval, ...review.notes, `The report: ${REPORT}`].join('\n'),
   );

@@ -1,6 +1,7 @@
 import {changesBetween, type Version} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
 import {type FieldPath, leavesOf, practiceSchemas, type Site} from '@dental/content';
+import {vendorsOf} from '@dental/practice';
 import {site as realSite} from '../support/realSite';
 
 /** A small site that has everything of which there is a kind. */
@@ -19,7 +20,7 @@ const LEFT_OUT =
   /^(pages|cases|reviews)\.\d+\.(id|file|path|body|kind)\b|(^|\.)(sample|reviewed)(\.|$)|week\.\d\.closed$/;
 
 function versionOf(site: Omit<Site, 'lineOf'>): Version {
-  return {site: {...site, lineOf}, unreadable: [], hashOf: () => 'x', hashOfImage: () => 'x'};
+  return {site: {...site, lineOf}, consents: [], unreadable: [], hashOf: () => 'x', hashOfImage: () => 'x'};
 }
 
 /** One way to each sort of value, such as `hours.week.0.opens`; the entries of a list are alike. */
@@ -49,7 +50,12 @@ function alter(site: object, at: FieldPath): void {
     .slice(0, -1)
     .reduce<Record<string | number, unknown>>((value, step) => value[step] as never, site as never);
   const last = at.at(-1) ?? '';
-  parent[last] = other(parent[last]);
+  parent[last] = /^(vendor|provider)$/.test(String(last)) ? otherVendor(at, parent[last]) : other(parent[last]);
+}
+
+/** There is no vendor but those that the site knows. */
+function otherVendor([file, kind]: FieldPath, value: unknown): string | undefined {
+  return vendorsOf(file === 'videos' ? 'films' : (kind as 'chat')).find(({id}) => id !== value)?.id;
 }
 
 function other(value: unknown): unknown {

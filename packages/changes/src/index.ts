@@ -4,6 +4,4 @@ export {changesSince, versionIn} from './former/version';
 export {changesBetween} from './model/facts';
 export type {Change, Version} from './model/facts/compare';
 export {checkChanges} from './model/warnings';
-export {formatText} from './report/formatText';
-export {reportAsMarkdown, reportParts, type ReportParts} from './report/markdown';
-export {type DatedChange, changedDays} from './model/days';
+export {formatText, reportAsMarkdown, reportParts, type ReportParts} from './report/markdown';

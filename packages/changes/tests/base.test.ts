@@ -71,7 +71,6 @@ describe('the base of a review', () => {
   it('that cannot be built says what its build says', async () => {
     const commit = commitWith("console.error('a.mdx:1 There is no title.'); process.exit(1);");
     expect(await builtBase(whole, commit, '2026-11-20', noInstall)).toMatchObject({
-      commit,
       failure: expect.stringContaining('There is no title.') as string,
     });
   });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {BuiltSite} from '../src/report/builtSite';
-import {groupChanges, isNoticed} from '../src/report/changeGroups';
-import {compareSites, settleLooks} from '../src/report/pageChanges';
+import {groupChanges} from '../src/report/changeGroups';
+import {compareSites, isNothing, withLooks} from '../src/report/pageChanges';
 import {firstPoints, firstSentence, type WhatChanges} from '../src/report/sentences';
 
 /** What a practice in small is made of. */
@@ -65,7 +65,7 @@ function built(content: Content): BuiltSite {
 }
 
 const ALL = [...built(CONTENT).pages.keys()];
-const OFFER = {day: '2027-03-01', says: 'the first day of the offer “Spring”'};
+const OFFER = {topic: 'Promotions', text: 'New: The promotion “Spring”: March 1, 2027 to May 1, 2027', pages: []};
 const SIGNED = {
   topic: 'Pages',
   text: 'Care: signature: Dr. Ada Young, March 1, 2027 → March 2, 2027',
@@ -103,7 +103,7 @@ const CHANGES: readonly Row[] = [
     says: 'Gallery (/gallery): “A gap” added.',
     pages: ['/gallery'],
   },
-  {change: 'a promotion', to: {}, beside: {days: [OFFER]}, says: 'offer “Spring” (March 1, 2027)'},
+  {change: 'a promotion', to: {}, beside: {facts: [OFFER]}, says: 'The promotion “Spring”: March 1, 2027'},
   {
     change: 'a renamed page',
     to: {costs: '/prices'},
@@ -158,10 +158,10 @@ const CHANGES: readonly Row[] = [
 describe('a review names all that patients notice, and nothing else, of', () => {
   it.each(CHANGES)('$change', ({to, beside, says, pages = []}) => {
     const after = built({...CONTENT, ...to});
-    const groups = groupChanges(settleLooks(compareSites(built(CONTENT), after)));
+    const groups = groupChanges(withLooks(compareSites(built(CONTENT), after)).filter((page) => !isNothing(page)));
     const changes = {groups, total: after.pages.size, ...beside};
     const sentence = [firstSentence(changes), ...firstPoints(changes)].join(' ');
-    const named = groups.filter(isNoticed).flatMap((group) => group.pages.map(({path}) => path));
+    const named = groups.flatMap((group) => group.pages.map(({path}) => path));
     expect([...new Set(named)].sort(), sentence).toEqual([...pages].sort());
     if (says) expect(sentence).toContain(says);
     else expect(sentence).toBe('Patients will notice nothing: every page is what it was.');

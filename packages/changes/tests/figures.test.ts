@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {changedFigures} from '../src/model/warnings/figures';
-import {type Content, practiceFile, readYaml} from '@dental/content';
+import {changedFacts} from '../src/model/warnings/facts';
+import {type Content, costsSchema, readYaml} from '@dental/content';
 import {exampleSite} from '../../../tests/support/exampleSite';
 
 const cost = (name: string, from: number, to: number) =>
@@ -9,10 +9,11 @@ const file = (...costs: string[]) =>
   `confirmed: 2026-11-01\ngroups:\n  - name: All\n    treatments:\n${costs.join('')}`;
 
 function said(was: string, is: string): string[] {
-  const costs = readYaml('costs.yml', is).data as Content['costs'];
-  const content = {...exampleSite(), costs} as unknown as Content;
-  const former = {files: new Set([practiceFile('costs')]), textOf: () => was};
-  return changedFigures(content, former).map(({what}) => what);
+  const [former, content] = [was, is].map((text) => ({
+    ...exampleSite(),
+    costs: costsSchema.safeParse(readYaml('costs.yml', text).data).data,
+  }));
+  return changedFacts(content as unknown as Content, former as unknown as Content).map(({what}) => what);
 }
 
 describe('a reviewer is told of a cost', () => {

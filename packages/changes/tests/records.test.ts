@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {whoApproves} from '@dental/content';
+import {untouched} from '../../../tests/support/versions';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
-import {signaturesOf} from '../src/former/signatures';
-import {changedDays} from '../src/model/days';
-import {consentChanges, hostChanges} from '../src/model/facts/permissions';
+import {pageRecords} from '../src/report/records';
+import {changesBetween} from '../src/model/facts';
+import type {Version} from '../src/model/facts/compare';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
 const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {name: 'Dr. Ada Young', github: 'ada-young'});
@@ -35,56 +36,27 @@ describe('whose approval a change needs', () => {
   it('names who has signed a page, and says that they have to sign it again', () => {
     expect(whoApproves(root, site, [signed.file])).toContain(ada.heading);
     const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
-    const none = () => undefined;
-    expect(signaturesOf(site, other, [], none)).toMatchObject([
-      {
-        path: signed.path,
-        says: 'Dr. Ada Young has to approve these words again.',
-        since: {isSigned: false, texts: [{before: signed.heading, after: 'Other words'}]},
-      },
-    ]);
-    expect(signaturesOf(site, site, [], none)).toEqual([]);
+    const [, page] = pageRecords(site, other, [], []);
+    expect(page).toMatchObject({path: signed.path, isToSign: true});
+    expect(page?.signature).toBe('Dr. Ada Young has to approve these words again.');
+    expect(pageRecords(site, site, [], []).filter(({isToSign}) => isToSign)).toEqual([]);
   });
+});
 
-  it('is asked for with what differs since the page was signed', () => {
-    const approval = {account: 'ada-young', file: signed.file, digest: '', pull: 1, commit: 'c0ffee'};
-    const [first, second] = ['First words', 'Second words'].map((heading) =>
-      exampleSite({pages: [ada, {...signed, heading}]}),
+const textsOf = (before: Partial<Version>, after: Partial<Version>) =>
+  changesBetween({...untouched, ...before}, {...untouched, ...after}).map(({text}) => text);
+
+describe('a reviewer is told', () => {
+  it('of a company that browsers talk to now, or no more', () => {
+    const film = {id: 'tour', title: 'Tour', provider: 'youtube', source: 'kq4WxQzAbC1'};
+    const withFilm = {site: {...untouched.site, videos: [...untouched.site.videos, film]} as Version['site']};
+    expect(textsOf({}, withFilm).join('\n')).toMatch(
+      /^New: YouTube \(youtube\): .*agreement about health information/m,
     );
-    const [found] = signaturesOf(first ?? site, second ?? site, [approval], () => site);
-    expect(found?.since).toEqual({isSigned: true, texts: [{before: signed.heading, after: 'Second words'}]});
-  });
-});
-
-describe('the days on which a change shows', () => {
-  const closed = (...closures: {name: string; from: string; to: string}[]) => ({
-    ...site,
-    hours: {...site.hours, closures},
+    expect(textsOf(withFilm, {}).join('\n')).toMatch(/^Gone: YouTube/m);
   });
 
-  it('are those on which something begins and ends', () => {
-    const training = {name: 'Training', from: '2027-03-09', to: '2027-03-10'};
-    expect(changedDays(closed(), closed(training))).toEqual([
-      {day: '2027-03-09', says: 'the first day closed for “Training”'},
-      {day: '2027-03-10', says: 'the last day closed for “Training”'},
-    ]);
-    expect(changedDays(closed(training), closed()).every(({says}) => says.startsWith('no longer '))).toBe(true);
-    expect(changedDays(closed(training), closed(training))).toEqual([]);
-  });
-});
-
-const textsOf = (changes: readonly {text: string}[]) => changes.map(({text}) => text);
-
-describe('whom browsers and patients deal with', () => {
-  it('is told as hosts that may do something new, and as those that may no more', () => {
-    const withFilm = {...site, videos: [{provider: 'youtube', source: 'kq4WxQzAbC1'}]} as typeof site;
-    const without = {...site, videos: []} as typeof site;
-    expect(textsOf(hostChanges(without, withFilm)).join()).toMatch(/^https:\/\/\S*youtube\S* may show frames now/);
-    expect(textsOf(hostChanges(withFilm, without)).join()).toMatch(/may not show frames any more/);
-    expect(hostChanges(withFilm, withFilm)).toEqual([]);
-  });
-
-  it('is told as permissions that are new, other or gone, without where the paper is', () => {
+  it('of permissions that are new, other or gone, without where the paper is', () => {
     const consent = {
       file: '_cases/a.mdx',
       at: ['consent'],
@@ -93,16 +65,12 @@ describe('whom browsers and patients deal with', () => {
       filed: 'Binder 7',
       until: '2030-01-02',
     } as const;
-    const said = [
-      ...consentChanges([], [consent]),
-      ...consentChanges([consent], [{...consent, until: '2029-01-02'}]),
-      ...consentChanges([consent], []),
-      ...consentChanges([consent], [consent]),
-    ];
-    expect(textsOf(said)).toEqual([
-      '_cases/a.mdx: signed by the patient on 2026-01-02, until 2030-01-02',
-      '_cases/a.mdx: signed by the patient on 2026-01-02, until 2029-01-02 instead of signed by the patient on 2026-01-02, until 2030-01-02',
-      '_cases/a.mdx: no permission any more',
-    ]);
+    const [none, one] = [{consents: []}, {consents: [consent]}];
+    const longer = {consents: [{...consent, until: '2031-01-02'}]};
+    const whole = 'The permission in _cases/a.mdx: signed by the patient on January 2, 2026, until January 2, 2030';
+    expect(textsOf(none, one)).toEqual([`New: ${whole}`]);
+    expect(textsOf(one, longer)).toEqual(['The permission in _cases/a.mdx, until: January 2, 2030 → January 2, 2031']);
+    expect(textsOf(one, none)).toEqual([`Gone: ${whole}`]);
+    expect(textsOf(one, one)).toEqual([]);
   });
 });

@@ -1,12 +1,4 @@
-import {
-  asText,
-  CONTENT_FOLDER,
-  pathOfFile,
-  type Problem,
-  type ProjectFiles,
-  readMdx,
-  sortProblems,
-} from '@dental/content';
+import {asText, type Content, pathOfFile, type Problem, readMdx, sortProblems} from '@dental/content';
 import {checkFormerPages, type FormerPage, loadSite, readContent, withNewAddresses} from '@dental/checks';
 import {UserError} from '@dental/practice';
 import {checkChanges} from '../model/warnings';
@@ -26,23 +18,23 @@ export interface CheckResult {
  */
 export function checkContent(root: string, base?: string): CheckResult {
   const {content, problems, warnings} = loadSite(root);
-  const files = formerFiles(root, base);
-  const former = files ? formerPages(files, content.files) : [];
+  const former = formerContent(root, base);
+  const lost = former ? pagesWithoutFile(former, content) : [];
   const {pages, cases, reviews} = content;
   return {
     problems: sortProblems([
-      ...withNewAddresses(content, former, problems),
+      ...withNewAddresses(content, lost, problems),
       ...warnings,
-      ...checkFormerPages(content, former),
-      ...(files ? checkChanges(content, readContent(root, {files}).content) : []),
+      ...checkFormerPages(content, lost),
+      ...(former ? checkChanges(content, former) : []),
     ]),
     counts: {pages: pages.length, cases: cases.length, reviews: reviews.length},
   };
 }
 
-function formerFiles(root: string, base: string | undefined): ProjectFiles | undefined {
+function formerContent(root: string, base: string | undefined): Content | undefined {
   try {
-    return filesAt(root, base ?? 'HEAD');
+    return readContent(root, {files: filesAt(root, base ?? 'HEAD')}).content;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     if (base === undefined) return undefined;
@@ -54,19 +46,14 @@ function formerFiles(root: string, base: string | undefined): ProjectFiles | und
 }
 
 /** The pages of an earlier version that have no file any more. */
-function formerPages(files: ProjectFiles, present: ReadonlySet<string>): FormerPage[] {
-  return files
-    .list(CONTENT_FOLDER)
-    .filter((file) => file.endsWith('.mdx') && !file.includes('/_') && !present.has(file))
-    .map((file) => {
-      const {data, body} = readMdx(file, files.read(file).toString('utf8'));
-      const {redirectFrom, title} = (data ?? {}) as {redirectFrom?: unknown; title?: unknown};
-      return {
-        file,
-        path: pathOfFile(file),
-        redirectFrom: Array.isArray(redirectFrom) ? redirectFrom.filter((from) => typeof from === 'string') : [],
-        title: asText(title),
-        body: body.trim(),
-      };
-    });
+function pagesWithoutFile({documents}: Content, {files}: Content): FormerPage[] {
+  return documents
+    .filter(({file, kind}) => kind === 'page' && !files.has(file))
+    .map(({file, fields = {}, text}) => ({
+      file,
+      path: pathOfFile(file),
+      redirectFrom: Array.isArray(fields.redirectFrom) ? fields.redirectFrom.map(String) : [],
+      title: asText(fields.title),
+      body: readMdx(file, text).body.trim(),
+    }));
 }

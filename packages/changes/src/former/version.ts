@@ -14,13 +14,16 @@ export function versionIn(
   root: string,
   files: ProjectFiles = filesOnDisk(root),
 ): {version: Version; problems?: undefined} | {version?: undefined; problems: Problem[]} {
-  const {site, problems} = readContent(root, {files});
+  const {content, site, problems} = readContent(root, {files});
   if (!site) return {problems};
   const present = files.list('static');
   const hash = (paths: readonly string[]) =>
-    paths.length === 0 ? undefined : paths.map((path) => digest(files.read(path))).join(' ');
+    paths.length === 0
+      ? undefined
+      : paths.map((path) => createHash('sha256').update(files.read(path)).digest('hex')).join(' ');
   const version: Version = {
     site,
+    consents: content.consents,
     unreadable: [...new Set(problems.map(({file}) => file))],
     hashOf: (file) => hash(present.filter((path) => path === file)),
     hashOfImage: (image) => hash(present.filter((path) => path.replace(/\.\w+$/, '') === `static/img/${image}`)),
@@ -36,8 +39,4 @@ export function changesSince(root: string, base: string): Change[] | undefined {
   const {version: before} = versionIn(root, filesAt(root, base));
   const {version: after} = versionIn(root);
   return before && after && changesBetween(before, after);
-}
-
-function digest(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -1,10 +1,7 @@
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from 'playwright';
 import {obstaclesOn, type Obstacle} from '../browser/axe';
 import {EDIT_LINKS} from '@dental/practice';
-import {serveFolder, type SiteServer} from './siteServer';
-
-/** The name of the folder in which looks are kept. Whoever changes how pages are looked at gives it another one. */
-export const LOOKS = 'looks-4';
+import {serveFolder} from './siteServer';
 
 export const WIDTHS = [360, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
@@ -14,7 +11,7 @@ const MOST_TRIES = 20;
 
 /** A browser that is given nothing but the files of built sites. */
 export class Camera {
-  readonly #servers = new Map<string, Promise<SiteServer>>();
+  readonly #servers: {close(): void}[] = [];
 
   private constructor(
     private readonly browser: Browser,
@@ -35,7 +32,6 @@ export class Camera {
       ],
     });
     const context = await browser.newContext({
-      viewport: {width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]]},
       reducedMotion: 'reduce',
       locale: 'en-US',
       timezoneId: 'America/Phoenix',
@@ -47,15 +43,15 @@ export class Camera {
 
   /** A tab that looks at the pages of the built site in a folder, one after the other. */
   async tab(folder: string): Promise<Tab> {
-    const server = this.#servers.get(folder) ?? serveFolder(folder);
-    this.#servers.set(folder, server);
+    const server = await serveFolder(folder);
+    this.#servers.push(server);
     const page = await this.context.newPage();
-    return new Tab(page, await this.context.newCDPSession(page), (await server).origin);
+    return new Tab(page, await this.context.newCDPSession(page), server.origin);
   }
 
   async close(): Promise<void> {
     await this.browser.close();
-    for (const server of this.#servers.values()) (await server).close();
+    for (const server of this.#servers) server.close();
   }
 }
 

@@ -1,8 +1,8 @@
-import {join} from 'node:path';
 import type {Obstacle} from '../browser/axe';
-import {Camera, LOOKS, WIDTHS, type Tab} from './camera';
+import {Camera, WIDTHS, type Tab} from './camera';
 import {comparePictures, type ScreenPictures} from './pictures';
-import {SnapshotCache} from './snapshotCache';
+
+export type {BandPicture, ScreenPictures} from './pictures';
 
 /** A page of which pictures are taken: its address now, and where it was before. */
 export interface PageToVisit {
@@ -28,32 +28,31 @@ export interface LookOptions {
   browser: string;
   /** As of which day, such as `2026-11-20`. */
   day: string;
-  /** Where pictures of the base are kept, from one review to the next. */
-  cache?: string;
-  /** How many pages are shown in pictures; the others are compared as well. */
-  mostShown: number;
   /** Gets how many pages have been looked at. */
   onPage?: (done: number, all: number) => void;
 }
 
 const TABS = 2;
 
+/** So many pages are shown in pictures, the others are only compared: more make a report that no host takes (25 MB). */
+const MOST_SHOWN = 16;
+
 /** Photographs pages before and after, on a phone and on a wide screen, and compares the pictures. The first ones are shown. */
 export async function lookAtPages(
   pages: readonly PageToVisit[],
-  {before, after, browser, day, cache, mostShown, onPage = () => undefined}: LookOptions,
+  {before, after, browser, day, onPage = () => undefined}: LookOptions,
 ): Promise<Map<string, LookResult>> {
   const results = new Map<string, LookResult>();
   if (pages.length === 0) return results;
   const camera = await Camera.start(browser, day);
-  const snapshots = new SnapshotCache(cache && join(cache, LOOKS));
-  const left = pages.map((page, index) => ({...page, isShown: index < mostShown}));
+  const left = [...pages.entries()];
   try {
     await Promise.all(
       Array.from({length: TABS}, async () => {
         const tabs = [await camera.tab(before), await camera.tab(after)] as const;
-        for (let page = left.shift(); page; page = left.shift()) {
-          results.set(page.path, await lookAt(page, tabs, snapshots));
+        for (let next = left.shift(); next; next = left.shift()) {
+          const [index, page] = next;
+          results.set(page.path, await lookAt(page, tabs, index < MOST_SHOWN));
           onPage(results.size, pages.length);
         }
       }),
@@ -65,24 +64,17 @@ export async function lookAtPages(
 }
 
 async function lookAt(
-  {path, from = path, isShown}: PageToVisit & {isShown: boolean},
+  {path, from = path}: PageToVisit,
   [before, after]: readonly [Tab, Tab],
-  snapshots: SnapshotCache,
+  isShown: boolean,
 ): Promise<LookResult> {
-  const was = isShown ? await before.obstacles(from) : [];
-  const is = isShown ? await after.obstacles(path) : [];
-  const result: LookResult = {isDifferent: false, screens: [], obstacles: newObstacles(was, is)};
+  const obstacles = isShown ? newObstacles(await before.obstacles(from), await after.obstacles(path)) : [];
+  const screens: ScreenPictures[] = [];
   for (const width of WIDTHS) {
-    const [old, now] = await Promise.all([
-      snapshots.file(from, `${width}.png`, () => before.picture(from, width)),
-      after.picture(path, width),
-    ]);
-    const screen = await comparePictures(width, old, now, isShown);
-    if (!screen) continue;
-    result.isDifferent = true;
-    if (isShown) result.screens.push(screen);
+    const [old, now] = await Promise.all([before.picture(from, width), after.picture(path, width)]);
+    screens.push(...(await comparePictures(width, old, now, isShown)));
   }
-  return result;
+  return {isDifferent: screens.length > 0, screens: isShown ? screens : [], obstacles};
 }
 
 /** What keeps people from using a page now that did not before, in sentences. */

@@ -9,8 +9,6 @@ export interface BandPicture {
   height: number;
   before: string;
   after: string;
-  /** How it is now, with what differs marked. */
-  marked: string;
 }
 
 /** How a page looks different on a screen. */
@@ -19,13 +17,9 @@ export interface ScreenPictures {
   bands: BandPicture[];
   /** How many parts differ and are not shown. */
   more: number;
-  whole: {before: string; after: string};
 }
 
 const CONTEXT = 48;
-/** How much of what is beside a difference is shown, and how much of a page at least: as much as a phone shows. */
-const BESIDE = 80;
-const NARROWEST = 360;
 const MOST_BANDS = 4;
 /** A part that is higher is shown as far as this. */
 const HIGHEST = 900;
@@ -36,10 +30,9 @@ const ROUNDED = 2;
 /** How far a color may be off after that, out of 255, and in how many pixels. */
 const SHADE = 12;
 const SPECKS = 12;
-const MARK: [number, number, number] = [180, 83, 42];
 
 /**
- * Where a page looks different on a screen; undefined if it looks the same.
+ * Where a page looks different on a screen; nothing if it looks the same.
  * @param was the whole page as PNG
  * @param isShown whether pictures are made of the parts that differ
  */
@@ -47,20 +40,15 @@ export async function comparePictures(
   width: Width,
   was: Buffer,
   is: Buffer,
-  isShown = true,
-): Promise<ScreenPictures | undefined> {
-  if (was.equals(is)) return undefined;
+  isShown: boolean,
+): Promise<[] | [ScreenPictures]> {
+  if (was.equals(is)) return [];
   const [old, now] = await Promise.all([pixelsOf(was), pixelsOf(is)]);
   const bands = differingBands(old, now).filter((band) => differs(old, now, band));
-  if (bands.length === 0) return undefined;
-  if (!isShown) return {width, bands: [], more: bands.length, whole: {before: '', after: ''}};
-  const shown = bands.slice(0, MOST_BANDS).map((band) => withContext(band, CONTEXT, [old.height, now.height]));
-  return {
-    width,
-    bands: await Promise.all(shown.map((band) => drawBand(old, now, band))),
-    more: bands.length - shown.length,
-    whole: {before: await reduced(was), after: await reduced(is)},
-  };
+  if (bands.length === 0) return [];
+  const shown = isShown ? bands.slice(0, MOST_BANDS) : [];
+  const pictures = shown.map((band) => drawBand(old, now, withContext(band, CONTEXT, [old.height, now.height])));
+  return [{width, bands: await Promise.all(pictures), more: bands.length - shown.length}];
 }
 
 /** Rows of other bytes can still show the same to any eye. */
@@ -69,7 +57,9 @@ function differs(old: Pixels, now: Pixels, {before, after}: Band): boolean {
   const isShifted = before.top !== after.top;
   if (isShifted && Math.abs(was - is) <= ROUNDED)
     return outside(old, before, now, after.top) + outside(now, after, old, before.top) > SPECKS;
-  return was !== is || mark(cut(old, before), cut(now, after)) > 0;
+  if (was !== is) return true;
+  const [one, other] = [cut(old, before), cut(now, after)];
+  return pixelmatch(one.data, other.data, undefined, other.width, other.height, {threshold: THRESHOLD}) > 0;
 }
 
 /**
@@ -103,42 +93,15 @@ function outside(picture: Pixels, {top, bottom}: Rows, other: Pixels, otherTop: 
 
 async function drawBand(old: Pixels, now: Pixels, {before, after}: Band): Promise<BandPicture> {
   const height = Math.min(HIGHEST, Math.max(before.bottom - before.top, after.bottom - after.top));
-  const [was, is] = [cut(old, before, height), cut(now, after, height)];
-  const marked = {...is, data: Buffer.alloc(is.data.length)};
-  mark(was, is, marked.data);
-  const [left, right] = markedColumns(marked);
   const webpOf = async ({data, ...size}: Pixels) => {
-    const part = sharp(data, {raw: {...size, channels: 4}}).extract({left, top: 0, width: right - left, height});
-    return dataAddress(await part.removeAlpha().webp({quality: 55}).toBuffer());
+    const webp = await sharp(data, {raw: {...size, channels: 4}})
+      .removeAlpha()
+      .webp({quality: 55})
+      .toBuffer();
+    return `data:image/webp;base64,${webp.toString('base64')}`;
   };
-  return {
-    width: right - left,
-    height,
-    before: await webpOf(was),
-    after: await webpOf(is),
-    marked: await webpOf(marked),
-  };
-}
-
-/** From where to where something is marked, with some of what is beside it. */
-function markedColumns({width, data}: Pixels): [left: number, right: number] {
-  let [left, right] = [width, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    if (data[at] !== MARK[0] || data[at + 1] !== MARK[1] || data[at + 2] !== MARK[2]) continue;
-    const column = (at / 4) % width;
-    left = Math.min(left, column);
-    right = Math.max(right, column);
-  }
-  if (left > right) return [0, width];
-  const beside = Math.max(BESIDE, (NARROWEST - (right - left)) / 2);
-  const start = Math.floor(Math.max(0, Math.min(left - beside, width - NARROWEST)));
-  return [start, Math.ceil(Math.min(width, Math.max(right + beside, start + NARROWEST)))];
-}
-
-/** Marks what differs between two pictures of one size, and counts its pixels. */
-function mark(before: Pixels, after: Pixels, output?: Buffer): number {
-  const options = {threshold: THRESHOLD, diffColor: MARK, alpha: 0.35};
-  return pixelmatch(before.data, after.data, output, after.width, after.height, options);
+  const [was, is] = [cut(old, before, height), cut(now, after, height)];
+  return {width: now.width, height, before: await webpOf(was), after: await webpOf(is)};
 }
 
 /** Some rows of a picture, with white below as far as they do not reach. */
@@ -151,16 +114,4 @@ function cut({width, height: rows, data}: Pixels, {top, bottom}: Rows, height = 
 async function pixelsOf(png: Buffer): Promise<Pixels> {
   const {data, info} = await sharp(png).ensureAlpha().raw().toBuffer({resolveWithObject: true});
   return {width: info.width, height: info.height, data};
-}
-
-/** A whole page, small: to see where the parts are. WebP pictures end at 16,383 pixels. */
-async function reduced(png: Buffer): Promise<string> {
-  return dataAddress(
-    await sharp(png).resize({width: 240, height: 16_000, fit: 'inside'}).webp({quality: 40}).toBuffer(),
-  );
-}
-
-/** A picture as an address that holds it. */
-export function dataAddress(webp: Buffer): string {
-  return `data:image/webp;base64,${webp.toString('base64')}`;
 }

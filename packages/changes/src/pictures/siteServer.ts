@@ -2,14 +2,11 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import sirv from 'sirv';
 
-/** The files of a built site, for a browser on this machine. */
-export interface SiteServer {
-  origin: string;
-  close(): void;
-}
-
-/** Serves the files of a folder without their scripts: a page that begins to run while it is looked at looks different each time. */
-export async function serveFolder(folder: string): Promise<SiteServer> {
+/**
+ * Serves the files of a built site to a browser on this machine, without their scripts: a page that begins to run while it
+ * is looked at looks different each time.
+ */
+export async function serveFolder(folder: string): Promise<{origin: string; close(): void}> {
   const serve = sirv(folder, {extensions: ['html']});
   const server = createServer((request, response) => {
     const refuse = () => void response.writeHead(404).end();
@@ -17,11 +14,6 @@ export async function serveFolder(folder: string): Promise<SiteServer> {
     else serve(request, response, refuse);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const close = () => server.close().closeAllConnections();
+  return {origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close};
 }

@@ -10,22 +10,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join, resolve} from 'node:path';
+import {promisify} from 'node:util';
 import {askGit, commitOf, git} from '@dental/content';
 import {bringMade} from '@dental/content/output';
 import {SITE_FOLDER, UserError} from '@dental/practice';
-import {isBuiltSite} from './builtSite';
 
 /** Where reviews are made and what they are made from is kept. */
 export const REVIEW_FOLDER = '.cache/review';
 
-/** How many bases are kept: each takes some tens of megabytes. */
-const KEPT = 3;
-
 /** The version that a change is made to, built. */
 export interface Base {
-  commit: string;
-  /** Where it is kept, and what is made of it. */
-  folder: string;
   /** The folder of its site; undefined if it cannot be built. */
   site?: string;
   /** Why it cannot be built, as the build says it. */
@@ -41,13 +35,12 @@ export function findBase(root: string, base: string): string {
     return commitOf(root, base);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const isShallow = askGit(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'true';
-    const isGit = askGit(root, 'rev-parse', '--git-dir') !== undefined;
-    if (!isGit)
+    if (askGit(root, 'rev-parse', '--git-dir') === undefined)
       throw new UserError(
         'This folder is no git repository, so there is nothing to compare with.',
         'Clone the repository, and run the command there.',
       );
+    const isShallow = askGit(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'true';
     throw new UserError(
       `There is no revision called "${base}" here${isShallow ? ', because only the last commits were fetched' : ''}.`,
       isShallow
@@ -64,7 +57,7 @@ export function isSame(root: string, commit: string): boolean {
 }
 
 /**
- * The base's site, built as a preview as of the same day, once for each commit and day.
+ * The base's site, built as a preview as of the same day. It is kept until another commit or day is asked for.
  * @param day such as `2026-11-22`
  * @param install installs the packages that its own package-lock.json names
  */
@@ -74,26 +67,23 @@ export async function builtBase(
   day: string,
   install: (folder: string) => Promise<void>,
 ): Promise<Base> {
-  const folder = join(root, REVIEW_FOLDER, commit.slice(0, 12));
+  const folder = join(root, REVIEW_FOLDER, 'base');
   const project = join(folder, 'project');
-  const marker = join(folder, 'built-as-of');
+  const marker = join(folder, 'built');
   const site = join(project, SITE_FOLDER);
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === day && isBuiltSite(site)) return {commit, folder, site};
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === commit + day) return {site};
   rmSync(folder, {recursive: true, force: true});
-  forgetOthers(root);
   mkdirSync(project, {recursive: true});
   execFileSync('tar', ['-x', '-C', project], {input: git(root, 'archive', commit)});
   try {
     await bringPackages(root, project, install);
+    bringMade(root, project);
+    await build(project, day);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return {commit, folder, failure: `Its packages cannot be installed. ${reason}`};
+    return {failure: (error as Error).message};
   }
-  bringMade(root, project);
-  const failure = await build(project, day);
-  if (failure !== undefined) return {commit, folder, failure};
-  writeFileSync(marker, day);
-  return {commit, folder, site};
+  writeFileSync(marker, commit + day);
+  return {site};
 }
 
 /** The packages are those of this folder, unless the base asks for others. Its own workspaces are the base's. */
@@ -102,8 +92,10 @@ async function bringPackages(root: string, project: string, install: (folder: st
     const lock = join(folder, 'package-lock.json');
     return existsSync(lock) ? readFileSync(lock, 'utf8') : '';
   });
-  if (here !== there) return install(project);
-  linkPackages(resolve(root, 'node_modules'), join(project, 'node_modules'));
+  if (here === there) return linkPackages(resolve(root, 'node_modules'), join(project, 'node_modules'));
+  await install(project).catch((error: Error) => {
+    throw new Error(`Its packages cannot be installed. ${error.message}`);
+  });
 }
 
 /** Links each package; a link to a workspace stays relative, so that it leads to the workspace of the copy. */
@@ -117,30 +109,17 @@ export function linkPackages(from: string, to: string): void {
   }
 }
 
-function build(project: string, day: string): Promise<string | undefined> {
+/** @throws Error with what the build says, if it fails */
+async function build(project: string, day: string): Promise<void> {
   // It names no commit: a build of this folder's git would name ours.
-  const env = {
-    ...process.env,
-    NODE_ENV: undefined,
-    VITEST: undefined,
-    SITE_ENV: 'preview',
-    SITE_TODAY: day,
-    GITHUB_ACTIONS: undefined,
-    GIT_CEILING_DIRECTORIES: resolve(project, '..'),
-  };
-  return new Promise((done) => {
-    execFile(process.execPath, ['scripts/build.mjs'], {cwd: project, env, maxBuffer: 2 ** 26}, (error, out, said) =>
-      done(error ? (said || out || error.message).trim() : undefined),
-    );
-  });
-}
-
-function forgetOthers(root: string): void {
-  const folder = join(root, REVIEW_FOLDER);
-  if (!existsSync(folder)) return;
-  const bases = readdirSync(folder).filter((name) => /^[0-9a-f]{12}$/.test(name));
-  for (const name of bases.slice(0, Math.max(0, bases.length - KEPT + 1)))
-    rmSync(join(folder, name), {recursive: true, force: true});
+  const unset = {NODE_ENV: undefined, VITEST: undefined, GITHUB_ACTIONS: undefined};
+  const env = {SITE_ENV: 'preview', SITE_TODAY: day, GIT_CEILING_DIRECTORIES: resolve(project, '..')};
+  const options = {cwd: project, env: {...process.env, ...unset, ...env}, maxBuffer: 2 ** 26};
+  await promisify(execFile)(process.execPath, ['scripts/build.mjs'], options).catch(
+    (error: Error & {stdout?: string; stderr?: string}) => {
+      throw new Error((error.stderr || error.stdout || error.message).trim());
+    },
+  );
 }
 
 /** Lines with which tools begin before they come to the point. */

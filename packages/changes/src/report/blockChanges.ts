@@ -27,16 +27,15 @@ export function blockChanges(before: readonly Block[], after: readonly Block[]):
   });
 }
 
-/** All of a block that patients notice, as one text. A picture's address may change while it shows the same. */
-function keyOf({kind, level, text, links, source, hash}: Block): string {
-  return JSON.stringify([kind, level ?? 0, text, links.map(({to}) => to), hash ?? source ?? '']);
+/** All of a block that patients notice, as one text. */
+function keyOf({kind, area, level, text, links, source}: Block): string {
+  return JSON.stringify([kind, area, level, text, links.map(({to}) => to), source]);
 }
 
 /** How alike two blocks are, from 0 to 1: the words that they share, and whether they are of a kind. */
 function alike(was: Block, is: Block): number {
-  const pictures = [was, is].filter(({kind}) => kind === 'picture').length;
-  if (pictures === 1) return 0;
-  if (pictures === 2) return was.text === is.text || was.source === is.source ? 1 : 0.4;
+  if (was.area !== is.area || (was.kind === 'picture') !== (is.kind === 'picture')) return 0;
+  if (was.kind === 'picture') return was.text === is.text || was.source === is.source ? 1 : 0.4;
   const like = sharedWords(was.text, is.text) - (was.kind === is.kind ? 0 : 0.1);
   if (like >= ALIKE) return like;
   // Of two short lines in the same place, such as headings, the one has become the other.
@@ -48,20 +47,14 @@ function isShort({kind, text}: Block): boolean {
 }
 
 /** What became of the links of a text: each in a sentence. */
-export function linkSentences({before, after}: BlockChange): string[] {
+export function linkSentences({before, after}: Pick<BlockChange, 'before' | 'after'>): string[] {
   const [was, is] = [before?.links ?? [], after?.links ?? []];
-  const pairs = align(was, is, {
-    isSame: (old, now) => old.text === now.text && old.to === now.to,
-    likeness: (old, now) => (old.text === now.text || old.to === now.to ? 1 : 0),
-    canMove: true,
+  return is.flatMap(({text, to}, at) => {
+    if (was.some((old) => old.text === text && old.to === to)) return [];
+    const old =
+      was.find((link) => link.text === text || link.to === to) ?? (was.length === is.length ? was[at] : undefined);
+    if (!old) return `A new link, “${text}”, leads to ${to}`;
+    if (old.to === to) return `The link to ${to} reads “${text}” instead of “${old.text}”`;
+    return `The link “${text}” leads to ${to} instead of ${old.to}`;
   });
-  return pairs
-    .filter(({isSame}) => !isSame)
-    .map((pair) => {
-      const [old, now] = [was[pair.before ?? -1], is[pair.after ?? -1]];
-      if (!now) return `The link “${old?.text}” to ${old?.to} is gone`;
-      if (!old) return `A new link, “${now.text}”, leads to ${now.to}`;
-      if (old.to === now.to) return `The link to ${now.to} reads “${now.text}” instead of “${old.text}”`;
-      return `The link “${now.text}” leads to ${now.to} instead of ${old.to}`;
-    });
 }

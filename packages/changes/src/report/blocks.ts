@@ -1,137 +1,102 @@
 import {hasChildren, isTag, isText, type AnyNode, type Element} from 'domhandler';
 
-export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row' | 'caption' | 'quote' | 'control' | 'picture';
+/** What begins a piece of its own, and what that piece is. */
+const ELEMENTS = {
+  heading: 'h1 h2 h3 h4 h5 h6',
+  item: 'li',
+  row: 'tr dt',
+  caption: 'caption figcaption',
+  quote: 'blockquote',
+  control: 'summary button label legend option',
+};
+
+export type BlockKind = keyof typeof ELEMENTS | 'paragraph' | 'picture';
+
+/** Where on a page something stands: in its main part, its header, its footer, or beside them. */
+export type Area = 'main' | 'header' | 'footer' | 'body';
 
 /** A piece of a page that is read in one go, such as a paragraph or the row of a table. */
 export interface Block {
   kind: BlockKind;
+  area: Area;
   /** Of a heading: 1 to 6. */
   level?: number;
   /** Its words; of a picture, what is read out instead of it. */
   text: string;
-  links: Link[];
-  /** Of a picture: its address, and what the file holds. */
+  links: {text: string; to: string}[];
+  /** Of a picture: what the file holds, or its address if there is none. */
   source?: string;
-  hash?: string;
 }
 
-export interface Link {
-  text: string;
-  to: string;
-}
+const KINDS = new Map(
+  Object.entries(ELEMENTS).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as BlockKind])),
+);
 
-const KINDS: Record<string, BlockKind> = {
-  h1: 'heading',
-  h2: 'heading',
-  h3: 'heading',
-  h4: 'heading',
-  h5: 'heading',
-  h6: 'heading',
-  li: 'item',
-  tr: 'row',
-  dt: 'row',
-  caption: 'caption',
-  figcaption: 'caption',
-  blockquote: 'quote',
-  summary: 'control',
-  button: 'control',
-  label: 'control',
-  legend: 'control',
-  option: 'control',
-};
+/** What ends a piece without giving the next one a kind; within a row it stays on the row's line. */
+const BREAKS = new Set(
+  'p div section article aside nav header footer main ul ol dl table thead tbody figure details form fieldset address hr dialog body'.split(
+    ' ',
+  ),
+);
 
-const BREAKS = new Set([
-  ...Object.keys(KINDS),
-  ...['p', 'div', 'section', 'article', 'aside', 'nav', 'header', 'footer', 'main', 'ul', 'ol', 'dl', 'table', 'thead'],
-  ...['tbody', 'figure', 'details', 'form', 'fieldset', 'address', 'hr', 'dialog', 'body'],
-]);
+const UNREAD = 'script style template noscript svg iframe video source'.split(' ');
 
-/** Cells of a row, which are read on one line. */
-const CELLS = new Set(['td', 'th', 'dd']);
+/** Reads a page's words and pictures as blocks, in their order. What is only read out loud is left out. */
+export function blocksIn(body: AnyNode, hashOf: (address: string) => string | undefined): Block[] {
+  const blocks: Block[] = [];
+  let current: Block | undefined;
+  let area: Area = 'body';
 
-const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'video', 'source']);
+  const end = () => {
+    const text = plain(current?.text ?? '');
+    if (current && text !== '') blocks.push({...current, text});
+    current = undefined;
+  };
+  const write = (text: string, kind: BlockKind) => {
+    if (!current && text.trim() === '') return;
+    current ??= {kind, area, text: '', links: []};
+    current.text += text;
+  };
 
-/** Reads the words below some elements as blocks, in their order. What is only read out loud is told elsewhere. */
-export function blocksIn(roots: readonly AnyNode[], hashOf: (address: string) => string | undefined): Block[] {
-  const reader = new Reader(hashOf);
-  for (const root of roots) {
-    reader.visit(root);
-    reader.end();
-  }
-  return reader.blocks;
-}
-
-class Reader {
-  readonly blocks: Block[] = [];
-  #current: Block | undefined;
-  /** Whether what was read last is the name of what comes now. */
-  #named = false;
-
-  constructor(private readonly hashOf: (address: string) => string | undefined) {}
-
-  visit(node: AnyNode, kind: BlockKind = 'paragraph'): void {
-    if (isText(node)) return this.#write(node.data, kind);
+  const visit = (node: AnyNode, kind: BlockKind): void => {
+    if (isText(node)) return write(node.data, kind);
     if (!hasChildren(node)) return;
-    if (!isTag(node)) return node.children.forEach((child) => this.visit(child, kind));
-    const {name} = node;
-    if (UNREAD.has(name) || isUnseen(node)) return;
-    if (name === 'br') return this.#write(' ', kind);
-    if (name === 'img') return this.#picture(node);
-    if (name === 'a') return this.#link(node, kind);
-    if (CELLS.has(name)) return this.#cell(node, kind);
-    // What is in a cell stays on its line.
-    const breaks = BREAKS.has(name) && !(kind === 'row' && !(name in KINDS));
-    if (breaks) this.end();
-    if (name === 'tr' || name === 'dt') this.#named = name === 'dt';
-    const own = KINDS[name] ?? (kind === 'row' && breaks ? 'paragraph' : kind);
-    if (own === 'heading') this.#current = {kind: own, level: Number(name[1]) || 1, text: '', links: []};
-    for (const child of node.children) this.visit(child, own);
-    if (breaks && name !== 'dt') this.end();
-  }
+    if (!isTag(node)) return node.children.forEach((child) => visit(child, kind));
+    const {name, attribs} = node;
+    if (isUnread(node)) return;
+    if (name === 'br') return write(' ', kind);
+    if (name === 'img') {
+      const source = hashOf(attribs.src ?? '') ?? attribs.src;
+      blocks.push({kind: 'picture', area, text: plain(attribs.alt ?? ''), links: [], source});
+      return;
+    }
+    const own = KINDS.get(name);
+    const breaks = own !== undefined || (BREAKS.has(name) && kind !== 'row');
+    if (breaks) end();
+    if (own === 'heading') current = {kind: own, area, level: Number(name[1]), text: '', links: []};
+    // The first cell of a row is the name of the others.
+    if (/^(td|th|dd)$/.test(name) && current && plain(current.text) !== '')
+      current.text += current.text.includes(': ') ? ' | ' : ': ';
+    const outer = area;
+    if (area === 'body' && /^(main|header|footer)$/.test(name)) area = name as Area;
+    for (const child of node.children) visit(child, own ?? (name === 'dd' ? 'row' : kind));
+    if (name === 'a' && attribs.href !== undefined)
+      (current ?? blocks.at(-1))?.links.push({text: textOf(node), to: attribs.href});
+    if ((breaks && name !== 'dt') || name === 'dd') end();
+    area = outer;
+  };
 
-  /** Ends the block that is being read. */
-  end(): void {
-    const block = this.#current;
-    this.#current = undefined;
-    if (!block) return;
-    block.text = plain(block.text);
-    if (block.text !== '') this.blocks.push(block);
-  }
-
-  #write(text: string, kind: BlockKind): void {
-    if (!this.#current && text.trim() === '') return;
-    this.#current ??= {kind, text: '', links: []};
-    this.#current.text += text;
-  }
-
-  #cell(cell: Element, kind: BlockKind): void {
-    if (this.#current && plain(this.#current.text) !== '') this.#current.text += this.#named ? ': ' : ' | ';
-    this.#named = cell.name === 'th';
-    const inRow = cell.name === 'dd' ? 'row' : kind;
-    for (const child of cell.children) this.visit(child, inRow);
-    if (cell.name === 'dd') this.end();
-  }
-
-  #link(link: Element, kind: BlockKind): void {
-    for (const child of link.children) this.visit(child, kind);
-    const to = link.attribs.href;
-    const block = this.#current ?? this.blocks.at(-1);
-    if (to !== undefined && block) block.links.push({text: textOf(link), to});
-  }
-
-  #picture({attribs: {src = '', alt = ''}}: Element): void {
-    const hash = this.hashOf(src);
-    this.blocks.push({kind: 'picture', text: plain(alt), links: [], source: src, ...(hash && {hash})});
-  }
+  visit(body, 'paragraph');
+  return blocks;
 }
 
-function isUnseen({attribs}: Element): boolean {
-  return 'hidden' in attribs || /(^|\s)visually-hidden(\s|$)/.test(attribs.class ?? '');
+function isUnread({name, attribs}: Element): boolean {
+  return UNREAD.includes(name) || 'hidden' in attribs || /(^|\s)visually-hidden(\s|$)/.test(attribs.class ?? '');
 }
 
 function textOf(node: AnyNode): string {
   if (isText(node)) return node.data;
-  if (!hasChildren(node) || (isTag(node) && isUnseen(node))) return '';
+  if (!hasChildren(node) || (isTag(node) && isUnread(node))) return '';
   return plain(node.children.map(textOf).join(''));
 }
 

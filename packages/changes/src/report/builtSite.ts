@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {EDITOR_PATH, fileOfPage, NOT_FOUND, PREVIEW_PATHS} from '@dental/practice';
+import {EDITOR_PATH, NOT_FOUND, PREVIEW_PATHS} from '@dental/practice';
 
 /** A site as it was built, read from its folder. */
 export interface BuiltSite {
@@ -38,24 +38,17 @@ export function readBuiltSite(folder: string): BuiltSite {
   return {folder, pages, redirects, hashOf};
 }
 
-/** Whether a folder holds a built site. */
-export function isBuiltSite(folder: string): boolean {
-  return existsSync(join(folder, fileOfPage('/')));
-}
-
 /** What each build makes anew, what only previews have, and what is seen as a page, its words or its pictures. */
 const NOT_COMPARED =
   /\.(html|br|gz|zst)$|^\/(admin|assets|fonts|img\/made|img\/og|pagefind)\/|^\/(_headers|_redirects|sitemap\.xml|(review|preview)[\w-]*\.(json|webp))$|^\/\.well-known\//;
 
 /** The files beside the pages, such as forms and films, that somebody gets differently, in sentences. */
 export function fileChanges(before: BuiltSite, after: BuiltSite): string[] {
-  const [was, is] = [before, after].map(
-    ({folder}) => new Set(filesIn(folder).filter((file) => !NOT_COMPARED.test(file))),
-  ) as [Set<string>, Set<string>];
-  return [...new Set([...was, ...is])].sort().flatMap((address) => {
-    if (!was.has(address)) return `${address} is new`;
-    if (!is.has(address)) return `${address} is gone`;
-    return before.hashOf(address) === after.hashOf(address) ? [] : `${address} holds something else`;
+  const files = [before, after].flatMap(({folder}) => filesIn(folder)).filter((file) => !NOT_COMPARED.test(file));
+  return [...new Set(files)].sort().flatMap((address) => {
+    const [was, is] = [before.hashOf(address), after.hashOf(address)];
+    if (was === is) return [];
+    return `${address} ${was === undefined ? 'is new' : is === undefined ? 'is gone' : 'has changed'}`;
   });
 }
 

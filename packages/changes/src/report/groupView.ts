@@ -1,119 +1,88 @@
 import {capital} from '@dental/practice';
-import type {BandPicture, ScreenPictures} from '../pictures/pictures';
-import {exampleOf, isNoticed, type ChangeGroup} from './changeGroups';
-import {both, html, list, type Html} from './html';
-import type {PageChange} from './pageChanges';
+import type {BandPicture, ScreenPictures} from '../pictures';
+import {linkSentences, type BlockChange} from './blockChanges';
+import type {Block} from './blocks';
+import type {ChangeGroup} from './changeGroups';
+import {folded, html, list, markedWords, type Html, type Part} from './html';
+import type {HeadChange, PageChange} from './pageChanges';
+import {HEAD_NAMES} from './pageReading';
 import type {Review} from './review';
 import {gist, placeOf} from './sentences';
-import {headView, wordsView} from './wordsView';
 
 /** Longer lists are folded away. */
 export const LISTED = 6;
 
-/** So many pages of a group are shown in pictures. */
-const PICTURED = 3;
+const KINDS = {changed: '', new: 'new', gone: 'gone', moved: 'in another place'};
 
-const SCREENS: Record<number, string> = {360: 'On a phone', 1440: 'On a wide screen'};
-
-/** A change of some pages: its words, how search results show them, what keeps people from using them, and how they look. */
-export function groupView(id: string, group: ChangeGroup, review: Review, live: boolean): Html {
-  const {pages, words, head, data} = group;
-  const [first] = pages;
+/** A change of some pages: its words, how search results show them, and what keeps people from using them. */
+export function groupView(group: ChangeGroup, review: Review, live: boolean): Html {
+  const {pages, words, head} = group;
   const obstacles = [...new Set(pages.flatMap(({path}) => review.looks.get(path)?.obstacles ?? []))];
-  return html`<article id="${id}">
+  const newBlocks = pages.flatMap(({blocks = []}) => blocks).filter(({area, text}) => area === 'main' && text !== '');
+  return html`<article>
     <h2>${placeOf(group, review.total)}</h2>
     <p class="note">${capital(gist(group))}</p>
-    ${pages.length > 1 ? pageList(pages, live) : first && live && html`<p>${pageLink(first, live)}</p>`}
-    ${first?.kind === 'new' && newPage(first)}
-    ${obstacles.length > 0 && html`<div class="warning">${list(obstacles)}</div>`}
-    ${
-      words.length > 0 &&
-      html`<h3>Words and pictures</h3>
-        <ul class="changes">
-          ${words.map((change) => wordsView(change, review))}
-        </ul>`
-    }
-    ${
-      head.length > 0 &&
-      html`<h3>In search results and social networks</h3>
-        <ul class="changes">
-          ${head.map((change) => headView(change))}
-        </ul>`
-    }
-    ${looksView(group, review)}
-    ${
-      data.gone.length + data.fresh.length > 0 &&
-      html`<details>
-        <summary>What search engines and browsers are told</summary>
-        ${dataView(group)}
-      </details>`
-    }
+    ${(pages.length > 1 || live) && pageList(pages, live)}
+    ${newBlocks.length > 0 && folded('Its words', newBlocks.map(blockView))}
+    ${obstacles.length > 0 && html`<div class="warning">${list(obstacles)}</div>`} ${list(words.map(wordsView))}
+    ${head.length > 0 && html`<h3>In search results and social networks</h3>`} ${list(head.map(headView))}
   </article>`;
 }
 
-/** Pictures of a few pages, unless a group further up shows them already: they show all that differs on a page, once. */
-function looksView(group: ChangeGroup, review: Review): Html | undefined {
-  const {pages, isOtherLook} = group;
-  const example = exampleOf(group);
-  const screensOf = ({path}: PageChange) => review.looks.get(path)?.screens ?? [];
-  const examples = new Set([...(example ? [example] : []), ...(isOtherLook ? pages : [])]);
-  const pictured = [...examples].filter((page) => screensOf(page).length > 0);
-  const earlier = review.groups.slice(0, review.groups.indexOf(group)).filter(isNoticed);
-  const shown = pictured.filter((page) => !earlier.some((other) => exampleOf(other) === page)).slice(0, PICTURED);
-  if (shown.length === 0)
-    return pictured.length > 0 ? html`<p class="note">How it looks is shown further up.</p>` : undefined;
-  return html`<h3>How it looks</h3>
-    ${shown.map((page) => html`${pages.length > 1 && html`<p class="note">${page.name} (${page.path})</p>`} ${screensOf(page).map(screenView)}`)}
-    ${pages.length > shown.length && html`<p class="note">The other pages of the list changed in the same way.</p>`}`;
+function blockView({kind, text}: Block): Html {
+  return html`<p>${kind === 'heading' ? html`<strong>${text}</strong>` : text}</p>`;
 }
 
-function screenView({width, bands, more, whole}: ScreenPictures): Html {
-  const page = (source: string) => html`<img src="${source}" alt="The whole page" loading="lazy" />`;
-  return html`<section class="screen">
-    <h4>${SCREENS[width]}</h4>
-    ${bands.map(bandView)}
-    ${more > 0 && html`<p class="note">${more} more ${more === 1 ? 'part looks' : 'parts look'} different; the whole page below shows ${more === 1 ? 'it' : 'them'}.</p>`}
-    <details>
-      <summary>The whole page</summary>
-      ${both(page(whole.before), page(whole.after))}
-    </details>
-  </section>`;
+function wordsView(change: BlockChange): Part {
+  const {before, after, kind, below} = change;
+  const block = (after ?? before)!;
+  const name = (of: Block) => capital(of.kind) + (of.level ? ` of level ${of.level}` : '');
+  const isOther = before && after && name(before) !== name(after);
+  const place = block.area === 'main' ? below && `below “${below}”` : `in the ${block.area} of the page`;
+  const label = [name(block), isOther && `was: ${name(before)}`, KINDS[kind], place].filter(Boolean).join(', ');
+  return [
+    html`<p class="note">${label}</p>`,
+    kind === 'moved' ? blockView(block) : markedWords(before?.text, after?.text),
+    list(linkSentences(change)),
+  ];
 }
 
-function bandView({width, height, before, after, marked}: BandPicture): Html {
-  const image = (source: string, alt: string) =>
-    html`<img src="${source}" width="${width}" height="${height}" alt="${alt}" loading="lazy" />`;
-  return html`<div class="band">
-    ${both(image(before, 'Before'), image(after, 'Now'))}
-    <div class="marked">${image(marked, 'What differs, in copper')}</div>
-  </div>`;
+/** A field of the head before and now. */
+function headView({field, before, after}: HeadChange): Part {
+  return [
+    html`<p class="note">${capital(HEAD_NAMES[field])}</p>`,
+    field === 'image' ? html`<p>It shows something else.</p>` : markedWords(before, after),
+  ];
 }
 
-function newPage({after}: PageChange): Html | undefined {
-  const blocks = after?.areas.main.filter(({text}) => text !== '') ?? [];
-  return html`<details>
-    <summary>Its words</summary>
-    ${blocks.map(({kind, text}) => html`<p class="words" data-kind="${kind}">${kind === 'picture' ? `Picture: ${text}` : text}</p>`)}
-  </details>`;
+/** How the pages look that were photographed, before and now. */
+export function looksView({looks}: Review): Part {
+  const shown = [...looks].filter(([, {screens}]) => screens.length > 0);
+  return shown.length > 0 && shown.map(([path, {screens}]) => [html`<h3>${path}</h3>`, screens.map(screenView)]);
 }
 
-/** Pages by their names; longer lists are folded away. */
-export function pageList(pages: readonly PageChange[], live: boolean): Html {
-  const links = list(pages.map((page) => pageLink(page, live)));
-  if (pages.length <= LISTED) return links;
-  return html`<details>
-    <summary>The ${pages.length} pages</summary>
-    ${links}
-  </details>`;
+function screenView({width, bands, more}: ScreenPictures): Part {
+  return [
+    html`<h4>On a screen of ${width} pixels</h4>`,
+    bands.map(bandView),
+    more > 0 && html`<p class="note">${more} more ${more === 1 ? 'part looks' : 'parts look'} different.</p>`,
+  ];
 }
 
-/** A page by its name; a link only where there is something that it leads to. */
-function pageLink({name, path, kind}: PageChange, live: boolean): Html {
-  if (!live || kind === 'removed' || kind === 'redirected' || path.endsWith('.html')) return html`${name} (${path})`;
-  return html`<a href="${path}">${name}</a> (${path})`;
+function bandView({width, height, before, after}: BandPicture): Html {
+  const side = (name: string, source: string) =>
+    html`<figure>
+      <figcaption class="note">${name}</figcaption>
+      <img src="${source}" width="${width}" height="${height}" alt="${name}" loading="lazy" />
+    </figure>`;
+  return html`<div class="both">${side('Before', before)}${side('Now', after)}</div>`;
 }
 
-/** What only search engines and browsers are told. */
-export function dataView({data: {gone, fresh}}: ChangeGroup): Html {
-  return list([...gone.map((line) => html`<del>${line}</del>`), ...fresh.map((line) => html`<ins>${line}</ins>`)]);
+/** Pages by their names, with a link where there is something that it leads to; longer lists are folded away. */
+export function pageList(pages: readonly PageChange[], live: boolean): Part {
+  const isThere = ({kind, path}: PageChange) => live && kind !== 'removed' && !path.endsWith('.html');
+  const links = list(
+    pages.map((page) => [isThere(page) ? html`<a href="${page.path}">${page.name}</a>` : page.name, ` (${page.path})`]),
+  );
+  return pages.length > LISTED ? folded(`The ${pages.length} pages`, links) : links;
 }

@@ -1,9 +1,11 @@
+import {markWords} from '../model/words';
+
 /** Mark-up that is whole: what `html` leaves as it is. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-type Part = Html | string | number | false | undefined | readonly Part[];
+export type Part = Html | string | number | false | undefined | readonly Part[];
 
 /** Makes mark-up: everything that is put in is text, unless `html` made it. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
@@ -18,19 +20,27 @@ function rendered(part: Part): string {
   return part.map(rendered).join('');
 }
 
-/** Texts as the items of a list. */
-export function list(texts: readonly Part[]): Html {
-  return html`<ul class="list">
-    ${texts.map((text) => html`<li>${text}</li>`)}
-  </ul>`;
+/** Texts as the items of a list; nothing if there is none. */
+export function list(texts: readonly Part[]): Part {
+  return (
+    texts.length > 0 &&
+    html`<ul>
+      ${texts.map((text) => html`<li>${text}</li>`)}
+    </ul>`
+  );
 }
 
-/** Something before and now, side by side where there is room. */
-export function both(before: Part, after: Part): Html {
-  const side = (name: string, part: Part) =>
-    html`<figure>
-      <figcaption class="label">${name}</figcaption>
-      ${part}
-    </figure>`;
-  return html`<div class="both">${side('Before', before)}${side('Now', after)}</div>`;
+/** Something that opens below its title. */
+export function folded(title: Part, content: Part, isOpen = false): Html {
+  return html`<details ${isOpen && 'open'}>
+    <summary>${title}</summary>
+    ${content}
+  </details>`;
+}
+
+/** Two texts in one, with what is gone and what is new. */
+export function markedWords(before = '', after = ''): Html {
+  return html`<p>
+    ${markWords(before, after).map(({is, text}) => (is === 'gone' ? html`<del>${text}</del>` : is === 'new' ? html`<ins>${text}</ins>` : text))}
+  </p>`;
 }

@@ -56,10 +56,19 @@ export function reportAsMarkdown(report: Report): string {
 function changesAsMarkdown(changes: readonly Change[]): string {
   if (changes.length === 0) return 'Nothing.';
   return folded(
-    [...groupBy(changes, ({topic}) => topic)].map(([topic, about]) =>
-      [`**${topic}**`, '', ...about.map(({text}) => `- ${plain(text)}`)].join('\n'),
-    ),
+    byTopic(changes, (topic, texts) => [`**${topic}**\n`, ...texts.map((text) => `- ${plain(text)}`)]),
     changes.length,
+  );
+}
+
+/** The changes of facts, topic by topic. */
+function byTopic(changes: readonly Change[], linesOf: (topic: string, texts: string[]) => string[]): string[] {
+  const topics = [...groupBy(changes, ({topic}) => topic)];
+  return topics.map(([topic, about]) =>
+    linesOf(
+      topic,
+      about.map(({text}) => text),
+    ).join('\n'),
   );
 }
 
@@ -91,4 +100,10 @@ function problemsAsMarkdown(problems: readonly Problem[], failures: readonly str
 /** Words of the content as words: no mark-up, no mentions of people. */
 function plain(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>|~#@]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll(/\s+/g, ' ');
+}
+
+/** The changes of facts as a text for the terminal, topic by topic. */
+export function formatText(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'No fact changes. What the pages show can differ all the same: npm run review.';
+  return byTopic(changes, (topic, texts) => [topic, ...texts.map((text) => `  - ${text}`)]).join('\n\n');
 }

@@ -1,6 +1,5 @@
 import {appendFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import sharp from 'sharp';
 import {fileOfPage, REVIEWED_PAGES, SITE_FOLDER} from '@dental/practice';
 import {REPORT_PATH} from './builtSite';
 import {reportPage} from './page';
@@ -9,50 +8,34 @@ import {reviewedPages, summarize, type QuotedPage, type Review} from './review';
 /** Where the gate leaves its report; the workflow that writes comments reads both. */
 const SUMMARY = '.cache/gate/review.json';
 
-/** How large the pictures in the comment are: three pairs of them fit on a screen. */
-const SMALL = {width: 480, ratio: 0.5};
-
 /** The report holds all that it shows, so it needs nothing from anywhere, and no script. */
-const POLICY = [
-  "default-src 'none'",
-  'img-src data:',
-  'font-src data:',
-  "style-src 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY =
+  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Puts the report beside a preview that is built, and leaves what the comment quotes.
  * @param host the host that the preview is built for, if it is one that reads `_headers`
  */
-export async function publishReport(root: string, review: Review, host: string | undefined): Promise<void> {
+export function publishReport(root: string, review: Review, host: string | undefined): void {
   writeFileSync(join(root, SITE_FOLDER, fileOfPage(REPORT_PATH)), reportPage(root, review, {live: true}));
   writeFileSync(join(root, SITE_FOLDER, REVIEWED_PAGES), JSON.stringify(reviewedPages(review)));
   const headers = join(root, SITE_FOLDER, '_headers');
   if (existsSync(headers)) appendFileSync(headers, rule(host));
   mkdirSync(join(root, '.cache/gate'), {recursive: true});
   const {pages, ...said} = summarize(review);
-  const quoted = await Promise.all(pages.map((page, index) => withPictures(root, page, index + 1)));
+  const quoted = pages.map((page, index) => withPictures(root, page, index + 1));
   writeFileSync(join(root, SUMMARY), JSON.stringify({...said, pages: quoted}));
 }
 
-/** Puts small pictures of a part that looks different beside the preview, for the comment to show. */
-async function withPictures(root: string, {band, ...page}: QuotedPage, number: number) {
+/** Puts pictures of a part that looks different beside the preview, for the comment to show. */
+function withPictures(root: string, {band, ...page}: QuotedPage, number: number) {
   if (!band) return page;
-  const put = async (side: 'before' | 'after') => {
+  const put = (side: 'before' | 'after') => {
     const address = `${REPORT_PATH}-${number}-${side}.webp`;
-    const picture = sharp(Buffer.from(band[side].replace(/^.*,/, ''), 'base64'));
-    const {width, height} = await picture.metadata();
-    const small = picture.extract({left: 0, top: 0, width, height: Math.min(height, Math.round(width * SMALL.ratio))});
-    await small
-      .resize({width: SMALL.width})
-      .webp({quality: 70})
-      .toFile(join(root, SITE_FOLDER, address));
+    writeFileSync(join(root, SITE_FOLDER, address), Buffer.from(band[side].replace(/^.*,/, ''), 'base64'));
     return address;
   };
-  return {...page, pictures: {before: await put('before'), after: await put('after')}};
+  return {...page, pictures: {before: put('before'), after: put('after')}};
 }
 
 /** Cloudflare Pages joins the values of all rules that match, unless a rule takes the earlier ones off first. */

@@ -1,13 +1,10 @@
 import {fewOf, groupBy, type ReviewedPage} from '@dental/practice';
-import type {Signature} from '../former/signatures';
 import type {Change} from '../model/facts/compare';
-import type {DatedChange} from '../model/days';
-import {markWords, quoteOf} from '../model/words';
-import type {LookResult} from '../pictures';
-import type {BandPicture} from '../pictures/pictures';
-import {exampleOf, isNoticed, type ChangeGroup} from './changeGroups';
+import type {BandPicture, LookResult} from '../pictures';
+import type {BlockChange} from './blockChanges';
+import {exampleOf, type ChangeGroup} from './changeGroups';
 import type {PageChange} from './pageChanges';
-import {gist, placeOf} from './sentences';
+import {cutAtWord, differingPart, gist, placeOf} from './sentences';
 
 /** What the content and the records say of a change, beside the built pages. */
 export interface Records {
@@ -15,23 +12,19 @@ export interface Records {
   approval: string;
   /** What the change does to facts, people, cases…; undefined if that cannot be said. */
   facts: readonly Change[] | undefined;
-  signatures: readonly Signature[];
-  /** Days on which dated content begins or ends. */
-  days: readonly DatedChange[];
   /** Words that the dictionary does not know. */
   words: readonly string[];
   /** What the check warns of in what has changed, in sentences. */
   warnings: readonly string[];
-  /** What the check and the signatures say of pages, by their address. */
-  pages: Readonly<Record<string, {problems: readonly string[]; signature: string}>>;
-  /** What we say elsewhere that is nearest to the sentences of a text that were not in the one before. */
-  nearest?: (before: string, after: string) => Nearest[];
+  pages: readonly PageRecord[];
 }
 
-/** A sentence of ours, and where it stands. */
-export interface Nearest {
-  where: string;
-  text: string;
+/** What the check and the signatures say of a page. */
+export interface PageRecord extends Pick<ReviewedPage, 'problems' | 'signature'> {
+  path: string;
+  name: string;
+  /** Whether its signed words differ from the base's, and nobody has signed them as they are now. */
+  isToSign: boolean;
 }
 
 /** All that a report says. */
@@ -52,32 +45,23 @@ export interface Review extends Records {
 }
 
 const QUOTED_PAGES = 3;
+const LONGEST_QUOTE = 160;
 
 /** What somebody should look at before they approve, in sentences; empty if a program finds nothing. */
-export function concernsOf({signatures, looks, words, warnings}: Review): string[] {
-  const unsigned = signatures.filter(({isSigned}) => !isSigned);
-  const obstacles = [...looks].flatMap(([name, {obstacles: found}]) => found.map((says) => ({name, says})));
-  const ofPages = [unsigned, obstacles].flatMap((list) => [
-    ...groupBy<{name: string; says: string}, string>(list, ({says}) => says),
-  ]);
+export function concernsOf({pages, looks, words, warnings}: Review): string[] {
+  const unsigned = pages.filter(({isToSign}) => isToSign).map(({name, signature}) => ({name, says: signature}));
+  const obstacles = [...looks].flatMap(([name, look]) => look.obstacles.map((says) => ({name, says})));
+  const ofPages = [unsigned, obstacles].flatMap((list) => [...groupBy(list, ({says}) => says)]);
+  const names = (those: readonly {name: string}[]) => those.map(({name}) => name);
   return [
     ...warnings,
-    ...ofPages.map(
-      ([says, those]) =>
-        `${fewOf(
-          those.map(({name}) => name),
-          QUOTED_PAGES,
-        )}: ${says}`,
-    ),
+    ...ofPages.map(([says, those]) => `${fewOf(names(those), QUOTED_PAGES)}: ${says}`),
     ...(words.length > 0 ? [`Not in the dictionary: ${fewOf(words, QUOTED_PAGES)}.`] : []),
   ];
 }
 
 /** The part of a review that the comment on a pull request quotes. */
-export interface Summary {
-  sentence: string;
-  points: readonly string[];
-  approval: string;
+export interface Summary extends Pick<Review, 'sentence' | 'points' | 'approval'> {
   concerns: string[];
   pages: QuotedPage[];
 }
@@ -94,58 +78,49 @@ export interface QuotedPage {
   band?: BandPicture;
 }
 
-/** What the comment on a pull request quotes: the most important pages, each once. */
+/** What the comment on a pull request quotes: the most important changes, each once. */
 export function summarize(review: Review): Summary {
   const {sentence, points, approval, groups, total, looks} = review;
-  const different = groupBy(groups.filter(isNoticed), (group) => JSON.stringify([gist(group), quotesOf(group)]));
-  const pages = [...different.values()].slice(0, QUOTED_PAGES).flatMap(([group]): QuotedPage[] => {
-    const page = group && exampleOf(group);
-    if (!page) return [];
-    const {before, after} = quotesOf(group);
+  const different = groupBy(groups, (group) => JSON.stringify([gist(group), quotesOf(group)]));
+  const pages = [...different.values()].slice(0, QUOTED_PAGES).map(([first]): QuotedPage => {
+    const group = first!;
+    const {path, name, kind} = exampleOf(group);
+    const [before = '', after = ''] = quotesOf(group);
     // What is said in a few words already is not quoted again.
     const isQuoted = [before, after].every((text) => gist(group).includes(text));
-    return [
-      {
-        path: page.kind === 'removed' || page.kind === 'redirected' ? '' : page.path,
-        name: group.pages.length > 1 ? placeOf(group, total) : page.name,
-        gist: gist(group),
-        ...(isQuoted ? {before: '', after: ''} : {before, after}),
-        band: [page, ...group.pages].flatMap(({path}) => looks.get(path)?.screens[0]?.bands[0] ?? [])[0],
-      },
-    ];
+    return {
+      path: kind === 'removed' ? '' : path,
+      name: group.pages.length > 1 ? placeOf(group, total) : name,
+      gist: gist(group),
+      ...(isQuoted ? {before: '', after: ''} : {before, after}),
+      band: [path, ...group.pages.map((page) => page.path)].flatMap(
+        (at) => looks.get(at)?.screens[0]?.bands[0] ?? [],
+      )[0],
+    };
   });
   return {sentence, points, approval, concerns: concernsOf(review), pages};
 }
 
-function quotesOf({words, head: [first]}: ChangeGroup): Record<'before' | 'after', string> {
-  const reworded = words.filter(
-    ({before, after}) => (before ?? after)?.kind !== 'picture' && before?.text !== after?.text,
-  );
-  const change = reworded.find(({kind}) => kind === 'changed') ?? reworded[0];
-  const [was, is] = change ? [change.before?.text, change.after?.text] : [first?.before, first?.after];
-  const pieces = markWords(was ?? '', is ?? '');
-  return {before: was ? quoteOf(pieces, 'before') : '', after: is ? quoteOf(pieces, 'after') : ''};
+/** The first text that is another, from the first word that differs to the last. */
+function quotesOf({words, head}: ChangeGroup): string[] {
+  const isReworded = ({before, after}: BlockChange) =>
+    (before ?? after)?.kind !== 'picture' && before?.text !== after?.text;
+  const change = words.find((word) => word.kind === 'changed' && isReworded(word)) ?? words.find(isReworded);
+  const [was, is] = change ? [change.before?.text, change.after?.text] : [head[0]?.before, head[0]?.after];
+  return differingPart(was ?? '', is ?? '').map((text) => cutAtWord(text, LONGEST_QUOTE));
 }
 
 /** What the ribbon of a preview says of each page. */
 export function reviewedPages({groups, pages}: Review): Record<string, ReviewedPage> {
-  const paths = new Set([...Object.keys(pages), ...groups.flatMap((group) => group.pages.map(({path}) => path))]);
+  const paths = new Set([...pages, ...groups.flatMap((group) => group.pages)].map(({path}) => path));
   return Object.fromEntries(
-    [...paths].map((path): [string, ReviewedPage] => {
-      const words = groups
-        .filter((group) => group.pages.some((page) => page.path === path))
-        .flatMap((group) => group.words);
+    [...paths].map((path) => {
+      const {problems, signature} = pages.find((page) => page.path === path) ?? {problems: [], signature: ''};
+      const words = groups.flatMap((group) => (group.pages.some((page) => page.path === path) ? group.words : []));
       const texts = (some: readonly (string | undefined)[]) => [...new Set(some.flatMap((text) => text || []))];
-      const {problems = [], signature = ''} = pages[path] ?? {};
-      return [
-        path,
-        {
-          changed: texts(words.map(({after}) => after?.text)),
-          gone: texts(words.map(({before, after}) => (after ? undefined : before?.text))),
-          problems: [...problems],
-          signature,
-        },
-      ];
+      const changed = texts(words.map(({after}) => after?.text));
+      const gone = texts(words.map(({before, after}) => (after ? undefined : before?.text)));
+      return [path, {problems, signature, changed, gone}];
     }),
   );
 }

@@ -1,10 +1,9 @@
-import {capital, counted, fewOf, groupBy, listed, longDate} from '@dental/practice';
-import type {DatedChange} from '../model/days';
+import {capital, counted, fewOf, groupBy, listed} from '@dental/practice';
 import type {Change} from '../model/facts/compare';
-import {markWords, type Piece} from '../model/words';
+import {markWords} from '../model/words';
 import type {BlockChange} from './blockChanges';
-import {isNoticed, type ChangeGroup} from './changeGroups';
-import type {WordChange} from './pageChanges';
+import type {ChangeGroup} from './changeGroups';
+import {HEAD_NAMES} from './pageReading';
 
 /** So many facts, and so many changes of pages, are named on the first screen; the others are counted. */
 const NAMED = 3;
@@ -21,175 +20,136 @@ const FEW_PAGES = 3;
 const LONGEST = 120;
 
 /** Facts that the built pages tell better. */
-const ON_PAGES = ['Pages', 'Old addresses', 'Files'];
+const ON_PAGES = ['Pages', 'Files'];
 
-/** What a change does: on the pages, to the facts, on other days and to files. */
+/** What a change does: on the pages, to the facts and to files. */
 export interface WhatChanges {
   groups: readonly ChangeGroup[];
   /** How many pages the site has. */
   total: number;
   facts?: readonly Change[];
-  days?: readonly DatedChange[];
   /** Sentences without full stop. */
   files?: readonly string[];
 }
 
 /** How much patients will notice, in one sentence. */
-export function firstSentence({groups, total, facts = [], days = [], files = []}: WhatChanges): string {
-  const pagesOf = (some: readonly ChangeGroup[]) =>
-    onPages(new Set(some.flatMap(({pages}) => pages.map(({path}) => path))).size, total);
-  const noticed = groups.filter(isNoticed);
-  if (noticed.length > 0)
-    return `Patients will notice ${counted(groupBy(noticed, gist).size, 'change')} on ${pagesOf(noticed)}.`;
-  if (facts.length + days.length + files.length > 0)
-    return 'Patients will notice nothing on the pages as they open today. What differs shows on other days, once somebody acts, or nowhere.';
-  if (groups.length === 0) return 'Patients will notice nothing: every page is what it was.';
-  return `Patients will notice nothing; only what search engines and browsers are told differs on ${pagesOf(groups)}.`;
+export function firstSentence({groups, total, facts = [], files = []}: WhatChanges): string {
+  if (groups.length > 0) {
+    const pages = new Set(groups.flatMap((group) => group.pages.map(({path}) => path)));
+    return `Patients will notice ${counted(groupBy(groups, gist).size, 'change')} on ${onPages(pages.size, total)}.`;
+  }
+  return facts.length + files.length > 0
+    ? 'Patients will notice nothing on the pages as they open today. What differs shows on other days, once somebody acts, or nowhere.'
+    : 'Patients will notice nothing: every page is what it was.';
 }
 
-/** What changes for patients, a point each: facts first, then what the pages say and how they look, then other days and files. */
-export function firstPoints({groups, total, facts = [], days = [], files = []}: WhatChanges): string[] {
-  const same = [...groupBy(groups.filter(isNoticed), gist)];
-  const ofRecords = facts.filter(({topic}) => same.length === 0 || !ON_PAGES.includes(topic));
-  const onDays = days.map(({day, says}) => `${says} (${longDate(day)})`);
-  const more = (count: number, noun: string) =>
-    count > NAMED ? [`${counted(count - NAMED, `further ${noun}`)}.`] : [];
+/** What changes for patients, a point each: facts first, then what the pages say and how they look, then files. */
+export function firstPoints({groups, total, facts = [], files = []}: WhatChanges): string[] {
+  const ofPages = [...groupBy(groups, gist)].map(([what, same]) => {
+    const places = same.map((group) => placeOf(group, total));
+    return `${fewOf(places, MOST_PLACES)}: ${what}.`;
+  });
+  const ofRecords = facts
+    .filter(({topic}) => groups.length === 0 || !ON_PAGES.includes(topic))
+    .map(({text}) => `${capital(cutAtWord(text, LONGEST))}.`);
+  const first = (points: readonly string[], noun: string) => [
+    ...points.slice(0, NAMED),
+    ...(points.length > NAMED ? [`${counted(points.length - NAMED, `further ${noun}`)}.`] : []),
+  ];
   return [
-    ...ofRecords.slice(0, NAMED).map(({text}) => `${capital(shortened(text))}.`),
-    ...more(ofRecords.length, 'fact'),
-    ...same.slice(0, NAMED).map(([what, those]) => {
-      const places = those.map((group) => placeOf(group, total));
-      return `${fewOf(places, MOST_PLACES)}: ${what}.`;
-    }),
-    ...more(same.length, 'change'),
-    ...(days.length > 0 ? [`On other days: ${fewOf(onDays, NAMED)}.`] : []),
+    ...first(ofRecords, 'fact'),
+    ...first(ofPages, 'change'),
     ...(files.length > 0 ? [`Files: ${fewOf(files, NAMED)}.`] : []),
   ];
 }
 
-function shortened(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : text;
+/** A text cut at a word, as search results do, with an ellipsis. */
+export function cutAtWord(text: string, limit: number): string {
+  return text.length > limit ? `${text.slice(0, limit).replace(/\s+\S*$/, '')} …` : text;
 }
 
 const GISTS = {
   new: 'a new page',
   removed: 'a page that is gone',
   moved: 'another address',
-  redirected: 'an old address that leads elsewhere',
-};
-
-/** What a field of the head is called. */
-export const HEAD_NAMES = {
-  title: 'title in search results',
-  description: 'description in search results',
-  canonical: 'address for search engines',
-  image: 'picture in social networks',
 };
 
 /** A group in a few words, such as `other words in 3 places`. */
 export function gist({pages: [page], words, head, isOtherLook}: ChangeGroup): string {
-  if (page?.kind === 'redirected' && page.from === undefined) return 'a new address that leads to a page';
   if (page && page.kind !== 'changed') return GISTS[page.kind];
-  const texts = words.filter(({before, after}) => (before ?? after)?.kind !== 'picture');
-  const pictures = words.filter((change) => !texts.includes(change));
-  const reworded = texts.filter(({kind, before, after}) => kind !== 'changed' || before?.text !== after?.text);
-  const parts = [
-    ...wordGists(reworded),
-    ...(texts.length > reworded.length
-      ? [texts.some(isOnlyRekinded) ? 'other headings or lists' : 'a link that leads elsewhere']
-      : []),
-    ...pictureGists(pictures),
+  return listed([
+    ...wordGists(words),
     ...(isOtherLook ? ['another look'] : []),
     ...(head.length > 0 ? [`another ${listed(head.map(({field}) => HEAD_NAMES[field]))}`] : []),
-  ];
-  return parts.length > 0 ? listed(parts) : 'something else that search engines and browsers are told';
+  ]);
 }
 
-function wordGists(words: readonly WordChange[]): string[] {
-  const quoted = words.flatMap((change) => changedWords(change) ?? []);
-  const different = [...new Set(quoted)];
-  if (quoted.length === words.length && different.length <= QUOTED) return different;
-  return [
-    ...severalGists(words, 'changed', 'other words in a place', (count) => `other words in ${count} places`),
-    ...severalGists(words, 'new', 'a text that is new', (count) => `${count} texts that are new`),
-    ...severalGists(words, 'gone', 'a text that is gone', (count) => `${count} texts that are gone`),
-    ...severalGists(words, 'moved', 'another order', () => 'another order'),
-  ];
+/** What has changed in words and pictures: small changes are quoted if all of them are, the others counted. */
+function wordGists(words: readonly BlockChange[]): string[] {
+  const texts = words.filter((change) => whatChanged(change).endsWith('words'));
+  const quotes = new Set(texts.flatMap((change) => quoteIn(change) ?? []));
+  const areQuoted = texts.every(quoteIn) && quotes.size <= QUOTED;
+  const others = areQuoted ? words.filter((change) => !texts.includes(change)) : words;
+  const counts = [...groupBy(others, whatChanged)].map(([what, {length}]) =>
+    length > 1 && !what.endsWith('order') ? `${what} in ${length} places` : what,
+  );
+  return [...(areQuoted ? quotes : []), ...counts];
 }
 
-function pictureGists(pictures: readonly WordChange[]): string[] {
-  const isDescribed = ({kind, before, after}: WordChange) =>
-    kind === 'changed' && (before?.hash ?? before?.source) === (after?.hash ?? after?.source);
-  const others = pictures.filter((change) => !isDescribed(change));
-  return [
-    ...severalGists(others, 'changed', 'another picture', (count) => `${count} other pictures`),
-    ...(pictures.some(isDescribed) ? ['another description of a picture'] : []),
-    ...severalGists(pictures, 'new', 'a new picture', (count) => `${count} new pictures`),
-    ...severalGists(pictures, 'gone', 'a picture that is gone', (count) => `${count} pictures that are gone`),
-    ...severalGists(pictures, 'moved', 'pictures in another order', () => 'pictures in another order'),
-  ];
+const TEXTS = {changed: 'other words', new: 'new words', gone: 'missing words', moved: 'another order'};
+const PICTURES = {
+  changed: 'another picture',
+  new: 'a new picture',
+  gone: 'a picture that is gone',
+  moved: 'pictures in another order',
+};
+
+/** The kind of a change, in words. */
+function whatChanged({kind, before, after}: BlockChange): string {
+  const isPicture = (after ?? before)?.kind === 'picture';
+  if (isPicture && kind === 'changed' && before?.source === after?.source) return 'another description of a picture';
+  if (isPicture) return PICTURES[kind];
+  if (kind !== 'changed' || before?.text !== after?.text) return TEXTS[kind];
+  return before?.kind === after?.kind && before?.level === after?.level
+    ? 'a link that leads elsewhere'
+    : 'other headings or lists';
 }
 
-function severalGists(
-  changes: readonly WordChange[],
-  kind: BlockChange['kind'],
-  one: string,
-  many: (count: number) => string,
-): string[] {
-  const count = changes.filter((change) => change.kind === kind).length;
-  return count === 0 ? [] : [count === 1 ? one : many(count)];
-}
-
-/** A single change of a few words, as `“7:00” instead of “6:00”`. */
-function changedWords({kind, before, after}: WordChange): string | undefined {
+/** A single change of a few words, as `“7:00” instead of “6:00”`; undefined if it is longer. */
+function quoteIn({before, after}: BlockChange): string | undefined {
   const isShort = (...texts: readonly string[]) => texts.every(({length}) => length <= QUOTED_LENGTH);
-  const only = (before ?? after)?.text ?? '';
-  if (kind === 'new' || kind === 'gone')
-    return isShort(only) ? `“${only}” ${kind === 'new' ? 'added' : 'taken out'}` : undefined;
-  if (kind !== 'changed' || !before || !after) return undefined;
   // A time or a price says nothing without what it is of.
-  const isRow = after.kind === 'row' && isShort(before.text, after.text);
-  const [was, is] = isRow ? [before.text, after.text] : differingPart(before.text, after.text);
+  const isRow = before && after?.kind === 'row' && isShort(before.text, after.text);
+  const [was, is] = isRow ? [before.text, after.text] : differingPart(before?.text ?? '', after?.text ?? '');
   if (!isShort(was, is)) return undefined;
   if (was === '') return `“${is}” added`;
   return is === '' ? `“${was}” taken out` : `“${is}” instead of “${was}”`;
 }
 
 /** Two texts from the first word that differs to the last. */
-function differingPart(before: string, after: string): [string, string] {
+export function differingPart(before: string, after: string): [string, string] {
   const pieces = markWords(before, after);
-  const isOther = ({is}: Piece) => is !== 'same';
-  const end = pieces.length - [...pieces].reverse().findIndex(isOther);
-  const part = pieces.slice(pieces.findIndex(isOther), end);
-  const without = (side: Piece['is']) =>
-    part
-      .map(({is, text}) => (is === side ? '' : text))
-      .join('')
-      .trim();
-  return [without('new'), without('gone')];
+  const differing = pieces.flatMap(({is}, at) => (is === 'same' ? [] : at));
+  const part = pieces.slice(differing[0], (differing.at(-1) ?? -1) + 1);
+  const without = (side: 'gone' | 'new') => part.map(({is, text}) => (is === side ? '' : text)).join('');
+  return [without('new').trim(), without('gone').trim()];
 }
 
-function isOnlyRekinded({before, after}: WordChange): boolean {
-  return before?.text === after?.text && (before?.kind !== after?.kind || before?.level !== after?.level);
-}
-
-const PLACES = {main: '', top: 'at the top of ', foot: 'at the foot of ', around: ''};
+const PLACES = {main: '', body: '', header: 'at the top of ', footer: 'at the foot of '};
 
 /** Where a group is met, to begin a sentence or a heading with: `About us (/about-us)`, `At the foot of all 47 pages`. */
 export function placeOf({pages, words}: ChangeGroup, total: number): string {
   const [page] = pages;
   if (pages.length === 1 && page) {
     const {kind, name, path, from, to} = page;
-    if (kind === 'redirected')
-      return `${path}, to ${to ?? 'nothing'}${from === undefined ? '' : ` instead of ${from}`}`;
     if (kind === 'moved') return `${name}, ${path} instead of ${from}`;
     if (kind === 'removed') return `${name} (${path}), which leads ${to === undefined ? 'nowhere' : `to ${to}`} now`;
     return `${name} (${path})`;
   }
-  const areas = new Set(words.map(({area}) => area));
-  const place = areas.size === 1 ? PLACES[[...areas][0] ?? 'main'] : '';
+  const [area = 'main', ...others] = new Set(words.map(({before, after}) => (after ?? before)?.area));
   const isFew = pages.length <= FEW_PAGES && pages.length < total;
-  return capital(place + (isFew ? listed(pages.map(({name}) => name)) : onPages(pages.length, total)));
+  const where = isFew ? listed(pages.map(({name}) => name)) : onPages(pages.length, total);
+  return capital((others.length === 0 ? PLACES[area] : '') + where);
 }
 
 function onPages(count: number, total: number): string {

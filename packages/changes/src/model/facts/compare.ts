@@ -1,24 +1,18 @@
-import type {Site} from '@dental/content';
+import type {FiledConsent, Site} from '@dental/content';
 import {counted} from '@dental/practice';
 import {align} from '../align';
 
 /** The content of the site as it was at one time, with the files that it shows. */
 export interface Version {
   site: Site;
+  /** The permissions of patients, which no page shows. */
+  consents: readonly FiledConsent[];
   /** The files that could not be read, and whose pages and records are therefore missing. */
   unreadable: readonly string[];
   /** What a file under `static` holds, in short; undefined if there is none. */
   hashOf(this: void, file: string): string | undefined;
   /** The same for a picture, by its name without ending. */
   hashOfImage(this: void, image: string): string | undefined;
-}
-
-/** A version without what is in some files, so that nothing that cannot be read counts as gone. */
-export function without(version: Version, files: readonly string[]): Version {
-  const kept = <Entry extends {file: string}>(entries: readonly Entry[]) =>
-    entries.filter(({file}) => !files.includes(file));
-  const {pages, cases, reviews} = version.site;
-  return {...version, site: {...version.site, pages: kept(pages), cases: kept(cases), reviews: kept(reviews)}};
 }
 
 /** One thing that a change does for patients. */
@@ -47,11 +41,6 @@ interface PiecesValue {
   noun: string;
 }
 
-/** The paragraphs of a text, as a value. */
-export function paragraphs(pieces: readonly string[]): Value {
-  return {pieces, noun: 'paragraph'};
-}
-
 /** Something that patients meet, such as an opening hour, an offer or a case. */
 export interface Item {
   /** Tells it from the others of its topic, in both versions. */
@@ -60,7 +49,7 @@ export interface Item {
   name: string;
   /** What there is to know of it, by the name of the field; `''` if the item is a single value. */
   fields: Record<string, Value | undefined>;
-  /** All of it in a few words, for when it is new or becomes something else altogether. */
+  /** All of it in a few words, for when it is new or becomes something else altogether; its fields, if it is left out. */
   whole?: string;
   /** Where patients meet it, as the end of a sentence; known here of what prose quotes, of the rest on the built pages. */
   shown?: string;
@@ -79,11 +68,8 @@ export function quotedOn({pages}: Site, fact: string): Pick<Item, 'shown' | 'pag
   const paths = pages
     .filter(({body}) => body.components.some(({name, attributes}) => name === 'Fact' && attributes.name === fact))
     .map(({path}) => path);
-  if (paths.length === 0) return {};
-  return {
-    shown: `quoted on ${counted(paths.length, 'page')}${paths.length <= NAMED ? ` (${paths.join(', ')})` : ''}`,
-    pages: paths,
-  };
+  const named = paths.length <= NAMED ? ` (${paths.join(', ')})` : '';
+  return paths.length === 0 ? {} : {shown: `; quoted on ${counted(paths.length, 'page')}${named}`, pages: paths};
 }
 
 /** A kind of item, and how to find them all. */
@@ -94,16 +80,10 @@ export interface Topic {
 
 /** What has happened to the items of a topic. */
 export function compareTopic({title, items}: Topic, before: Version, after: Version): Change[] {
-  const [old, now] = [before, after].map((version) => new Map(items(version).map((item) => [item.key, item]))) as [
-    Map<string, Item>,
-    Map<string, Item>,
-  ];
-  const change = ({shown, pages = []}: Item, text: string): Change => ({
-    topic: title,
-    text: shown ? `${text}; ${shown}` : text,
-    pages,
-  });
-  const inFull = ({name, whole}: Item) => (whole ? `${name}: ${whole}` : name);
+  const byKey = (version: Version) => new Map(items(version).map((item) => [item.key, item]));
+  const [old, now] = [byKey(before), byKey(after)];
+  const change = ({shown = '', pages = []}: Item, text: string): Change => ({topic: title, text: text + shown, pages});
+  const inFull = (item: Item) => [item.name, wholeOf(item)].filter(Boolean).join(': ');
   return [
     ...[...now.values()].flatMap((item) => {
       const was = old.get(item.key);
@@ -112,8 +92,16 @@ export function compareTopic({title, items}: Topic, before: Version, after: Vers
     ...[...now.values()].filter(({key}) => !old.has(key)).map((item) => change(item, `New: ${inFull(item)}`)),
     ...[...old.values()]
       .filter(({key}) => !now.has(key))
-      .map((item) => change({...item, shown: undefined}, `Gone: ${inFull(item)}`)),
+      .map((item) => change({...item, shown: ''}, `Gone: ${inFull(item)}`)),
   ];
+}
+
+/** All of an item in a few words: what was written for that, or what its fields say. */
+function wholeOf({name, fields, whole}: Item): string {
+  const texts = Object.values(fields).flatMap((value) =>
+    typeof value === 'string' && !name.includes(value) ? value : [],
+  );
+  return whole ?? texts.slice(0, NAMED).join(', ');
 }
 
 /** What differs between an item and what it was, one sentence each. */
@@ -135,51 +123,33 @@ function subject(item: string, field: string, text: string): string {
 }
 
 function difference(was: Value | undefined, is: Value | undefined): string | undefined {
-  if (isPieces(is)) {
-    const counts = countChanges(isPieces(was) ? was.pieces : [], is);
-    return counts && `: ${counts}`;
-  }
+  if (typeof is === 'object' && 'pieces' in is)
+    return countChanges(typeof was === 'object' && 'pieces' in was ? was.pieces : [], is);
   const [before, now] = [textOf(was), textOf(is)];
-  if (before === now) {
-    return typeof was === 'object' && 'hash' in was && was.hash !== (is as FileValue).hash ? ' changed' : undefined;
-  }
-  const mark = [before, now].some(isSentence) ? (text: string) => `“${text}”` : (text: string) => text;
+  if (before === now) return typeof is === 'object' && (was as FileValue).hash !== is.hash ? ' changed' : undefined;
+  // Texts that need quotation marks to be told from the sentence around them.
+  const areSentences = [before, now].some((text) => text.includes(' ') && text.length > 30);
+  const mark = (text: string) => (areSentences ? `“${text}”` : text);
   if (is === undefined) return `: ${mark(before)} is gone`;
   if (was === undefined) return `: now ${mark(now)}`;
-  return [before, now].some(isLong) ? `: now reads ${mark(now)}` : `: ${mark(before)} → ${mark(now)}`;
+  // Two long texts would make a sentence of which nobody finds the end.
+  return [before, now].some(({length}) => length > 60)
+    ? `: now reads ${mark(now)}`
+    : `: ${mark(before)} → ${mark(now)}`;
 }
 
 /** How many pieces have changed, come and gone, whatever has moved between them. */
 function countChanges(was: readonly string[], {pieces: is, noun}: PiecesValue): string | undefined {
   const pairs = align(was, is, {isSame: (old, now) => old === now, canMove: true});
-  const others = pairs.filter(({isSame}) => !isSame);
-  const counts = [
-    [others.filter(({before, after}) => before !== undefined && after !== undefined), 'changed'],
-    [others.filter(({before}) => before === undefined), 'added'],
-    [others.filter(({after}) => after === undefined), 'taken out'],
-  ] as const;
-  const said = counts
-    .filter(([some]) => some.length > 0)
-    .map(([some, verb]) => `${counted(some.length, noun)} ${verb}`);
-  if (said.length > 0) return said.join(', ');
-  return pairs.some(({isMoved}) => isMoved) ? `the ${noun}s stand in another order` : undefined;
-}
-
-function isPieces(value: Value | undefined): value is PiecesValue {
-  return typeof value === 'object' && 'pieces' in value;
-}
-
-/** Texts that would make a sentence of which nobody finds the end. */
-function isLong(text: string): boolean {
-  return text.length > 60;
-}
-
-/** Texts that need quotation marks to be told from the sentence around them. */
-function isSentence(text: string): boolean {
-  return text.includes(' ') && text.length > 30;
+  const counts = {changed: 0, added: 0, 'taken out': 0};
+  for (const {before, after, isSame} of pairs)
+    if (!isSame) counts[before === undefined ? 'added' : after === undefined ? 'taken out' : 'changed'] += 1;
+  const said = Object.entries(counts).flatMap(([verb, count]) => (count > 0 ? `${counted(count, noun)} ${verb}` : []));
+  if (said.length > 0) return `: ${said.join(', ')}`;
+  return pairs.some(({isMoved}) => isMoved) ? `: the ${noun}s stand in another order` : undefined;
 }
 
 function textOf(value: Value | undefined): string {
-  if (isPieces(value)) return value.pieces.join(' ');
-  return typeof value === 'object' ? value.name : (value ?? '');
+  if (typeof value !== 'object') return value ?? '';
+  return 'pieces' in value ? value.pieces.join(' ') : value.name;
 }

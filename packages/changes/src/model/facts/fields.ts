@@ -1,23 +1,22 @@
+import {leavesOf} from '@dental/content';
 import {longDate, wholeDollars} from '@dental/practice';
 import type {Item, Topic, Value, Version} from './compare';
 
 /** What a field of a record is called in a sentence, if not as it is written. */
 const NAMES: Record<string, string> = {
-  alsoCalled: 'other names',
+  afterImage: 'picture after',
   alt: 'what it shows',
-  banner: 'picture behind the heading',
-  cardText: 'text of the card',
-  cardTitle: 'title of the card',
+  beforeImage: 'picture before',
   contactNo: 'phone number',
+  descriptions: 'text',
   dollarsPerYear: 'price of a year',
   ends: 'last day',
   expertise: 'role',
-  icon: 'drawing',
   image: 'picture',
   linkLabel: 'words of the link',
-  logo: 'picture',
   navTitle: 'name in menus',
   order: 'place in menus',
+  paragraphs: 'text',
   starts: 'first day',
   subTitle: 'date',
   ticker: 'line at the top',
@@ -43,52 +42,72 @@ export function fieldsOf(version: Version, record: object, names: Record<string,
 
 function valueOf({hashOfImage}: Version, name: string, value: unknown): Value | undefined {
   if (value === undefined) return undefined;
-  if (PICTURES.includes(name)) return {name: textOf(value), hash: hashOfImage(textOf(value))};
-  if (PARAGRAPHS.includes(name) && Array.isArray(value)) return {pieces: value.map(textOf), noun: 'paragraph'};
+  if (PICTURES.includes(name)) return {name: inWords(value), hash: hashOfImage(inWords(value))};
+  if (PARAGRAPHS.includes(name) && Array.isArray(value)) return {pieces: value.map(inWords), noun: 'paragraph'};
   if (Array.isArray(value) && value.some((entry) => typeof entry === 'object'))
-    return {pieces: value.map(textOf), noun: 'entry'};
+    return {pieces: value.map(inWords), noun: 'entry'};
   if (typeof value === 'number' && /dollars|^(?:from|to)$/i.test(name)) return wholeDollars(value);
-  return textOf(value);
+  return inWords(value);
 }
 
 /** A value in words. */
-export function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join(', ');
+export function inWords(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(inWords).join(', ');
   if (value === true) return 'yes';
   return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? longDate(String(value)) : String(value);
 }
 
 /** `pages` for `pages`, `how long` for `howLong`. */
-function spaced(name: string): string {
+export function spaced(name: string): string {
   return name.replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
 
-/** How the records of a topic are told apart and called. */
-interface RecordRules<Entry> {
-  key(this: void, entry: Entry, index: number): string;
-  name(this: void, entry: Entry): string;
-  whole?(this: void, entry: Entry): string | undefined;
-  pages?(this: void, entry: Entry, index: number): string[];
-  /** What fields are called, where another topic calls them otherwise. */
-  names?: Record<string, string>;
-}
-
-/** A topic whose items are records, all of whose fields are compared. */
-export function recordTopic<Entry extends object>(
+/**
+ * A topic whose items are records, all of whose fields are compared. A file or an id tells one from the others, or its name.
+ * @param name what an entry is called in a sentence, with fields of it in braces
+ * @param names what fields are called, where another topic calls them otherwise
+ */
+export function records<Entry extends object>(
   title: string,
-  list: (version: Version) => readonly Entry[],
-  {key, name, whole, pages, names}: RecordRules<Entry>,
+  name: string,
+  list: (site: Version['site']) => readonly Entry[],
+  names?: Record<string, string>,
+  more?: (entry: Entry, index: number, version: Version) => Partial<Item>,
 ): Topic {
   return {
     title,
     items: (version) =>
-      list(version).map((entry, index) => ({
-        key: key(entry, index),
-        name: name(entry),
-        fields: fieldsOf(version, Array.isArray(entry) ? (entry[1] as object) : entry, names),
-        whole: whole?.(entry),
-        pages: pages?.(entry, index),
-      })),
+      list(version.site).map((entry, index) => {
+        const values = entry as Record<string, unknown>;
+        const called = name.replaceAll(/\{(\w+)\}/g, (_, field: string) => inWords(values[field]));
+        const {fields, ...others} = more?.(entry, index, version) ?? {};
+        return {
+          ...{key: inWords(values.file ?? values.id ?? called), name: called},
+          fields: {...fieldsOf(version, entry, names), ...fields},
+          ...others,
+        };
+      }),
+  };
+}
+
+/** The forms on paper: each section by its heading, with every value by the way to it, such as `parts 3, options 2`. */
+export function paperForm(title: string, form: 'newPatientForms' | 'referralSlip'): Topic {
+  const step = (name: string | number) => (typeof name === 'number' ? ` ${name + 1}` : `, ${name}`);
+  const leaves = (value: object) =>
+    Object.fromEntries(
+      leavesOf(value).map(({at, value: leaf}) => [at.map(step).join('').replace(/^, /, ''), String(leaf)]),
+    );
+  return {
+    title,
+    items: ({site}) => {
+      const {sheets, ...head} = site[form];
+      const sections = sheets.flatMap((sheet, index) =>
+        sheet.sections.map(({heading, ...section}) => ({
+          ...{key: heading, name: `The section “${heading}”`, whole: `on sheet ${index + 1}`},
+          fields: {sheet: String(index + 1), ...leaves(section)},
+        })),
+      );
+      return [{key: '', name: title, fields: leaves(head)}, ...sections];
+    },
   };
 }

@@ -1,20 +1,26 @@
-import {compareTopic, without, type Change, type Version} from './compare';
-import {compareAddresses, comparePages} from './pages';
-import {FACTS, RECORDS} from './topics';
+import {compareTopic, type Change, type Version} from './compare';
+import {comparePages} from './pages';
+import {FACTS} from './topics';
 
 /** What patients notice of the way from one version of the content to another. */
 export function changesBetween(before: Version, after: Version): Change[] {
   const unreadable = [...new Set([...before.unreadable, ...after.unreadable])];
   const [was, is] = [without(before, unreadable), without(after, unreadable)];
   return [
-    ...FACTS.flatMap((topic) => compareTopic(topic, before, after)),
-    ...RECORDS.flatMap((topic) => compareTopic(topic, was, is)),
+    ...FACTS.flatMap((topic) => compareTopic(topic, was, is)),
     ...comparePages(was, is),
-    ...compareAddresses(was, is),
     ...unreadable.map((file) => ({
       topic: 'Not compared',
       text: `${file}, which cannot be read as it is or was`,
       pages: [],
     })),
   ];
+}
+
+/** A version without what is in some files, so that nothing that cannot be read counts as gone. */
+function without(version: Version, files: readonly string[]): Version {
+  const kept = <Entry extends {file: string}>(entries: readonly Entry[]) =>
+    entries.filter(({file}) => !files.includes(file));
+  const {pages, cases, reviews} = version.site;
+  return {...version, site: {...version.site, pages: kept(pages), cases: kept(cases), reviews: kept(reviews)}};
 }

@@ -1,20 +1,21 @@
 import {navTitleOf, type Page, type Site} from '@dental/content';
 import {addressBook, longDate} from '@dental/practice';
-import {compareTopic, paragraphs, type Change, type Item, type Value, type Version} from './compare';
+import {compareTopic, type Change, type Item, type Value, type Version} from './compare';
 import {fieldsOf} from './fields';
 
-/** Pages that are new, gone or at another address, and what has changed on the others. */
+/** Pages that are new, gone or at another address, what has changed on the others, and old addresses that lead elsewhere. */
 export function comparePages(before: Version, after: Version): Change[] {
   const moves = movedPages(before.site, after.site);
-  const fresh = after.site.pages.filter(({path}) => !has(before.site, path) && ![...moves.values()].includes(path));
-  const gone = before.site.pages.filter(({path}) => !has(after.site, path) && !moves.has(path));
+  const movedTo = (path: string) => moves.get(path) ?? path;
+  const isKept = ({path}: Page, version: Version) =>
+    version === after ? [...moves.values()].includes(path) || has(before.site, path) : has(after.site, movedTo(path));
+  const others = (version: Version) => version.site.pages.filter((page) => !isKept(page, version));
   const change = (text: string, ...pages: string[]): Change => ({topic: 'Pages', text, pages});
   const {redirects} = addressBook(after.site.pages);
-  const stayed = ({path}: Page) => has(before.site, path) || [...moves.values()].includes(path);
   return [
-    ...fresh.map((page) => change(`New page ${page.path}: ${page.heading}`, page.path)),
+    ...others(after).map(({path, heading}) => change(`New page ${path}: ${heading}`, path)),
     ...[...moves].map(([from, to]) => change(`Moved: ${from} is now ${to}, and the old address leads there`, to)),
-    ...gone.map((page) => {
+    ...others(before).map((page) => {
       const to = redirects.get(page.path);
       return change(`Removed: ${nameOf(page)}; its old address now ${to ? `goes to ${to}` : 'leads nowhere'}`);
     }),
@@ -23,15 +24,16 @@ export function comparePages(before: Version, after: Version): Change[] {
         title: 'Pages',
         items: (version) =>
           version.site.pages
-            .filter((page) => (version === after ? stayed(page) : has(after.site, page.path) || moves.has(page.path)))
+            .filter((page) => isKept(page, version))
             .map((page) => ({
               ...pageItem(version, page),
-              key: version === before ? (moves.get(page.path) ?? page.path) : page.path,
+              key: version === before ? movedTo(page.path) : page.path,
             })),
       },
       before,
       after,
     ),
+    ...compareAddresses(before.site, after.site, movedTo),
   ];
 }
 
@@ -51,18 +53,14 @@ function has({pages}: Site, path: string): boolean {
 }
 
 /** Old addresses that lead elsewhere now, or nowhere; a page that has moved takes its own along. */
-export function compareAddresses(before: Version, after: Version): Change[] {
-  const was = addressBook(before.site.pages);
-  const is = addressBook(after.site.pages);
-  const moves = movedPages(before.site, after.site);
+function compareAddresses(before: Site, after: Site, movedTo: (path: string) => string): Change[] {
+  const [was, is] = [addressBook(before.pages), addressBook(after.pages)];
   const change = (text: string, ...pages: string[]): Change => ({topic: 'Old addresses', text, pages});
   const kept = [...was.redirects].flatMap(([from, to]) => {
     const now = is.pages.has(from) ? from : is.redirects.get(from);
-    if (now === (moves.get(to) ?? to)) return [];
+    if (now === movedTo(to)) return [];
     if (now === undefined) return [change(`${from} led to ${to} and leads nowhere now`)];
-    return [
-      now === from ? change(`${from} is a page now`, from) : change(`${from} leads to ${now} instead of ${to}`, now),
-    ];
+    return [change(now === from ? `${from} is a page now` : `${from} leads to ${now} instead of ${to}`, now)];
   });
   const fresh = [...is.redirects]
     .filter(([from]) => !was.redirects.has(from) && !was.pages.has(from))
@@ -88,7 +86,7 @@ function pageItem(version: Version, page: Page): Item {
     fields: {
       ...fieldsOf(version, page, NAMES),
       ...(reviewed && {signature: `${reviewed.by}, ${longDate(reviewed.on)}`}),
-      words: paragraphs(body.words.filter((piece) => !isBlock(piece))),
+      words: {pieces: body.words.filter((piece) => !isBlock(piece)), noun: 'paragraph'},
       blocks: {pieces: body.words.filter(isBlock), noun: 'block'},
       links: {pieces: body.links.map(({url}) => url), noun: 'link'},
       ...Object.fromEntries(
