@@ -84,15 +84,6 @@ export class Repository {
     git(this.root, 'branch', '-D', branch);
   }
 
-  /** What is written down about a branch (git's own description of it). */
-  noteOn(branch: string): string {
-    return askGit(this.root, 'config', `branch.${branch}.description`)?.trim() ?? '';
-  }
-
-  setNoteOn(branch: string, note: string): void {
-    git(this.root, 'config', `branch.${branch}.description`, note);
-  }
-
   /** The branch that is worked on here; its commit where there is none. */
   current(): string {
     return (
