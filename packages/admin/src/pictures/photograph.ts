@@ -4,8 +4,6 @@ import {isWholeJpeg} from './whole';
 /** What a file can be, by how it begins (its name says little); and if it cannot be a photograph of the site, what to do. */
 const KINDS: readonly {kind: string; start: RegExp; refusal?: string}[] = [
   {kind: 'jpeg', start: /^\xff\xd8/},
-  {kind: 'png', start: /^\x89PNG/},
-  {kind: 'webp', start: /^RIFF.{4}WEBP/s},
   {kind: 'avif', start: /^.{4}ftyp.{0,20}avi[fs]/s},
   {
     kind: 'heic',

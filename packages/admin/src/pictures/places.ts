@@ -21,6 +21,9 @@ const BY_FIELD: Readonly<Record<string, Place>> = {
 /** No vowels, so that they make no word, and no name. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz';
 
+/** The names that dropped photographs get (`pictureName`), below `static/img`. */
+export const PICTURE_NAME = new RegExp(`\\b[a-z]+/[a-z\\d-]+-[${LETTERS}]{6}(?![\\w-])`, 'g');
+
 /** For fields that are called `image`, by the collection, or by the file of facts. */
 const IMAGES: Readonly<Record<string, Place>> = {
   dentists: {folder: 'team', least: 600, ratio: 5 / 6},
