@@ -43,8 +43,8 @@ const PARAMS = z
     files: z.array(z.object({path, label: z.string().optional()})),
     collection: part,
     slug,
-    /** Collection and name of an entry as one: `reviews/2026-10-03-mk`. */
-    id: z.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*){1,2}$/),
+    /** Collection and name of an entry as one, such as `reviews/2026-10-03-mk`; or the digest of a file. */
+    id: z.string().regex(/^\w[\w./-]*$/),
     dataFiles: z.array(z.object({path, slug, raw: z.string(), was: z.string().nullish()})).min(1),
     assets: z.array(z.object({path, content: z.string(), encoding: z.literal('base64')})),
     options: z.object({commitMessage: z.string(), collectionName: part}),

@@ -1,5 +1,5 @@
 import {wrap, type Remote} from 'comlink';
-import {Component, createRef, type DragEvent, type ReactNode} from 'react';
+import {Component, createRef, useEffect, useState, type DragEvent, type ReactNode} from 'react';
 import {timeInPhoenix} from '@dental/practice';
 import {adopt} from '../adopt';
 import {content, names} from '../checks/client';
@@ -43,15 +43,11 @@ const UNUSABLE = 'This picture cannot be used. Drop another.';
 
 /** The input of a picture: its name, what it looks like, and a place to drop another. */
 class PictureControl extends Component<ControlProps> {
-  override state: {words: string; warns?: boolean; known: string[]; shown?: {value: string; address: string}} = {
-    words: '',
-    known: [],
-  };
+  override state: {words: string; warns?: boolean; shown?: {value: string; address: string}} = {words: ''};
   private readonly host = createRef<HTMLDivElement>();
 
   override componentDidMount(): void {
     adopt(document, globalThis, PICTURE_STYLES);
-    void names().then(({pictures: known}) => this.setState({known}));
   }
 
   private async take(file: File | undefined): Promise<void> {
@@ -109,7 +105,7 @@ class PictureControl extends Component<ControlProps> {
 
   override render(): ReactNode {
     const {value = '', forID, onChange} = this.props;
-    const {words, warns, known, shown} = this.state;
+    const {words, warns, shown} = this.state;
     const drop = (event: DragEvent) => {
       event.preventDefault();
       void this.take(event.dataTransfer.files[0]);
@@ -125,19 +121,30 @@ class PictureControl extends Component<ControlProps> {
           value={value}
           onChange={({target}) => onChange(target.value)}
         />
-        <datalist id={`${forID}-pictures`}>
-          {known.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        <KnownPictures id={`${forID}-pictures`} />
         <label>
           Drop a photograph here, or choose one
           <input type="file" accept="image/*,.heic,.heif" onChange={({target}) => void this.take(target.files?.[0])} />
         </label>
-        <p role="status" data-warns={warns || undefined}>
+        <p role="status" data-warns={warns ? true : undefined}>
           {words}
         </p>
       </div>
     );
   }
+}
+
+/** The pictures that there are, to choose from. */
+function KnownPictures({id}: {id: string}): ReactNode {
+  const [known, setKnown] = useState<readonly string[]>([]);
+  useEffect(() => {
+    void names().then((all) => setKnown(all.pictures));
+  }, []);
+  return (
+    <datalist id={id}>
+      {known.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
 }
