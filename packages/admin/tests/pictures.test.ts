@@ -11,12 +11,9 @@ import {settingsOf} from '../src/settingsOf';
 import {samplePicture} from '../../../tests/support/pictures';
 import {site} from '../../../tests/support/realSite';
 
-test.each(['jpg', 'avif', 'svg'])(
-  'a %s is known by what it begins with, whatever it is called',
-  (ending) => {
-    expect(kindOf(samplePicture(`a.${ending}`)).kind).toBe(ending === 'jpg' ? 'jpeg' : ending);
-  },
-);
+test.each(['jpg', 'avif', 'svg'])('a %s is known by what it begins with, whatever it is called', (ending) => {
+  expect(kindOf(samplePicture(`a.${ending}`)).kind).toBe(ending === 'jpg' ? 'jpeg' : ending);
+});
 
 test('what a phone or an office program makes instead of a photograph is known, too', () => {
   const bytes = (text: string) => Buffer.from(text, 'latin1');
