@@ -154,8 +154,12 @@ test('a session that ends half-way goes on, without a connection the save says s
   await context.setOffline(true);
   await pressSave(page);
   await expect(page.getByText('There is no connection.')).toBeVisible();
+  await expect(page.getByText('Not saved', {exact: true})).toBeVisible();
+  await expect(page.getByRole('button', {name: /Media|Quick add|Published|Duplicate/})).toHaveCount(0);
   await context.setOffline(false);
   await save(page);
+  await expect(page.getByText('Saved. A colleague has to approve it.')).toBeVisible();
+  await expect(page.getByText('Not saved')).toHaveCount(0);
   expect(editor.changes('cms/pages/urgent-help')).toEqual(['+', '+Typed before the browser closed.']);
 });
 

@@ -115,7 +115,7 @@ export const TASKS: readonly Task[] = [
       '+',
       '+She bumped a coffee mug against her front tooth, …',
     ],
-    pictures: [/cases\/[\w-]+-after-\w{6}\.jpg$/, /cases\/[\w-]+-before-\w{6}\.jpg$/],
+    pictures: [/cases\/[\w-]+-\w{6}\.jpg$/, /cases\/[\w-]+-\w{6}\.jpg$/],
   },
   {
     title: 'Add a person',

@@ -12,7 +12,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/prose': {now: 6_020, goal: 4_000},
   'packages/checks': {now: 3_500, goal: 3_500},
   'packages/changes': {now: 3_200, goal: 3_200},
-  'packages/admin': {now: 4_900, goal: 3_800},
+  'packages/admin': {now: 4_530, goal: 3_800},
   'packages/delivery': {now: 2_600, goal: 2_600},
   'packages/print': {now: 1_400, goal: 1_400},
   'packages/bench': {now: 1_303, goal: 1_300},

@@ -4,7 +4,7 @@ import {configOf} from './config';
 import {registerDecap} from './decap';
 import './look/look.css';
 import {nameEverything} from './look/names';
-import {registerPictures, withPictureFolders} from './pictures';
+import {registerPictures} from './pictures';
 import {registerPreview} from './preview';
 import {openRequested} from './requested';
 import type {Settings} from './settings';
@@ -23,5 +23,5 @@ async function start(): Promise<void> {
   registerBody(CMS, settings);
   registerPictures(CMS);
   registerPreview(CMS, settings);
-  CMS.init({config: {...config, collections: withPictureFolders(config.collections)} as never});
+  CMS.init({config: config as never});
 }

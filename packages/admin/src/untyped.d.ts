@@ -9,29 +9,23 @@ declare module 'decap-cms-widget-*' {
 declare module 'decap-cms-backend-github' {
   type Backend = import('./drafts/backend').Backend;
   type GitHubApi = import('./drafts/backend').GitHubApi;
-  export class GitHubBackend implements Backend {
-    getEntry: Backend['getEntry'];
-    unpublishedEntry: Backend['unpublishedEntry'];
-    unpublishedEntryDataFile: Backend['unpublishedEntryDataFile'];
-    persistEntry(...args: Parameters<Backend['persistEntry']>): Promise<unknown>;
-    status(): ReturnType<Backend['status']>;
+  interface OfGitHub extends Backend {
     authenticate(credentials: {token: string}): Promise<unknown>;
     api: GitHubApi | null;
     token: string | null;
   }
+  export const GitHubBackend: new (...args: never[]) => OfGitHub;
 }
 
 declare module 'decap-cms-backend-proxy' {
   type Backend = import('./drafts/backend').Backend;
-  export class ProxyBackend {
-    getEntry: Backend['getEntry'];
+  interface OfProxy extends Omit<Backend, 'unpublishedEntry' | 'persistEntry'> {
+    persistEntry(...entry: Parameters<Backend['persistEntry']>): Promise<unknown>;
     unpublishedEntry(
-      entry: Parameters<Backend['unpublishedEntry']>[0],
+      ...entry: Parameters<Backend['unpublishedEntry']>
     ): Promise<Awaited<ReturnType<Backend['unpublishedEntry']>> | null>;
-    unpublishedEntryDataFile: Backend['unpublishedEntryDataFile'];
-    persistEntry(...args: Parameters<Backend['persistEntry']>): Promise<unknown>;
-    status(): ReturnType<Backend['status']>;
   }
+  export const ProxyBackend: new (...args: never[]) => OfProxy;
 }
 
 declare module 'decap-cms-core/dist/esm/redux' {
@@ -65,7 +59,7 @@ declare module 'decap-cms-lib-util' {
 declare module 'decap-cms-locales' {
   export const en: {
     collection: {collectionTop: Record<string, string>};
-    editor: {editor: Record<string, string>};
+    editor: {editor: Record<string, string>; editorToolbar: Record<string, string>};
     ui: {toast: Record<string, string>};
   };
 }

@@ -15,6 +15,7 @@ export const WORDS = {
   },
   editor: {
     ...editor,
+    editorToolbar: {...editor.editorToolbar, unsavedChanges: 'Not saved', changesSaved: 'Nothing to save'},
     editor: {
       ...editor.editor,
       confirmLoadBackup: 'You began to change this entry, and did not save. Go on with what you typed?',
@@ -24,7 +25,7 @@ export const WORDS = {
     ...ui,
     toast: {
       ...ui.toast,
-      onFailToPersist: 'Not saved. %{details}',
+      onFailToPersist: 'Not saved.',
       onFailToLoadEntries: '%{details}',
       onLoggedOut: 'Your sign-in has run out. What you typed is kept in this browser: log out, and sign in again.',
     },

@@ -21,6 +21,7 @@ class Memory implements Backend {
   readonly live = `${LIVE}# ${(count += 1)}\n`;
   draft: string | undefined;
   quicker: string[] = [];
+  discussion?: Backend['discussion'];
   readonly saves: (SaveOptions & {raw: string})[] = [];
 
   getEntry(path: string) {
@@ -50,6 +51,8 @@ function start() {
     merge: (_path, versions, choices) => merge(yamlFormat, versions, choices),
     decide: vi.fn<Mediator['decide']>().mockResolvedValue(['theirs']),
     tell: vi.fn<Mediator['tell']>(),
+    say: vi.fn<Mediator['say']>(),
+    missing: vi.fn<Mediator['missing']>().mockResolvedValue(undefined),
   };
   const backend = new (together(Memory, mediator))() as Backend as Memory;
   const format = carrying(yamlFormat);
@@ -95,6 +98,39 @@ describe('a save', () => {
       /Save again: yours then gets a name of its own/,
     );
     expect(backend.saves).toEqual([]);
+  });
+
+  it('that shows a photograph which nobody has is refused in words', async () => {
+    const {backend, mediator, save} = start();
+    vi.mocked(mediator.missing).mockResolvedValueOnce('cases/chipped-tooth-bcdfgh');
+    await expect(save({note: 'Mine'})).rejects.toThrow(/chipped-tooth-bcdfgh is not here any more. Drop it/);
+    expect(backend.saves).toEqual([]);
+  });
+
+  it('says what became of it: that it hangs after a while, that it failed and why, and that a colleague has to approve it', async () => {
+    const {backend, mediator, save} = start();
+    const states = () => vi.mocked(mediator.say).mock.calls.map(([{state}]) => state);
+    vi.useFakeTimers();
+    let end: (error: Error) => void = () => undefined;
+    backend.unpublishedEntry = () => new Promise((_, reject) => (end = reject));
+    const hanging = save({note: 'Mine'}).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(states()).toEqual(['saving', 'slow']);
+    end(Object.assign(new Error('Server Error'), {status: 500}));
+    expect(await hanging).toContain('Save again in a minute');
+    expect(mediator.say).toHaveBeenLastCalledWith({state: 'failed', why: await hanging});
+    vi.useRealTimers();
+    backend.unpublishedEntry = () => Promise.reject(Object.assign(new Error(), {notUnderEditorialWorkflow: true}));
+    backend.discussion = (branch) => Promise.resolve(`https://example.com/${branch}`);
+    await save({note: 'Mine'});
+    const link = 'https://example.com/cms/facts/hours';
+    await vi.waitFor(() => expect(mediator.say).toHaveBeenLastCalledWith({state: 'saved', link}));
+  });
+
+  it('never uploads or deletes beside a draft, where it would go live at once', async () => {
+    const backend = start().backend as unknown as Record<string, () => Promise<unknown>>;
+    for (const action of ['persistMedia', 'deleteFiles', 'publishUnpublishedEntry'])
+      await expect(backend[action]?.()).rejects.toThrow(/^Nothing was changed/);
   });
 
   it.each([

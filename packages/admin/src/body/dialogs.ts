@@ -2,7 +2,15 @@ import {openDialog} from '../dialog';
 import {element} from '../element';
 import {blockFields, blockLabel, insertBlock, INSERTABLE, type Change} from './blocks';
 import type {Choice} from '../settings';
-import type {Choices} from './choices';
+
+/** What can be named in a text. */
+export interface Choices {
+  pages: readonly Choice[];
+  films: readonly Choice[];
+  /** The facts, with what each says now. */
+  facts: readonly Choice[];
+  pictures: readonly Choice[];
+}
 
 interface Selection {
   from: number;

@@ -3,16 +3,14 @@ import type {Change} from './blocks';
 /** What a line of text starts with, if it is more than a line of a paragraph. */
 const MARK = /^(?:#{1,6}[ \t]+|[-*+][ \t]+|\d+[.)][ \t]+)/;
 
-/** What lines can be made of: headings, entries of lists, or a plain paragraph. */
-export type LineLook = 'heading' | 'subheading' | 'bullets' | 'numbers' | 'plain';
-
-const MARKS: Record<LineLook, (index: number) => string> = {
-  heading: () => '## ',
-  subheading: () => '### ',
-  bullets: () => '- ',
-  numbers: (index) => `${index + 1}. `,
-  plain: () => '',
+/** What lines can be made of: headings, and entries of lists; how each is known, and begun. */
+const LOOKS = {
+  heading: {is: /^##[ \t]/, mark: () => '## '},
+  subheading: {is: /^#{3,6}[ \t]/, mark: () => '### '},
+  bullets: {is: /^[-*+][ \t]/, mark: () => '- '},
+  numbers: {is: /^\d+[.)][ \t]/, mark: (index: number) => `${index + 1}. `},
 };
+export type LineLook = keyof typeof LOOKS;
 
 /** Gives each selected line a look; lines that all have it already become plain again. */
 export function changeLines(text: string, {from, to}: {from: number; to: number}, look: LineLook): Change[] {
@@ -20,7 +18,7 @@ export function changeLines(text: string, {from, to}: {from: number; to: number}
   const lines = text.slice(start, to).split('\n');
   const marks = lines.map((line) => MARK.exec(line)?.[0] ?? '');
   const wanted = lines.filter((line) => line.trim() !== '');
-  const isOn = look !== 'plain' && wanted.every((line) => lookOf(line) === look);
+  const isOn = wanted.every((line) => LOOKS[look].is.test(line));
   let at = start;
   let count = 0;
   return lines.flatMap((line, index) => {
@@ -28,17 +26,9 @@ export function changeLines(text: string, {from, to}: {from: number; to: number}
     at += line.length + 1;
     if (line.trim() === '' && lines.length > 1) return [];
     const mark = marks[index] ?? '';
-    const insert = isOn ? '' : MARKS[look](count++);
+    const insert = isOn ? '' : LOOKS[look].mark(count++);
     return insert === mark ? [] : [{from: place, to: place + mark.length, insert}];
   });
-}
-
-/** The look of a line. */
-export function lookOf(line: string): LineLook {
-  if (/^##[ \t]/.test(line)) return 'heading';
-  if (/^#{3,6}[ \t]/.test(line)) return 'subheading';
-  if (/^[-*+][ \t]/.test(line)) return 'bullets';
-  return /^\d+[.)][ \t]/.test(line) ? 'numbers' : 'plain';
 }
 
 /** Puts signs around the selected words, such as ** for important ones, or takes them away. */

@@ -1,8 +1,7 @@
-import type * as Esbuild from 'esbuild';
 import {join} from 'node:path';
 import {readLists} from '@dental/content';
 import {bundle, FOR_BROWSER} from '@dental/content/output';
-import {withoutNode} from './withoutNode';
+import {instead, withoutNode} from './withoutNode';
 
 /**
  * The worker in which the web editor reads, renders and checks the content: the code of `npm run check`, with what it has
@@ -10,6 +9,8 @@ import {withoutNode} from './withoutNode';
  * @param root the project folder
  */
 export async function contentWorker(root: string): Promise<string> {
+  // The dictionaries are fetched instead of read from the disk.
+  const lists = join(root, 'packages/admin/src/editing/lists.ts');
   const {outputFiles} = await bundle({
     ...FOR_BROWSER,
     entryPoints: [join(root, 'packages/admin/src/editing/worker.ts')],
@@ -18,7 +19,7 @@ export async function contentWorker(root: string): Promise<string> {
     conditions: ['worker'],
     define: {'process.env.NODE_ENV': '"production"'},
     banner: {js: "var process = {env: {}, cwd: () => '/'};"},
-    plugins: [withoutNode(root), fetchedLists(root)],
+    plugins: [withoutNode(root), instead(/^\.\/lists$/, lists, /spelling[\\/]dictionary\.ts$/)],
     write: false,
   });
   return outputFiles[0]?.text ?? '';
@@ -27,18 +28,4 @@ export async function contentWorker(root: string): Promise<string> {
 /** The dictionaries, as the worker fetches them. */
 export function dictionary(): string {
   return JSON.stringify(readLists());
-}
-
-/** The dictionaries are fetched instead of read from the disk. */
-function fetchedLists(root: string): Esbuild.Plugin {
-  return {
-    name: 'fetched-lists',
-    setup(bundler) {
-      bundler.onResolve({filter: /^\.\/lists$/}, ({importer}) =>
-        importer.replaceAll('\\', '/').endsWith('/spelling/dictionary.ts')
-          ? {path: join(root, 'packages/admin/src/editing/lists.ts')}
-          : undefined,
-      );
-    },
-  };
 }

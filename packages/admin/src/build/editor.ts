@@ -1,4 +1,3 @@
-import type * as Esbuild from 'esbuild';
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
@@ -6,7 +5,7 @@ import {CONTENT_WORKER, DICTIONARY, EDITOR_PATH} from '@dental/practice';
 import {ourColors} from './adminColors';
 import {contentWorker, dictionary} from './contentWorker';
 import {bundle, Cache, filesIn, FOR_BROWSER} from '@dental/content/output';
-import {withoutNode} from './withoutNode';
+import {instead, withoutNode} from './withoutNode';
 
 /**
  * The scripts and styles of the editor, by their names in the site. They are made again when the code or a package has
@@ -33,6 +32,8 @@ async function codeOf(root: string): Promise<string> {
 }
 
 async function bundleEditor(root: string): Promise<Record<string, string>> {
+  // What Decap CMS checks its configuration with makes code from texts.
+  const schema = instead(/\/constants\/configSchema(?:\.js)?$/, join(root, 'packages/admin/src/stubs/configSchema.ts'));
   const {outputFiles} = await bundle({
     ...FOR_BROWSER,
     entryPoints: {main: join(root, 'packages/admin/src/main.ts'), 'picture-worker': join(root, 'packages/admin/src/pictures/worker.ts')},
@@ -43,20 +44,11 @@ async function bundleEditor(root: string): Promise<Record<string, string>> {
     legalComments: 'none',
     define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
     alias: {'@site': root},
-    plugins: [withoutNode(root), withoutSchema(root), ourColors(root)],
+    plugins: [withoutNode(root), schema, ourColors(root)],
     external: ['/fonts/*'],
     loader: {'.svg': 'text'},
     logLevel: 'silent',
     write: false,
   });
   return Object.fromEntries(outputFiles.map(({path, text}) => [relative(root, path).replaceAll('\\', '/'), text]));
-}
-
-/** Leaves out what Decap CMS checks its configuration with. */
-function withoutSchema(root: string): Esbuild.Plugin {
-  const path = join(root, 'packages/admin/src/stubs/configSchema.ts');
-  return {
-    name: 'without-schema',
-    setup: (build) => build.onResolve({filter: /\/constants\/configSchema(?:\.js)?$/}, () => ({path})),
-  };
 }

@@ -22,3 +22,11 @@ export function withoutNode(root: string): Esbuild.Plugin {
     },
   };
 }
+
+/** Puts a module of ours in the place of another, wherever it is imported, or in some files alone. */
+export function instead(filter: RegExp, path: string, importedBy = /./): Esbuild.Plugin {
+  return {
+    name: path,
+    setup: (build) => build.onResolve({filter}, ({importer}) => (importedBy.test(importer) ? {path} : undefined)),
+  };
+}

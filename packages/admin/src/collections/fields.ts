@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {capital} from '@dental/practice';
+import {pictureInput} from '../pictures/places';
 import type {Settings} from '../settings';
 
 /** A field of a form, as Decap CMS is told of it. */
@@ -19,14 +20,23 @@ export interface Field {
   [option: string]: unknown;
 }
 
+/** What fields are for. */
+export interface Form {
+  choices: Settings['choices'];
+  /** What the form's entries are: the name of their collection, or of a file of facts. */
+  entries: string;
+}
+
 const DATE = {format: 'YYYY-MM-DD', date_format: 'MMMM D, YYYY', time_format: false};
 
 /** How the inputs that a schema can name are made. */
-const INPUTS: Record<NonNullable<z.GlobalMeta['input']>, Record<string, unknown> & {widget: string}> = {
+const INPUTS: Record<
+  Exclude<z.GlobalMeta['input'], 'picture' | undefined>,
+  Record<string, unknown> & {widget: string}
+> = {
   date: {widget: 'datetime', ...DATE},
   'date-in-words': {widget: 'datetime', ...DATE, format: 'MMMM D, YYYY'},
   time: {widget: 'datetime', format: 'h:mm a', date_format: false, time_format: 'h:mm a'},
-  picture: {widget: 'picture'},
   'long-text': {widget: 'text'},
 };
 
@@ -34,13 +44,13 @@ const INPUTS: Record<NonNullable<z.GlobalMeta['input']>, Record<string, unknown>
  * The fields of a form for what a schema describes, in its order: names, hints, choices and required marks are the schema's.
  * @throws for a kind of schema that forms have no input for, so that no field is left out
  */
-export function fieldsOf(schema: z.ZodType, choices: Settings['choices']): Field[] {
+export function fieldsOf(schema: z.ZodType, form: Form): Field[] {
   if (!(schema instanceof z.ZodObject)) throw new Error(`A form is made of fields, not of a ${schema.def.type}.`);
-  return Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field as z.ZodType, choices));
+  return Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field as z.ZodType, form));
 }
 
 /** The field of a form for one value. */
-export function fieldOf(name: string, outer: z.ZodType, choices: Settings['choices']): Field {
+export function fieldOf(name: string, outer: z.ZodType, form: Form): Field {
   const inner = outer instanceof z.ZodOptional ? (outer.unwrap() as z.ZodType) : outer;
   const meta: z.GlobalMeta & {description?: string} = {...inner.meta(), ...outer.meta()};
   const common = {
@@ -50,16 +60,17 @@ export function fieldOf(name: string, outer: z.ZodType, choices: Settings['choic
     ...(meta.description === undefined ? {} : {hint: meta.description}),
   };
   if (meta.hidden) return {...common, required: false, widget: 'hidden'};
-  return {...common, ...inputOf(inner, meta, common, choices)};
+  return {...common, ...inputOf(inner, meta, common, form)};
 }
 
 function inputOf(
   schema: z.ZodType,
   meta: z.GlobalMeta,
   {name, label}: {name: string; label: string},
-  choices: Settings['choices'],
+  form: Form,
 ): {widget: string} & Record<string, unknown> {
-  if (meta.names) return {widget: 'select', options: choices[meta.names]};
+  if (meta.names) return {widget: 'select', options: form.choices[meta.names]};
+  if (meta.input === 'picture') return pictureInput(form.entries, name);
   if (meta.input) return INPUTS[meta.input];
   if (schema instanceof z.ZodString) return {widget: 'string'};
   if (schema instanceof z.ZodNumber) return {widget: 'number', value_type: 'float', step: 'any'};
@@ -73,8 +84,8 @@ function inputOf(
       options: options.map((value) => ({value, label: meta.choices?.[value] ?? inWords(value)})),
     };
   }
-  if (schema instanceof z.ZodObject) return {widget: 'object', collapsed: true, fields: fieldsOf(schema, choices)};
-  if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, {name, label}, choices);
+  if (schema instanceof z.ZodObject) return {widget: 'object', collapsed: true, fields: fieldsOf(schema, form)};
+  if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, {name, label}, form);
   throw new Error(
     `Forms have no input for the field "${name}", which is a ${schema.def.type}: add one to packages/admin/src/collections/fields.ts.`,
   );
@@ -83,24 +94,24 @@ function inputOf(
 function listOf(
   element: z.ZodType,
   {name, label}: {name: string; label: string},
-  choices: Settings['choices'],
+  form: Form,
 ): {widget: string} & Record<string, unknown> {
   const common = {widget: 'list', label_singular: singular(label).toLowerCase(), collapsed: true};
-  if (element instanceof z.ZodDiscriminatedUnion) return {...common, ...typesOf(element, choices)};
+  if (element instanceof z.ZodDiscriminatedUnion) return {...common, ...typesOf(element, form)};
   if (!(element instanceof z.ZodObject))
-    return {...common, collapsed: false, field: {...fieldOf(name, element, choices), label: singular(label)}};
-  const fields = fieldsOf(element, choices);
+    return {...common, collapsed: false, field: {...fieldOf(name, element, form), label: singular(label)}};
+  const fields = fieldsOf(element, form);
   const named = fields.find(({widget}) => widget !== 'hidden' && widget !== 'number' && widget !== 'picture');
   return {...common, fields, ...(named && {summary: `{{fields.${named.name}}}`})};
 }
 
 /** The kinds of entries among which one chooses; the field that tells them apart is filled in by the choice. */
-function typesOf(union: z.ZodDiscriminatedUnion, choices: Settings['choices']): {typeKey: string; types: Field[]} {
+function typesOf(union: z.ZodDiscriminatedUnion, form: Form): {typeKey: string; types: Field[]} {
   const typeKey = union.def.discriminator;
   const types = (union.options as z.ZodObject[]).map((option) => {
     const {[typeKey]: kind, ...shape} = option.shape;
     const name = String((kind as z.ZodLiteral).value);
-    return {name, label: inWords(name), widget: 'object', required: true, fields: fieldsOf(z.object(shape), choices)};
+    return {name, label: inWords(name), widget: 'object', required: true, fields: fieldsOf(z.object(shape), form)};
   });
   return {typeKey, types};
 }

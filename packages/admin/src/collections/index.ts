@@ -39,15 +39,35 @@ const COMMON = {publish: false, delete: false} as const;
 /** Everything that staff may edit. */
 export function collectionsOf(settings: Settings): Collection[] {
   const ofKind = (...kinds: PageKind[]) => settings.pages.filter(({kind}) => (kinds as string[]).includes(kind));
+  const treatments = ofKind('service').map(({path, heading}) => {
+    const slug = path.slice('/services/'.length);
+    const names = {name: `treatments-${slug}`, label: `Treatments: ${heading}`, label_singular: 'treatment'};
+    return pagesIn(`services/${slug}`, 'sub-service', names, settings);
+  });
+  const services = {name: 'services', label: 'Services', label_singular: 'service'};
+  const dentists = {name: 'dentists', label: 'Dentists', label_singular: 'dentist', identifier_field: 'name'};
+  const staff = {name: 'staff', label: 'Staff', label_singular: 'member of the staff', identifier_field: 'name'};
   return [
     facts(settings),
     pageFiles('pages', 'Pages', ofKind('home', 'page'), settings),
-    services(settings),
-    ...ofKind('service').map((service) => treatments(service, settings)),
-    people('dentists', 'Dentists', 'dentist', 'our-dentist', settings),
-    people('staff', 'Staff', 'staff', 'our-staff', settings),
-    records('cases', 'Smile gallery', 'case', caseSchema, '{{heading}}', settings),
-    records('reviews', 'Reviews', 'review', reviewSchema, '{{name}} · {{date}}', settings),
+    // Each service has a folder of its own, for its treatments.
+    {...pagesIn('services', 'service', services, settings), path: '{{slug}}/index'},
+    ...treatments,
+    pagesIn('our-dentist', 'dentist', dentists, settings),
+    pagesIn('our-staff', 'staff', staff, settings),
+    {
+      ...folder('_cases', {name: 'cases', label: 'Smile gallery', label_singular: 'case'}),
+      summary: '{{heading}}',
+      fields: [...fieldsOf(caseSchema, {choices: settings.choices, entries: 'cases'}), body('What was done')],
+    },
+    {
+      ...folder('_reviews', {name: 'reviews', label: 'Reviews', label_singular: 'review', identifier_field: 'name'}),
+      summary: '{{name}} · {{date}}',
+      fields: [
+        ...fieldsOf(reviewSchema, {choices: settings.choices, entries: 'reviews'}),
+        body('The review, word for word'),
+      ],
+    },
     pageFiles('legal', 'Legal texts', ofKind('legal'), settings),
   ];
 }
@@ -55,7 +75,8 @@ export function collectionsOf(settings: Settings): Collection[] {
 function facts({choices}: Settings): Collection {
   const files = factNames.map((name) => {
     const schema: z.ZodType = practiceSchemas[name];
-    const fields = schema.def.type === 'array' ? [fieldOf(ENTRIES, schema, choices)] : fieldsOf(schema, choices);
+    const form = {choices, entries: name};
+    const fields = schema.def.type === 'array' ? [fieldOf(ENTRIES, schema, form)] : fieldsOf(schema, form);
     return {name, label: factsLabel(name), file: practiceFile(name), fields};
   });
   return {name: 'facts', label: 'Practice facts', format: FORMATS.yaml, extension: 'yml', files, ...COMMON};
@@ -63,15 +84,8 @@ function facts({choices}: Settings): Collection {
 
 const body = (label: string): Field => ({name: BODY, label, widget: 'body', required: true});
 
-const pageFields = (kind: PageKind, {choices}: Settings) => [...fieldsOf(pageSchemas[kind], choices), body('Text')];
-
-/** The fields of pages that can be made new: a new one comes after the others of its folder. */
-function newPageFields(kind: PageKind, settings: Settings, path: string): Field[] {
-  const others = settings.pages.filter(
-    (page) => page.kind === kind && page.file.startsWith(`${CONTENT_FOLDER}/${path}/`),
-  );
-  const order = 1 + Math.max(0, ...others.map((page) => page.order ?? 0));
-  return pageFields(kind, settings).map((field) => (field.name === 'order' ? {...field, default: order} : field));
+function pageFields(kind: PageKind, entries: string, {choices}: Settings): Field[] {
+  return [...fieldsOf(pageSchemas[kind], {choices, entries}), body('Text')];
 }
 
 function pageFiles(name: string, label: string, pages: readonly PageFile[], settings: Settings): Collection {
@@ -79,7 +93,7 @@ function pageFiles(name: string, label: string, pages: readonly PageFile[], sett
     name: nameOfPage(path),
     label: path === '/' ? 'Home page' : heading,
     file,
-    fields: pageFields(kind as PageKind, settings),
+    fields: pageFields(kind as PageKind, name, settings),
   }));
   return {name, label, format: FORMATS.mdx, extension: 'mdx', files, ...COMMON};
 }
@@ -89,66 +103,21 @@ export function nameOfPage(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
+type Names = Pick<Collection, 'name' | 'label' | 'label_singular'> & {identifier_field?: string};
+
 /** A folder in which new files can be made; their names come from `_file` (`fileNames.ts`). */
-function folder(path: string): Pick<Collection, 'folder' | 'format' | 'extension'> & Record<string, unknown> {
-  const place = `${CONTENT_FOLDER}/${path}`;
-  return {folder: place, format: FORMATS.mdx, extension: 'mdx', create: true, slug: '{{fields._file}}', ...COMMON};
+function folder(path: string, names: Names): Collection {
+  const place = {folder: `${CONTENT_FOLDER}/${path}`, format: FORMATS.mdx, extension: 'mdx'};
+  return {identifier_field: 'heading', ...names, ...place, create: true, slug: '{{fields._file}}', ...COMMON};
 }
 
-/** Each service has a folder of its own, for its treatments. */
-function services(settings: Settings): Collection {
-  return {
-    name: 'services',
-    label: 'Services',
-    label_singular: 'service',
-    identifier_field: 'heading',
-    ...folder('services'),
-    path: '{{slug}}/index',
-    filter: {field: 'kind', value: 'service'},
-    fields: newPageFields('service', settings, 'services'),
-  };
-}
-
-function treatments(service: PageFile, settings: Settings): Collection {
-  const slug = service.path.slice('/services/'.length);
-  return {
-    name: `treatments-${slug}`,
-    label: `Treatments: ${service.heading}`,
-    label_singular: 'treatment',
-    identifier_field: 'heading',
-    ...folder(`services/${slug}`),
-    filter: {field: 'kind', value: 'sub-service'},
-    fields: newPageFields('sub-service', settings, `services/${slug}`),
-  };
-}
-
-function people(name: string, label: string, kind: 'dentist' | 'staff', path: string, settings: Settings): Collection {
-  return {
-    name,
-    label,
-    label_singular: kind === 'dentist' ? 'dentist' : 'member of the staff',
-    identifier_field: 'name',
-    ...folder(path),
-    filter: {field: 'kind', value: kind},
-    fields: newPageFields(kind, settings, path),
-  };
-}
-
-function records(
-  name: string,
-  label: string,
-  one: string,
-  schema: z.ZodObject,
-  summary: string,
-  {choices}: Settings,
-): Collection {
-  return {
-    name,
-    label,
-    label_singular: one,
-    identifier_field: schema === reviewSchema ? 'name' : 'heading',
-    summary,
-    ...folder(`_${name}`),
-    fields: [...fieldsOf(schema, choices), body(one === 'review' ? 'The review, word for word' : 'What was done')],
-  };
+/** Pages of a kind, of which new ones can be made: they come after the others of their folder. */
+function pagesIn(path: string, kind: PageKind, names: Names, settings: Settings): Collection {
+  const here = folder(path, names);
+  const others = settings.pages.filter((page) => page.kind === kind && page.file.startsWith(`${here.folder}/`));
+  const order = 1 + Math.max(0, ...others.map((page) => page.order ?? 0));
+  const fields = pageFields(kind, names.name, settings).map((field) =>
+    field.name === 'order' ? {...field, default: order} : field,
+  );
+  return {...here, filter: {field: 'kind', value: kind}, fields};
 }

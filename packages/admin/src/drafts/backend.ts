@@ -12,7 +12,7 @@ export interface DataFile {
 /** What is saved at once: an entry is one file, with the pictures that were dropped. */
 export interface Saved {
   dataFiles: [DataFile];
-  assets: readonly object[];
+  assets: readonly {path: string}[];
 }
 
 /** How it is saved. */
@@ -37,16 +37,13 @@ export interface Backend {
   }): Promise<{diffs: {path: string; id: string}[]}>;
   unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string): Promise<string | null>;
   persistEntry(entry: Saved, options: SaveOptions): Promise<unknown>;
+  /** Where a draft is discussed, if it is somewhere. */
+  discussion?(branch: string): Promise<string>;
   status(): Promise<{auth: {status: boolean}; api: {status: boolean; statusPage: string}}>;
 }
 
 /** A class of them. */
 export type BackendClass = new (...args: never[]) => Backend;
-
-/** A branch, as GitHub tells of it. */
-interface Branch {
-  commit: {sha: string};
-}
 
 /** What we use of the part of Decap's backend that asks GitHub. */
 export interface GitHubApi {
@@ -59,9 +56,9 @@ export interface GitHubApi {
   ): Promise<unknown>;
   createBranch(branch: string, commit: string): Promise<unknown>;
   createRef(kind: 'heads', branch: string, commit: string): Promise<unknown>;
-  getBranch(branch: string): Promise<Branch>;
+  getBranch(branch: string): Promise<{commit: {sha: string}}>;
   /** @throws if there is none that is open */
-  getBranchPullRequest(branch: string): Promise<unknown>;
+  getBranchPullRequest(branch: string): Promise<{html_url: string}>;
   getFileSha(path: string, of: {branch: string}): Promise<string>;
   updateTree(commit: string, files: readonly object[]): Promise<object>;
   commit(message: string, tree: object): Promise<{sha: string}>;

@@ -13,6 +13,10 @@ export class GitHub extends GitHubBackend {
     return user;
   }
 
+  override async discussion(branch: string): Promise<string> {
+    return (await this.api!.getBranchPullRequest(branch)).html_url;
+  }
+
   /** Whether somebody is still signed in. Decap would ask another website as well, whether GitHub is well. */
   override async status() {
     const isSignedIn = await fetch('https://api.github.com/user', {

@@ -1,3 +1,5 @@
+import {IMAGE_FOLDER} from '@dental/content';
+import {names} from '../checks/client';
 import type {Collection} from '../collections';
 import {entryOf} from '../entryOf';
 import {ENTRIES, mdxFormat, yamlFormat} from '../format';
@@ -5,7 +7,9 @@ import type {Data} from '../format/clean';
 import {written} from '../format/scalars';
 import {labelIn} from '../preview/labelIn';
 import {askWhose, tellTaken} from './dialogs';
+import {PICTURE_NAME} from '../pictures/places';
 import {merge} from './merge';
+import {say} from './saying';
 import type {Mediator} from './together';
 
 /** Puts two people's changes together, and speaks with them in the words of their forms. */
@@ -24,6 +28,15 @@ export function mediatorIn(collections: readonly Collection[]): Mediator {
           theirs: inWords(conflict.theirs),
         })),
       ),
+    say,
+    missing: async (text, base, files) => {
+      const isKept = (name: string) => files.some((file) => file.startsWith(`${IMAGE_FOLDER}/${name}.`));
+      const dropped = [...text.matchAll(PICTURE_NAME)].map(([name]) => name);
+      const doubtful = dropped.filter((name) => !base.includes(name) && !isKept(name));
+      // A save does not wait for the worker without need.
+      const known = doubtful.length > 0 ? (await names()).pictures : [];
+      return doubtful.find((name) => !known.includes(name));
+    },
     tell: (path, {taken, conflicts}) =>
       tellTaken([
         ...new Set([...taken, ...conflicts.map((conflict) => conflict.path)].map((field) => labelOf(path, field))),

@@ -16,6 +16,8 @@ export function refusalOf(error: unknown): Refusal {
     return new Refusal(
       `GitHub does not let your account save here (${what}). ${KEPT} Ask whoever manages the website.`,
     );
+  if (status !== undefined && status >= 500)
+    return new Refusal(`The server did not answer as it should. ${KEPT} Save again in a minute.`);
   return new Refusal(`${what.replace(/(?<![.!?])$/, '.')} ${KEPT}`);
 }
 

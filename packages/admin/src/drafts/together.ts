@@ -2,6 +2,7 @@ import {Refusal, SavedMeanwhile, type BackendClass, type Saved, type SaveOptions
 import {goOnFrom, unpack} from './carried';
 import type {Merged, Side, Versions} from './merge';
 import {refusalOf} from './refusals';
+import type {Outcome} from './saying';
 
 /** What puts two people's changes of a file together, and asks and tells those who made them. */
 export interface Mediator {
@@ -10,6 +11,14 @@ export interface Mediator {
   decide(this: void, path: string, merged: Merged): Promise<readonly Side[] | undefined>;
   /** Says what somebody else had changed. */
   tell(this: void, path: string, merged: Merged): void;
+  /** Says what becomes of a save. */
+  say(this: void, outcome: Outcome): void;
+  /**
+   * The name of a photograph that a text shows and nobody has.
+   * @param base the text that it began with
+   * @param files the files that come with it, or are in its draft
+   */
+  missing(this: void, text: string, base: string, files: readonly string[]): Promise<string | undefined>;
 }
 
 /** A file as it is saved now: in the draft of its entry, or where there is none, on the branch that goes live. */
@@ -17,13 +26,21 @@ interface Latest {
   isDraft: boolean;
   text: string | null;
   id: string | null;
+  /** All files of the draft. */
+  files: readonly string[];
 }
 
 /** How often a save begins again because somebody else was quicker. */
 const ATTEMPTS = 3;
 
+/** After how many milliseconds a save that hangs says so. */
+const SLOW = 20_000;
+
+const INSIDE =
+  'Nothing was changed: photographs are dropped into a form, and what is merged is changed by a pull request.';
+
 /** A backend in which several people can edit an entry at once: each save keeps what others have saved meanwhile. */
-export function together<Base extends BackendClass>(Backend: Base, {merge, decide, tell}: Mediator) {
+export function together<Base extends BackendClass>(Backend: Base, {merge, decide, tell, say, missing}: Mediator) {
   return class extends (Backend as BackendClass) {
     override async getEntry(path: string) {
       const entry = await super.getEntry(path).catch((error: Error & {status?: number}) => {
@@ -34,27 +51,48 @@ export function together<Base extends BackendClass>(Backend: Base, {merge, decid
     }
 
     override async persistEntry(entry: Saved, options: SaveOptions): Promise<unknown> {
+      say({state: 'saving'});
+      const slow = setTimeout(() => say({state: 'slow'}), SLOW);
       try {
-        return await (options.newEntry ? this.#saveNew(entry, options) : this.#save(entry, options));
+        const answer = await (options.newEntry ? this.#saveNew(entry, options) : this.#save(entry, options));
+        say({state: 'saved'});
+        void this.discussion?.(`cms/${options.collectionName}/${entry.dataFiles[0].slug}`).then(
+          (link) => say({state: 'saved', link}),
+          () => undefined,
+        );
+        return answer;
       } catch (error) {
-        throw refusalOf(error);
+        const refusal = refusalOf(error);
+        say({state: 'failed', why: refusal.message});
+        throw refusal;
+      } finally {
+        clearTimeout(slow);
       }
     }
 
+    /** Photographs are in their drafts: nothing is listed, uploaded or deleted beside them, where it would go live at once. */
+    getMedia = () => Promise.resolve([]);
+    persistMedia = () => Promise.reject(new Refusal(INSIDE));
+    deleteFiles = () => Promise.reject(new Refusal(INSIDE));
+    publishUnpublishedEntry = () => Promise.reject(new Refusal(INSIDE));
+
     async #saveNew(entry: Saved, options: SaveOptions): Promise<unknown> {
       const [file] = entry.dataFiles;
+      const {text} = unpack(file.raw);
+      await this.#refuseMissing(entry, text);
       if ((await this.#latest(file.path, file.slug, options)).text !== null)
         throw new Refusal(
           'Somebody else has begun an entry of this name at the same moment. Save again: yours then gets a name of its own.',
         );
-      return super.persistEntry({...entry, dataFiles: [{...file, raw: unpack(file.raw).text, was: null}]}, options);
+      return super.persistEntry({...entry, dataFiles: [{...file, raw: text, was: null}]}, options);
     }
 
     async #save(entry: Saved, options: SaveOptions): Promise<unknown> {
       const [file] = entry.dataFiles;
       const {text: mine, base = ''} = unpack(file.raw);
       for (let attempt = 1; ; attempt += 1) {
-        const {isDraft, text: theirs, id} = await this.#latest(file.path, file.slug, options);
+        const {isDraft, text: theirs, id, files} = await this.#latest(file.path, file.slug, options);
+        await this.#refuseMissing(entry, mine, base, files);
         const merged = await this.#merge(file.path, {base, mine, theirs: theirs ?? base});
         const dataFiles: [typeof file] = [{...file, raw: merged.text, was: id}];
         try {
@@ -66,6 +104,12 @@ export function together<Base extends BackendClass>(Backend: Base, {merge, decid
           if (!(error instanceof SavedMeanwhile) || attempt === ATTEMPTS) throw error;
         }
       }
+    }
+
+    async #refuseMissing({assets}: Saved, text: string, base = '', files: readonly string[] = []): Promise<void> {
+      const name = await missing(text, base, [...files, ...assets.map(({path}) => path)]);
+      if (name !== undefined)
+        throw new Refusal(`The photograph ${name} is not here any more. Drop it into its field once more, and save.`);
     }
 
     async #merge(path: string, versions: Versions): Promise<Merged> {
@@ -83,16 +127,17 @@ export function together<Base extends BackendClass>(Backend: Base, {merge, decid
           throw error;
         },
       );
+      const files = draft?.diffs.map((file) => file.path) ?? [];
       const inDraft = draft?.diffs.find((file) => file.path === path);
       if (inDraft) {
         const text = await this.unpublishedEntryDataFile(collectionName, slug, path, inDraft.id);
-        return {isDraft: true, text, id: inDraft.id};
+        return {isDraft: true, text, id: inDraft.id, files};
       }
       const live = await super.getEntry(path).catch((error: Error & {status?: number}) => {
         if (error.status === 404) return undefined;
         throw error;
       });
-      return {isDraft: draft !== undefined, text: live?.data ?? null, id: live?.file.id ?? null};
+      return {isDraft: draft !== undefined, text: live?.data ?? null, id: live?.file.id ?? null, files};
     }
   };
 }

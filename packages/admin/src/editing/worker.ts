@@ -1,37 +1,37 @@
-import type {FromWorker, Names, PictureToWorker, ToWorker} from '../checks/messages';
-import {setLists} from './lists';
-import type {Snapshot} from '../snapshot';
+import {expose} from 'comlink';
 import {DICTIONARY, SNAPSHOT} from '@dental/practice';
-import {Workspace} from './workspace';
+import type {Snapshot} from '../snapshot';
+import {setLists} from './lists';
+import {Workspace, type NewPicture} from './workspace';
 
 /** How long after the last change the checks begin, in milliseconds: the picture comes first. */
 const REST = 300;
 
 const workspace = fetch(SNAPSHOT).then(async (answer) => new Workspace((await answer.json()) as Snapshot));
 const lists = fetch(DICTIONARY).then(async (answer) => setLists(await answer.json()));
+const pause = (time?: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 let latest = 0;
 
-void workspace.then((content) => postMessage({what: 'names', ...content.names()} satisfies Names));
-
-addEventListener('message', ({data}: MessageEvent<ToWorker | PictureToWorker>) => {
-  if (data.what === 'picture') void workspace.then((content) => content.addPicture(data));
-  else void answer(data);
-});
-
-async function answer({what, file, text, turn}: ToWorker): Promise<void> {
-  latest = turn;
-  const content = await workspace;
-  if (what === 'open') content.open(file, text);
-  content.draft(file, text);
-  // What has come in the meantime makes this out of date.
-  await new Promise((resolve) => setTimeout(resolve));
-  if (turn !== latest) return;
-  tell({what: 'rendered', turn, file, ...(await content.render(file))});
-  await Promise.all([lists, new Promise((resolve) => setTimeout(resolve, REST))]);
-  if (turn === latest) tell({what: 'checked', turn, file, problems: content.problemsOf(file)});
-}
-
-function tell(answer: FromWorker): void {
-  postMessage(answer);
-}
+const editing = {
+  names: async () => (await workspace).names(),
+  addPicture: async (picture: NewPicture) => (await workspace).addPicture(picture),
+  /** Takes a file as it is before the first change. */
+  open: async (file: string, text: string) => (await workspace).open(file, text),
+  /** Renders a file as it is in the form now; nothing where a later text has come in the meantime. */
+  async render(file: string, text: string) {
+    const own = (latest += 1);
+    const content = await workspace;
+    content.draft(file, text);
+    await pause();
+    return own === latest ? content.render(file) : undefined;
+  },
+  /** What the checks say of a file as it was rendered last; nothing where a later text has come. */
+  async check(file: string) {
+    const own = latest;
+    const [content] = await Promise.all([workspace, lists, pause(REST)]);
+    return own === latest ? content.problemsOf(file) : undefined;
+  },
+};
+export type Editing = typeof editing;
+expose(editing);

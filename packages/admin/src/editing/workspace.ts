@@ -1,6 +1,5 @@
 import {checkChanges} from '@dental/changes';
 import {posix} from 'node:path';
-import type {NewPicture} from '../checks/messages';
 import {
   checkAttributes,
   checkFilesBehindFacts,
@@ -38,6 +37,17 @@ const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sou
 
 /** These look into pictures, films and documents, which the browser does not fetch; a dropped picture is put right instead. */
 const NOT_HERE = [checkPhotographs, checkFilesBehindFacts];
+
+/** A photograph that was dropped and is not in the repository yet. */
+export interface NewPicture {
+  /** Below `static/img`, without its ending. */
+  name: string;
+  ending: string;
+  /** Where the browser has it. */
+  address: string;
+  width: number;
+  height: number;
+}
 
 /** What is made of the drafts: the page that shows the edited file, and what keeps the latest text from being shown. */
 export interface Rendered {

@@ -1,18 +1,6 @@
 import {join} from 'node:path';
 import {askGit, git, gitWith} from '@dental/content';
 
-/** A file of a commit. */
-export interface FileOf {
-  path: string;
-  content: Buffer;
-}
-
-/** How a file differs between two branches. */
-export interface Difference {
-  path: string;
-  isNew: boolean;
-}
-
 /**
  * A repository of which branches are written without a working tree: nothing that somebody works on here is touched, be it
  * committed or not.
@@ -47,7 +35,7 @@ export class Repository {
   }
 
   /** What a branch changes since it left another. */
-  differences(base: string, branch: string): Difference[] {
+  differences(base: string, branch: string): {path: string; isNew: boolean}[] {
     const words = git(this.root, 'diff', '--name-status', '--no-renames', '-z', `${base}...${branch}`)
       .toString()
       .split('\0');
@@ -60,7 +48,10 @@ export class Repository {
   }
 
   /** Adds a commit to a branch, which starts at `base` if it is new. Its diff is just these files. */
-  commit(branch: string, {base, files, message}: {base: string; files: readonly FileOf[]; message: string}): void {
+  commit(
+    branch: string,
+    {base, files, message}: {base: string; files: readonly {path: string; content: Buffer}[]; message: string},
+  ): void {
     const {root} = this;
     const parent = git(root, 'rev-parse', this.has(branch) ? branch : base)
       .toString()
@@ -82,15 +73,6 @@ export class Repository {
 
   remove(branch: string): void {
     git(this.root, 'branch', '-D', branch);
-  }
-
-  /** What is written down about a branch (git's own description of it). */
-  noteOn(branch: string): string {
-    return askGit(this.root, 'config', `branch.${branch}.description`)?.trim() ?? '';
-  }
-
-  setNoteOn(branch: string, note: string): void {
-    git(this.root, 'config', `branch.${branch}.description`, note);
   }
 
   /** The branch that is worked on here; its commit where there is none. */

@@ -1,31 +1,48 @@
 import type {Area, Size} from './area';
 import {isWholeJpeg} from './whole';
 
-/** What a file is, by what it begins with; its name says little. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic' | 'svg' | 'tiff' | 'pdf' | 'unknown';
+/** What a file can be, by how it begins (its name says little); and if it cannot be a photograph of the site, what to do. */
+const KINDS: readonly {kind: string; start: RegExp; refusal?: string}[] = [
+  {kind: 'jpeg', start: /^\xff\xd8/},
+  {kind: 'avif', start: /^.{4}ftyp.{0,20}avi[fs]/s},
+  {
+    kind: 'heic',
+    start: /^.{4}ftyp.{0,20}(?:hei[cxms]|hev|mif1|msf1)/s,
+    refusal:
+      'This is a photograph in Apple’s format HEIC, which this browser cannot open. Send it to yourself by mail, which makes a JPEG of it, or use Safari.',
+  },
+  {
+    kind: 'gif',
+    start: /^GIF/,
+    refusal: 'This is a GIF, which has too few colors for a photograph. Drop the JPEG that it was made from.',
+  },
+  {
+    kind: 'tiff',
+    start: /^(?:II\*\0|MM\0\*)/,
+    refusal: 'This is a TIFF, which browsers cannot open. Save it as a JPEG, and drop that.',
+  },
+  {
+    kind: 'pdf',
+    start: /^%PDF-/,
+    refusal: 'This is a PDF, not a photograph. Take a picture out of it, and drop that.',
+  },
+  {
+    kind: 'svg',
+    start: /<svg|<\?xml/,
+    refusal: 'This is a drawing, not a photograph. Send it to whoever looks after the code.',
+  },
+];
+
+const UNKNOWN = {
+  kind: 'unknown',
+  refusal: 'This file cannot be opened as a picture. Save it again as a JPEG, and drop that.',
+};
 
 /** Tells what a file is by its first bytes. */
-export function kindOf(start: Uint8Array): PictureKind {
-  const text = (from: number, to: number) => String.fromCharCode(...start.subarray(from, to));
-  if (start[0] === 0xff && start[1] === 0xd8) return 'jpeg';
-  if (text(1, 4) === 'PNG') return 'png';
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
-  if (text(0, 3) === 'GIF') return 'gif';
-  if (text(4, 8) === 'ftyp')
-    return /avi[fs]/.test(text(8, 32)) ? 'avif' : /hei[cxms]|hev|mif1|msf1/.test(text(8, 32)) ? 'heic' : 'unknown';
-  if (/^(?:II\*\0|MM\0\*)/.test(text(0, 4))) return 'tiff';
-  if (text(0, 5) === '%PDF-') return 'pdf';
-  return /<svg|<\?xml/.test(text(0, 256)) ? 'svg' : 'unknown';
+export function kindOf(bytes: Uint8Array): {kind: string; refusal?: string} {
+  const start = String.fromCharCode(...bytes.subarray(0, 256));
+  return KINDS.find((kind) => kind.start.test(start)) ?? UNKNOWN;
 }
-
-/** Why a kind of file cannot be a photograph of the site: what is wrong, and what to do. */
-const REFUSALS: Partial<Record<PictureKind, string>> = {
-  heic: 'This is a photograph in Apple’s format HEIC, which this browser cannot open. Send it to yourself by mail, which makes a JPEG of it, or use Safari.',
-  svg: 'This is a drawing, not a photograph. Send it to whoever looks after the code.',
-  tiff: 'This is a TIFF, which browsers cannot open. Save it as a JPEG, and drop that.',
-  pdf: 'This is a PDF, not a photograph. Take a picture out of it, and drop that.',
-  gif: 'This is a GIF, which has too few colors for a photograph. Drop the JPEG that it was made from.',
-};
 
 const BROKEN_OFF =
   'This photograph breaks off in the middle. Copy it from the phone or the camera once more, and drop that.';
@@ -46,7 +63,9 @@ export interface Photograph extends Size {
 }
 
 /** What cannot be used, in words for whoever dropped it. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
 
 /** The size at which a picture is kept: its own, or the largest that is needed. */
 export function keptSize(width: number, height: number): Size {
@@ -101,16 +120,15 @@ export async function photograph(file: Blob, area?: Area): Promise<Photograph> {
   throw new Refusal('This picture stays too heavy. Make it smaller in a picture program, and drop that.');
 }
 
-async function open(file: Blob): Promise<{bitmap: ImageBitmap; kind: PictureKind}> {
-  const kind = kindOf(new Uint8Array(await file.slice(0, 256).arrayBuffer()));
-  if (kind in REFUSALS && kind !== 'heic') throw new Refusal(REFUSALS[kind]);
-  if (kind === 'jpeg' && !isWholeJpeg(new Uint8Array(await file.arrayBuffer()))) throw new Refusal(BROKEN_OFF);
-  // Browsers turn it as the camera held it, and make RGB of what was made for print. Safari opens HEIC, too.
+async function open(file: Blob): Promise<{bitmap: ImageBitmap; kind: string}> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const {kind, refusal} = kindOf(bytes);
+  // Safari opens HEIC, and browsers know kinds that we do not.
+  if (refusal && kind !== 'heic' && kind !== 'unknown') throw new Refusal(refusal);
+  if (kind === 'jpeg' && !isWholeJpeg(bytes)) throw new Refusal(BROKEN_OFF);
+  // Browsers turn it as the camera held it, and make RGB of what was made for print.
   const bitmap = await createImageBitmap(file, {imageOrientation: 'from-image'}).catch(() => undefined);
-  if (!bitmap)
-    throw new Refusal(
-      REFUSALS[kind] ?? 'This file cannot be opened as a picture. Save it again as a JPEG, and drop that.',
-    );
+  if (!bitmap) throw new Refusal(refusal ?? UNKNOWN.refusal);
   return {bitmap, kind};
 }
 

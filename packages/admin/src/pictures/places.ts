@@ -1,6 +1,4 @@
 import {IMAGE_FOLDER, slugify} from '@dental/content';
-import type {Collection} from '../collections';
-import type {Field} from '../collections/fields';
 
 /**
  * Where the pictures of a field are kept below `static/img`, how wide they must be (`checks/photographs.ts`), in pixels, and
@@ -23,6 +21,9 @@ const BY_FIELD: Readonly<Record<string, Place>> = {
 /** No vowels, so that they make no word, and no name. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz';
 
+/** The names that dropped photographs get (`pictureName`), below `static/img`. */
+export const PICTURE_NAME = new RegExp(`\\b[a-z]+/[a-z\\d-]+-[${LETTERS}]{6}(?![\\w-])`, 'g');
+
 /** For fields that are called `image`, by the collection, or by the file of facts. */
 const IMAGES: Readonly<Record<string, Place>> = {
   dentists: {folder: 'team', least: 600, ratio: 5 / 6},
@@ -34,47 +35,19 @@ const IMAGES: Readonly<Record<string, Place>> = {
 
 const OTHERS: Place = {folder: 'services', least: 1200, ratio: 3 / 2};
 
-/** The place of a field's pictures. */
-export function placeOf(collection: string, field: string): Place {
-  return BY_FIELD[field] ?? IMAGES[collection] ?? OTHERS;
-}
-
-/** Tells Decap CMS where the pictures of each field go: it knows of folders by its configuration alone. */
-export function withPictureFolders(collections: readonly Collection[]): Collection[] {
-  return collections.map((collection) => ({
-    ...collection,
-    ...(collection.fields && {fields: inPlaces(collection.fields, collection.name)}),
-    ...(collection.files && {
-      files: collection.files.map((file) => ({
-        ...file,
-        fields: inPlaces(file.fields, collection.name === 'facts' ? file.name : collection.name),
-      })),
-    }),
-  }));
-}
-
-function inPlaces(fields: readonly Field[], collection: string): Field[] {
-  return fields.map((field) => {
-    const {folder, ...place} = placeOf(collection, field.name);
-    return {
-      ...field,
-      ...(field.widget === 'picture' && {media_folder: `/${IMAGE_FOLDER}/${folder}`, ...place}),
-      ...(field.fields && {fields: inPlaces(field.fields, collection)}),
-      ...(field.types && {types: inPlaces(field.types, collection)}),
-      ...(field.field && {field: inPlaces([field.field], collection)[0]}),
-    };
-  });
+/** The input for a field's pictures: Decap CMS knows of folders by its configuration alone. */
+export function pictureInput(entries: string, field: string) {
+  const {folder, ...place} = BY_FIELD[field] ?? IMAGES[entries] ?? OTHERS;
+  return {widget: 'picture', media_folder: `/${IMAGE_FOLDER}/${folder}`, ...place};
 }
 
 /**
- * The name of a new picture: from its entry and its field, never from the name of the file, which may tell who is on it.
+ * The name of a new picture: from its entry and what it holds, never from the name of the file, which may tell who is on it. In
+ * one entry the same picture has the same name, whichever field it is of.
  * @param entry the name of the entry's file, such as `dr-ana-lopez`
- * @param content what the file holds, by which two pictures have two names
  */
-export async function pictureName(entry: string, field: string, content: Blob): Promise<string> {
-  const short = await digestOf(content);
-  const part = field === 'image' ? '' : field.replace(/Image$/, '');
-  return [slugify(entry), part, short].filter(Boolean).join('-').toLowerCase();
+export async function pictureName(entry: string, content: Blob): Promise<string> {
+  return `${slugify(entry)}-${await digestOf(content)}`.toLowerCase();
 }
 
 /** What tells two files apart, in six letters: six digits could be a patient's number. */

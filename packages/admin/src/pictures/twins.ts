@@ -1,13 +1,9 @@
-/** The fields that must not have the same picture, and what is said where they do. */
+import {Refusal} from './photograph';
+
+/** The fields that must not have the same picture, and which of them the other one is. */
 const TWINS: Readonly<Record<string, {other: string; words: string}>> = {
-  beforeImage: {
-    other: 'afterImage',
-    words: 'This is the same photograph as the one after the treatment. Drop the other one.',
-  },
-  afterImage: {
-    other: 'beforeImage',
-    words: 'This is the same photograph as the one before the treatment. Drop the other one.',
-  },
+  beforeImage: {other: 'afterImage', words: 'after'},
+  afterImage: {other: 'beforeImage', words: 'before'},
 };
 
 /** What the photographs that were dropped were made from, by their names. */
@@ -18,11 +14,15 @@ export function recordPhotograph(value: string, digest: string): void {
   sources.set(value, digest);
 }
 
-/** Words of warning, where the picture before and the one after a treatment are the same. */
-export function twinOf(value: string, field: string, data: Readonly<Record<string, unknown>>): string | undefined {
+/**
+ * Refuses a photograph that the other field of a pair has already.
+ * @param digest of the file that was dropped
+ * @throws {Refusal} in words
+ */
+export function refuseTwin(digest: string, field: string, data: Readonly<Record<string, unknown>>): void {
   const twin = TWINS[field];
-  const other = twin && data[twin.other];
-  if (typeof other !== 'string' || other === '') return undefined;
-  const isSame = other === value || (sources.has(value) && sources.get(value) === sources.get(other));
-  return isSame ? twin?.words : undefined;
+  if (twin && sources.get(String(data[twin.other])) === digest)
+    throw new Refusal(
+      `This is the same photograph as the one ${twin.words} the treatment, and was not taken. Drop the other one.`,
+    );
 }

@@ -1,5 +1,5 @@
-import {Component, createRef, type ReactNode} from 'react';
-import {showLine} from '../body/BodyEditor';
+import type {ReactNode} from 'react';
+import {showLine} from '../body';
 import {firstLineOf} from '../checks/findings';
 import {collectionsOf, FORMATS} from '../collections';
 import type {Cms} from '../decap';
@@ -25,56 +25,27 @@ export function registerPreview(cms: Cms, settings: Settings): void {
       cms.registerPreviewTemplate(template, EntryPreview as never);
 }
 
-class EntryPreview extends Component<PreviewProps> {
-  private readonly host = createRef<HTMLDivElement>();
-  private pane: Pane | undefined;
+function EntryPreview({entry, collection, fields}: PreviewProps): ReactNode {
+  // On the way from one entry to another, the form is of the one and the data are still of the other.
+  const former = entry.get('path');
+  if (former && !former.endsWith(`.${collection.get('extension')}`)) return null;
+  const data = entry.get('data').toJS();
+  // The file as it would be saved now.
+  const text = (collection.get('format') === FORMATS.yaml ? yamlFormat : mdxFormat).toFile(data);
+  const source = typeof data[SOURCE] === 'string' ? data[SOURCE] : text;
+  return (
+    <Pane
+      file={{path: former || newPath(collection, data), text, source}}
+      labelOf={(field) => labelIn(fields.toJS(), field)}
+      onPick={(problem) => pick(problem, firstLineOf(text))}
+    />
+  );
+}
 
-  override componentDidMount(): void {
-    if (!this.host.current) return;
-    this.pane = new Pane(this.host.current, {
-      labelOf: (field) => labelIn(this.props.fields.toJS(), field),
-      onPick: (problem) => pick(problem, firstLineOf(this.file.text)),
-    });
-    this.show();
-  }
-
-  override componentDidUpdate(): void {
-    this.show();
-  }
-
-  override componentWillUnmount(): void {
-    this.pane?.destroy();
-  }
-
-  private show(): void {
-    const {entry, collection} = this.props;
-    // On the way from one entry to another, the form is of the one and the data are still of the other.
-    const former = entry.get('path');
-    if (former && !former.endsWith(`.${collection.get('extension')}`)) return;
-    const {path, text, source} = this.file;
-    this.pane?.update(path, text, source);
-  }
-
-  /** The file as it would be saved now. */
-  private get file(): {path: string; text: string; source: string} {
-    const {entry, collection} = this.props;
-    const data = entry.get('data').toJS();
-    const format = collection.get('format') === FORMATS.yaml ? yamlFormat : mdxFormat;
-    const text = format.toFile(data);
-    const path = entry.get('path') || this.newPath(data);
-    return {path, text, source: typeof data[SOURCE] === 'string' ? data[SOURCE] : text};
-  }
-
-  private newPath(data: EntryData): string {
-    const {collection} = this.props;
-    const name = fileNameOf(collection.get('name') ?? '', data, timeInPhoenix(new Date()).day);
-    const place = (collection.get('path') ?? '{{slug}}').replace('{{slug}}', name || 'new');
-    return `${collection.get('folder')}/${place}.${collection.get('extension')}`;
-  }
-
-  override render(): ReactNode {
-    return <div ref={this.host} />;
-  }
+function newPath(collection: PreviewProps['collection'], data: EntryData): string {
+  const name = fileNameOf(collection.get('name') ?? '', data, timeInPhoenix(new Date()).day);
+  const place = (collection.get('path') ?? '{{slug}}').replace('{{slug}}', name || 'new');
+  return `${collection.get('folder')}/${place}.${collection.get('extension')}`;
 }
 
 /** Takes somebody who presses a finding to its place in the form. */

@@ -7,7 +7,7 @@ html, body { height: 100%; margin: 0; }
 .pane-bar button { min-height: 36px; padding: 0 16px; border: 1px solid #fff; border-radius: 18px; background: none;
   color: #fff; font: inherit; cursor: pointer; }
 .pane-bar button[aria-pressed=true] { background: #fff; color: #0b3b40; }
-.pane-bar button[hidden] { display: none; }
+.pane-bar .pane-toggle:not([data-shown]) { display: none; }
 .pane-status { margin: 0; padding: 8px 64px 8px 12px; background: #fff; font-weight: 600; }
 .pane-findings { max-height: 30%; margin: 0; padding: 0; overflow: auto; background: #fff; list-style: none; }
 .pane-findings li { padding: 6px 64px 6px 12px; border-left: 4px solid #0f5257; border-top: 1px solid #f3e9db; }
@@ -22,6 +22,7 @@ html, body { height: 100%; margin: 0; }
   .pane { flex-direction: row-reverse; align-items: center; }
   .pane-bar { align-self: stretch; align-items: center; }
   .pane-bar button[aria-pressed], .pane-findings, .pane-stage { display: none; }
+  .pane-bar .pane-toggle:not([data-shown]) { display: block; }
   .pane-status { flex: 1; min-height: 100%; padding-right: 8px; line-height: 1.25; align-content: center; box-sizing: border-box; }
 }
 `;

@@ -74,7 +74,7 @@ describe('the forms of the editor', () => {
       stars: z.number().meta({title: 'Number of stars'}),
       origin: z.enum(['a-letter', 'a-call']),
     });
-    const added = fieldsOf(extended, settings.choices).slice(-3);
+    const added = fieldsOf(extended, {choices: settings.choices, entries: 'reviews'}).slice(-3);
     expect(added).toMatchObject([
       {name: 'seen', label: 'Seen', widget: 'datetime', required: false, hint: 'The day on which the office answered.'},
       {name: 'stars', label: 'Number of stars', widget: 'number', required: true},
@@ -83,7 +83,9 @@ describe('the forms of the editor', () => {
   });
 
   it('refuse a kind of field that they have no input for, instead of leaving it out', () => {
-    expect(() => fieldsOf(z.strictObject({when: z.date()}), settings.choices)).toThrow(/"when"/);
+    expect(() => fieldsOf(z.strictObject({when: z.date()}), {choices: settings.choices, entries: 'x'})).toThrow(
+      /"when"/,
+    );
   });
 
   it('pick dates and times, and choose by name whatever has one', () => {
