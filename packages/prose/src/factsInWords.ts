@@ -1,10 +1,8 @@
 import {contradictions} from './amounts/contradictions';
 import {otherCounts} from './amounts/counts';
 import {impossible} from './amounts/impossible';
-import {otherOffers} from './amounts/offers';
-import {otherStanding} from './amounts/plans';
 import {otherPrices} from './amounts/prices';
-import {notOffered, otherChannels, otherNetworks, ourPlace} from './records';
+import {notOffered, ourPlace} from './records';
 import {type Check, type Content, memoizeTextsBeside} from '@dental/content';
 import {factsAround} from './factsAround';
 import {walkIns, when} from './when/sentences';
@@ -27,11 +25,7 @@ const FINDERS: readonly Finder[] = [
   when,
   impossible,
   contradictions,
-  otherStanding,
   otherPrices,
   otherCounts,
-  otherChannels,
-  otherNetworks,
   notOffered,
-  otherOffers,
 ];

@@ -33,5 +33,4 @@ export {namesAmongFacts, practiceName} from './typedFacts/practiceName';
 export {streetAddress} from './typedFacts/streetAddress';
 export type {FactFinder, TypedFact} from './typedFacts/typedFact';
 export {FIRST_RECORD, checkDates} from './when/fieldDates';
-export {checkMoments} from './when/moments';
 export {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './when/records';

@@ -23,6 +23,15 @@ setPracticeWords({
   OUR_NAME: ['copper_finch_dental', 'copper_finch'],
   OUR_TOWN: ['gilbert', 'az', 'arizona'],
   OUR_PEOPLE: ['elena', 'rosa'],
+  OUR_TEAM: ['elena', 'rosa'],
+  OTHER_LANGUAGES: ['korean', 'polish', 'farsi'],
+  OTHER_NETWORKS: ['pinterest', 'linkedin', 'snapchat'],
+  OTHER_LENDERS: ['sunbit'],
+  OTHER_STATES: ['nevada', 'california'],
+  OTHER_MONTHS: ['march'],
+  PLANS_IN_NETWORK: ['delta_dental_of_arizona'],
+  PLANS_NOT_IN_NETWORK: ['tricare'],
+  PLANS_TO_ASK: ['tricare'],
 });
 forgetSentences();
 
@@ -55,10 +64,10 @@ describe('the rules', () => {
     const sources = readdirSync(join(PACKAGE, 'src'), {recursive: true, encoding: 'utf8'}).filter((file) =>
       file.endsWith('.ts'),
     );
-    expect(yaml).toBeLessThanOrEqual(3450);
+    expect(yaml).toBeLessThanOrEqual(4070);
     expect(
       sources.reduce((sum, file) => sum + linesOf(readFileSync(join(PACKAGE, 'src', file), 'utf8')), 0),
-    ).toBeLessThanOrEqual(6020);
+    ).toBeLessThanOrEqual(5060);
   });
 });
 

@@ -7,7 +7,6 @@ import {
   checkInitials,
   checkLeftovers,
   checkLengthOfDays,
-  checkMoments,
   checkPatientsPrivacy,
   checkPeopleInLinks,
   checkPeopleInWords,
@@ -160,7 +159,6 @@ export const checks: readonly Check[] = [
   checkMailHosts,
   checkVideoSources,
   checkFilesBehindFacts,
-  checkMoments,
   // Links and pictures
   checkLinks,
   checkOurLinks,

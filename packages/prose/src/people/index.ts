@@ -1,7 +1,6 @@
 import {type Check, type Content, memoizeTextsBeside} from '@dental/content';
 import {inSentences, type Found, type Words} from '../engine/sentences';
 import {otherCareers} from './careers';
-import {otherLanguages} from './languages';
 import {otherWork} from './license';
 import {peopleIn, peopleAround} from './mentions';
 import {otherColleagues, otherDoctors, otherGender} from './names';
@@ -23,6 +22,5 @@ const foundIn = memoizeTextsBeside(peopleAround, (words: Words, content: Content
     ...otherGender(words, mentions),
     ...roles,
     ...(roles.length > 0 ? [] : otherWork(words, mentions, team)),
-    ...otherLanguages(words, mentions, content),
   ];
 });

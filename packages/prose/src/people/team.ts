@@ -1,4 +1,5 @@
 import {asText, type Content, type Document, memoize} from '@dental/content';
+import elsewhere from '../../data/elsewhere.json';
 
 /** Somebody who has a page, and what it says of them: the record that sentences are compared with. */
 export interface TeamMember {
@@ -39,8 +40,10 @@ interface School {
 export const DENTAL = /dent|d\.?[dm]\.?[sd]\b/i;
 
 /** Languages that people may speak. */
-export const LANGUAGE =
-  /(?<!\p{L})(?:English|Spanish|Vietnamese|Chinese|Mandarin|Cantonese|Arabic|Hindi|Punjabi|Urdu|Tamil|French|German|Italian|Portuguese|Russian|Polish|Ukrainian|Korean|Japanese|Tagalog|Farsi|Persian|Hebrew|Navajo|Swahili|Somali|Romanian|Greek|Igbo|Swedish|Bosnian|Thai|American Sign Language|ASL)(?!\p{L})/gu;
+const LANGUAGE = new RegExp(
+  String.raw`(?<!\p{L})(?:${elsewhere.languages.replaceAll(' ', '|').replaceAll('_', ' ')})(?!\p{L})`,
+  'gu',
+);
 
 /** Everybody who has a page, in order or not. */
 export const teamOf = memoize((content: Content): readonly TeamMember[] =>

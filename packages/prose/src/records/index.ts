@@ -1,3 +1,2 @@
-export {otherChannels, otherNetworks} from './channels';
 export {notOffered, offeredHere} from './notOffered';
 export {ourPlace} from './ourPlace';

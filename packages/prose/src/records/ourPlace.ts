@@ -1,4 +1,5 @@
 import leven from 'leven';
+import elsewhere from '../../data/elsewhere.json';
 import type {Finder, Found} from '../facts/finder';
 import {type Content, memoizeTexts} from '@dental/content';
 
@@ -34,12 +35,7 @@ const A_TOWN =
 const NO_TOWN =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day|Spring|Summer|Fall|Autumn|Winter|Suite|Building|Room|Easter|Christmas|Person|Network)\b/u;
 const SUITE = /\b(?:Suite|Ste\.?|#) ?(\d+)/i;
-const STATES =
-  'Alabama|Alaska|Arizona|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
-const A_LAW = new RegExp(
-  String.raw`\b(?:laws?|courts?) of (?:the )?(?:State of )?(${STATES})\b|\b(${STATES}) (?:law|courts?)\b`,
-  'gu',
-);
+const STATES = elsewhere.states.replaceAll(' ', '|').replaceAll('_', ' ');
 const GONE =
   /(?<!\p{L})(Dr\. \p{Lu}\p{L}+|\p{Lu}\p{L}+) (?:(?:has|have|had) (?:left|retired)|(?:is )?(?:retired|retiring|retires|leaving)|left (?:us|the practice|our (?:team|office|practice))|no longer (?:works|sees|treats|is with)|is no longer (?:with|part)|moved (?:to|away))\b/gu;
 const A_YEAR =
@@ -114,18 +110,6 @@ const ROWS: readonly Row[] = [
       practice!.address.street.includes(name)
         ? undefined
         : `"${quote}" is not where we are: ${practice!.address.street}.`,
-  },
-  {
-    finding: 'facts/law',
-    ofPages: true,
-    pattern: ({policies}) => policies && A_LAW,
-    wrong: ([quote, one, other], {policies}) => {
-      const {governingLaw} = policies!.terms;
-      return (one ?? other) === governingLaw
-        ? undefined
-        : `"${quote}" is not the law of our terms, which is that of ${governingLaw}.`;
-    },
-    fix: 'Write <Fact name="terms.law" />, or say what the other law is for.',
   },
   {
     finding: 'facts/person',
