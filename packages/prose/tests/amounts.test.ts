@@ -6,13 +6,11 @@ import bundle from '../rules.json';
 import {contradictions} from '../src/amounts/contradictions';
 import {longestIn, mentionsIn, MONTH, YEAR} from '../src/amounts/mentions';
 import {RECORDS} from '../src/amounts/records';
-import {knowPractice} from '../src/engine/practiceWords';
-import {readRuleFiles} from './ruleFiles';
+import {knowPracticeOfRules, readRuleFiles} from './ruleFiles';
 
 const {content} = readContent(process.cwd(), {files: exercise, today: '2026-11-21'});
-const {today, documents, pages} = content;
-const empty = {today, documents, pages, hours: undefined} as unknown as Content;
-knowPractice(content);
+const empty = {today: content.today, documents: [], pages: []} as unknown as Content;
+knowPracticeOfRules();
 const rules = readRuleFiles().filter(({record, amounts}) => record !== undefined || amounts !== undefined);
 
 describe('the reader of amounts', () => {

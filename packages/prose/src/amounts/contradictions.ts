@@ -1,4 +1,4 @@
-import type {Finder, Found} from '../facts/finder';
+import type {Finder, Found} from '../engine/sentences';
 import type {Content} from '@dental/content';
 import {rules} from '../engine/check';
 import {candidates} from '../engine/grammar';

@@ -1,4 +1,4 @@
-import type {Finder, Found} from '../facts/finder';
+import type {Finder, Found} from '../engine/sentences';
 import {DAY, HOUR, mentionsIn, YEAR, type Mention} from './mentions';
 
 type Message = Pick<Found, 'severity' | 'what' | 'fix' | 'finding'>;

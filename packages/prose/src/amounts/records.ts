@@ -1,4 +1,5 @@
 import type {Content} from '@dental/content';
+import {teamOf} from '../people/team';
 
 type RecordOf = (content: Content) => string | undefined;
 
@@ -41,6 +42,8 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     paymentPartners && `we work with ${paymentPartners.map(({name}) => name).join(' and ')}`,
   languages: ({practice}) => practice?.languages.join(' and '),
   'language-count': ({practice}) => practice && `${practice.languages.length}`,
+  costs: ({costs}) => costs && '_practice/costs.yml has the list',
+  team: (content) => (teamOf(content).length > 0 ? 'the pages of our team' : undefined),
   law: ({policies}) => policies?.terms.governingLaw,
   promotions: ({promotions}) =>
     promotions &&

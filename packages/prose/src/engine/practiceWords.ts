@@ -1,6 +1,6 @@
-import {type Content, memoize, shortName} from '@dental/content';
+import {type Content, costEntries, memoize, shortName} from '@dental/content';
 import elsewhere from '../../data/elsewhere.json';
-import {teamOf} from '../people/team';
+import {teamOf, type TeamMember} from '../people/team';
 import {MONTHS} from '../when/calendar';
 import {setPracticeWords} from './lexicon';
 import {forgetSentences} from './tokens';
@@ -11,7 +11,9 @@ const practiceWords = memoize((content: Content): PracticeWords => {
   const {practice, policies, insurance, paymentPartners, promotions} = content;
   const {name = '', address, social = [], languages = []} = practice ?? {};
   const team = teamOf(content);
-  const people = team.flatMap(({called}) => called);
+  const peopleWho = (isOne: (member: TeamMember) => boolean) => team.filter(isOne).flatMap(({called}) => called);
+  const without = (role: RegExp) => peopleWho((one) => one.role !== '' && !role.test(one.role));
+  const training = team.map((one) => one.training).join(' ');
   const months = (promotions?.promotions ?? []).flatMap(({starts, ends}) =>
     MONTHS.slice(Number(starts.slice(5, 7)) - 1, Number(ends.slice(5, 7))),
   );
@@ -23,7 +25,23 @@ const practiceWords = memoize((content: Content): PracticeWords => {
     OUR_NAME: [name, shortName(name)],
     OUR_TOWN: [address?.city ?? '', address?.state ?? ''],
     OUR_PEOPLE: team.map(({first}) => first),
-    OUR_TEAM: people,
+    OUR_TEAM: peopleWho(() => true),
+    NO_DENTISTS: peopleWho(({isDentist}) => !isDentist),
+    NO_CLINICIANS: peopleWho(({isDentist, role}) => !isDentist && !/hygien/i.test(role)),
+    NO_HYGIENISTS: without(/hygien/i),
+    NO_ASSISTANTS: without(/assist/i),
+    NO_MANAGERS: without(/manag/i),
+    NO_COORDINATORS: without(/coordinat/i),
+    NO_RECEPTIONISTS: without(/recept|front|desk|coordinat|manag/i),
+    NO_LEADERS: team.some(({isLead}) => isLead) ? peopleWho(({isLead}) => !isLead) : [],
+    NOT_FOR_CIVIL_RIGHTS: practice?.civilRightsCoordinator
+      ? peopleWho(({path}) => !path.endsWith(`/${practice.civilRightsCoordinator}`))
+      : [],
+    OTHER_SCHOOLS: others(elsewhere.schools, training.match(/\p{L}+(?= (?:university|clinic))|johns hopkins/gu) ?? []),
+    OTHER_LETTERS: others(elsewhere.letters, training.match(/\p{L}{3,}/gu) ?? []),
+    OTHER_TREATMENTS: elsewhere.treatments
+      .split(' ')
+      .filter((one) => !namesOfTreatments(content).includes(one.replace('*', ''))),
     OTHER_LANGUAGES: others(elsewhere.languages, ['English', ...languages, ...team.flatMap((one) => one.languages)]),
     OTHER_NETWORKS: others(
       elsewhere.networks,
@@ -42,12 +60,19 @@ const practiceWords = memoize((content: Content): PracticeWords => {
 const entry = (name: string): string =>
   name
     .toLowerCase()
-    .replaceAll(/[^\p{L}\d\s_-]/gu, '')
+    .replaceAll(/[^\p{L}\d\s_*-]/gu, '')
     .trim()
     .replaceAll(/[\s-]+/g, '_');
 
 const others = (all: string, ours: readonly string[]): string[] =>
   all.split(' ').filter((one) => !ours.some((own) => entry(own).startsWith(one.toLowerCase())));
+
+/** How our pages and the list of costs call what we offer. */
+function namesOfTreatments({pages, costs}: Content): string {
+  const services = pages.filter(({kind}) => kind === 'service' || kind === 'sub-service');
+  const headings = services.flatMap(({heading, body}) => [heading, ...body.headings.map(({text}) => text)]);
+  return [...headings, ...costEntries(costs).map(({name}) => name)].map(entry).join(' ');
+}
 
 type Plan = NonNullable<Content['insurance']>['plans'][number];
 

@@ -10,6 +10,16 @@ export type Sign = (typeof SIGNS)[number];
 const OF_THE_PRACTICE = [
   ...(['OUR_NAME', 'OUR_TOWN', 'OUR_PEOPLE', 'OUR_TEAM'] as const),
   ...(['OTHER_LANGUAGES', 'OTHER_NETWORKS', 'OTHER_LENDERS', 'OTHER_STATES', 'OTHER_MONTHS'] as const),
+  ...([
+    'NO_DENTISTS',
+    'NO_CLINICIANS',
+    'NO_HYGIENISTS',
+    'NO_ASSISTANTS',
+    'NO_MANAGERS',
+    'NO_COORDINATORS',
+    'NO_RECEPTIONISTS',
+  ] as const),
+  ...(['NO_LEADERS', 'NOT_FOR_CIVIL_RIGHTS', 'OTHER_SCHOOLS', 'OTHER_LETTERS', 'OTHER_TREATMENTS'] as const),
   ...(['PLANS_IN_NETWORK', 'PLANS_NOT_IN_NETWORK', 'PLANS_TO_ASK'] as const),
 ];
 

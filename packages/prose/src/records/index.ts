@@ -1,2 +1,0 @@
-export {notOffered, offeredHere} from './notOffered';
-export {ourPlace} from './ourPlace';
