@@ -58,7 +58,7 @@ const SENTENCES: readonly (readonly [file: string, says: string, ...sentences: s
   ['our-staff/jasmine.mdx', '*is not licensed', 'Jasmine can call in a refill of your pain pills.'],
   [ABOUT, 'Write Dr. Marquez', 'Ask for Dr. Marques when you call.'],
   [ABOUT, 'Write Rosa Delgado', 'Rosa Delgodo manages the office.'],
-  ['our-staff/index.mdx', '*is no office manager', 'Ask for [Kayla](/our-staff/kayla), our office manager.'],
+  ['our-staff/index.mdx', '*is no manager', 'Ask for [Kayla](/our-staff/kayla), our office manager.'],
   ['our-staff/index.mdx', '*is no manager', 'Complaints go to Mateo, who runs the office.'],
   ['our-staff/index.mdx', '*is no civil rights coordinator', 'Our civil rights coordinator is Mateo.'],
   [ABOUT, '*finished dental school in 2010', 'Dr. Marquez has cared for families for a quarter of a century.'],
