@@ -9,7 +9,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   src: {now: 15_900, goal: 14_500},
   'packages/practice': {now: 2_650, goal: 2_400},
   'packages/content': {now: 6_700, goal: 5_500},
-  'packages/prose': {now: 4_770, goal: 4_000},
+  'packages/prose': {now: 4_710, goal: 4_000},
   'packages/checks': {now: 4_500, goal: 3_500},
   'packages/changes': {now: 4_740, goal: 3_200},
   'packages/admin': {now: 4_900, goal: 3_800},
