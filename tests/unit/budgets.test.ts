@@ -9,7 +9,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   src: {now: 15_380, goal: 14_500},
   'packages/practice': {now: 2_570, goal: 2_400},
   'packages/content': {now: 5_620, goal: 5_500},
-  'packages/prose': {now: 6_020, goal: 4_000},
+  'packages/prose': {now: 4_710, goal: 4_000},
   'packages/checks': {now: 3_500, goal: 3_500},
   'packages/changes': {now: 3_200, goal: 3_200},
   'packages/admin': {now: 4_530, goal: 3_800},

@@ -1,37 +1,30 @@
+import {type Check, type Content, memoize, memoizeTextsBeside} from '@dental/content';
 import {contradictions} from './amounts/contradictions';
 import {otherCounts} from './amounts/counts';
 import {impossible} from './amounts/impossible';
-import {otherOffers} from './amounts/offers';
-import {otherStanding} from './amounts/plans';
 import {otherPrices} from './amounts/prices';
-import {notOffered, otherChannels, otherNetworks, ourPlace} from './records';
-import {type Check, type Content, memoizeTextsBeside} from '@dental/content';
-import {factsAround} from './factsAround';
+import {practiceWordsKey} from './engine/practiceWords';
+import {inSentences, type Finder, type Found, type Words} from './engine/sentences';
+import {ourPlace} from './ourPlace';
+import {teamOf} from './people/team';
 import {walkIns, when} from './when/sentences';
-import type {Finder, Found} from './facts/finder';
-import {inSentences, type Words} from './engine/sentences';
 
-/** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
-export const checkFactsInWords: Check = (content) => problemsOf(content);
+const FACTS = 'today practice policies claims paymentPartners insurance hours costs integrations promotions'.split(
+  ' ',
+) as (keyof Content)[];
 
-const problemsOf = inSentences(({words}, content) => foundIn(words, content), factsAround);
+/** Everything that a sentence is compared with, as a text: facts, the day, our people, and whether there is a site, without which no figure is. */
+export const factsAround = memoize((content: Content): string => {
+  const {site, cases, reviews} = content;
+  const facts = FACTS.map((name) => content[name]);
+  return JSON.stringify([facts, practiceWordsKey(content), teamOf(content), !!site, cases.length, reviews.length]);
+});
 
-/** What is wrong in a sentence. */
+const FINDERS: readonly Finder[] = [ourPlace, walkIns, when, impossible, contradictions, otherPrices, otherCounts];
+
 const foundIn = memoizeTextsBeside(factsAround, (words: Words, content: Content): Found[] =>
   words.voice === 'patient' ? [] : FINDERS.flatMap((find) => find(words, content)),
 );
 
-const FINDERS: readonly Finder[] = [
-  ourPlace,
-  walkIns,
-  when,
-  impossible,
-  contradictions,
-  otherStanding,
-  otherPrices,
-  otherCounts,
-  otherChannels,
-  otherNetworks,
-  notOffered,
-  otherOffers,
-];
+/** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
+export const checkFactsInWords: Check = inSentences(({words}, content) => foundIn(words, content), factsAround);

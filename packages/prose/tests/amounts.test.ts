@@ -1,14 +1,16 @@
 import {describe, expect, it} from 'vitest';
+import type {Content} from '@dental/content';
 import {exercise} from '../../../tests/support/exercise';
 import {readContent} from '@dental/checks';
 import bundle from '../rules.json';
 import {contradictions} from '../src/amounts/contradictions';
 import {longestIn, mentionsIn, MONTH, YEAR} from '../src/amounts/mentions';
 import {RECORDS} from '../src/amounts/records';
-import {readRuleFiles} from './ruleFiles';
+import {knowPracticeOfRules, readRuleFiles} from './ruleFiles';
 
 const {content} = readContent(process.cwd(), {files: exercise, today: '2026-11-21'});
-const empty = {...content, policies: undefined, claims: undefined, costs: undefined, insurance: undefined};
+const empty = {today: content.today, documents: [], pages: []} as unknown as Content;
+knowPracticeOfRules();
 const rules = readRuleFiles().filter(({record, amounts}) => record !== undefined || amounts !== undefined);
 
 describe('the reader of amounts', () => {

@@ -1,7 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readRules} from '../src/engine/readRules';
+import {setPracticeWords} from '../src/engine/lexicon';
 import type {RuleData} from '../src/engine/schema';
+import {forgetSentences} from '../src/engine/tokens';
 
 const FOLDER = join(import.meta.dirname, '../rules');
 
@@ -9,4 +11,34 @@ const FOLDER = join(import.meta.dirname, '../rules');
 export function readRuleFiles(): RuleData[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yml'));
   return readRules(Object.fromEntries(files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]))).rules;
+}
+
+/** Lets the vocabulary know the practice that the sentences in the files speak of. */
+export function knowPracticeOfRules(): void {
+  setPracticeWords({
+    OUR_NAME: ['copper_finch_dental', 'copper_finch'],
+    OUR_TOWN: ['gilbert', 'az', 'arizona'],
+    OUR_PEOPLE: ['elena', 'rosa'],
+    OUR_TEAM: ['elena', 'rosa', 'nora'],
+    NO_DENTISTS: ['rosa', 'nora', 'devon'],
+    ...Object.fromEntries(
+      ['CLINICIANS', 'HYGIENISTS', 'ASSISTANTS', 'MANAGERS', 'COORDINATORS', 'RECEPTIONISTS', 'LEADERS'].map((one) => [
+        `NO_${one}`,
+        ['nora'],
+      ]),
+    ),
+    NOT_FOR_CIVIL_RIGHTS: ['nora'],
+    OTHER_SCHOOLS: ['harvard', 'stanford', 'mayo_clinic'],
+    OTHER_LETTERS: ['facs'],
+    OTHER_TREATMENTS: ['microneedling', 'house_call*', 'flu_shot*', 'sleep_apnea', 'snoring'],
+    OTHER_LANGUAGES: ['korean', 'polish', 'farsi'],
+    OTHER_NETWORKS: ['pinterest', 'linkedin', 'snapchat'],
+    OTHER_LENDERS: ['sunbit'],
+    OTHER_STATES: ['nevada', 'california'],
+    OTHER_MONTHS: ['march'],
+    PLANS_IN_NETWORK: ['delta_dental_of_arizona'],
+    PLANS_NOT_IN_NETWORK: ['tricare'],
+    PLANS_TO_ASK: ['tricare'],
+  });
+  forgetSentences();
 }

@@ -6,8 +6,7 @@ import {coverageProblems} from '../src/engine/coverage';
 import {bundled, listed} from '../src/engine/generate';
 import {readRules} from '../src/engine/readRules';
 import {compile, judgesAlone, violations} from '../src/engine/rule';
-import {setPracticeWords} from '../src/engine/lexicon';
-import {forgetSentences} from '../src/engine/tokens';
+import {knowPracticeOfRules} from './ruleFiles';
 
 const PACKAGE = join(import.meta.dirname, '..');
 const FOLDER = join(PACKAGE, 'rules');
@@ -18,13 +17,7 @@ const honest = readFileSync(join(import.meta.dirname, 'honest.txt'), 'utf8')
   .trim()
   .split('\n');
 
-/** The practice that the sentences in the files speak of. */
-setPracticeWords({
-  OUR_NAME: ['copper_finch_dental', 'copper_finch'],
-  OUR_TOWN: ['gilbert', 'az', 'arizona'],
-  OUR_PEOPLE: ['elena', 'rosa'],
-});
-forgetSentences();
+knowPracticeOfRules();
 
 describe('the rules', () => {
   it('are in order', () => {
@@ -55,10 +48,10 @@ describe('the rules', () => {
     const sources = readdirSync(join(PACKAGE, 'src'), {recursive: true, encoding: 'utf8'}).filter((file) =>
       file.endsWith('.ts'),
     );
-    expect(yaml).toBeLessThanOrEqual(3450);
+    expect(yaml).toBeLessThanOrEqual(4360);
     expect(
       sources.reduce((sum, file) => sum + linesOf(readFileSync(join(PACKAGE, 'src', file), 'utf8')), 0),
-    ).toBeLessThanOrEqual(6020);
+    ).toBeLessThanOrEqual(4680);
   });
 });
 

@@ -1,8 +1,8 @@
-import type {Finder, Found} from '../facts/finder';
+import type {Finder, Found} from '../engine/sentences';
 import type {Content} from '@dental/content';
 import {rules} from '../engine/check';
 import {candidates} from '../engine/grammar';
-import {judgesAlone, violations, type Rule} from '../engine/rule';
+import {foundOf, judgesAlone, violations, type Rule} from '../engine/rule';
 import type {Words} from '../engine/sentences';
 import {mentionsIn, YEAR, type Mention} from './mentions';
 import {RECORDS} from './records';
@@ -29,23 +29,14 @@ export const contradictions: Finder = (words, content): Found[] => {
 };
 
 function contradiction(rule: Rule, words: Words, content: Content): Found | undefined {
-  const {name, record = '', usual = '', slack = 1, amounts, level, message, remedy} = rule;
+  const {record = '', usual = '', slack = 1, amounts} = rule;
   const said = record === '' ? '' : RECORDS[record]?.(content);
   const [match] = said === undefined ? [] : violations([rule], words);
   const place = match && amounts ? outside(amounts.replace('{record}', said ?? ''), words.text, slack) : match;
   if (!place) return undefined;
-  const quote = place.text.trim();
-  return {
-    at: 'at' in place ? place.at : place.index,
-    quote,
-    ...(level === 'warning' && {severity: 'warning'}),
-    what: message
-      .replace('%s', () => quote)
-      .replace('{record}', () => said ?? '')
-      .replace('{usual}', () => usual),
-    fix: remedy,
-    finding: name,
-  };
+  const found = foundOf({...place, index: 'at' in place ? place.at : place.index, rule});
+  const what = found.what.replace('{record}', () => said ?? '').replace('{usual}', () => usual);
+  return {...found, what};
 }
 
 /** The first amount of a sentence that lies outside of those that are right. */

@@ -1,4 +1,4 @@
-import type {Finder, Found} from '../facts/finder';
+import type {Finder, Found} from '../engine/sentences';
 import {teamOf, type TeamMember} from '../people/team';
 import type {Content} from '@dental/content';
 import {mentionsIn} from './mentions';

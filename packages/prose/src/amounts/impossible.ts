@@ -1,52 +1,7 @@
-import type {Finder, Found} from '../facts/finder';
+import type {Finder, Found} from '../engine/sentences';
 import {DAY, HOUR, mentionsIn, YEAR, type Mention} from './mentions';
 
 type Message = Pick<Found, 'severity' | 'what' | 'fix' | 'finding'>;
-
-/** A form of writing in which nothing is right, whatever the amount. */
-interface Form extends Message {
-  pattern: RegExp;
-}
-
-const FORMS: readonly Form[] = [
-  {
-    pattern:
-      /\b(?:costs?|priced at|fee (?:is|of)|price (?:is|of)|for (?:only|just)|only pay|you pay|starts? at|starting at|charge|now only|deposit of|copay (?:is|of)) (?:only |just |about |around |you )?(\d{1,2},\d{3}|\d{2,5}(?:\.\d{2})?)(?=[.,;!?)]|$| (?:for|per|and|a|each|with|including|instead|plus|until|this|in (?:may|june|july|august)|when|if|or|to \d)\b)/i,
-    what: 'A price stands here without its unit',
-    fix: 'Write the dollar sign in front of it, as in $149.',
-    finding: 'facts/unit',
-  },
-  {
-    pattern: /(?<![\d$.,])\b\d{1,3}(?:,\d{3})*(?:\.\d{2})? ?\$(?!\d)/,
-    what: 'The dollar sign stands behind the price',
-    fix: 'Write it in front, as in $149.',
-    finding: 'facts/unit',
-  },
-  {
-    pattern: /\$\d{1,3}\.\d{3}\b(?!\.)|\$\d+,\d{1,2}(?!\d)|\$\d+\.\d(?!\d)|\$ ?\$\d|\$ \d[\d.,]*/,
-    what: 'This price is not written as prices are here',
-    fix: 'Write a comma before thousands and a point before cents, as in $1,150.50.',
-    finding: 'facts/unit',
-  },
-  {
-    pattern: /\b(?:1[3-9]|2\d):[0-5]\d ?[ap]\.?m\b|\b\d{1,2}:[6-9]\d ?(?:[ap]\.?m\b)/i,
-    what: 'There is no such time',
-    fix: 'Write it as in 1:30 pm.',
-    finding: 'facts/time',
-  },
-  {
-    pattern: /(?:\(\d{3}\) ?|\b\d{3}[-. ])(?:\d{3}[-. ])?[A-Z]{4,7}\b/,
-    what: 'A number in letters cannot be called with one touch',
-    fix: 'Write <Phone />.',
-    finding: 'facts/phone',
-  },
-  {
-    pattern: /\b(?:call|dial) 9(?!11\b|88\b)\d\d\b(?![- .]\d)/i,
-    what: 'This is not the number for emergencies',
-    fix: 'Write 911.',
-    finding: 'facts/emergency',
-  },
-];
 
 /** A sentence around an amount. */
 interface Around {
@@ -127,23 +82,12 @@ const AMOUNTS: readonly Amount[] = [
   },
 ];
 
-/** Amounts, and forms of writing them, that cannot be, whatever our records say. */
-export const impossible: Finder = ({text}): Found[] => {
-  const mentions = mentionsIn(text);
-  const found = (at: number, quote: string, {what, fix, finding, severity}: Message): Found => ({
-    ...{at, quote, fix, finding, severity},
-    what: `${what}: ${quote.trim()}.`,
-  });
-  const amounts = AMOUNTS.flatMap((row) => {
-    const wrong = mentions.find((mention) => {
+/** Amounts that cannot be, whatever our records say. Ways of writing them that cannot be are in rules/ways-of-writing.yml. */
+export const impossible: Finder = ({text}): Found[] =>
+  AMOUNTS.flatMap(({kinds, isWrong, what, ...message}) => {
+    const wrong = mentionsIn(text).find((mention) => {
       const [before, after] = [text.slice(0, mention.at), text.slice(mention.at + mention.text.length)];
-      return row.kinds.includes(mention.kind) && row.isWrong(mention, {before, after, text});
+      return kinds.includes(mention.kind) && isWrong(mention, {before, after, text});
     });
-    return wrong ? [found(wrong.at, wrong.text, row)] : [];
+    return wrong ? [{...message, at: wrong.at, quote: wrong.text, what: `${what}: ${wrong.text.trim()}.`}] : [];
   });
-  const forms = FORMS.flatMap((form) => {
-    const match = /\d/.test(text) ? form.pattern.exec(text) : null;
-    return match ? [found(match.index, match[0], form)] : [];
-  });
-  return [...amounts, ...forms];
-};

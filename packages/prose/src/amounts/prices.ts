@@ -1,4 +1,4 @@
-import type {Finder, Found} from '../facts/finder';
+import type {Finder, Found} from '../engine/sentences';
 import {type Content, costEntries, memoize} from '@dental/content';
 import {phrases, type Phrases} from '../engine/grammar';
 import {mentionsIn} from './mentions';

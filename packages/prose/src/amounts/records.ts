@@ -1,4 +1,5 @@
 import type {Content} from '@dental/content';
+import {teamOf} from '../people/team';
 
 type RecordOf = (content: Content) => string | undefined;
 
@@ -31,6 +32,24 @@ const plans = ({policies}: Content, inWords: (months: number, percent: number) =
  * recorded it is undefined, and nothing is compared.
  */
 export const RECORDS: Readonly<Record<string, RecordOf>> = {
+  booking: ({practice}) => practice?.links.booking && `patients book at ${practice.links.booking}`,
+  payments: ({practice}) => practice?.links.payments && `patients pay at ${practice.links.payments}`,
+  'video-visits': ({integrations}) =>
+    integrations?.forms.virtual ? 'patients ask for a visit by video on this site' : undefined,
+  forms: ({practice}) => practice?.newPatientForms && `the forms are at ${practice.newPatientForms} and on the site`,
+  networks: ({practice}) => practice && `we are on ${practice.social.map(({name}) => name).join(', ')}`,
+  lenders: ({paymentPartners}) =>
+    paymentPartners && `we work with ${paymentPartners.map(({name}) => name).join(' and ')}`,
+  languages: ({practice}) => practice?.languages.join(' and '),
+  'language-count': ({practice}) => practice && `${practice.languages.length}`,
+  costs: ({costs}) => costs && '_practice/costs.yml has the list',
+  team: (content) => (teamOf(content).length > 0 ? 'the pages of our team' : undefined),
+  law: ({policies}) => policies?.terms.governingLaw,
+  promotions: ({promotions}) =>
+    promotions &&
+    (promotions.promotions.map(({heading, starts, ends}) => `"${heading}" from ${starts} to ${ends}`).join(', ') ||
+      'none'),
+  plans: ({insurance}) => insurance?.plans.map(({name, standing}) => `${name} (${standing})`).join(', '),
   arrival: ({policies}) => policies && `${policies.arrival.fromMinutes} to ${policies.arrival.toMinutes} minutes`,
   'bridge-visits': ({claims}) => claims?.bridgeVisits,
   cards: ways(/card|carecredit/i, true),

@@ -1,9 +1,9 @@
 import bundle from '../../rules.json';
-import {type Content, memoize, memoizeBeside, type Problem, signOffOf} from '@dental/content';
+import {type Check, type Content, memoize, type Problem, signOffOf} from '@dental/content';
 import {phrases} from './grammar';
 import {practiceWordsKey} from './practiceWords';
-import {compile, judgesAlone, messageOf, violations, type BundledRule, type Rule, type Violation} from './rule';
-import {sentencesByFile, type Sentence} from './sentences';
+import {compile, foundOf, judgesAlone, violations, type BundledRule, type Rule} from './rule';
+import {inSentences} from './sentences';
 
 const GRAVEST_FIRST = ['error', 'error-unless-signed', 'warning'];
 
@@ -20,7 +20,7 @@ const ALL_REVIEWS = 'all-reviews';
 const SELECTION = phrases('a_selection|selected|we_chose', 'some of our|the reviews');
 
 /** Topics that a check of their own looks for. */
-const ELSEWHERE: ReadonlySet<string> = new Set([ALL_REVIEWS, 'leftovers']);
+const ELSEWHERE: ReadonlySet<string> = new Set([ALL_REVIEWS, 'leftovers', 'leftovers-by-letters', 'patients-numbers']);
 
 /** Nothing is published that a rule forbids, and of what a reader may overlook somebody is told. */
 export function checkProse(content: Content): Problem[] {
@@ -30,36 +30,27 @@ export function checkProse(content: Content): Problem[] {
 }
 
 /** What some rules find in a content. */
-export function problemsBy(some: readonly Rule[]): (content: Content) => Problem[] {
-  const inFile = memoizeBeside(practiceWordsKey, (sentences: readonly Sentence[]) =>
-    sentences.flatMap((sentence) =>
-      violations(some, sentence.words, sentence.passage, sentence.file).map((violation) => ({sentence, violation})),
-    ),
+export function problemsBy(some: readonly Rule[]): Check {
+  const find = inSentences(
+    ({words, passage, file}) =>
+      violations(some, words, passage, file).map((violation) => {
+        const inReviews = words.voice === 'patient' ? violation.rule.remedyInReviews : undefined;
+        return {...foundOf(violation), ...(inReviews !== undefined && {severity: 'warning', fix: inReviews})};
+      }),
+    practiceWordsKey,
   );
   return (content) =>
-    sentencesByFile(content).flatMap((sentences) =>
-      inFile(sentences, content).map(({sentence, violation}) => problemOf(sentence, violation, content)),
+    find(content).map((problem) =>
+      UNLESS_SIGNED.has(problem.finding) && signedFiles(content).has(problem.file)
+        ? {...problem, severity: 'warning'}
+        : problem,
     );
 }
 
-function problemOf({file, field, lineAt, voice}: Sentence, {rule, index, text}: Violation, content: Content): Problem {
-  const quote = text.trim();
-  const inReviews = voice === 'patient' ? rule.remedyInReviews : undefined;
-  const isWarning =
-    inReviews !== undefined ||
-    rule.level === 'warning' ||
-    (rule.level === 'error-unless-signed' && signedFiles(content).has(file));
-  return {
-    file,
-    line: lineAt(index),
-    field,
-    ...(isWarning && {severity: 'warning' as const}),
-    what: messageOf(rule, quote),
-    fix: inReviews ?? rule.remedy,
-    finding: rule.name,
-    quote,
-  };
-}
+/** The rules that only warn once a dentist has signed the page. */
+const UNLESS_SIGNED: ReadonlySet<string | undefined> = new Set(
+  rules.flatMap(({level, name}) => (level === 'error-unless-signed' ? [name] : [])),
+);
 
 /** The files of pages for which a dentist answers. */
 const signedFiles = memoize(({site, approvals}: Content): ReadonlySet<string> => {

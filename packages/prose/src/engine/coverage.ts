@@ -1,4 +1,5 @@
 import type {Problem} from '@dental/content';
+import {lettersOf} from './letters';
 import {compile, judgesAlone, said, type Rule} from './rule';
 import type {RuleData} from './schema';
 import type {Voice} from './sentences';
@@ -7,7 +8,7 @@ import type {Voice} from './sentences';
 const MOST_SILENCED = 1 / 5;
 
 /** How many rules may warn, and how many phrases each of them may have. */
-const MOST_WARNINGS = 39;
+const MOST_WARNINGS = 40;
 const MOST_PHRASES = 12;
 
 /**
@@ -17,33 +18,33 @@ const MOST_PHRASES = 12;
  */
 export function coverageProblems(rules: readonly RuleData[], ordinary: readonly string[]): Problem[] {
   const all = rules.map((data) => ({data, rule: compile(data)}));
-  const warnings = all.filter(({rule}) => rule.level === 'warning' && judgesAlone(rule));
+  // Nobody can argue with letters and signs: a word that stands twice is a slip.
+  const warnings = all.filter(
+    ({data, rule}) => rule.level === 'warning' && judgesAlone(rule) && !data.match.every(lettersOf),
+  );
+  const tooMany = warnings.slice(MOST_WARNINGS);
+  const tooLong = warnings.filter(({data}) => data.match.length > MOST_PHRASES);
   return [
     ...all.flatMap(({data, rule}) => [
       ...sentenceProblems(data, rule),
       ...matchProblems(data, rule),
       ...unlessProblems(data, rule, ordinary),
     ]),
-    ...warnings
-      .slice(MOST_WARNINGS)
-      .map(({data}) =>
-        problem(
-          data,
-          `${warnings.length} rules warn.`,
-          `Merge it with another, or take one out: ${MOST_WARNINGS} are enough.`,
-        ),
-      ),
-    ...warnings
-      .filter(({data}) => data.match.length > MOST_PHRASES)
-      .map(({data}) =>
-        problem(
-          data,
-          `${data.match.length} phrases are too many for a rule that warns.`,
-          `Keep the ${MOST_PHRASES} that say most.`,
-        ),
-      ),
+    ...problems(
+      tooMany,
+      `${warnings.length} rules warn.`,
+      `Merge it with another, or take one out: ${MOST_WARNINGS} are enough.`,
+    ),
+    ...problems(
+      tooLong,
+      'These are too many phrases for a rule that warns.',
+      `Keep the ${MOST_PHRASES} that say most.`,
+    ),
   ];
 }
+
+const problems = (some: readonly {data: RuleData}[], what: string, fix: string): Problem[] =>
+  some.map(({data}) => problem(data, what, fix));
 
 function sentenceProblems(data: RuleData, rule: Rule): Problem[] {
   const {bad, good = []} = data;
@@ -59,41 +60,24 @@ function sentenceProblems(data: RuleData, rule: Rule): Problem[] {
 
 function matchProblems(data: RuleData, rule: Rule): Problem[] {
   const onlyBy = data.bad.map((text) => namedBy(rule, text)).filter(({size}) => size === 1);
-  return data.match.flatMap((phrase, index) =>
-    onlyBy.some((by) => by.has(index))
-      ? []
-      : [
-          problem(
-            data,
-            `The phrase "${phrase}" names no sentence that the others do not.`,
-            'Add a sentence to bad that only it names, or take it out.',
-          ),
-        ],
-  );
+  const fix = 'Add a sentence to bad that only it names, or take it out.';
+  return data.match
+    .filter((_, index) => !onlyBy.some((by) => by.has(index)))
+    .map((phrase) => problem(data, `The phrase "${phrase}" names no sentence that the others do not.`, fix));
 }
 
 function unlessProblems(data: RuleData, rule: Rule, ordinary: readonly string[]): Problem[] {
   const {unless = [], good = []} = data;
   const onlyBy = good.flatMap((text) => excuses(rule, text).filter((by) => by.length === 1)).flat();
   const silenced = ordinary.filter((text) => rule.unless && rule.unless.find(text).length > 0).length;
+  const isSilent = silenced > ordinary.length * MOST_SILENCED;
+  const often = `Its exceptions hold in ${silenced} of ${ordinary.length} ordinary sentences, so that it would hardly ever speak.`;
+  const needless = (phrase: string) => `Without the exception "${phrase}" every good sentence passes all the same.`;
+  const fix = 'Add a sentence to good that needs it, or take it out.';
   return [
-    ...unless
-      .filter((_, index) => !onlyBy.includes(index))
-      .map((phrase) =>
-        problem(
-          data,
-          `Without the exception "${phrase}" every good sentence passes all the same.`,
-          'Add a sentence to good that needs it, or take it out.',
-        ),
-      ),
-    ...(silenced > ordinary.length * MOST_SILENCED
-      ? [
-          problem(
-            data,
-            `Its exceptions hold in ${silenced} of ${ordinary.length} ordinary sentences, so that it would hardly ever speak.`,
-            'Name the words that change the meaning, not words that many sentences have.',
-          ),
-        ]
+    ...unless.filter((_, index) => !onlyBy.includes(index)).map((phrase) => problem(data, needless(phrase), fix)),
+    ...(isSilent
+      ? [problem(data, often, 'Name the words that change the meaning, not words that many sentences have.')]
       : []),
   ];
 }

@@ -1,6 +1,7 @@
 import {groupBy} from '@dental/practice';
 import {memoize} from '@dental/content';
 import {addWord, countTags, isCommon, tagId, type TagId} from './lexicon';
+import {lettersOf} from './letters';
 import {forgetSentences, parse, type Parsed, type Token} from './tokens';
 
 /** Where a sentence says something. */
@@ -9,6 +10,8 @@ export interface Match {
   text: string;
   /** Which of the phrases says it. */
   phrase?: number;
+  /** What belongs in its place, where the pattern has a group of that name. */
+  instead?: string;
 }
 
 /** A way of saying something. */
@@ -30,24 +33,30 @@ const AROUND = 10;
  *   describe the next one, such as adjectives: no article, preposition or the like
  * - `^` is the start of the sentence, `.` the end of a thought, or a comma
  * - `a & b & c` are words in any order, within fourteen of each other
+ * - `/…/iu` is a regular expression, for what shows by signs and figures and not by words; `{DATE}` in it is one of `letters.ts`
  */
 export function phrases(...lines: readonly string[]): Phrases {
   const own: Phrases = {
     find: (sentence) => {
       const parsed = parse(sentence);
-      return candidatesIn(parsed, own).flatMap((phrase) => matchOf(phrase, parsed, sentence) ?? []);
+      return candidatesIn(parsed, own).flatMap((phrase) => matchOf(phrase, parsed.tokens, sentence) ?? []);
     },
     near: (sentence, {index, text}) => {
       const parsed = parse(sentence);
       const {tokens} = parsed;
       const before = tokens.filter(({end}) => end <= index).length;
       const upTo = tokens.filter(({start}) => start < index + text.length).length;
-      const around = {tokens: tokens.slice(Math.max(0, before - AROUND), upTo + AROUND)};
-      return candidatesIn(parsed, own).flatMap(({find, place}) => (find(around) ? [place] : []));
+      const around = tokens.slice(Math.max(0, before - AROUND), upTo + AROUND);
+      const words = sentence.slice(around[0]?.start, around.at(-1)?.end);
+      return candidatesIn(parsed, own).flatMap((phrase) =>
+        (phrase.letters ? phrase.letters.test(words) : phrase.find(around)) ? [phrase.place] : [],
+      );
     },
   };
   lines.forEach((line, place) => {
-    const phrase = {...patternOf(line), of: own, place};
+    const letters = lettersOf(line);
+    const phrase = {...(letters ? {needed: [], find: () => undefined} : patternOf(line)), letters, of: own, place};
+    if (letters) ofLetters.push(phrase);
     for (const id of phrase.needed[0] ?? []) {
       const others = byId.get(id);
       if (others) others.push(phrase);
@@ -60,12 +69,12 @@ export function phrases(...lines: readonly string[]): Phrases {
   return own;
 }
 
-function matchOf(phrase: Phrase, parsed: Parsed, sentence: string): Match | undefined {
-  const [first, last] = phrase.find(parsed) ?? [];
-  const [start, end] = [parsed.tokens[first ?? -1], parsed.tokens[(last ?? 0) - 1]];
-  return start && end
-    ? {index: start.start, text: sentence.slice(start.start, end.end), phrase: phrase.place}
-    : undefined;
+function matchOf({letters, find, place}: Phrase, tokens: readonly Token[], sentence: string): Match | undefined {
+  const match = letters?.exec(sentence);
+  if (match) return {index: match.index, text: match[0], phrase: place, instead: match.groups?.instead};
+  const [first, last] = find(tokens) ?? [];
+  const [start, end] = [tokens[first ?? -1], tokens[(last ?? 0) - 1]];
+  return start && end ? {index: start.start, text: sentence.slice(start.start, end.end), phrase: place} : undefined;
 }
 
 /** The phrases that a sentence may say: all others lack a word in it, and need not be looked for. */
@@ -75,14 +84,15 @@ export function candidates(sentence: string): ReadonlyMap<Phrases, readonly Phra
 
 const candidatesIn = (parsed: Parsed, of: Phrases): readonly Phrase[] => candidatesFor(parsed).get(of) ?? [];
 
-/** All phrases by the tags of their rarest words. */
+/** All phrases by the tags of their rarest words, and those that any sentence may say. */
 const byId = new Map<TagId, Phrase[]>();
+const ofLetters: Phrase[] = [];
 
 let candidatesFor = memoize(findCandidates);
 
 function findCandidates({ids}: Parsed): ReadonlyMap<Phrases, readonly Phrase[]> {
   const has = flagsOf(ids);
-  const found = new Set<Phrase>();
+  const found = new Set(ofLetters);
   for (const id of ids) {
     for (const phrase of byId.get(id) ?? []) {
       if (hasAll(phrase, has)) found.add(phrase);
@@ -116,13 +126,15 @@ interface Phrase extends Pattern {
   /** The list that it is of, and its place there. */
   of: Phrases;
   place: number;
+  /** What is looked for in the place of words. */
+  letters?: RegExp;
 }
 
 interface Pattern {
   /** For each item that may not be left out, the tags of which a sentence must have one; the rarest first. */
   needed: readonly (readonly TagId[])[];
   /** Finds the first and the last token, the last excluded. */
-  find: (parsed: Pick<Parsed, 'tokens'>) => readonly [number, number] | undefined;
+  find: (tokens: readonly Token[]) => readonly [number, number] | undefined;
 }
 
 type Item = Gap | Start | End | Word;
@@ -181,7 +193,7 @@ function inOrder(line: string): Pattern {
   const items = line.trim().split(/\s+/).map(itemOf);
   return {
     needed: neededOf(items),
-    find: ({tokens}) => {
+    find: (tokens) => {
       for (let start = 0; start < tokens.length; start += 1) {
         const end = endOf(items, 0, tokens, start);
         if (end !== undefined && end > start) return [start, end];
@@ -227,7 +239,7 @@ function anyOrder(line: string): Pattern {
   const needed = neededOf(line.split('&').map((one) => itemOf(one.trim())));
   return {
     needed,
-    find: ({tokens}) => {
+    find: (tokens) => {
       for (let start = 0; start < tokens.length; start += 1) {
         const stop = tokens.findIndex((token, index) => index > start && isOn(token, STOP));
         const end = Math.min(start + TOGETHER, stop === -1 ? tokens.length : stop);

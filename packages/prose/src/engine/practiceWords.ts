@@ -1,24 +1,92 @@
-import {type Content, memoize, shortName} from '@dental/content';
+import {type Content, costEntries, memoize, shortName} from '@dental/content';
+import elsewhere from '../../data/elsewhere.json';
+import {teamOf, type TeamMember} from '../people/team';
+import {MONTHS} from '../when/calendar';
 import {setPracticeWords} from './lexicon';
 import {forgetSentences} from './tokens';
 import type {PracticeWords} from './vocabulary';
 
-/** What the records say of the practice: its name, its town and state, and the first names of its people. */
-const practiceWords = memoize(({practice, pages}: Content): PracticeWords => {
-  const {name = '', address} = practice ?? {};
-  const people = pages.flatMap((page) => (page.kind === 'dentist' || page.kind === 'staff' ? page.name : []));
-  return {
-    OUR_NAME: [name, shortName(name)].map(entry).filter(Boolean),
-    OUR_TOWN: [address?.city ?? '', address?.state ?? ''].map(entry).filter(Boolean),
-    OUR_PEOPLE: people.map((whole) => entry(whole.replace(/^(?:Dr|Mr|Ms|Mrs)\. /, '').split(' ')[0] ?? '')),
+/** What the records say of the practice, and what they do not: the languages, networks and lenders of others. */
+const practiceWords = memoize((content: Content): PracticeWords => {
+  const {practice, policies, insurance, paymentPartners, promotions} = content;
+  const {name = '', address, social = [], languages = []} = practice ?? {};
+  const team = teamOf(content);
+  const peopleWho = (isOne: (member: TeamMember) => boolean) => team.filter(isOne).flatMap(({called}) => called);
+  const without = (role: RegExp) => peopleWho((one) => one.role !== '' && !role.test(one.role));
+  const training = team.map((one) => one.training).join(' ');
+  const months = (promotions?.promotions ?? []).flatMap(({starts, ends}) =>
+    MONTHS.slice(Number(starts.slice(5, 7)) - 1, Number(ends.slice(5, 7))),
+  );
+  const plans = (isSo: (standing: string) => boolean) =>
+    (insurance?.plans ?? [])
+      .filter(({standing}) => isSo(standing))
+      .flatMap((plan) => namesOfPlan(plan, insurance?.plans ?? []));
+  const words = {
+    OUR_NAME: [name, shortName(name)],
+    OUR_TOWN: [address?.city ?? '', address?.state ?? ''],
+    OUR_PEOPLE: team.map(({first}) => first),
+    OUR_TEAM: peopleWho(() => true),
+    NO_DENTISTS: peopleWho(({isDentist}) => !isDentist),
+    NO_CLINICIANS: peopleWho(({isDentist, role}) => !isDentist && !/hygien/i.test(role)),
+    NO_HYGIENISTS: without(/hygien/i),
+    NO_ASSISTANTS: without(/assist/i),
+    NO_MANAGERS: without(/manag/i),
+    NO_COORDINATORS: without(/coordinat/i),
+    NO_RECEPTIONISTS: without(/recept|front|desk|coordinat|manag/i),
+    NO_LEADERS: team.some(({isLead}) => isLead) ? peopleWho(({isLead}) => !isLead) : [],
+    NOT_FOR_CIVIL_RIGHTS: practice?.civilRightsCoordinator
+      ? peopleWho(({path}) => !path.endsWith(`/${practice.civilRightsCoordinator}`))
+      : [],
+    OTHER_SCHOOLS: others(elsewhere.schools, training.match(/\p{L}+(?= (?:university|clinic))|johns hopkins/gu) ?? []),
+    OTHER_LETTERS: others(elsewhere.letters, training.match(/\p{L}{3,}/gu) ?? []),
+    OTHER_TREATMENTS: elsewhere.treatments
+      .split(' ')
+      .filter((one) => !namesOfTreatments(content).includes(one.replace('*', ''))),
+    OTHER_LANGUAGES: others(elsewhere.languages, ['English', ...languages, ...team.flatMap((one) => one.languages)]),
+    OTHER_NETWORKS: others(
+      elsewhere.networks,
+      social.map((one) => one.name),
+    ),
+    OTHER_LENDERS: others(elsewhere.lenders, paymentPartners?.map((one) => one.name) ?? []),
+    OTHER_STATES: others(elsewhere.states, [policies?.terms.governingLaw ?? '']),
+    OTHER_MONTHS: MONTHS.filter((month) => !months.includes(month)),
+    PLANS_IN_NETWORK: plans((standing) => standing === 'in-network'),
+    PLANS_NOT_IN_NETWORK: plans((standing) => standing !== 'in-network'),
+    PLANS_TO_ASK: plans((standing) => standing === 'ask'),
   };
+  return Object.fromEntries(Object.entries(words).map(([list, names]) => [list, names.map(entry).filter(Boolean)]));
 });
 
 const entry = (name: string): string =>
   name
     .toLowerCase()
+    .replaceAll(/[^\p{L}\d\s_*-]/gu, '')
     .trim()
     .replaceAll(/[\s-]+/g, '_');
+
+const others = (all: string, ours: readonly string[]): string[] =>
+  all.split(' ').filter((one) => !ours.some((own) => entry(own).startsWith(one.toLowerCase())));
+
+/** How our pages and the list of costs call what we offer. */
+function namesOfTreatments({pages, costs}: Content): string {
+  const services = pages.filter(({kind}) => kind === 'service' || kind === 'sub-service');
+  const headings = services.flatMap(({heading, body}) => [heading, ...body.headings.map(({text}) => text)]);
+  return [...headings, ...costEntries(costs).map(({name}) => name)].map(entry).join(' ');
+}
+
+type Plan = NonNullable<Content['insurance']>['plans'][number];
+
+/** Words that many names of plans have. */
+const COMMON =
+  /^(?:dental|ppo|dppo|dhmo|dmo|plus|program|plans?|care|insurance|of|with|the|advantage|premier|preferred)$/i;
+
+/** The names by which a plan is called: its own, its others, and its first word if no plan of another standing shares it. */
+function namesOfPlan({name, standing, alsoCalled = []}: Plan, all: readonly Plan[]): string[] {
+  const first = name.split(/[ :]/).find((word) => !COMMON.test(word)) ?? name;
+  const isOwn = all.every((other) => other.standing === standing || !other.name.split(/[ :]/).includes(first));
+  const short = alsoCalled.map((other) => other.split(' ').at(-1) ?? other).filter((word) => !COMMON.test(word));
+  return [name, name.replace(' Dental', ''), ...alsoCalled, ...short, ...(isOwn && first.length > 3 ? [first] : [])];
+}
 
 /** The same as a text: as long as it does not change, what was found in a sentence holds. */
 export const practiceWordsKey = memoize((content: Content): string => JSON.stringify(practiceWords(content)));

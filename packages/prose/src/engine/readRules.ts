@@ -54,7 +54,10 @@ function rulesIn(file: string, text: string, lists: ReadonlySet<string>): Pick<R
 }
 
 function unknownLists({match, unless = [], about = []}: Partial<RuleData>, lists: ReadonlySet<string>): string[] {
-  return [...(match ?? []), ...unless, ...about].flatMap(listsIn).filter((list) => !lists.has(list));
+  return [...(match ?? []), ...unless, ...about]
+    .filter((line) => !line.startsWith('/'))
+    .flatMap(listsIn)
+    .filter((list) => !lists.has(list));
 }
 
 function readFile<Schema extends Parameters<typeof validate>[2]>(file: string, text: string, schema: Schema) {

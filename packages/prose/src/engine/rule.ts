@@ -1,7 +1,7 @@
 import {candidates, phrases, type Match, type Phrases} from './grammar';
 import {isNegated, isProhibited, isQuestion} from './context';
 import type {RuleData} from './schema';
-import type {Voice, Words} from './sentences';
+import type {Found, Voice, Words} from './sentences';
 
 /** A way of saying something that should not be said, ready to be looked for. */
 export interface Rule extends Omit<RuleData, 'match' | 'unless' | 'about' | 'bad' | 'good' | 'line' | 'source'> {
@@ -34,8 +34,16 @@ export function compile({match, unless, about, ...rule}: BundledRule): Rule {
 /** Whether a rule judges a sentence by itself, and compares it with no record. */
 export const judgesAlone = ({record, amounts}: Rule): boolean => record === undefined && amounts === undefined;
 
-/** What a rule says of quoted words. */
-export const messageOf = ({message}: Rule, quote: string): string => message.replace('%s', () => quote);
+/** What a rule says of the words that break it. */
+export function foundOf({rule, index, text, instead}: Violation): Found & {quote: string} {
+  const quote = text.trim();
+  return {
+    ...{at: index, quote, fix: rule.remedy, finding: rule.name},
+    what: rule.message.replace('%s', () => quote),
+    ...(rule.level === 'warning' && {severity: 'warning'}),
+    ...(instead !== undefined && {by: instead}),
+  };
+}
 
 /**
  * What some rules find in a sentence. Of one place the gravest is told, and a warning only where no rule found anything.
@@ -70,6 +78,7 @@ function firstMatch(rule: Rule, words: Words, around: readonly string[]): Match 
 /** The places of a sentence that break a rule if no exception is near. */
 export function said(rule: Rule, {text, voice, field}: Words, around: readonly string[] = []): Match[] {
   if (!voicesOf(rule).includes(voice)) return [];
+  if (rule.notIn?.some((file) => around.some((place) => place.endsWith(file)))) return [];
   if (rule.skipQuestions && isQuestion(text)) return [];
   // A title or a description stands for the whole page, and advises nothing.
   if (rule.about && field !== undefined) return [];

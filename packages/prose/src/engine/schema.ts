@@ -22,6 +22,8 @@ const common = {
   remedyInReviews: z.string().min(1),
   voices: z.array(voice).min(1),
   about: lines,
+  /** Files in which it may stand, such as those that have their days beside them. */
+  notIn: lines,
   /** A record of ours with which it compares, by its name in `amounts/records.ts`; off where that says nothing. */
   record: z.string(),
   /** The amounts that are right, such as "2 to 14 months" or "{record}": any other is named, and not the words. */

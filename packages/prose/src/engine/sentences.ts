@@ -106,6 +106,9 @@ export interface Found extends Message, Pick<Problem, 'severity' | 'finding'> {
   by?: string;
 }
 
+/** Finds in a sentence what is not so. */
+export type Finder = (words: Words, content: Content) => Found[];
+
 /**
  * What a check finds in each sentence: again only in a file that has changed, or beside other facts.
  * @param keyOf the facts that it looks at, as a text

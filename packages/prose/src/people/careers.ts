@@ -2,9 +2,8 @@ import type {Found} from '../engine/sentences';
 import {longestIn} from '../amounts/mentions';
 import type {Words} from '../engine/sentences';
 import type {Content} from '@dental/content';
-import {wrong} from './found';
 import type {PersonMention} from './mentions';
-import {DENTAL, teamOf, type TeamMember} from './team';
+import {DENTAL, teamOf, type TeamMember, wrong} from './team';
 
 /*
  * Years, schools and degrees of our dentists in words, beside the schools and the license on their pages. Nobody treats patients

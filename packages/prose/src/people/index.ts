@@ -1,14 +1,11 @@
 import {type Check, type Content, memoizeTextsBeside} from '@dental/content';
 import {inSentences, type Found, type Words} from '../engine/sentences';
 import {otherCareers} from './careers';
-import {otherLanguages} from './languages';
-import {otherWork} from './license';
 import {peopleIn, peopleAround} from './mentions';
 import {otherColleagues, otherDoctors, otherGender} from './names';
-import {otherRoles} from './roles';
 import {teamOf} from './team';
 
-/** What is said of our people is what their pages say: who works here, as what, since when, and in which languages. */
+/** What is said of our people is what their pages say: who works here, and since when. What they do: rules/team.yml. */
 export const checkPeopleInWords: Check = inSentences(({words, file}, content) => {
   if (words.voice === 'patient' || words.voice === 'case') return [];
   return [...foundIn(words, content), ...otherCareers(words, peopleIn(words.text, content), content, file)];
@@ -16,13 +13,9 @@ export const checkPeopleInWords: Check = inSentences(({words, file}, content) =>
 
 const foundIn = memoizeTextsBeside(peopleAround, (words: Words, content: Content): Found[] => {
   const [mentions, team] = [peopleIn(words.text, content), teamOf(content)];
-  const roles = otherRoles(words, mentions, content);
   return [
     ...otherDoctors(words, mentions, team),
     ...otherColleagues(words, mentions, team),
     ...otherGender(words, mentions),
-    ...roles,
-    ...(roles.length > 0 ? [] : otherWork(words, mentions, team)),
-    ...otherLanguages(words, mentions, content),
   ];
 });

@@ -1,10 +1,9 @@
 import {PRODUCT_NAMES} from '../productNames';
 import {closestMatch, dictionaryWith} from '@dental/content';
 import type {Found, Words} from '../engine/sentences';
-import {wrong} from './found';
 import {GIVEN_NAMES} from './givenNames';
 import {HISTORY, isAtADesk, type PersonMention} from './mentions';
-import type {TeamMember} from './team';
+import {wrong, type TeamMember} from './team';
 
 /* Who is named as one of us and has no page, or is called otherwise there. */
 

@@ -1,4 +1,6 @@
 import {asText, type Content, type Document, memoize} from '@dental/content';
+import elsewhere from '../../data/elsewhere.json';
+import type {Found} from '../engine/sentences';
 
 /** Somebody who has a page, and what it says of them: the record that sentences are compared with. */
 export interface TeamMember {
@@ -39,8 +41,10 @@ interface School {
 export const DENTAL = /dent|d\.?[dm]\.?[sd]\b/i;
 
 /** Languages that people may speak. */
-export const LANGUAGE =
-  /(?<!\p{L})(?:English|Spanish|Vietnamese|Chinese|Mandarin|Cantonese|Arabic|Hindi|Punjabi|Urdu|Tamil|French|German|Italian|Portuguese|Russian|Polish|Ukrainian|Korean|Japanese|Tagalog|Farsi|Persian|Hebrew|Navajo|Swahili|Somali|Romanian|Greek|Igbo|Swedish|Bosnian|Thai|American Sign Language|ASL)(?!\p{L})/gu;
+const LANGUAGE = new RegExp(
+  String.raw`(?<!\p{L})(?:${elsewhere.languages.replaceAll(' ', '|').replaceAll('_', ' ')})(?!\p{L})`,
+  'gu',
+);
 
 /** Everybody who has a page, in order or not. */
 export const teamOf = memoize((content: Content): readonly TeamMember[] =>
@@ -115,3 +119,11 @@ function pronounOf(text: string): 'she' | 'he' | undefined {
   const [she, he] = [text.match(/\bShe\b/g)?.length ?? 0, text.match(/\bHe\b/g)?.length ?? 0];
   return she === he ? undefined : she > he ? 'she' : 'he';
 }
+
+const CORRECT = 'Correct the words, or the page.';
+
+/** A warning that a sentence and a page of our team differ. */
+export const wrong = (at: number, quote: string, what: string, fix = CORRECT, finding = 'facts/person'): Found => ({
+  ...{at, quote, what, fix, finding},
+  severity: 'warning',
+});

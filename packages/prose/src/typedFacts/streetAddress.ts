@@ -1,8 +1,7 @@
+import {STREET} from '../engine/letters';
 import {factsIn, type FactFinder} from './typedFact';
 
-/** A street with a number, in the forms of the United States. */
-export const STREET =
-  /\b\d{2,5} (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Circle|Cir|Way|Boulevard|Blvd|Place|Pl|Trail|Trl|Parkway|Pkwy|Terrace)\b\.?/u;
+const A_STREET = new RegExp(STREET, 'u');
 
 /** Words with which an address is said to be ours. */
 const SAID_AS_OURS =
@@ -14,7 +13,7 @@ export const streetAddress: FactFinder = (sentence, {practice}) => {
   const others =
     SAID_AS_OURS.test(sentence) &&
     !sentence.includes(practice.address.street.split(' ')[0] ?? '') &&
-    STREET.exec(sentence);
+    A_STREET.exec(sentence);
   if (others)
     return [
       {

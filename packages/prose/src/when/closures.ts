@@ -1,4 +1,4 @@
-import type {Found} from '../facts/finder';
+import type {Found} from '../engine/sentences';
 import type {Content} from '@dental/content';
 import {addDays, isClosedAllDay, longDate, weekdayOf} from '@dental/practice';
 import {daysOf} from './calendar';

@@ -1,5 +1,5 @@
 import {isNegated, isQuestion} from '../engine/context';
-import type {Finder, Found} from '../facts/finder';
+import type {Finder, Found} from '../engine/sentences';
 import {longDate} from '@dental/practice';
 import {againstClosures} from './closures';
 import {datesIn, impossibleIn, type DateMention} from './dates';

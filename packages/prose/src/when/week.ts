@@ -1,4 +1,4 @@
-import type {Found} from '../facts/finder';
+import type {Found} from '../engine/sentences';
 import {type DayHours, minutesOf, spansOf} from '@dental/practice';
 import {daysIn, timesIn, type DayMention, type TimeMention} from './days';
 import {CLOSED, FROM_AFAR, OPEN} from './said';

@@ -57,7 +57,7 @@ export const people: BadEdit[] = [
     ['*is not licensed', 'our-staff/jasmine.mdx', 'Jasmine can call in a refill of your pain pills.'],
     ['Write Dr. Marquez', ABOUT, 'Ask for Dr. Marques when you call.'],
     ['Write Rosa Delgado', ABOUT, 'Rosa Delgodo manages the office.'],
-    ['*is no office manager', 'our-staff/index.mdx', 'Ask for [Kayla](/our-staff/kayla), our office manager.'],
+    ['*is no manager', 'our-staff/index.mdx', 'Ask for [Kayla](/our-staff/kayla), our office manager.'],
     ['*is no manager', 'our-staff/index.mdx', 'Complaints go to Mateo, who runs the office.'],
     ['*is no civil rights coordinator', 'our-staff/index.mdx', 'Our civil rights coordinator is Mateo.'],
     ['*finished dental school in 2010', ABOUT, 'Dr. Marquez has cared for families for a quarter of a century.'],

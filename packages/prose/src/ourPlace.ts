@@ -1,5 +1,6 @@
 import leven from 'leven';
-import type {Finder, Found} from '../facts/finder';
+import elsewhere from '../data/elsewhere.json';
+import type {Finder, Found} from './engine/sentences';
 import {type Content, memoizeTexts} from '@dental/content';
 
 /* Who and where we are, and since when: what a sentence says about it is compared with practice.yml, policies.yml and our pages. */
@@ -34,14 +35,7 @@ const A_TOWN =
 const NO_TOWN =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day|Spring|Summer|Fall|Autumn|Winter|Suite|Building|Room|Easter|Christmas|Person|Network)\b/u;
 const SUITE = /\b(?:Suite|Ste\.?|#) ?(\d+)/i;
-const STATES =
-  'Alabama|Alaska|Arizona|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
-const A_LAW = new RegExp(
-  String.raw`\b(?:laws?|courts?) of (?:the )?(?:State of )?(${STATES})\b|\b(${STATES}) (?:law|courts?)\b`,
-  'gu',
-);
-const GONE =
-  /(?<!\p{L})(Dr\. \p{Lu}\p{L}+|\p{Lu}\p{L}+) (?:(?:has|have|had) (?:left|retired)|(?:is )?(?:retired|retiring|retires|leaving)|left (?:us|the practice|our (?:team|office|practice))|no longer (?:works|sees|treats|is with)|is no longer (?:with|part)|moved (?:to|away))\b/gu;
+const STATES = elsewhere.states.replaceAll(' ', '|').replaceAll('_', ' ');
 const A_YEAR =
   /\b(?:since|in|from) (1\d{3}|20\d{2})\b(?=[^.]*\b(?:we|our|us|practice|office|opened|founded|started|joined|looked after)\b)|(?<=\b(?:we|our|us|practice|office|opened|founded|started|joined|graduated|looked after)\b[^.]{0,60}\b(?:since|in|from) )(1\d{3}|20\d{2})\b/gi;
 
@@ -114,33 +108,6 @@ const ROWS: readonly Row[] = [
       practice!.address.street.includes(name)
         ? undefined
         : `"${quote}" is not where we are: ${practice!.address.street}.`,
-  },
-  {
-    finding: 'facts/law',
-    ofPages: true,
-    pattern: ({policies}) => policies && A_LAW,
-    wrong: ([quote, one, other], {policies}) => {
-      const {governingLaw} = policies!.terms;
-      return (one ?? other) === governingLaw
-        ? undefined
-        : `"${quote}" is not the law of our terms, which is that of ${governingLaw}.`;
-    },
-    fix: 'Write <Fact name="terms.law" />, or say what the other law is for.',
-  },
-  {
-    finding: 'facts/person',
-    severity: 'warning',
-    ofPages: true,
-    pattern: () => GONE,
-    wrong: ([quote, who = ''], {pages}, text) => {
-      if (/\b(?:when|before|after|years ago|as a|grew up|college|school|from)\b/i.test(text)) return undefined;
-      const member = pages.find(
-        (page) =>
-          (page.kind === 'dentist' || page.kind === 'staff') && page.name.split(' ').includes(who.replace('Dr. ', '')),
-      );
-      return member && `"${quote}" says that ${member.heading} has left, who still has a page.`;
-    },
-    fix: 'Delete the page with its address led on, or correct the words.',
   },
   {
     finding: 'facts/year',
