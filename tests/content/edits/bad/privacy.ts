@@ -16,7 +16,7 @@ const SENTENCES: readonly (readonly [file: string, says: string, ...sentences: s
     'She is the widow of the man who built the water tower.',
     'She was driving home from Roosevelt Lake when it happened.',
   ],
-  [CASE, '*pays or owes', 'She paid in installments and still owes the last two.'],
+  [CASE, '*what they owe', 'She paid in installments and still owes the last two.'],
   [ABOUT, '*one patient', 'Last week we sealed four molars for a boy whose mom teaches second grade.'],
   [ABOUT, '*A family is named here', 'When the Ostrowskis moved here, all six of them came on one afternoon.'],
   [ABOUT, '*is not of our team', 'Thanks to Mr. Hollingshead for telling us that he slept through all of it.'],
@@ -115,7 +115,7 @@ const SENTENCES: readonly (readonly [file: string, says: string, ...sentences: s
     'Get well soon, Deborah, we will keep your new crown safe!',
   ],
   ['reviews.mdx', '*This speaks to one patient', 'We remember that visit: you hung up on Lucy twice.'],
-  [ABOUT, 'Known people', 'Two famous singers are our patients.'],
+  [ABOUT, 'Somebody is named who may be a patient', 'Two famous singers are our patients.'],
   [
     CASE,
     'The number of a device',
