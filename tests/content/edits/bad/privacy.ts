@@ -17,7 +17,7 @@ export const privacy: BadEdit[] = [
       'She is the widow of the man who built the water tower.',
       'She was driving home from Roosevelt Lake when it happened.',
     ],
-    ['*pays or owes', CASE, 'She paid in installments and still owes the last two.'],
+    ['*what they owe', CASE, 'She paid in installments and still owes the last two.'],
     ['*one patient', ABOUT, 'Last week we sealed four molars for a boy whose mom teaches second grade.'],
     ['*A family is named here', ABOUT, 'When the Ostrowskis moved here, all six of them came on one afternoon.'],
     ['*is not of our team', ABOUT, 'Thanks to Mr. Hollingshead for telling us that he slept through all of it.'],
@@ -116,7 +116,7 @@ export const privacy: BadEdit[] = [
       'Get well soon, Deborah, we will keep your new crown safe!',
     ],
     ['*This speaks to one patient', 'reviews.mdx', 'We remember that visit: you hung up on Lucy twice.'],
-    ['Known people', ABOUT, 'Two famous singers are our patients.'],
+    ['Somebody is named who may be a patient', ABOUT, 'Two famous singers are our patients.'],
     [
       'The number of a device',
       CASE,
