@@ -47,7 +47,6 @@ test('a reviewer sets the day and the outlines once, and every page obeys', asyn
   expect(faults.console).toEqual([]);
 });
 
-
 test('a developer sees every block of the list once, each under its tag', async ({page}) => {
   const faults = watch(page);
   await visit(page, STYLEGUIDE_PATH);
