@@ -41,7 +41,7 @@ describe('the guide for staff', () => {
       'New: The review ',
       'Fee for a late cancellation: ',
       'Rosa Delgado (/our-staff/rosa): picture changed',
-      'The list of plans, last confirmed: ',
+      'The list of plans was confirmed on: ',
       'New: The plan “Renaissance Dental PPO”',
       'The cost of “Crown”',
       'Contact Us (/contact-us), words: 1 paragraph added',

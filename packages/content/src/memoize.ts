@@ -18,12 +18,8 @@ export function memoizePerFile<Made>(make: (name: string, text: string) => Made)
 export function memoizeTextsBeside<Around extends object, Made, Text = string>(
   keyOf: (around: Around) => string,
   make: (text: Text, around: Around) => Made,
-  memoized: (make: (text: Text) => Made) => (text: Text) => Made = memoizeTexts,
 ): (text: Text, around: Around) => Made {
-  const versions = new Map<string, (text: Text) => Made>();
-  const beside = memoize((around: Around) =>
-    latest(versions, keyOf(around), () => memoized((text) => make(text, around))),
-  );
+  const beside = latestBeside(keyOf, (around) => memoizeTexts((text: Text) => make(text, around)));
   return (text, around) => beside(around)(text);
 }
 
@@ -32,7 +28,17 @@ export function memoizeBeside<Around extends object, Made, Source extends object
   keyOf: (around: Around) => string,
   make: (source: Source, around: Around) => Made,
 ): (source: Source, around: Around) => Made {
-  return memoizeTextsBeside<Around, Made, Source>(keyOf, make, memoize);
+  // A correction quotes the line of today: what it is made beside is handed in anew.
+  const beside = latestBeside(keyOf, () => memoize(make));
+  return (source, around) => beside(around)(source, around);
+}
+
+function latestBeside<Around extends object, Make>(
+  keyOf: (around: Around) => string,
+  memoized: (around: Around) => Make,
+): (around: Around) => Make {
+  const versions = new Map<string, Make>();
+  return memoize((around) => latest(versions, keyOf(around), () => memoized(around)));
 }
 
 /** What is known by a key, which becomes the youngest; the oldest goes where there are too many. */

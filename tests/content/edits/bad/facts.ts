@@ -23,7 +23,7 @@ export const facts: BadEdit[] = [
   ]),
   ...putting([
     [
-      'There is no person\'s page called "rose". Write one of rosa,',
+      'There is no person\'s page called "rose". Did you mean rosa?',
       PRACTICE,
       'civilRightsCoordinator: rosa',
       'civilRightsCoordinator: rose',

@@ -38,7 +38,7 @@ const BANNERS: readonly (readonly [says: string, name: string, content?: Buffer]
   ['says where it was taken', 'banners/garden.jpg', located],
   ['cannot be opened', 'banners/garden.jpg', Buffer.from('not a picture')],
   [
-    'The drawing static/img/banners/garden.svg cannot be opened',
+    'The picture static/img/banners/garden.svg cannot be opened',
     'banners/garden.svg',
     Buffer.from('<!DOCTYPE html>\n<title>404 Not Found</title>\n'),
   ],

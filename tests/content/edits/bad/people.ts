@@ -1,7 +1,6 @@
 import {adding, putting, type BadEdit} from '../edit';
 
 const ANIKA = 'our-staff/anika.mdx';
-const DENTIST = 'our-dentist/dr-priya-raman.mdx';
 const ABOUT = 'about-us.mdx';
 
 /** What is not so of our people, or not to be told. */
@@ -82,8 +81,6 @@ export const people: BadEdit[] = [
     ],
   ]),
   ...putting([
-    ['is of Beth', ANIKA, 'image: team/anika', 'image: team/beth'],
-    ['The license is of 1999', DENTIST, /since: \d+/, 'since: 1999'],
     ['leads to the page of Kayla', 'our-staff/index.mdx', '[Kayla](/our-staff/kayla)', '[Kaila](/our-staff/kayla)'],
   ]),
 ];

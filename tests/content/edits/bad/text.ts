@@ -56,13 +56,6 @@ export const text: BadEdit[] = [
     ['password or an access code', '_practice/integrations.yml', /^/, '# AKIAIOSFODNN7EXAMPLE\n'],
   ]),
   {
-    does: 'makes a slip right for good',
-    file: '_practice/words/apointment.txt',
-    write: 'apointment\n',
-    says: 'slip for "appointment"',
-    warns: true,
-  },
-  {
     does: 'writes a box of another program',
     file: ABOUT,
     append: ':::tip\n\nBrush.\n\n:::',
