@@ -2,7 +2,7 @@
  * `npm run check:live -- https://www.example.com`: says what is wrong with the live site, one sentence a line. It compares it
  * with the build that lies here, if there is one. With `--deployed` it looks only at what going back can mend.
  */
-import {addressBook, furtherPaths, RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
+import {routeTable, extraRoutes, RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
 import {commonHeaders, readRules} from '@dental/delivery';
 import {certificateProblems, linkProblems, visitSite} from '@dental/delivery/live';
 import {contentHere, runCommand} from './lib/command';
@@ -14,7 +14,7 @@ runCommand(USAGE, {deployed: {type: 'boolean'}}, async ({deployed}, [given]) => 
   const address = given ?? site.practice.site;
   if (!URL.canParse(address)) throw new UserError(`"${address}" is not the address of a website.`, `Write ${USAGE}.`);
   const {origin} = new URL(address);
-  const book = addressBook(site.pages, furtherPaths(site, 'production'));
+  const book = routeTable(site.pages, extraRoutes(site, 'production'));
   const rules = readRules(RULES_FILE);
   const {problems, links} = await visitSite(origin, {
     book,

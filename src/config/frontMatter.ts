@@ -1,7 +1,7 @@
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 import {relative} from 'node:path';
 import {filesOnDisk, readMdx, readNames, typographicFields, withNames} from '@dental/content';
-import {isLive, liveContent} from '@dental/checks';
+import {isDevServer, liveContent} from '@dental/checks';
 
 /** Reads the front matter of a page as the content check reads it, with the names of the practice in their places. */
 export const parsePageFrontMatter: ParseFrontMatter = ({filePath, fileContent}) => {
@@ -15,6 +15,6 @@ export const parsePageFrontMatter: ParseFrontMatter = ({filePath, fileContent}) 
 export const shownText: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
   const root = process.cwd();
   const file = relative(root, filePath).replaceAll('\\', '/');
-  const shown = isLive() ? liveContent(root).replaced.get(file) : undefined;
+  const shown = isDevServer() ? liveContent(root).replaced.get(file) : undefined;
   return shown === undefined ? fileContent : String(shown);
 };

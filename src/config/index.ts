@@ -17,7 +17,7 @@ export {parsePageFrontMatter, shownText} from './frontMatter';
 export {typographicWords} from '@dental/content';
 export {headTags} from './headTags';
 export {sourceRevision} from '@dental/content';
-export {isLive} from '@dental/checks';
+export {isDevServer} from '@dental/checks';
 export {siteMode, siteOrRefusal};
 
 /** The lists of sidebars.ts. */

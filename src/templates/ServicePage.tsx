@@ -2,7 +2,7 @@ import layout from '@generated/site-content/default/labels/layout.json';
 import labels from '@generated/site-content/default/labels/services.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
 import CasesLink from './parts/CasesLink';
@@ -24,8 +24,8 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
   const service = breadcrumb.at(-2)?.label ?? '';
   const sidebar = (
     <ServiceSidebar
-      title={isService ? labels.others : fillIn(labels.moreIn, {service})}
-      parentLabel={isService ? labels.all : fillIn(labels.overview, {service})}
+      title={isService ? labels.others : interpolate(labels.moreIn, {service})}
+      parentLabel={isService ? labels.all : interpolate(labels.overview, {service})}
     />
   );
   return (

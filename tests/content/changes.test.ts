@@ -1,6 +1,6 @@
 import {changesBetween, versionIn} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
-import {addressBook} from '@dental/practice';
+import {routeTable} from '@dental/practice';
 import {EditedContent} from '../support/editedSite';
 import {exercise} from '../support/exercise';
 import {changesAfter, textsAfter, untouched, versionAfter} from '../support/versions';
@@ -266,7 +266,7 @@ describe('a page that comes, goes or moves', () => {
   });
 
   it('takes its old addresses along, or they are said to be lost', () => {
-    const {redirects: old} = addressBook(untouched.site.pages);
+    const {redirects: old} = routeTable(untouched.site.pages);
     const [from] = [...old].find(([, to]) => to === '/reviews') ?? [];
     const texts = textsAfter((content) => content.change('reviews.mdx', new RegExp(`- ${from}$`)));
     expect(texts).toEqual([`${from} led to /reviews and leads nowhere now`]);

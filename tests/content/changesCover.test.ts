@@ -1,6 +1,6 @@
 import {changesBetween, type Version} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
-import {type FieldPath, leavesOf, practiceSchemas, type Site} from '@dental/content';
+import {type FieldPath, walkFields, practiceSchemas, type Site} from '@dental/content';
 import {vendorsOf} from '@dental/practice';
 import {site as realSite} from '../support/realSite';
 
@@ -26,7 +26,7 @@ function versionOf(site: Omit<Site, 'lineOf'>): Version {
 /** One way to each sort of value, such as `hours.week.0.opens`; the entries of a list are alike. */
 const ways = [
   ...new Map(
-    leavesOf(small).map(({at}) => [at.map((step) => (typeof step === 'number' ? '*' : step)).join('.'), at]),
+    walkFields(small).map(({at}) => [at.map((step) => (typeof step === 'number' ? '*' : step)).join('.'), at]),
   ).values(),
 ].filter((at) => !LEFT_OUT.test(at.join('.')));
 

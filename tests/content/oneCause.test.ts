@@ -22,11 +22,13 @@ function said(file: string, edit: (text: string) => string): string[] {
   expect(edited, 'the edit changes the file').not.toBe(text);
   content.write(file, edited);
   const {content: read, problems, warnings} = loadSite(process.cwd(), options(content));
-  return [...problems, ...warnings, ...checkChanges(read, whole), ...checkFormerPages(read, former)]
-    // An edit that adds words to a patient's review rewords it, whatever else it does.
-    .filter(({finding}) => finding !== 'change/patients-words')
-    .map(formatProblem)
-    .filter((line) => !known.has(line));
+  return (
+    [...problems, ...warnings, ...checkChanges(read, whole), ...checkFormerPages(read, former)]
+      // An edit that adds words to a patient's review rewords it, whatever else it does.
+      .filter(({finding}) => finding !== 'change/patients-words')
+      .map(formatProblem)
+      .filter((line) => !known.has(line))
+  );
 }
 
 /** Of each kind of file one; the first dentist and the first of the staff are named elsewhere as well. */

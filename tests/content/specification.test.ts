@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {factTexts, formatProblems, type Page, pagesOfKind, structuredData} from '@dental/content';
 import {
-  addressBook,
+  routeTable,
   GALLERY_OPTIONS,
   GALLERY_PAGE_SIZE,
   galleryPageCount,
@@ -19,7 +19,7 @@ const {site: loaded, problems} = loadSite(process.cwd(), {files: exercise, today
 if (!loaded) throw new Error(formatProblems(problems));
 const site = loaded;
 const facts = factTexts(site);
-const book = addressBook(site.pages, galleryPaths(site.cases.length));
+const book = routeTable(site.pages, galleryPaths(site.cases.length));
 
 function pageAt(path: string): Page {
   const page = site.pages.find((candidate) => candidate.path === path);

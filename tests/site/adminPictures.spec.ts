@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import sharp from 'sharp';
-import {isWholeJpeg} from '@dental/admin';
+import {isCompleteJpeg} from '@dental/admin';
 import {startEditor, type Editor} from '../support/editor';
 import {obstacles} from '../support/obstacles';
 import {site} from '../support/realSite';
@@ -75,7 +75,7 @@ test('a photograph of 20 MB comes in upright, in the part that was chosen with t
     .jpeg({quality: 80})
     .toBuffer();
   expect(large.length).toBeGreaterThan(20_000_000);
-  expect(isWholeJpeg(large)).toBe(true);
+  expect(isCompleteJpeg(large)).toBe(true);
 
   const path = test.info().outputPath('Ana Lopez.jpg');
   writeFileSync(path, large);

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {addressBook, fileOfPage, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
+import {routeTable, fileOfPage, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
 import {site} from './realSite';
 
 /** Where each old address leads, as the pages say in `redirectFrom`. */
-export const redirects = Object.fromEntries(addressBook(site.pages).redirects);
+export const redirects = Object.fromEntries(routeTable(site.pages).redirects);
 
 /** The address of the practice's website, as the sitemap names it. */
 export const SITE = new URL(locations()[0] ?? '').origin;

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {sourcesIn, treeOf} from '../../scripts/lib/cache.mjs';
-import {bringMade} from '@dental/content/output';
+import {copyCaches} from '@dental/content/output';
 import type {FileChanges} from '@dental/content';
 import type {SiteMode} from '@dental/practice';
 import {runIn, writeIn} from './folders';
@@ -22,7 +22,7 @@ export function copyProject(folder: string, changes: FileChanges): void {
   for (const name of readdirSync(folder)) if (name !== '.cache') rmSync(join(folder, name), {recursive: true});
   for (const name of sourcesIn('.')) cpSync(name, join(folder, name), {recursive: true});
   linkPackages(resolve('node_modules'), join(folder, 'node_modules'));
-  bringMade('.', folder);
+  copyCaches('.', folder);
   for (const [file, content] of changes) writeIn(folder, file, content);
 }
 

@@ -1,7 +1,7 @@
 const adopted = new WeakMap<DocumentOrShadowRoot, Set<string>>();
 
 /** Gives a document, or a part of one, some styles, once; the browser's rules for the editor allow none in the page. */
-export function adopt(root: DocumentOrShadowRoot, view: typeof globalThis, styles: string): void {
+export function adoptStyleSheet(root: DocumentOrShadowRoot, view: typeof globalThis, styles: string): void {
   const known = adopted.get(root) ?? new Set();
   if (known.has(styles)) return;
   adopted.set(root, known.add(styles));

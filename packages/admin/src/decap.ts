@@ -9,10 +9,10 @@ import TextWidget from 'decap-cms-widget-text';
 import {FORMATS, type Collection} from './collections';
 import {carrying} from './drafts/carried';
 import {GitHub} from './drafts/github';
-import {keepWhatIsTyped} from './drafts/keeping';
+import {autosave} from './drafts/keeping';
 import {Local} from './drafts/local';
 import {mediatorIn} from './drafts/mediator';
-import {together} from './drafts/together';
+import {withMergeOnSave} from './drafts/together';
 import {registerFileNames} from './fileNames';
 import {mdxFormat, yamlFormat} from './format';
 import {registerOptionalObject} from './optionalObject';
@@ -26,13 +26,13 @@ const WIDGETS = [BooleanWidget, DatetimeWidget, ListWidget, NumberWidget, Select
 /** Gives the editor the parts of Decap CMS that our forms use, and our formats. */
 export function registerDecap(cms: Cms, collections: readonly Collection[]): void {
   const mediator = mediatorIn(collections);
-  cms.registerBackend('github', together(GitHub, mediator));
-  cms.registerBackend('proxy', together(Local, mediator));
+  cms.registerBackend('github', withMergeOnSave(GitHub, mediator));
+  cms.registerBackend('proxy', withMergeOnSave(Local, mediator));
   for (const widget of WIDGETS) cms.registerWidget(widget.Widget());
   cms.registerLocale('en', WORDS);
   cms.registerCustomFormat(FORMATS.yaml, 'yml', carrying(yamlFormat));
   cms.registerCustomFormat(FORMATS.mdx, 'mdx', carrying(mdxFormat));
   registerOptionalObject(cms);
   registerFileNames(cms);
-  keepWhatIsTyped();
+  autosave();
 }

@@ -1,4 +1,4 @@
-import {adopt} from './adopt';
+import {adoptStyleSheet} from './adopt';
 import {DIALOG_STYLES} from './dialogStyles';
 import {element} from './element';
 
@@ -20,7 +20,7 @@ interface DialogOptions {
  * @returns the answers by the names of their inputs; undefined if it was closed without them
  */
 export function openDialog({title, parts, accept, cancel, ...own}: DialogOptions): Promise<FormData | undefined> {
-  for (const styles of [DIALOG_STYLES, own.styles ?? '']) adopt(document, globalThis, styles);
+  for (const styles of [DIALOG_STYLES, own.styles ?? '']) adoptStyleSheet(document, globalThis, styles);
   const form = element('form', {method: 'dialog'}, [
     element('h2', {id: 'dialog-title'}, [title]),
     ...parts,

@@ -5,7 +5,7 @@ export {entriesShown} from './entriesShown';
 export {BODY, SOURCE, mdxFormat} from './format';
 export {Repository} from './local/repository';
 export {BACKEND, editorServer} from './local/server';
-export {isWholeJpeg} from './pictures/whole';
+export {isCompleteJpeg} from './pictures/whole';
 export type {FromFrame, ToFrame} from './preview/messages';
 export {type Snapshot, snapshotOf} from './snapshot';
 export type {Backend, Settings} from './settings';

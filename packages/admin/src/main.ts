@@ -3,7 +3,7 @@ import {registerBody} from './body';
 import {configOf} from './config';
 import {registerDecap} from './decap';
 import './look/look.css';
-import {nameEverything} from './look/names';
+import {addAriaLabels} from './look/names';
 import {registerPictures} from './pictures';
 import {registerPreview} from './preview';
 import {openRequested} from './requested';
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const settings = (await answer.json()) as Settings;
   const config = configOf(settings);
   if (!openRequested(settings, config.collections) || !mayStart(settings)) return;
-  nameEverything(document);
+  addAriaLabels(document);
   registerDecap(CMS, config.collections);
   registerBody(CMS, settings);
   registerPictures(CMS);

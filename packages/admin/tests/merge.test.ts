@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {carrying, goOnFrom, unpack} from '../src/drafts/carried';
+import {carrying, rebase, unpack} from '../src/drafts/carried';
 import {merge, type Side} from '../src/drafts/merge';
 import {BODY, mdxFormat, yamlFormat} from '../src/format';
 
@@ -85,7 +85,7 @@ it('a text carries along what its form began with, and after a save what was sav
   const typed = HOURS.replace('Call first', 'Write first');
   expect(unpack(first)).toEqual({text: typed, base: HOURS});
   expect(unpack(format.toFile(format.fromFile(first)))).toEqual({text: typed, base: HOURS});
-  goOnFrom(HOURS, typed);
+  rebase(HOURS, typed);
   expect(unpack(format.toFile({...data, note: 'Knock'}))).toMatchObject({base: typed});
   expect(unpack(format.toFile({note: 'A new file'}))).toEqual({text: 'note: A new file\n', base: undefined});
 });

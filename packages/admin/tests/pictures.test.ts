@@ -6,7 +6,7 @@ import {keptSize, kindOf} from '../src/pictures/photograph';
 import {PICTURE_NAME, pictureName} from '../src/pictures/places';
 import {areaOf} from '../src/pictures/area';
 import {recordPhotograph, refuseTwin} from '../src/pictures/twins';
-import {isWholeJpeg} from '../src/pictures/whole';
+import {isCompleteJpeg} from '../src/pictures/whole';
 import {settingsOf} from '../src/settingsOf';
 import {samplePicture} from '../../../tests/support/pictures';
 import {site} from '../../../tests/support/realSite';
@@ -67,9 +67,9 @@ test('a JPEG that breaks off is told from a whole one, whatever small picture it
     .withExif({IFD0: {ImageDescription: '\u00ff\u00d9'}})
     .jpeg({progressive: true})
     .toBuffer();
-  expect(isWholeJpeg(photograph)).toBe(true);
-  expect(isWholeJpeg(photograph.subarray(0, -2))).toBe(false);
-  expect(isWholeJpeg(Buffer.from([0xff, 0xd8]))).toBe(false);
+  expect(isCompleteJpeg(photograph)).toBe(true);
+  expect(isCompleteJpeg(photograph.subarray(0, -2))).toBe(false);
+  expect(isCompleteJpeg(Buffer.from([0xff, 0xd8]))).toBe(false);
 });
 
 test('one photograph in two places of a case is refused before it is uploaded, by what it was made from', () => {

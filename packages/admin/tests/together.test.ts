@@ -3,7 +3,7 @@ import {SavedMeanwhile, type Backend, type GitHubApi, type Saved, type SaveOptio
 import {carrying} from '../src/drafts/carried';
 import {keepCommits} from '../src/drafts/commits';
 import {merge} from '../src/drafts/merge';
-import {together, type Mediator} from '../src/drafts/together';
+import {withMergeOnSave, type Mediator} from '../src/drafts/together';
 import {yamlFormat} from '../src/format';
 
 // Older versions of Node have none.
@@ -54,7 +54,7 @@ function start() {
     say: vi.fn<Mediator['say']>(),
     missing: vi.fn<Mediator['missing']>().mockResolvedValue(undefined),
   };
-  const backend = new (together(Memory, mediator))() as Backend as Memory;
+  const backend = new (withMergeOnSave(Memory, mediator))() as Backend as Memory;
   const format = carrying(yamlFormat);
   const save = (change: Record<string, string>, options: Partial<SaveOptions> = {}) => {
     const raw = format.toFile({...format.fromFile(backend.live), ...change});

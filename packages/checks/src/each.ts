@@ -1,5 +1,5 @@
 import {
-  atField,
+  problemAt,
   type Check,
   type ComponentUse,
   type Content,
@@ -30,7 +30,7 @@ export function onLine(file: string, line: number, verdict: Verdict): Problem[] 
 export function inFields(content: Pick<Content, 'lineOf'>, file: string, at: FieldPath, verdict: Verdict): Problem[] {
   return [verdict ?? []].flat().map(({field, ...finding}) => {
     const way = field?.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) ?? [];
-    return atField(content, file, [...at, ...way], finding);
+    return problemAt(content, file, [...at, ...way], finding);
   });
 }
 

@@ -12,4 +12,4 @@ export {LAUNCH_STEPS, type LaunchContent, type LaunchStep, leftOf} from './launc
 export {readLiveContent} from './liveContent';
 export {type LoadResult, loadSite, pathOfFile, readContent} from './loadSite';
 export {accountProblems, changedSignatures, isChanged} from './signatures';
-export {isLive, liveContent, siteOnDisk, siteToShow} from './siteOnDisk';
+export {isDevServer, liveContent, siteOnDisk, siteToShow} from './siteOnDisk';

@@ -1,5 +1,5 @@
 import {whatIsMissing} from './launch/claims';
-import {type Approvals, atField, type Page, type Problem, signedDigest, signOffOf, type Site} from '@dental/content';
+import {type Approvals, problemAt, type Page, type Problem, signedDigest, signOffOf, type Site} from '@dental/content';
 
 /**
  * The pages whose signed words a change touches: what is wrong with their signatures, and who is to approve them. Before
@@ -19,7 +19,7 @@ export function changedSignatures(
   const problems = changed.flatMap((page): Problem[] => {
     const review = signOffOf(after, page, approvals);
     const message = 'by' in review ? whatIsMissing(page, review) : undefined;
-    return message ? [{...atField(after, page.file, ['reviewed'], message), severity: 'warning'}] : [];
+    return message ? [{...problemAt(after, page.file, ['reviewed'], message), severity: 'warning'}] : [];
   });
   return {problems, reviewers: [...new Set(reviewers)].sort()};
 }
@@ -46,7 +46,7 @@ export function accountProblems(before: Site, after: Site, approvers: readonly s
     const wanted = [...new Set([...(former ? [former] : []), ...answerable])];
     if (approvers.some((approver) => wanted.some((name) => name.toLowerCase() === approver.toLowerCase()))) return [];
     return [
-      atField(after, file, ['github'], {
+      problemAt(after, file, ['github'], {
         what: `With @${account} somebody else could sign for this person.`,
         fix: `Ask ${wanted.map((name) => `@${name}`).join(' or ')} to approve the pull request, or leave the line github: as it was.`,
       }),

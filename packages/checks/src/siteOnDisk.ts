@@ -16,7 +16,7 @@ export const siteOnDisk = readAnew((root) => loadSite(root));
 export const liveContent = readAnew(readLiveContent);
 
 /** Whether somebody edits the content live: then what is wrong is shown, and hides nothing else. */
-export function isLive(): boolean {
+export function isDevServer(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 
@@ -25,7 +25,7 @@ export function isLive(): boolean {
  * @throws {UserError} with every problem in plain words
  */
 export function siteToShow(root: string): Site {
-  const {site, problems} = isLive() ? liveContent(root) : siteOnDisk(root);
+  const {site, problems} = isDevServer() ? liveContent(root) : siteOnDisk(root);
   if (!site) throw new UserError('The content has problems.', formatProblems(problems));
   return site;
 }

@@ -12,7 +12,7 @@ export {type Letterhead, letterheadOf} from './forms/facts';
 export {formSections, sheetsOf} from './forms/sections';
 export * from './git';
 export * from './images';
-export {atField, leavesOf} from './leaves';
+export {problemAt, walkFields} from './walkFields';
 export * from './mdx';
 export * from './memoize';
 export {NAME_TOKENS, readNames, shortName, withNames} from './names';

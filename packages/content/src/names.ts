@@ -1,7 +1,7 @@
 import {asText} from './asText';
 import {posix} from 'node:path';
 import {practiceFile} from './folders';
-import {mapTexts} from './leaves';
+import {mapTexts} from './walkFields';
 import {memoizePerFile} from './memoize';
 import type {ProjectFiles} from './projectFiles';
 import {readMdx, readYaml} from './source';

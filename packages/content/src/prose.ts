@@ -1,7 +1,7 @@
 import {NO_ABBREVIATION} from './abbreviations';
 import type {Passage} from './body/passages';
 import type {Content, Document} from './content';
-import {leavesOf} from './leaves';
+import {walkFields} from './walkFields';
 import {practiceFile} from './folders';
 import {memoize, memoizePerFile, memoizeTexts} from './memoize';
 import {type PageKind, pageSchemas} from './schemas/page';
@@ -70,7 +70,7 @@ function inFields(
   kind: Prose['kind'],
   isProse: ReturnType<typeof proseIn>,
 ): Prose[] {
-  return leavesOf(fields).flatMap(({at, value}) => {
+  return walkFields(fields).flatMap(({at, value}) => {
     if (typeof value !== 'string' || !isProse(at)) return [];
     return [
       {

@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Body} from './body/body';
-import {mapTexts} from './leaves';
+import {mapTexts} from './walkFields';
 import {memoize} from './memoize';
 import type {Page, Site} from './site';
 import {attributeRule} from './tagRules';

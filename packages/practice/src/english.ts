@@ -4,7 +4,7 @@ export function counted(count: number, noun: string): string {
 }
 
 /** `a, b and c`. */
-export function listed(texts: readonly string[], before: 'and' | 'or' = 'and'): string {
+export function formatList(texts: readonly string[], before: 'and' | 'or' = 'and'): string {
   const last = texts.at(-1) ?? '';
   return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${before} ${last}` : last;
 }
@@ -12,7 +12,7 @@ export function listed(texts: readonly string[], before: 'and' | 'or' = 'and'): 
 /** The first of some texts, and how many more there are: `a, b and 7 more`. A single one more is named. */
 export function fewOf(texts: readonly string[], most: number): string {
   const rest = texts.length - most;
-  return listed(rest > 1 ? [...texts.slice(0, most), `${rest} more`] : texts);
+  return formatList(rest > 1 ? [...texts.slice(0, most), `${rest} more`] : texts);
 }
 
 /** A text with a capital letter at its beginning. */

@@ -1,4 +1,4 @@
-import {fillIn} from './fillIn';
+import {interpolate} from './interpolate';
 
 /** The labels of the hours: `pages-content/_practice/labels.yml`. */
 export type HoursWords = Readonly<
@@ -48,7 +48,7 @@ export function spansOf({opens, closes, break: pause}: Omit<DayHours, 'day'>): S
 /** The week as visitors read it, one line a day. */
 export function hoursRows({week}: WeekHours, words: Pick<HoursWords, 'between' | 'closed'>): HoursRow[] {
   return week.map((entry) => {
-    const times = spansOf(entry).map((span) => fillIn(words.between, {...span}));
+    const times = spansOf(entry).map((span) => interpolate(words.between, {...span}));
     return {day: entry.day, times: times.length > 0 ? times : [words.closed]};
   });
 }

@@ -1,4 +1,4 @@
-import {fillIn} from './fillIn';
+import {interpolate} from './interpolate';
 import {minutesOf, spansOf, type HoursWords, type Span, type WeekHours} from './hours';
 
 /** Days on which the office stays closed, the first and the last included. */
@@ -39,7 +39,7 @@ export function specialHours(
   words: Pick<HoursWords, 'closedToday' | 'askUs'>,
 ): string | undefined {
   const closure = closureOn(closures, day);
-  if (closure) return fillIn(words.closedToday, {name: closure.name});
+  if (closure) return interpolate(words.closedToday, {name: closure.name});
   return undecided.includes(day) ? words.askUs : undefined;
 }
 
@@ -56,9 +56,10 @@ export function officeState(hours: OfficeHours, now: LocalTime, words: HoursWord
     const next = spans.find(({closes}) => ahead > 0 || now.minutes < minutesOf(closes));
     if (!next) continue;
     const {opens, closes} = next;
-    if (ahead > 0) return fillIn(words.opens, {day: ahead === 1 ? words.tomorrow : dayName(day, ahead), time: opens});
-    if (now.minutes >= minutesOf(opens)) return fillIn(words.openNow, {time: closes});
-    return fillIn(next === spans[0] ? words.opensToday : words.reopens, {time: opens});
+    if (ahead > 0)
+      return interpolate(words.opens, {day: ahead === 1 ? words.tomorrow : dayName(day, ahead), time: opens});
+    if (now.minutes >= minutesOf(opens)) return interpolate(words.openNow, {time: closes});
+    return interpolate(next === spans[0] ? words.opensToday : words.reopens, {time: opens});
   }
   return undefined;
 }

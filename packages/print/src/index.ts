@@ -1,6 +1,6 @@
 export {makeForms} from './forms';
 export {HEADING_FONT, type SiteFont, TEXT_FONT, letters, openFont, openSiteFont, widthInEms} from './pictures/letters';
-export {MadeFiles, keyOf} from './pictures/madeFiles';
+export {AssetCache, keyOf} from './pictures/assetCache';
 export {makeOpenGraphPictures} from './pictures/openGraph';
 export {withholdOriginals} from './pictures/originals';
 export {type ColourName, mix, palette} from './pictures/palette';

@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/page.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Breadcrumb from '../Breadcrumb';
 import {PreparedPicture} from '../Picture';
@@ -42,7 +42,7 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
         {!wide && framed && (
           <PreparedPicture
             picture={framed}
-            alt={isPortrait ? fillIn(labels.portrait, {name: frontMatter.heading}) : ''}
+            alt={isPortrait ? interpolate(labels.portrait, {name: frontMatter.heading}) : ''}
             sizes="(min-width: 62rem) 30rem, 100vw"
             first
             className={clsx(styles.frame, isPortrait ? styles.portrait : styles.scene)}

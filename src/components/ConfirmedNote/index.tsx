@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {fillIn, isReliable, longDate} from '@dental/practice';
+import {interpolate, isReliable, longDate} from '@dental/practice';
 import {useToday} from '../../hooks/useToday';
 import Icon from '../Icon';
 import {Phone} from '../links/inlineTags';
@@ -22,7 +22,7 @@ export default function ConfirmedNote({on, confirmed, old}: Props): ReactNode {
     <p className={clsx(styles.note, !reliable && styles.old)} data-confirmed={reliable}>
       <Icon name={reliable ? 'calendar-check' : 'alert-triangle'} />
       <span>
-        {fillIn(reliable ? confirmed : old, {day: longDate(on)})} {!reliable && <Phone />}
+        {interpolate(reliable ? confirmed : old, {day: longDate(on)})} {!reliable && <Phone />}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@ import costs from '@generated/site-content/default/costs.json';
 import labels from '@generated/site-content/default/labels/costs.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {fillIn, wholeDollars} from '@dental/practice';
+import {interpolate, wholeDollars} from '@dental/practice';
 import ConfirmedNote from '../ConfirmedNote';
 import EditLink from '../preview/EditLink';
 import NoBreak from '../Prose/NoBreak';
@@ -36,7 +36,7 @@ export default function CostRanges(): ReactNode {
                   </Link>
                 </th>
                 <td className={styles.range}>
-                  {rangeOf(from, to)} <span className={styles.unit}>{fillIn(labels.per, {unit})}</span>
+                  {rangeOf(from, to)} <span className={styles.unit}>{interpolate(labels.per, {unit})}</span>
                 </td>
                 <td className={styles.depends}>{depends}</td>
               </tr>
@@ -54,5 +54,5 @@ export default function CostRanges(): ReactNode {
 /** `$1,150 to $1,750`; one amount where both are the same. */
 function rangeOf(from: number, to: number): string {
   const [least, most] = [wholeDollars(from), wholeDollars(to)];
-  return from === to ? least : fillIn(labels.fromTo, {from: least, to: most});
+  return from === to ? least : interpolate(labels.fromTo, {from: least, to: most});
 }

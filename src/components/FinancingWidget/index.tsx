@@ -3,7 +3,7 @@ import facility from '@generated/site-content/default/facility.json';
 import practice from '@generated/site-content/default/practice.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useNear} from '../../hooks/useNear';
+import {useInView} from '../../hooks/useInView';
 import Button from '../Button';
 import {PreparedPicture} from '../Picture';
 import VendorFrame from '../vendors/VendorFrame';
@@ -32,7 +32,7 @@ export default function FinancingWidget(): ReactNode {
 
 function Widget(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useInView(place);
   const {src, name} = vendors.financing;
   if (src === undefined) return <OfficeView />;
   return (

@@ -2,7 +2,7 @@ import facts from '@generated/site-content/default/facts.json';
 import labels from '@generated/site-content/default/labels/home.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import {usePicture} from '../../hooks/usePicture';
 import Button from '../Button';
@@ -66,11 +66,11 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
       <ul className={styles.facts}>
         <li>
           <Icon name="shield-check" />
-          {fillIn(labels.dentists, {count: facts['counts.dentists'] ?? ''})}
+          {interpolate(labels.dentists, {count: facts['counts.dentists'] ?? ''})}
         </li>
         <li>
           <Icon name="message-circle" />
-          {fillIn(labels.languages, {languages: practice.languages.join(' and ')})}
+          {interpolate(labels.languages, {languages: practice.languages.join(' and ')})}
         </li>
         <li>
           <Icon name="clock" />

@@ -4,7 +4,7 @@ import labels from '@generated/site-content/default/labels/insurance.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {fillIn, findPlans, isLookedFor, standingOn} from '@dental/practice';
+import {interpolate, findPlans, isLookedFor, standingOn} from '@dental/practice';
 import {useToday} from '../../hooks/useToday';
 import Button from '../Button';
 import Card from '../Card';
@@ -77,13 +77,13 @@ export default function InsurancePlans(): ReactNode {
       <Card tone="sky" className={styles.next}>
         <div className="stack measure gap-3">
           <h2 className={styles.heading}>
-            {nothing ? fillIn(labels.notFound, {typed: typed.trim()}) : labels.notListed}
+            {nothing ? interpolate(labels.notFound, {typed: typed.trim()}) : labels.notListed}
           </h2>
           <p>{labels.callUs}</p>
         </div>
         <p>
           <Button to={practice.phoneLink} icon="phone">
-            {fillIn(emergency.call, {phone: practice.phone})}
+            {interpolate(emergency.call, {phone: practice.phone})}
           </Button>
         </p>
       </Card>
@@ -98,5 +98,5 @@ export default function InsurancePlans(): ReactNode {
 function hint(typed: string, count: number): string {
   if (!isLookedFor(typed)) return labels.hint;
   if (count === 0) return labels.foundNone;
-  return count === 1 ? labels.foundOne : fillIn(labels.found, {count});
+  return count === 1 ? labels.foundOne : interpolate(labels.found, {count});
 }

@@ -1,7 +1,7 @@
 import costs from '@generated/site-content/default/costs.json';
 import labels from '@generated/site-content/default/labels/costs.json';
 import {useId, type ReactNode} from 'react';
-import {fillIn, wholeDollars} from '@dental/practice';
+import {interpolate, wholeDollars} from '@dental/practice';
 import Card from '../Card';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ export default function MembershipPlan(): ReactNode {
       <h2 id={id} className="heading-3">
         {name}
       </h2>
-      <p className={styles.price}>{fillIn(labels.perYear, {amount: wholeDollars(dollarsPerYear)})}</p>
+      <p className={styles.price}>{interpolate(labels.perYear, {amount: wholeDollars(dollarsPerYear)})}</p>
       <ul className={styles.includes}>
         {includes.map((part) => (
           <li key={part}>{part}</li>

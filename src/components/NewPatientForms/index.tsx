@@ -3,8 +3,8 @@ import sections from '@generated/site-content/default/new-patient-forms.json';
 import clsx from 'clsx';
 import {useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
 import type {TextCell} from '@dental/content';
-import {fillIn, NEW_PATIENT_FORMS} from '@dental/practice';
-import {useOwnDocument} from '../../hooks/useOwnDocument';
+import {interpolate, NEW_PATIENT_FORMS} from '@dental/practice';
+import {useFullPageLoad} from '../../hooks/useFullPageLoad';
 import {buttonClass, PressButton} from '../Button';
 import Icon from '../Icon';
 import Block from './Block';
@@ -23,7 +23,7 @@ export default function NewPatientForms(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   // Remedies go with the answers that they are about.
   const [round, setRound] = useState(0);
-  useOwnDocument(NEW_PATIENT_FORMS);
+  useFullPageLoad(NEW_PATIENT_FORMS);
   useAnswers(form);
 
   const clear = (event: SyntheticEvent) => {
@@ -59,7 +59,7 @@ export default function NewPatientForms(): ReactNode {
           {who && <Who cells={who} />}
           {!forOffice && (
             <p className={styles.progress} data-print="hide">
-              {fillIn(labels.progress, {
+              {interpolate(labels.progress, {
                 number: SHOWN.findIndex((section) => section.id === id) + 1,
                 count: SHOWN.length,
               })}

@@ -3,7 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {isPlainClick} from '../../hooks/isPlainClick';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import Icon from '../Icon';
 import {WaysToReachUs} from '../vendors/VendorSlot';
 import VendorFrame from '../vendors/VendorFrame';
@@ -48,7 +48,7 @@ function RealMap(): ReactNode {
       <VendorFrame
         {...vendors.map}
         what="the map"
-        title={fillIn(labels.map, {address: `${practice.street}, ${practice.city}`})}
+        title={interpolate(labels.map, {address: `${practice.street}, ${practice.city}`})}
         loadingText={labels.mapLoading}
         fallback={<WaysToReachUs>{labels.mapFailed}</WaysToReachUs>}
       />

@@ -1,8 +1,8 @@
 import labels from '@generated/site-content/default/labels/forms.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useRef, useState, type ReactNode} from 'react';
-import {useNear} from '../../hooks/useNear';
-import {useUnsent} from '../../hooks/useUnsent';
+import {useInView} from '../../hooks/useInView';
+import {useBeforeUnload} from '../../hooks/useBeforeUnload';
 import type {FormName} from '@dental/practice';
 import FormFallback from '../vendors/FormFallback';
 import VendorFrame from '../vendors/VendorFrame';
@@ -10,9 +10,9 @@ import VendorFrame from '../vendors/VendorFrame';
 /** A form that its vendor makes, in a frame. It comes when its place comes near the screen. */
 export default function FramedForm({form}: {form: FormName}): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useInView(place);
   const [isTyped, setTyped] = useState(false);
-  useUnsent(isTyped);
+  useBeforeUnload(isTyped);
   const {src, name} = vendors.forms;
   return (
     <div ref={place}>

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/payment.json';
 import policies from '@generated/site-content/default/policies.json';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {discounted, dollars, fillIn, LEAST, MOST, parseDollars, paymentPlans} from '@dental/practice';
+import {discounted, dollars, interpolate, LEAST, MOST, parseDollars, paymentPlans} from '@dental/practice';
 import Card from '../Card';
 import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
@@ -49,8 +49,8 @@ export default function PaymentHelper(): ReactNode {
 function hint(own: ReturnType<typeof parseDollars>): string {
   if (own === undefined) return labels.hint;
   if (typeof own === 'number')
-    return fillIn(labels.paidAtOnce, {amount: dollars(discounted(own, policies.discounts.paidInFullPercent))});
-  return fillIn(labels[own], {least: dollars(LEAST), most: dollars(MOST)});
+    return interpolate(labels.paidAtOnce, {amount: dollars(discounted(own, policies.discounts.paidInFullPercent))});
+  return interpolate(labels[own], {least: dollars(LEAST), most: dollars(MOST)});
 }
 
 function Ways({cost}: {cost: number}): ReactNode {
@@ -58,7 +58,7 @@ function Ways({cost}: {cost: number}): ReactNode {
   const atOnce = discounted(cost, discounts.paidInFullPercent);
   return (
     <ScrollTable label={labels.waysToPay} size="medium" className={styles.table}>
-      <caption>{fillIn(labels.treatmentOf, {amount: dollars(cost)})}</caption>
+      <caption>{interpolate(labels.treatmentOf, {amount: dollars(cost)})}</caption>
       <thead>
         <tr>
           <th scope="col">{labels.howYouPay}</th>
@@ -69,14 +69,14 @@ function Ways({cost}: {cost: number}): ReactNode {
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{fillIn(labels.inFull, {percent: discounts.paidInFullPercent})}</th>
+          <th scope="row">{interpolate(labels.inFull, {percent: discounts.paidInFullPercent})}</th>
           <td>{dollars(atOnce)}</td>
           <td>{labels.nothing}</td>
           <td>{dollars(atOnce)}</td>
         </tr>
         {paymentPlans(financing, cost).map(({months, interestPercent, down, payments, total}) => (
           <tr key={months}>
-            <th scope="row">{fillIn(labels.plan, {months, percent: interestPercent})}</th>
+            <th scope="row">{interpolate(labels.plan, {months, percent: interestPercent})}</th>
             <td>{dollars(down)}</td>
             <td>{dollars(payments[0] ?? 0)}</td>
             <td>{dollars(total)}</td>

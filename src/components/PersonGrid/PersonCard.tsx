@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/people.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import type {PersonCardData} from '@dental/content';
 import Card from '../Card';
 import CardLink from '../Card/CardLink';
@@ -40,7 +40,7 @@ export default function PersonCard({
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>{expertise}</p>
         {about && <p className={styles.about}>{about}</p>}
-        <CardLink to={path} about={fillIn(labels.aboutPerson, {name})}>
+        <CardLink to={path} about={interpolate(labels.aboutPerson, {name})}>
           {look === 'full' ? labels.learnMore : labels.viewProfile}
         </CardLink>
       </div>

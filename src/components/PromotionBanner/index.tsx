@@ -3,7 +3,7 @@ import labels from '@generated/site-content/default/labels/home.json';
 import practice from '@generated/site-content/default/practice.json';
 import promotions from '@generated/site-content/default/promotions.json';
 import type {ReactNode} from 'react';
-import {fillIn, longDate, promotionOn} from '@dental/practice';
+import {interpolate, longDate, promotionOn} from '@dental/practice';
 import {usePicture} from '../../hooks/usePicture';
 import {useToday} from '../../hooks/useToday';
 import Button from '../Button';
@@ -42,7 +42,7 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
         <h2>{promotion ? promotion.heading : practice.standing}</h2>
         {promotion ? (
           <p>
-            {promotion.text} {fillIn(labels.promotionEnds, {day: longDate(promotion.ends)})}
+            {promotion.text} {interpolate(labels.promotionEnds, {day: longDate(promotion.ends)})}
           </p>
         ) : (
           children

@@ -3,7 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import reviews from '@generated/site-content/default/reviews.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import Card from '../Card';
 import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
@@ -23,7 +23,10 @@ export default function ReviewWall(): ReactNode {
         {sources.map((source) => (
           <li key={source} className={styles.source}>
             <Icon name={source.toLowerCase()} />
-            {fillIn(labels.countFrom, {count: reviews.filter((review) => review.source === source).length, source})}
+            {interpolate(labels.countFrom, {
+              count: reviews.filter((review) => review.source === source).length,
+              source,
+            })}
             <SourceLink source={source} />
           </li>
         ))}
@@ -42,7 +45,7 @@ export default function ReviewWall(): ReactNode {
 /** The way to all reviews, on the practice's own page at the review site. */
 function SourceLink({source}: {source: string}): ReactNode {
   const profile = practice.social.find(({name}) => name === source);
-  return profile && <OutsideLink href={profile.url}>{fillIn(labels.readAll, {source})}</OutsideLink>;
+  return profile && <OutsideLink href={profile.url}>{interpolate(labels.readAll, {source})}</OutsideLink>;
 }
 
 function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}): ReactNode {
@@ -65,7 +68,7 @@ function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}
         </span>
         <span>
           <strong>{name}</strong>
-          <span className={styles.origin}>{fillIn(labels.origin, {date, source})}</span>
+          <span className={styles.origin}>{interpolate(labels.origin, {date, source})}</span>
         </span>
         <span className="quiet">
           <Icon name={source.toLowerCase()} />

@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/services.json';
 import type {ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import type {ServiceCardData} from '@dental/content';
 import Card from '../Card';
 import CardLink from '../Card/CardLink';
@@ -18,7 +18,7 @@ export default function ServiceCard({path, title, text, icon}: ServiceCardData):
       <p>{text}</p>
       <CardLink
         to={path}
-        about={fillIn(labels.aboutService, {service: title.charAt(0).toLowerCase() + title.slice(1)})}
+        about={interpolate(labels.aboutService, {service: title.charAt(0).toLowerCase() + title.slice(1)})}
       >
         {labels.knowMore}
       </CardLink>

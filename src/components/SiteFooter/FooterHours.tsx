@@ -2,7 +2,7 @@ import words from '@generated/site-content/default/labels/hours.json';
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {addDays, fillIn, specialHours} from '@dental/practice';
+import {addDays, interpolate, specialHours} from '@dental/practice';
 import {useToday} from '../../hooks/useToday';
 import DayTimes from '../WorkingHours/DayTimes';
 import styles from './contact.module.css';
@@ -20,7 +20,7 @@ export default function FooterHours(): ReactNode {
       <h2 id="footer-hours">{labels.hours}</h2>
       {(special ?? next) && (
         <p className={styles.special} data-clock>
-          {special ?? (next && fillIn(words.closedOn, {days: next.text, name: next.name}))}
+          {special ?? (next && interpolate(words.closedOn, {days: next.text, name: next.name}))}
         </p>
       )}
       <dl className={styles.hours}>

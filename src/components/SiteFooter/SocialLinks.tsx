@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import styles from './socialLinks.module.css';
@@ -9,7 +9,7 @@ import styles from './socialLinks.module.css';
 /** The practice's six social profiles, as a row of signs that have names. */
 export default function SocialLinks(): ReactNode {
   return (
-    <ul className={styles.links} aria-label={fillIn(labels.elsewhere, {name: practice.name})}>
+    <ul className={styles.links} aria-label={interpolate(labels.elsewhere, {name: practice.name})}>
       {practice.social.map(({name, icon, url}) => (
         <li key={name}>
           <OutsideLink href={url} className={styles.link}>

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import {callToAction, search} from '../../navigation';
 import {useScrolledPast} from '../../hooks/useScrolledPast';
 import Button from '../Button';
@@ -26,7 +26,7 @@ export default function SiteHeader(): ReactNode {
           <NavigationLink entry={{label: practice.name, to: '/'}} className={styles.logo}>
             <img
               src="/img/brand/lockup.svg"
-              alt={fillIn(labels.homePage, {name: practice.name})}
+              alt={interpolate(labels.homePage, {name: practice.name})}
               width={290}
               height={64}
             />

@@ -3,7 +3,7 @@ import labels from '@generated/site-content/default/labels/search.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {fillIn, type Piece, URGENT_HELP} from '@dental/practice';
+import {interpolate, type Piece, URGENT_HELP} from '@dental/practice';
 import type {Hit} from '@dental/practice/search';
 import Button, {PressButton} from '../Button';
 import {moveAmongHits} from './moveAmongHits';
@@ -76,7 +76,7 @@ export function Failed({onAgain}: {onAgain: () => void}): ReactNode {
 function CallButton(): ReactNode {
   return (
     <Button to={practice.phoneLink} look="secondary" icon="phone">
-      {fillIn(emergency.call, {phone: practice.phone})}
+      {interpolate(emergency.call, {phone: practice.phone})}
     </Button>
   );
 }

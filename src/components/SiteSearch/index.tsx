@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/search.json';
 import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
-import {fillIn, SEARCH} from '@dental/practice';
+import {interpolate, SEARCH} from '@dental/practice';
 import {PressButton} from '../Button';
 import Icon from '../Icon';
 import AllPages from './AllPages';
@@ -94,9 +94,9 @@ function summaryOf({words, answer, hasFailed}: SiteSearchState): string {
   if (hasFailed) return labels.failed;
   if (!answer) return labels.looking;
   const {count, hits} = answer;
-  if (count === 0) return fillIn(labels.nothing, {words: words.trim()});
+  if (count === 0) return interpolate(labels.nothing, {words: words.trim()});
   if (count === 1) return labels.oneFound;
-  return fillIn(count > hits.length ? labels.manyFound : labels.found, {count, shown: hits.length});
+  return interpolate(count > hits.length ? labels.manyFound : labels.found, {count, shown: hits.length});
 }
 
 /** A text once it has not changed for a moment. */

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import type {CaseData, Picture} from '@dental/content';
 import Card from '../Card';
 import {PreparedPicture} from '../Picture';
@@ -25,14 +25,14 @@ export default function CaseCard({smileCase, soon = false, openPicture}: Props):
           label={labels.before}
           picture={before}
           soon={soon}
-          alt={fillIn(labels.smileBefore, {treatment})}
+          alt={interpolate(labels.smileBefore, {treatment})}
           open={(event) => openPicture(event, 0)}
         />
         <State
           label={labels.after}
           picture={after}
           soon={soon}
-          alt={fillIn(labels.smileAfter, {treatment})}
+          alt={interpolate(labels.smileAfter, {treatment})}
           open={(event) => openPicture(event, 1)}
         />
       </div>

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import Icon from '../Icon';
 import styles from './pagination.module.css';
 
@@ -33,7 +33,7 @@ export default function Pagination({page, pageCount, pathOf}: Props): ReactNode 
               to={pathOf(number)}
               className={styles.number}
               aria-current={number === page ? 'page' : undefined}
-              aria-label={fillIn(labels.pageNumber, {page: number})}
+              aria-label={interpolate(labels.pageNumber, {page: number})}
             >
               {number}
             </Link>

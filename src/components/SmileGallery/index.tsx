@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
 import Link from '@docusaurus/Link';
 import {useRef, type ReactNode} from 'react';
-import {fillIn, galleryAddress} from '@dental/practice';
+import {interpolate, galleryAddress} from '@dental/practice';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useLightbox} from '../Lightbox/useLightbox';
 import {ReloadButton} from '../Button';
@@ -36,7 +36,7 @@ export default function SmileGallery(): ReactNode {
     cases.flatMap(({heading: name, before, after}) => [
       {picture: before, alt: `${labels.before}: ${name}`, label: labels.before},
       {picture: after, alt: `${labels.after}: ${name}`, label: labels.after},
-      {picture: after, compareWith: before, alt: name, label: fillIn(labels.beforeAndAfter, {name})},
+      {picture: after, compareWith: before, alt: name, label: interpolate(labels.beforeAndAfter, {name})},
     ]),
   );
   return (
@@ -81,7 +81,7 @@ export default function SmileGallery(): ReactNode {
 function summarise({page, pageCount, total, hasFailed}: Gallery): string {
   if (hasFailed) return labels.failed;
   if (total === 0) return labels.nothing;
-  return fillIn(total === 1 ? labels.oneCase : labels.cases, {total, page, pages: pageCount});
+  return interpolate(total === 1 ? labels.oneCase : labels.cases, {total, page, pages: pageCount});
 }
 
 /** The fallback for the cases while none matches the filters. */

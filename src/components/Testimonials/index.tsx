@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/reviews.json';
 import testimonials from '@generated/site-content/default/testimonials.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useNear} from '../../hooks/useNear';
+import {useInView} from '../../hooks/useInView';
 import Card from '../Card';
 import type CarouselComponent from './Carousel';
 import Icon from '../Icon';
@@ -21,7 +21,7 @@ interface Props {
  */
 export default function Testimonials({heading, children}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useInView(place);
   const [Carousel, setCarousel] = useState<typeof CarouselComponent>();
   useEffect(() => {
     if (!isNear) return;

@@ -3,7 +3,7 @@ import hourWords from '@generated/site-content/default/labels/hours.json';
 import hours from '@generated/site-content/default/hours.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {fillIn, isClosedAllDay, isOpenAt, officeState, specialHours, weekdayOf} from '@dental/practice';
+import {interpolate, isClosedAllDay, isOpenAt, officeState, specialHours, weekdayOf} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import {useToday} from '../../hooks/useToday';
 import Button from '../Button';
@@ -30,7 +30,7 @@ export default function UrgentCall(): ReactNode {
         <p className={styles.now}>{state ?? hoursOf(today)}</p>
         <p>
           <Button to={practice.phoneLink} look="light" icon="phone">
-            {fillIn(labels.call, {phone: practice.phone})}
+            {interpolate(labels.call, {phone: practice.phone})}
           </Button>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/videos.json';
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {VideoData} from '@dental/content';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import OutsideLink from '../links/OutsideLink';
 import {WaysToReachUs} from '../vendors/VendorSlot';
 import VendorFrame from '../vendors/VendorFrame';
@@ -78,7 +78,7 @@ export function OtherWays({video, isOpen}: {video: VideoData; isOpen?: boolean})
     <>
       {provider !== 'file' && (
         <p>
-          <OutsideLink href={watch}>{fillIn(labels.watch, {player})}</OutsideLink>
+          <OutsideLink href={watch}>{interpolate(labels.watch, {player})}</OutsideLink>
         </p>
       )}
       {transcript.length > 0 && (

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/emergency.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useId, type ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import Button from '../Button';
 import Card from '../Card';
 import Icon from '../Icon';
@@ -20,7 +20,7 @@ export default function WhenToCall({children}: {children: ReactNode}): ReactNode
       <div className={styles.body}>
         <Prose look="block">{children}</Prose>
         <Button to={practice.phoneLink} icon="phone">
-          {fillIn(labels.call, {phone: practice.phone})}
+          {interpolate(labels.call, {phone: practice.phone})}
         </Button>
       </div>
     </Card>

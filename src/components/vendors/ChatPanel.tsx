@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/chat.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import {IconButton} from '../Button';
 import {WaysToReachUs} from './VendorSlot';
 import VendorFrame from './VendorFrame';
@@ -40,7 +40,7 @@ export default function ChatPanel({isOpen, takesFocus, onClose}: Props): ReactNo
         name={name}
         what="the chat"
         frame={frame}
-        title={fillIn(labels.frame, {name})}
+        title={interpolate(labels.frame, {name})}
         loadingText={labels.loading}
         fallback={<WaysToReachUs>{labels.failed}</WaysToReachUs>}
         onNews={({type}) => {

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import {finishBuild} from '../../build';
 import {hostOfBuild} from '@dental/delivery';
-import {addressBook, furtherPaths, NEXT_RULES, SITE_FOLDER, type SiteMode, UserError} from '@dental/practice';
+import {routeTable, extraRoutes, NEXT_RULES, SITE_FOLDER, type SiteMode, UserError} from '@dental/practice';
 import {publishRules, withdrawRules} from '../../build/publish';
 import type {Site} from '@dental/content';
 
@@ -27,7 +27,7 @@ export default function finishedSite({siteDir, outDir}: LoadContext, site: Site,
         site,
         mode,
         host: hostOfBuild(process.env),
-        book: addressBook(site.pages, furtherPaths(site, mode)),
+        book: routeTable(site.pages, extraRoutes(site, mode)),
         docusaurus,
       });
       // Docusaurus looks for broken links afterwards, and ends with another code if there are any.

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isLive, siteToShow} from '@dental/checks';
+import {isDevServer, siteToShow} from '@dental/checks';
 import {
   captionsAddress,
   CONTENT_FOLDER,
@@ -23,7 +23,7 @@ import {
   SNAPSHOT,
   STYLEGUIDE_PATH,
 } from '@dental/practice';
-import {keyOf, MadeFiles, makeForms, makeOpenGraphPictures, preparePicture} from '@dental/print';
+import {keyOf, AssetCache, makeForms, makeOpenGraphPictures, preparePicture} from '@dental/print';
 import {dropLeftovers} from './leftovers';
 import {registryModule} from './registry';
 import {type Snapshot, snapshotOf} from '@dental/admin';
@@ -39,11 +39,11 @@ export default function siteContent({siteDir, generatedFilesDir}: LoadContext): 
     name: 'site-content',
     allContentLoaded: async ({actions}) => {
       const site = siteToShow(siteDir);
-      const made = new MadeFiles(siteDir);
+      const made = new AssetCache(siteDir);
       const shown = await writeData(site, siteDir, made, join(generatedFilesDir, 'site-content/default'), actions);
       const others = makeOthers(site, siteDir, made, siteMode() === 'preview' ? snapshotOf(siteDir, shown) : undefined);
       // Whoever edits sees the page first.
-      if (isLive()) others.catch(() => undefined);
+      if (isDevServer()) others.catch(() => undefined);
       else await others;
       addGalleryRoutes(site, actions);
       if (siteMode() === 'preview') addPreviewRoutes(actions);
@@ -52,7 +52,12 @@ export default function siteContent({siteDir, generatedFilesDir}: LoadContext): 
 }
 
 /** What no page needs in order to be shown. */
-async function makeOthers(site: Site, siteDir: string, made: MadeFiles, snapshot: Snapshot | undefined): Promise<void> {
+async function makeOthers(
+  site: Site,
+  siteDir: string,
+  made: AssetCache,
+  snapshot: Snapshot | undefined,
+): Promise<void> {
   if (snapshot) {
     const text = JSON.stringify(snapshot);
     await made.file(SNAPSHOT.slice(1), keyOf([text]), () => Promise.resolve(Buffer.from(text)));
@@ -68,7 +73,7 @@ const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sou
 async function writeData(
   site: Site,
   siteDir: string,
-  made: MadeFiles,
+  made: AssetCache,
   dataFolder: string,
   {createData}: PluginContentLoadedActions,
 ): Promise<Pick<Snapshot, 'pictures' | 'hasDrawings'>> {
@@ -82,7 +87,7 @@ async function writeData(
     approvals: readApprovals(siteDir),
     pictureOf: async (image) => {
       const picture = preparePicture(made, siteDir, image);
-      return (pictures[image] = await (isLive() ? picture.catch(() => NO_PICTURE) : picture));
+      return (pictures[image] = await (isDevServer() ? picture.catch(() => NO_PICTURE) : picture));
     },
     captionsOf: (id) => readIfThere(join(siteDir, 'static', captionsAddress(id))),
   });

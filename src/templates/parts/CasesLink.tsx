@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/services.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Icon from '../../components/Icon';
 import styles from './casesLink.module.css';
@@ -14,7 +14,7 @@ export default function CasesLink(): ReactNode {
   return (
     <p className={styles.cases} data-print="hide">
       <Link to={path}>
-        {fillIn(labels.cases, {count, category})}
+        {interpolate(labels.cases, {count, category})}
         <Icon name="arrow-right" />
       </Link>
     </p>

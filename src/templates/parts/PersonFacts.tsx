@@ -2,7 +2,7 @@ import layout from '@generated/site-content/default/labels/layout.json';
 import labels from '@generated/site-content/default/labels/people.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Button from '../../components/Button';
 import Card from '../../components/Card';
@@ -25,14 +25,14 @@ export default function PersonFacts(): ReactNode {
           <Fact icon="graduation-cap" label={labels.degrees}>
             {schools.map((entry) => (
               <span key={entry.degree} className={styles.entry}>
-                {fillIn(labels.degree, entry)}
+                {interpolate(labels.degree, entry)}
               </span>
             ))}
           </Fact>
         )}
         {license && (
           <Fact icon="check" label={labels.license}>
-            {fillIn(labels.licensed, {number: license.number, year: license.since})}
+            {interpolate(labels.licensed, {number: license.number, year: license.since})}
           </Fact>
         )}
         <Fact icon="map-pin" label={labels.location}>

@@ -1,5 +1,5 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
-import {addDays, fillIn, promotionOn, timeInPhoenix} from '@dental/practice';
+import {addDays, interpolate, promotionOn, timeInPhoenix} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
@@ -17,8 +17,8 @@ const [closure] = hours.closures;
 if (!promotion || !closure) throw new Error('The other practice needs a promotion and a closure.');
 
 const words = ours.labels.hours;
-const opens = (day: string, time: string) => fillIn(words.opens, {day, time});
-const closedToday = (name: string) => fillIn(words.closedToday, {name});
+const opens = (day: string, time: string) => interpolate(words.opens, {day, time});
+const closedToday = (name: string) => interpolate(words.closedToday, {name});
 
 test.beforeEach(async ({context}) => {
   await mockOthers(context);
@@ -66,9 +66,9 @@ test.describe('with a clock that is far from that of Gilbert', () => {
   test('the hours say what the office does now, and mark the day, by the clock in Gilbert', async ({page}) => {
     await visit(page, '/contact-us');
     for (const [moment, state, today] of [
-      [inGilbert('2027-08-10', '08:29:59'), fillIn(words.opensToday, {time: '8:30 am'}), 'Tuesday'],
-      [inGilbert('2027-08-10', '08:30:00'), fillIn(words.openNow, {time: '5:45 pm'}), 'Tuesday'],
-      [inGilbert('2027-08-11', '12:15:00'), fillIn(words.reopens, {time: '1:15 pm'}), 'Wednesday'],
+      [inGilbert('2027-08-10', '08:29:59'), interpolate(words.opensToday, {time: '8:30 am'}), 'Tuesday'],
+      [inGilbert('2027-08-10', '08:30:00'), interpolate(words.openNow, {time: '5:45 pm'}), 'Tuesday'],
+      [inGilbert('2027-08-11', '12:15:00'), interpolate(words.reopens, {time: '1:15 pm'}), 'Wednesday'],
       [inGilbert('2027-08-14', '23:30:00'), opens('Tuesday', '8:30 am'), 'Saturday'],
       [inGilbert('2027-02-08', '10:00:00'), opens('Saturday', '8:30 am'), closedToday('Courtyard repairs')],
     ] as const) {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {addDays, byName, fillIn, longDate, standingOn} from '@dental/practice';
+import {addDays, byName, interpolate, longDate, standingOn} from '@dental/practice';
 import {site} from '../../support/realSite';
 import {visit} from '../../support/visit';
 
@@ -44,7 +44,7 @@ test('two letters find a plan on a phone, and what is on no list leads to a call
   await page.keyboard.type(' qq');
   await expect(plans(page)).toHaveCount(0);
   await expect(
-    page.getByRole('heading', {name: fillIn(labels.insurance.notFound, {typed: `${typed} qq`})}),
+    page.getByRole('heading', {name: interpolate(labels.insurance.notFound, {typed: `${typed} qq`})}),
   ).toBeVisible();
   await expect(page.locator('[data-plans]')).toContainText(labels.insurance.callUs);
   await page.keyboard.press('Tab');

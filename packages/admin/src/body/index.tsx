@@ -4,7 +4,7 @@ import {defaultHighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import {Component, createRef, type ReactNode} from 'react';
-import {adopt} from '../adopt';
+import {adoptStyleSheet} from '../adopt';
 import {names} from '../checks/client';
 import type {Cms} from '../decap';
 import {element} from '../element';
@@ -61,7 +61,7 @@ export function registerBody(cms: Cms, {choices}: Settings): void {
       const {value: doc = '', field} = this.props;
       // The library has its styles in the page, unless it is in a shadow.
       const shadow = this.host.current!.attachShadow({mode: 'open'});
-      adopt(shadow, globalThis, BODY_STYLES);
+      adoptStyleSheet(shadow, globalThis, BODY_STYLES);
       const parent = element('div', {});
       shadow.append(element('div', {className: 'body-editor'}, [this.toolbar(), parent]));
       const label = {'aria-label': field.get('label') ?? 'Text', spellcheck: 'true', autocapitalize: 'sentences'};

@@ -18,7 +18,7 @@ interface Carried {
 const saved = new Map<string, string>();
 
 /** Notes that a form goes on from what was saved. */
-export function goOnFrom(base: string, text: string): void {
+export function rebase(base: string, text: string): void {
   saved.set(base, text);
 }
 

@@ -9,7 +9,7 @@ const PAUSE = 500;
  * Keeps in the browser what is typed, so that a session that ends half-way can go on. Decap CMS does so as well, two seconds
  * after the last key, and offers it again: but before the entry is there, which then takes its place.
  */
-export function keepWhatIsTyped(): void {
+export function autosave(): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
     clearTimeout(waiting);

@@ -1,5 +1,5 @@
 import {Refusal, SavedMeanwhile, type BackendClass, type Saved, type SaveOptions} from './backend';
-import {goOnFrom, unpack} from './carried';
+import {rebase, unpack} from './carried';
 import type {Merged, Side, Versions} from './merge';
 import {refusalOf} from './refusals';
 import type {Outcome} from './saying';
@@ -40,7 +40,10 @@ const INSIDE =
   'Nothing was changed: photographs are dropped into a form, and what is merged is changed by a pull request.';
 
 /** A backend in which several people can edit an entry at once: each save keeps what others have saved meanwhile. */
-export function together<Base extends BackendClass>(Backend: Base, {merge, decide, tell, say, missing}: Mediator) {
+export function withMergeOnSave<Base extends BackendClass>(
+  Backend: Base,
+  {merge, decide, tell, say, missing}: Mediator,
+) {
   return class extends (Backend as BackendClass) {
     override async getEntry(path: string) {
       const entry = await super.getEntry(path).catch((error: Error & {status?: number}) => {
@@ -97,7 +100,7 @@ export function together<Base extends BackendClass>(Backend: Base, {merge, decid
         const dataFiles: [typeof file] = [{...file, raw: merged.text, was: id}];
         try {
           const answer = await super.persistEntry({...entry, dataFiles}, {...options, unpublished: isDraft});
-          goOnFrom(base, mine);
+          rebase(base, mine);
           if (merged.taken.length > 0 || merged.text !== mine) tell(file.path, merged);
           return answer;
         } catch (error) {

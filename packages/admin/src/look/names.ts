@@ -15,7 +15,7 @@ const SAID: readonly [selector: string, attribute: string, value: string][] = [
 ];
 
 /** Names what Decap CMS leaves without a name, as soon as it is there. */
-export function nameEverything(document: Document): void {
+export function addAriaLabels(document: Document): void {
   const name = () => {
     for (const [selector, attribute, value] of SAID)
       for (const element of document.querySelectorAll(`:is(${selector}):not([${attribute}])`))

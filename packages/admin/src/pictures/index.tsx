@@ -1,7 +1,7 @@
 import {wrap, type Remote} from 'comlink';
 import {Component, createRef, useEffect, useState, type DragEvent, type ReactNode} from 'react';
 import {timeInPhoenix} from '@dental/practice';
-import {adopt} from '../adopt';
+import {adoptStyleSheet} from '../adopt';
 import {content, names} from '../checks/client';
 import type {Cms} from '../decap';
 import {fileNameOf} from '../fileNames';
@@ -47,7 +47,7 @@ class PictureControl extends Component<ControlProps> {
   private readonly host = createRef<HTMLDivElement>();
 
   override componentDidMount(): void {
-    adopt(document, globalThis, PICTURE_STYLES);
+    adoptStyleSheet(document, globalThis, PICTURE_STYLES);
   }
 
   private async take(file: File | undefined): Promise<void> {

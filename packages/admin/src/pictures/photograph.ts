@@ -1,5 +1,5 @@
 import type {Area, Size} from './area';
-import {isWholeJpeg} from './whole';
+import {isCompleteJpeg} from './whole';
 
 /** What a file can be, by how it begins (its name says little); and if it cannot be a photograph of the site, what to do. */
 const KINDS: readonly {kind: string; start: RegExp; refusal?: string}[] = [
@@ -125,7 +125,7 @@ async function open(file: Blob): Promise<{bitmap: ImageBitmap; kind: string}> {
   const {kind, refusal} = kindOf(bytes);
   // Safari opens HEIC, and browsers know kinds that we do not.
   if (refusal && kind !== 'heic' && kind !== 'unknown') throw new Refusal(refusal);
-  if (kind === 'jpeg' && !isWholeJpeg(bytes)) throw new Refusal(BROKEN_OFF);
+  if (kind === 'jpeg' && !isCompleteJpeg(bytes)) throw new Refusal(BROKEN_OFF);
   // Browsers turn it as the camera held it, and make RGB of what was made for print.
   const bitmap = await createImageBitmap(file, {imageOrientation: 'from-image'}).catch(() => undefined);
   if (!bitmap) throw new Refusal(refusal ?? UNKNOWN.refusal);

@@ -2,7 +2,7 @@
  * Whether a JPEG is there to its end. Browsers open one that breaks off, and show the rest of it gray.
  * @param bytes the file, which starts as a JPEG does
  */
-export function isWholeJpeg(bytes: Uint8Array): boolean {
+export function isCompleteJpeg(bytes: Uint8Array): boolean {
   const start = startOfPicture(bytes);
   if (start === undefined) return false;
   // Inside the picture, FF is always followed by a zero or by a mark to start again.

@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {Problem} from '@dental/content';
 import {EDITOR_FRAME_PATH} from '@dental/practice';
-import {adopt} from '../adopt';
+import {adoptStyleSheet} from '../adopt';
 import {content} from '../checks/client';
 import {findingsOf, firstLineOf, summaryOf} from '../checks/findings';
 import type {FromFrame, ToFrame} from './messages';
@@ -86,7 +86,7 @@ function Stage({frame, width}: {frame: RefObject<HTMLIFrameElement | null>; widt
   useLayoutEffect(() => {
     const view = stage.current?.ownerDocument.defaultView;
     if (!stage.current || !view) return undefined;
-    adopt(stage.current.ownerDocument, view, PANE_STYLES);
+    adoptStyleSheet(stage.current.ownerDocument, view, PANE_STYLES);
     const observer = new view.ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) setRoom(entry.contentRect);
     });

@@ -12,7 +12,7 @@ import {
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {askGit, commitOf, git} from '@dental/content';
-import {bringMade} from '@dental/content/output';
+import {copyCaches} from '@dental/content/output';
 import {SITE_FOLDER, UserError} from '@dental/practice';
 
 /** Where reviews are made and what they are made from is kept. */
@@ -77,7 +77,7 @@ export async function builtBase(
   execFileSync('tar', ['-x', '-C', project], {input: git(root, 'archive', commit)});
   try {
     await bringPackages(root, project, install);
-    bringMade(root, project);
+    copyCaches(root, project);
     await build(project, day);
   } catch (error) {
     return {failure: (error as Error).message};

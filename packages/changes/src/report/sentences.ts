@@ -1,4 +1,4 @@
-import {capital, counted, fewOf, groupBy, listed} from '@dental/practice';
+import {capital, counted, fewOf, groupBy, formatList} from '@dental/practice';
 import type {Change} from '../model/facts/compare';
 import {markWords} from '../model/words';
 import type {BlockChange} from './blockChanges';
@@ -77,10 +77,10 @@ const GISTS = {
 /** A group in a few words, such as `other words in 3 places`. */
 export function gist({pages: [page], words, head, isOtherLook}: ChangeGroup): string {
   if (page && page.kind !== 'changed') return GISTS[page.kind];
-  return listed([
+  return formatList([
     ...wordGists(words),
     ...(isOtherLook ? ['another look'] : []),
-    ...(head.length > 0 ? [`another ${listed(head.map(({field}) => HEAD_NAMES[field]))}`] : []),
+    ...(head.length > 0 ? [`another ${formatList(head.map(({field}) => HEAD_NAMES[field]))}`] : []),
   ]);
 }
 
@@ -148,7 +148,7 @@ export function placeOf({pages, words}: ChangeGroup, total: number): string {
   }
   const [area = 'main', ...others] = new Set(words.map(({before, after}) => (after ?? before)?.area));
   const isFew = pages.length <= FEW_PAGES && pages.length < total;
-  const where = isFew ? listed(pages.map(({name}) => name)) : onPages(pages.length, total);
+  const where = isFew ? formatList(pages.map(({name}) => name)) : onPages(pages.length, total);
   return capital((others.length === 0 ? PLACES[area] : '') + where);
 }
 

@@ -1,4 +1,4 @@
-import {addressBook, type AddressBook, type AddressedPage, galleryPaths} from '@dental/practice';
+import {routeTable, type AddressBook, type AddressedPage, galleryPaths} from '@dental/practice';
 import {type Content, memoize} from '@dental/content';
 
 /** Every address of the content, those of pages included whose fields are not in order yet. */
@@ -7,7 +7,7 @@ export const contentAddresses = memoize(({documents}: Content): AddressBook => {
   const pages = documents.flatMap(({path, fields}): AddressedPage[] =>
     path === undefined ? [] : [{path, redirectFrom: stringsOf(fields?.redirectFrom)}],
   );
-  return addressBook(pages, galleryPaths(caseCount));
+  return routeTable(pages, galleryPaths(caseCount));
 });
 
 function stringsOf(value: unknown): string[] {

@@ -3,7 +3,7 @@ import {
   closestMatch,
   type Content,
   FORM_FACTS,
-  leavesOf,
+  walkFields,
   NAME_TOKENS,
   type PracticeFacts,
   practiceFile,
@@ -26,7 +26,7 @@ export const checkNameTokens: Check = (content) => [
 
 function tokensIn(file: string, fields: unknown, content: Content) {
   const known = PAPER_FORMS.has(file) ? KNOWN_IN_FORMS : KNOWN;
-  return leavesOf(fields).flatMap(({at, value}) => {
+  return walkFields(fields).flatMap(({at, value}) => {
     const tokens = typeof value === 'string' && value.includes('{') ? value.matchAll(/\{([^{}]*)\}/g) : [];
     const wrong = [...tokens].flatMap(([token, name = '']): Finding[] => {
       if (known.includes(name)) return [];

@@ -2,7 +2,7 @@ import {
   type Check,
   closestMatch,
   type Content,
-  leavesOf,
+  walkFields,
   memoize,
   type Message,
   type PracticeFacts,
@@ -56,7 +56,7 @@ export const checkWebAddresses: Check = (content) => [
 ];
 
 const addressesAmong = memoize((fields: object) =>
-  leavesOf(fields).flatMap(({at, value: url}) =>
+  walkFields(fields).flatMap(({at, value: url}) =>
     typeof url === 'string' && /^(?:https?|file):\/\//.test(url) ? [{at, url}] : [],
   ),
 );

@@ -5,7 +5,7 @@ import {
   dictionaryWith,
   isForeign,
   isSpanish,
-  leavesOf,
+  walkFields,
   memoize,
   memoizePerFile,
   memoizeTexts,
@@ -104,7 +104,7 @@ function isNamed(word: string, content: Content): boolean {
 
 const namesIn = memoize((fields: object) =>
   lowerCase(
-    leavesOf(fields).flatMap(({at, value}) =>
+    walkFields(fields).flatMap(({at, value}) =>
       typeof value === 'string' && ['name', 'owner'].includes(String(at.at(-1))) ? wordsIn(value) : [],
     ),
   ),

@@ -1,5 +1,5 @@
 import {hostsIn, rowOf, vendorsInUse} from '@dental/practice';
-import {type Check, type Content, leavesOf, memoize} from '@dental/content';
+import {type Check, type Content, walkFields, memoize} from '@dental/content';
 import {phrases} from '@dental/prose';
 import {eachLink, inFacts} from '../each';
 
@@ -31,7 +31,7 @@ function strangeHost(content: Content, url: string): string | undefined {
  */
 export const checkOutsideHosts: Check = (content) =>
   (['practice', 'promotions', 'paymentPartners'] as const).flatMap((name) =>
-    leavesOf(content[name]).flatMap(({at, value}) => {
+    walkFields(content[name]).flatMap(({at, value}) => {
       const isAddress = typeof value === 'string' && value.startsWith('https://');
       const host = isAddress ? strangeHost(content, value) : undefined;
       if (!host) return [];
@@ -73,7 +73,7 @@ const DENIED = phrases('not|never|no|leave_out|without|please_do_not|keep_it_gen
 
 /** No form asks for a number of an account or for health, which it does not send in private (45 CFR 164.312). */
 export const checkForms: Check = (content) =>
-  leavesOf(content.forms).flatMap(({at, value}) => {
+  walkFields(content.forms).flatMap(({at, value}) => {
     if (typeof value !== 'string' || !/^(?:label|remedy|hint|help)$/.test(String(at.at(-1)))) return [];
     const [match] = SECRET.find(value);
     if (!match || DENIED.find(value).length > 0) return [];

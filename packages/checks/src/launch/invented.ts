@@ -1,6 +1,6 @@
 import {
-  atField,
-  leavesOf,
+  problemAt,
+  walkFields,
   type PracticeFacts,
   practiceFile,
   practiceSchemas,
@@ -15,13 +15,13 @@ export function sampleContent(site: Site): Problem[] {
     fix: 'Put the real content in its place and delete the line sample: true.',
   };
   const inPractice = factFiles(site).flatMap(({file, facts}) =>
-    leavesOf(facts)
+    walkFields(facts)
       .filter(({at, value}) => at.at(-1) === 'sample' && value === true)
-      .map(({at}) => atField(site, file, at, message)),
+      .map(({at}) => problemAt(site, file, at, message)),
   );
   const records = [...site.pages, ...site.cases, ...site.reviews]
     .filter(({sample}) => sample)
-    .map(({file}) => atField(site, file, ['sample'], message));
+    .map(({file}) => problemAt(site, file, ['sample'], message));
   return [...inPractice, ...records];
 }
 
@@ -50,9 +50,9 @@ const SIGNS: {sign: RegExp; what: (text: string) => string; fix: string}[] = [
 export function placeholders(site: Site): Problem[] {
   const pages = site.pages.map(({file, path: _path, body: _body, reviewed: _reviewed, ...facts}) => ({file, facts}));
   return [...factFiles(site), ...pages].flatMap(({file, facts}) =>
-    leavesOf(facts).flatMap(({at, value}) => {
+    walkFields(facts).flatMap(({at, value}) => {
       const found = typeof value === 'string' && SIGNS.find(({sign}) => sign.test(value));
-      return found ? [atField(site, file, at, {what: found.what(value), fix: found.fix})] : [];
+      return found ? [problemAt(site, file, at, {what: found.what(value), fix: found.fix})] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type {FormField, PaperForm} from '../schemas/paperForms';
 import {slugify} from '../slugs';
-import {fillIn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 
 type Part = PaperForm['sheets'][number]['sections'][number]['parts'][number];
 type Of<Kind extends Part['kind']> = Extract<Part, {kind: Kind}>;
@@ -75,7 +75,7 @@ function linesOf({name, columns, rows}: Of<'table'>, {line}: FormWords): TextCel
     columns.map(({label, span}) => ({
       name: `${name}-${index + 1}-${slugify(label)}`,
       label,
-      readAs: fillIn(line, {number: index + 1, column: label}),
+      readAs: interpolate(line, {number: index + 1, column: label}),
       span,
     })),
   );

@@ -1,4 +1,4 @@
-import {mapTexts} from '../leaves';
+import {mapTexts} from '../walkFields';
 import {factTexts} from '../quotableFacts';
 import type {Site} from '../site';
 

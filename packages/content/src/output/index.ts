@@ -16,4 +16,4 @@ export {
   inlineCodeOf,
   takeOut,
 } from './html';
-export {bringMade} from './madeCaches';
+export {copyCaches} from './madeCaches';

@@ -1,7 +1,7 @@
 import {attributeNames, attributeRule} from '../tagRules';
 import type {Content, Document} from '../content';
 import {practiceFile} from '../folders';
-import {leavesOf} from '../leaves';
+import {walkFields} from '../walkFields';
 import {memoize} from '../memoize';
 import type {PageKind} from '../schemas/page';
 import type {PracticeFacts} from '../schemas/practice';
@@ -32,7 +32,7 @@ const OF_FACTS: Partial<Record<keyof PracticeFacts, PictureRole>> = {
 /** Every place in the content that names a picture. */
 export const pictureUses = memoize((content: Content): readonly PictureUse[] => {
   const inFields = (file: string, fields: unknown, roleOf: (field: string) => PictureRole): PictureUse[] =>
-    leavesOf(fields).flatMap(({at, value}) => {
+    walkFields(fields).flatMap(({at, value}) => {
       const name = String(at.at(-1));
       if (!NAMES_PICTURE.test(name) || typeof value !== 'string') return [];
       return [{image: value, role: roleOf(name), file, line: content.lineOf(file, at), field: at.join('.')}];

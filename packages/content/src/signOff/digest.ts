@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {thirdPartyTable} from '@dental/practice';
-import {leavesOf} from '../leaves';
+import {walkFields} from '../walkFields';
 import {factTexts} from '../quotableFacts';
 import type {Page, Site} from '../site';
 
@@ -13,7 +13,7 @@ const SHOWN_BY: Record<string, (site: Site) => unknown> = {
   CostRanges: ({costs}) => costs.groups,
   MembershipPlan: ({costs}) => costs.membership,
   ThirdParties: (site) => thirdPartyTable(site).map(({hosts, owner, purpose}) => [hosts, owner, purpose]),
-  NewPatientForms: ({newPatientForms}) => leavesOf(newPatientForms).map(({value}) => value),
+  NewPatientForms: ({newPatientForms}) => walkFields(newPatientForms).map(({value}) => value),
   PerioProtect: ({perioProtection}) => [perioProtection.heading, perioProtection.desc],
 };
 

@@ -1,4 +1,4 @@
-import {listed} from '@dental/practice';
+import {formatList} from '@dental/practice';
 import type {Page, Site} from '../site';
 import type {Approvals} from './approvals';
 import {findPerson} from './claims';
@@ -26,11 +26,11 @@ export function whoApproves(root: string, site: Site, files: readonly string[]):
     const [, ...own] = [...lines].reverse().find(([path = '']) => path === '*' || `/${file}`.startsWith(path)) ?? [];
     return own;
   });
-  const groups = fewest(owners).map((own) => listed([...new Set(own.map((owner) => nameOf(site, owner)))], 'or'));
+  const groups = fewest(owners).map((own) => formatList([...new Set(own.map((owner) => nameOf(site, owner)))], 'or'));
   const [only] = groups;
   return groups.length === 1
     ? `It needs the approval of ${only}.`
-    : `It needs ${groups.length} approvals: ${listed(groups.map((group) => `of ${group}`))}.`;
+    : `It needs ${groups.length} approvals: ${formatList(groups.map((group) => `of ${group}`))}.`;
 }
 
 /** Those groups, each once, of which one has to approve: whoever is of a small one approves for a larger one that holds it. */

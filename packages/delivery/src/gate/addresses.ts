@@ -1,6 +1,6 @@
 import type {Content, Problem} from '@dental/content';
 import {formerAddresses} from '../live/formerAddresses';
-import {addressBook, furtherPaths, type VanishedAddress, vanishedAddresses} from '@dental/practice';
+import {routeTable, extraRoutes, type VanishedAddress, vanishedAddresses} from '@dental/practice';
 
 /**
  * The addresses that led somewhere in an earlier version and would give 404 now.
@@ -16,8 +16,8 @@ export function addressProblems(
 ): Problem[] {
   const {site} = content;
   if (!site) return [];
-  const book = addressBook(site.pages, furtherPaths(site, 'production'));
-  const vanished = vanishedAddresses(formerAddresses(root, base), book, addressBook(site.pages));
+  const book = routeTable(site.pages, extraRoutes(site, 'production'));
+  const vanished = vanishedAddresses(formerAddresses(root, base), book, routeTable(site.pages));
   const isSaid = ({path}: VanishedAddress) =>
     said.some(({what, fix}) => `${what} ${fix}`.split(/[\s,]+/).includes(path));
   return vanished

@@ -4,7 +4,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {addressBook, FIRST_FONTS, resolveAddress, UserError} from '@dental/practice';
+import {routeTable, FIRST_FONTS, resolveAddress, UserError} from '@dental/practice';
 import {headersFile, redirectsFile} from '../../src/hosts/filesHosts';
 import {FILE_FOLDERS, commonHeaders, headersFor} from '../../src/hosts/headers';
 import {hostFiles, hostOfBuild} from '../../src/hosts/hostFiles';
@@ -21,7 +21,7 @@ const headers = {
     few: {standard: "default-src 'none'", byPath: {'/about-us': "default-src 'self'"}},
   },
 };
-const book = addressBook([
+const book = routeTable([
   {path: '/', redirectFrom: ['/home', '/index', '/old_page.php']},
   {path: '/about-us', redirectFrom: ['/about', '/about-us/our-story', '/team.html']},
   {path: '/services/veneers', redirectFrom: ['/procedures/veneers']},
@@ -30,7 +30,7 @@ const rules: HostRules = {book, headers};
 
 function rulesWith(oldAddresses: number): HostRules {
   const redirectFrom = Array.from({length: oldAddresses}, (_, index) => `/old-${index}`);
-  return {book: addressBook([{path: '/', redirectFrom}]), headers};
+  return {book: routeTable([{path: '/', redirectFrom}]), headers};
 }
 
 describe('_redirects', () => {

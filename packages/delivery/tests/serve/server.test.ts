@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {addressBook} from '@dental/practice';
+import {routeTable} from '@dental/practice';
 import {commonHeaders} from '../../src/hosts/headers';
 import {readRules, rulesText} from '../../src/hosts/rulesFile';
 import {siteProblem} from '../../src/serve/rules';
@@ -33,7 +33,7 @@ const PAGES = [
   {path: '/services/veneers'},
   {path: '/announced'},
 ];
-const BOOK = addressBook(PAGES);
+const BOOK = routeTable(PAGES);
 
 const HEADERS = {
   common: commonHeaders('preview'),
@@ -146,7 +146,7 @@ describe('a visitor who requests a page', () => {
   it('sees a new build without a new server', async () => {
     expect((await ask('/late')).status).toBe(404);
     write('late.html', '<h1>Late</h1>');
-    writeFileSync(rules, rulesText(addressBook([...PAGES, {path: '/late'}]), HEADERS));
+    writeFileSync(rules, rulesText(routeTable([...PAGES, {path: '/late'}]), HEADERS));
     utimesSync(rules, new Date(), new Date(Date.now() + 5_000));
     expect((await ask('/late')).body).toContain('Late');
     expect((await ask('/late/')).headers.location).toBe('/late');

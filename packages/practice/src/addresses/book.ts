@@ -19,7 +19,7 @@ export interface AddressConflict<Page> {
  * Makes the address book from the pages' own paths and their `redirectFrom`.
  * @param extraPaths further paths that are real, such as `/smile-gallery/page/2`
  */
-export function addressBook(pages: readonly AddressedPage[], extraPaths: readonly string[] = []): AddressBook {
+export function routeTable(pages: readonly AddressedPage[], extraPaths: readonly string[] = []): AddressBook {
   return {
     pages: new Set([...pages.map((page) => page.path), ...extraPaths]),
     redirects: new Map(pages.flatMap((page) => (page.redirectFrom ?? []).map((from) => [from, page.path] as const))),

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {addressBook, addressConflicts} from '../../src/addresses/book';
+import {routeTable, addressConflicts} from '../../src/addresses/book';
 
 describe('the address book', () => {
   it('holds the pages, the further pages and where old addresses lead', () => {
     const pages = [{path: '/', redirectFrom: ['/home', '/start']}, {path: '/about-us'}];
-    const book = addressBook(pages, ['/gallery/page/2']);
+    const book = routeTable(pages, ['/gallery/page/2']);
     expect([...book.pages]).toEqual(['/', '/about-us', '/gallery/page/2']);
     expect([...book.redirects]).toEqual([
       ['/home', '/'],

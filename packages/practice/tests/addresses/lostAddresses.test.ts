@@ -1,12 +1,12 @@
 import {Window} from 'happy-dom';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {addressBook, packBook, unpackBook} from '../../src/addresses/book';
+import {routeTable, packBook, unpackBook} from '../../src/addresses/book';
 import {nearestPages} from '../../src/addresses/suggestPages';
 import {pathsOfSitemap, vanishedAddresses} from '../../src/addresses/lostAddresses';
 import {redirectPage} from '../../../../src/build/redirectPage';
 
-const book = addressBook([
+const book = routeTable([
   {path: '/', redirectFrom: ['/home']},
   {path: '/about-us', redirectFrom: ['/our-practice']},
   {path: '/services'},
@@ -81,8 +81,8 @@ describe('an address that existed', () => {
   });
 
   it('is never given to a page that has no file', () => {
-    const withPages = addressBook([{path: '/'}, {path: '/smile-gallery'}], ['/smile-gallery/page/2']);
-    const candidates = addressBook([{path: '/'}, {path: '/smile-gallery'}]);
+    const withPages = routeTable([{path: '/'}, {path: '/smile-gallery'}], ['/smile-gallery/page/2']);
+    const candidates = routeTable([{path: '/'}, {path: '/smile-gallery'}]);
     expect(vanishedAddresses(page('/smile-gallery/page/7'), withPages, candidates)).toEqual([
       {path: '/smile-gallery/page/7', replacement: '/smile-gallery'},
     ]);

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {addressBook} from '../../src/addresses/book';
+import {routeTable} from '../../src/addresses/book';
 import {normalisePath, resolveAddress} from '../../src/addresses/resolve';
 
-const book = addressBook(
+const book = routeTable(
   [
     {path: '/', redirectFrom: ['/home', '/index']},
     {path: '/about-us', redirectFrom: ['/about', '/our_office.php', '/about-us/our-story']},

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Block, letterheadOf, practiceFile, sheetsOf, type Site} from '@dental/content';
 import {REFERRAL_SLIP} from '@dental/practice';
-import {keyOf, textsOf, type MadeFiles} from '../pictures/madeFiles';
+import {keyOf, textsOf, type AssetCache} from '../pictures/assetCache';
 import {palette} from '../pictures/palette';
 import {drawBlock} from './blocks';
 import {openSheet, type Title} from './sheet';
@@ -45,7 +45,7 @@ function documentOf(name: 'newPatientForms' | 'referralSlip', site: Site): Omit<
  * @param made keeps them
  * @param root the project folder
  */
-export async function makeForms(made: MadeFiles, root: string, site: Site): Promise<void> {
+export async function makeForms(made: AssetCache, root: string, site: Site): Promise<void> {
   for (const document of documentsOf(site)) {
     if (existsSync(join(root, 'static', document.address))) continue;
     const key = keyOf([RECIPE, palette(), letterheadOf(site), document]);

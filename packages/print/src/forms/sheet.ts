@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import {mix, palette, type ColourName} from '../pictures/palette';
 import {HEADING_FONT, letters, openSiteFont, type Font} from '../pictures/letters';
-import {fillIn, UserError} from '@dental/practice';
+import {interpolate, UserError} from '@dental/practice';
 import {Fields} from './fields';
 import type {Letterhead} from '@dental/content';
 
@@ -279,7 +279,7 @@ export class Sheet {
     const {address, phone, site} = this.letterhead;
     const style = {size: 8, color: COLORS.label};
     const y = PAGE.height - 28;
-    const page = fillIn(this.letterhead.page, {number: this.pageNumber, count: this.pageCount});
+    const page = interpolate(this.letterhead.page, {number: this.pageNumber, count: this.pageCount});
     const width = this.widthOf(page, style);
     this.pdf
       .moveTo(this.left, y - 7)

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {HEADING_FONT, letters, openSiteFont, TEXT_FONT, widthInEms, type Font} from './letters';
 import {palette} from './palette';
 import {imageFiles, type Page, type PageKind, type Site} from '@dental/content';
-import {keyOf, textsOf, type MadeFiles} from './madeFiles';
+import {keyOf, textsOf, type AssetCache} from './assetCache';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -29,7 +29,7 @@ const KINDS: Partial<Record<PageKind, string>> = {
  * @param made keeps them, under `img/og`
  * @param root the project folder
  */
-export async function makeOpenGraphPictures(made: MadeFiles, root: string, site: Site): Promise<void> {
+export async function makeOpenGraphPictures(made: AssetCache, root: string, site: Site): Promise<void> {
   const brand: Brand = {
     colours: palette(),
     mark: readFileSync(join(root, 'static/img/brand/mark.svg'), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''),
@@ -59,7 +59,7 @@ export async function makeOpenGraphPictures(made: MadeFiles, root: string, site:
 
 /** Makes one picture, unless there is one from the same ingredients. */
 async function make(
-  made: MadeFiles,
+  made: AssetCache,
   name: string,
   ingredients: readonly unknown[],
   source: () => Promise<Buffer>,

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {palette} from './palette';
 import {imageFiles, type Picture, TONES} from '@dental/content';
-import type {MadeFiles} from './madeFiles';
+import type {AssetCache} from './assetCache';
 import {readable} from './readable';
 
 const WIDTHS = [360, 640, 960, 1440, 1920];
@@ -18,7 +18,7 @@ type Format = keyof typeof FORMATS;
  * @param image the name without ending, such as `team/rosa`
  * @throws in two sentences if the file cannot be used; that there is none the content check has said before
  */
-export async function preparePicture(made: MadeFiles, root: string, image: string): Promise<Picture> {
+export async function preparePicture(made: AssetCache, root: string, image: string): Promise<Picture> {
   const [file] = imageFiles(root, image);
   if (file === undefined) throw new Error(`No picture called ${image} under static/img.`);
   const content = readFileSync(join(root, file));
@@ -78,7 +78,7 @@ function widthsUpTo(width: number): number[] {
 }
 
 interface Making {
-  made: MadeFiles;
+  made: AssetCache;
   image: string;
   content: Buffer;
   key: string;

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {MADE_FOLDER, MadeFiles} from '../../src/pictures/madeFiles';
+import {MADE_FOLDER, AssetCache} from '../../src/pictures/assetCache';
 import {writeIn} from '../../../../tests/support/folders';
 import {withholdOriginals} from '../../src/pictures/originals';
 import {preparePicture} from '../../src/pictures/prepare';
@@ -31,7 +31,7 @@ function drop(name: string, content: Buffer | string): void {
 
 /** What a build does: it prepares the pictures of its pages, and drops what no page has any more. */
 async function build(...images: string[]): Promise<Picture[]> {
-  const made = new MadeFiles(root);
+  const made = new AssetCache(root);
   const pictures = await Promise.all(images.map((image) => preparePicture(made, root, image)));
   made.dropOthers();
   return pictures;
@@ -161,7 +161,7 @@ it('publishes nothing of a picture that has been replaced or is gone', async () 
 });
 
 it('makes a picture once that two pages request at the same time', async () => {
-  const made = new MadeFiles(root);
+  const made = new AssetCache(root);
   let times = 0;
   const make = () => Promise.resolve(Buffer.from(String((times += 1))));
   await Promise.all([made.file('img/a.webp', 'key', make), made.file('img/a.webp', 'key', make)]);

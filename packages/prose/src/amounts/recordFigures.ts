@@ -1,10 +1,10 @@
 import figures from '../../data/figures.json';
 import {
-  atField,
+  problemAt,
   type Check,
   type Content,
   type FieldPath,
-  leavesOf,
+  walkFields,
   type PracticeFacts,
   practiceFile,
   practiceSchemas,
@@ -29,13 +29,13 @@ export const checkFigures: Check = (content) => [
 ];
 
 function inRecord(name: keyof PracticeFacts, content: Content): Problem[] {
-  return leavesOf(content[name]).flatMap(({at, value}): Problem[] => {
+  return walkFields(content[name]).flatMap(({at, value}): Problem[] => {
     if (typeof value !== 'number') return [];
     const {least, most, unit, noun} = RANGES.find(({field}) => field.test(`${name}.${at.join('.')}`)) ?? {};
     if (least === undefined || most === undefined || (value >= least && value <= most)) return [];
     return [
       {
-        ...atField(content, practiceFile(name), at, {
+        ...problemAt(content, practiceFile(name), at, {
           what: `${noun ?? `The field "${at.at(-1)}"`} is ${value} ${unit}, which can hardly be.`,
           fix: `Write a figure from ${least} to ${most}; ask the manager if it is meant.`,
         }),
@@ -50,7 +50,7 @@ function inArrival(content: Content): Problem[] {
   const {fromMinutes = 0, toMinutes = 0} = content.policies?.arrival ?? {};
   if (fromMinutes <= toMinutes) return [];
   return [
-    atField(content, practiceFile('policies'), ['arrival', 'fromMinutes'], {
+    problemAt(content, practiceFile('policies'), ['arrival', 'fromMinutes'], {
       what: `The time to arrive early runs from ${fromMinutes} to ${toMinutes} minutes.`,
       fix: 'Let the two figures change places.',
     }),
@@ -67,7 +67,7 @@ function inClaims(content: Content): Problem[] {
       return said.includes('hour') && to > 2000 * HOUR ? 'is longer than any course' : [];
     });
     return wrong.slice(0, 1).map((what) => ({
-      ...atField(content, practiceFile('claims'), [name], {
+      ...problemAt(content, practiceFile('claims'), [name], {
         what: `"${text}" ${what}.`,
         fix: 'Check the figures with a dentist.',
       }),
@@ -86,7 +86,7 @@ function inAddress(content: Content): Problem[] {
   const area = /\d{3}/.exec(phone)?.[0] ?? '';
   const isIn = (value: number, least: number, most: number) => value >= least && value <= most;
   const problem = (at: FieldPath, what: string, fix: string, more: Partial<Problem> = {}): Problem => ({
-    ...atField(content, practiceFile('practice'), at, {what: `${what} is not one of ${state.name}.`, fix}),
+    ...problemAt(content, practiceFile('practice'), at, {what: `${what} is not one of ${state.name}.`, fix}),
     ...more,
   });
   const problems: Problem[] = [];

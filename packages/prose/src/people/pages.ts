@@ -1,4 +1,4 @@
-import {atField, type Check, type Problem, replaceOnce} from '@dental/content';
+import {problemAt, type Check, type Problem, replaceOnce} from '@dental/content';
 import {teamOf, type TeamMember} from './team';
 
 /** A link to somebody's page names that person, as the page does. */
@@ -60,5 +60,5 @@ export const checkGender: Check = (content) =>
       (fields?.gender === 'Male' && she > 2 && he === 0) || (fields?.gender === 'Female' && he > 2 && she === 0);
     if (!isOther) return [];
     const what = `The gender is ${String(fields.gender)}, and the words say ${she > he ? 'she' : 'he'}.`;
-    return [atField(content, file, ['gender'], {what, fix: 'Correct the field, or the words.'})];
+    return [problemAt(content, file, ['gender'], {what, fix: 'Correct the field, or the words.'})];
   });

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {
-  atField,
+  problemAt,
   type Check,
   type Content,
   IMAGE_FOLDER,
@@ -33,7 +33,7 @@ export const checkInitials: Check = (content) => [
     const fix = 'Write the date only, such as October 3, 2026.';
     return [
       ...namedAs(content, file, [index, 'name'], name),
-      ...(isDate ? [] : [atField(content, file, [index, 'subTitle'], {what, fix})]),
+      ...(isDate ? [] : [problemAt(content, file, [index, 'subTitle'], {what, fix})]),
     ];
   }),
 ];
@@ -45,7 +45,7 @@ function namedAs(content: Content, file: string, at: (string | number)[], name: 
     .slice(0, 3)
     .map((letter) => `${letter.toUpperCase()}.`)
     .join('');
-  const problem = atField(content, file, at, {
+  const problem = problemAt(content, file, at, {
     what: `"${name}" is more than initials, and tells who the patient is (${LAW}).`,
     fix: `Write ${at.at(-1)}: "${initials}".`,
   });
@@ -133,7 +133,7 @@ export const checkPrivateClosures: Check = (content) => {
   return (content.hours?.closures ?? []).flatMap(({name}, index): Problem[] => {
     if (HOLIDAYS.has(name) || !(isNamed(name) || PRIVATE_REASON.test(name))) return [];
     const what = `The closure "${name}" tells visitors of somebody's private life.`;
-    const problem = atField(content, practiceFile('hours'), ['closures', index, 'name'], {
+    const problem = problemAt(content, practiceFile('hours'), ['closures', index, 'name'], {
       what,
       fix: 'Write "Office closed".',
     });

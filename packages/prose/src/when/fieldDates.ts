@@ -1,9 +1,9 @@
 import {
-  atField,
+  problemAt,
   type Check,
   type Content,
   dayOf,
-  leavesOf,
+  walkFields,
   memoize,
   type PracticeFacts,
   practiceFile,
@@ -32,12 +32,12 @@ function oddDates(content: Content, file: string, fields: object | undefined): P
   return (fields ? daysIn(fields) : []).flatMap(({at, field, day, quote}): Problem[] => {
     const what = oddness(day, field, content.today);
     const message = {what: what ?? '', fix: 'Check the year.'};
-    return what ? [{...atField(content, file, at, message), severity: 'warning', finding: 'facts/date', quote}] : [];
+    return what ? [{...problemAt(content, file, at, message), severity: 'warning', finding: 'facts/date', quote}] : [];
   });
 }
 
 const daysIn = memoize((fields: object) =>
-  leavesOf(fields).flatMap(({at, value}) => {
+  walkFields(fields).flatMap(({at, value}) => {
     if (typeof value !== 'string' || at.includes('consent')) return [];
     const field = at.join('.');
     const isInWords = /(?:^|\.)(?:date|subTitle)$/.test(field);

@@ -1,4 +1,4 @@
-import {atField, type Check, type Content, practiceFile, type Problem} from '@dental/content';
+import {problemAt, type Check, type Content, practiceFile, type Problem} from '@dental/content';
 import {addDays, daysFrom, isClosedAllDay, longDate, minutesOf, weekdayOf} from '@dental/practice';
 import {daysOf, daysOfHoliday, HOLIDAYS, MONTH, MONTHS} from './calendar';
 
@@ -22,7 +22,7 @@ export const checkLengthOfDays: Check = (content) => {
     const what = `${day} is open for ${Number(hours.toFixed(1))} hours, from ${opens} to ${closes}.`;
     const at = ['week', index, (early ?? 0) > (late ?? 0) ? 'opens' : 'closes'];
     const message = {what, fix: 'Check am and pm of both times.'};
-    return [{...atField(content, practiceFile('hours'), at, message), finding: 'facts/length-of-day', quote: closes}];
+    return [{...problemAt(content, practiceFile('hours'), at, message), finding: 'facts/length-of-day', quote: closes}];
   });
 };
 
@@ -34,7 +34,7 @@ export const checkClosureDays: Check = (content) =>
   (content.hours?.closures ?? []).flatMap((closure, index): Problem[] => {
     const [field, what, fix] = oddClosure(closure, content) ?? [];
     if (!field || !what || !fix) return [];
-    const problem = atField(content, practiceFile('hours'), ['closures', index, field], {what, fix});
+    const problem = problemAt(content, practiceFile('hours'), ['closures', index, field], {what, fix});
     return [{...problem, severity: 'warning', finding: 'facts/closure', quote: closure.name}];
   });
 
@@ -94,7 +94,7 @@ export const checkPromotionWords: Check = (content) =>
   (content.promotions?.promotions ?? []).flatMap(({id, starts, ends, ...words}, index): Problem[] => {
     if (ends < starts) return [];
     const say = (field: string, quote: string, what: string, fix: string, kind = 'dates'): Problem => ({
-      ...atField(content, practiceFile('promotions'), ['promotions', index, field], {
+      ...problemAt(content, practiceFile('promotions'), ['promotions', index, field], {
         what: `The promotion "${id}" ${what}.`,
         fix,
       }),

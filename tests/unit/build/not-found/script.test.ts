@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {notFoundScript} from '../../../../src/build/not-found/script';
-import {addressBook, unpackBook} from '@dental/practice';
+import {routeTable, unpackBook} from '@dental/practice';
 
 const bookWith = (old: number) =>
-  addressBook([
+  routeTable([
     {path: '/about-us'},
     {path: '/services', redirectFrom: Array.from({length: old}, (_, index) => `/blog/2019/an-article-${index}`)},
   ]);

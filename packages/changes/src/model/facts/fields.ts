@@ -1,4 +1,4 @@
-import {leavesOf} from '@dental/content';
+import {walkFields} from '@dental/content';
 import {longDate, wholeDollars} from '@dental/practice';
 import type {Item, Topic, Value, Version} from './compare';
 
@@ -95,7 +95,7 @@ export function paperForm(title: string, form: 'newPatientForms' | 'referralSlip
   const step = (name: string | number) => (typeof name === 'number' ? ` ${name + 1}` : `, ${name}`);
   const leaves = (value: object) =>
     Object.fromEntries(
-      leavesOf(value).map(({at, value: leaf}) => [at.map(step).join('').replace(/^, /, ''), String(leaf)]),
+      walkFields(value).map(({at, value: leaf}) => [at.map(step).join('').replace(/^, /, ''), String(leaf)]),
     );
   return {
     title,

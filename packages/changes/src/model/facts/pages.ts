@@ -1,5 +1,5 @@
 import {navTitleOf, type Page, type Site} from '@dental/content';
-import {addressBook, longDate} from '@dental/practice';
+import {routeTable, longDate} from '@dental/practice';
 import {compareTopic, type Change, type Item, type Value, type Version} from './compare';
 import {fieldsOf} from './fields';
 
@@ -11,7 +11,7 @@ export function comparePages(before: Version, after: Version): Change[] {
     version === after ? [...moves.values()].includes(path) || has(before.site, path) : has(after.site, movedTo(path));
   const others = (version: Version) => version.site.pages.filter((page) => !isKept(page, version));
   const change = (text: string, ...pages: string[]): Change => ({topic: 'Pages', text, pages});
-  const {redirects} = addressBook(after.site.pages);
+  const {redirects} = routeTable(after.site.pages);
   return [
     ...others(after).map(({path, heading}) => change(`New page ${path}: ${heading}`, path)),
     ...[...moves].map(([from, to]) => change(`Moved: ${from} is now ${to}, and the old address leads there`, to)),
@@ -54,7 +54,7 @@ function has({pages}: Site, path: string): boolean {
 
 /** Old addresses that lead elsewhere now, or nowhere; a page that has moved takes its own along. */
 function compareAddresses(before: Site, after: Site, movedTo: (path: string) => string): Change[] {
-  const [was, is] = [addressBook(before.pages), addressBook(after.pages)];
+  const [was, is] = [routeTable(before.pages), routeTable(after.pages)];
   const change = (text: string, ...pages: string[]): Change => ({topic: 'Old addresses', text, pages});
   const kept = [...was.redirects].flatMap(([from, to]) => {
     const now = is.pages.has(from) ? from : is.redirects.get(from);

@@ -1,9 +1,9 @@
 import {daysFrom} from '@dental/practice';
 import {
-  atField,
+  problemAt,
   type Content,
   type FieldPath,
-  leavesOf,
+  walkFields,
   type PracticeFacts,
   practiceFile,
   practiceSchemas,
@@ -40,7 +40,7 @@ export function changedFacts(content: Content, former: Content): Problem[] {
       const message = was === undefined || was === value ? undefined : explain(`${name}.${way}`, was, value);
       if (!message) return [];
       return {
-        ...atField(content, practiceFile(name), at, message),
+        ...problemAt(content, practiceFile(name), at, message),
         severity: 'warning',
         quote: String(value),
         ...message,
@@ -55,7 +55,7 @@ export function changedFacts(content: Content, former: Content): Problem[] {
  */
 function valuesIn(facts: unknown): Map<string, {at: FieldPath; value: unknown}> {
   const values = new Map<string, {at: FieldPath; value: unknown}>();
-  for (const {at, value} of leavesOf(facts)) {
+  for (const {at, value} of walkFields(facts)) {
     let place = facts as Record<string | number, string>;
     const steps = at.map((step) => {
       place = place[step] as unknown as typeof place;

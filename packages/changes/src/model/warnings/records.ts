@@ -1,4 +1,4 @@
-import {atField, type Content, type FieldPath, practiceFile, type Problem} from '@dental/content';
+import {problemAt, type Content, type FieldPath, practiceFile, type Problem} from '@dental/content';
 import {firstChangedLine} from './sentences';
 
 const QUOTED = '16 CFR 465.2 and 255.1';
@@ -40,7 +40,7 @@ function longerPermissions(content: Content, former: Content): Problem[] {
       what: `This permission held until ${was.until}, and holds longer now without a new signature.`,
       fix: 'Look at the signed paper, and write the day of a new signature as on: above.',
     };
-    return [{...atField(content, file, [...at, 'until'], message), severity: 'warning', finding: 'change/fact'}];
+    return [{...problemAt(content, file, [...at, 'until'], message), severity: 'warning', finding: 'change/fact'}];
   });
 }
 
@@ -60,7 +60,7 @@ function lostSamples(content: Content, former: Content): Problem[] {
   return recordsIn(content).flatMap(({key, file, at, record}) => {
     const was = before.get(key);
     if (!was?.sample || record.sample || withoutMark(was) !== withoutMark(record)) return [];
-    return atField(content, file, at, {
+    return problemAt(content, file, at, {
       what: 'This was marked as a sample, and nothing else in it has changed.',
       fix: 'Write sample: true again, until a real one stands in its place.',
     });

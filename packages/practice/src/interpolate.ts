@@ -3,6 +3,6 @@
  * @param label such as `Call {phone}`
  * @param values what to put there, by the names in braces
  */
-export function fillIn(label: string, values: Readonly<Record<string, string | number>>): string {
+export function interpolate(label: string, values: Readonly<Record<string, string | number>>): string {
   return label.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }

@@ -31,7 +31,7 @@ export function textsOf(files: readonly string[]): string[] {
  * What is made from the pictures of the site: files that are served, and findings. Whatever has been made from the
  * same input before is taken as it is; whatever nobody requests any more goes, so that it is not published.
  */
-export class MadeFiles {
+export class AssetCache {
   private readonly wanted = new Set<string>();
   private readonly running = new Map<string, Promise<unknown>>();
 

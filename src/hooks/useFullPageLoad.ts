@@ -7,7 +7,7 @@ import {LOADED_PATH} from './useRouteChange';
  * Content-Security-Policy holds on it, and nothing that another page has started runs beside it.
  * @param path the page's address
  */
-export function useOwnDocument(path: string): void {
+export function useFullPageLoad(path: string): void {
   const history = useHistory();
   useEffect(() => {
     // The web editor's frame leads nowhere, and no vendor runs in it.

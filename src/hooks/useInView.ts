@@ -4,7 +4,7 @@ import {useEffect, useState, type RefObject} from 'react';
 const MARGIN = '400px';
 
 /** Whether an element has come near the screen; once true it stays true. */
-export function useNear(element: RefObject<Element | null>): boolean {
+export function useInView(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;

@@ -10,7 +10,7 @@ interface Leaf {
 }
 
 /** Every value in some fields. */
-export function leavesOf(fields: unknown): readonly Leaf[] {
+export function walkFields(fields: unknown): readonly Leaf[] {
   return typeof fields === 'object' && fields !== null ? leavesIn(fields) : [{at: [], value: fields}];
 }
 
@@ -28,7 +28,7 @@ function addLeaves(value: unknown, at: FieldPath, leaves: Leaf[]): void {
 }
 
 /** A problem with a field of a file. */
-export function atField({lineOf}: Pick<Site, 'lineOf'>, file: string, at: FieldPath, message: Message): Problem {
+export function problemAt({lineOf}: Pick<Site, 'lineOf'>, file: string, at: FieldPath, message: Message): Problem {
   return {file, line: lineOf(file, at), field: at.join('.'), ...message};
 }
 

@@ -3,7 +3,7 @@ import labels from '@generated/site-content/default/labels/forms.json';
 import {useEffect} from 'react';
 
 /** Asks before the visitor leaves a page on which something was typed that would be lost. */
-export function useUnsent(isUnsent: boolean): void {
+export function useBeforeUnload(isUnsent: boolean): void {
   const history = useHistory();
   useEffect(() => {
     if (!isUnsent) return undefined;
