@@ -6,6 +6,7 @@ import {exercise, firstFile} from '../support/exercise';
 
 const ABOUT = 'about-us.mdx';
 const PRACTICE = '_practice/practice.yml';
+const LEGAL = 'privacy-policy.mdx';
 const REVIEW = firstFile('_reviews');
 
 const contentOf = (edited: EditedContent) =>
@@ -78,6 +79,16 @@ describe('a reviewer is asked to confirm, at its line,', () => {
       content.write(REVIEW, content.read(REVIEW).replace(/(---\n[^]*?---\n\s*)(\S+ \S+)/, '$1Truly, $2')),
     );
     expect(changed).toEqual([expect.stringContaining("A patient's words were changed")]);
+  });
+
+  it('a legal text in other words under its old day, and none under a new one', () => {
+    const before = new EditedContent(exercise);
+    const reworded = (content: EditedContent) =>
+      content.write(LEGAL, `${content.read(LEGAL).trimEnd()}\n\nWe may change this.\n`);
+    const dated = (content: EditedContent) => content.change(LEGAL, /^updated:/, 'updated: 2026-11-22');
+    expect(said(before, reworded)).toEqual([expect.stringMatching(/^updated: .* have changed, and still say/)]);
+    expect(said(before, (content) => [reworded, dated].forEach((edit) => edit(content)))).toEqual([]);
+    expect(said(before, dated)).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ const RECORDS = {
   facts: [],
   words: [],
   warnings: [],
+  nearest: () => [],
   pages: [],
 };
 const MADE = {base: 'main', commit: '0123456789', day: '2026-11-20'};

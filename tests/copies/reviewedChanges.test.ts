@@ -246,7 +246,7 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
     reviewSites({
       before: before.folder,
       after,
-      records: {approval: '', facts, words: [], warnings: [], pages: []},
+      records: {approval: '', facts, words: [], warnings: [], nearest: () => [], pages: []},
       made: {base: 'main', commit: '', day: '2026-11-20'},
       browser: await ensureTool(BROWSER, thisMachine(process.cwd())),
     });

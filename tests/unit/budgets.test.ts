@@ -11,7 +11,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/content': {now: 5_640, goal: 5_500},
   'packages/prose': {now: 4_710, goal: 4_000},
   'packages/checks': {now: 3_500, goal: 3_500},
-  'packages/changes': {now: 3_200, goal: 3_200},
+  'packages/changes': {now: 3_316, goal: 3_316},
   'packages/admin': {now: 4_530, goal: 3_800},
   'packages/delivery': {now: 2_700, goal: 2_600},
   'packages/print': {now: 1_400, goal: 1_400},

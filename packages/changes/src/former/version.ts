@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readContent} from '@dental/checks';
-import {filesOnDisk, type Problem, type ProjectFiles} from '@dental/content';
+import {type Content, filesOnDisk, type Problem, type ProjectFiles} from '@dental/content';
 import {changesBetween} from '../model/facts';
 import type {Change, Version} from '../model/facts/compare';
 import {filesAt} from './files';
@@ -8,14 +8,14 @@ import {filesAt} from './files';
 /**
  * Reads a version of the content. The checks are left out: a version that fails one can be compared all the same.
  * @param files its files, if they are not those on the disk
- * @returns the version, or why the practice's own facts cannot be read
+ * @returns the version and the content that it is of, or why the practice's own facts cannot be read
  */
 export function versionIn(
   root: string,
   files: ProjectFiles = filesOnDisk(root),
-): {version: Version; problems?: undefined} | {version?: undefined; problems: Problem[]} {
+): {content: Content} & ({version: Version; problems?: undefined} | {version?: undefined; problems: Problem[]}) {
   const {content, site, problems} = readContent(root, {files});
-  if (!site) return {problems};
+  if (!site) return {content, problems};
   const present = files.list('static');
   const hash = (paths: readonly string[]) =>
     paths.length === 0
@@ -28,7 +28,7 @@ export function versionIn(
     hashOf: (file) => hash(present.filter((path) => path === file)),
     hashOfImage: (image) => hash(present.filter((path) => path.replace(/\.\w+$/, '') === `static/img/${image}`)),
   };
-  return {version};
+  return {content, version};
 }
 
 /**

@@ -24,7 +24,8 @@ export function groupView(group: ChangeGroup, review: Review, live: boolean): Ht
     <p class="note">${capital(gist(group))}</p>
     ${(pages.length > 1 || live) && pageList(pages, live)}
     ${newBlocks.length > 0 && folded('Its words', newBlocks.map(blockView))}
-    ${obstacles.length > 0 && html`<div class="warning">${list(obstacles)}</div>`} ${list(words.map(wordsView))}
+    ${obstacles.length > 0 && html`<div class="warning">${list(obstacles)}</div>`}
+    ${list(words.map((change) => wordsView(change, review)))}
     ${head.length > 0 && html`<h3>In search results and social networks</h3>`} ${list(head.map(headView))}
   </article>`;
 }
@@ -33,16 +34,19 @@ function blockView({kind, text}: Block): Html {
   return html`<p>${kind === 'heading' ? html`<strong>${text}</strong>` : text}</p>`;
 }
 
-function wordsView(change: BlockChange): Part {
+/** A change of a block, with what we say elsewhere that is nearest to its words. */
+function wordsView(change: BlockChange, {nearest}: Review): Part {
   const {before, after, kind, below} = change;
   const block = (after ?? before)!;
   const name = (of: Block) => capital(of.kind) + (of.level ? ` of level ${of.level}` : '');
   const isOther = before && after && name(before) !== name(after);
   const place = block.area === 'main' ? below && `below “${below}”` : `in the ${block.area} of the page`;
   const label = [name(block), isOther && `was: ${name(before)}`, KINDS[kind], place].filter(Boolean).join(', ');
+  const near = after && after.kind !== 'picture' ? nearest(before?.text ?? '', after.text) : [];
   return [
     html`<p class="note">${label}</p>`,
     kind === 'moved' ? blockView(block) : markedWords(before?.text, after?.text),
+    near.map(({where, text}) => html`<p class="note">${where} says: “${text}”</p>`),
     list(linkSentences(change)),
   ];
 }

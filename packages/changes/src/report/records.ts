@@ -13,6 +13,7 @@ import {changedFiles, filesAt} from '../former/files';
 import {versionIn} from '../former/version';
 import {changesBetween} from '../model/facts';
 import {FINDINGS} from '../model/warnings';
+import {nearestIn} from './nearest';
 import type {PageRecord, Records} from './review';
 
 /**
@@ -21,7 +22,7 @@ import type {PageRecord, Records} from './review';
  * @throws RangeError if git does not know the base
  */
 export function recordsOf(root: string, base: string, problems: readonly Problem[]): Records {
-  const [{version: before}, {version: after}] = [versionIn(root, filesAt(root, base)), versionIn(root)];
+  const [{version: before}, {version: after, content}] = [versionIn(root, filesAt(root, base)), versionIn(root)];
   const warnings = problems.filter(({finding}) => finding?.startsWith(FINDINGS));
   return {
     approval: after
@@ -29,6 +30,7 @@ export function recordsOf(root: string, base: string, problems: readonly Problem
       : 'Whose approval it needs cannot be said until the facts can be read.',
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
     warnings: warnings.map(({file, line, what}) => `${file}:${line}: ${what}`),
+    nearest: nearestIn(content),
     facts: before && after && changesBetween(before, after),
     pages: before && after ? pageRecords(before.site, after.site, problems, readApprovals(root)) : [],
   };

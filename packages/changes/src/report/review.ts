@@ -3,6 +3,7 @@ import type {Change} from '../model/facts/compare';
 import type {BandPicture, LookResult} from '../pictures';
 import type {BlockChange} from './blockChanges';
 import {exampleOf, type ChangeGroup} from './changeGroups';
+import type {Nearest} from './nearest';
 import type {PageChange} from './pageChanges';
 import {cutAtWord, differingPart, gist, placeOf} from './sentences';
 
@@ -16,6 +17,8 @@ export interface Records {
   words: readonly string[];
   /** What the check warns of in what has changed, in sentences. */
   warnings: readonly string[];
+  /** What we say elsewhere that is nearest to the sentences of a text that were not in the one before. */
+  nearest(this: void, before: string, after: string): Nearest[];
   pages: readonly PageRecord[];
 }
 

@@ -10,6 +10,7 @@ import {
   memoize,
   type Message,
 } from '@dental/content';
+import {phrases} from '@dental/prose';
 import {eachEntry, eachLink, type Finding} from '../each';
 import {contentAddresses} from './addressBook';
 
@@ -41,6 +42,31 @@ export const checkSearchWords = eachEntry(
     }
     if (anchor === undefined || anchors.includes(anchor)) return undefined;
     return {field: 'page', severity: 'warning', ...noAnchor(anchor, path, anchors)};
+  },
+);
+
+/** What people with an emergency type. */
+const URGENT = phrases(
+  'swollen|swelling|bleeding|bleed|abscess|knocked_out|emergenc*|urgent|broken_jaw|trouble_breathing|fever|pus|severe_pain|broken_tooth|toothache',
+);
+
+/** Pages that say what to do, or whom to call. */
+const HELP = /urgent|emergenc|911|^\/services\/|^\/contact-us$/i;
+
+/** What people with an emergency type into the search leads them to help. */
+export const checkUrgentSearches = eachEntry(
+  'searchWords',
+  [],
+  ({searchWords}) => searchWords,
+  ({page, words}, content): readonly Finding[] => {
+    const path = page.replace(/#.*/, '');
+    if (HELP.test(path) || !content.pages.some((one) => one.path === path)) return [];
+    return words.flatMap((word, index): Finding | [] => {
+      if (URGENT.find(word).length === 0) return [];
+      const what = `Whoever types "${word}" needs help, and is sent to ${page}.`;
+      const fix = 'Move the word to the page that says what to do.';
+      return {field: `words.${index}`, severity: 'warning', what, fix, finding: 'facts/urgent-search', quote: word};
+    });
   },
 );
 

@@ -19,7 +19,7 @@ import {
 } from '@dental/prose';
 import type {Check} from '@dental/content';
 import {checkAddresses} from './addresses';
-import {checkAnchors, checkSearchWords} from './anchors';
+import {checkAnchors, checkSearchWords, checkUrgentSearches} from './anchors';
 import {checkArticles} from './articles';
 import {checkConsent, checkConsentOfMinors} from './consent';
 import {checkCosts, checkMembership} from './costs';
@@ -113,6 +113,7 @@ export const checks: readonly Check[] = [
   checkAddresses,
   checkAnchors,
   checkSearchWords,
+  checkUrgentSearches,
   checkArticles,
   checkConsent,
   checkConsentOfMinors,

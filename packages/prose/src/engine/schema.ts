@@ -6,7 +6,11 @@ import * as z from 'zod';
  */
 
 const sentences = z.array(z.string().trim().min(1));
-const lines = z.array(z.string().trim().min(1)).min(1);
+
+/** Whether the grammar can read a phrase: what stands in any order has no gap, and nothing that may be left out. */
+const isPhrase = (line: string) =>
+  line.startsWith('/') || !line.includes('&') || line.split('&').every((word) => /^[^\s.~^!?]+$/.test(word.trim()));
+const lines = z.array(z.string().trim().min(1).refine(isPhrase, 'Between & stand single words and lists only.')).min(1);
 
 /** How grave a finding is. Advice is an error until a dentist has signed the page that gives it. */
 const level = z.enum(['error', 'warning', 'error-unless-signed']);
@@ -55,11 +59,7 @@ export const vocabularyFile = z.record(z.string().regex(/^[A-Z][A-Z_]+$/, 'Write
 /** What each rule has, once the top of its file has been added. */
 export const ruleData = z.strictObject({
   ...rule.shape,
-  name: common.name,
-  level: common.level,
-  source: common.source,
-  message: common.message,
-  remedy: common.remedy,
+  ...z.strictObject(common).pick({name: true, level: true, source: true, message: true, remedy: true}).shape,
   /** The file it is in, without its ending. */
   topic: z.string(),
   /** Its line there. */

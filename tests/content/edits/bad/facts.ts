@@ -47,6 +47,13 @@ export const facts: BadEdit[] = [
       'page: /contact-us',
       'page: /contact-us#lunch',
     ],
+    [
+      '*Whoever types "broken tooth" needs help, and is sent to /about-us',
+      '_practice/search-words.yml',
+      'page: /contact-us\n  words:\n',
+      'page: /about-us\n  words:\n    - broken tooth\n',
+      {at: '- broken tooth'},
+    ],
     ['Tuesday closes at 7:00 am, before it opens', HOURS, 'closes: 7:00 pm', 'closes: 7:00 am'],
     ['not a time of day', HOURS, 'closes: 7:00 pm', 'closes: 19:00'],
     ['neither open', HOURS, '    closes: 7:00 pm\n', '', {at: 'Tuesday'}],

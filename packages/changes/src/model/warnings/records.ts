@@ -1,11 +1,12 @@
-import {problemAt, type Content, type FieldPath, practiceFile, type Problem} from '@dental/content';
+import {type Content, type FieldPath, practiceFile, type Problem, problemAt} from '@dental/content';
+import {longDate} from '@dental/practice';
 import {firstChangedLine} from './sentences';
 
 const QUOTED = '16 CFR 465.2 and 255.1';
 
-/** Records whose meaning lies in being what they were: patients' words and permissions. */
+/** Records whose meaning lies in being what they were: patients' words, permissions and dated texts. */
 export function changedRecords(content: Content, former: Content): Problem[] {
-  return [...patientsWords(content, former), ...longerPermissions(content, former), ...lostSamples(content, former)];
+  return [patientsWords, longerPermissions, lostSamples, oldDays].flatMap((check) => check(content, former));
 }
 
 /** A review is quoted as its writer wrote it. Under another name it is somebody else's. */
@@ -64,5 +65,19 @@ function lostSamples(content: Content, former: Content): Problem[] {
       what: 'This was marked as a sample, and nothing else in it has changed.',
       fix: 'Write sample: true again, until a real one stands in its place.',
     });
+  });
+}
+
+/** A legal text holds from the day above it: other words under an old day have never held. */
+function oldDays(content: Content, former: Content): Problem[] {
+  const legal = ({pages}: Content) => pages.filter((page) => page.kind === 'legal');
+  return legal(content).flatMap((page): Problem[] => {
+    const was = legal(former).find(({file}) => file === page.file);
+    if (was?.updated !== page.updated || was.body.words.join('\n') === page.body.words.join('\n')) return [];
+    const message = {
+      what: `The words of "${page.heading}" have changed, and still say that they hold from ${longDate(page.updated)}.`,
+      fix: 'Write the day from which they hold as updated: above.',
+    };
+    return [{...problemAt(content, page.file, ['updated'], message), severity: 'warning', finding: 'change/old-day'}];
   });
 }
