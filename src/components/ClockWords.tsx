@@ -1,0 +1,24 @@
+import type {HTMLAttributes, ReactNode} from 'react';
+import {useHydrated} from '../hooks/useHydrated';
+
+/** What words that follow the clock say; src/build/clock.ts has the words of each for the whole week. */
+export type ClockSays = 'state' | 'day' | 'closure' | `${'first' | 'second'}${'Heading' | 'Text'}`;
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  says: ClockSays;
+  as?: 'p' | 'h2';
+  children: string;
+}
+
+/**
+ * Words that follow the clock. Before the first paint a script in the page replaces those of the build, so hydration
+ * leaves them as they are; then the element is made anew, because React does not know what it says by then.
+ */
+export default function ClockWords({says, as: Part = 'p', children, ...props}: Props): ReactNode {
+  const isHydrated = useHydrated();
+  return (
+    <Part key={String(isHydrated)} {...props} suppressHydrationWarning data-says={isHydrated ? undefined : says}>
+      {children}
+    </Part>
+  );
+}
