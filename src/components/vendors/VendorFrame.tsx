@@ -1,7 +1,7 @@
 import vendors from '@generated/site-content/default/vendors.json';
 import {useRef, type ReactNode, type RefObject} from 'react';
 import {useVendor} from '../../hooks/useVendor';
-import type {News} from '@dental/practice';
+import {hasThanked, type News} from '@dental/practice';
 import PreviewNote from '../preview/PreviewNote';
 import VendorSlot from './VendorSlot';
 import styles from './frame.module.css';
@@ -72,6 +72,7 @@ export default function VendorFrame({
           className={styles.frame}
           src={src}
           title={title}
+          onLoad={({currentTarget}) => hasThanked(currentTarget) && onNews?.({type: 'thanked'})}
           style={look === 'form' && height ? {blockSize: height} : undefined}
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
           referrerPolicy="strict-origin-when-cross-origin"
