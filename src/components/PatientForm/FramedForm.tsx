@@ -4,7 +4,7 @@ import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useNear} from '../../hooks/useNear';
 import {useUnsent} from '../../hooks/useUnsent';
-import {type FormName, THANK_YOU} from '@dental/practice';
+import {type FormName, hasThanked, THANK_YOU} from '@dental/practice';
 import FormFallback from '../vendors/FormFallback';
 import VendorFrame from '../vendors/VendorFrame';
 
@@ -35,6 +35,7 @@ export default function FramedForm({form}: {form: FormName}): ReactNode {
         loadingText={labels.loading}
         before={<FormFallback form={form}>{labels[`${form}Invitation`]}</FormFallback>}
         fallback={<FormFallback form={form}>{labels.unavailable}</FormFallback>}
+        onLoad={({currentTarget}) => hasThanked(currentTarget) && setState('thanked')}
         onNews={({type}) => {
           if (type === 'typed' || type === 'sent' || type === 'thanked') setState(type);
         }}

@@ -17,5 +17,5 @@ export async function send(form: HTMLFormElement, isLive: boolean): Promise<void
     body: new URLSearchParams(entries),
     signal: AbortSignal.timeout(PATIENCE),
   });
-  if (!(await saysSent(answer, location.origin))) throw new Error(`The form's service answered with ${answer.status}.`);
+  if (!(await saysSent(answer, location.origin))) throw new Error('It was not sent.');
 }

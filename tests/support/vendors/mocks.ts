@@ -45,8 +45,7 @@ const taken = (said: unknown): Answer => ({...json(said), thanks: `${site}/thank
 const jotform = page(
   `<form method="post"><label>Message <textarea name="message"></textarea></label><button>Send</button></form>`,
   (mock) => {
-    const host = location.host.startsWith('hipaa.') ? 'hipaa-submit' : 'submit';
-    document.querySelector('form')!.action = `https://${host}.jotform.com/submit${location.pathname}`;
+    document.querySelector('form')!.action = `https://submit.jotform.com/submit${location.pathname}`;
     mock.tell(`setHeight:320:${location.pathname.slice(1)}`);
   },
 );
@@ -105,10 +104,6 @@ export const MOCKS: Record<string, MockVendor> = {
     answers: {
       'https://form.jotform.com/': jotform,
       'https://submit.jotform.com/submit/': jotformThanks,
-      'https://hipaa.jotform.com/': jotform,
-      // The second form is set to lead to a page of the practice.
-      'https://hipaa-submit.jotform.com/submit/230000000000002': {...jotformThanks, thanks: `${site}/thank-you`},
-      'https://hipaa-submit.jotform.com/submit/': jotformThanks,
     },
   },
   crisp: {

@@ -124,11 +124,7 @@ function withForms(vendor: string): Practice {
     ...anotherPractice,
     facts: {
       ...facts,
-      integrations: {
-        ...integrations,
-        // The accounts that a dental practice has at Jotform, which vendors.spec.ts does not try.
-        forms: {vendor, ...exampleIds(vendor), ...(vendor === 'jotform' && {hipaa: true}), tried: '2026-10-05'},
-      },
+      integrations: {...integrations, forms: {vendor, ...exampleIds(vendor), tried: '2026-10-05'}},
       thirdParties: {...thirdParties, agreements: {...thirdParties.agreements, [vendor]: 'signed'}},
     },
   };
