@@ -32,7 +32,7 @@ export {promotionOn, requestedDay} from './promotions';
 export {REFERRAL_SLIP} from './referralSlip';
 export type {Piece} from './search/excerpt';
 export {SEARCH, type SearchPage, type SearchSection} from './search/searchIndex';
-export {THANK_YOU} from './thankYou';
+export {hasThanked, THANK_YOU} from './thankYou';
 export {timeLeft} from './timeLeft.mjs';
 export {URGENT_HELP} from './urgentHelp';
 export {UserError} from './userError.mjs';
@@ -41,6 +41,7 @@ export {embedPage} from './vendors/embed/page';
 export * from './vendors/inUse';
 export {VENDORS, vendorOf, vendorsOf} from './vendors/registry';
 export {PICKED, integrationsSchema} from './vendors/schema';
+export {saysSent} from './vendors/sent';
 export {type ThirdPartyFacts, rowOf, thirdPartyTable} from './vendors/table';
 export {
   FORM_NAMES,

@@ -17,8 +17,8 @@ const drafts = new Map<FormName, Record<string, string>>();
 
 /**
  * A form of plain HTML. It is complete without scripts: the browser sends it, and its service leads on to /thank-you.
- * Scripts say beside each field what is missing, keep what was typed from page to page, and, where the service answers
- * scripts, say that sending failed and leave the text as it is.
+ * Scripts say beside each field what is missing, keep what was typed from page to page until it is sent, and, where the
+ * service answers scripts, say that sending failed and leave the text as it is.
  */
 export default function PlainForm({form: name}: {form: FormName}): ReactNode {
   const {fields, send: label, target} = forms[name];
@@ -37,7 +37,8 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
       form.querySelector<HTMLElement>(`[data-field="${missing[0]}"]`)?.focus();
       return;
     }
-    if (vendors.areLive && !target.answersScripts) return drafts.delete(name);
+    // Nobody tells this page whether it arrives, so the words stay for the way back from an error.
+    if (vendors.areLive && !target.answersScripts) return;
     event.preventDefault();
     setState('sending');
     send(form, vendors.areLive).then(

@@ -1,10 +1,12 @@
+import {saysSent} from '@dental/practice';
+
 /** After how many milliseconds a form counts as not sent. */
 const PATIENCE = 8_000;
 
 /**
  * Sends a form as the browser would, and hears whether it has arrived.
  * @param isLive whether it is sent at all, which a preview does not do
- * @throws if the form's service cannot be reached, takes too long or refuses it
+ * @throws if the form's service cannot be reached, takes too long or does not say that it has taken it
  */
 export async function send(form: HTMLFormElement, isLive: boolean): Promise<void> {
   if (!isLive) return;
@@ -15,5 +17,5 @@ export async function send(form: HTMLFormElement, isLive: boolean): Promise<void
     body: new URLSearchParams(entries),
     signal: AbortSignal.timeout(PATIENCE),
   });
-  if (!answer.ok) throw new Error(`The form's service answered with ${answer.status}.`);
+  if (!(await saysSent(answer, location.origin))) throw new Error('It was not sent.');
 }

@@ -1,5 +1,5 @@
 import vendors from '@generated/site-content/default/vendors.json';
-import {useRef, type ReactNode, type RefObject} from 'react';
+import {useRef, type ReactEventHandler, type ReactNode, type RefObject} from 'react';
 import {useVendor} from '../../hooks/useVendor';
 import type {News} from '@dental/practice';
 import PreviewNote from '../preview/PreviewNote';
@@ -26,6 +26,7 @@ interface Props {
   /** What is shown, beside or instead of it, when it cannot be used. */
   fallback: ReactNode;
   onNews?: (news: News) => void;
+  onLoad?: ReactEventHandler<HTMLIFrameElement>;
   /** The frame, for whoever has something to say to it. */
   frame?: RefObject<HTMLIFrameElement | null>;
 }
@@ -46,6 +47,7 @@ export default function VendorFrame({
   before,
   fallback,
   onNews,
+  onLoad,
   frame,
 }: Props): ReactNode {
   const own = useRef<HTMLIFrameElement>(null);
@@ -72,6 +74,7 @@ export default function VendorFrame({
           className={styles.frame}
           src={src}
           title={title}
+          onLoad={onLoad}
           style={look === 'form' && height ? {blockSize: height} : undefined}
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -72,7 +72,7 @@ test('a form is sent by a script as it was typed, and answered by our own page',
   expect(violations).toEqual([]);
 });
 
-for (const kind of ['error', 'hang', 'blocked'] as const) {
+for (const kind of ['error', 'hang', 'blocked', 'refused', 'challenge'] as const) {
   test(`a form whose service has a failure (${kind}) keeps what was typed, shows a way, and can be sent again`, async ({
     page,
     internet,

@@ -32,6 +32,32 @@ test('what is typed in a framed form is not lost by a link before it is sent @ni
   expect(questions).toHaveLength(1);
 });
 
+test('what its vendor refuses is not sent, and a link still asks @nightly', async ({page, internet}) => {
+  internet.fault = {address: 'https://forms.hsforms.com/submissions/', kind: 'error'};
+  await visit(page, '/contact-us');
+  const form = page.frameLocator('iframe[src="/embed/hubspot.html#contact"]');
+  await page.locator('[data-form=contact]').scrollIntoViewIfNeeded();
+  await form.getByLabel('Message').fill('My tooth hurts');
+  await form.getByRole('button', {name: 'Send'}).click();
+  await expect.poll(() => internet.sent).toHaveLength(1);
+  const question = page.waitForEvent('dialog');
+  const click = page.getByRole('contentinfo').getByRole('link', {name: 'Testimonial', exact: true}).click();
+  await (await question).dismiss();
+  await click;
+  await expect(page).toHaveURL(/contact-us$/);
+});
+
+test('a vendor that leads to our thank-you page leads the page there @nightly', async ({page, internet}) => {
+  await visit(page, '/virtual-consultation');
+  await page.locator('[data-form=virtual]').scrollIntoViewIfNeeded();
+  const form = page.frameLocator('iframe[src="/embed/hubspot.html#virtual"]');
+  await form.getByLabel('Message').fill('My tooth hurts');
+  await form.getByRole('button', {name: 'Send'}).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/thank/i);
+  expect(internet.sent.map(({fields}) => fields)).toEqual([{message: 'My tooth hurts'}]);
+});
+
 test('a framed form that does not come leaves the patient phone, e-mail and booking @nightly', async ({
   page,
   internet,

@@ -99,6 +99,20 @@ for (const vendor of FRAMED) {
       });
     }
 
+    if (vendor.way === 'script' && standsForAll)
+      test('is there even if its Content-Security-Policy forbids a picture', async ({
+        page,
+        internet,
+        violations,
+        requested,
+      }) => {
+        internet.fault = {address: mock.first, kind: 'picture'};
+        await reach(page, internet, vendor, requested);
+        await expect(place(page)).toHaveAttribute('data-state', 'ready');
+        await use(frameOf(page, mock), internet, vendor);
+        expect(violations).toEqual([expect.stringContaining('img-src')]);
+      });
+
     test('comes even if it is slow @nightly', async ({page, internet, requested}) => {
       internet.fault = {address: mock.first, kind: 'slow'};
       await reach(page, internet, vendor, requested);

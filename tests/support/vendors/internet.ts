@@ -6,7 +6,18 @@ import {certificateFor} from '../hosts/certificate';
 import {MOCKS, type Answer} from './mocks';
 
 /** What can go wrong with an answer. */
-export type Fault = 'error' | 'hang' | 'garbage' | 'blocked' | 'slow' | 'throws' | 'forbidden' | 'silent';
+export type Fault =
+  | 'error'
+  | 'hang'
+  | 'garbage'
+  | 'blocked'
+  | 'slow'
+  | 'throws'
+  | 'forbidden'
+  | 'silent'
+  | 'refused'
+  | 'challenge'
+  | 'picture';
 
 /** How slow is slow, in milliseconds. */
 const SLOW = 1_500;
@@ -86,6 +97,9 @@ function spoilt({type, body}: Answer, fault?: Fault): string {
   if (fault === 'garbage') return '\u0000<%{[(';
   if (fault === 'throws') return code("throw new Error('The vendor is broken.')");
   if (fault === 'silent') return code('');
+  if (fault === 'refused') return '{"ok": false, "success": false, "errors": [{"message": "Form not found"}]}';
+  if (fault === 'challenge') return '<!doctype html><title>Are you human?</title>';
+  if (fault === 'picture') return `new Image().src = 'https://tracker.example/dot.gif';${body}`;
   if (fault === 'forbidden') return `fetch('https://tracker.example/').catch(() => {});${body}`;
   return body;
 }

@@ -39,7 +39,19 @@ const style: Answer = {type: 'text/css', body: 'form{margin:1rem}'};
 const picture: Answer = {type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'};
 
 const {site} = anotherPractice.facts.practice;
-const taken: Answer = {...json({ok: true}), thanks: `${site}/thank-you`};
+/** What a vendor of plain forms answers a script, and where it sends a browser. */
+const taken = (said: unknown): Answer => ({...json(said), thanks: `${site}/thank-you`});
+
+const jotform = page(
+  `<form method="post"><label>Message <textarea name="message"></textarea></label><button>Send</button></form>`,
+  (mock) => {
+    document.querySelector('form')!.action = `https://submit.jotform.com/submit${location.pathname}`;
+    mock.tell(`setHeight:320:${location.pathname.slice(1)}`);
+  },
+);
+const jotformThanks = page('<p>You wrote to us</p>', (mock) =>
+  mock.tell({action: 'submission-completed', formID: location.pathname.split('/').at(-1)}),
+);
 
 /** The mocks, by the vendors' names. */
 export const MOCKS: Record<string, MockVendor> = {
@@ -54,12 +66,16 @@ export const MOCKS: Record<string, MockVendor> = {
               const show = () => {
                 mock.style('form { border: 1px solid }');
                 const place = document.querySelector(target)!;
-                mock.add('img', {src: 'https://forms.hsforms.com/embed/v3/counters.gif', alt: ''}, place);
+                mock.add('img', {src: 'https://perf-na1.hsforms.com/embed/v3/counters.gif', alt: ''}, place);
+                mock.script('https://www.google.com/recaptcha/enterprise.js');
                 mock.form(place, (_, form) => {
                   const address = `https://forms.hsforms.com/submissions/v3/public/submit/formsnext/multipart/${portalId}/${formId}`;
-                  void fetch(address, {method: 'POST', body: new FormData(form)}).then(() => {
-                    form.textContent = 'You wrote to us';
+                  void fetch(address, {method: 'POST', body: new FormData(form)}).then(({ok}) => {
+                    if (!ok) return;
                     onFormSubmitted();
+                    // The second form is set to lead to a page of the practice, as the form's options in HubSpot can.
+                    if (formId.endsWith('2')) location.href = '/thank-you?submissionGuid=1';
+                    else form.textContent = 'You wrote to us';
                   });
                 });
                 onFormReady();
@@ -72,7 +88,13 @@ export const MOCKS: Record<string, MockVendor> = {
         };
       }),
       'https://forms.hsforms.com/embed/v3/form/': json({form: {}}),
-      'https://forms.hsforms.com/embed/v3/counters.gif': picture,
+      'https://perf-na1.hsforms.com/embed/v3/counters.gif': picture,
+      'https://www.google.com/recaptcha/enterprise.js': script((mock) => {
+        mock.script('https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js');
+        mock.add('iframe', {src: 'https://www.google.com/recaptcha/enterprise/anchor', title: 'reCAPTCHA'});
+      }),
+      'https://www.google.com/recaptcha/enterprise/anchor': page(''),
+      'https://www.gstatic.com/recaptcha/': script(() => undefined),
       'https://forms.hsforms.com/submissions/': json({}),
     },
   },
@@ -80,14 +102,8 @@ export const MOCKS: Record<string, MockVendor> = {
     first: 'https://form.jotform.com/',
     isNested: true,
     answers: {
-      'https://form.jotform.com/': page(
-        `<form method="post" action="https://submit.jotform.com/submit/230000000000001">
-          <label>Message <textarea name="message"></textarea></label><button>Send</button></form>`,
-        (mock) => mock.tell(`setHeight:320:${location.pathname.slice(1)}`),
-      ),
-      'https://submit.jotform.com/submit/': page('<p>You wrote to us</p>', (mock) =>
-        mock.tell({action: 'submission-completed', formID: location.pathname.split('/').at(-1)}),
-      ),
+      'https://form.jotform.com/': jotform,
+      'https://submit.jotform.com/submit/': jotformThanks,
     },
   },
   crisp: {
@@ -201,8 +217,11 @@ export const MOCKS: Record<string, MockVendor> = {
       ),
     },
   },
-  plain: {first: 'https://forms.test/', answers: {'https://forms.test/': taken}},
-  formspree: {first: 'https://formspree.io/f/', answers: {'https://formspree.io/f/': taken}},
+  plain: {first: 'https://forms.test/', answers: {'https://forms.test/': taken({})}},
+  formspree: {
+    first: 'https://formspree.io/f/',
+    answers: {'https://formspree.io/f/': taken({next: '/thanks', ok: true})},
+  },
   // Its console knows where to lead.
-  basin: {first: 'https://usebasin.com/f/', answers: {'https://usebasin.com/f/': taken}},
+  basin: {first: 'https://usebasin.com/f/', answers: {'https://usebasin.com/f/': taken({success: true})}},
 };

@@ -13,8 +13,8 @@ export interface CspPage {
   inlineStyles?: boolean | undefined;
   /** Whether our own pages show it in a frame. */
   isFramed?: boolean;
-  /** Whether the web editor shows it in a frame; no vendor runs in it. */
-  isInEditor?: boolean;
+  /** Whether a frame of ours may show it: in the web editor, or where a vendor leads its form to our thanks. */
+  mayBeFramed?: boolean;
   /** Whether it says its policy itself, in a `<meta>` element, which knows no `frame-ancestors` and no reports (CSP level 3, 3.3). */
   isInPage?: boolean;
   /** Where the browser reports what it refused, if anywhere. */
@@ -31,7 +31,7 @@ export function policyOf({
   sources = {},
   inlineStyles = false,
   isFramed = false,
-  isInEditor = false,
+  mayBeFramed = false,
   isInPage = false,
   reportTo,
 }: CspPage): string {
@@ -59,7 +59,7 @@ export function policyOf({
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': isInPage ? [] : [isFramed || isInEditor ? "'self'" : "'none'"],
+    'frame-ancestors': isInPage ? [] : [isFramed || mayBeFramed ? "'self'" : "'none'"],
     // Vendors' scripts write HTML from strings; ours, the libraries' and the bundler's do not.
     'require-trusted-types-for': isFramed ? [] : ["'script'"],
     // Browsers know the one or the other.
@@ -117,6 +117,8 @@ export interface CspSite {
   alone?: readonly string[];
   /** The pages that the web editor shows in a frame. */
   inEditor?: readonly string[];
+  /** The pages to which a vendor may lead its frame. */
+  inForms?: readonly string[];
   /** The pages in which vendors run, by their path. */
   embeds: ReadonlyMap<string, CspPage>;
   reportTo?: string | undefined;
@@ -132,14 +134,15 @@ export function policiesOf({
   sources,
   alone = [],
   inEditor = [],
+  inForms = [],
   embeds,
   reportTo,
 }: CspSite): Policies & {inPages?: Record<string, string>} {
   const sourcesOf = (path: string) => (alone.includes(path) ? {} : sources);
   const ofPage = (code: InlineCode, path: string) =>
     inEditor.includes(path)
-      ? policyOf({code, sources: DROPPED_PICTURES, reportTo, isInEditor: true})
-      : policyOf({code, sources: sourcesOf(path), reportTo});
+      ? policyOf({code, sources: DROPPED_PICTURES, reportTo, mayBeFramed: true})
+      : policyOf({code, sources: sourcesOf(path), reportTo, mayBeFramed: inForms.includes(path)});
   const embedded = mapped(embeds, (page) => policyOf({...page, isFramed: true, reportTo}));
   const few = fewPolicies(pages, notFound, ofPage);
   const policies = {
@@ -153,7 +156,10 @@ export function policiesOf({
     ...policies,
     few: {
       standard: "frame-ancestors 'none'",
-      byPath: {...Object.fromEntries(inEditor.map((path) => [path, "frame-ancestors 'self'"])), ...embedded},
+      byPath: {
+        ...Object.fromEntries([...inEditor, ...inForms].map((path) => [path, "frame-ancestors 'self'"])),
+        ...embedded,
+      },
     },
     inPages: mapped(new Map([...pages, [NOT_FOUND, notFound]]), (code, path) =>
       policyOf({code, sources: sourcesOf(path), reportTo, isInPage: true}),

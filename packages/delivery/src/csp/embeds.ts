@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {readFileSync} from 'node:fs';
 import type {Site} from '@dental/content';
-import {embedPage, type InUse, isFramed} from '@dental/practice';
+import {embedPage, type InUse, isFramed, type Sources} from '@dental/practice';
 import {browserScript, inlineCodeOf} from '@dental/content/output';
 import type {CspPage, CspSite} from './csp';
 
@@ -25,11 +25,16 @@ export async function writeEmbeds(
     await writeFile(join(folder, path), html);
     embeds.set(path, {
       code: inlineCodeOf(html),
-      sources: vendor.sources,
+      sources: withThanks(vendor),
       inlineStyles: vendor.vendor.inlineStyles,
     });
   }
   return embeds;
+}
+
+/** What a vendor needs; a form may lead to our thank-you page. */
+function withThanks({kind, sources}: InUse): Sources {
+  return kind === 'forms' ? {...sources, 'frame-src': [...(sources['frame-src'] ?? []), "'self'"]} : sources;
 }
 
 /** The page of one vendor. */

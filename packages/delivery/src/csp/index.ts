@@ -2,9 +2,11 @@ import type {Build} from '../build';
 import {
   EDITOR_FRAME_PATH,
   escapeHtml,
+  isFramed,
   NEW_PATIENT_FORMS,
   NOT_FOUND,
   sourcesOfPages,
+  THANK_YOU,
   vendorsAreLive,
   vendorsInUse,
 } from '@dental/practice';
@@ -42,6 +44,7 @@ export async function csp(build: Build): Promise<void> {
     sources: sourcesOfPages(used),
     alone: [NEW_PATIENT_FORMS],
     inEditor: mode === 'preview' ? [EDITOR_FRAME_PATH] : [],
+    inForms: used.some(({kind, vendor}) => kind === 'forms' && isFramed(vendor)) ? [THANK_YOU] : [],
     embeds,
     reportTo,
   });

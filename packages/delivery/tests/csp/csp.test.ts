@@ -139,6 +139,22 @@ describe('the Content-Security-Policies of a site', () => {
     }
   });
 
+  it('let a frame of ours show the page to which a vendor leads its form, and no other', () => {
+    const many = new Map(
+      Array.from({length: 60}, (_, index) => [`/p${index}`, inlineCodeOf(`<style>p${index}{}</style>`)]),
+    );
+    const paths = ['/', '/b'];
+    for (const {byPath, few} of [
+      policiesOf(site({inForms: ['/b']})),
+      policiesOf(site({pages: many, inForms: ['/b']})),
+    ]) {
+      for (const path of paths.filter((one) => one in byPath))
+        expect(directive(byPath[path] ?? '', 'frame-ancestors')).toBe(path === '/b' ? "'self'" : "'none'");
+      expect(few.byPath['/b']).toContain("frame-ancestors 'self'");
+      expect(few.standard).toContain("frame-ancestors 'none'");
+    }
+  });
+
   it('for hosts that limit their number are one for all pages', () => {
     const {standard, byPath} = policiesOf(site()).few;
     expect(byPath).toEqual({});

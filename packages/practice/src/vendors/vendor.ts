@@ -56,8 +56,9 @@ export interface FormTarget {
   /** Attributes of the form element by which the vendor knows it. */
   attributes?: Readonly<Record<string, string>>;
   /**
-   * Whether it answers a script as well: status 200 to `Accept: application/json`. Then a failure is told beside the
-   * form; otherwise the browser sends the form and shows the vendor's answer.
+   * Whether it answers a script as well, to `Accept: application/json`: with `ok` or `success` in JSON, or with our
+   * thank-you page. Any other answer is a failure, which is told beside the form; where no script is answered, the browser
+   * sends the form and shows the vendor's answer.
    */
   answersScripts: boolean;
 }

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {practiceSchemas, readYaml, validate} from '@dental/content';
-import {VENDORS} from '../../src/vendors/registry';
+import {hostsIn, inUse} from '../../src/vendors/inUse';
+import {VENDORS, vendorOf} from '../../src/vendors/registry';
 import {thirdPartyTable} from '../../src/vendors/table';
 import {site} from '../../../../tests/support/realSite';
 import {expectPlainWords} from '../../../../tests/support/problems';
@@ -44,6 +45,23 @@ describe('a vendor and its ids', () => {
       '  vendor: crisp\n  websiteId: 11111111-1111-4111-8111-111111111111\n  propertyId: "507f1f77bcf86cd799439011"\n',
     );
     expect(found).toMatchObject([{field: 'chat.propertyId', fix: expect.stringContaining('websiteId') as string}]);
+  });
+});
+
+describe('the hosts of a vendor', () => {
+  const hosts = (vendor: string, ids = {}) =>
+    hostsIn(inUse(vendorOf('forms', vendor), {...exampleIds(vendor), ...ids}).sources);
+
+  it('are those of a HIPAA account only where the practice has one', () => {
+    expect(hosts('jotform')).toEqual(['form.jotform.com', 'submit.jotform.com']);
+    expect(hosts('jotform', {hipaa: true})).toEqual(['hipaa.jotform.com', 'hipaa-submit.jotform.com']);
+  });
+
+  it('follow the region of the account', () => {
+    expect(hosts('hubspot')).toEqual(expect.arrayContaining(['js.hsforms.net', 'perf-na1.hsforms.com']));
+    expect(hosts('hubspot', {region: 'eu1'})).toEqual(
+      expect.arrayContaining(['js-eu1.hsforms.net', 'forms-eu1.hsforms.com', 'perf-eu1.hsforms.com']),
+    );
   });
 });
 

@@ -23,6 +23,8 @@ export type News =
   | {type: 'typed'}
   /** What the visitor typed was sent. */
   | {type: 'sent'}
+  /** What the visitor typed was sent, and the vendor leads to our thank-you page. */
+  | {type: 'thanked'}
   /** The visitor has closed it. */
   | {type: 'closed'};
 

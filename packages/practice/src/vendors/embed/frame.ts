@@ -1,3 +1,4 @@
+import {hasThanked} from '../../thankYou';
 import type {Adapter, Context} from './adapter';
 
 /** What a page of somebody else may do in a frame. It cannot lead our page elsewhere. */
@@ -7,6 +8,8 @@ const SANDBOX =
 /** What is known of a vendor whose own page is framed. */
 export interface Framed<Ids> {
   address(this: void, context: Context<Ids>): string;
+  /** Whose messages are the frame's, if its page moves between hosts; else the origin of the address. */
+  origins?(this: void, context: Context<Ids>): readonly string[];
   /** What is said to the frame until it answers. */
   greeting?: string;
   /**
@@ -17,7 +20,7 @@ export interface Framed<Ids> {
 }
 
 /** The adapter of a vendor whose own page is framed, in a sandbox. */
-export function framed<Ids>({address, greeting, isWorking}: Framed<Ids>): Adapter<Ids> {
+export function framed<Ids>({address, origins, greeting, isWorking}: Framed<Ids>): Adapter<Ids> {
   const frame = document.createElement('iframe');
   let container: HTMLElement;
   let works = false;
@@ -30,14 +33,16 @@ export function framed<Ids>({address, greeting, isWorking}: Framed<Ids>): Adapte
       frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
       frame.title = document.title;
       frame.addEventListener('load', () => {
-        if (isWorking) context.tell({type: 'shown'});
+        if (hasThanked(frame)) context.tell({type: 'thanked'});
+        else if (isWorking) context.tell({type: 'shown'});
         else works = true;
       });
     },
     start(context) {
       const src = address(context);
+      const known = origins?.(context) ?? [new URL(src).origin];
       addEventListener('message', ({source, origin, data}) => {
-        if (source !== frame.contentWindow || origin !== new URL(src).origin) return;
+        if (source !== frame.contentWindow || !known.includes(origin)) return;
         if (!isWorking?.(data, context, frame)) return;
         works = true;
         clearInterval(greetings);

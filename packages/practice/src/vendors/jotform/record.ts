@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import {idLike, vendor} from '../vendor';
+import {hostsOf} from './hosts';
 
 const formId = idLike(
   /^\d{10,20}$/,
   'This is not a Jotform form id.',
-  'Copy the digits at the end of the form’s address: https://form.jotform.com/ and then the id.',
+  'Copy the digits at the end of the form’s address: https://form.jotform.com/ or https://hipaa.jotform.com/, then the id.',
 );
 
 /** Jotform: the form's own page in a frame, which tells its height. */
@@ -12,9 +14,9 @@ export const jotform = vendor({
   kind: 'forms',
   name: 'Jotform',
   way: 'frame',
-  ids: {contact: formId, virtual: formId, newsletter: formId},
+  ids: {hipaa: z.boolean().optional(), contact: formId, virtual: formId, newsletter: formId},
   // The form posts itself to the second host, whose answer is in the frame.
-  sources: () => ({'frame-src': ['https://form.jotform.com', 'https://submit.jotform.com']}),
+  sources: (ids) => ({'frame-src': hostsOf(ids)}),
   works: 'The frame has told its height by a message (`setHeight:…`), which its script does once the form is there.',
   documentation: 'https://www.jotform.com/help/148-getting-the-form-iframe-code/',
   row: {owner: 'Jotform', seesHealth: true},
