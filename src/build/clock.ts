@@ -3,8 +3,19 @@ import {join} from 'node:path';
 import type {Data, Site} from '@dental/content';
 import {attribute, type Change} from '@dental/content/output';
 import type {Build} from '@dental/delivery';
-import {addDays, closureWords, dayWords, inOrder, type LocalTime, minutesOf, type OfficeTimes, spansOf, stateWords, timeInPhoenix, withoutPageNumber} from '@dental/practice';
-import type {ClockSays} from '../components/ClockWords';
+import {
+  addDays,
+  closureWords,
+  dayWords,
+  inOrder,
+  type ClockSays,
+  type LocalTime,
+  minutesOf,
+  type OfficeTimes,
+  spansOf,
+  stateWords,
+  timeInPhoenix,
+} from '@dental/practice';
 
 /** How many days ahead the closures are in a page, as far as holidays are decided. */
 const AHEAD = 365;
@@ -38,10 +49,10 @@ export function clock({root, site, pages}: Build): void {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(root, '.docusaurus/site-content/default', name), 'utf8'));
   const practice = read('practice.json') as Data<'practice.json'>;
-  const change = tellTheHour(tables({...practice, ...(read('hours.json') as Data<'hours.json'>)}, practice.builtOn, site.labels));
-  // The further pages of the gallery have a script of their own; with this one they would be over the budget of inline
-  // scripts. Their footer names the days of a closure, as without scripts, until the visitor acts.
-  for (const page of pages) if (withoutPageNumber(page.path) === page.path) page.changes.push(change);
+  const change = tellTheHour(
+    tables({...practice, ...(read('hours.json') as Data<'hours.json'>)}, practice.builtOn, site.labels),
+  );
+  for (const page of pages) page.changes.push(change);
 }
 
 /** Puts the table of its words into every element that has some, and the script at the end of the page. */
@@ -95,12 +106,9 @@ function table(office: OfficeTimes, today: string, says: (given: OfficeTimes, no
       }
     return found;
   };
-  const row = (period: number) => (run: Run): Row => [
-    period - (run.from % period) + offset(),
-    period,
-    run.to - run.from,
-    run.words,
-  ];
+  const row =
+    (period: number) =>
+    (run: Run): Row => [period - (run.from % period) + offset(), period, run.to - run.from, run.words];
   return [
     ...runs(office, AHEAD)
       .filter(({isSpecial}) => isSpecial)
