@@ -3,8 +3,19 @@ import {join} from 'node:path';
 import type {Data, Site} from '@dental/content';
 import {attribute, type Change} from '@dental/content/output';
 import type {Build} from '@dental/delivery';
-import {addDays, closureWords, dayWords, inOrder, type LocalTime, minutesOf, type OfficeTimes, spansOf, stateWords, timeInPhoenix} from '@dental/practice';
-import type {ClockSays} from '../components/ClockWords';
+import {
+  addDays,
+  closureWords,
+  dayWords,
+  inOrder,
+  type ClockSays,
+  type LocalTime,
+  minutesOf,
+  type OfficeTimes,
+  spansOf,
+  stateWords,
+  timeInPhoenix,
+} from '@dental/practice';
 
 /** How many days ahead the closures are in a page, as far as holidays are decided. */
 const AHEAD = 365;
@@ -33,12 +44,14 @@ const CLOCK_SCRIPT =
   'document.querySelectorAll("[data-says]").forEach(e=>e.textContent=JSON.parse(e.dataset.says)' +
   '.find(([a,p,n])=>(Date.now()/6e4+a)%p<n)[3])';
 
-/** Has every page that tells the hour say what holds at the moment, before React knows it. */
+/** Has the pages say what holds at the moment, before React knows it. */
 export function clock({root, site, pages}: Build): void {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(root, '.docusaurus/site-content/default', name), 'utf8'));
   const practice = read('practice.json') as Data<'practice.json'>;
-  const change = tellTheHour(tables({...practice, ...(read('hours.json') as Data<'hours.json'>)}, practice.builtOn, site.labels));
+  const change = tellTheHour(
+    tables({...practice, ...(read('hours.json') as Data<'hours.json'>)}, practice.builtOn, site.labels),
+  );
   for (const page of pages) page.changes.push(change);
 }
 
@@ -93,12 +106,9 @@ function table(office: OfficeTimes, today: string, says: (given: OfficeTimes, no
       }
     return found;
   };
-  const row = (period: number) => (run: Run): Row => [
-    period - (run.from % period) + offset(),
-    period,
-    run.to - run.from,
-    run.words,
-  ];
+  const row =
+    (period: number) =>
+    (run: Run): Row => [period - (run.from % period) + offset(), period, run.to - run.from, run.words];
   return [
     ...runs(office, AHEAD)
       .filter(({isSpecial}) => isSpecial)

@@ -1,8 +1,6 @@
 import type {HTMLAttributes, ReactNode} from 'react';
+import type {ClockSays} from '@dental/practice';
 import {useHydrated} from '../hooks/useHydrated';
-
-/** What words that follow the clock say; src/build/clock.ts has the words of each for the whole week. */
-export type ClockSays = 'state' | 'day' | 'closure' | `${'first' | 'second'}${'Heading' | 'Text'}`;
 
 interface Props extends HTMLAttributes<HTMLElement> {
   says: ClockSays;

@@ -11,6 +11,9 @@ import {
   weekdayOf,
 } from './officeState';
 
+/** What words that follow the clock say; src/build/clock.ts has those of each for the whole week. */
+export type ClockSays = 'state' | 'day' | 'closure' | `${'first' | 'second'}${'Heading' | 'Text'}`;
+
 /** The hours as visitors read them, with what the office's state follows from. */
 export interface OfficeTimes extends OfficeHours {
   rows: readonly HoursRow[];
