@@ -8,7 +8,8 @@ import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {GalleryContext} from '@site/src/components/SmileGallery/galleryContext';
 import MessagePage from '@site/src/components/MessagePage';
 import {PageAt} from '@site/src/templates/Page';
-import {type FromFrame, replaceContent, type ShownPage, type ToFrame} from '@dental/admin';
+import type {FromFrame, ShownPage, ToFrame} from '@dental/admin';
+import {replaceContent} from '@dental/admin/frame';
 import LastGood from './LastGood';
 
 /**

@@ -1,5 +1,4 @@
 export {editorFiles} from './build/editor';
-export {replaceContent} from './editing/replaceContent';
 export type {ShownPage} from './editing/shownPage';
 export {entriesShown} from './entriesShown';
 export {BODY, SOURCE, mdxFormat} from './format';

@@ -9,8 +9,12 @@ import {PressButton} from '../Button';
 import PreviewNote from '../preview/PreviewNote';
 import FormFallback from '../vendors/FormFallback';
 import Field, {isFilledIn} from './Field';
-import {send} from './send';
 import styles from './plainForm.module.css';
+
+/** Sends a form, which a preview does not do. */
+async function sent(form: HTMLFormElement): Promise<void> {
+  if (vendors.areLive) await (await import('./send')).send(form);
+}
 
 /** What was typed in each form, for when the visitor comes back to it. */
 const drafts = new Map<FormName, Record<string, string>>();
@@ -41,7 +45,8 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
     if (vendors.areLive && !target.answersScripts) return;
     event.preventDefault();
     setState('sending');
-    send(form, vendors.areLive).then(
+    // Few visitors send a form: what sends it comes with the first press.
+    sent(form).then(
       () => {
         drafts.delete(name);
         history.push(THANK_YOU);

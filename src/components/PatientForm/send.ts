@@ -5,11 +5,9 @@ const PATIENCE = 8_000;
 
 /**
  * Sends a form as the browser would, and hears whether it has arrived.
- * @param isLive whether it is sent at all, which a preview does not do
  * @throws if the form's service cannot be reached, takes too long or does not say that it has taken it
  */
-export async function send(form: HTMLFormElement, isLive: boolean): Promise<void> {
-  if (!isLive) return;
+export async function send(form: HTMLFormElement): Promise<void> {
   const entries = [...new FormData(form)].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []));
   const answer = await fetch(form.action, {
     method: 'POST',

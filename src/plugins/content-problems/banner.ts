@@ -1,5 +1,5 @@
 import problems from '@generated/content-problems/default/problems.json';
-import {formatProblem} from '@dental/content';
+import {formatProblem} from '@dental/content/problem';
 import {counted} from '@dental/practice';
 import styles from './styles.module.css';
 

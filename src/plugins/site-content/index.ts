@@ -95,7 +95,8 @@ async function writeData(
   texts.set('form.js', formModule(site));
   if (siteMode() === 'preview') texts.set('admin/registry.js', registryModule(files.keys()));
   await Promise.all([...texts].map(([name, text]) => createData(name, text)));
-  await dropLeftovers(dataFolder, new Set(texts.keys()));
+  // Live, Docusaurus writes no file twice that stays the same: what went would be missing when it comes back.
+  if (!isDevServer()) await dropLeftovers(dataFolder, new Set(texts.keys()));
   return {pictures, hasDrawings};
 }
 
