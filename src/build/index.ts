@@ -1,6 +1,5 @@
 import {admin, beginEditor} from './admin';
 import {type Build, csp, hosts, type Step} from '@dental/delivery';
-import {clock} from './clock';
 import {compression} from './compression';
 import {head} from './head';
 import {integrity} from './integrity';
@@ -28,7 +27,6 @@ const STEPS: readonly Step[] = [
   search,
   styles,
   head,
-  clock,
   preview,
   integrity,
   loader,

@@ -1,4 +1,3 @@
-import {execFileSync, spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {request} from 'node:https';
 import {networkInterfaces} from 'node:os';
@@ -100,17 +99,4 @@ describe('the site for a machine of one’s own', () => {
     expect(await overTls(NAME, '/About-Us/?x')).toMatchObject({status: 301, to: '/about-us?x'});
     expect((await overTls(NAME, '/nowhere')).status).toBe(404);
   });
-});
-
-it('whoever has no nginx that starts is told so in two sentences', () => {
-  const env = {...process.env, NGINX_PATH: '/nowhere/nginx', PORT: '0'};
-  const run = () =>
-    execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/serve-nginx.ts'], {
-      env,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  expect(run).toThrow(
-    'NGINX_PATH is "/nowhere/nginx", which does not start.\nSet it to the path of nginx, or leave it',
-  );
 });

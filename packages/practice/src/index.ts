@@ -23,7 +23,6 @@ export {longDate} from './longDate';
 export {type SiteMode, siteMode, vendorsAreLive} from './mode';
 export {NEW_PATIENT_FORMS} from './newPatientForms';
 export * from './officeState';
-export * from './officeWords';
 export {AGES, CATEGORIES, GENDERS} from './options';
 export * from './outputPaths';
 export * from './previewPaths';
