@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {request} from 'node:https';
 import {networkInterfaces} from 'node:os';
