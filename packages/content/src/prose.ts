@@ -5,7 +5,7 @@ import {walkFields} from './walkFields';
 import {practiceFile} from './folders';
 import {memoize, memoizePerFile, memoizeTexts} from './memoize';
 import {type PageKind, pageSchemas} from './schemas/page';
-import {practiceSchemas, type PracticeFacts} from './schemas/practice';
+import {practiceNames, practiceSchemas} from './schemas/practice';
 import {proseIn} from './schemas/prose';
 import {caseSchema} from './schemas/records';
 import {passageOfCaptions} from './transcript';
@@ -27,10 +27,9 @@ export const proseOf = memoize((content: Content): readonly Prose[] => proseByFi
 /** The same of each file: the same objects as long as nothing in it changes. */
 export const proseByFile = memoize((content: Content): (readonly Prose[])[] => {
   const {documents, textOf, lineOf} = content;
-  const names = Object.keys(practiceSchemas) as (keyof PracticeFacts)[];
   return [
     ...documents.filter(({kind}) => kind !== 'review').map(inDocument),
-    ...names.flatMap((name) => {
+    ...practiceNames.flatMap((name) => {
       const [file, facts] = [practiceFile(name), content[name]];
       return facts
         ? [inFacts(facts, {file, text: textOf(file), lineOf: (at) => lineOf(file, at)}, proseBy(practiceSchemas[name]))]

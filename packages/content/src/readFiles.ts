@@ -8,7 +8,7 @@ import {memoize, memoizePerFile, memoizeTextsBeside} from './memoize';
 import {readNames, withNames, type Names} from './names';
 import {kindSchema, pageSchemas} from './schemas/page';
 import type {Consent} from './schemas/fields';
-import {practiceSchemas, type PracticeFacts, type ReadFacts} from './schemas/practice';
+import {practiceNames, practiceSchemas, type PracticeFacts, type ReadFacts} from './schemas/practice';
 import {caseSchema, reviewSchema} from './schemas/records';
 import type {Page, Review, SmileCase} from './site';
 import {readMdx, readYaml, type FieldPath, type YamlSource} from './source';
@@ -170,8 +170,7 @@ function kindOf(file: string): Document['kind'] {
 }
 
 function readPractice(reading: Reading): Partial<PracticeFacts> {
-  const names = Object.keys(practiceSchemas) as (keyof PracticeFacts)[];
-  const entries = names.map((name) => {
+  const entries = practiceNames.map((name) => {
     const file = practiceFile(name);
     if (reading.files.has(file)) {
       return [name, reading.fields(file, takeFieldsApart(file, reading.textOf(file)), practiceSchemas[name])] as const;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {practiceSchemas} from '@dental/content';
+import {practiceNames, practiceSchemas} from '@dental/content';
 import {inWords} from './fields';
 
 type FactsName = keyof typeof practiceSchemas;
@@ -11,7 +11,7 @@ type FactsName = keyof typeof practiceSchemas;
 export const WITHOUT_FORM: readonly FactsName[] = ['integrations', 'thirdParties'];
 
 /** The facts that have a form. */
-export const factNames = (Object.keys(practiceSchemas) as FactsName[]).filter((name) => !WITHOUT_FORM.includes(name));
+export const factNames = practiceNames.filter((name) => !WITHOUT_FORM.includes(name));
 
 /** What the form of some facts is called. */
 export function factsLabel(name: FactsName): string {

@@ -8,16 +8,15 @@ import {
   type Message,
   originalOf,
   pathOfFile,
-  type PracticeFacts,
   practiceFile,
-  practiceSchemas,
+  practiceNames,
   slugify,
   WORDS_FILE,
   WORDS_FOLDER,
 } from '@dental/content';
 import {onLine} from '../each';
 
-const PRACTICE_FILES = (Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).map(practiceFile);
+const PRACTICE_FILES = practiceNames.map(practiceFile);
 
 /** Every file in the folder of staff is read by a page, and its name makes an address that can be read out. */
 export const checkFileNames: Check = ({files}) =>

@@ -5,9 +5,8 @@ import {
   FORM_FACTS,
   walkFields,
   NAME_TOKENS,
-  type PracticeFacts,
   practiceFile,
-  practiceSchemas,
+  practiceNames,
 } from '@dental/content';
 import {type Finding, inFields} from '../each';
 
@@ -19,7 +18,7 @@ const PAPER_FORMS = new Set([practiceFile('newPatientForms'), practiceFile('refe
 /** A name between braces in a field is one that the site fills in; `labels.yml` has names of its own (its schema). */
 export const checkNameTokens: Check = (content) => [
   ...content.documents.flatMap(({file, fields}) => tokensIn(file, fields, content)),
-  ...(Object.keys(practiceSchemas) as (keyof PracticeFacts)[])
+  ...practiceNames
     .filter((name) => name !== 'labels' && name !== 'testimonials')
     .flatMap((name) => tokensIn(practiceFile(name), content[name], content)),
 ];

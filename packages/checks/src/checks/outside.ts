@@ -5,9 +5,8 @@ import {
   walkFields,
   memoize,
   type Message,
-  type PracticeFacts,
   practiceFile,
-  practiceSchemas,
+  practiceNames,
   replaceOnce,
 } from '@dental/content';
 import {eachLink, type Finding, inFacts, linesOf, onLine} from '../each';
@@ -46,7 +45,7 @@ function wrongAddress(url: string, site: string | undefined): Message | undefine
 /** Every address leads where visitors may go, as it is, without anybody who counts the clicks. */
 export const checkWebAddresses: Check = (content) => [
   ...eachLink(({url, line}, _, {file}) => faultAt(content, file, line, url, ownHost(content)))(content),
-  ...(Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).flatMap((name) =>
+  ...practiceNames.flatMap((name) =>
     addressesAmong(content[name] ?? {}).flatMap(({at, url}) => {
       const file = practiceFile(name);
       const ours = at.join('.') === 'site' ? '' : ownHost(content);

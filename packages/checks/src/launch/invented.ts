@@ -1,12 +1,4 @@
-import {
-  problemAt,
-  walkFields,
-  type PracticeFacts,
-  practiceFile,
-  practiceSchemas,
-  type Problem,
-  type Site,
-} from '@dental/content';
+import {problemAt, walkFields, practiceFile, practiceNames, type Problem, type Site} from '@dental/content';
 
 /** Everything that is marked as a sample: invented people, reviews, cases, offers and identifiers. */
 export function sampleContent(site: Site): Problem[] {
@@ -59,6 +51,5 @@ export function placeholders(site: Site): Problem[] {
 
 /** The facts of each file of `_practice`, with the file's path. */
 function factFiles(site: Site): {file: string; facts: unknown}[] {
-  const names = Object.keys(practiceSchemas) as (keyof PracticeFacts)[];
-  return names.map((name) => ({file: practiceFile(name), facts: site[name]}));
+  return practiceNames.map((name) => ({file: practiceFile(name), facts: site[name]}));
 }

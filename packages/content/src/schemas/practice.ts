@@ -283,6 +283,9 @@ export const practiceSchemas = {
   referralSlip: paperForm.meta({title: 'Referral slip'}),
 };
 
+/** The names of these files, as facts are called in code. */
+export const practiceNames = Object.keys(practiceSchemas) as (keyof typeof practiceSchemas)[];
+
 /** Everything in `_practice`, as it is read. */
 export type ReadFacts = {[Name in keyof typeof practiceSchemas]: z.infer<(typeof practiceSchemas)[Name]>};
 

@@ -64,12 +64,17 @@ export function commonHeaders(mode: SiteMode, reportTo?: string): Headers {
   };
 }
 
+/** How long a good answer at a path may be kept. */
+export function cachingOf(path: string): string {
+  return FILE_FOLDERS.find(({below}) => path.startsWith(below))?.caching ?? REVALIDATE;
+}
+
 /** The headers of a good answer at a path. Errors and redirects are not kept: see `REVALIDATE`. */
 export function headersFor({common, policies}: SiteHeaders, path: string): Headers {
-  const folder = FILE_FOLDERS.find(({below}) => path.startsWith(below));
+  const isFile = FILE_FOLDERS.some(({below}) => path.startsWith(below));
   return {
     ...common,
-    'Content-Security-Policy': folder ? policies.files : (policies.byPath[path] ?? policies.standard),
-    'Cache-Control': folder?.caching ?? REVALIDATE,
+    'Content-Security-Policy': isFile ? policies.files : (policies.byPath[path] ?? policies.standard),
+    'Cache-Control': cachingOf(path),
   };
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type AddressBook, BUILD_ID, fileOfPage} from '@dental/practice';
-import {FILE_FOLDERS, type Headers, REVALIDATE} from '../hosts/headers';
+import {cachingOf, type Headers, headersFor} from '../hosts/headers';
 import type {HostRules} from '../hosts/rules';
 
 /** What a live site is measured against. */
@@ -31,8 +31,7 @@ function builtFile(folder: string, path: string): Buffer | undefined {
 
 /** The headers that an answer should have beside its policy. */
 export function headersOf({headers}: Expected, path: string): Headers {
-  const folder = FILE_FOLDERS.find(({below}) => path.startsWith(below));
-  return {...headers, 'Cache-Control': folder?.caching ?? REVALIDATE};
+  return {...headers, 'Cache-Control': cachingOf(path)};
 }
 
 /**
@@ -42,7 +41,7 @@ export function headersOf({headers}: Expected, path: string): Headers {
 export function isPolicyOf({build}: Expected, path: string, policy: string): boolean {
   if (!build)
     return policy.startsWith("default-src 'none'") && !/script-src[^;]*(?:\*|https?:(?=[ ;]|$)|'unsafe-)/.test(policy);
-  const {few, files, standard, byPath} = build.rules.headers.policies;
-  const isFile = FILE_FOLDERS.some(({below}) => path.startsWith(below));
-  return [isFile ? files : (byPath[path] ?? standard), few.byPath[path] ?? few.standard].includes(policy);
+  const {few} = build.rules.headers.policies;
+  const own = headersFor(build.rules.headers, path)['Content-Security-Policy'];
+  return [own, few.byPath[path] ?? few.standard].includes(policy);
 }

@@ -7,7 +7,7 @@ import {
   walkFields,
   type PracticeFacts,
   practiceFile,
-  practiceSchemas,
+  practiceNames,
   type Problem,
 } from '@dental/content';
 import {HOUR, mentionsIn, YEAR} from './mentions';
@@ -22,7 +22,7 @@ const MAP = 'Copy latitude and longitude from a map again; in America the longit
 
 /** A figure of the practice that cannot be, such as a discount of 500 %. */
 export const checkFigures: Check = (content) => [
-  ...(Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).flatMap((name) => inRecord(name, content)),
+  ...practiceNames.flatMap((name) => inRecord(name, content)),
   ...inArrival(content),
   ...inClaims(content),
   ...inAddress(content),

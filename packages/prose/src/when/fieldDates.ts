@@ -5,9 +5,8 @@ import {
   dayOf,
   walkFields,
   memoize,
-  type PracticeFacts,
   practiceFile,
-  practiceSchemas,
+  practiceNames,
   type Problem,
 } from '@dental/content';
 import {daysFrom, longDate} from '@dental/practice';
@@ -22,9 +21,7 @@ const PAST = /(?:^|\.)(?:tried|disclosureRecordsSince|founded|since)$/;
 
 /** Every date of a field is of our time, and behind us where it tells what happened. */
 export const checkDates: Check = (content) => [
-  ...(Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).flatMap((name) =>
-    oddDates(content, practiceFile(name), content[name]),
-  ),
+  ...practiceNames.flatMap((name) => oddDates(content, practiceFile(name), content[name])),
   ...content.documents.flatMap(({file, fields}) => oddDates(content, file, fields)),
 ];
 

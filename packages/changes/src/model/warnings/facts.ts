@@ -4,9 +4,8 @@ import {
   type Content,
   type FieldPath,
   walkFields,
-  type PracticeFacts,
   practiceFile,
-  practiceSchemas,
+  practiceNames,
   type Problem,
 } from '@dental/content';
 
@@ -33,7 +32,7 @@ const IDENTITY: readonly [field: RegExp, fix: string][] = [
 
 /** What has changed among the facts so much, or in such a place, that a person confirms it. */
 export function changedFacts(content: Content, former: Content): Problem[] {
-  return (Object.keys(practiceSchemas) as (keyof PracticeFacts)[]).flatMap((name) => {
+  return practiceNames.flatMap((name) => {
     const before = valuesIn(former[name]);
     return [...valuesIn(content[name])].flatMap(([way, {at, value}]) => {
       const was = before.get(way)?.value;
