@@ -13,7 +13,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/checks': {now: 3_500, goal: 3_500},
   'packages/changes': {now: 3_316, goal: 3_316},
   'packages/admin': {now: 4_530, goal: 3_800},
-  'packages/delivery': {now: 2_720, goal: 2_600},
+  'packages/delivery': {now: 2_830, goal: 2_600},
   'packages/print': {now: 1_400, goal: 1_400},
   'packages/bench': {now: 1_303, goal: 1_300},
   scripts: {now: 1_610, goal: 1_500},

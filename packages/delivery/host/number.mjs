@@ -6,4 +6,4 @@ import {pullRequestOf} from './pullRequests.mjs';
 const repository = repositoryOf();
 if (!repository) throw new Error('GITHUB_REPOSITORY and GITHUB_TOKEN are needed.');
 const {HEAD = '', HEAD_SHA = ''} = process.env;
-console.log((await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA})) ?? '');
+console.log((await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA}))?.number ?? '');
