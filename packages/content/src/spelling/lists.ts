@@ -3,11 +3,15 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 
-/** The dictionaries as texts: rules and words of American English (Hunspell), and the words of medicine, a line each. */
+/**
+ * The dictionaries as texts: rules and words of American English (Hunspell), and the words of medicine, a line each; with
+ * their licences, which ask to be handed on with them.
+ */
 export interface WordLists {
   aff: string;
   dic: string;
   medical: string;
+  licences: string;
 }
 
 /** Finds packages from where the project runs. */
@@ -17,10 +21,12 @@ const require = createRequire(join(process.cwd(), 'package.json'));
 export function readLists(): WordLists {
   const folderOf = (file: string) => join(require.resolve(file), '..');
   const english = folderOf('dictionary-en');
-  const medical = join(folderOf('@cspell/dict-medicalterms'), 'dict/medicalterms-en.txt.gz');
+  const medical = folderOf('@cspell/dict-medicalterms');
+  const licences = [join(english, 'license'), join(medical, 'LICENSE')];
   return {
     aff: readFileSync(join(english, 'index.aff'), 'utf8'),
     dic: readFileSync(join(english, 'index.dic'), 'utf8'),
-    medical: gunzipSync(readFileSync(medical)).toString('utf8'),
+    medical: gunzipSync(readFileSync(join(medical, 'dict/medicalterms-en.txt.gz'))).toString('utf8'),
+    licences: licences.map((file) => readFileSync(file, 'utf8')).join('\n\n'),
   };
 }
