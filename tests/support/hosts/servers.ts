@@ -5,8 +5,9 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {ensureTool, NGINX, thisMachine} from '../../../scripts/lib/tools.mjs';
-import {close, type HostRules, listen, localNginxConfig, nginxFiles, readRules, siteServer} from '@dental/delivery';
+import {close, type HostRules, listen, nginxFiles, readRules, siteServer} from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
+import {localNginxConfig} from './nginxConfig';
 
 /** A server that has been started, and how to stop it. */
 export interface Running {

@@ -1,5 +1,5 @@
-/** How nginx is to run on a developer's machine. All paths are absolute. */
-export interface LocalNginx {
+/** How nginx is to run in a test. All paths are absolute. */
+interface LocalNginx {
   /** The folder that holds `practice/`; everything that nginx writes goes below it too. */
   rules: string;
   /** The built site. */
