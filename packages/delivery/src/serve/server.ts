@@ -21,7 +21,7 @@ export function siteServer(site: ServedSite): Server {
     const {path, query} = targetOf(request);
     const {book, headers} = currentRules();
     const resolved = resolveAddress(book, path);
-    const notFound = () => sendNotFound(site.folder, request, response, errorHeaders());
+    const notFound = () => sendNotFound(sendFile, request, response, errorHeaders());
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
       send(response, 400, errorHeaders());
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {

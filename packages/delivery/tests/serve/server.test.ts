@@ -189,13 +189,13 @@ describe('a browser that fetches files', () => {
     ['bytes=-5', '</h1>'],
     ['bytes=10-', 'us</h1>'],
     ['bytes=10-99999999999999999999', 'us</h1>'],
-    ['bytes=-99999999999999999999', SITE['about-us.html']],
-  ])('gets the end of the file for the range %s', async (range, part) => {
+    ['bytes=0-0', '<'],
+  ])('gets a part of the file for the range %s', async (range, part) => {
     const {status, body} = await ask('/about-us', {headers: {Range: range, 'Accept-Encoding': 'gzip, br'}});
     expect([status, body]).toEqual([206, part]);
   });
 
-  it.each(['bytes=9-1', 'bytes=0-0', 'bytes=-', 'bytes=0-1,3-4', 'nonsense', 'bytes=%00'])(
+  it.each(['bytes=9-1', 'bytes=-99999999999999999999', 'bytes=-', 'bytes=0-1,3-4', 'nonsense', 'bytes=%00'])(
     'gets the whole file for the range %s',
     async (range) => {
       const {status, body} = await ask('/about-us', {headers: {Range: range}});
