@@ -10,7 +10,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {codeAsMarkdown, isJudgedByMain} from './changedCode.mjs';
-import {ask, askAll, HostError, repositoryOf} from './github.mjs';
+import {ask, askAll, HostError, workflowRepository} from './github.mjs';
 import {fenced, folded, plain} from './markdown.mjs';
 import {comment, MARKS, pullRequestOf} from './pullRequests.mjs';
 import {suggest} from './suggestions.mjs';
@@ -186,56 +186,61 @@ function whatFailed(steps, log) {
 }
 
 /**
+ * What the gate has left, as far as it is text: it ran the pull request's own code.
  * @param {string} folder
- * @returns {Report | undefined} nothing if the gate left none that can be read
+ * @returns {Report | undefined} nothing if there is none that can be read
  */
 export function readReport(folder) {
-  try {
-    const {passed, changes, found, pages, reviewers, corrections, words} = JSON.parse(
-      readFileSync(join(folder, 'report.json'), 'utf8'),
-    );
-    const texts = (/** @type {unknown} */ list) => (Array.isArray(list) ? list.map(String) : []);
-    return {
-      passed: passed === true,
-      changes: String(changes),
-      found: String(found),
-      pages: texts(pages),
-      reviewers: texts(reviewers),
-      corrections: Array.isArray(corrections) ? corrections.flatMap(asCorrection) : [],
-      words: texts(words),
-    };
-  } catch {
-    return undefined;
-  }
+  return readLeft(join(folder, 'report.json'), ({passed, changes, found, pages, reviewers, corrections, words}) => ({
+    passed: passed === true,
+    changes: String(changes),
+    found: String(found),
+    pages: texts(pages),
+    reviewers: texts(reviewers),
+    corrections: listIn(corrections).flatMap(asCorrection),
+    words: texts(words),
+  }));
 }
 
 /**
  * @param {string} folder
  * @returns {Review | undefined} nothing if the pages were not compared
  */
-export function readReview(folder) {
+function readReview(folder) {
+  return readLeft(join(folder, 'review.json'), ({sentence, points, approval, concerns, pages}) => ({
+    sentence: String(sentence),
+    points: texts(points).slice(0, 10),
+    approval: String(approval),
+    concerns: texts(concerns).slice(0, 3),
+    pages: listIn(pages)
+      .slice(0, 3)
+      .map(({path, name, gist, before, after, pictures}) => ({
+        path: String(path),
+        name: String(name),
+        gist: String(gist),
+        before: String(before ?? ''),
+        after: String(after ?? ''),
+        ...(PICTURE.test(pictures?.before) && PICTURE.test(pictures?.after) && {pictures}),
+      })),
+  }));
+}
+
+/**
+ * @template Left
+ * @param {string} file
+ * @param {(written: any) => Left} read
+ * @returns {Left | undefined} nothing if it cannot be read
+ */
+function readLeft(file, read) {
   try {
-    const {sentence, points, approval, concerns, pages} = JSON.parse(readFileSync(join(folder, 'review.json'), 'utf8'));
-    const quoted = (Array.isArray(pages) ? pages : []).slice(0, 3).map((/** @type {any} */ page) => ({
-      path: String(page?.path),
-      name: String(page?.name),
-      gist: String(page?.gist),
-      before: String(page?.before ?? ''),
-      after: String(page?.after ?? ''),
-      ...(PICTURE.test(page?.pictures?.before) && PICTURE.test(page?.pictures?.after) && {pictures: page.pictures}),
-    }));
-    const texts = (/** @type {unknown} */ some) => (Array.isArray(some) ? some : []).slice(0, 10).map(String);
-    return {
-      sentence: String(sentence),
-      points: texts(points),
-      approval: String(approval),
-      concerns: texts(concerns).slice(0, 3),
-      pages: quoted,
-    };
+    return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }
 }
+
+const listIn = (/** @type {unknown} */ some) => (Array.isArray(some) ? some : []);
+const texts = (/** @type {unknown} */ some) => listIn(some).map(String);
 
 /**
  * @param {any} written
@@ -249,9 +254,8 @@ function asCorrection(written) {
 
 async function main() {
   const folder = process.argv[2] ?? '.';
-  const repository = repositoryOf();
+  const repository = workflowRepository();
   const {HEAD = '', HEAD_SHA = '', CONCLUSION = '', RUN_ID = '', PREVIEW = '', LOG = ''} = process.env;
-  if (!repository) throw new Error('GITHUB_REPOSITORY and GITHUB_TOKEN are needed.');
   const pull = await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA});
   if (!pull) {
     console.log('The pull request has moved on or is closed: there is nothing to post.');

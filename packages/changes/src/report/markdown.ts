@@ -47,12 +47,6 @@ export function reportParts({changes, problems, failures = [], otherFiles}: Repo
   };
 }
 
-/** The report in one piece, for a terminal. */
-export function reportAsMarkdown(report: Report): string {
-  const {changes, found} = reportParts(report);
-  return `${changes}\n\n${found}\n`;
-}
-
 function changesAsMarkdown(changes: readonly Change[]): string {
   if (changes.length === 0) return 'Nothing.';
   return folded(
