@@ -50,6 +50,7 @@ export function quotableFacts({policies, claims, practice, cases, reviews, pages
     'care.bridge-visits': fact(claims.bridgeVisits, 'Visits for a bridge'),
     'care.sedation-training': fact(claims.sedationTraining, 'Training in sedation'),
     'care.knocked-out-tooth': fact(claims.knockedOutTooth, 'First aid for a knocked-out tooth'),
+    'care.lost-crown': fact(claims.lostCrown, 'How long a lost crown or filling can wait'),
     'terms.minimum-age': fact(String(terms.minimumAge), 'Minimum age'),
     'terms.law': fact(terms.governingLaw, 'Governing law'),
     'privacy.records-since': fact(longDate(privacy.disclosureRecordsSince), 'Disclosure records kept since'),

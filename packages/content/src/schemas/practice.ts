@@ -173,6 +173,8 @@ const claims = z.strictObject({
   knockedOutTooth: longText.describe(
     'First aid for a knocked-out tooth, in whole sentences: the same wherever it is given.',
   ),
+  lostCrown: longText.describe('How long a lost crown or filling can wait, in whole sentences.'),
+  sample,
 });
 
 const perioProtection = z.strictObject({
