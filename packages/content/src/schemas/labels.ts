@@ -314,6 +314,7 @@ export const labels = z.strictObject({
     newsletterMail: label('The button under it.'),
     loading: label('While a form is on its way.'),
     unavailable: label('When a form cannot be used; the other ways to reach us are below.'),
+    required: label('Behind the label of a field that must be filled in.'),
     sending: label('While it is being sent.'),
     notSent: label('When sending has failed; the other ways to reach us are below.'),
     leave: label('The question before a page is left on which something typed has not been sent.'),

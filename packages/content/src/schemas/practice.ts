@@ -255,6 +255,7 @@ const formField = z.strictObject({
   name: text,
   label: words,
   type: z.enum(['text', 'email', 'tel', 'long-text']),
+  hint: words.optional().describe('What helps to fill it in, under its label.'),
   remedy: words.describe('What to do about an input that is empty or wrong.'),
 });
 
