@@ -146,6 +146,7 @@ export const pageSchemas = {
       .describe('The group "Education and training".'),
     schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
     license: license.optional().describe('The license to practice dentistry in Arizona.'),
+    sedationPermit: text.optional().describe('The number of the permit of the state board for oral sedation.'),
   }),
   // A member of the staff: /our-staff/{first name}.
   staff: z.strictObject({kind: z.literal('staff'), ...base, ...person}),

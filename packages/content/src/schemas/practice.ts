@@ -24,12 +24,14 @@ import {integrationsSchema, type ThirdPartyFacts, VENDORS, vendorsOf} from '@den
 
 const count = wholeNumber(0, Infinity, 'This is not a whole number.', 'Write digits only, without % or $.');
 
+const phone = written(/^\(\d{3}\) \d{3}-\d{4}$/, 'This is not a phone number.', 'Write it like (480) 555-0142.');
+
 const practice = z.strictObject({
   name: text,
   tagline: longText.describe('One sentence about the practice, under its name.'),
   leadDentist: text.meta({names: 'dentist'}).describe('The dentist who leads the practice.'),
   site: outsideUrl.describe('The address of this website, without a slash at the end.'),
-  phone: written(/^\(\d{3}\) \d{3}-\d{4}$/, 'This is not a phone number.', 'Write it like (480) 555-0142.'),
+  phone,
   email: written(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'This is not an e-mail address.', 'Write it like hello@example.com.'),
   address: z.strictObject({
     street: text,
@@ -82,6 +84,19 @@ const practice = z.strictObject({
     )
     .optional()
     .meta({title: 'Lines in other languages'}),
+  /** Where patients turn while the office is closed, the first choice first. */
+  afterHours: z
+    .array(
+      z.strictObject({
+        name: text,
+        what: words.describe('What it is, and when somebody is there, in a few words.'),
+        phone,
+        address: text.optional(),
+        map: outsideUrl.optional().describe('Its place on a map.'),
+      }),
+    )
+    .optional()
+    .meta({title: 'Help while we are closed'}),
   /** Whom patients tell who were treated unfairly (45 CFR 92.7): the name of the person's file. */
   civilRightsCoordinator: text.optional(),
   /**
@@ -255,6 +270,7 @@ const formField = z.strictObject({
   name: text,
   label: words,
   type: z.enum(['text', 'email', 'tel', 'long-text']),
+  hint: words.optional().describe('What helps to fill it in, under its label.'),
   remedy: words.describe('What to do about an input that is empty or wrong.'),
 });
 
