@@ -74,6 +74,7 @@ export const labels = z.strictObject({
     reopens: label('What the office does in a break.', 'time'),
     opens: label('What the office does now.', 'day', 'time'),
     tomorrow: label('The next day, in the line above.'),
+    weekday: label('The hours of a weekday, on paper and until the page knows the time.', 'day', 'times'),
     today: label('The mark at the day of today.'),
     askUs: label('In place of the state, on days for which holidays are not decided.'),
     closures: label('The heading above the coming closures.'),
