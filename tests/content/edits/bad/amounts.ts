@@ -99,7 +99,7 @@ export const amounts: BadEdit[] = [
       'He is celebrating his 10th year with us.',
     ],
     ['such as "since 2012"', ABOUT, "We've been in Gilbert for 14 years."],
-    ['from the higher price', ABOUT, 'A crown is $1,600 to $1,100.'],
+    ['from the larger', ABOUT, 'A crown is $1,600 to $1,100.'],
   ]),
   ...putting([
     ['The discount is 500 %', POLICIES, 'paidInFullPercent: 5', 'paidInFullPercent: 500'],
