@@ -5,4 +5,4 @@ import {pullRequestOf} from './pullRequests.mjs';
 
 const repository = workflowRepository();
 const {HEAD = '', HEAD_SHA = ''} = process.env;
-console.log((await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA})) ?? '');
+console.log((await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA}))?.number ?? '');

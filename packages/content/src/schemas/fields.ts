@@ -14,6 +14,10 @@ declare module 'zod' {
     choices?: Readonly<Record<string, string>>;
     /** Whether forms keep it as it is without showing it. */
     hidden?: boolean;
+    /** Whether forms fold it at their end, behind what patients read. */
+    folded?: boolean;
+    /** What a list in a form says of an entry that is closed, as a template of Decap CMS; its first field if left out. */
+    summary?: string;
     /** Whether visitors read it as a sentence or a heading, so that every check of prose looks at it. Each text says so. */
     prose?: boolean;
   }

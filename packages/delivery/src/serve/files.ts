@@ -1,66 +1,71 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {lookup} from 'mrmime';
+import {join} from 'node:path';
 import send from 'send';
-import {REVALIDATE, type Headers} from '../hosts/headers';
 import {NOT_FOUND} from '@dental/practice';
-import {acceptedForms, type Form, withoutUnreadableRange} from './request';
+import {type Headers, REVALIDATE} from '../hosts/headers';
+import {acceptedForms, type Form} from './request';
 
-/** `.well-known` is a folder like others; what may not be requested never comes here. */
-const OPTIONS = {index: false, dotfiles: 'allow', cacheControl: false} as const;
+// Newer than the library's list.
+send.mime.define({'text/javascript': ['js'], 'image/avif': ['avif']});
 
 /**
- * Makes what hands out the files of a folder, with the headers that the response has already.
- * @returns a function that answers with the file at a path, or calls its last argument if there is none
+ * Answers with the file at a path of a folder, with the headers that the response has already; or calls its last argument
+ * if there is none. Conditions and ranges (RFC 9110, 13 and 14) are those of the library, of the file as it is.
  */
-export function fileServer(folder: string) {
-  return (request: IncomingMessage, response: ServerResponse, path: string, ifNone: () => void): void => {
-    const {headers} = withoutUnreadableRange(request);
-    const attempt = ([form, ...others]: readonly Form[]): void => {
-      if (!form) return ifNone();
-      const fail = ({status}: {status: number}) => {
-        // The last part of a file that is shorter is the whole of it.
-        if (status === 416 && /^bytes=-0*[1-9]/.test(headers.range ?? '')) {
-          delete headers.range;
-          response.removeHeader('Content-Range');
-          attempt([{ending: ''}]);
-        } else if (status === 412 || status === 416) refuse(response, status);
-        else attempt(others);
-      };
-      send(request, path + form.ending, {...OPTIONS, root: folder})
-        .on('headers', () => {
-          response.setHeader('Content-Type', contentType(path)).setHeader('Vary', 'Accept-Encoding');
-          if (form.encoding) response.setHeader('Content-Encoding', form.encoding);
-        })
-        .on('directory', ifNone)
-        .on('error', fail)
-        .pipe(response);
-    };
-    // A part is one of the plain file.
-    attempt(headers.range === undefined ? acceptedForms(headers['accept-encoding']) : [{ending: ''}]);
-  };
+export function sendFile(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  ifNone: () => void,
+): void {
+  const {headers} = request;
+  // A range is that of the plain file, and only of what has a body.
+  if (request.method === 'HEAD') delete headers.range;
+  const found = find(folder, path, headers.range ? '' : headers['accept-encoding']);
+  if (!found) return ifNone();
+  // Longer than the file is the whole of it, which the library refuses.
+  headers.range = headers.range?.replace(/^bytes=-(\d+)$/, (range, length) =>
+    length >= found.size ? 'bytes=0-' : range,
+  );
+  response.setHeaders(new Map(Object.entries(contentHeaders(path, found.form))));
+  send(request, path + found.form.ending, {root: folder, cacheControl: false, dotfiles: 'allow', index: false})
+    .on('error', ({status, headers: own}: {status: number; headers?: Headers}) =>
+      response.writeHead(status, {...own, 'Content-Length': 0, 'Cache-Control': REVALIDATE}).end(),
+    )
+    .pipe(response);
 }
 
 /** Answers with the 404 page, or with a sentence while there is none. */
-export function sendNotFound(
-  sendFile: ReturnType<typeof fileServer>,
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: Headers,
-): void {
-  response.statusCode = 404;
-  response.setHeaders(new Map(Object.entries(headers)));
-  // The whole page, whatever part or copy of what is not there the client has asked for.
-  for (const name of Object.keys(request.headers)) if (/^(if-|range$)/.test(name)) delete request.headers[name];
-  sendFile(request, response, NOT_FOUND, () => {
-    response.writeHead(404, {'Content-Type': 'text/plain;charset=utf-8'}).end('This page does not exist.');
+export function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse, headers: Headers) {
+  const found = find(folder, NOT_FOUND, request.headers['accept-encoding']);
+  const text = found ? readFileSync(found.file) : 'This page does not exist.';
+  response.writeHead(404, {
+    ...headers,
+    ...(found ? contentHeaders(NOT_FOUND, found.form) : {'Content-Type': 'text/plain; charset=utf-8'}),
+    'Content-Length': Buffer.byteLength(text),
   });
+  response.end(text);
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  response.setHeader('Cache-Control', REVALIDATE).writeHead(status, {'Content-Length': 0}).end();
+function contentHeaders(path: string, {encoding}: Form): Headers {
+  const type = send.mime.lookup(path);
+  const charset = send.mime.charsets.lookup(type, '');
+  return {
+    'Content-Type': charset ? `${type}; charset=${charset.toLowerCase()}` : type,
+    ...(encoding && {'Content-Encoding': encoding}),
+    Vary: 'Accept-Encoding',
+  };
 }
 
-function contentType(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream';
-  return type === 'text/html' ? `${type};charset=utf-8` : type;
+/** The first form of a file that a client reads and that there is. */
+function find(folder: string, path: string, accepted: string | undefined) {
+  for (const form of acceptedForms(accepted)) {
+    const file = join(folder, decodeURI(path) + form.ending);
+    // Unlike the other, this one has an answer to names that are too long.
+    const stats = existsSync(file) ? statSync(file, {throwIfNoEntry: false}) : undefined;
+    if (stats?.isFile()) return {file, form, size: stats.size};
+  }
+  return undefined;
 }

@@ -41,10 +41,3 @@ export function acceptedForms(accepted = ''): Form[] {
   const read = Object.entries(COMPRESSED).filter(([name]) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
   return [...read.map(([encoding, ending]) => ({encoding, ending})), {ending: ''}];
 }
-
-/** A request without a range that is none, which `send` would refuse: the whole file is the answer (RFC 9110, 14.2). */
-export function withoutUnreadableRange(request: IncomingMessage): IncomingMessage {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  if (first + last === '' || (last !== '' && Number(first) > Number(last))) delete request.headers.range;
-  return request;
-}
