@@ -125,7 +125,7 @@ export const pageSchemas = {
     kind: z.literal('service'),
     ...base,
     ...card,
-    video: text.meta({names: 'film'}).describe('The intro video, an id of `_practice/videos.yml`.'),
+    video: text.meta({names: 'film'}).describe('The intro video.'),
   }),
   // A sub-service: /services/{service}/{sub-service}.
   'sub-service': z.strictObject({kind: z.literal('sub-service'), ...base, ...card}),
@@ -134,10 +134,7 @@ export const pageSchemas = {
     kind: z.literal('dentist'),
     ...base,
     ...person,
-    video: text
-      .meta({names: 'film'})
-      .optional()
-      .describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
+    video: text.meta({names: 'film'}).optional().describe('The video in which the dentist says hello.'),
     skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
     education: z
       .array(skill)

@@ -153,11 +153,22 @@ const videos = z.array(
 );
 
 const policies = z.strictObject({
-  arrival: z.strictObject({fromMinutes: count, toMinutes: count}),
-  cancellation: z.strictObject({noticeHours: count, feeDollars: count}),
-  discounts: z.strictObject({paidInFullPercent: count, cashOrCheckPercent: count}),
+  arrival: z
+    .strictObject({
+      fromMinutes: count.meta({title: 'Minutes early, at least'}),
+      toMinutes: count.meta({title: 'Minutes early, at most'}),
+    })
+    .describe('How early patients should come.'),
+  cancellation: z.strictObject({
+    noticeHours: count.meta({title: 'Hours of notice'}),
+    feeDollars: count.meta({title: 'Fee for a late cancellation, in dollars'}),
+  }),
+  discounts: z.strictObject({
+    paidInFullPercent: count.meta({title: 'For paying in full, in percent'}),
+    cashOrCheckPercent: count.meta({title: 'For cash or check, in percent'}),
+  }),
   financing: z.strictObject({
-    downPaymentPercent: count,
+    downPaymentPercent: count.meta({title: 'Down payment, in percent'}),
     interestRule: z
       .enum(['yearly-on-falling-balance'])
       .describe('How the interest is applied; the payment helper computes by it.'),
@@ -165,11 +176,15 @@ const policies = z.strictObject({
       .strictObject({by: text, on: day})
       .optional()
       .describe("The manager's word that this is how the practice charges interest: who gave it, and when."),
-    plans: z.array(z.strictObject({months: count, interestPercent: count})),
+    plans: z.array(
+      z
+        .strictObject({months: count, interestPercent: count.meta({title: 'Interest a year, in percent'})})
+        .meta({summary: '{{fields.months}} months, {{fields.interestPercent}}%'}),
+    ),
     partner: text
       .meta({names: 'paymentPartner'})
       .describe('The payment partner that approves from a credit score on, with a soft check.'),
-    partnerMinimumCreditScore: count,
+    partnerMinimumCreditScore: count.meta({title: 'Lowest credit score that the partner accepts'}),
   }),
   payments: z.strictObject({accepted: z.array(words).meta({title: 'Ways to pay'}), insurance: words}),
   offers: z
@@ -177,7 +192,10 @@ const policies = z.strictObject({
     .optional()
     .describe('The offers of the home page: their prices, and the last day on which patients can ask for them.'),
   terms: z.strictObject({minimumAge: count, governingLaw: text}),
-  privacy: z.strictObject({disclosureRecordsSince: day, requestLimitYears: count}),
+  privacy: z.strictObject({
+    disclosureRecordsSince: day.meta({title: 'Records of disclosures are kept since'}),
+    requestLimitYears: count.meta({title: 'Years that a request can go back'}),
+  }),
   sample,
 });
 
