@@ -87,6 +87,12 @@ export const good: Edit[] = [
     replace: ['heading: About us', 'heading: "About us: who we are & why"'],
   },
   {does: 'takes a claim of an old address back', file: ABOUT, replace: ['  - /our-philosophy\n', '']},
+  {
+    does: 'adds a page',
+    file: 'garden.mdx',
+    write:
+      '---\nkind: page\ntitle: Our garden\ndescription: The garden of our office, with its plants, its birds and a bench in the shade.\nheading: Our garden\n---\n\nWords.\n',
+  },
   {does: 'rewrites a case', file: CASE, append: 'She came back after a year, and “nobody could tell”.'},
   {
     does: 'adds a case',

@@ -4,7 +4,6 @@ import {putting, type BadEdit} from '../edit';
 const CASE = '_cases/01-a-case.mdx';
 const REVIEW = '_reviews/01-bh.mdx';
 const TESTIMONIALS = '_practice/testimonials.yml';
-const ABOUT = 'about-us.mdx';
 
 /** What tells who a patient is, and permissions to publish. */
 export const privacy: BadEdit[] = [
