@@ -1,5 +1,6 @@
 import {photograph} from '../../../support/pictures';
 import {putting, type BadEdit} from '../edit';
+import {NAMESAKE} from '../good';
 
 const ABOUT = 'about-us.mdx';
 const EXAMS = 'services/general-dentistry/dental-exams.mdx';
@@ -75,6 +76,7 @@ const NEW_FILES: readonly (readonly [says: string, file: string, write: string, 
   ['Add pages-content/services/exams/index.mdx', 'services/exams/our-garden.mdx', SUB_SERVICE],
   ['This page has the same address as', 'about-us/index.mdx', PAGE, {others: 1}],
   ['such as ## Our team', 'garden.mdx', `${PAGE}\n${IMPORT}\n\n<StaffGrid />\n`, {at: '<StaffGrid'}],
+  ['Rename the file to rosa-gimbert.mdx', 'our-staff/rosa-g.mdx', NAMESAKE, {at: 'name:'}],
   ['document of an office program', 'garden.docx', 'x'],
   ['Move it to a folder in static/img', 'garden.jpg', 'x'],
   ['hours.yml (the nearest)', '_practice/hour.yml', 'a: 1\n'],
