@@ -17,34 +17,11 @@ async function signIn(page: Page, place = '') {
   await page.getByRole('button', {name: 'Login'}).click();
 }
 
-/** Opens a form of the editor, from its first page. */
-async function openForm(page: Page, collection: string, entry: string) {
-  await signIn(page);
-  await page.getByRole('link', {name: collection, exact: true}).click();
-  await page.getByRole('link', {name: entry, exact: true}).click();
-}
-
 /** Saves, and waits until the draft is there. */
 async function save(page: Page) {
   await page.getByRole('button', {name: 'Save', exact: true}).click();
   await expect(page.getByText('Entry saved')).toBeVisible();
 }
-
-test('a member of the staff changes a fact in its form, and the branch differs in that line alone @nightly', async ({
-  page,
-}) => {
-  const refused: string[] = [];
-  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
-  await openForm(page, 'Practice facts', 'Hours and closures');
-  const note = page.getByLabel('Note', {exact: true});
-  const before = await note.inputValue();
-  await note.fill('By appointment, please');
-  await save(page);
-  expect(editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: By appointment, please']);
-  // What somebody works on here stays as it is.
-  expect(editor.git('status', '--porcelain')).toBe('');
-  expect(refused).toEqual([]);
-});
 
 test('a new review is one new file, named by its day and initials @nightly', async ({page}) => {
   await signIn(page, '#/collections/reviews/new');

@@ -27,6 +27,8 @@ for (const task of TASKS)
   }) => {
     test.setTimeout(120_000);
     const editor = await startEditor();
+    const refused: string[] = [];
+    page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
     try {
       await page.setViewportSize({width: 1200, height: 800});
       await page.goto(editor.address);
@@ -35,6 +37,9 @@ for (const task of TASKS)
       if (TAKES_PICTURES && task === TASKS[0]) await takePicture(page, 'collections');
       await task.steps(new Form(page, (name) => (TAKES_PICTURES ? takePicture(page, name) : Promise.resolve())));
       expectBranch(editor, task);
+      // What somebody works on here stays as it is.
+      expect(editor.git('status', '--porcelain')).toBe('');
+      expect(refused).toEqual([]);
     } finally {
       await editor.stop();
     }
