@@ -1,3 +1,4 @@
+import {addDays, weekdayOf} from './days';
 import {interpolate} from './interpolate';
 import {minutesOf, spansOf, type HoursWords, type Span, type WeekHours} from './hours';
 
@@ -79,13 +80,6 @@ function closureOn(closures: readonly Closure[], day: string): Closure | undefin
   return closures.find(({from, to}) => from <= day && day <= to);
 }
 
-/** The day of the week of a day such as `2026-11-21`. */
-export function weekdayOf(day: string): string {
-  return WEEKDAY.format(new Date(`${day}T00:00:00Z`));
-}
-
-const WEEKDAY = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', weekday: 'long'});
-
 const PHOENIX = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Phoenix',
   calendar: 'gregory',
@@ -117,11 +111,4 @@ function dayName(day: string, ahead: number): string {
     month: 'long',
     day: 'numeric',
   });
-}
-
-/** The day that is some days after a day such as `2026-11-21`, or before it. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
 }
