@@ -17,7 +17,8 @@ interface Props {
 
 /** A case of the smile gallery: before and after side by side, who the patient was, and what was done. */
 export default function CaseCard({smileCase, soon = false, openPicture}: Props): ReactNode {
-  const {id, heading, age, gender, treatment, category, descriptions, wide, before, after} = smileCase;
+  const {id, heading, age, gender, treatment, category, descriptions, wide, before, after, beforeAlt, afterAlt} =
+    smileCase;
   return (
     <Card as="article" padding="none" className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
       <div className={styles.pictures}>
@@ -25,14 +26,14 @@ export default function CaseCard({smileCase, soon = false, openPicture}: Props):
           label={labels.before}
           picture={before}
           soon={soon}
-          alt={interpolate(labels.smileBefore, {treatment})}
+          alt={beforeAlt ?? interpolate(labels.smileBefore, {treatment})}
           open={(event) => openPicture(event, 0)}
         />
         <State
           label={labels.after}
           picture={after}
           soon={soon}
-          alt={interpolate(labels.smileAfter, {treatment})}
+          alt={afterAlt ?? interpolate(labels.smileAfter, {treatment})}
           open={(event) => openPicture(event, 1)}
         />
       </div>

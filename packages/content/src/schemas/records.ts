@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import {AGES, CATEGORIES, GENDERS, longDate} from '@dental/practice';
 import {dayOf} from '../dayOf';
-import {consent, image, rule, sample, text, words} from './fields';
+import {consent, image, longText, rule, sample, text, words} from './fields';
+
+const alt = longText
+  .optional()
+  .meta({title: 'Alternative text'})
+  .describe('What is seen on it, for those who do not see it.');
 
 /**
  * A before and after case of the smile gallery. In the specification (section 3) the body is `descriptions`,
@@ -18,6 +23,8 @@ export const caseSchema = z.strictObject({
     .describe("The reason for the treatment, as the gallery's filter names it."),
   beforeImage: image.describe('The picture before the treatment.'),
   afterImage: image.describe('The picture after the treatment.'),
+  beforeAlt: alt,
+  afterAlt: alt,
   galleryNewDesign: z.boolean().optional().meta({title: 'Wide layout'}).describe('Shows the case in the wide layout.'),
   consent,
   sample,
