@@ -8,15 +8,15 @@ const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
 const BUDGETS: Record<string, {now: number; goal: number}> = {
   src: {now: 15_500, goal: 14_500},
   'packages/practice': {now: 2_580, goal: 2_400},
-  'packages/content': {now: 5_610, goal: 5_500},
+  'packages/content': {now: 5_590, goal: 5_500},
   'packages/prose': {now: 4_710, goal: 4_000},
   'packages/checks': {now: 3_490, goal: 3_500},
-  'packages/changes': {now: 3_310, goal: 3_316},
+  'packages/changes': {now: 3_266, goal: 3_200},
   'packages/admin': {now: 4_470, goal: 3_800},
-  'packages/delivery': {now: 2_810, goal: 2_600},
-  'packages/print': {now: 1_370, goal: 1_400},
+  'packages/delivery': {now: 2_760, goal: 2_600},
+  'packages/print': {now: 1_366, goal: 1_400},
   'packages/bench': {now: 1_310, goal: 1_300},
-  scripts: {now: 1_600, goal: 1_500},
+  scripts: {now: 1_586, goal: 1_500},
   tests: {now: 24_940, goal: 21_000},
 };
 
