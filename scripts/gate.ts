@@ -18,7 +18,7 @@ import {
   writeReport,
 } from '@dental/delivery/gate';
 import {HostError, repositoryOf} from '../packages/delivery/host/github.mjs';
-import {endWithSignals} from './lib/children.mjs';
+import {endWithSignals} from './lib/processes.mjs';
 import {BASE, contentHere, runCommand} from './lib/command';
 import {toFailure} from './lib/failures.mjs';
 import {UserError} from '@dental/practice';

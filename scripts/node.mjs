@@ -1,5 +1,5 @@
 // @ts-check
-/** Begins every command of package.json: what is missing is said in words, before the command meets it. */
+/** Begins every command of package.json: it says what is missing in words, before the command meets it. */
 import {nodeProblem, toolsProblem} from './lib/missing.mjs';
 
 const problem = nodeProblem(process.versions.node) || toolsProblem(process.cwd(), process.env.npm_lifecycle_event);

@@ -20,7 +20,7 @@ import {SITE_FOLDER, timeInPhoenix, UserError} from '@dental/practice';
 import {changedFiles} from '@dental/changes';
 import {commitOf, dayOfBuild, readApprovals} from '@dental/content';
 import {isBuilt} from './lib/cache.mjs';
-import {endWithSignals} from './lib/children.mjs';
+import {endWithSignals} from './lib/processes.mjs';
 import {runCommand} from './lib/command';
 import {install} from './lib/install.mjs';
 import {build} from './lib/project.mjs';
@@ -79,7 +79,7 @@ async function buildHere(): Promise<void> {
   });
 }
 
-/** The day as of which build/ was made: what depends on the day is no change of anybody's. */
+/** The day for which build/ was made: what depends on the day is no change of anybody's. */
 function dayBuilt(): string {
   const file = join(root, SITE_FOLDER, 'index.html');
   if (!existsSync(file)) throw new UserError('The site was not built.', 'Run npm run build, and the command again.');

@@ -1,6 +1,6 @@
 // @ts-check
 /** From a fresh copy to the site in the browser, until Ctrl-C: npm start; with the editor beside it: npm run admin */
-import {endWithSignals} from './lib/children.mjs';
+import {endWithSignals} from './lib/processes.mjs';
 import {isBuilt} from './lib/cache.mjs';
 import {installIfNeeded} from './lib/install.mjs';
 import {checkPort, readPort} from './lib/port.mjs';

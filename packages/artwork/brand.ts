@@ -7,7 +7,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {finch, FINCH_BOX, type Plumage} from './brand/finch';
 import {ico} from './brand/ico';
-import {HEADING_FONT, letters, mix, openSiteFont, TEXT_FONT} from '@dental/print';
+import {HEADING_FONT, fontOutlines, mix, openSiteFont, TEXT_FONT} from '@dental/print';
 import {tidy} from './brand/tidy';
 import {paint} from './brand/paint';
 
@@ -38,8 +38,8 @@ const outline = (d: string, color: string): string => `<path fill="${color}" d="
 
 /** The name on one line: 64 units high, letters of 46 units to the em. */
 export function wordmark(name: string, dental: string): string {
-  const first = letters(serif, 'Copper Finch', 46, -0.004);
-  const second = letters(serif, 'Dental', 46, -0.004);
+  const first = fontOutlines(serif, 'Copper Finch', 46, -0.004);
+  const second = fontOutlines(serif, 'Dental', 46, -0.004);
   const gap = 12;
   return svg(
     first.width + gap + second.width + 4,
@@ -50,9 +50,9 @@ export function wordmark(name: string, dental: string): string {
 
 /** The finch beside the name, with the second line in small, wide letters: 64 units high. */
 export function lockup(plumage: Plumage, name: string, dental: string): string {
-  const first = letters(serif, 'Copper Finch', 35, -0.002);
+  const first = fontOutlines(serif, 'Copper Finch', 35, -0.002);
   const rule = 12;
-  const second = letters(sans, 'DENTAL', 13.5, 0.34);
+  const second = fontOutlines(sans, 'DENTAL', 13.5, 0.34);
   const x = 74;
   return svg(
     x + first.width + 2,

@@ -1,5 +1,5 @@
 /** Measures the site against pages written by hand: npm run bench, npm run bench -- --quick, npm run bench -- bytes taps */
-import {endWithSignals} from '../../scripts/lib/children.mjs';
+import {endWithSignals} from '../../scripts/lib/processes.mjs';
 import {stop} from '../../scripts/lib/project.mjs';
 import {UserError} from '@dental/practice';
 import {expectPassed, runTasks, type Task} from '../../scripts/lib/tasks.mjs';

@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {npm, run} from '../../scripts/lib/children.mjs';
+import {npm, run} from '../../scripts/lib/processes.mjs';
 import type {Bench, Served} from './bench';
 import {atMost, type Part, type Row} from './part';
 import {median, withSpread} from './statistics';

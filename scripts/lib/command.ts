@@ -11,7 +11,7 @@ type Values<Known extends Options> = ReturnType<typeof parseArgs<{options: Known
 export const BASE = {base: {type: 'string', default: 'HEAD'}} as const;
 
 /**
- * Runs a command; whatever stops it is said in two sentences, and the command ends with its code.
+ * Runs a command; whatever stops it is reported in two sentences, and the command ends with its code.
  * @param usage how the command is written
  * @param options what may be typed after it
  * @param command takes the options, and what else was typed

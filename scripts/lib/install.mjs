@@ -1,7 +1,7 @@
 // @ts-check
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {npm, run} from './children.mjs';
+import {npm, run} from './processes.mjs';
 import {explainOutput} from './failures.mjs';
 import {timeLeft} from '../../packages/practice/src/timeLeft.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';

@@ -1,6 +1,6 @@
 // @ts-check
 import {fileURLToPath} from 'node:url';
-import {npm, run} from './children.mjs';
+import {npm, run} from './processes.mjs';
 import {explainOutput, toFailure} from './failures.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
 import {cacheBuild, treeOf} from './cache.mjs';

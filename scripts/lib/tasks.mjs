@@ -63,7 +63,7 @@ export async function runTasks(root, tasks, {atOnce = 1, isTerminal = Boolean(pr
  * Performs a task once those have ended that it needs.
  * @param {Task} task
  * @param {{title: string, output: string, skip(text: string): void}} shown what is shown of it
- * @param {{needs: Promise<Result>[], left: Estimate, every: number}} context how often it is said that the task goes on, in ms
+ * @param {{needs: Promise<Result>[], left: Estimate, every: number}} context every: how often the line is renewed, in ms
  * @returns {Promise<Result>}
  */
 async function perform(task, shown, {needs, left, every}) {

@@ -1,7 +1,7 @@
 // @ts-check
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {endWithSignals} from './children.mjs';
+import {endWithSignals} from './processes.mjs';
 import {installIfNeeded} from './install.mjs';
 import {build, ROOT, runScript, stop} from './project.mjs';
 import {BROWSER, ensureTool, NGINX} from './tools.mjs';

@@ -2,7 +2,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {delimiter, join} from 'node:path';
-import {run} from './children.mjs';
+import {run} from './processes.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
 
 /**
@@ -45,7 +45,7 @@ export const BROWSER = {
 };
 
 /**
- * The headless shell that Playwright has installed beside the place of its whole browser, of which alone it tells.
+ * The headless shell that Playwright has installed beside its whole browser; it names the place of that one only.
  * @param {string} browser such as `…/ms-playwright/chromium-1255/chrome-linux64/chrome`
  * @returns {string | undefined}
  */

@@ -14,7 +14,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/changes': {now: 3_270, goal: 3_316},
   'packages/admin': {now: 4_580, goal: 3_800},
   'packages/delivery': {now: 2_760, goal: 2_600},
-  'packages/print': {now: 1_360, goal: 1_400},
+  'packages/print': {now: 1_370, goal: 1_400},
   'packages/bench': {now: 1_310, goal: 1_300},
   scripts: {now: 1_600, goal: 1_500},
   tests: {now: 23_910, goal: 21_000},

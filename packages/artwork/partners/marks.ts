@@ -1,5 +1,5 @@
 /** The logos of the two (invented) patient financing providers: 64 units high, letters as outlines. */
-import {letters, mix, openFont, openSiteFont, TEXT_FONT} from '@dental/print';
+import {fontOutlines, mix, openFont, openSiteFont, TEXT_FONT} from '@dental/print';
 import {paint} from '../brand/paint';
 
 const frame = (width: number, content: string): string =>
@@ -19,8 +19,8 @@ async function cherrywood(): Promise<string> {
     WONK: 0,
   });
   const sans = await openSiteFont(TEXT_FONT, 500);
-  const name = letters(italic, 'Cherrywood', 38);
-  const kind = letters(sans, 'Patient Plans', 15.5, 0.03);
+  const name = fontOutlines(italic, 'Cherrywood', 38);
+  const kind = fontOutlines(sans, 'Patient Plans', 15.5, 0.03);
   return frame(
     62 + name.width + 4,
     [
@@ -38,8 +38,8 @@ async function cherrywood(): Promise<string> {
 async function mesaCare(): Promise<string> {
   const heavy = await openSiteFont(TEXT_FONT, 800);
   const light = await openSiteFont(TEXT_FONT, 500);
-  const name = letters(heavy, 'Mesa', 38, -0.02);
-  const kind = letters(light, 'Care Card', 38, -0.015);
+  const name = fontOutlines(heavy, 'Mesa', 38, -0.02);
+  const kind = fontOutlines(light, 'Care Card', 38, -0.015);
   const sun = mix(paint('copper'), paint('copper-pale'), 0.55);
   return frame(
     88 + name.width + 9 + kind.width + 4,

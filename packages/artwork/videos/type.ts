@@ -1,10 +1,10 @@
-import {HEADING_FONT, letters, openSiteFont, widthInEms} from '@dental/print';
+import {HEADING_FONT, fontOutlines, openSiteFont, widthInEms} from '@dental/print';
 
 const serif = await openSiteFont(HEADING_FONT, 500);
 
 /** One line of text in the heading face: baseline at y = 0, starting at x = 0. */
 export function headline(text: string, size: number, colour: string): {markup: string; width: number} {
-  const {d, width} = letters(serif, apart(text), size, -0.004);
+  const {d, width} = fontOutlines(serif, apart(text), size, -0.004);
   return {markup: `<path fill="${colour}" d="${d}"/>`, width};
 }
 

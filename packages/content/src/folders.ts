@@ -26,7 +26,7 @@ export function pathOfFile(file: string): string {
   return `/${path}`;
 }
 
-/** The file of which another, such as `contact-us (1).mdx`, is a second copy, named by a browser, a computer or a person. */
+/** The original of a second copy such as `contact-us (1).mdx`, which a browser, a computer or a person has named. */
 export function originalOf(file: string, files: ReadonlySet<string>): string | undefined {
   const original = file.replace(
     /(?: ?\(\d+\)| ?- ?copy(?: ?\(?\d+\)?)?|[-_ ]copy[-_ ]?\d*|[-_ ](?:old|new|final|backup|bak|v\d)|\.(?:orig|bak|old|tmp))(?=\.(?:mdx|yml|txt)$|$)|(?<=\/)copy[ -]of[ -]/i,

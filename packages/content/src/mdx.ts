@@ -12,7 +12,7 @@ import {takeOutFaults} from './syntax/textFaults';
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 /**
- * Reads the body of an MDX file. What cannot be read is said and taken out, so that one fault does not hide others.
+ * Reads the body of an MDX file. What cannot be read is reported and taken out, so that one fault does not hide others.
  * @returns what is in it, with the problems that would keep it from being shown as it is meant, and whether anything could be
  *   read of it; never throws
  */

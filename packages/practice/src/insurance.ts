@@ -47,7 +47,7 @@ export function isLookedFor(typed: string): boolean {
 /**
  * The plans that a visitor means: each typed word begins a word of one of the plan's names, or the words run on from one
  * of them (`bluecross`). Accents, capitals and signs make no difference.
- * @returns those plans, first the ones of which a name begins so; all of them while fewer than two letters are typed
+ * @returns those plans, first those with a name that begins so; all of them while fewer than two letters are typed
  */
 export function findPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
   plans: readonly Kind[],

@@ -47,7 +47,6 @@ export async function startNginx({rules = builtRules(), root = SITE_FOLDER, tls}
     rules: folder,
     root: resolve(root),
     port,
-    isRoot: process.getuid?.() === 0,
     tls: tls && {...saved(folder, tls), httpPort},
   });
   return {port, httpPort, stop: await runNginx(folder, config, httpPort)};

@@ -20,7 +20,7 @@ export class Camera {
 
   /**
    * @param browserPath where the browser is
-   * @param day as of which pages are looked at, in the middle of its morning
+   * @param day that pages take for today; it is the middle of its morning
    */
   static async start(browserPath: string, day: string): Promise<Camera> {
     const browser = await chromium.launch({

@@ -4,7 +4,7 @@ import {comparePictures, type ScreenPictures} from './pictures';
 
 export type {BandPicture, ScreenPictures} from './pictures';
 
-/** A page of which pictures are taken: its address now, and where it was before. */
+/** A page to photograph: its address now, and where it was before. */
 export interface PageToVisit {
   path: string;
   from?: string;
@@ -26,7 +26,7 @@ export interface LookOptions {
   after: string;
   /** Where the browser is. */
   browser: string;
-  /** As of which day, such as `2026-11-20`. */
+  /** The day that pages take for today, such as `2026-11-20`. */
   day: string;
   /** Gets how many pages have been looked at. */
   onPage?: (done: number, all: number) => void;

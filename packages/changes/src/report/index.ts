@@ -15,7 +15,7 @@ export {recordsOf} from './records';
 export type {Review} from './review';
 export {gist} from './sentences';
 
-/** No former site if the base cannot be built; without a browser nothing is said of looks. */
+/** No former site if the base cannot be built; without a browser the pages are not photographed. */
 export interface ReviewOptions extends Partial<Omit<LookOptions, 'day'>>, Pick<Review, 'made'> {
   after: string;
   records: Records;

@@ -4,7 +4,7 @@ import type {Change} from '../model/facts/compare';
 
 /** What a pull request's comment is made of. */
 export interface Report {
-  /** What the change does for patients; undefined if it cannot be said. */
+  /** What the change does for patients; undefined if that is not known. */
   changes: readonly Change[] | undefined;
   /** What the check found, warnings too. */
   problems: readonly Problem[];

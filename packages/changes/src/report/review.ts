@@ -11,7 +11,7 @@ import {cutAtWord, differingPart, gist, placeOf} from './sentences';
 export interface Records {
   /** Whose approval it needs. */
   approval: string;
-  /** What the change does to facts, people, cases…; undefined if that cannot be said. */
+  /** What the change does to facts, people, cases…; undefined if that is not known. */
   facts: readonly Change[] | undefined;
   /** Words that the dictionary does not know. */
   words: readonly string[];
@@ -43,7 +43,7 @@ export interface Review extends Records {
   looks: ReadonlyMap<string, LookResult>;
   /** How many pages the site has. */
   total: number;
-  /** What is compared: the names of the base and its commit, and the day as of which both are built. */
+  /** What is compared: the names of the base and its commit, and the day for which both are built. */
   made: {base: string; commit: string; day: string};
 }
 
@@ -89,7 +89,7 @@ export function summarize(review: Review): Summary {
     const group = first!;
     const {path, name, kind} = exampleOf(group);
     const [before = '', after = ''] = quotesOf(group);
-    // What is said in a few words already is not quoted again.
+    // What the few words quote already is not quoted again.
     const isQuoted = [before, after].every((text) => gist(group).includes(text));
     return {
       path: kind === 'removed' ? '' : path,

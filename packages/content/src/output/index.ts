@@ -15,4 +15,4 @@ export {
   inlineCodeOf,
   takeOut,
 } from './html';
-export {copyCaches} from './madeCaches';
+export {copyCaches} from './copyCaches';

@@ -38,7 +38,7 @@ export async function withPicture<Fields extends object, Name extends keyof Fiel
 
 /**
  * `practice.json`: what the header and the footer of every page show. A preview books nothing.
- * @param today the day of the build, as of which the built pages are
+ * @param today the day for which the pages are built
  * @param hasDrawings whether drawings are shown where photographs belong
  */
 export function practiceData(

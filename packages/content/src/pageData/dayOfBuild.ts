@@ -1,7 +1,7 @@
 import {requestedDay, timeInPhoenix} from '@dental/practice';
 
 /**
- * The day as of which pages are built: today in Gilbert, or the day that `SITE_TODAY=2027-08-10` requests, with which
+ * The day for which pages are built: today in Gilbert, or the day that `SITE_TODAY=2027-08-10` requests, with which
  * a build can be looked at ahead of time.
  * @throws if `SITE_TODAY` is no day
  */

@@ -1,7 +1,7 @@
 import exif from 'exif-reader';
 import {imageSize} from 'image-size';
 
-/** What can be told of a photograph without showing it. */
+/** What a photograph's file reveals without being shown. */
 export interface Inspection {
   /** In pixels, as it is shown. */
   width: number;

@@ -34,7 +34,7 @@ export function rule<T>(holds: (value: T) => boolean, what: string, fix: string,
 /** A text that is no sentence: a number, an address, a key. */
 export const code = z.string().meta({prose: false});
 
-/** Such a text, of which a pattern tells what it may be. */
+/** Such a text that has to match a pattern. */
 export function written(pattern: RegExp, what: string, fix: string) {
   return code.check(rule((value) => pattern.test(value), what, fix));
 }

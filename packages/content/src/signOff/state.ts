@@ -3,7 +3,7 @@ import type {Approvals} from './approvals';
 import {claimsOf, findPerson, mayReview, type Claim, type Person} from './claims';
 import {signedDigest} from './digest';
 
-/** Whether somebody answers for what a page says. Visitors are told of a review only while it is `signed`. */
+/** Whether somebody answers for what a page says. Visitors read of a review only while it is `signed`. */
 export type SignOff =
   | {state: 'not-needed'}
   /** Nobody is named. */

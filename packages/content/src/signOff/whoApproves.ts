@@ -33,7 +33,7 @@ export function whoApproves(root: string, site: Site, files: readonly string[]):
     : `It needs ${groups.length} approvals: ${formatList(groups.map((group) => `of ${group}`))}.`;
 }
 
-/** Those groups, each once, of which one has to approve: whoever is of a small one approves for a larger one that holds it. */
+/** Those groups, each once, that have to approve: somebody in a small one approves for a larger one that includes it. */
 function fewest(groups: readonly (readonly string[])[]): (readonly string[])[] {
   const different = [...new Map(groups.map((group) => [[...group].sort().join(' '), group])).values()];
   const isWithin = (small: readonly string[], large: readonly string[]) =>

@@ -14,7 +14,7 @@ export interface Word {
 /** Addresses, names of files, abbreviations with points, tags of social networks, the "al" of a name: not made of words. */
 const NOT_WORDS =
   /\S*[\p{L}\d][.@:/_\\][\p{L}\d/]\S*|[#@]\S+|\{[^{}]*\}|(?<=\p{Lu}[\p{L}'’]*)(?:-\p{Ll}{1,3})(?=-\p{Lu})/gu;
-/** How a name is said, with one part in capitals, or in quotes after "say": `shi-VAWN`, `say "neh-go-zee"`. */
+/** How a name is pronounced, with one part in capitals, or in quotes after "say": `shi-VAWN`, `say "neh-go-zee"`. */
 const SAID =
   /(?<![\p{L}-])(?=[\p{L}-]*\p{Ll})(?:\p{Ll}{1,7}-)*\p{Lu}{2,7}(?:-\p{Ll}{1,7})*(?![\p{L}-])|(?<=\b(?:pronounced|sounds like|says?|say it) ["“])\p{L}+(?:-\p{L}+)+/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;

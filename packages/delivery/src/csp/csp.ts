@@ -158,7 +158,7 @@ export function policiesOf({
   };
 }
 
-/** Has one policy for as many pages as possible: it allows the styles of all kinds of pages, of which there are few. */
+/** Has one policy for as many pages as possible: it allows the styles of all kinds of pages, as there are few. */
 function fewPolicies(
   pages: CspSite['pages'],
   notFound: InlineCode,

@@ -73,7 +73,7 @@ export function headersFile({headers: {common, policies}}: HostRules, host: File
         'Cache-Control': REVALIDATE,
         ...(host === 'cloudflare' && {Link: EARLY_HINTS}),
       }),
-      // Cloudflare Pages lets every website read every file unless it is told otherwise.
+      // Cloudflare Pages lets every website read every file unless a rule forbids it.
       ...(host === 'cloudflare' ? ['  ! Access-Control-Allow-Origin'] : []),
     ],
     ...FILE_FOLDERS.map(({below, caching}) => [

@@ -11,7 +11,7 @@ export function hostOfBuild(env: NodeJS.ProcessEnv): FilesHost | undefined {
 /**
  * Makes the files with the rules for these hosts. `_redirects` and `_headers` are in the dialect of Cloudflare Pages, the
  * plainer one, unless the build is for Netlify.
- * @param warn is told of a file that is left out because it is too large for a host that the build is not for
+ * @param warn gets a message for each file that is left out because it is too large for a host that the build is not for
  * @throws {UserError} if the rules are too large for the host that the build is for
  */
 export function hostFiles(

@@ -1,7 +1,7 @@
 import type {AddressBook} from '@dental/practice';
 import type {SiteHeaders} from './headers';
 
-/** All that a host is told: which address leads where, and which headers go with an answer. */
+/** All that a host has to know: which address leads where, and which headers go with an answer. */
 export interface HostRules {
   book: AddressBook;
   headers: SiteHeaders;

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import send from 'send';
 import {NOT_FOUND} from '@dental/practice';
 import {type Headers, REVALIDATE} from '../hosts/headers';
-import {acceptedForms, type Form} from './request';
+import {acceptedCodings, type ContentCoding} from './request';
 
 // Newer than the library's list.
 send.mime.define({'text/javascript': ['js'], 'image/avif': ['avif']});
@@ -29,8 +29,8 @@ export function sendFile(
   headers.range = headers.range?.replace(/^bytes=-(\d+)$/, (range, length) =>
     length >= found.size ? 'bytes=0-' : range,
   );
-  response.setHeaders(new Map(Object.entries(contentHeaders(path, found.form))));
-  send(request, path + found.form.ending, {root: folder, cacheControl: false, dotfiles: 'allow', index: false})
+  response.setHeaders(new Map(Object.entries(contentHeaders(path, found.coding))));
+  send(request, path + found.coding.ending, {root: folder, cacheControl: false, dotfiles: 'allow', index: false})
     .on('error', ({status, headers: own}: {status: number; headers?: Headers}) =>
       response.writeHead(status, {...own, 'Content-Length': 0, 'Cache-Control': REVALIDATE}).end(),
     )
@@ -43,13 +43,13 @@ export function sendNotFound(folder: string, request: IncomingMessage, response:
   const text = found ? readFileSync(found.file) : 'This page does not exist.';
   response.writeHead(404, {
     ...headers,
-    ...(found ? contentHeaders(NOT_FOUND, found.form) : {'Content-Type': 'text/plain; charset=utf-8'}),
+    ...(found ? contentHeaders(NOT_FOUND, found.coding) : {'Content-Type': 'text/plain; charset=utf-8'}),
     'Content-Length': Buffer.byteLength(text),
   });
   response.end(text);
 }
 
-function contentHeaders(path: string, {encoding}: Form): Headers {
+function contentHeaders(path: string, {encoding}: ContentCoding): Headers {
   const type = send.mime.lookup(path);
   const charset = send.mime.charsets.lookup(type, '');
   return {
@@ -59,13 +59,13 @@ function contentHeaders(path: string, {encoding}: Form): Headers {
   };
 }
 
-/** The first form of a file that a client reads and that there is. */
+/** The first coding of a file that a client reads and that there is. */
 function find(folder: string, path: string, accepted: string | undefined) {
-  for (const form of acceptedForms(accepted)) {
-    const file = join(folder, decodeURI(path) + form.ending);
+  for (const coding of acceptedCodings(accepted)) {
+    const file = join(folder, decodeURI(path) + coding.ending);
     // Unlike the other, this one has an answer to names that are too long.
     const stats = existsSync(file) ? statSync(file, {throwIfNoEntry: false}) : undefined;
-    if (stats?.isFile()) return {file, form, size: stats.size};
+    if (stats?.isFile()) return {file, coding, size: stats.size};
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ export function targetOf({url = ''}: IncomingMessage): Target {
 const COMPRESSED = {br: '.br', gzip: '.gz'};
 
 /** One form of a file on the disk. */
-export interface Form {
+export interface ContentCoding {
   /** What stands behind the file's name. */
   ending: string;
   encoding?: string;
@@ -28,7 +28,7 @@ export interface Form {
  * The forms of a file that a client reads, the best first and the plain one last.
  * @param accepted the header `Accept-Encoding` (RFC 9110, 12.5.3), in which a weight of 0 means "not this one"
  */
-export function acceptedForms(accepted = ''): Form[] {
+export function acceptedCodings(accepted = ''): ContentCoding[] {
   const weights = new Map(
     accepted
       .toLowerCase()

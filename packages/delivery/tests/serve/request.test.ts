@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 import {expect, it} from 'vitest';
-import {acceptedForms, targetOf} from '../../src/serve/request';
+import {acceptedCodings, targetOf} from '../../src/serve/request';
 
 it.each([
   ['/about-us?x=1', '/about-us', '?x=1'],
@@ -26,5 +26,5 @@ it.each([
   ['gzip;q=0, *', ['.br', '']],
   ['brotli, x-gzip', ['']],
 ])('a client that accepts %s gets the first that there is of %j', (accepted, endings) => {
-  expect(acceptedForms(accepted).map(({ending}) => ending)).toEqual(endings);
+  expect(acceptedCodings(accepted).map(({ending}) => ending)).toEqual(endings);
 });

@@ -12,7 +12,7 @@ export interface Choice {
   [id: string]: unknown;
 }
 
-/** The kinds that the practice picks a vendor for; who plays a film is said with the film. */
+/** The kinds that the practice picks a vendor for; each film names who plays it. */
 export const PICKED = ['forms', 'chat', 'financing', 'map'] as const satisfies readonly Kind[];
 
 /** What `_practice/integrations.yml` holds. */

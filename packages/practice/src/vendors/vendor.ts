@@ -48,7 +48,7 @@ export interface FormTarget {
   attributes?: Readonly<Record<string, string>>;
   /**
    * Whether it answers a script as well, to `Accept: application/json`: with `ok` or `success` in JSON, or with our
-   * thank-you page. Any other answer is a failure, which is told beside the form; where no script is answered, the browser
+   * thank-you page. Any other answer is a failure, which a line beside the form reports; where no script is answered, the browser
    * sends the form and shows the vendor's answer.
    */
   answersScripts: boolean;

@@ -10,7 +10,7 @@ import {openSheet, type Title} from './sheet';
 /** A change of these files makes the forms again. */
 const RECIPE = textsOf([
   ...readdirSync(join(process.cwd(), 'packages/print/src/forms')).map((name) => `packages/print/src/forms/${name}`),
-  'packages/print/src/pictures/letters.ts',
+  'packages/print/src/pictures/fontOutlines.ts',
 ]);
 
 /** A PDF that patients or colleagues fill in. */

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import {mix, palette} from '../pictures/palette';
-import {HEADING_FONT, letters, openSiteFont, type Font} from '../pictures/letters';
+import {HEADING_FONT, fontOutlines, openSiteFont, type Font} from '../pictures/fontOutlines';
 import {interpolate, UserError} from '@dental/practice';
 import {Fields} from './fields';
 import type {Letterhead} from '@dental/content';
@@ -247,7 +247,7 @@ export class Sheet {
     if (first) this.drawArches(PAGE.width - MARGIN.right - 33, height);
     this.pdf.rect(0, height, PAGE.width, 2).fill(COLORS.accent);
     const size = first ? 25 : 14;
-    const name = letters(this.headingFont, this.letterhead.name, size);
+    const name = fontOutlines(this.headingFont, this.letterhead.name, size);
     this.pdf
       .save()
       .translate(this.left, height / 2 + size * 0.32)

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {HEADING_FONT, letters, openSiteFont, TEXT_FONT, widthInEms, type Font} from './letters';
+import {HEADING_FONT, fontOutlines, openSiteFont, TEXT_FONT, widthInEms, type Font} from './fontOutlines';
 import {palette} from './palette';
 import {imageFiles, type Page, type PageKind, type Site} from '@dental/content';
 import {keyOf, textsOf, type AssetCache} from './assetCache';
@@ -13,7 +13,7 @@ const TEXT_WIDTH = 700;
 const LEFT = 88;
 
 /** A change of this file or of the fonts makes all pictures again. */
-const RECIPE = textsOf(['packages/print/src/pictures/openGraph.ts', 'packages/print/src/pictures/letters.ts']);
+const RECIPE = textsOf(['packages/print/src/pictures/openGraph.ts', 'packages/print/src/pictures/fontOutlines.ts']);
 
 const KINDS: Partial<Record<PageKind, string>> = {
   service: 'Services',
@@ -107,7 +107,7 @@ function pageCard(words: Words, {colours, mark}: Brand, {heading, label}: Fonts)
   const lines = wrap(heading, words.heading, size);
   const top = 350 - ((lines.length - 1) * size * 1.14) / 2;
   const text = (font: Font, line: string, at: {x: number; y: number; size: number; colour: string}) =>
-    `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${letters(font, line, at.size).d}"/>`;
+    `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${fontOutlines(font, line, at.size).d}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<path fill="${colours.sand}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,

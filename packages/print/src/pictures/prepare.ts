@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {palette} from './palette';
 import {imageFiles, type Picture, TONES} from '@dental/content';
 import type {AssetCache} from './assetCache';
-import {readable} from './readable';
+import {validateImage} from './validateImage';
 
 const WIDTHS = [360, 640, 960, 1440, 1920];
 const FORMATS = {avif: {quality: 55}, webp: {quality: 74}} as const;
@@ -68,7 +68,7 @@ async function describeDrawing(content: Buffer): Promise<Description> {
 }
 
 async function describePhotograph(file: string, content: Buffer): Promise<Description> {
-  const {width, height} = (await readable(file, content)).autoOrient;
+  const {width, height} = (await validateImage(file, content)).autoOrient;
   return {width, height, tone: await nearestTone(content)};
 }
 

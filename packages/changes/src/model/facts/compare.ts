@@ -127,12 +127,12 @@ function difference(was: Value | undefined, is: Value | undefined): string | und
     return countChanges(typeof was === 'object' && 'pieces' in was ? was.pieces : [], is);
   const [before, now] = [textOf(was), textOf(is)];
   if (before === now) return typeof is === 'object' && (was as FileValue).hash !== is.hash ? ' changed' : undefined;
-  // Texts that need quotation marks to be told from the sentence around them.
+  // Texts that need quotation marks to stand out from the sentence around them.
   const areSentences = [before, now].some((text) => text.includes(' ') && text.length > 30);
   const mark = (text: string) => (areSentences ? `“${text}”` : text);
   if (is === undefined) return `: ${mark(before)} is gone`;
   if (was === undefined) return `: now ${mark(now)}`;
-  // Two long texts would make a sentence of which nobody finds the end.
+  // Two long texts would make a sentence whose end nobody finds.
   return [before, now].some(({length}) => length > 60)
     ? `: now reads ${mark(now)}`
     : `: ${mark(before)} → ${mark(now)}`;

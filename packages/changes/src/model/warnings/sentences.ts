@@ -48,7 +48,7 @@ function compareSentences(before: readonly Sentence[], after: readonly Sentence[
   const gone: Sentence[] = [];
   for (const pair of pairs) {
     const [was, is] = [before[pair.before ?? -1], after[pair.after ?? -1]];
-    // What is said twice, and then once, is neither gone nor new.
+    // A sentence that was there twice, and is there once now, is neither gone nor new.
     if (was && is && !before.some((other) => isSame(is, other))) changed.push({was, is});
     if (was && !is && !after.some((other) => isSame(was, other))) gone.push(was);
   }
@@ -77,7 +77,7 @@ const NEGATION =
 /** A sentence that forbids. */
 const FORBIDS = /^(?:please |always )?(?:do not|don't|never)\b/i;
 
-/** Words of which one says the opposite of the other, in a sentence that is otherwise the same. */
+/** Pairs of opposites: one in place of the other turns a sentence that is otherwise the same. */
 const OPPOSITES = `
   before / after
   with / without
@@ -168,7 +168,7 @@ function changedAmount(was: string, is: string): {was: Mention; is: Mention} | u
 const GUARDED =
   /\b911\b|\bemergency room\b|\bblood thinners?\b|\ballerg\w+|\bpregnan\w+|\bdo not (?:stop|take|send|drive|eat|drink|smoke|wait|give|put|scrub|use|rinse|chew)\b|\bnever (?:put|give|take|use|leave|stop)\b|\bresults? (?:differ|vary)\b|\bdiffers? from person to person\b|\bgood faith estimate\b|\bin writing\b|\bwritten permission\b|\byour rights?\b|\byou have (?:the|a) right\b|\bcomplain\w*\b|\bOffice for Civil Rights\b|\bside effects?\b|\brisks?\b|\binterpreter\b|\bguardian\b|\bcancel\w*\b|\bapplies\b|\bcredit (?:score|check)\b|\binterest\b|\bnot everybody\b|\bnot suit\b|\bselection\b|\bdrive you home\b|\bempty stomach\b|\bfasting\b|\bwithout (?:your|asking|their|written)\b|\bwe (?:do not|never|don't) (?:sell|publish|share|post|pay|record|judge)\b|\bno charge\b|\bfree of charge\b|\bdispute\b|\bat any time\b|\byou (?:never|do not|don't) have to\b|\byou may (?:refuse|withdraw|decline|say no|complain)\b/i;
 
-/** Words of which each is a warning, a right or a term by itself. */
+/** Words that are a warning, a right or a term by themselves. */
 const TERMS = [
   ...['911|emergency room', 'empty stomach', 'drive[sn]? you home', 'blood thinners?', 'allerg', 'pregnan'],
   ...['in writing|written', 'interpreter', 'guardian', 'right to'],

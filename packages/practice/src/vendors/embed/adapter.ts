@@ -15,7 +15,7 @@ export interface Context<Ids = Record<string, string>> {
 export type News =
   /** A visitor can use it. */
   | {type: 'ready'}
-  /** Something has loaded, of which nobody can know whether it works. */
+  /** Something has loaded; nobody can know whether it works. */
   | {type: 'shown'}
   | {type: 'failed'; why: string}
   | {type: 'height'; pixels: number}

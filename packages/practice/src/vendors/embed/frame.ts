@@ -10,7 +10,7 @@ export interface Framed<Ids> {
   address(this: void, context: Context<Ids>): string;
   /** Whose messages are the frame's, if its page moves between hosts; else the origin of the address. */
   origins?(this: void, context: Context<Ids>): readonly string[];
-  /** What is said to the frame until it answers. */
+  /** The message that the frame gets until it answers. */
   greeting?: string;
   /**
    * Reads a message from the frame: `true` once it works.

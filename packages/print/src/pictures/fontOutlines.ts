@@ -53,7 +53,7 @@ export function widthInEms(font: Font, text: string): number {
  * The letters of one line as path data, with kerning: baseline at y = 0, starting at x = 0, `size` units to the em.
  * `tracking` is added after each letter, in ems.
  */
-export function letters(font: Font, text: string, size: number, tracking = 0): {d: string; width: number} {
+export function fontOutlines(font: Font, text: string, size: number, tracking = 0): {d: string; width: number} {
   const scale = size / font.unitsPerEm;
   const run = font.layout(text);
   let x = 0;

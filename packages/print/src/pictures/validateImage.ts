@@ -8,7 +8,7 @@ const KINDS = ['jpeg', 'png', 'webp', 'heif', 'avif'];
  * @param file its path, for the message
  * @throws in two sentences if it is broken, moves, or is made for the printing press
  */
-export async function readable(file: string, content: Buffer): Promise<Metadata> {
+export async function validateImage(file: string, content: Buffer): Promise<Metadata> {
   const metadata = await readWhole(content);
   if (!metadata || !KINDS.includes(metadata.format))
     throw refusal(`${file} cannot be read as a picture.`, 'Export it again as a JPEG, or take the original.');
