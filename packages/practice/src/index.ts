@@ -34,7 +34,7 @@ export {REFERRAL_SLIP} from './referralSlip';
 export type {Piece} from './search/excerpt';
 export {SEARCH, type SearchPage, type SearchSection} from './search/searchIndex';
 export {hasThanked, THANK_YOU} from './thankYou';
-export {type Closure, closureWords, specialHours, type SpecialDays} from './specialDays';
+export {type Closure, closureWords, specialHours, specialHoursOn, type SpecialDays} from './specialDays';
 export {timeLeft} from './timeLeft.mjs';
 export {URGENT_HELP} from './urgentHelp';
 export {UserError} from './userError.mjs';
