@@ -25,7 +25,7 @@ import {endWithSignals} from './lib/children.mjs';
 import {runCommand} from './lib/command';
 import {install} from './lib/install.mjs';
 import {build} from './lib/project.mjs';
-import {BROWSER, ensureTool, thisMachine} from './lib/tools.mjs';
+import {BROWSER, ensureTool} from './lib/tools.mjs';
 
 const OPTIONS = {base: {type: 'string', default: 'main'}, preview: {type: 'boolean'}} as const;
 const REPORT = join(REVIEW_FOLDER, 'index.html');
@@ -56,7 +56,7 @@ async function compare(base: Awaited<ReturnType<typeof builtBase>>, commit: stri
     records: recordsOf(root, name, problems),
     made: {base: name, commit, day: dayBuilt()},
     notes: notesOn(name, base),
-    browser: await ensureTool(BROWSER, thisMachine(root)),
+    browser: await ensureTool(BROWSER),
     onPage: (done, all) =>
       all > 0 && done % Math.ceil(all / 5) === 0 ? console.log(`Looked at ${done} of ${all} pages`) : undefined,
   });

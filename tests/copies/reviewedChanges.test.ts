@@ -2,7 +2,7 @@ import {type BuiltSite, type ChangeGroup, gist, readBuiltSite, reviewSites} from
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {BROWSER, ensureTool, thisMachine} from '../../scripts/lib/tools.mjs';
+import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
 import {SITE_FOLDER} from '@dental/practice';
 import {type Change, changesBetween, versionIn} from '@dental/changes';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
@@ -248,7 +248,7 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
       after,
       records: {approval: '', facts, words: [], warnings: [], nearest: () => [], pages: []},
       made: {base: 'main', commit: '', day: '2026-11-20'},
-      browser: await ensureTool(BROWSER, thisMachine(process.cwd())),
+      browser: await ensureTool(BROWSER),
     });
 
   const pagesOf = (groups: readonly ChangeGroup[]) =>

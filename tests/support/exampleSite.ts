@@ -113,6 +113,7 @@ export function exampleSite(fields: Partial<Site> = {}): Site {
       bridgeVisits: 'three',
       sedationTraining: '77 hours',
       knockedOutTooth: 'Pick it up by the white part and keep it in milk.',
+      lostCrown: 'A lost crown can wait until the next business day if nothing hurts.',
     },
     promotions: {standing: 'Welcome.', promotions: []},
     videos: [],

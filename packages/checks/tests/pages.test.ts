@@ -143,6 +143,20 @@ describe('people', () => {
     });
   });
 
+  it('may share a first name, and then the address of the later one has the whole name', () => {
+    const named = (file: string) => (content: EditedContent) => {
+      const taken = content.first('our-staff');
+      const first = /^name: (\S+)/m.exec(content.read(taken))?.[1] ?? '';
+      const person = content
+        .read(taken)
+        .replaceAll(/(?<=^(?:title|description|heading|name): (?:.*\b)?)\S+ \S+?(?=[,\n])/gm, `${first} Gimbert`);
+      content.write(`our-staff/${first.toLowerCase()}-${file}.mdx`, person.replace(/^redirectFrom:\n(?: .*\n)+/m, ''));
+    };
+    const about = (problems: readonly Problem[]) => problems.filter(({what}) => what.includes('named after'));
+    expect(about(problemsAfter(named('gimbert')))).toEqual([]);
+    expect(only(about(problemsAfter(named('g')))).fix).toContain('-gimbert.mdx');
+  });
+
   it('who are dentists have both names in the address', () => {
     expectProblem(
       (content) => {

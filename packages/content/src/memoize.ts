@@ -67,12 +67,6 @@ export function memoizeTexts<Made, Text = string>(make: (text: Text) => Made): (
   };
 }
 
-/** Memoizes on an object what a function made from it: where many functions look at the same objects, no map is as quick. */
-export function memoizeOn<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
-  const made = Symbol('made');
-  return (source: Source & {[made]?: Made}) => (source[made] ??= make(source));
-}
-
 /** Memoizes what a function made from an object for as long as that exists; whatever else it is given must follow from it. */
 export function memoize<Source extends object, Made, Others extends unknown[]>(
   make: (source: Source, ...others: Others) => Made,

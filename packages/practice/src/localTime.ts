@@ -6,13 +6,6 @@ export interface LocalTime {
   minutes: number;
 }
 
-/** The day of the week of a day such as `2026-11-21`. */
-export function weekdayOf(day: string): string {
-  return WEEKDAY.format(new Date(`${day}T00:00:00Z`));
-}
-
-const WEEKDAY = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', weekday: 'long'});
-
 const PHOENIX = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Phoenix',
   calendar: 'gregory',
@@ -29,11 +22,4 @@ const PHOENIX = new Intl.DateTimeFormat('en-US', {
 export function timeInPhoenix(moment: Date): LocalTime {
   const parts = Object.fromEntries(PHOENIX.formatToParts(moment).map(({type, value}) => [type, value]));
   return {day: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute)};
-}
-
-/** The day that is some days after a day such as `2026-11-21`, or before it. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
 }

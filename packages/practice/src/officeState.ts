@@ -1,6 +1,7 @@
+import {addDays, weekdayOf} from './days';
 import {interpolate} from './interpolate';
 import {minutesOf, spansOf, type HoursWords, type Span, type WeekHours} from './hours';
-import {addDays, type LocalTime, weekdayOf} from './localTime';
+import type {LocalTime} from './localTime';
 import {type Closure, closureOn, type SpecialDays} from './specialDays';
 
 /** What the office's state follows from. */

@@ -1,6 +1,7 @@
 import {interpolate} from './interpolate';
 import type {HoursRow, HoursWords} from './hours';
-import {type LocalTime, weekdayOf} from './localTime';
+import type {LocalTime} from './localTime';
+import {weekdayOf} from './days';
 import {isOpenAt, officeState, type OfficeHours} from './officeState';
 import {type DatedClosure, specialHours} from './specialDays';
 

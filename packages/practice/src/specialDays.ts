@@ -1,6 +1,6 @@
+import {addDays, weekdayOf} from './days';
 import type {HoursWords} from './hours';
 import {interpolate} from './interpolate';
-import {addDays, weekdayOf} from './localTime';
 
 /** Days on which the office stays closed, the first and the last included. */
 export interface Closure {

@@ -271,6 +271,9 @@ export const labels = z.strictObject({
     fromTo: label('The cell of a range.', 'from', 'to'),
     per: label('Under a price.', 'unit'),
     perYear: label('Beside the price of the membership plan.', 'amount'),
+    asOf: label('Under the price of a treatment on its own page, while patients may rely on it.', 'day'),
+    mayHaveChanged: label('In its place, once the prices were confirmed too long ago.'),
+    all: label('The link from there to all prices.'),
   }),
   /** The office on the contact page. */
   office: z.strictObject({

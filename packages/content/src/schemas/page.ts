@@ -26,11 +26,15 @@ const place = wholeNumber(
   Infinity,
   'This place is not a whole number from 1.',
   'Write its place in the list, such as 3.',
-).describe('The place among the pages of the same folder, from 1.');
+)
+  .meta({folded: true})
+  .describe('The place among the pages of the same folder, from 1.');
 
 const base = {
-  title: words.describe("The title in the browser's tab and in search results."),
-  description: longText.describe('The one or two sentences that a search engine shows under the title.'),
+  title: words.meta({folded: true}).describe("The title in the browser's tab and in search results."),
+  description: longText
+    .meta({folded: true})
+    .describe('The one or two sentences that a search engine shows under the title.'),
   heading: words.describe('The large heading at the top of the page.'),
   navTitle: words
     .optional()
@@ -41,13 +45,14 @@ const base = {
   unlisted: z
     .literal(true)
     .optional()
+    .meta({folded: true})
     .describe(
       'Search engines leave the page out, as does our own search: it is only seen after something was sent or looked for.',
     ),
   redirectFrom: z
     .array(sitePath)
     .optional()
-    .meta({title: 'Old addresses'})
+    .meta({title: 'Old addresses', folded: true})
     .describe('Old addresses that lead to this page.'),
   reviewed: z
     .strictObject({

@@ -157,6 +157,10 @@ const policies = z.strictObject({
     partnerMinimumCreditScore: count,
   }),
   payments: z.strictObject({accepted: z.array(words).meta({title: 'Ways to pay'}), insurance: words}),
+  offers: z
+    .strictObject({firstVisitDollars: count, whiteningClubDollarsPerYear: count, ends: day})
+    .optional()
+    .describe('The offers of the home page: their prices, and the last day on which patients can ask for them.'),
   terms: z.strictObject({minimumAge: count, governingLaw: text}),
   privacy: z.strictObject({disclosureRecordsSince: day, requestLimitYears: count}),
   sample,
@@ -173,6 +177,8 @@ const claims = z.strictObject({
   knockedOutTooth: longText.describe(
     'First aid for a knocked-out tooth, in whole sentences: the same wherever it is given.',
   ),
+  lostCrown: longText.describe('How long a lost crown or filling can wait, in whole sentences.'),
+  sample,
 });
 
 const perioProtection = z.strictObject({

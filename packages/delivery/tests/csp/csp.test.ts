@@ -190,14 +190,13 @@ describe('the Content-Security-Policies of a site', () => {
 
 describe.each((['forms', 'chat', 'financing', 'map', 'films'] as const).flatMap(vendorsOf))(
   'the record of $name',
-  ({id, sources, documentation, works}) => {
+  ({id, sources, documentation}) => {
     it('asks for origins only, and never for inline or evaluated scripts', () => {
       for (const source of Object.values(sources(exampleIds(id))).flat())
         expect(source).toMatch(/^(data:|blob:|(https|wss):\/\/(\*\.)?[a-z0-9.-]+)$/);
     });
 
-    it('says what tells that it works, and where that is documented', () => {
-      expect(works).not.toBe('');
+    it('says where the vendor documents it', () => {
       expect(documentation).toMatch(/^https:\/\//);
     });
   },

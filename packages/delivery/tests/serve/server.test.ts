@@ -87,7 +87,7 @@ describe('a visitor who requests a page', () => {
     expect(status).toBe(200);
     expect(body).toContain(words);
     expect(headers).toMatchObject({
-      'content-type': 'text/html;charset=utf-8',
+      'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
     });
@@ -165,7 +165,7 @@ describe('a browser that fetches files', () => {
     expect(headers).toMatchObject({
       'content-encoding': 'br',
       vary: 'Accept-Encoding',
-      'content-type': 'text/javascript',
+      'content-type': 'text/javascript; charset=utf-8',
     });
   });
 
@@ -187,28 +187,56 @@ describe('a browser that fetches files', () => {
 
   it.each([
     ['bytes=-5', '</h1>'],
+    ['bytes=0-0', '<'],
     ['bytes=10-', 'us</h1>'],
     ['bytes=10-99999999999999999999', 'us</h1>'],
     ['bytes=-99999999999999999999', SITE['about-us.html']],
-  ])('gets the end of the file for the range %s', async (range, part) => {
+  ])('gets the part for the range %s', async (range, part) => {
     const {status, body} = await ask('/about-us', {headers: {Range: range, 'Accept-Encoding': 'gzip, br'}});
     expect([status, body]).toEqual([206, part]);
   });
 
-  it.each(['bytes=9-1', 'bytes=0-0', 'bytes=-', 'bytes=0-1,3-4', 'nonsense', 'bytes=%00'])(
-    'gets the whole file for the range %s',
-    async (range) => {
-      const {status, body} = await ask('/about-us', {headers: {Range: range}});
-      expect([status, body]).toEqual([200, SITE['about-us.html']]);
-    },
-  );
+  it.each(['bytes=0-1,3-4', 'nonsense'])('gets the whole file for the range %s', async (range) => {
+    const {status, body} = await ask('/about-us', {headers: {Range: range}});
+    expect([status, body]).toEqual([200, SITE['about-us.html']]);
+  });
 
   it('gets the whole file when its part may be from another version', async () => {
     expect((await ask('/about-us', {headers: {Range: 'bytes=0-3', 'If-Range': '"other"'}})).status).toBe(200);
   });
 
-  it('is told when it asks for what lies behind the end', async () => {
-    expect((await ask('/about-us', {headers: {Range: 'bytes=9999-'}})).status).toBe(416);
+  it.each(['bytes=9999-', 'bytes=-0', 'bytes=9-1', 'bytes=-', 'bytes=%00'])(
+    'is told that there is nothing at the range %s, and keeps no such answer',
+    async (range) => {
+      const {status, headers} = await ask('/about-us', {headers: {Range: range}});
+      expect([status, headers['cache-control']]).toEqual([416, 'no-cache']);
+      expect(headers['content-range']).toBe(`bytes */${SITE['about-us.html'].length}`);
+    },
+  );
+
+  it('gets the head of the whole file, whatever part it names', async () => {
+    const {status, headers} = await ask('/about-us', {method: 'HEAD', headers: {Range: 'bytes=0-3'}});
+    expect([status, headers['content-length']]).toEqual([200, String(SITE['about-us.html'].length)]);
+  });
+
+  it('gets the part if its copy is of this version, by tag or by day', async () => {
+    const {headers} = await ask('/about-us');
+    for (const sign of [headers.etag, headers['last-modified']]) {
+      const answer = await ask('/about-us', {headers: {Range: 'bytes=0-3', 'If-Range': sign ?? ''}});
+      expect([answer.status, answer.body]).toEqual([206, '<h1>']);
+    }
+  });
+
+  it.each([
+    ['/favicon.ico', /^image\//],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/fonts/a.woff2', /^font\/woff2/],
+    ['/videos/a.vtt', /^text\/vtt/],
+    ['/img/a.avif', /^image\/avif/],
+    ['/img/a.webp', /^image\/webp/],
+  ])('is told the type of %s', async (path, type) => {
+    write(path, 'x');
+    expect((await ask(path)).headers['content-type']).toMatch(type);
   });
 });
 

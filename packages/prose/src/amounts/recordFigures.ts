@@ -60,7 +60,7 @@ function inArrival(content: Content): Problem[] {
 /** Figures about treatments: no percentage above 100, and no crown that outlives a patient. */
 function inClaims(content: Content): Problem[] {
   return Object.entries(content.claims ?? {}).flatMap(([name, text]) => {
-    const wrong = mentionsIn(text).flatMap(({kind, value, to, text: said}) => {
+    const wrong = mentionsIn(String(text)).flatMap(({kind, value, to, text: said}) => {
       if (kind === 'percent' && Math.max(value, to) > 100) return 'is more than all';
       if (kind !== 'duration') return [];
       if (said.includes('year') && to > 40 * YEAR) return 'is longer than anything lasts in a mouth';
@@ -71,7 +71,7 @@ function inClaims(content: Content): Problem[] {
         what: `"${text}" ${what}.`,
         fix: 'Check the figures with a dentist.',
       }),
-      ...{finding: 'facts/figure', quote: text},
+      ...{finding: 'facts/figure', quote: String(text)},
     }));
   });
 }

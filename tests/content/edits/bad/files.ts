@@ -1,5 +1,5 @@
 import {photograph} from '../../../support/pictures';
-import {adding, putting, type BadEdit} from '../edit';
+import {putting, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
 const EXAMS = 'services/general-dentistry/dental-exams.mdx';
@@ -80,9 +80,6 @@ const NEW_FILES: readonly (readonly [says: string, file: string, write: string, 
 
 /** Pictures, the names of files and where they are, and what must differ from page to page. */
 export const files: BadEdit[] = [
-  ...adding([
-    ['<Picture image="facility/lounge" alt="The lounge" />', ABOUT, '![The lounge](/img/facility/lounge.svg)'],
-  ]),
   ...putting([
     ['Did you mean banners/about-us?', ABOUT, 'banners/about-us', 'banners/about-uss'],
     ['not the name of a picture', EXAMS, 'services/dental-exams', 'services/Dental-Exams'],
