@@ -83,27 +83,27 @@ function table(office: OfficeTimes, today: string, says: (given: OfficeTimes, no
   const marks = [...new Set([0, ...spans])].sort((one, other) => one - other);
   const runs = (given: OfficeTimes, days: number): Run[] => {
     const found: Run[] = [];
-    for (const day of Array.from({length: days}, (_, ahead) => addDays(today, ahead)))
+    for (let ahead = 0; ahead < days; ahead += 1)
       for (const [index, minutes] of marks.entries()) {
-        const words = says(given, {day, minutes});
-        const midnight = Date.parse(day) / 60_000;
-        const run = {from: midnight + minutes, to: midnight + (marks[index + 1] ?? DAY), words};
-        const isSpecial = words !== says(usual, {day, minutes});
+        const now = {day: addDays(today, ahead), minutes};
+        const words = says(given, now);
+        const isSpecial = words !== says(usual, now);
+        const from = Date.parse(now.day) / 60_000 + minutes;
+        const to = from - minutes + (marks[index + 1] ?? DAY);
         const last = found.at(-1);
-        if (last?.words === words) Object.assign(last, {to: run.to, isSpecial: last.isSpecial || isSpecial});
-        else found.push({...run, isSpecial});
+        if (last?.words === words) Object.assign(last, {to, isSpecial: last.isSpecial || isSpecial});
+        else found.push({from, to, words, isSpecial});
       }
     return found;
   };
-  const row =
-    (period: number) =>
-    (run: Run): ClockRow => [period - (run.from % period) + offset(), period, run.to - run.from, run.words];
-  return [
-    ...runs(office, AHEAD)
-      .filter(({isSpecial}) => isSpecial)
-      .map(row(ONCE)),
-    ...runs(usual, 7).map(row(WEEK)),
+  const row = (period: number, {from, to, words}: Run): ClockRow => [
+    period - (from % period) + offset(),
+    period,
+    to - from,
+    words,
   ];
+  const special = runs(office, AHEAD).filter(({isSpecial}) => isSpecial);
+  return [...special.map((run) => row(ONCE, run)), ...runs(usual, 7).map((run) => row(WEEK, run))];
 }
 
 /** How many minutes the clock in Gilbert is ahead; Arizona keeps the same time all year. */

@@ -5,14 +5,6 @@ import {elementsOf} from '@dental/content/output';
 /** What scripts of the browser or the loader change while a page is as it was built. */
 const CHANGING = ['open', 'data-replay', 'data-results', 'aria-busy'];
 
-/** The names in a page that a style sheet may be about. */
-interface Names {
-  tags: Set<string>;
-  classes: Set<string>;
-  ids: Set<string>;
-  attributes: {names: Set<string>; values: Set<string>};
-}
-
 /** A style sheet without the fonts that have to be fetched, and those. */
 export function withoutFonts(css: string): {rest: string; fonts: string} {
   const faces = /@font-face\s*\{[^}]*url\([^}]*\}/g;
@@ -53,20 +45,10 @@ export async function stylesInPages(
  * @param pages the HTML of the pages
  */
 export async function usedStyles(css: string, pages: readonly string[]): Promise<string> {
-  const extractor = (html: string) => {
-    const {tags, classes, ids, attributes} = namesIn(html);
-    return {
-      tags: [...tags],
-      classes: [...classes],
-      ids: [...ids],
-      attributes: {names: [...attributes.names], values: [...attributes.values]},
-      undetermined: [],
-    };
-  };
   const [result] = await new PurgeCSS().purge({
     content: pages.map((raw) => ({raw, extension: 'html'})),
     css: [{raw: css}],
-    extractors: [{extractor, extensions: ['html']}],
+    extractors: [{extractor: namesIn, extensions: ['html']}],
     dynamicAttributes: CHANGING,
     keyframes: true,
     variables: true,
@@ -81,21 +63,17 @@ function withoutEmptyLayers(css: string): string {
   );
 }
 
-function namesIn(html: string): Names {
-  const names: Names = {
-    tags: new Set(['html', 'head', 'body']),
-    classes: new Set(),
-    ids: new Set(),
-    attributes: {names: new Set(), values: new Set()},
+/** The names in a page that a style sheet may be about. */
+function namesIn(html: string) {
+  const elements = elementsOf(html, {places: false});
+  const attributes = elements.flatMap(({attrs}) => attrs);
+  const wordsOf = (name: string) =>
+    attributes.filter((attribute) => attribute.name === name).flatMap(({value}) => value.split(/\s+/));
+  return {
+    tags: ['html', 'head', 'body', ...elements.map(({tagName}) => tagName)],
+    classes: wordsOf('class'),
+    ids: wordsOf('id'),
+    attributes: {names: attributes.map(({name}) => name), values: attributes.map(({value}) => value)},
+    undetermined: [],
   };
-  for (const {tagName, attrs} of elementsOf(html, {places: false})) {
-    names.tags.add(tagName);
-    for (const {name, value} of attrs) {
-      names.attributes.names.add(name);
-      names.attributes.values.add(value);
-      if (name === 'class') value.split(/\s+/).forEach((word) => names.classes.add(word));
-      if (name === 'id') names.ids.add(value);
-    }
-  }
-  return names;
 }

@@ -5,7 +5,9 @@ export type HoursWords = Readonly<
   Record<
     | 'between'
     | 'closed'
+    | 'closedFor'
     | 'closedToday'
+    | 'closedUntil'
     | 'openNow'
     | 'opensToday'
     | 'reopens'

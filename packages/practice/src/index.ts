@@ -31,7 +31,7 @@ export {promotionOn, requestedDay} from './promotions';
 export type {Piece} from './search/excerpt';
 export {SEARCH, type SearchPage, type SearchSection} from './search/searchIndex';
 export {hasThanked, THANK_YOU} from './thankYou';
-export {type Closure, closureWords, specialHours, type SpecialDays} from './specialDays';
+export {type Closure, closureWords, specialHours, specialHoursOn, type SpecialDays} from './specialDays';
 export {timeLeft} from './timeLeft.mjs';
 export {UserError} from './userError.mjs';
 export type {News} from './vendors/embed/adapter';

@@ -2,7 +2,7 @@ import {addDays, weekdayOf} from './days';
 import {interpolate} from './interpolate';
 import {minutesOf, spansOf, type HoursWords, type Span, type WeekHours} from './hours';
 import type {LocalTime} from './localTime';
-import {closureOn, type SpecialDays} from './specialDays';
+import {type Closure, closureOn, type SpecialDays} from './specialDays';
 
 /** What the office's state follows from. */
 export interface OfficeHours extends WeekHours, SpecialDays {}
@@ -12,19 +12,22 @@ const HORIZON = 21;
 
 /**
  * Says whether the office is open, or when it opens next, across weekends and closures.
- * @returns a short sentence part such as `Open now, until 5:00 pm` or `Opens Monday at 9:00 am`; undefined when no
- *   opening is in sight, or a day comes first about which nobody has decided, because then it is better to say nothing
+ * @returns a short sentence part such as `Open now, until 5:00 pm`, `Opens Monday at 9:00 am` or `Closed until Monday:
+ *   Thanksgiving`; undefined when no opening is in sight, or a day comes first about which nobody has decided, because then it is better to say nothing
  */
 export function officeState(hours: OfficeHours, now: LocalTime, words: HoursWords): string | undefined {
+  let closure: Closure | undefined;
   for (let ahead = 0; ahead < HORIZON; ahead += 1) {
     const day = addDays(now.day, ahead);
     if (hours.undecided.includes(day)) return undefined;
     const spans = spansOn(hours, day);
     const next = spans.find(({closes}) => ahead > 0 || now.minutes < minutesOf(closes));
+    closure ??= closureOn(hours.closures, day);
     if (!next) continue;
     const {opens, closes} = next;
-    if (ahead > 0)
-      return interpolate(words.opens, {day: ahead === 1 ? words.tomorrow : dayName(day, ahead), time: opens});
+    const name = ahead === 1 ? words.tomorrow : dayName(day, ahead);
+    if (closure) return interpolate(words.closedUntil, {day: name, name: closure.name});
+    if (ahead > 0) return interpolate(words.opens, {day: name, time: opens});
     if (now.minutes >= minutesOf(opens)) return interpolate(words.openNow, {time: closes});
     return interpolate(next === spans[0] ? words.opensToday : words.reopens, {time: opens});
   }

@@ -1,7 +1,7 @@
 import {interpolate} from './interpolate';
 import type {HoursRow, HoursWords} from './hours';
-import {weekdayOf} from './days';
 import type {LocalTime} from './localTime';
+import {weekdayOf} from './days';
 import {isOpenAt, officeState, type OfficeHours} from './officeState';
 import {type DatedClosure, specialHours} from './specialDays';
 

@@ -1,6 +1,6 @@
+import {addDays, weekdayOf} from './days';
 import type {HoursWords} from './hours';
 import {interpolate} from './interpolate';
-import {addDays} from './days';
 
 /** Days on which the office stays closed, the first and the last included. */
 export interface Closure {
@@ -24,6 +24,9 @@ export interface SpecialDays {
 /** How many days ahead a closure is announced. */
 const AHEAD = 7;
 
+/** How far ahead the days of a week are. */
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
 /**
  * What is special about the hours of a day: a closure, or that nobody has decided about a holiday.
  * @returns such as `Closed today: Thanksgiving`; undefined for a day with the hours of its weekday
@@ -36,6 +39,18 @@ export function specialHours(
   const closure = closureOn(closures, day);
   if (closure) return interpolate(words.closedToday, {name: closure.name});
   return undecided.includes(day) ? words.askUs : undefined;
+}
+
+/** What is special about the hours of the next day of a weekday, today included, such as `Closed: Thanksgiving`. */
+export function specialHoursOn(
+  {closures}: Pick<SpecialDays, 'closures'>,
+  today: string,
+  weekday: string,
+  words: Pick<HoursWords, 'closedFor'>,
+): string | undefined {
+  const day = WEEK.map((ahead) => addDays(today, ahead)).find((coming) => weekdayOf(coming) === weekday) ?? today;
+  const closure = closureOn(closures, day);
+  return closure && interpolate(words.closedFor, {name: closure.name});
 }
 
 /**

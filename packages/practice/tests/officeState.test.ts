@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {timeInPhoenix} from '../src/localTime';
 import {isClosedAllDay, isOpenAt, officeState, type OfficeHours} from '../src/officeState';
-import {specialHours} from '../src/specialDays';
+import {specialHours, specialHoursOn} from '../src/specialDays';
 import {exampleSite} from '../../../tests/support/exampleSite';
 
 const words = exampleSite().labels.hours;
@@ -52,12 +52,17 @@ describe('a visitor reads whether the office is open', () => {
     expect(at(`2026-12-02T${time}`, {...hours, week})).toBe(text);
   });
 
-  it('the day before a holiday, with the first day after it', () => {
-    expect(at('2026-11-25T17:00')).toBe('Opens Monday at 9:00 am');
+  it.each([
+    ['2026-11-25T16:59', 'Open now, until 5:00 pm'],
+    ['2026-11-25T17:00', 'Closed until Monday: Thanksgiving'],
+    ['2026-11-27T10:00', 'Closed until Monday: Thanksgiving'],
+    ['2026-11-28T10:00', 'Opens Monday at 9:00 am'],
+  ])('around a holiday, with its reason, at %s: %s', (moment, text) => {
+    expect(at(moment)).toBe(text);
   });
 
   it('in a closure of more than a week, with the date of the day it opens', () => {
-    expect(at('2026-12-24T10:00')).toBe('Opens Monday, January 4 at 9:00 am');
+    expect(at('2026-12-24T10:00')).toBe('Closed until Monday, January 4: Winter holidays');
   });
 
   it('not at all when no opening is in sight', () => {
@@ -78,6 +83,14 @@ describe('a visitor reads what is special about a day', () => {
     ['2027-01-18', 'Please call.'],
   ])('%s: %s', (day, text) => {
     expect(specialHours(hours, day, words)).toBe(text);
+  });
+
+  it('and of the days of the week that comes, by its row', () => {
+    const on = (day: string, weekday: string) => specialHoursOn(hours, day, weekday, words);
+    expect(on('2026-11-23', 'Thursday')).toBe('Closed: Thanksgiving');
+    expect(on('2026-11-26', 'Thursday')).toBe('Closed: Thanksgiving');
+    expect(on('2026-11-23', 'Wednesday')).toBeUndefined();
+    expect(on('2026-11-28', 'Thursday')).toBeUndefined();
   });
 
   it('and nothing of being open on a holiday about which nobody has decided, or across one', () => {

@@ -3,7 +3,7 @@ import labels from '@generated/site-content/default/labels/hours.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {specialHours, stateWords, weekdayOf} from '@dental/practice';
+import {specialHours, specialHoursOn, stateWords, weekdayOf} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import {useToday} from '../../hooks/useToday';
 import ClockWords from '../ClockWords';
@@ -19,13 +19,15 @@ const CLOSURES_SHOWN = 3;
 /**
  * The working hours, day by day, and the next days on which the office stays closed (specification, section 3).
  * Once the page knows the time in Gilbert it says whether the office is open, and marks the day, with what is special
- * about it. Closures that are over are left out.
+ * about it and the days to come. Closures that are over are left out.
  */
 export default function WorkingHours(): ReactNode {
   const now = useNow();
   const weekday = now && weekdayOf(now.day);
   const today = useToday();
-  const special = now && specialHours(practice, now.day, labels);
+  const special = (day: string) =>
+    now &&
+    ((day === weekday && specialHours(practice, now.day, labels)) || specialHoursOn(practice, now.day, day, labels));
   const coming = practice.closures.filter(({to}) => to >= today).slice(0, CLOSURES_SHOWN);
   return (
     <div className={styles.container}>
@@ -46,7 +48,7 @@ export default function WorkingHours(): ReactNode {
                     </span>
                   )}
                 </th>
-                <td>{(day === weekday && special) || <DayTimes times={times} />}</td>
+                <td>{special(day) || <DayTimes times={times} />}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
-import {addDays, interpolate, promotionOn, timeInPhoenix} from '@dental/practice';
+import {addDays, interpolate, promotionOn, timeInPhoenix, weekdayOf} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
@@ -70,7 +70,11 @@ test.describe('with a clock that is far from that of Gilbert', () => {
       [inGilbert('2027-08-10', '08:30:00'), interpolate(words.openNow, {time: '5:45 pm'}), 'Tuesday'],
       [inGilbert('2027-08-11', '12:15:00'), interpolate(words.reopens, {time: '1:15 pm'}), 'Wednesday'],
       [inGilbert('2027-08-14', '23:30:00'), opens('Tuesday', '8:30 am'), 'Saturday'],
-      [inGilbert('2027-02-08', '10:00:00'), opens('Saturday', '8:30 am'), closedToday('Courtyard repairs')],
+      [
+        inGilbert('2027-02-08', '10:00:00'),
+        interpolate(words.closedUntil, {day: 'Saturday', name: 'Courtyard repairs'}),
+        closedToday('Courtyard repairs'),
+      ],
     ] as const) {
       await lookAgain(page, moment);
       await expect(page.getByRole('main').getByText(state, {exact: true})).toBeVisible();
@@ -98,11 +102,14 @@ test.describe('before and on a day on which the office is closed', () => {
     }
   });
 
-  test('the day has no opening hours in the table', async ({page}) => {
+  test('the day has no opening hours in the table, nor in the week before', async ({page}) => {
     await page.clock.setFixedTime(inGilbert(closure.from, '10:00:00'));
     await visit(page, '/contact-us');
     const today = page.getByRole('main').locator('tr', {hasText: words.today});
     await expect(today.locator('td')).toHaveText(closedToday(closure.name));
+    await lookAgain(page, inGilbert(addDays(closure.from, -1), '10:00:00'));
+    const tomorrow = page.getByRole('main').locator('tr', {hasText: weekdayOf(closure.from)});
+    await expect(tomorrow.locator('td')).toHaveText(interpolate(words.closedFor, {name: closure.name}));
   });
 });
 

@@ -6,6 +6,7 @@ import {
   isFramed,
   LEGAL_PAGES,
   longDate,
+  weekdayOf,
   pickedVendor,
   PREVIEW_BOOKING_PATH,
   SEARCH,
@@ -65,7 +66,7 @@ export function practiceData(
     hours: hoursInShort(hours, labels.hours),
     closures: hours.closures.map((closure) => ({
       ...closure,
-      text: [...new Set([closure.from, closure.to])].map(longDate).join(' to '),
+      text: [...new Set([closure.from, closure.to])].map((day) => `${weekdayOf(day)}, ${longDate(day)}`).join(' to '),
     })),
     undecided: undecidedHolidays(hours, today).map(({day}) => day),
     hoursNote: hours.note,

@@ -80,8 +80,8 @@ describe('what every page shows', () => {
 
 describe('closures', () => {
   it.each([
-    ['2027-02-01', '2027-02-03', 'February 1, 2027 to February 3, 2027'],
-    ['2027-05-31', '2027-05-31', 'May 31, 2027'],
+    ['2027-02-01', '2027-02-03', 'Monday, February 1, 2027 to Wednesday, February 3, 2027'],
+    ['2027-05-31', '2027-05-31', 'Monday, May 31, 2027'],
   ])('from %s to %s read %s', (from, to, text) => {
     const {hours} = exampleSite();
     const site = exampleSite({hours: {...hours, closures: [{name: 'Fair', from, to}]}});
