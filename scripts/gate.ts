@@ -23,7 +23,7 @@ import {BASE, contentHere, runCommand} from './lib/command';
 import {toFailure} from './lib/failures.mjs';
 import {UserError} from '@dental/practice';
 import {build, runScript} from './lib/project.mjs';
-import {BROWSER, ensureTool, thisMachine} from './lib/tools.mjs';
+import {BROWSER, ensureTool} from './lib/tools.mjs';
 
 const root = process.cwd();
 
@@ -124,7 +124,7 @@ function failureOf(command: Promise<void>): Promise<UserError | undefined> {
 async function look(base: string, changes: readonly Change[]): Promise<Problem[]> {
   const {site} = loadSite(root);
   const pages = site ? pagesToVisit(site, changedFiles(root, base), changes) : [];
-  const problems = await lookAt(pages, await ensureTool(BROWSER, thisMachine(root)));
+  const problems = await lookAt(pages, await ensureTool(BROWSER));
   console.log(`Looked at ${pages.length} pages: ${pages.map(({path}) => path).join(' ')}`);
   return problems;
 }

@@ -4,8 +4,6 @@
  */
 import {
   builtBase,
-  findBase,
-  isSame,
   notesOn,
   publishReport,
   recordsOf,
@@ -19,13 +17,14 @@ import {join} from 'node:path';
 import {evaluateChange} from '@dental/delivery/gate';
 import {hostOfBuild} from '@dental/delivery';
 import {SITE_FOLDER, timeInPhoenix, UserError} from '@dental/practice';
-import {dayOfBuild, readApprovals} from '@dental/content';
+import {changedFiles} from '@dental/changes';
+import {commitOf, dayOfBuild, readApprovals} from '@dental/content';
 import {isBuilt} from './lib/cache.mjs';
 import {endWithSignals} from './lib/children.mjs';
 import {runCommand} from './lib/command';
 import {install} from './lib/install.mjs';
 import {build} from './lib/project.mjs';
-import {BROWSER, ensureTool, thisMachine} from './lib/tools.mjs';
+import {BROWSER, ensureTool} from './lib/tools.mjs';
 
 const OPTIONS = {base: {type: 'string', default: 'main'}, preview: {type: 'boolean'}} as const;
 const REPORT = join(REVIEW_FOLDER, 'index.html');
@@ -33,8 +32,8 @@ const root = process.cwd();
 
 runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => {
   endWithSignals();
-  const commit = findBase(root, base);
-  if (isSame(root, commit)) {
+  const commit = commitOf(root, base);
+  if (changedFiles(root, commit).length === 0) {
     console.log(`Nothing differs from ${base}, so patients will notice nothing and there is nothing to review.`);
     return;
   }
@@ -56,7 +55,7 @@ async function compare(base: Awaited<ReturnType<typeof builtBase>>, commit: stri
     records: recordsOf(root, name, problems),
     made: {base: name, commit, day: dayBuilt()},
     notes: notesOn(name, base),
-    browser: await ensureTool(BROWSER, thisMachine(root)),
+    browser: await ensureTool(BROWSER),
     onPage: (done, all) =>
       all > 0 && done % Math.ceil(all / 5) === 0 ? console.log(`Looked at ${done} of ${all} pages`) : undefined,
   });

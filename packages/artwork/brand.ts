@@ -11,7 +11,7 @@ import {HEADING_FONT, letters, mix, openSiteFont, TEXT_FONT} from '@dental/print
 import {tidy} from './brand/tidy';
 import {paint} from './brand/paint';
 
-const STATIC = new URL('../static/', import.meta.url);
+const STATIC = new URL('../../static/', import.meta.url);
 const day: Plumage = {
   body: paint('copper'),
   wing: paint('copper-pale'),

@@ -11,7 +11,7 @@ import {HEADING_FONT, openSiteFont, type SiteFont, TEXT_FONT, widthInEms} from '
 
 const require = createRequire(import.meta.url);
 const subsetFont = require('subset-font') as (font: Buffer, text: '', options: object) => Promise<Buffer>;
-const ROOT = new URL('../', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 
 /** A text whose width a stand-in is matched by: letters, capitals and spaces about as often as our pages have them. */
 const SAMPLE = [

@@ -12,7 +12,7 @@ import {interfaceIcons, socialIcons} from './icons/interface';
 import {moreServiceIcons} from './icons/moreServices';
 import {serviceIcons} from './icons/services';
 
-const IMAGES = new URL('../static/img/', import.meta.url);
+const IMAGES = new URL('../../static/img/', import.meta.url);
 
 interface IconSet {
   icons: Record<string, {body: string}>;

@@ -7,7 +7,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {tidy} from './brand/tidy';
 import {partners} from './partners/marks';
 
-const OUTPUT = new URL('../static/img/partners/', import.meta.url);
+const OUTPUT = new URL('../../static/img/partners/', import.meta.url);
 const wanted = process.argv.slice(2);
 
 mkdirSync(OUTPUT, {recursive: true});

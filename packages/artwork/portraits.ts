@@ -18,7 +18,7 @@ const HEIGHT = 720;
 /** Brings the set's 980 units to our frame: head in the arch, shoulders past the lower edge. */
 const PLACE = 'translate(15.6 69) scale(0.6)';
 
-const OUTPUT = new URL('../static/img/team/', import.meta.url);
+const OUTPUT = new URL('../../static/img/team/', import.meta.url);
 const color = (name: string): string => (name.startsWith('#') ? name : paint(name as ColourName));
 const bare = (name: string): [string] => [color(name).slice(1)];
 

@@ -8,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 import {optimize} from 'svgo';
 import {scenes} from './scenes/index';
 
-const OUTPUT = new URL('../static/img/', import.meta.url);
+const OUTPUT = new URL('../../static/img/', import.meta.url);
 const wanted = process.argv.slice(2);
 
 for (const [id, draw] of Object.entries(scenes)) {

@@ -11,8 +11,8 @@ import {conditions} from './smiles/conditions';
 import type {Data} from './smiles/person';
 import {scene} from './smiles/scene';
 
-const CASES = new URL('../pages-content/_cases/', import.meta.url);
-const OUTPUT = new URL('../static/img/cases/', import.meta.url);
+const CASES = new URL('../../pages-content/_cases/', import.meta.url);
+const OUTPUT = new URL('../../static/img/cases/', import.meta.url);
 
 /** The front matter of one case, and the number that its file's name and pictures start with. */
 function read(file: string): Data {

@@ -29,7 +29,7 @@ import {writeMp4} from './videos/encode';
 import {filmOf} from './videos/film';
 import {storyboards} from './videos/storyboards';
 
-const ROOT = new URL('../', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 const LARGEST = 500_000;
 
 async function main(ids: string[]): Promise<void> {

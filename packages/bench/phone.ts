@@ -6,7 +6,7 @@ import puppeteer, {
   type Page,
   type Target,
 } from 'puppeteer-core';
-import {BROWSER, ensureTool, thisMachine} from '../../scripts/lib/tools.mjs';
+import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
 import {BROWSER_ARGUMENTS} from '../../tests/support/browserArguments';
 
 /** The phone of Lighthouse: four times slower than this machine, on a slow line. */
@@ -17,7 +17,7 @@ const SCREEN = {width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true
 /** Playwright cannot follow a page that was prerendered; Puppeteer can. */
 export async function startBrowser(): Promise<Browser> {
   return puppeteer.launch({
-    executablePath: await ensureTool(BROWSER, thisMachine(process.cwd())),
+    executablePath: await ensureTool(BROWSER),
     // The browser's own address bar would load pages of its own while ours are measured.
     args: [...BROWSER_ARGUMENTS, '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'],
   });

@@ -7,7 +7,7 @@ import {dirname, join, relative} from 'node:path';
 const DURATIONS = '.cache/durations.json';
 const BUILD = '.cache/build.json';
 const NOT_BUILT_FROM = /^(\..*|node_modules|build|bench|docs|tests|test-results|playwright-report|.*\.(md|log))$/;
-const ENVIRONMENT = ['SITE_ENV', 'SITE_TODAY'];
+const ENVIRONMENT = ['SITE_ENV', 'SITE_TODAY', 'SITE_VENDORS', 'SIGN_IN_ADDRESS', 'CF_PAGES', 'NETLIFY'];
 
 /**
  * How long each step took the last time, in seconds.

@@ -6,6 +6,7 @@ import {explainOutput} from './failures.mjs';
 import {timeLeft} from '../../packages/practice/src/timeLeft.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
 import {cacheDuration, readDurations} from './cache.mjs';
+import {hasTools} from './missing.mjs';
 
 const LOG = '.cache/install.log';
 // Not silent, even if the npm that runs us is: its errors are what we read.
@@ -22,7 +23,7 @@ const IMPATIENT = [
  * Whether what npm put into node_modules is what package-lock.json asks for. npm's own list of it tells:
  * packages that somebody installed by hand count as well.
  * @param {string} root the project folder
- * @param {boolean} tools whether the tools of developers are wanted too: tests, types, style
+ * @param {boolean} tools whether the tools of developers are wanted too
  * @returns {boolean}
  */
 export function isInstalled(root, tools) {
@@ -78,14 +79,6 @@ export async function install(root, {tools = false} = {}) {
     'npm could not install the packages.',
     `What npm said is in ${LOG}: read its last lines, or show it to a developer.`,
   );
-}
-
-/**
- * Whether somebody has installed the tools of developers.
- * @param {string} root
- */
-export function hasTools(root) {
-  return existsSync(join(root, 'node_modules/vitest'));
 }
 
 /**

@@ -17,12 +17,20 @@ export function nodeProblem(version) {
 }
 
 /**
+ * Whether the tools of developers are installed: tests, types, style.
+ * @param {string} root the project folder
+ */
+export function hasTools(root) {
+  return existsSync(`${root}/node_modules/vitest`);
+}
+
+/**
  * Says what to do where `npm start` has installed the site's packages only, and a command needs more.
  * @param {string} root the project folder
  * @param {string | undefined} command its name in package.json
  * @returns {string | undefined} nothing when all is there
  */
 export function toolsProblem(root, command) {
-  if (!command || FOR_ALL.test(command) || existsSync(`${root}/node_modules/vitest`)) return undefined;
+  if (!command || FOR_ALL.test(command) || hasTools(root)) return undefined;
   return `npm run ${command} needs the tools of developers, which are not installed.\nRun npm ci, and the same command again.`;
 }

@@ -2,19 +2,20 @@
 import {createServer} from 'node:net';
 import {UserError} from '../../packages/practice/src/userError.mjs';
 
+const STANDARD = 3000;
+
 /**
  * Reads the port from the environment.
  * @param {string | undefined} value what PORT is set to
- * @param {number} [standard] the port when it is not set
  * @returns {number}
  * @throws {UserError} when it is not a port
  */
-export function readPort(value, standard = 3000) {
-  if (!value) return standard;
+export function readPort(value) {
+  if (!value) return STANDARD;
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
   throw new UserError(
     `PORT is "${value}", which is not a port number.`,
-    `Set it to a whole number from 1024 to 65535, or leave it out for ${standard}.`,
+    `Set it to a whole number from 1024 to 65535, or leave it out for ${STANDARD}.`,
   );
 }
 
@@ -27,7 +28,7 @@ export function readPort(value, standard = 3000) {
  * @returns {UserError}
  */
 export function portFailure(code, port, command = 'npm start', platform = process.platform) {
-  const other = port < 1024 ? 3000 : port === 65535 ? port - 1 : port + 1;
+  const other = port < 1024 ? STANDARD : port === 65535 ? port - 1 : port + 1;
   const way =
     platform === 'win32'
       ? `$env:PORT=${other}; ${command} (in the old command prompt: set "PORT=${other}" && ${command})`

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {endWithSignals} from './children.mjs';
 import {installIfNeeded} from './install.mjs';
 import {build, ROOT, runScript, stop} from './project.mjs';
-import {BROWSER, ensureTool, NGINX, thisMachine} from './tools.mjs';
+import {BROWSER, ensureTool, NGINX} from './tools.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
 
 /**
@@ -56,7 +56,7 @@ export async function test(names) {
 
 /** @param {import('./tools.mjs').Tool} tool */
 async function find(tool) {
-  process.env[tool.variable] = await ensureTool(tool, thisMachine(ROOT));
+  process.env[tool.variable] = await ensureTool(tool);
 }
 
 /**

@@ -67,29 +67,23 @@ export const NGINX = {
   version: '-v',
 };
 
-/**
- * The machine that we run on.
- * @param {string} root the project folder
- * @returns {Machine}
- */
-export function thisMachine(root) {
-  return {
-    env: process.env,
-    platform: process.platform,
-    isRoot: process.getuid?.() === 0,
-    exists: existsSync,
-    succeeds: async (command, timeout) => (await run(command, {cwd: root, timeout})).code === 0,
-  };
-}
+/** @type {Machine} */
+const THIS_MACHINE = {
+  env: process.env,
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  succeeds: async (command, timeout) => (await run(command, {timeout})).code === 0,
+};
 
 /**
  * Finds a program, or fetches it.
  * @param {Tool} tool
- * @param {Machine} machine
+ * @param {Machine} [machine] this one
  * @returns {Promise<string>} its path
  * @throws {UserError} when there is no way to it
  */
-export async function ensureTool(tool, machine) {
+export async function ensureTool(tool, machine = THIS_MACHINE) {
   const chosen = machine.env[tool.variable];
   if (chosen) {
     if (await works(chosen, tool, machine)) return chosen;

@@ -67,7 +67,7 @@ function securityPolicy({practice}: Site): string {
 ${practice.name}
 
 Write to ${practice.email}, with "Security" in the subject: what you found, where, and how to
-see it. A person answers within three working days, says within two weeks what we do about it, and
+see it. A person answers within three business days, says within two weeks what we do about it, and
 tells you when it is fixed. If you wish, we name you as the one who found it.
 
 Please look only as far as you must to see that the weakness is there. Do not read or change data of

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {BROWSER, ensureTool, thisMachine} from '../../scripts/lib/tools.mjs';
+import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
 import {writeIn} from '../support/folders';
 
 const RECORDS = {
@@ -37,7 +37,7 @@ describe('the review of two built sites', () => {
   const folders: string[] = [];
 
   beforeAll(async () => {
-    browser = await ensureTool(BROWSER, thisMachine(process.cwd()));
+    browser = await ensureTool(BROWSER);
   });
 
   afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true, force: true})));

@@ -4,7 +4,7 @@ import {request} from 'node:https';
 import {networkInterfaces} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ensureTool, NGINX, thisMachine} from '../../scripts/lib/tools.mjs';
+import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {ask} from '../support/hosts/ask';
 import {certificateFor} from '../support/hosts/certificate';
 import {builtRules, freePort, runNginx, writeNginx} from '../support/hosts/servers';
@@ -59,7 +59,7 @@ function overTls(host: string, path: string): Promise<{status?: number; to?: str
 
 describe('the site for a machine of one’s own', () => {
   it('passes nginx -t, and what is wrong with it does not', async () => {
-    const nginx = await ensureTool(NGINX, thisMachine(process.cwd()));
+    const nginx = await ensureTool(NGINX);
     const test = (text: string) => {
       writeFileSync(join(folder, 'tried.conf'), text);
       const {status, stderr} = spawnSync(nginx, ['-t', '-p', folder, '-e', 'stderr', '-c', join(folder, 'tried.conf')]);

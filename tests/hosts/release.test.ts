@@ -5,7 +5,7 @@ import {connect, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ensureTool, NGINX, thisMachine} from '../../scripts/lib/tools.mjs';
+import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {nginxFiles} from '@dental/delivery';
 import {builtRules, freePort} from '../support/hosts/servers';
 
@@ -72,7 +72,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 const shows = (name: string) => until(async () => (await get('/')).body.includes(`<p>${name}</p>`));
 
 beforeAll(async () => {
-  nginx = await ensureTool(NGINX, thisMachine(process.cwd()));
+  nginx = await ensureTool(NGINX);
   port = await freePort();
   chmodSync(machine, 0o755);
   mkdirSync(join(machine, 'temporary'));

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, describe, expect, it} from 'vitest';
-import {ensureTool, NGINX, thisMachine} from '../../scripts/lib/tools.mjs';
+import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {writeApprovals} from '@dental/content';
 import {anotherPractice} from '../fixtures/anotherPractice';
 import {approvalsOf, contentOf} from '../fixtures/practice';
@@ -44,7 +44,7 @@ class EmptyMachine {
     const {certificate, key} = await certificateFor(NAME);
     writeFileSync(join(this.folder, 'fullchain.pem'), certificate);
     writeFileSync(join(this.folder, 'privkey.pem'), key);
-    const nginx = await ensureTool(NGINX, thisMachine(process.cwd()));
+    const nginx = await ensureTool(NGINX);
     const live = `${this.folder}/etc/letsencrypt/live/copperfinchdental.example`;
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${this.folder}/tmp/${name};`)

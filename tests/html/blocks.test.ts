@@ -1,17 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {factTexts, type Page, pagesOfKind} from '@dental/content';
+import {costEntries, factTexts, type Page, pagesOfKind} from '@dental/content';
 import {NOWHERE} from '../../packages/bench/templates';
-import {
-  GALLERY_PAGE_SIZE,
-  galleryPaths,
-  hoursRows,
-  isClosedAllDay,
-  REFERRAL_SLIP,
-  timeInPhoenix,
-  undecidedHolidays,
-  URGENT_HELP,
-} from '@dental/practice';
+import {GALLERY_PAGE_SIZE, galleryPaths, hoursRows, REFERRAL_SLIP, URGENT_HELP, wholeDollars} from '@dental/practice';
 import {routesBelow} from '../support/built';
 import {documentAt, each, links, mainText} from '../support/document';
 import {site} from '../support/realSite';
@@ -204,16 +195,22 @@ it('plans and costs are linked from where people look for them', () => {
   expect($('header a[href="/costs"], header a[href="/insurance-plans"]').length).toBeGreaterThanOrEqual(2);
 });
 
-it('the page of urgent help says both cases without scripts, the one that holds first', () => {
+it('each treatment on the list of costs says its price on its own page too, with the way to the list', () => {
+  const glances = pagesWith('AtAGlance').map(({path}) => path);
+  for (const {name, from, page} of costEntries(site.costs).filter((cost) => glances.includes(cost.page))) {
+    const prices = documentAt(page)('main [data-prices]');
+    expect(prices.text(), page).toContain(name);
+    expect(prices.text(), page).toContain(wholeDollars(from));
+    expect(prices.find('a[href="/costs"]').length, page).toBe(1);
+  }
+});
+
+it('the page of urgent help says both cases without scripts, and the hours of a weekday', () => {
   const {emergency} = labels;
   const urgent = documentAt(URGENT_HELP)('[data-urgent]');
   expect(urgent.text()).toContain(emergency.whileOpenText);
   expect(urgent.text()).toContain(emergency.whileClosedText);
-  const {day} = timeInPhoenix(new Date());
-  const undecided = undecidedHolidays(site.hours, day).map((holiday) => holiday.day);
-  expect(urgent.find('h2').first().text()).toBe(
-    isClosedAllDay({...site.hours, undecided}, day) ? emergency.whileClosed : emergency.whileOpen,
-  );
+  expect(urgent.text()).not.toContain(`${labels.hours.today}:`);
 });
 
 it('the error page says what it is, leads home, and is nobody’s copy', () => {

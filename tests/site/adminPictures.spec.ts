@@ -50,7 +50,7 @@ test('what cannot be a photograph of the site is refused in words, and what was 
   const photograph = await camera(1000, 1200).toBuffer();
   for (const [file, words] of [
     [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'HEIC'],
-    [Buffer.from('%PDF-1.7 and a page'), 'This is a PDF'],
+    [Buffer.from('%PDF-1.7 and a page'), 'This is no photograph'],
     [Buffer.from('\xff\xd8 and then nothing of a picture', 'latin1'), 'breaks off'],
     [photograph.subarray(0, photograph.length / 2), 'breaks off'],
     [await camera(300, 360).toBuffer(), 'at least 600 pixels by 720'],

@@ -47,6 +47,19 @@ test('a reviewer sets the day and the outlines once, and every page obeys', asyn
   expect(faults.console).toEqual([]);
 });
 
+test('the ribbon shows a page as it is set where the browser keeps nothing for a tab', async ({page}) => {
+  const faults = watch(page);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', {get: refuse});
+  });
+  await page.goto('/about-us?on=2027-08-10');
+  await expect(page.locator(RIBBON)).toContainText('As of August 10, 2027');
+  expect(faults.console).toEqual([]);
+});
+
 test('a developer sees every block of the list once, each under its tag', async ({page}) => {
   const faults = watch(page);
   await visit(page, STYLEGUIDE_PATH);

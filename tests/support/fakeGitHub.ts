@@ -27,7 +27,10 @@ export class FakeGitHub {
       const answer = this.answers[`${method} ${path}`] ?? (method === 'GET' ? undefined : {});
       const status = answer === undefined ? 404 : typeof answer === 'number' ? answer : 200;
       response.writeHead(status, {'content-type': 'application/json'});
-      response.end(JSON.stringify(typeof answer === 'number' ? {} : (answer ?? {})));
+      const query = new URL(url, 'http://localhost').searchParams;
+      const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 100)];
+      const part = Array.isArray(answer) ? answer.slice((page - 1) * size, page * size) : answer;
+      response.end(JSON.stringify(typeof part === 'number' ? {} : (part ?? {})));
     });
   });
 

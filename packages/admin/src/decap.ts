@@ -1,7 +1,6 @@
 import type {DecapCmsCore} from 'decap-cms-core';
 import BooleanWidget from 'decap-cms-widget-boolean';
 import DatetimeWidget from 'decap-cms-widget-datetime';
-import ListWidget from 'decap-cms-widget-list';
 import NumberWidget from 'decap-cms-widget-number';
 import SelectWidget from 'decap-cms-widget-select';
 import StringWidget from 'decap-cms-widget-string';
@@ -15,13 +14,13 @@ import {mediatorIn} from './drafts/mediator';
 import {withMergeOnSave} from './drafts/together';
 import {registerFileNames} from './fileNames';
 import {mdxFormat, yamlFormat} from './format';
-import {registerOptionalObject} from './optionalObject';
+import {registerWidgets} from './widgets';
 import {WORDS} from './words';
 
 /** Decap CMS itself, with which everything is registered. */
 export type Cms = typeof DecapCmsCore;
 
-const WIDGETS = [BooleanWidget, DatetimeWidget, ListWidget, NumberWidget, SelectWidget, StringWidget, TextWidget];
+const WIDGETS = [BooleanWidget, DatetimeWidget, NumberWidget, SelectWidget, StringWidget, TextWidget];
 
 /** Gives the editor the parts of Decap CMS that our forms use, and our formats. */
 export function registerDecap(cms: Cms, collections: readonly Collection[]): void {
@@ -32,7 +31,7 @@ export function registerDecap(cms: Cms, collections: readonly Collection[]): voi
   cms.registerLocale('en', WORDS);
   cms.registerCustomFormat(FORMATS.yaml, 'yml', carrying(yamlFormat));
   cms.registerCustomFormat(FORMATS.mdx, 'mdx', carrying(mdxFormat));
-  registerOptionalObject(cms);
+  registerWidgets(cms);
   registerFileNames(cms);
   autosave();
 }

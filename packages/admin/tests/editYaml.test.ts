@@ -97,8 +97,8 @@ describe('a page', () => {
     );
   });
 
-  it('that is new has its fields, a blank line and its text', () => {
-    expect(mdxFormat.toFile({title: 'A', order: 3, banner: '', [BODY]: 'Words.\n'})).toBe(
+  it('that is new has its fields in the order of their schema, a blank line and its text', () => {
+    expect(mdxFormat.toFile({order: 3, title: 'A', banner: '', [BODY]: 'Words.\n'})).toBe(
       '---\ntitle: A\norder: 3\n---\n\nWords.\n',
     );
   });

@@ -4,4 +4,4 @@ export {changesSince, versionIn} from './former/version';
 export {changesBetween} from './model/facts';
 export type {Change, Version} from './model/facts/compare';
 export {checkChanges} from './model/warnings';
-export {formatText, reportAsMarkdown, reportParts, type ReportParts} from './report/markdown';
+export {formatText, reportParts, type ReportParts} from './report/markdown';

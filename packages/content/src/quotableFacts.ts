@@ -14,7 +14,7 @@ interface QuotableFact {
  * `policies.yml` and `claims.yml` (specification, section 9) with their unit, and the counts.
  */
 export function quotableFacts({policies, claims, practice, cases, reviews, pages}: Site): Record<string, QuotableFact> {
-  const {arrival, cancellation, discounts, financing, terms, privacy} = policies;
+  const {arrival, cancellation, discounts, financing, offers, terms, privacy} = policies;
   const person = pages.find(({path}) => path.endsWith(`/${practice.civilRightsCoordinator}`));
   const coordinator = person &&
     'name' in person && {'practice.civil-rights-coordinator': derived(`${person.name}, ${person.expertise}`)};
@@ -50,6 +50,12 @@ export function quotableFacts({policies, claims, practice, cases, reviews, pages
     'care.bridge-visits': fact(claims.bridgeVisits, 'Visits for a bridge'),
     'care.sedation-training': fact(claims.sedationTraining, 'Training in sedation'),
     'care.knocked-out-tooth': fact(claims.knockedOutTooth, 'First aid for a knocked-out tooth'),
+    'care.lost-crown': fact(claims.lostCrown, 'How long a lost crown or filling can wait'),
+    ...(offers && {
+      'offer.first-visit': fact(`$${offers.firstVisitDollars}`, 'Price of the offer for a first visit'),
+      'offer.whitening-club': fact(`$${offers.whiteningClubDollarsPerYear}`, 'Price of a year in the whitening club'),
+      'offer.ends': fact(longDate(offers.ends), 'Last day of the offers'),
+    }),
     'terms.minimum-age': fact(String(terms.minimumAge), 'Minimum age'),
     'terms.law': fact(terms.governingLaw, 'Governing law'),
     'privacy.records-since': fact(longDate(privacy.disclosureRecordsSince), 'Disclosure records kept since'),

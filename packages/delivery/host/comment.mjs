@@ -1,23 +1,24 @@
 // @ts-check
 /**
- * Posts what the gate found on its pull request, and asks those for a review whose signature it needs. What ran with the
- * pull request's own code has only left a file: it is text, and whether the gate is red is what GitHub says.
+ * Posts what the gate found on its pull request, and asks those for a review whose signature it needs. Whether the gate is
+ * red is what GitHub says. The report is believed where main's code made it; where the pull request changes code, that
+ * code has made it, and it is only quoted.
  *
  *   node packages/delivery/host/comment.mjs <folder with report.json>
  */
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {ask, HostError, repositoryOf} from './github.mjs';
+import {codeAsMarkdown, isJudgedByMain} from './changedCode.mjs';
+import {ask, askAll, HostError, workflowRepository} from './github.mjs';
+import {readReport, readReview} from './gateReport.mjs';
+import {fenced, folded, plain} from './markdown.mjs';
 import {comment, MARKS, pullRequestOf} from './pullRequests.mjs';
 import {suggest} from './suggestions.mjs';
 
-/** @typedef {import('./suggestions.mjs').Correction} Correction */
-/** @typedef {{sentence: string, points: string[], approval: string, concerns: string[], pages: {path: string, name: string, gist: string, before: string, after: string, pictures?: {before: string, after: string}}[]}} Review */
-/** @typedef {{passed: boolean, changes: string, found: string, pages: string[], reviewers: string[], corrections: Correction[], words: string[]}} Report */
+/** @typedef {import('./gateReport.mjs').Report} Report */
+/** @typedef {import('./gateReport.mjs').Review} Review */
 
-/** Where the review leaves the pictures that the comment shows. */
-const PICTURE = /^\/review-\d-(before|after)\.webp$/;
+/** What changed code says is quoted this far, so that its end is not cut off with the fence. */
+const MOST_QUOTED = 20_000;
 
 /** What a step of gate.yml does, in words for whoever changed something. */
 const STEPS = [
@@ -41,7 +42,7 @@ const STEPS = [
 /**
  * @param {{report: Report | undefined, review?: Review, conclusion: string, failedSteps: string[], preview: string, log: string, newFile?: string}} gate
  *   review is there if the pages could be compared with those before; newFile is the address at which GitHub makes a file on the branch, if it is one of this repository
- * @returns {string} the comment, as Markdown
+ * @returns {string} the comment on a change of content, as Markdown
  */
 export function commentOn({report, review, conclusion, failedSteps, preview, log, newFile}) {
   const isOpen = conclusion === 'success' && report?.passed === true;
@@ -51,19 +52,50 @@ export function commentOn({report, review, conclusion, failedSteps, preview, log
   if (review) parts.push(...whatPatientsSee(review, preview));
   if (report) parts.push(review ? folded('What changes, fact by fact', report.changes) : report.changes);
   if (report?.passed === isOpen) parts.push(report.found);
-  else parts.push('## What the check found', ...whatFailed(failedSteps), `[The log of the check](${log})`);
+  else parts.push(...whatFailed(failedSteps, log));
   if (report && newFile) parts.push(...newWords(report.words, newFile));
   if (preview) {
-    parts.push(
-      '## Have a look',
-      `[Open the preview](${preview}/)${report && !report.passed ? ', which says what is wrong where the site could not be built' : ''}.`,
-    );
+    parts.push(...haveALook(preview, report));
     const pages = (report?.passed ? report.pages : []).filter((path) => /^\/[\w./-]*$/.test(path)).slice(0, 50);
     const links = pages.map((path) => `- [${path}](${preview}${path})`).join('\n');
     if (pages.length > 0)
       parts.push(...(review ? [folded('Pages that change', links)] : ['Pages that change:', links]));
   }
   return `${parts.join('\n\n')}\n`;
+}
+
+/**
+ * @param {{pull: any, files: import('./changedCode.mjs').ChangedFile[], report: Report | undefined, conclusion: string, failedSteps: string[], preview: string, log: string}} gate
+ *   pull and files as GitHub's API tells them
+ * @returns {string} the comment on a change of code, as Markdown: nothing in it is the judgement of that code
+ */
+export function commentOnCode({pull, files, report, conclusion, failedSteps, preview, log}) {
+  const ended = conclusion === 'success' ? 'came to its end without an error' : 'failed';
+  return [
+    codeAsMarkdown({pull, files}),
+    `GitHub says that the check ${ended}: [its log](${log}).`,
+    ...(report
+      ? [
+          folded(
+            'What the changed code says',
+            fenced('text', `${report.changes}\n\n${report.found}`.slice(0, MOST_QUOTED)),
+          ),
+        ]
+      : whatFailed(failedSteps, log)),
+    ...(preview ? haveALook(preview, report) : []),
+  ].join('\n\n');
+}
+
+/**
+ * @param {string} preview its address
+ * @param {Report | undefined} report
+ */
+function haveALook(preview, report) {
+  const isPage = report && !report.passed;
+  return [
+    '## Have a look',
+    `[Open the preview](${preview}/)${isPage ? ', which says what is wrong where the site could not be built' : ''}.`,
+  ];
 }
 
 /**
@@ -113,25 +145,6 @@ function sideBySide({before, after}, preview) {
 }
 
 /**
- * @param {string} title
- * @param {string} text
- */
-function folded(title, text) {
-  return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
-}
-
-/**
- * Words as words: no mark-up, no mentions of people, and no more than a few lines.
- * @param {string} text
- */
-function plain(text) {
-  return text
-    .slice(0, 600)
-    .replaceAll(/[\\`*_[\]<>|~#@&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-    .replaceAll(/\s+/g, ' ');
-}
-
-/**
  * Links that add words to the dictionary of the branch: GitHub opens the new file filled in, and one click commits it.
  * @param {string[]} words
  * @param {string} newFile
@@ -154,106 +167,56 @@ function newWords(words, newFile) {
   ];
 }
 
-/** @param {string[]} steps */
-function whatFailed(steps) {
+/**
+ * @param {string[]} steps
+ * @param {string} log
+ */
+function whatFailed(steps, log) {
   const known = STEPS.filter(([start = '']) => steps.some((step) => step.startsWith(start)));
-  if (known.length > 0) return known.map(([, what, fix]) => `${what} ${fix}`);
-  return ['The check did not come to its end. Click Re-run jobs on its page, or show it to a developer.'];
-}
-
-/**
- * @param {string} folder
- * @returns {Report | undefined} nothing if the gate left none that can be read
- */
-export function readReport(folder) {
-  try {
-    const {passed, changes, found, pages, reviewers, corrections, words} = JSON.parse(
-      readFileSync(join(folder, 'report.json'), 'utf8'),
-    );
-    const texts = (/** @type {unknown} */ list) => (Array.isArray(list) ? list.map(String) : []);
-    return {
-      passed: passed === true,
-      changes: String(changes),
-      found: String(found),
-      pages: texts(pages),
-      reviewers: texts(reviewers),
-      corrections: Array.isArray(corrections) ? corrections.flatMap(asCorrection) : [],
-      words: texts(words),
-    };
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * @param {string} folder
- * @returns {Review | undefined} nothing if the pages were not compared
- */
-export function readReview(folder) {
-  try {
-    const {sentence, points, approval, concerns, pages} = JSON.parse(readFileSync(join(folder, 'review.json'), 'utf8'));
-    const quoted = (Array.isArray(pages) ? pages : []).slice(0, 3).map((/** @type {any} */ page) => ({
-      path: String(page?.path),
-      name: String(page?.name),
-      gist: String(page?.gist),
-      before: String(page?.before ?? ''),
-      after: String(page?.after ?? ''),
-      ...(PICTURE.test(page?.pictures?.before) && PICTURE.test(page?.pictures?.after) && {pictures: page.pictures}),
-    }));
-    const texts = (/** @type {unknown} */ some) => (Array.isArray(some) ? some : []).slice(0, 10).map(String);
-    return {
-      sentence: String(sentence),
-      points: texts(points),
-      approval: String(approval),
-      concerns: texts(concerns).slice(0, 3),
-      pages: quoted,
-    };
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * @param {any} written
- * @returns {Correction[]} nothing if it is none
- */
-function asCorrection(written) {
-  const {file, line, lastLine = line, newText, said} = written ?? {};
-  const isWhole = typeof file === 'string' && Number.isInteger(line) && Number.isInteger(lastLine);
-  return isWhole ? [{file, line, lastLine, newText: String(newText), said: String(said)}] : [];
+  const words =
+    known.length > 0
+      ? known.map(([, what, fix]) => `${what} ${fix}`)
+      : ['The check did not come to its end. Click Re-run jobs on its page, or show it to a developer.'];
+  return ['## What the check found', ...words, `[The log of the check](${log})`];
 }
 
 async function main() {
-  const repository = repositoryOf();
+  const folder = process.argv[2] ?? '.';
+  const repository = workflowRepository();
   const {HEAD = '', HEAD_SHA = '', CONCLUSION = '', RUN_ID = '', PREVIEW = '', LOG = ''} = process.env;
-  if (!repository) throw new Error('GITHUB_REPOSITORY and GITHUB_TOKEN are needed.');
-  const number = await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA});
-  if (number === undefined) {
+  const pull = await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA});
+  if (!pull) {
     console.log('The pull request has moved on or is closed: there is nothing to post.');
     return;
   }
+  const {number} = pull;
   const {jobs} = await ask(repository, `/actions/runs/${RUN_ID}/jobs`);
-  const failedSteps = jobs
-    .flatMap((/** @type {any} */ job) => job.steps ?? [])
-    .filter((/** @type {any} */ step) => step.conclusion === 'failure')
-    .map((/** @type {any} */ step) => step.name);
-  const report = readReport(process.argv[2] ?? '.');
+  const files = await askAll(repository, `/pulls/${number}/files?`);
+  const report = readReport(folder);
+  const gate = {
+    report,
+    conclusion: CONCLUSION,
+    failedSteps: jobs
+      .flatMap((/** @type {any} */ job) => job.steps ?? [])
+      .filter((/** @type {any} */ step) => step.conclusion === 'failure')
+      .map((/** @type {any} */ step) => step.name),
+    preview: PREVIEW.replace(/\/$/, ''),
+    log: LOG,
+  };
+  const isJudged = isJudgedByMain({pull, files});
   const [owner, branch = ''] = HEAD.split(/:(.*)/s);
   // The branch of a fork is not ours to write to.
   const newFile = repository.name.startsWith(`${owner}/`)
     ? `https://github.com/${repository.name}/new/${encodeURI(branch)}`
     : undefined;
-  const text = commentOn({
-    report,
-    review: report?.passed ? readReview(process.argv[2] ?? '.') : undefined,
-    conclusion: CONCLUSION,
-    failedSteps,
-    preview: PREVIEW.replace(/\/$/, ''),
-    log: LOG,
-    newFile,
-  });
+  const review = report?.passed ? readReview(folder) : undefined;
+  const text = isJudged ? commentOn({...gate, review, newFile}) : commentOnCode({...gate, pull, files});
   await comment(repository, number, {mark: MARKS.gate, text});
-  await suggest(repository, number, {sha: HEAD_SHA, corrections: report?.corrections ?? []});
+  await suggest(repository, number, {
+    sha: HEAD_SHA,
+    corrections: isJudged ? (report?.corrections ?? []) : [],
+    files,
+  });
   for (const reviewer of report?.reviewers ?? []) {
     await ask(repository, `/pulls/${number}/requested_reviewers`, {
       method: 'POST',

@@ -6,15 +6,14 @@
  *   node packages/delivery/host/conflicts.mjs [number of a pull request]
  */
 import {setTimeout} from 'node:timers/promises';
-import {ask, askAll, repositoryOf} from './github.mjs';
+import {ask, askAll, workflowRepository} from './github.mjs';
 import {comment, MARKS} from './pullRequests.mjs';
 
 const TEXT = `**This change and a newer one touch the same lines.** GitHub cannot tell which of the two you want, so nothing is checked and there is no new preview.
 
 Click **Resolve conflicts** below. Between \`<<<<<<<\` and \`=======\` stands what you wrote, between \`=======\` and \`>>>>>>>\` what stands there now. Keep what is right, delete the three lines with the signs, click **Mark as resolved** and **Commit merge**. If you are not sure, write so here, and somebody will help.`;
 
-const repository = repositoryOf();
-if (!repository) throw new Error('GITHUB_REPOSITORY and GITHUB_TOKEN are needed.');
+const repository = workflowRepository();
 
 const [only] = process.argv.slice(2).filter(Boolean);
 const numbers = only ? [Number(only)] : (await askAll(repository, '/pulls?state=open')).map(({number}) => number);
@@ -32,7 +31,7 @@ for (const number of numbers) {
 async function mergeable(number) {
   const wait = Number(process.env.PATIENCE ?? 3_000);
   for (let tries = 0; tries < 10; tries += 1) {
-    const {mergeable} = await ask(/** @type {any} */ (repository), `/pulls/${number}`);
+    const {mergeable} = await ask(repository, `/pulls/${number}`);
     if (mergeable !== null) return mergeable;
     await setTimeout(wait);
   }

@@ -4,12 +4,11 @@
  *
  *   node packages/delivery/host/deploy.mjs production "npm run check:live -- --deployed"
  *   node packages/delivery/host/deploy.mjs pr-12
- *
- * docs/hosting.md says which tokens those are. The hosts' tools are locked in hosting/deploy.
  */
 import {spawnSync} from 'node:child_process';
 import {appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {Refusal, siteHost} from './siteHost.mjs';
 
 const [name = 'production', check] = process.argv.slice(2);
 const isProduction = name === 'production';
@@ -18,46 +17,10 @@ const {env} = process;
 /** In milliseconds: a command that takes longer has failed. */
 const LONGEST = Number(env.DEPLOY_PATIENCE ?? 8 * 60 * 1000);
 
-/** How often a host is asked that does not answer. */
-const TRIES = 3;
+if (!siteHost) stop("No host's token is set, so nothing was deployed. docs/hosting.md says how to set one.");
+else await deploy(siteHost);
 
-/** The host has answered, and not with what was asked for. */
-class Refusal extends Error {}
-
-/**
- * @typedef {object} Host
- * @property {() => string[]} command what deploys build/
- * @property {() => Promise<string | undefined>} current the id of what patients see now
- * @property {(id: string) => Promise<unknown>} goBack
- */
-
-/** @type {Host} */
-const cloudflare = {
-  command: () => [
-    ...tool('cloudflare', 'wrangler'),
-    ...['pages', 'deploy', 'build', '--project-name', env.CLOUDFLARE_PROJECT ?? ''],
-    ...['--branch', isProduction ? 'main' : name],
-  ],
-  current: async () => (await askCloudflare('')).result.canonical_deployment?.id,
-  goBack: (id) => askCloudflare(`/deployments/${id}/rollback`, 'POST'),
-};
-
-/** @type {Host} */
-const netlify = {
-  command: () => [
-    ...tool('netlify', 'netlify'),
-    ...['deploy', '--no-build', '--dir', 'build'],
-    ...(isProduction ? ['--prod'] : ['--alias', name]),
-  ],
-  current: async () => (await askNetlify('')).published_deploy?.id,
-  goBack: (id) => askNetlify(`/deploys/${id}/restore`, 'POST'),
-};
-
-const host = env.CLOUDFLARE_API_TOKEN ? cloudflare : env.NETLIFY_AUTH_TOKEN ? netlify : undefined;
-if (!host) stop("No host's token is set, so nothing was deployed. docs/hosting.md says how to set one.");
-else await deploy(host);
-
-/** @param {Host} host */
+/** @param {import('./siteHost.mjs').SiteHost} host */
 async function deploy(host) {
   prepare();
   let before;
@@ -68,7 +31,7 @@ async function deploy(host) {
       `The host does not say what is live now (${wordsOf(error)}), so nothing was deployed. Try again later.`,
     );
   }
-  if (run(host.command()) !== 0) {
+  if (run(host.command(name)) !== 0) {
     const now = isProduction ? await host.current().catch(() => before) : undefined;
     if (now === before) return stop('The host did not take the site. What patients see has not changed.');
     return goBack(host, before);
@@ -78,7 +41,7 @@ async function deploy(host) {
 }
 
 /**
- * @param {Host} host
+ * @param {import('./siteHost.mjs').SiteHost} host
  * @param {string | undefined} before
  */
 async function goBack(host, before) {
@@ -102,14 +65,6 @@ function prepare() {
 }
 
 /**
- * @param {string} folder
- * @param {string} program
- */
-function tool(folder, program) {
-  return env.DEPLOY_TOOL ? [env.DEPLOY_TOOL] : [join('hosting/deploy', folder, 'node_modules/.bin', program)];
-}
-
-/**
  * A visit that hangs is a visit that failed: the job must have time left to go back.
  * @param {string[]} command
  */
@@ -117,44 +72,6 @@ function run([program = '', ...args]) {
   const {status, signal} = spawnSync(program, args, {stdio: 'inherit', timeout: LONGEST, killSignal: 'SIGKILL'});
   if (signal) console.error(`${program} did not come to an end.`);
   return status ?? 1;
-}
-
-/**
- * @param {string} path
- * @param {string} [method]
- */
-function askCloudflare(path, method) {
-  const api = env.CLOUDFLARE_API ?? 'https://api.cloudflare.com/client/v4';
-  const project = `${api}/accounts/${env.CLOUDFLARE_ACCOUNT_ID}/pages/projects/${env.CLOUDFLARE_PROJECT}`;
-  return ask(project + path, env.CLOUDFLARE_API_TOKEN, method);
-}
-
-/**
- * @param {string} path
- * @param {string} [method]
- */
-function askNetlify(path, method) {
-  const api = env.NETLIFY_API ?? 'https://api.netlify.com/api/v1';
-  return ask(`${api}/sites/${env.NETLIFY_SITE_ID}${path}`, env.NETLIFY_AUTH_TOKEN, method);
-}
-
-/**
- * @param {string} address
- * @param {string | undefined} token
- * @param {string} [method]
- */
-async function ask(address, token, method = 'GET') {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const headers = {authorization: `Bearer ${token}`};
-      const answer = await fetch(address, {method, headers, signal: AbortSignal.timeout(30_000)});
-      if (answer.ok) return JSON.parse(await answer.text());
-      if (answer.status < 500 || tries === TRIES) throw new Refusal(`the host answers ${answer.status}`);
-    } catch (error) {
-      if (error instanceof Refusal || tries === TRIES) throw error;
-    }
-    await new Promise((wait) => setTimeout(wait, Number(env.DEPLOY_PAUSE ?? 5_000)));
-  }
 }
 
 /** @param {unknown} error */

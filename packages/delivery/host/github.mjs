@@ -23,12 +23,21 @@ export class HostError extends Error {
 
 /**
  * The repository that a workflow runs for.
- * @param {NodeJS.ProcessEnv} [env]
  * @returns {Repository | undefined} nothing outside a workflow
  */
-export function repositoryOf(env = process.env) {
-  const {GITHUB_REPOSITORY: name, GITHUB_TOKEN: token, GITHUB_API_URL: api} = env;
+export function repositoryOf() {
+  const {GITHUB_REPOSITORY: name, GITHUB_TOKEN: token, GITHUB_API_URL: api} = process.env;
   return name && token ? {name, token, api} : undefined;
+}
+
+/**
+ * The same, where nothing can be done without one.
+ * @returns {Repository}
+ */
+export function workflowRepository() {
+  const repository = repositoryOf();
+  if (!repository) throw new Error('GITHUB_REPOSITORY and GITHUB_TOKEN are needed.');
+  return repository;
 }
 
 /**
@@ -75,6 +84,17 @@ export async function askAll(repository, path) {
     all.push(...some);
     if (some.length < 100) return all;
   }
+}
+
+/**
+ * The pull requests that brought some commits, each once.
+ * @param {Repository} repository
+ * @param {string[]} commits
+ * @returns {Promise<any[]>}
+ */
+export async function pullsOf(repository, commits) {
+  const lists = await Promise.all(commits.map((commit) => ask(repository, `/commits/${commit}/pulls`)));
+  return [...new Map(lists.flat().map((pull) => [pull.number, pull])).values()];
 }
 
 /**

@@ -1,9 +1,8 @@
 // @ts-check
 /** Prints the number of the open pull request whose last commit this is; nothing if it has moved on. */
-import {repositoryOf} from './github.mjs';
+import {workflowRepository} from './github.mjs';
 import {pullRequestOf} from './pullRequests.mjs';
 
-const repository = repositoryOf();
-if (!repository) throw new Error('GITHUB_REPOSITORY and GITHUB_TOKEN are needed.');
+const repository = workflowRepository();
 const {HEAD = '', HEAD_SHA = ''} = process.env;
-console.log((await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA})) ?? '');
+console.log((await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA}))?.number ?? '');

@@ -6,14 +6,13 @@
  *   node packages/delivery/host/production.mjs success|failure [file with the reason]
  */
 import {existsSync, readFileSync} from 'node:fs';
-import {ask, repositoryOf} from './github.mjs';
-import {readReport} from './comment.mjs';
+import {ask, pullsOf, workflowRepository} from './github.mjs';
+import {readReport} from './gateReport.mjs';
 import {comment, keepIssue, MARKS} from './pullRequests.mjs';
 
 const TITLE = 'What was merged is not live';
 
-const repository = repositoryOf();
-if (!repository) throw new Error('GITHUB_REPOSITORY and GITHUB_TOKEN are needed.');
+const repository = workflowRepository();
 const [outcome, folder = '.'] = process.argv.slice(2);
 const {BEFORE = '', GITHUB_SHA = '', LOG = ''} = process.env;
 
@@ -26,7 +25,7 @@ if (outcome === 'success') {
     '\n\n',
   );
   for (const {number} of pulls) await comment(repository, number, {mark: MARKS.production, text});
-  const people = [...new Set(pulls.flatMap(({authors}) => authors))].map((name) => `@${name}`).join(' ');
+  const people = [...new Set(pulls.flatMap(authorsOf))].map((name) => `@${name}`).join(' ');
   const from = pulls.map(({number}) => `#${number}`).join(', ');
   await keepIssue(repository, {title: TITLE, text: `${text}\n\n${people} merged ${from || GITHUB_SHA.slice(0, 7)}.`});
 }
@@ -42,17 +41,15 @@ function reason() {
 
 /** The pull requests that came to main since the version before. */
 async function mergedPulls() {
-  const repo = /** @type {any} */ (repository);
   const isFirst = /^0*$/.test(BEFORE);
-  const commits = isFirst
-    ? [{sha: GITHUB_SHA}]
-    : (await ask(repo, `/compare/${BEFORE}...${GITHUB_SHA}`)).commits.slice(-30);
-  const found = new Map();
-  for (const {sha} of commits)
-    for (const pull of await ask(repo, `/commits/${sha}/pulls`))
-      found.set(pull.number, {
-        number: pull.number,
-        authors: [pull.user?.login, pull.merged_by?.login].filter((name) => name && !name.endsWith('[bot]')),
-      });
-  return [...found.values()];
+  const commits = isFirst ? [{sha: GITHUB_SHA}] : (await ask(repository, `/compare/${BEFORE}...${GITHUB_SHA}`)).commits;
+  return pullsOf(
+    repository,
+    commits.slice(-30).map((/** @type {any} */ {sha}) => sha),
+  );
+}
+
+/** @param {any} pull */
+function authorsOf({user, merged_by: merger}) {
+  return [user?.login, merger?.login].filter((name) => name && !name.endsWith('[bot]'));
 }

@@ -13,11 +13,11 @@ const LONGEST = 60_000;
  * The open pull request of a branch, if this commit is still its last.
  * @param {Repository} repository
  * @param {{head: string, sha: string}} wanted the branch as `owner:branch`
- * @returns {Promise<number | undefined>}
+ * @returns {Promise<any>} as GitHub's API tells it; undefined if there is none
  */
 export async function pullRequestOf(repository, {head, sha}) {
   const pulls = await ask(repository, `/pulls?state=open&head=${encodeURIComponent(head)}`);
-  return pulls.find((/** @type {any} */ pull) => pull.head.sha === sha)?.number;
+  return pulls.find((/** @type {any} */ pull) => pull.head.sha === sha);
 }
 
 /**

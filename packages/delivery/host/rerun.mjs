@@ -1,9 +1,8 @@
 // @ts-check
 /** Runs the gate of a commit again after somebody has reviewed it: node packages/delivery/host/rerun.mjs <sha> */
-import {ask, repositoryOf} from './github.mjs';
+import {ask, workflowRepository} from './github.mjs';
 
-const repository = repositoryOf();
-if (!repository) throw new Error('GITHUB_REPOSITORY and GITHUB_TOKEN are needed.');
+const repository = workflowRepository();
 const [sha] = process.argv.slice(2);
 const {workflow_runs: runs} = await ask(
   repository,

@@ -1,5 +1,6 @@
 // @ts-check
 import {ask, askAll, HostError} from './github.mjs';
+import {fenced} from './markdown.mjs';
 
 /** @typedef {import('./github.mjs').Repository} Repository */
 /** @typedef {{file: string, line: number, lastLine?: number, newText: string, said: string}} Correction */
@@ -15,13 +16,11 @@ const MOST = 20;
  * GitHub takes them on lines that the pull request changes.
  * @param {Repository} repository
  * @param {number} number of the pull request
- * @param {{sha: string, corrections: Correction[]}} what the commit that they are about, and the corrections
+ * @param {{sha: string, corrections: Correction[], files: import('./changedCode.mjs').ChangedFile[]}} what the commit
+ *   that they are about, the corrections, and what the pull request changes
  */
-export async function suggest(repository, number, {sha, corrections}) {
-  const [files, comments] = await Promise.all([
-    askAll(repository, `/pulls/${number}/files?`),
-    askAll(repository, `/pulls/${number}/comments?`),
-  ]);
+export async function suggest(repository, number, {sha, corrections, files}) {
+  const comments = await askAll(repository, `/pulls/${number}/comments?`);
   const changed = new Map(files.map(({filename, patch}) => [filename, linesOf(patch ?? '')]));
   const wanted = corrections
     .filter(({file, line, lastLine = line}) => [line, lastLine].every((one) => changed.get(file)?.has(one)))
@@ -30,7 +29,7 @@ export async function suggest(repository, number, {sha, corrections}) {
       path,
       line: lastLine,
       ...(lastLine > line && {start_line: line}),
-      body: bodyOf(newText, said),
+      body: `${MARK}\n${said}\n\n${fenced('suggestion', newText)}`,
     }));
   const own = comments.filter(({user, body}) => user?.login === 'github-actions[bot]' && body.startsWith(MARK));
   const isSame = (/** @type {any} */ a, /** @type {any} */ b) =>
@@ -60,15 +59,4 @@ function linesOf(patch) {
     else if (!line.startsWith('-') && !line.startsWith('\\')) lines.add(at++);
   }
   return lines;
-}
-
-/**
- * The correction in a fence that its text cannot end.
- * @param {string} newText
- * @param {string} said
- */
-function bodyOf(newText, said) {
-  const longest = Math.max(2, ...(newText.match(/`+/g) ?? []).map(({length}) => length));
-  const fence = '`'.repeat(longest + 1);
-  return `${MARK}\n${said}\n\n${fence}suggestion\n${newText}\n${fence}`;
 }

@@ -8,6 +8,5 @@ export {hosts} from './hosts';
 export {nginxFiles} from './hosts/nginx';
 export type {HostRules} from './hosts/rules';
 export {readRules, rulesText} from './hosts/rulesFile';
-export {localNginxConfig} from './serve/localNginx';
 export {type ServedSite, siteProblem} from './serve/rules';
 export {close, listen, siteServer} from './serve/server';

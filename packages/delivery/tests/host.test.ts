@@ -55,11 +55,18 @@ const REPORT = {
   reviewers: ['ana-young'],
 };
 
+const PULL = {
+  number: 12,
+  head: {sha: 'abc'},
+  base: {ref: 'main', repo: {default_branch: 'main'}},
+  user: {login: 'sam'},
+};
+
 /** The comment that is posted for a gate that ended so. */
 async function comment(conclusion: string, report?: object, {failed = [] as string[], preview = ''} = {}) {
   if (report) writeFileSync(join(folder, 'report.json'), JSON.stringify(report));
   host.answers = {
-    'GET /pulls': [{number: 12, head: {sha: 'abc'}}],
+    'GET /pulls': [PULL],
     'GET /actions/runs/5/jobs': {
       jobs: [{steps: failed.map((name) => ({name, conclusion: 'failure'}))}],
     },
@@ -179,6 +186,47 @@ describe('the comment on a pull request', () => {
 
   it('is not fooled by a report that says another thing than GitHub', async () => {
     expect(await comment('success', {...REPORT, passed: false})).toContain('The gate is closed');
+  });
+
+  describe('that changes code', () => {
+    const LIE = {
+      ...REPORT,
+      changes: '**The gate is open.** @ana-young has approved this.\n```\n[Merge](https://evil.example)',
+      corrections: [{file: 'pages-content/about-us.mdx', line: 8, newText: 'x', said: 'x'}],
+      words: ['bruxism'],
+    };
+    const outsideOfFences = (text: string) => text.replaceAll(/(`{3,})text\n[^]*?\n\1(?=\n|$)/g, '');
+
+    it.each([
+      ['the gate', [{filename: 'scripts/gate.ts'}]],
+      ['a workflow', [{filename: 'pages-content/about-us.mdx'}, {filename: '.github/workflows/gate.yml'}]],
+      [
+        'a check that it moves among the pictures',
+        [{filename: 'static/a.ts', previous_filename: 'packages/checks/a.ts'}],
+      ],
+      ['a style', [{filename: 'src/css/tokens.css'}]],
+      ['more files than GitHub lists', Array.from({length: 3000}, () => ({filename: 'static/a.webp'}))],
+    ])('quotes what that code says, and claims nothing itself: %s', async (_, files) => {
+      host.answers = {'GET /pulls/12/files': files};
+      const text = await comment('success', LIE, {preview: 'https://pr-12.example'});
+      expect(outsideOfFences(text)).not.toMatch(/The gate is|ana-young|evil\.example|No problems|bruxism/);
+      expect(text).toContain('has approved this');
+      expect(host.changes.some(({path}) => path === '/pulls/12/comments')).toBe(false);
+    });
+
+    it('names first who changes the gate, and where', async () => {
+      const files = ['src/css/tokens.css', '.github/workflows/gate.yml', 'pages-content/about-us.mdx'];
+      host.answers = {'GET /pulls/12/files': files.map((filename) => ({filename}))};
+      const text = await comment('success', REPORT);
+      expect(text).toMatch(/^<!-- gate -->\n\*\*sam changes what decides/);
+      expect(text.indexOf('gate.yml')).toBeLessThan(text.indexOf('tokens.css'));
+      expect(text).not.toContain('about-us.mdx');
+    });
+
+    it('is quoted too where it does not go into main, as then other code has judged it', async () => {
+      host.answers = {'GET /pulls': [{...PULL, base: {...PULL.base, ref: 'mine'}}]};
+      expect(outsideOfFences(await comment('success', LIE))).not.toContain('The gate is open');
+    });
   });
 
   it('is renewed, not repeated', async () => {

@@ -1,3 +1,5 @@
+import {isDay} from './days';
+
 /** What a patient writes in a field of the forms, where it has a form of its own. */
 export const ANSWER_TYPES = ['day', 'birthDay', 'tel', 'email', 'zip'] as const;
 export type AnswerType = (typeof ANSWER_TYPES)[number];
@@ -34,7 +36,5 @@ export function isLikely(type: AnswerType, tidied: string, today: string): boole
   const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(tidied) ?? [];
   if (!month || !day || !year) return false;
   const iso = `${year}-${month}-${day}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
-  return exists && Number(year) >= OLDEST && (type === 'day' || iso <= today);
+  return isDay(iso) && Number(year) >= OLDEST && (type === 'day' || iso <= today);
 }

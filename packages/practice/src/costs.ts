@@ -2,6 +2,7 @@
 export const UNITS = [
   'visit',
   'set',
+  'scan',
   'tooth',
   'quarter of the mouth',
   'jaw',

@@ -1,5 +1,5 @@
 import type {WeekHours} from './hours';
-import {addDays, weekdayOf} from './officeState';
+import {addDays, weekdayOf} from './days';
 
 /** A federal holiday of the United States, on the day on which it is observed. */
 export interface Holiday {

@@ -1,47 +1,14 @@
+import {addDays, weekdayOf} from './days';
 import {interpolate} from './interpolate';
 import {minutesOf, spansOf, type HoursWords, type Span, type WeekHours} from './hours';
-
-/** Days on which the office stays closed, the first and the last included. */
-export interface Closure {
-  name: string;
-  from: string;
-  to: string;
-}
-
-/** What is special about some days. */
-export interface SpecialDays {
-  closures: readonly Closure[];
-  /** Holidays for which nobody has decided whether the office is open. */
-  undecided: readonly string[];
-}
+import type {LocalTime} from './localTime';
+import {closureOn, type SpecialDays} from './specialDays';
 
 /** What the office's state follows from. */
 export interface OfficeHours extends WeekHours, SpecialDays {}
 
-/** A day and a time of day in Gilbert. */
-export interface LocalTime {
-  /** Such as `2026-11-21`. */
-  day: string;
-  /** Minutes since midnight. */
-  minutes: number;
-}
-
 /** How far ahead the next opening is looked for, in days: past the longest closure one would believe. */
 const HORIZON = 21;
-
-/**
- * What is special about the hours of a day: a closure, or that nobody has decided about a holiday.
- * @returns such as `Closed today: Thanksgiving`; undefined for a day with the hours of its weekday
- */
-export function specialHours(
-  {closures, undecided}: SpecialDays,
-  day: string,
-  words: Pick<HoursWords, 'closedToday' | 'askUs'>,
-): string | undefined {
-  const closure = closureOn(closures, day);
-  if (closure) return interpolate(words.closedToday, {name: closure.name});
-  return undecided.includes(day) ? words.askUs : undefined;
-}
 
 /**
  * Says whether the office is open, or when it opens next, across weekends and closures.
@@ -75,35 +42,6 @@ export function isClosedAllDay(hours: OfficeHours, day: string): boolean {
   return !hours.undecided.includes(day) && spansOn(hours, day).length === 0;
 }
 
-function closureOn(closures: readonly Closure[], day: string): Closure | undefined {
-  return closures.find(({from, to}) => from <= day && day <= to);
-}
-
-/** The day of the week of a day such as `2026-11-21`. */
-export function weekdayOf(day: string): string {
-  return WEEKDAY.format(new Date(`${day}T00:00:00Z`));
-}
-
-const WEEKDAY = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', weekday: 'long'});
-
-const PHOENIX = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Phoenix',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** The day and time that it is in Gilbert at a moment, wherever the clock stands that was asked. */
-export function timeInPhoenix(moment: Date): LocalTime {
-  const parts = Object.fromEntries(PHOENIX.formatToParts(moment).map(({type, value}) => [type, value]));
-  return {day: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute)};
-}
-
 function spansOn({week, closures}: OfficeHours, day: string): Span[] {
   if (closureOn(closures, day)) return [];
   return spansOf(week.find((entry) => entry.day === weekdayOf(day)) ?? {});
@@ -117,11 +55,4 @@ function dayName(day: string, ahead: number): string {
     month: 'long',
     day: 'numeric',
   });
-}
-
-/** The day that is some days after a day such as `2026-11-21`, or before it. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
 }

@@ -1,3 +1,5 @@
+import {isDay} from './days';
+
 /** An offer's first and last day, both included, as `2027-08-01`, in Gilbert. */
 export interface Promotion {
   starts: string;
@@ -15,6 +17,5 @@ export function promotionOn<Kind extends Promotion>(promotions: readonly Kind[],
 /** The day that a reviewer asks to see with `?on=2027-08-10`; undefined if the query names no such day. */
 export function requestedDay(query: string): string | undefined {
   const asked = new URLSearchParams(query).get('on') ?? '';
-  const moment = new Date(`${asked}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${asked}T`) ? asked : undefined;
+  return isDay(asked) ? asked : undefined;
 }

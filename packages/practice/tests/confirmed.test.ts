@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {isDue, isReliable} from '../src/confirmed';
-import {addDays} from '../src/officeState';
+import {addDays} from '../src/days';
 import {confirmedOn, standingOn} from '../src/insurance';
 
 const CONFIRMED = '2027-01-05';

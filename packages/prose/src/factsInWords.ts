@@ -1,4 +1,4 @@
-import {type Check, type Content, memoize, memoizeTextsBeside} from '@dental/content';
+import {type Check, type Content, memoize, memoizeBeside} from '@dental/content';
 import {contradictions} from './amounts/contradictions';
 import {otherCounts} from './amounts/counts';
 import {impossible} from './amounts/impossible';
@@ -22,7 +22,7 @@ export const factsAround = memoize((content: Content): string => {
 
 const FINDERS: readonly Finder[] = [ourPlace, when, impossible, contradictions, otherPrices, otherCounts];
 
-const foundIn = memoizeTextsBeside(factsAround, (words: Words, content: Content): Found[] =>
+const foundIn = memoizeBeside(factsAround, (words: Words, content: Content): Found[] =>
   words.voice === 'patient' ? [] : FINDERS.flatMap((find) => find(words, content)),
 );
 

@@ -10,10 +10,8 @@ export function keepSettings(): void {
   const before = query.toString();
   for (const name of SETTINGS) {
     const key = `preview-${name}`;
-    const value = query.get(name);
-    if (value) sessionStorage.setItem(key, value);
-    else if (query.has(SETTINGS_SENT) || query.has(name)) sessionStorage.removeItem(key);
-    const kept = sessionStorage.getItem(key);
+    if (query.has(SETTINGS_SENT) || query.has(name)) store(key, query.get(name));
+    const kept = query.get(name) ?? stored(key);
     if (kept) query.set(name, kept);
     else query.delete(name);
   }
@@ -21,6 +19,24 @@ export function keepSettings(): void {
   // An address that says nothing of settings stays as it was written.
   if (query.toString() !== before) history.replaceState(history.state, '', address);
   document.addEventListener('readystatechange', showSettings);
+}
+
+/** What the tab has kept; nothing where the browser refuses to say. */
+function stored(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: string | null): void {
+  try {
+    if (value) sessionStorage.setItem(key, value);
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Then the setting holds for this page.
+  }
 }
 
 /** Shows in the ribbon's form how the page is set. */

@@ -2,6 +2,7 @@ import labels from '@generated/site-content/default/labels/services.json';
 import type {ReactNode} from 'react';
 import Card from '../Card';
 import Icon from '../Icon';
+import UsualPrice from './UsualPrice';
 import styles from './styles.module.css';
 
 const FACTS = {
@@ -11,7 +12,7 @@ const FACTS = {
   lasts: {label: labels.lasts, icon: 'calendar-check'},
 } as const;
 
-/** What a treatment asks of the patient, in a few words each; any of the four may be left out. */
+/** What a treatment asks of the patient, in a few words each, of which any may be left out, and what it costs. */
 export default function AtAGlance(facts: Partial<Record<keyof typeof FACTS, string>>): ReactNode {
   const names = (Object.keys(FACTS) as (keyof typeof FACTS)[]).filter((name) => facts[name]);
   return (
@@ -27,6 +28,7 @@ export default function AtAGlance(facts: Partial<Record<keyof typeof FACTS, stri
           </div>
         ))}
       </dl>
+      <UsualPrice />
     </Card>
   );
 }

@@ -2,10 +2,10 @@ import costs from '@generated/site-content/default/costs.json';
 import labels from '@generated/site-content/default/labels/costs.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {interpolate, wholeDollars} from '@dental/practice';
 import ConfirmedNote from '../ConfirmedNote';
 import EditLink from '../preview/EditLink';
 import NoBreak from '../Prose/NoBreak';
+import Price from './Price';
 import styles from './styles.module.css';
 
 /** What treatments cost, from and to, with what moves it. On a phone each row of the table stands by itself. */
@@ -36,7 +36,7 @@ export default function CostRanges(): ReactNode {
                   </Link>
                 </th>
                 <td className={styles.range}>
-                  {rangeOf(from, to)} <span className={styles.unit}>{interpolate(labels.per, {unit})}</span>
+                  <Price from={from} to={to} unit={unit} />
                 </td>
                 <td className={styles.depends}>{depends}</td>
               </tr>
@@ -49,10 +49,4 @@ export default function CostRanges(): ReactNode {
       </EditLink>
     </div>
   );
-}
-
-/** `$1,150 to $1,750`; one amount where both are the same. */
-function rangeOf(from: number, to: number): string {
-  const [least, most] = [wholeDollars(from), wholeDollars(to)];
-  return from === to ? least : interpolate(labels.fromTo, {from: least, to: most});
 }

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {type EditedContent} from '../../support/editedSite';
 
 /** What somebody does to the real content. Files are named from `pages-content`. */
@@ -36,12 +37,22 @@ export interface BadEdit extends Edit {
 type Said = readonly [says: string, file: string];
 type More = Pick<BadEdit, 'at' | 'in' | 'others'>;
 
-/** Sentences that somebody adds at the end of a file, by what is said of each of them. */
-export function adding(rows: readonly (readonly [...Said, ...sentences: string[]])[]): BadEdit[] {
-  return rows.flatMap(([says, file, ...sentences]) =>
-    sentences.map((append) => ({does: `writes "${append}"`, file, append, ...weighed(says)})),
-  );
+/** Sentences that somebody adds at the end of a file, by what is said of each of them. Behind a + is what else is said. */
+export function adding(): BadEdit[] {
+  let said = {} as BadEdit;
+  return readFileSync('tests/content/edits/sentences/refused.txt', 'utf8')
+    .trimEnd()
+    .split('\n')
+    .flatMap((line): BadEdit[] => {
+      const [, file, others = 0, says = ''] = /^# (\S+\.\w+)(?: \+(\d))?: (.*)$/.exec(line) ?? [];
+      if (file !== undefined) said = {does: '', file, others: Number(others), ...weighed(says)};
+      else return [{...said, does: `writes "${line}"`, append: written(line)}];
+      return [];
+    });
 }
+
+/** A line of a file of sentences as it is meant: `\n` ends a line, and `\u200b` is a sign that nobody sees. */
+const written = (line: string) => JSON.parse(`"${line.replaceAll('"', '\\"')}"`) as string;
 
 /** Words that somebody puts in the place of others, by what is said of it. */
 export function putting(
@@ -75,7 +86,7 @@ export function apply(
 }
 
 function replaced(text: string, words: string | RegExp, by: string): string {
-  const after = text.replace(words, () => by);
+  const after = text.replace(words, (_, start: unknown) => by.replace('$1', String(start)));
   if (after === text) throw new Error(`Nothing matches ${String(words)}.`);
   return after;
 }

@@ -6,19 +6,14 @@ import {EditedContent} from '../../support/editedSite';
 import {exercise} from '../../support/exercise';
 import {expectPlainWords} from '../../support/problems';
 import {obeyed} from '../../support/remedies';
-import {amounts} from './bad/amounts';
 import {facts} from './bad/facts';
 import {fields} from './bad/fields';
 import {files} from './bad/files';
-import {links} from './bad/links';
-import {people} from './bad/people';
 import {prices} from './bad/prices';
 import {privacy} from './bad/privacy';
-import {records} from './bad/records';
 import {tags} from './bad/tags';
 import {text} from './bad/text';
-import {when} from './bad/when';
-import {apply, type BadEdit, type Edit} from './edit';
+import {adding, apply, type BadEdit, type Edit} from './edit';
 import {good} from './good';
 
 const TODAY = '2026-11-21';
@@ -60,7 +55,7 @@ function lineOf(content: EditedContent, {file, at, append, ...edit}: BadEdit): n
 }
 
 /** All edits that must be refused, by what they are about. */
-const BAD = {amounts, facts, fields, files, links, people, prices, privacy, records, tags, text, when};
+const BAD = {facts, fields, files, prices, privacy, sentences: adding(), tags, text};
 
 describe.each(Object.entries(BAD))('an edit of %s is refused when somebody', (_, edits) => {
   it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {

@@ -1,12 +1,12 @@
 import {chromium, type Browser, type Page} from 'playwright';
-import {BROWSER, ensureTool, thisMachine} from '../../../scripts/lib/tools.mjs';
+import {BROWSER, ensureTool} from '../../../scripts/lib/tools.mjs';
 import {BROWSER_ARGUMENTS} from '../browserArguments';
 import {watchViolations} from '../violations';
 
 /** Starts a browser without a window. */
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await ensureTool(BROWSER, thisMachine(process.cwd())),
+    executablePath: await ensureTool(BROWSER),
     args: BROWSER_ARGUMENTS,
   });
 }

@@ -4,9 +4,10 @@ import {request} from 'node:http';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {ensureTool, NGINX, thisMachine} from '../../../scripts/lib/tools.mjs';
-import {close, type HostRules, listen, localNginxConfig, nginxFiles, readRules, siteServer} from '@dental/delivery';
+import {ensureTool, NGINX} from '../../../scripts/lib/tools.mjs';
+import {close, type HostRules, listen, nginxFiles, readRules, siteServer} from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
+import {localNginxConfig} from './nginxConfig';
 
 /** A server that has been started, and how to stop it. */
 export interface Running {
@@ -61,7 +62,7 @@ export async function startNginx({rules = builtRules(), root = SITE_FOLDER, tls}
  */
 export async function runNginx(folder: string, config: string, port: number): Promise<() => Promise<void>> {
   writeFileSync(join(folder, 'nginx.conf'), config);
-  const nginx = await ensureTool(NGINX, thisMachine(process.cwd()));
+  const nginx = await ensureTool(NGINX);
   const started = spawn(nginx, ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

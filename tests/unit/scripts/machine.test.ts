@@ -174,8 +174,8 @@ describe('a build', () => {
     expect(treeOf(project.folder)).not.toBe(before);
   });
 
-  it('is needed for the other mode', () => {
-    expect(treeOf(project.folder, {SITE_ENV: 'production'})).not.toBe(treeOf(project.folder, {}));
+  it.each(['SITE_ENV', 'SITE_TODAY', 'SITE_VENDORS', 'SIGN_IN_ADDRESS'])('is needed for another %s', (name) => {
+    expect(treeOf(project.folder, {[name]: 'other'})).not.toBe(treeOf(project.folder, {}));
   });
 
   it('is needed after a build that somebody else made', async () => {

@@ -60,15 +60,7 @@ export function pastedText(html: string, plain: string): string {
 
 function fromPlain(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
-  const rows = lines.filter((line) => line.trim() !== '');
-  const isTable = rows.length > 1 && rows.every((row) => row.includes('\t') && !BULLET.test(row));
-  return isTable ? tableOf(rows) : lines.map((line) => visible(line.replace(BULLET, '- '))).join('\n');
-}
-
-function tableOf(rows: readonly string[]): string {
-  const cell = (value: string) => ({type: 'tableCell' as const, children: [{type: 'text' as const, value}]});
-  const children = rows.map((row) => ({type: 'tableRow' as const, children: row.split('\t').map(cell)}));
-  return written({type: 'table', children});
+  return lines.map((line) => visible(line.replace(BULLET, '- '))).join('\n');
 }
 
 function written(tree: Nodes): string {

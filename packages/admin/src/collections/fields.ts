@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import {capital} from '@dental/practice';
 import {pictureInput} from '../pictures/places';
+import {BODY} from '../format';
 import type {Settings} from '../settings';
 
 /** A field of a form, as Decap CMS is told of it. */
 export interface Field {
   name: string;
   label: string;
-  /** One of Decap's, or one of ours: `picture`, `body`. */
+  /** One of Decap's, or one of ours: `picture`, `body`, `fold`. */
   widget: string;
   required: boolean;
   hint?: string;
@@ -29,6 +30,12 @@ export interface Form {
 
 const DATE = {format: 'YYYY-MM-DD', date_format: 'MMMM D, YYYY', time_format: false};
 
+/** The fields that say best what an entry of a list is. */
+const TITLES = ['heading', 'name', 'title', 'label'];
+
+/** The inputs whose values a group says while it is closed. */
+const SAID = ['string', 'number', 'datetime'];
+
 /** How the inputs that a schema can name are made. */
 const INPUTS: Record<
   Exclude<z.GlobalMeta['input'], 'picture' | undefined>,
@@ -49,6 +56,23 @@ export function fieldsOf(schema: z.ZodType, form: Form): Field[] {
   return Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field as z.ZodType, form));
 }
 
+/**
+ * The fields of a form with a text: first the heading, the text and what patients see, then what search engines read and the old
+ * addresses, behind a button (`widgets.tsx`).
+ */
+export function withText(fields: readonly Field[], label: string): Field[] {
+  const text: Field = {name: BODY, label, widget: 'body', required: true};
+  const fold: Field = {
+    name: '_fold',
+    label: 'Search engines, place in lists, old addresses',
+    widget: 'fold',
+    required: false,
+  };
+  const [folded, seen] = [true, false].map((isFolded) => fields.filter((field) => Boolean(field.folded) === isFolded));
+  const heading = 1 + seen!.findIndex(({name}) => name === 'heading');
+  return [...seen!.slice(0, heading), text, ...seen!.slice(heading), ...(folded!.length > 0 ? [fold, ...folded!] : [])];
+}
+
 /** The field of a form for one value. */
 export function fieldOf(name: string, outer: z.ZodType, form: Form): Field {
   const inner = outer instanceof z.ZodOptional ? (outer.unwrap() as z.ZodType) : outer;
@@ -58,6 +82,7 @@ export function fieldOf(name: string, outer: z.ZodType, form: Form): Field {
     label: meta.title ?? inWords(name),
     required: inner === outer,
     ...(meta.description === undefined ? {} : {hint: meta.description}),
+    ...(meta.folded && {folded: true}),
   };
   if (meta.hidden) return {...common, required: false, widget: 'hidden'};
   return {...common, ...inputOf(inner, meta, common, form)};
@@ -84,7 +109,12 @@ function inputOf(
       options: options.map((value) => ({value, label: meta.choices?.[value] ?? inWords(value)})),
     };
   }
-  if (schema instanceof z.ZodObject) return {widget: 'object', collapsed: true, fields: fieldsOf(schema, form)};
+  if (schema instanceof z.ZodObject) {
+    const fields = fieldsOf(schema, form);
+    const said = fields.filter(({widget}) => SAID.includes(widget)).slice(0, 2);
+    const summary = said.map((field) => `${field.label}: {{fields.${field.name} | default('–')}}`).join('; ');
+    return {widget: 'object', collapsed: true, fields, ...(summary && {summary})};
+  }
   if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, {name, label}, form);
   throw new Error(
     `Forms have no input for the field "${name}", which is a ${schema.def.type}: add one to packages/admin/src/collections/fields.ts.`,
@@ -101,8 +131,10 @@ function listOf(
   if (!(element instanceof z.ZodObject))
     return {...common, collapsed: false, field: {...fieldOf(name, element, form), label: singular(label)}};
   const fields = fieldsOf(element, form);
-  const named = fields.find(({widget}) => widget !== 'hidden' && widget !== 'number' && widget !== 'picture');
-  return {...common, fields, ...(named && {summary: `{{fields.${named.name}}}`})};
+  const readable = fields.filter(({widget}) => widget !== 'hidden' && widget !== 'number' && widget !== 'picture');
+  const named = readable.find((field) => TITLES.includes(field.name)) ?? readable[0];
+  const summary = element.meta()?.summary ?? (named && `{{fields.${named.name}}}`);
+  return {...common, fields, ...(summary && {summary})};
 }
 
 /** The kinds of entries among which one chooses; the field that tells them apart is filled in by the choice. */

@@ -8,10 +8,10 @@ import {
   practiceSchemas,
   reviewSchema,
 } from '@dental/content';
-import {BODY, ENTRIES} from '../format';
+import {ENTRIES} from '../format';
 import type {PageFile, Settings} from '../settings';
 import {factNames, factsLabel} from './facts';
-import {fieldOf, fieldsOf, type Field} from './fields';
+import {fieldOf, fieldsOf, withText, type Field} from './fields';
 
 /** A list of entries in the editor, as Decap CMS is told of it. */
 export interface Collection {
@@ -58,15 +58,15 @@ export function collectionsOf(settings: Settings): Collection[] {
     {
       ...folder('_cases', {name: 'cases', label: 'Smile gallery', label_singular: 'case'}),
       summary: '{{heading}}',
-      fields: [...fieldsOf(caseSchema, {choices: settings.choices, entries: 'cases'}), body('What was done')],
+      fields: withText(fieldsOf(caseSchema, {choices: settings.choices, entries: 'cases'}), 'What was done'),
     },
     {
       ...folder('_reviews', {name: 'reviews', label: 'Reviews', label_singular: 'review', identifier_field: 'name'}),
       summary: '{{name}} · {{date}}',
-      fields: [
-        ...fieldsOf(reviewSchema, {choices: settings.choices, entries: 'reviews'}),
-        body('The review, word for word'),
-      ],
+      fields: withText(
+        fieldsOf(reviewSchema, {choices: settings.choices, entries: 'reviews'}),
+        'The review, word for word',
+      ),
     },
     pageFiles('legal', 'Legal texts', ofKind('legal'), settings),
   ];
@@ -82,10 +82,8 @@ function facts({choices}: Settings): Collection {
   return {name: 'facts', label: 'Practice facts', format: FORMATS.yaml, extension: 'yml', files, ...COMMON};
 }
 
-const body = (label: string): Field => ({name: BODY, label, widget: 'body', required: true});
-
 function pageFields(kind: PageKind, entries: string, {choices}: Settings): Field[] {
-  return [...fieldsOf(pageSchemas[kind], {choices, entries}), body('Text')];
+  return withText(fieldsOf(pageSchemas[kind], {choices, entries}), 'Text');
 }
 
 function pageFiles(name: string, label: string, pages: readonly PageFile[], settings: Settings): Collection {

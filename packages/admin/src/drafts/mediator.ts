@@ -4,7 +4,7 @@ import type {Collection} from '../collections';
 import {entryOf} from '../entryOf';
 import {ENTRIES, mdxFormat, yamlFormat} from '../format';
 import type {Data} from '../format/clean';
-import {written} from '../format/scalars';
+import {written} from '../format/written';
 import {labelIn} from '../preview/labelIn';
 import {askWhose, tellTaken} from './dialogs';
 import {PICTURE_NAME} from '../pictures/places';

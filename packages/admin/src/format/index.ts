@@ -1,6 +1,6 @@
 import {withoutEmpty, isRecord, type Data} from './clean';
 import {editYaml} from './editYaml';
-import {written} from './scalars';
+import {written} from './written';
 import {parse} from 'yaml';
 
 /** The field that keeps the text of a file beside its data while it is edited; no form shows it. */

@@ -1,47 +1,22 @@
 import type {Area, Size} from './area';
 import {isCompleteJpeg} from './whole';
 
-/** What a file can be, by how it begins (its name says little); and if it cannot be a photograph of the site, what to do. */
-const KINDS: readonly {kind: string; start: RegExp; refusal?: string}[] = [
-  {kind: 'jpeg', start: /^\xff\xd8/},
-  {kind: 'avif', start: /^.{4}ftyp.{0,20}avi[fs]/s},
-  {
-    kind: 'heic',
-    start: /^.{4}ftyp.{0,20}(?:hei[cxms]|hev|mif1|msf1)/s,
-    refusal:
-      'This is a photograph in Apple’s format HEIC, which this browser cannot open. Send it to yourself by mail, which makes a JPEG of it, or use Safari.',
-  },
-  {
-    kind: 'gif',
-    start: /^GIF/,
-    refusal: 'This is a GIF, which has too few colors for a photograph. Drop the JPEG that it was made from.',
-  },
-  {
-    kind: 'tiff',
-    start: /^(?:II\*\0|MM\0\*)/,
-    refusal: 'This is a TIFF, which browsers cannot open. Save it as a JPEG, and drop that.',
-  },
-  {
-    kind: 'pdf',
-    start: /^%PDF-/,
-    refusal: 'This is a PDF, not a photograph. Take a picture out of it, and drop that.',
-  },
-  {
-    kind: 'svg',
-    start: /<svg|<\?xml/,
-    refusal: 'This is a drawing, not a photograph. Send it to whoever looks after the code.',
-  },
+const HEIC =
+  'This is a photograph in Apple’s format HEIC, which this browser cannot open. Send it to yourself by mail, which makes a JPEG of it, or use Safari.';
+
+const NO_PHOTOGRAPH = 'This is no photograph that a browser can open. Save it as a JPEG, and drop that.';
+
+/** Files by how they begin (their names say little), with what to do where a browser cannot open them. */
+const KINDS: readonly {kind: string; start: RegExp; refusal: string}[] = [
+  {kind: 'jpeg', start: /^\xff\xd8/, refusal: NO_PHOTOGRAPH},
+  {kind: 'heic', start: /^.{4}ftyp(?!.{0,20}avi[fs]).{0,20}(?:hei[cxms]|hev|mif1|msf1)/s, refusal: HEIC},
+  {kind: 'other', start: /^/, refusal: NO_PHOTOGRAPH},
 ];
 
-const UNKNOWN = {
-  kind: 'unknown',
-  refusal: 'This file cannot be opened as a picture. Save it again as a JPEG, and drop that.',
-};
-
 /** Tells what a file is by its first bytes. */
-export function kindOf(bytes: Uint8Array): {kind: string; refusal?: string} {
+export function kindOf(bytes: Uint8Array): {kind: string; refusal: string} {
   const start = String.fromCharCode(...bytes.subarray(0, 256));
-  return KINDS.find((kind) => kind.start.test(start)) ?? UNKNOWN;
+  return KINDS.find((kind) => kind.start.test(start))!;
 }
 
 const BROKEN_OFF =
@@ -123,12 +98,10 @@ export async function photograph(file: Blob, area?: Area): Promise<Photograph> {
 async function open(file: Blob): Promise<{bitmap: ImageBitmap; kind: string}> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const {kind, refusal} = kindOf(bytes);
-  // Safari opens HEIC, and browsers know kinds that we do not.
-  if (refusal && kind !== 'heic' && kind !== 'unknown') throw new Refusal(refusal);
   if (kind === 'jpeg' && !isCompleteJpeg(bytes)) throw new Refusal(BROKEN_OFF);
   // Browsers turn it as the camera held it, and make RGB of what was made for print.
   const bitmap = await createImageBitmap(file, {imageOrientation: 'from-image'}).catch(() => undefined);
-  if (!bitmap) throw new Refusal(refusal ?? UNKNOWN.refusal);
+  if (!bitmap) throw new Refusal(refusal);
   return {bitmap, kind};
 }
 

@@ -40,7 +40,9 @@ function namesIn(schema: z.ZodType, before = ''): string[] {
 const below = ({fields = [], types = []}: Field) => [...fields, ...types.flatMap((type) => type.fields ?? [])];
 
 function namesOf(fields: readonly Field[], before = ''): string[] {
-  return fields.flatMap((field) => [
+  // The fold is the form's own.
+  const own = fields.filter(({widget}) => widget !== 'fold');
+  return own.flatMap((field) => [
     before + field.name,
     ...[...below(field), ...(field.field?.fields ?? [])].flatMap((part) => namesOf([part], `${before}${field.name}.`)),
   ]);
@@ -104,6 +106,17 @@ describe('the forms of the editor', () => {
     );
   });
 
+  it('begin with the words that patients read, and end with what only search engines read', () => {
+    const pages = forms.flatMap(({fields}) => (fields.some(({name}) => name === BODY) ? [fields] : []));
+    for (const fields of pages) {
+      const [first, second, ...rest] = fields.filter(({widget}) => widget !== 'hidden').map(({name}) => name);
+      expect([first, second]).toContain(BODY);
+      const isPage = fields.some(({name}) => name === 'redirectFrom');
+      const end = rest.slice(rest.indexOf('_fold') + 1);
+      expect(isPage ? end : []).toEqual(isPage ? expect.arrayContaining(['title', 'description', 'redirectFrom']) : []);
+    }
+  });
+
   it('keep signatures and marks of samples without showing them', () => {
     const shown = forms.flatMap(({fields}) => fields).filter(({widget}) => widget !== 'hidden');
     expect(shown.map(({name}) => name)).not.toEqual(expect.arrayContaining(['reviewed']));
@@ -123,6 +136,7 @@ describe('the forms of the editor', () => {
       'hidden',
       'picture',
       'body',
+      'fold',
     ];
     const check = (fields: readonly Field[], place: string) => {
       expect(new Set(fields.map(({name}) => name)).size, place).toBe(fields.length);

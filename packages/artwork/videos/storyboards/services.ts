@@ -10,7 +10,7 @@ export const serviceFilms: Record<string, Storyboard> = {
         [0.468, 0.4, 1.16],
         'right',
         'Our services',
-        'From a first check-up to a full repair: this is what we do.',
+        'From a first checkup to a full repair: this is what we do.',
       ),
       scene(
         'services/dental-exams',

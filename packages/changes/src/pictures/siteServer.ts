@@ -1,17 +1,20 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import sirv from 'sirv';
+import send from 'send';
 
 /**
  * Serves the files of a built site to a browser on this machine, without their scripts: a page that begins to run while it
  * is looked at looks different each time.
  */
 export async function serveFolder(folder: string): Promise<{origin: string; close(): void}> {
-  const serve = sirv(folder, {extensions: ['html']});
   const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const refuse = () => void response.writeHead(404).end();
-    if (request.url?.startsWith('/assets/js/')) refuse();
-    else serve(request, response, refuse);
+    if (pathname.startsWith('/assets/js/')) refuse();
+    else
+      send(request, pathname, {root: folder, extensions: ['html']})
+        .on('error', refuse)
+        .pipe(response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const close = () => server.close().closeAllConnections();

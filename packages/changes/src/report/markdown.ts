@@ -47,12 +47,6 @@ export function reportParts({changes, problems, failures = [], otherFiles}: Repo
   };
 }
 
-/** The report in one piece, for a terminal. */
-export function reportAsMarkdown(report: Report): string {
-  const {changes, found} = reportParts(report);
-  return `${changes}\n\n${found}\n`;
-}
-
 function changesAsMarkdown(changes: readonly Change[]): string {
   if (changes.length === 0) return 'Nothing.';
   return folded(
@@ -81,7 +75,7 @@ function folded(parts: readonly string[], length: number): string {
 function problemsAsMarkdown(problems: readonly Problem[], failures: readonly string[]): string[] {
   const list = (some: readonly Problem[]) =>
     folded(
-      some.map(({file, line, what, fix}) => `- \`${file}:${line}\` ${plain(what)} ${plain(fix)}`),
+      some.map(({file, line, what, fix}) => `- \`${file.replaceAll('`', '')}:${line}\` ${plain(what)} ${plain(fix)}`),
       some.length,
     );
   const errors = problems.filter(({severity}) => severity !== 'warning');
@@ -97,9 +91,12 @@ function problemsAsMarkdown(problems: readonly Problem[], failures: readonly str
   ];
 }
 
-/** Words of the content as words: no mark-up, no mentions of people. */
+/** Words of the content as words: no mark-up, no mention of people or pull requests (which GitHub finds in entities too). */
 function plain(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>|~#@]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll(/\s+/g, ' ');
+  return text
+    .replaceAll(/[@#]/g, '$&\u200B')
+    .replaceAll(/[\\`*_[\]<>|~&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll(/\s+/g, ' ');
 }
 
 /** The changes of facts as a text for the terminal, topic by topic. */

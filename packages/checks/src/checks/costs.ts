@@ -9,6 +9,7 @@ const WIDEST = 6;
 const PLAUSIBLE: Record<Unit, readonly [least: number, most: number]> = {
   visit: [20, 2_500],
   set: [20, 600],
+  scan: [50, 900],
   tooth: [20, 9_000],
   'quarter of the mouth': [80, 2_500],
   jaw: [150, 45_000],

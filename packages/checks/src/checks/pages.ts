@@ -77,11 +77,14 @@ export const checkPeople = eachPage((page, content) => {
   const slug = page.kind === 'dentist' ? dentistSlug(page.name) : staffSlug(page.name);
   const member = teamOf(content).find(({path}) => path === page.path);
   const others = (member?.called ?? []).map((name) => slug.replace(slugify(member?.first ?? ''), slugify(name)));
-  if ([slug, ...others].includes(posix.basename(page.path))) return undefined;
+  // Two of the staff may have one first name.
+  const whole = page.kind === 'staff' ? slugify(page.name) : slug;
+  if ([slug, whole, ...others].includes(posix.basename(page.path))) return undefined;
+  const isTaken = content.pages.some(({path}) => path === posix.join(posix.dirname(page.path), slug));
   return {
     field: 'name',
     what: `The file is not named after the person: the address would be ${page.path}.`,
-    fix: `Rename the file to ${slug}.mdx, or correct the name.`,
+    fix: `Rename the file to ${isTaken ? whole : slug}.mdx, or correct the name.`,
   };
 });
 

@@ -9,7 +9,6 @@ import {
   memoize,
   memoizePerFile,
   memoizeTexts,
-  ownWords,
   type Problem,
   type Prose,
   proseByFile,
@@ -18,6 +17,7 @@ import {
   type Word,
   WORDS_FILE,
   WORDS_FOLDER,
+  wordList,
   wordsIn,
 } from '@dental/content';
 
@@ -51,7 +51,7 @@ function wordsOfStaff({files, textOf}: Content): string {
 }
 
 const dictionaryOf = memoizePerFile((_, text) => {
-  const dictionary = dictionaryWith(ownWords(text));
+  const dictionary = dictionaryWith(wordList(text));
   const unknownOf = memoizeTexts((text) => unknownWords(text, dictionary));
   const unknownIn = memoize((file: readonly Prose[]) =>
     file.flatMap((prose) => unknownOf(prose.text).map((word) => ({prose, word}))),

@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {breadcrumbOf} from '../breadcrumb';
 import type {Approvals} from '../signOff/approvals';
 import {signOffOf} from '../signOff/state';
+import {costEntries} from '../costEntries';
 import {CONTENT_FOLDER} from '../folders';
 import type {PageKind} from '../schemas/page';
 import {pagesOfKind, type Page, type Site} from '../site';
@@ -64,6 +65,8 @@ export async function pageData(
     subServices: page.kind === 'service' ? await serviceCards(own, pictureOf) : undefined,
     /** The cases of the gallery that are like the treatment. */
     cases: casesOf(site, page),
+    /** What the list of costs says of the treatment. */
+    prices: pricesOf(site, page),
     /** Who answers for what the page says, and since when; only if they have approved these very words. */
     reviewed: review.state === 'signed' ? {name: review.by.name, path: review.by.path, on: review.on} : undefined,
   };
@@ -77,6 +80,12 @@ function casesOf({cases}: Site, page: Page) {
   const count = cases.filter((record) => record.category === category).length;
   if (category === undefined || count === 0) return undefined;
   return {path: galleryAddress({filter: {category}, page: 1}), count, category: CATEGORIES[category]};
+}
+
+function pricesOf({costs}: Site, {path}: Page) {
+  const own = costEntries(costs).filter(({page}) => page === path);
+  if (own.length === 0) return undefined;
+  return {confirmed: costs.confirmed, treatments: own.map((cost) => pick(cost, 'name', 'from', 'to', 'unit'))};
 }
 
 async function videoData(video: Video, pictureOf: PictureOf, captionsOf: CaptionsOf) {

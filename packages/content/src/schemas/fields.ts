@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {isDay} from '@dental/practice';
 
 declare module 'zod' {
   /** What a form needs to know of a field beside its description, which is its hint. */
@@ -13,6 +14,10 @@ declare module 'zod' {
     choices?: Readonly<Record<string, string>>;
     /** Whether forms keep it as it is without showing it. */
     hidden?: boolean;
+    /** Whether forms fold it at their end, behind what patients read. */
+    folded?: boolean;
+    /** What a list in a form says of an entry that is closed, as a template of Decap CMS; its first field if left out. */
+    summary?: string;
     /** Whether visitors read it as a sentence or a heading, so that every check of prose looks at it. Each text says so. */
     prose?: boolean;
   }
@@ -101,7 +106,7 @@ export const githubAccount = written(
 
 /** A day, such as 2027-08-31; days that no calendar has are refused. */
 export const day = code
-  .check(rule(isCalendarDay, 'This is not a date that exists.', 'Write year, month and day like 2027-08-31.'))
+  .check(rule(isDay, 'This is not a date that exists.', 'Write year, month and day like 2027-08-31.'))
   .meta({input: 'date'});
 
 /** A time of day, such as 9:00 am. */
@@ -142,8 +147,3 @@ export const consent = z
 
 /** The values of a permission to publish. */
 export type Consent = z.infer<typeof consent>;
-
-function isCalendarDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString() === `${value}T00:00:00.000Z`;
-}

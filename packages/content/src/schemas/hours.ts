@@ -12,8 +12,8 @@ export const hours = z.strictObject({
       z
         .strictObject({
           day: z.enum(WEEKDAYS),
-          opens: timeOfDay.optional(),
-          closes: timeOfDay.optional(),
+          opens: timeOfDay.optional().describe('Leave it empty if closed.'),
+          closes: timeOfDay.optional().describe('Leave it empty if closed.'),
           break: z
             .strictObject({from: timeOfDay, to: timeOfDay})
             .optional()
@@ -32,7 +32,11 @@ export const hours = z.strictObject({
             'Delete the line with closed, or those with opens, closes and break.',
             ['closed'],
           ),
-        ),
+        )
+        .meta({
+          summary:
+            "{{fields.day}}, {{fields.closed | ternary('closed', '')}}{{fields.opens}}{{fields.opens | ternary(' to ', '')}}{{fields.closes}}",
+        }),
     )
     .check(
       rule(
@@ -43,7 +47,11 @@ export const hours = z.strictObject({
     )
     .meta({title: 'Days of the week'}),
   closures: z
-    .array(z.strictObject({name: text, from: day, to: day}))
+    .array(
+      z
+        .strictObject({name: text, from: day, to: day})
+        .meta({summary: "{{fields.name}}, {{fields.from | date('MMM D')}} to {{fields.to | date('MMM D')}}"}),
+    )
     .describe('Holidays, first and last day included.'),
   openHolidays: z
     .array(day)

@@ -26,11 +26,15 @@ const place = wholeNumber(
   Infinity,
   'This place is not a whole number from 1.',
   'Write its place in the list, such as 3.',
-).describe('The place among the pages of the same folder, from 1.');
+)
+  .meta({folded: true})
+  .describe('The place among the pages of the same folder, from 1.');
 
 const base = {
-  title: words.describe("The title in the browser's tab and in search results."),
-  description: longText.describe('The one or two sentences that a search engine shows under the title.'),
+  title: words.meta({folded: true}).describe("The title in the browser's tab and in search results."),
+  description: longText
+    .meta({folded: true})
+    .describe('The one or two sentences that a search engine shows under the title.'),
   heading: words.describe('The large heading at the top of the page.'),
   navTitle: words
     .optional()
@@ -41,13 +45,14 @@ const base = {
   unlisted: z
     .literal(true)
     .optional()
+    .meta({folded: true})
     .describe(
       'Search engines leave the page out, as does our own search: it is only seen after something was sent or looked for.',
     ),
   redirectFrom: z
     .array(sitePath)
     .optional()
-    .meta({title: 'Old addresses'})
+    .meta({title: 'Old addresses', folded: true})
     .describe('Old addresses that lead to this page.'),
   reviewed: z
     .strictObject({
@@ -120,7 +125,7 @@ export const pageSchemas = {
     kind: z.literal('service'),
     ...base,
     ...card,
-    video: text.meta({names: 'film'}).describe('The intro video, an id of `_practice/videos.yml`.'),
+    video: text.meta({names: 'film'}).describe('The intro video.'),
   }),
   // A sub-service: /services/{service}/{sub-service}.
   'sub-service': z.strictObject({kind: z.literal('sub-service'), ...base, ...card}),
@@ -129,10 +134,7 @@ export const pageSchemas = {
     kind: z.literal('dentist'),
     ...base,
     ...person,
-    video: text
-      .meta({names: 'film'})
-      .optional()
-      .describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
+    video: text.meta({names: 'film'}).optional().describe('The video in which the dentist says hello.'),
     skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
     education: z
       .array(skill)
@@ -141,6 +143,7 @@ export const pageSchemas = {
       .describe('The group "Education and training".'),
     schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
     license: license.optional().describe('The license to practice dentistry in Arizona.'),
+    sedationPermit: text.optional().describe('The number of the permit of the state board for oral sedation.'),
   }),
   // A member of the staff: /our-staff/{first name}.
   staff: z.strictObject({kind: z.literal('staff'), ...base, ...person}),

@@ -33,7 +33,7 @@ const CLAIMING_BLOCKS: Record<string, Claim> = {
 /** The quoted facts that are a claim of each sort; see `factTexts` for their names. */
 const CLAIMING_FACTS: Record<Claim, RegExp> = {
   clinical: /^care\./,
-  money: /^(discount|financing)\.|^cancellation\.fee$/,
+  money: /^(discount|financing|offer)\.|^cancellation\.fee$/,
   legal: /^(terms|privacy)\./,
 };
 

@@ -30,15 +30,6 @@ export function signedDigest(site: Site, page: Page): string {
   return createHash('sha256').update(said).digest('hex');
 }
 
-/** The texts that somebody signs with a page, in the order in which they stand there. */
-export function signedTexts(site: Site, page: Page): string[] {
-  const texts = (value: unknown): string[] => {
-    if (typeof value === 'string' || typeof value === 'number') return [plain(String(value))];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
-  };
-  return texts(whatIsSaid(site, page)).filter(Boolean);
-}
-
 function whatIsSaid(site: Site, page: Page): unknown[] {
   const facts = factTexts(site);
   const filled = page.body.words.map((words) =>

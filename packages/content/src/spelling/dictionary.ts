@@ -1,8 +1,7 @@
 import leven from 'leven';
 import nspell from 'nspell';
 import {memoizeTexts} from '../memoize';
-import {readLists, type WordLists} from './lists';
-import {moreWords, withoutPrefix} from './moreWords';
+import {readLists} from './lists';
 
 /** What knows how words are spelled. */
 export interface Dictionary {
@@ -17,36 +16,49 @@ interface Lists {
   /** What English has for a word; looking for it takes long. */
   suggest: (word: string) => readonly string[];
   medical: ReadonlySet<string>;
+  more: ReadonlySet<string>;
+  spanish: ReadonlySet<string>;
 }
 
 let lists: Lists | undefined;
 
-function parsed({aff, dic, medical}: WordLists): Lists {
+function parsedLists(): Lists {
+  if (lists) return lists;
+  const {aff, dic, medical, more, spanish} = readLists();
   const english = nspell(aff, dic);
-  return {
-    english,
-    suggest: memoizeTexts((word) => english.suggest(word)),
-    medical: new Set(medical.toLowerCase().split('\n')),
-  };
+  const suggest = memoizeTexts((word) => english.suggest(word));
+  lists = {english, suggest, medical: wordList(medical), more: wordList(more), spanish: wordList(spanish)};
+  return lists;
 }
+
+/** The words of a list in lower case; a # starts a note that goes on to the end of the line. */
+export function wordList(text: string): Set<string> {
+  return new Set(text.replaceAll(/#.*/g, '').toLowerCase().split(/\s+/).filter(Boolean));
+}
+
+const PREFIXES = /^(?:re|un|over|under|pre|post|non|multi|anti|micro|mini|nano|semi|super|ultra|inter)(?=\p{L}{5})/u;
 
 /**
  * American English, medicine and dentistry, with some more words.
  * @param ownWords in lower case
  */
 export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
-  const {english, suggest: suggestEnglish, medical} = (lists ??= parsed(readLists()));
-  const isListed = (word: string) => moreWords.has(word) || ownWords.has(word) || medical.has(word);
+  const {english, suggest: suggestEnglish, medical, more} = parsedLists();
+  const isListed = (word: string) => more.has(word) || ownWords.has(word) || medical.has(word);
   const knows = (word: string) => {
     const lower = word.toLowerCase();
-    const stem = withoutPrefix(lower) ?? '';
-    return [word, lower, stem].some((form) => form !== '' && (isListed(form) || english.correct(form)));
+    return [word, lower, lower.replace(PREFIXES, '')].some((form) => isListed(form) || english.correct(form));
   };
   const suggest = (word: string) => {
-    const near = [...moreWords, ...ownWords].filter((known) => isOneOff(word.toLowerCase(), known));
+    const near = [...more, ...ownWords].filter((known) => isOneOff(word.toLowerCase(), known));
     return [...suggestEnglish(word), ...near];
   };
   return {knows: memoizeTexts(knows), suggest};
+}
+
+/** Whether a word is one of the commonest in Spanish. */
+export function isCommonInSpanish(word: string): boolean {
+  return parsedLists().spanish.has(word.toLowerCase());
 }
 
 /** Whether two words differ by one letter: another, one more, one less, or two in the other order. */

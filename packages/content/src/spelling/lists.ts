@@ -3,24 +3,35 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 
-/** The dictionaries as texts: rules and words of American English (Hunspell), and the words of medicine, a line each. */
+/**
+ * The dictionaries as texts: rules and words of American English (Hunspell), the words of medicine, and our own lists; with
+ * the licences of those of others, which ask to be handed on with them.
+ */
 export interface WordLists {
   aff: string;
   dic: string;
   medical: string;
+  more: string;
+  spanish: string;
+  licences: string;
 }
 
 /** Finds packages from where the project runs. */
 const require = createRequire(join(process.cwd(), 'package.json'));
 
-/** Reads the dictionaries from their packages. In the web editor `packages/admin/src/editing/lists.ts` takes the place of this module. */
+/** Reads the dictionaries. In the web editor `packages/admin/src/editing/lists.ts` takes the place of this module. */
 export function readLists(): WordLists {
   const folderOf = (file: string) => join(require.resolve(file), '..');
   const english = folderOf('dictionary-en');
-  const medical = join(folderOf('@cspell/dict-medicalterms'), 'dict/medicalterms-en.txt.gz');
+  const medical = folderOf('@cspell/dict-medicalterms');
+  const own = (name: string) => readFileSync(join(process.cwd(), `packages/content/words/${name}.txt`), 'utf8');
+  const licences = [join(english, 'license'), join(medical, 'LICENSE')];
   return {
     aff: readFileSync(join(english, 'index.aff'), 'utf8'),
     dic: readFileSync(join(english, 'index.dic'), 'utf8'),
-    medical: gunzipSync(readFileSync(medical)).toString('utf8'),
+    medical: gunzipSync(readFileSync(join(medical, 'dict/medicalterms-en.txt.gz'))).toString('utf8'),
+    more: own('english'),
+    spanish: own('spanish'),
+    licences: licences.map((file) => readFileSync(file, 'utf8')).join('\n\n'),
   };
 }

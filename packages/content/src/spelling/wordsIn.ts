@@ -1,6 +1,6 @@
 import {NO_ABBREVIATION} from '../abbreviations';
 import {memoizeTexts} from '../memoize';
-import {spanishWords} from './moreWords';
+import {isCommonInSpanish} from './dictionary';
 
 /** A word of a text. */
 export interface Word {
@@ -45,7 +45,7 @@ export const wordsIn = memoizeTexts((text): readonly Word[] => {
 export const isSpanish = memoizeTexts((sentence) => {
   if (/[¿¡]/.test(sentence)) return true;
   const words = wordsIn(sentence);
-  const spanish = words.filter(({text}) => spanishWords.has(text.toLowerCase())).length;
+  const spanish = words.filter(({text}) => isCommonInSpanish(text)).length;
   return spanish >= 2 && spanish >= 0.4 * words.length;
 });
 

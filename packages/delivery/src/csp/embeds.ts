@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {readFileSync} from 'node:fs';
 import type {Site} from '@dental/content';
-import {embedPage, type InUse, isFramed, type Sources} from '@dental/practice';
+import {embedPage, embedPath, type InUse, isFramed, type Sources} from '@dental/practice';
 import {browserScript, inlineCodeOf} from '@dental/content/output';
 import type {CspPage, CspSite} from './csp';
 
@@ -20,7 +20,8 @@ export async function writeEmbeds(
 ): Promise<CspSite['embeds']> {
   const embeds = new Map<string, CspPage>();
   for (const vendor of used.filter((one) => isFramed(one.vendor))) {
-    const {path, html} = await makeEmbed(root, practice, vendor);
+    const path = embedPath(vendor.vendor);
+    const html = await makeEmbed(root, practice, vendor);
     await mkdir(dirname(join(folder, path)), {recursive: true});
     await writeFile(join(folder, path), html);
     embeds.set(path, {

@@ -1,6 +1,6 @@
 import {filesAt} from '@dental/changes';
 import {execFileSync} from 'node:child_process';
-import {approvedBy, ask, type Repository} from '../../host/github.mjs';
+import {approvedBy, pullsOf, type Repository} from '../../host/github.mjs';
 import {readContent} from '@dental/checks';
 import {
   accountsOf,
@@ -21,8 +21,8 @@ export interface WhichChange {
 
 /**
  * Looks up, on the host, what the people named below the pages have approved: of every merged pull request, and of the
- * one that is being looked at; and who has approved that one, by the accounts as they were before and as they are now. The words of an approved version are read from git, so nothing but the host's own record
- * and the words themselves count.
+ * one that is being looked at; and who has approved that one, by the accounts as they were before and as they are now.
+ * The words of an approved version are read from git, so nothing but the host's own record and the words themselves count.
  * @param root the project folder, in a git repository
  * @throws HostError if the host does not say
  */
@@ -49,10 +49,8 @@ export async function lookUpApprovals(
 async function pullsSince(root: string, base: string | undefined, repository: Repository): Promise<number[]> {
   if (base === undefined) return [];
   const commits = git(root, 'rev-list', '--max-count=30', `${base}..HEAD`).toString('utf8').split('\n').filter(Boolean);
-  const pulls = await Promise.all(
-    commits.map(async (commit) => (await ask(repository, `/commits/${commit}/pulls`)) as {number: number}[]),
-  );
-  return [...new Set(pulls.flat().map(({number}) => number))];
+  const pulls = (await pullsOf(repository, commits)) as {number: number}[];
+  return pulls.map(({number}) => number);
 }
 
 function isComplete(site: Site, approvals: Approvals): boolean {

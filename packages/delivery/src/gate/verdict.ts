@@ -1,6 +1,7 @@
 import {changedFiles, checkContent, filesAt} from '@dental/changes';
 import {accountProblems, changedSignatures, launchProblems, readContent} from '@dental/checks';
 import {type Approvals, ownersProblems, readApprovers, type Problem, sortProblems} from '@dental/content';
+import {isContent} from '../../host/changedCode.mjs';
 import {addressProblems} from './addresses';
 
 /** What a change is compared with, and what the host says of approvals. */
@@ -20,14 +21,11 @@ export interface Verdict {
   counts: {pages: number; cases: number; reviews: number};
 }
 
-/** Files that are content: a change of anything else is one of code. */
-const CONTENT = /^(pages-content|static)\//;
-
 /**
  * Says what is wrong with the content of a change. The check, the comment on a pull request, the gate before a merge and the one before a
  * deployment all ask here, so that they say the same in the same words.
  * @param root the project folder
- * @throws {UnknownBase} if git does not know the base
+ * @throws {UserError} if git does not know the base
  */
 export function evaluateChange(root: string, {base, approvals}: VerdictOptions = {}): Verdict {
   const {problems, counts} = checkContent(root, base);
@@ -52,7 +50,7 @@ export function evaluateChange(root: string, {base, approvals}: VerdictOptions =
 
 /** The changed files that are no content: a change of content alone needs fewer tests. */
 export function changedCode(root: string, base: string): string[] {
-  return changedFiles(root, base).filter((file) => !CONTENT.test(file));
+  return changedFiles(root, base).filter((file) => !isContent(file));
 }
 
 /** What keeps a change from being merged. */

@@ -1,8 +1,8 @@
 import {connect} from 'node:tls';
-import {load} from 'cheerio';
 import {BUILD_ID} from '@dental/practice';
 import {type Answer, get} from './answer';
 import {builtAnswer, type Expected, headersOf, idOf, isPolicyOf} from './expected';
+import {readVisited, type VisitedPage} from './page';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,14 +19,14 @@ const LONGEST_VISIT = 5 * 60 * 1000;
 /** How many answers are waited for at the same time. */
 const AT_ONCE = 8;
 
-/** The pages of which the pictures are looked at too. */
+/** The number of pages whose pictures are looked at too. */
 const PAGES_WITH_PICTURES = 5;
 
 /** What a visit has found out. */
 export interface Visit {
   /** What is wrong, a sentence each. */
   problems: string[];
-  /** The links to other websites that stand on the pages. */
+  /** The links to other websites on the pages. */
   links: string[];
 }
 
@@ -60,12 +60,13 @@ export async function visitSite(origin: string, expected: Expected, patience = 6
   const apart = Math.ceil(pages.size / PAGES_WITH_PICTURES);
   await each([...pages].entries(), async ([index, path]) => {
     const answer = await get(origin + path);
-    const named = addressesIn(answer.body.toString('utf8'), new URL(path, origin), index % apart === 0);
-    for (const link of named.links) links.add(link);
-    for (const file of named.files) if (!pages.has(file) && !redirects.has(file)) files.add(file);
-    return [...answerProblems(path, answer, expected), ...pageProblems(path, answer, expected)];
+    const page = readVisited(answer.body, new URL(path, origin));
+    for (const link of page.links) links.add(link);
+    for (const file of [...page.files, ...(index % apart === 0 ? page.pictures : [])])
+      if (!pages.has(file) && !redirects.has(file)) files.add(file);
+    return [...answerProblems(path, answer, expected), ...pageProblems(path, answer, page, expected)];
   });
-  await each(files, async (path) => answerProblems(path, await get(origin + path), expected));
+  await each(files, async (path) => fileProblems(path, await get(origin + path), expected));
   await each(redirects, (redirect) => redirectProblems(origin, redirect));
   await each(['/nothing-is-here'], async (path) => {
     const {status} = await get(origin + path);
@@ -119,30 +120,31 @@ async function otherBuild(origin: string, expected: Expected, patience: number):
 }
 
 /** What is wrong with an answer, whatever is at the path. */
-function answerProblems(path: string, {status, headers, body}: Answer, expected: Expected): string[] {
+function answerProblems(path: string, {status, headers}: Answer, expected: Expected): string[] {
   if (status === 0) return [`${path} does not answer.`];
   if (status !== 200) return [`${path} answers ${status}.`];
   const wrong = Object.entries(headersOf(expected, path)).filter(([name, value]) => headers.get(name) !== value);
-  const built = builtAnswer(expected, path);
+  const isHidden = headers.get('x-robots-tag')?.includes('noindex') && !('X-Robots-Tag' in expected.headers);
   return [
     ...wrong.map(([name, value]) => `${path} does not have the header ${name}: ${value}.`),
-    ...(headers.get('x-robots-tag')?.includes('noindex') && !('X-Robots-Tag' in expected.headers)
-      ? [`${path} tells search engines to stay away.`]
-      : []),
-    ...(built && !expected.book.pages.has(path) && !built.equals(body)
-      ? [`${path} is not the file that was built.`]
-      : []),
-    ...(body.length === 0 && !expected.book.pages.has(path) ? [`${path} is empty.`] : []),
+    ...(isHidden ? [`${path} tells search engines to stay away.`] : []),
   ];
 }
 
+/** What is wrong with an answer that should be a file. */
+function fileProblems(path: string, answer: Answer, expected: Expected): string[] {
+  const problems = answerProblems(path, answer, expected);
+  if (answer.status !== 200) return problems;
+  if (answer.body.length === 0) return [...problems, `${path} is empty.`];
+  const isOther = builtAnswer(expected, path)?.equals(answer.body) === false;
+  return [...problems, ...(isOther ? [`${path} is not the file that was built.`] : [])];
+}
+
 /** What is wrong with an answer that should be a page. */
-function pageProblems(path: string, {status, headers, body}: Answer, expected: Expected): string[] {
+function pageProblems(path: string, {status, headers}: Answer, live: VisitedPage, expected: Expected): string[] {
   if (status !== 200) return [];
-  const live = pageFacts(body);
   const built = builtAnswer(expected, path);
-  const wanted = built && pageFacts(built);
-  // Where one policy for all pages would be too long for a host, each page says its own.
+  const wanted = built && readVisited(built, new URL(path, 'https://built.invalid'));
   const policy = live.policy ?? headers.get('content-security-policy') ?? '';
   const isOurs = wanted?.policy === undefined ? isPolicyOf(expected, path, policy) : policy === wanted.policy;
   if (live.heading === '' || (wanted && live.heading !== wanted.heading))
@@ -151,19 +153,8 @@ function pageProblems(path: string, {status, headers, body}: Answer, expected: E
     ];
   return [
     ...(isOurs ? [] : [`${path} does not have the Content-Security-Policy that the build made for it.`]),
-    ...(live.robots.includes('noindex') && !wanted?.robots.includes('noindex')
-      ? [`${path} tells search engines to stay away.`]
-      : []),
+    ...(live.isHidden && !wanted?.isHidden ? [`${path} tells search engines to stay away.`] : []),
   ];
-}
-
-function pageFacts(html: Buffer): {heading: string; robots: string; policy?: string} {
-  const $ = load(html.toString('utf8'));
-  return {
-    heading: $('h1').first().text().trim(),
-    robots: $('meta[name="robots"]').attr('content') ?? '',
-    policy: $('meta[http-equiv="Content-Security-Policy"]').attr('content'),
-  };
 }
 
 async function redirectProblems(origin: string, [from, to]: readonly [string, string]): Promise<string[]> {
@@ -178,28 +169,4 @@ async function securityTextProblems(origin: string): Promise<string[]> {
   const expires = Date.parse(/^Expires: (\S+)/m.exec(body.toString('utf8'))?.[1] ?? '');
   const holds = expires - Date.now() > LEAST_DAYS * DAY;
   return holds ? [] : ['security.txt is missing or runs out soon: deploy the site again.'];
-}
-
-/** What a page names: links to other websites, and files of ours; pictures only where they are asked for. */
-function addressesIn(html: string, page: URL, withPictures: boolean): {links: string[]; files: string[]} {
-  const $ = load(html);
-  const attributes = (selector: string, name: string) =>
-    $(selector)
-      .toArray()
-      .flatMap((element) => $(element).attr(name) ?? []);
-  const wanted = [
-    ...attributes('script[src]', 'src'),
-    ...attributes('link[rel~="stylesheet"], link[rel~="preload"], link[rel~="icon"], link[rel~="manifest"]', 'href'),
-    ...attributes('[data-search-index]', 'data-search-index'),
-    ...attributes('a[href$=".pdf"]', 'href'),
-    ...(withPictures ? [...attributes('img[src]', 'src'), ...attributes('video[src]', 'src')] : []),
-  ];
-  const files = wanted.flatMap((address) => {
-    const {origin, pathname} = new URL(address, page);
-    return origin === page.origin ? [pathname] : [];
-  });
-  const links = attributes('a[href]', 'href').filter(
-    (address) => /^https?:/.test(address) && !address.startsWith(page.origin),
-  );
-  return {links, files};
 }

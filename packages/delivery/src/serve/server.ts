@@ -4,7 +4,7 @@ import {fileOfPage, normalisePath, NOT_FOUND, resolveAddress} from '@dental/prac
 import {headersFor, REVALIDATE, type Headers} from '../hosts/headers';
 import {FOR_HOSTS} from '../hosts/rules';
 import {targetOf} from './request';
-import {fileServer, sendNotFound} from './files';
+import {sendFile, sendNotFound} from './files';
 import {followRules, type ServedSite} from './rules';
 
 /**
@@ -13,7 +13,6 @@ import {followRules, type ServedSite} from './rules';
  * @param site its files, which may be built anew while they are served, and its rules
  */
 export function siteServer(site: ServedSite): Server {
-  const sendFile = fileServer(site.folder);
   const currentRules = followRules(site.rules);
   const errorHeaders = () => headersFor(currentRules().headers, NOT_FOUND);
 
@@ -33,9 +32,10 @@ export function siteServer(site: ServedSite): Server {
     } else {
       response.setHeaders(new Map(Object.entries(headersFor(headers, path))));
       // What lies beside a preview, such as its editor, is no page of the book.
-      const sendDocument = () => sendFile(request, response, fileOfPage(path), notFound);
+      const file = (name: string, ifNone: () => void) => sendFile(site.folder, request, response, name, ifNone);
+      const sendDocument = () => file(fileOfPage(path), notFound);
       if (resolved.kind === 'page') sendDocument();
-      else sendFile(request, response, path, mayBeFile(fileOfPage(path)) ? sendDocument : notFound);
+      else file(path, mayBeFile(fileOfPage(path)) ? sendDocument : notFound);
     }
   };
 

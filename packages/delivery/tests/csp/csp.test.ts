@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {policyOf, NO_CODE, policiesOf, type CspSite} from '../../src/csp/csp';
+import {policyOf, policiesOf, type CspSite} from '../../src/csp/csp';
 import {REPORTS} from '../../src/hosts/headers';
 import {inlineCodeOf} from '@dental/content/output';
 import {vendorsOf} from '@dental/practice';
 import {exampleIds} from '../../../../tests/support/vendors/ids';
 
+const NO_CODE = inlineCodeOf('');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const cspOf = (html: string) => policyOf({code: inlineCodeOf(html)});
 const directive = (policy: string, name: string) =>
@@ -190,14 +191,13 @@ describe('the Content-Security-Policies of a site', () => {
 
 describe.each((['forms', 'chat', 'financing', 'map', 'films'] as const).flatMap(vendorsOf))(
   'the record of $name',
-  ({id, sources, documentation, works}) => {
+  ({id, sources, documentation}) => {
     it('asks for origins only, and never for inline or evaluated scripts', () => {
       for (const source of Object.values(sources(exampleIds(id))).flat())
         expect(source).toMatch(/^(data:|blob:|(https|wss):\/\/(\*\.)?[a-z0-9.-]+)$/);
     });
 
-    it('says what tells that it works, and where that is documented', () => {
-      expect(works).not.toBe('');
+    it('says where the vendor documents it', () => {
       expect(documentation).toMatch(/^https:\/\//);
     });
   },

@@ -32,26 +32,14 @@ export function routeTable(pages: readonly AddressedPage[], extraPaths: readonly
  */
 export function addressConflicts<Page extends AddressedPage>(pages: readonly Page[]): AddressConflict<Page>[] {
   const real = new Set(pages.map((page) => page.path));
-  const owners = new Map<string, Page>();
-  const conflicts: AddressConflict<Page>[] = [];
-  for (const page of pages) {
-    for (const from of page.redirectFrom ?? []) {
-      const owner = owners.get(from);
-      if (from === page.path) conflicts.push({page, from, reason: 'is-this-page', other: page.path});
-      else if (real.has(from)) conflicts.push({page, from, reason: 'is-a-page', other: from});
-      else if (owner === page) conflicts.push({page, from, reason: 'written-twice', other: page.path});
-      else if (owner !== undefined) conflicts.push(...claimedTwice(from, owner, page));
-      else owners.set(from, page);
-    }
-  }
-  return conflicts;
-}
-
-function claimedTwice<Page extends AddressedPage>(from: string, one: Page, other: Page): AddressConflict<Page>[] {
-  return [
-    {page: one, from, reason: 'claimed-twice', other: other.path},
-    {page: other, from, reason: 'claimed-twice', other: one.path},
-  ];
+  const claims = pages.flatMap((page) => (page.redirectFrom ?? []).map((from, index) => ({page, from, index})));
+  return claims.flatMap(({page, from, index}): AddressConflict<Page>[] => {
+    if (from === page.path) return [{page, from, reason: 'is-this-page', other: page.path}];
+    if (real.has(from)) return [{page, from, reason: 'is-a-page', other: from}];
+    if (page.redirectFrom!.indexOf(from) < index) return [{page, from, reason: 'written-twice', other: page.path}];
+    const other = claims.find((claim) => claim.from === from && claim.page !== page)?.page.path;
+    return other === undefined ? [] : [{page, from, reason: 'claimed-twice', other}];
+  });
 }
 
 /** An address book with the names by which its pages are offered; a page without one is not offered. */

@@ -1,40 +1,8 @@
 import type {Kind, Vendor} from './vendor';
-import {basin} from './basin/record';
-import {carecredit} from './carecredit/record';
-import {cherry} from './cherry/record';
-import {crisp} from './crisp/record';
-import {file} from './file/record';
-import {formspree} from './formspree/record';
-import {googleMaps} from './google-maps/record';
-import {hubspot} from './hubspot/record';
-import {jotform} from './jotform/record';
-import {netlify} from './netlify/record';
-import {openstreetmap} from './openstreetmap/record';
-import {plain} from './plain/record';
-import {tawk} from './tawk/record';
-import {textUs} from './text-us/record';
-import {vimeo} from './vimeo/record';
-import {youtube} from './youtube/record';
+import * as records from './records';
 
-/** Every vendor that the site knows: docs/vendors.md has them in a table and says how to add one. */
-export const VENDORS: readonly Vendor[] = [
-  plain,
-  netlify,
-  formspree,
-  basin,
-  hubspot,
-  jotform,
-  crisp,
-  tawk,
-  textUs,
-  cherry,
-  carecredit,
-  openstreetmap,
-  googleMaps,
-  file,
-  youtube,
-  vimeo,
-] as Vendor[];
+/** Every vendor that the site knows, by their names: docs/vendors.md has them in a table and says how to add one. */
+export const VENDORS = (Object.values(records) as unknown as Vendor[]).sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** The vendors of a kind. */
 export function vendorsOf(kind: Kind): Vendor[] {

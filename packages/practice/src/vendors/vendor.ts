@@ -4,20 +4,11 @@ import * as z from 'zod';
 export type Kind = 'forms' | 'chat' | 'financing' | 'map' | 'films';
 
 /** The directives of a Content-Security-Policy that a vendor can need (CSP level 3, section 6). */
-export const DIRECTIVES = [
-  'script-src',
-  'style-src',
-  'connect-src',
-  'frame-src',
-  'img-src',
-  'font-src',
-  'media-src',
-  'worker-src',
-  'form-action',
-] as const;
+type Directive =
+  `${'script' | 'style' | 'connect' | 'frame' | 'img' | 'font' | 'media' | 'worker'}-src` | 'form-action';
 
 /** What a vendor needs, by directive: `https://` and `wss://` origins, `data:` and `blob:`. */
-export type Sources = Partial<Record<(typeof DIRECTIVES)[number], readonly string[]>>;
+export type Sources = Partial<Record<Directive, readonly string[]>>;
 
 /** The fields of a vendor's ids, in the vendor's own words. */
 export type Ids<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
@@ -84,8 +75,6 @@ export interface Vendor<Shape extends z.ZodRawShape = z.ZodRawShape> {
   sources(ids: Ids<Shape>): Sources;
   /** Whether it writes styles into the page, which needs `style-src 'unsafe-inline'` in its frame. */
   inlineStyles?: true;
-  /** What tells that a visitor can use it. */
-  works: string;
   /** Where the vendor's documentation says all this. */
   documentation: string;
   /** What no documentation confirms. Such a vendor goes live only once `tried` says that somebody has tried it. */
@@ -102,9 +91,11 @@ export interface Vendor<Shape extends z.ZodRawShape = z.ZodRawShape> {
   watch?(source: string): string;
 }
 
-/** Writes down a vendor's record. */
-export function vendor<const Shape extends z.ZodRawShape>(record: Vendor<Shape>): Vendor<Shape> {
-  return record;
+/** Writes down a vendor's record; one without ids or sources has none. */
+export function vendor<const Shape extends z.ZodRawShape = Record<never, never>>(
+  record: Omit<Vendor<Shape>, 'ids' | 'sources'> & Partial<Pick<Vendor<Shape>, 'ids' | 'sources'>>,
+): Vendor<Shape> {
+  return {ids: {} as Shape, sources: () => ({}), ...record};
 }
 
 /** An id that looks as the vendor's ids do. `what` is wrong with another, and `fix` says where the right one is. */

@@ -58,13 +58,13 @@ function inArrival(content: Content): Problem[] {
 /** Figures about treatments: no percentage above 100, and no crown that outlives a patient. */
 function inClaims(content: Content): Problem[] {
   return Object.entries(content.claims ?? {}).flatMap(([name, text]) => {
-    const wrong = mentionsIn(text).flatMap(({kind, value, to, text: said}) => {
+    const wrong = mentionsIn(String(text)).flatMap(({kind, value, to, text: said}) => {
       if (kind === 'percent' && Math.max(value, to) > 100) return 'is more than all';
       if (kind !== 'duration') return [];
       if (said.includes('year') && to > 40 * YEAR) return 'is longer than anything lasts in a mouth';
       return said.includes('hour') && to > 2000 * HOUR ? 'is longer than any course' : [];
     });
-    const more = {fix: 'Check the figures with a dentist.', finding: 'facts/figure', quote: text};
+    const more = {fix: 'Check the figures with a dentist.', finding: 'facts/figure', quote: String(text)};
     return wrong
       .slice(0, 1)
       .map((what) => problemAt(content, practiceFile('claims'), [name], {what: `"${text}" ${what}.`, ...more}));

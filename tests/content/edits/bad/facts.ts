@@ -1,6 +1,7 @@
-import {adding, putting, type BadEdit} from '../edit';
+import {putting, type BadEdit} from '../edit';
 
 const PRACTICE = '_practice/practice.yml';
+const CLAIMS = '_practice/claims.yml';
 const ABOUT = 'about-us.mdx';
 const POLICIES = '_practice/policies.yml';
 const HOURS = '_practice/hours.yml';
@@ -11,16 +12,6 @@ const VIDEOS = '_practice/videos.yml';
 
 /** Facts and records whose values cannot be. */
 export const facts: BadEdit[] = [
-  ...adding([
-    [
-      'The smile gallery has no category "chips". Write one of chipped-front-tooth',
-      ABOUT,
-      'See [chipped teeth](/smile-gallery?category=chips).',
-    ],
-    ['Write <Fact name="practice.name"/> instead', ABOUT, 'Copper Finch Dental is glad that you are here.'],
-    ['A list is not shown in a case', CASE, '- It broke.\n- We mended it.'],
-    ['A tag is not shown in a case', CASE, 'Call <Phone />.'],
-  ]),
   ...putting([
     [
       'There is no person\'s page called "rose". Did you mean rosa?',
@@ -181,5 +172,42 @@ export const facts: BadEdit[] = [
     ],
     ['*lasts', PROMOTIONS, 'starts: 2027-08-01', 'starts: 2026-08-01', {at: 'ends: 2027-08-31'}],
     ['not an e-mail', PRACTICE, 'email: hello@copperfinchdental.example', 'email: hello@copperfinchdental,example'],
+    ['The discount is 500 %', POLICIES, 'paidInFullPercent: 5', 'paidInFullPercent: 500'],
+    ['The discount is 55 %', POLICIES, 'cashOrCheckPercent: 5', 'cashOrCheckPercent: 55'],
+    ['is 750 dollars', POLICIES, 'feeDollars: 75', 'feeDollars: 750'],
+    ['is 2880 hours', POLICIES, 'noticeHours: 48', 'noticeHours: 2880'],
+    ['is 4 hours', POLICIES, 'noticeHours: 48', 'noticeHours: 4'],
+    ['is 120 %', POLICIES, 'interestPercent: 12', 'interestPercent: 120'],
+    ['more than all', CLAIMS, 'xrayReductionLow: 80%', 'xrayReductionLow: 800%'],
+    ['from the larger to the smaller', CLAIMS, 'crownLife: 5 to 15 years', 'crownLife: 15 to 5 years'],
+    ['not one of Arizona', PRACTICE, '(480) 555-0142', '(212) 555-0142'],
+    ['not one of Arizona', PRACTICE, 'zip: "85234"', 'zip: "58234"'],
+    ['not one of Arizona', PRACTICE, 'longitude: -111.7896', 'longitude: 111.7896'],
+    ['not one of Arizona', PRACTICE, 'latitude: 33.3752', 'latitude: 3.3752'],
+    ['change places', POLICIES, 'fromMinutes: 15\n  toMinutes: 30', 'fromMinutes: 30\n  toMinutes: 15'],
+    [
+      '*"$480" is not what _practice/costs.yml says',
+      PROMOTIONS,
+      'clear aligners are on sale',
+      'a cleaning, usually $480, is on sale',
+    ],
+    ['leads to the page of Kayla', 'our-staff/index.mdx', '[Kayla](/our-staff/kayla)', '[Kaila](/our-staff/kayla)'],
+    ['Correct one of the two times; check am and pm', HOURS, 'closes: 7:00 pm', 'closes: 12:00 am'],
+    ['Write it like hello@example.com', PRACTICE, /^email: .*/m, 'email: hello'],
+    ['not a zip code', PRACTICE, 'zip: "85234"', 'zip: "8523"'],
+    ['register of third parties', PROMOTIONS, / url: .*/, ' url: https://shop.example/x'],
+    ['not a Crisp website ID', '_practice/integrations.yml', /websiteId: .*/, 'websiteId: copper-finch'],
+    [
+      'not six social profiles',
+      PRACTICE,
+      /^social:/m,
+      'social:\n  - name: Seven\n    icon: x\n    url: https://yelp.example/seven',
+      {at: 'social:'},
+    ],
+    ['"paidInFullPercent" is not a number', POLICIES, 'paidInFullPercent: 5', 'paidInFullPercent: 5%'],
+    ['Write digits only, without % or $', POLICIES, 'paidInFullPercent: 5', 'paidInFullPercent: 5.5'],
+    ['no video called "nothing"', 'services/family-dentistry/index.mdx', /^video: .*/m, 'video: nothing'],
+    ['no video called "nothing"', 'our-dentist/dr-elena-marquez.mdx', /^video: .*/m, 'video: nothing'],
+    ['"1" is on this list already', '_practice/testimonials.yml', 'id: 2', 'id: 1'],
   ]),
 ];

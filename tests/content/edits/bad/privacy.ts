@@ -1,141 +1,12 @@
 import {photograph} from '../../../support/pictures';
-import {adding, putting, type BadEdit} from '../edit';
+import {putting, type BadEdit} from '../edit';
 
 const CASE = '_cases/01-a-case.mdx';
 const REVIEW = '_reviews/01-bh.mdx';
 const TESTIMONIALS = '_practice/testimonials.yml';
-const ABOUT = 'about-us.mdx';
 
 /** What tells who a patient is, and permissions to publish. */
 export const privacy: BadEdit[] = [
-  ...adding([
-    [
-      '*neighbors may know',
-      CASE,
-      'You may know her from the bakery stand at the market.',
-      'He was the starting quarterback of his school that fall.',
-      'She is the widow of the man who built the water tower.',
-      'She was driving home from Roosevelt Lake when it happened.',
-    ],
-    ['*what they owe', CASE, 'She paid in installments and still owes the last two.'],
-    ['*one patient', ABOUT, 'Last week we sealed four molars for a boy whose mom teaches second grade.'],
-    ['*A family is named here', ABOUT, 'When the Ostrowskis moved here, all six of them came on one afternoon.'],
-    ['*is not of our team', ABOUT, 'Thanks to Mr. Hollingshead for telling us that he slept through all of it.'],
-    [
-      '*answers one patient in public',
-      'reviews.mdx',
-      'To W.T., who wrote in August: your account was two payments behind.',
-    ],
-    [
-      'Maria Esposito',
-      ABOUT,
-      'A big hello to Maria Esposito from Queen Creek, who has finished her gum disease treatment.',
-    ],
-    ['account number stands here', ABOUT, 'On your card the member ID (U74 228 1590, for example) is on the front.'],
-    [
-      'A patient is named here',
-      ABOUT,
-      'Even Yolande Prather of the school board, who came in with bleeding gums, is smiling again.',
-    ],
-    ['A patient is named here: Patrice Okonkwo-Bell', REVIEW, 'Patrice Okonkwo-Bell, Power Ranch'],
-    ['A line of the schedule', 'new-patients.mdx', 'Alvarez, Tomas (M, 44), crown on 30, no epinephrine.'],
-    [
-      '*is not of our team',
-      'our-staff/rosa.mdx',
-      'The flowers on her desk are from Penny Whitcomb, who brings new ones every month.',
-    ],
-    [
-      'may be a patient',
-      ABOUT,
-      'Last spring the whole Hendricks family had their wisdom teeth out here in the same week.',
-      'Thank the Whitmores, who have had it done.',
-    ],
-    [
-      'may be a patient',
-      'services/family-dentistry/index.mdx',
-      'Little Mason, 6, cried at his first filling, and today he runs in ahead of his mom.',
-    ],
-    ['may be a patient', 'reviews.mdx', 'Thank you, Denise, for your kind words about your crown.'],
-    [
-      'A patient is named',
-      ABOUT,
-      'Congressman Rick Alvarado has his teeth cleaned here.',
-      'Thank you to Mike Torres, who finished his aligners this week.',
-      'Susan Whitfield has diabetes and comes for her gums every three months.',
-      'Our patient Nguyet Pham says hello.',
-      'Congratulations to Jaden Brooks on getting his braces off!',
-      'Our patient Mr. Hernandez was so scared of his root canal.',
-      'Meet Brandon, who came in with a cracked molar last week.',
-      'Tina R. from Chandler got her implants here.',
-    ],
-    [
-      'A patient is named',
-      'services/cosmetic-dentistry/veneers.mdx',
-      'Tiffany Brooks from Channel 9 got her veneers from Dr. Raman.',
-    ],
-    ['neighbors know', CASE, 'He drives the yellow Jeep.'],
-    [
-      'A patient is named',
-      REVIEW,
-      'Thank you all! - Dana Holloway',
-      'My son Tyler Holloway had his first filling.',
-      'Signed, Dana Holloway, Chandler',
-      'Dr. Marquez did implants for my husband Robert Holloway.',
-    ],
-    ['phone number', REVIEW, 'Call me at (480) 555-0199 if you have questions.'],
-    ['e-mail address', REVIEW, 'Write me at dana.holloway@mailbox.example.'],
-    [
-      'A patient is named',
-      CASE,
-      'Laura was happy with the color.',
-      'Mrs. Vance came back after a year.',
-      'Her husband Miguel drove her to us.',
-      'Her HIV medication made her mouth dry, said Karen.',
-    ],
-    ['A birthday', CASE, 'DOB: 03/14/1961.', 'She was born on March 14, 1998.'],
-    ['The day of a treatment', CASE, 'We placed the filling on May 3, 2026.', 'She came in on 10/12/2026 after work.'],
-    ['An age above 89', CASE, 'A 93-year-old woman came to us.'],
-    [
-      'chart, insurance or account number',
-      CASE,
-      'See chart #104482.',
-      'Her member ID: W2281937640.',
-      'Patient ID 88213, seen in room 2.',
-    ],
-    ['address', CASE, 'She lives at 2210 E Palo Verde St.'],
-    ['town', CASE, 'She lives in Queen Creek.'],
-    ['place of work', CASE, 'She works at Higley High School.'],
-    ['A birthday', ABOUT, 'Happy birthday, born on June 4, 1936!'],
-    [
-      '*This may tell of one patient',
-      ABOUT,
-      'The Ortega boy, who pitches at Nichols Park, still has the tooth we put back.',
-      'She cleans the teeth of the fire chief, who asks for her every spring.',
-      'The owner of the shoe store on Elliot lost a crown to a caramel.',
-      'Some of you asked about Walt. He had a stroke, and his denture can wait.',
-      'Get well soon, Deborah, we will keep your new crown safe!',
-    ],
-    ['*This speaks to one patient', 'reviews.mdx', 'We remember that visit: you hung up on Lucy twice.'],
-    ['Somebody is named who may be a patient', ABOUT, 'Two famous singers are our patients.'],
-    [
-      'The number of a device',
-      CASE,
-      'The implant has the serial number 7F3-99120.',
-      'His truck, license plate BXK4471, stood outside.',
-      'Lot number 22-A8841 was used.',
-    ],
-    ['A name or a school', CASE, 'She pitches at Highland High School.', 'Follow her on Instagram at @lauravance.'],
-    ['The postal code', CASE, 'She drives in from 85142.'],
-    ["A patient's place of work or family", CASE, 'His brother plays for the Suns.'],
-    [
-      'place of work or family',
-      CASE,
-      'She is the wife of a Gilbert council member.',
-      'He is a firefighter with the Gilbert Fire Department.',
-    ],
-    ['A name or a school', REVIEW, 'My daughter Emily is 7 and goes to Higley Elementary.'],
-    ['chart, insurance or account number', REVIEW, 'My policy number is 4471-220-981.'],
-  ]),
   ...putting([
     ['*A person is named in the description', '_practice/facility.yml', 'alt: ', 'alt: Ofelia Barraza beside '],
     ['what it sends is not private', '_practice/forms.yml', /label: .+/, 'label: Your Social Security number'],
@@ -188,18 +59,4 @@ export const privacy: BadEdit[] = [
       says: 'tells who the patient is',
     })),
   )),
-  {
-    does: 'writes "- Best, Dana Holloway"',
-    file: REVIEW,
-    append: '- Best, Dana Holloway',
-    says: 'A patient is named',
-    others: 1,
-  },
-  {
-    does: 'writes "Ms. L. Vance, age 24, chipped it at the Gilbert Days rodeo on November 14."',
-    file: CASE,
-    append: 'Ms. L. Vance, age 24, chipped it at the Gilbert Days rodeo on November 14.',
-    says: 'A patient is named',
-    others: 1,
-  },
 ];

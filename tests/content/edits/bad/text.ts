@@ -1,50 +1,9 @@
-import {adding, putting, type BadEdit} from '../edit';
+import {putting, type BadEdit} from '../edit';
 
 const ABOUT = 'about-us.mdx';
 
 /** How the text of a page is written, and what was left over in it. */
 export const text: BadEdit[] = [
-  ...adding([
-    ['still to be written', ABOUT, 'TODO: ask Rosa about the photos.'],
-    ['writing program', ABOUT, 'Here is the revised version of your text:'],
-    ['note to a colleague', ABOUT, 'Can you please put this on the website before Friday?'],
-    ['A word stands twice', ABOUT, 'We look forward to to seeing you.'],
-    ['*A word stands twice', ABOUT, 'We are so happy happy for you.'],
-    ['zero-width space', ABOUT, 'A ze\u200bro hides here.'],
-    ['private sign of Word', ABOUT, 'A bullet \uf0b7 of Word.'],
-    ['copied from Excel', ABOUT, 'Crown\tTwo visits\t$1,150'],
-    ['*only bold', ABOUT, '**Our new rooms**', '**HOW TO FIND US**'],
-    ['Write ## instead of #', ABOUT, '# Welcome'],
-    ['Write ### instead of ####', ABOUT, '#### Parking'],
-    ['no space behind its #', ABOUT, '##Parking'],
-    ['heading is empty', ABOUT, '##\n\nWords.'],
-    ['make nothing bold', ABOUT, 'We are ** kind** to you.'],
-    ['A bullet was pasted', ABOUT, '• Kind\n• Calm'],
-    ['do not make a table', ABOUT, '| Day | Time |\n| Monday | Morning |'],
-    ['makes a heading of it', ABOUT, 'We are kind.\n---'],
-    ['program code', ABOUT, '```\nwords\n```'],
-    ['is not shown', ABOUT, '[^1]: This is lost.'],
-    ['Write <Phone /> instead', ABOUT, 'Call us at (480) 555-0142.', 'Call us at 480.555.0142.'],
-    ['Write <Email /> instead', ABOUT, 'Write to hello@copperfinchdental.example.'],
-    ['Write <Address /> instead', ABOUT, 'We are at 1170 North Gilbert Road.'],
-    ['*"receive"', ABOUT, 'We recieve you gladly.'],
-    ['*"hygienist"', ABOUT, 'Ask our hygenist.'],
-    ['password or an access code', ABOUT, 'The password: finch2026!'],
-    ['Our phone number', ABOUT, 'Call us at 480 555 0142 today.', 'Call 4805550142.'],
-    ['A phone number', ABOUT, 'Call our other line at (602) 555-0199.'],
-    ['Our address', ABOUT, 'Find us at 1170 N. Gilbert Rd. today.', 'Come to Suite 125.'],
-    ['does not have ten digits', ABOUT, 'The oral surgeon down the hall answers at 480-555-01.'],
-    ['A social security number', ABOUT, 'SSN 123-45-6789'],
-    ['*Write "an hour"', ABOUT, 'The numbness stays for a hour or two.'],
-    ['*Write "a crown"', ABOUT, 'Ask whether an crown is needed.'],
-    [
-      '*hardly what is meant',
-      ABOUT,
-      'Healthy guns do not bleed.',
-      'Wear your retailer every night.',
-      'Call us if your late.',
-    ],
-  ]),
   ...putting([
     [
       'plain text, in which no tag works',
@@ -55,13 +14,6 @@ export const text: BadEdit[] = [
     ['*"office"', ABOUT, 'heading: About us', 'heading: About our offfice'],
     ['password or an access code', '_practice/integrations.yml', /^/, '# AKIAIOSFODNN7EXAMPLE\n'],
   ]),
-  {
-    does: 'writes a box of another program',
-    file: ABOUT,
-    append: ':::tip\n\nBrush.\n\n:::',
-    says: 'Colons at the start',
-    others: 1,
-  },
   {
     does: 'writes too many cells',
     file: ABOUT,

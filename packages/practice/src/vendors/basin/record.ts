@@ -16,7 +16,6 @@ export const basin = vendor({
   way: 'form',
   ids: {contact: formId, virtual: formId, newsletter: formId},
   sources: () => ({'form-action': [HOST], 'connect-src': [HOST]}),
-  works: 'It is part of the page, and needs no script.',
   documentation: 'https://docs.usebasin.com/guides/form-features/ajax',
   row: {owner: 'Basin', contacted: 'formsSent', seesHealth: true},
   form: (ids, form) => ({action: `${HOST}/f/${ids[form]}`, hidden: {}, honeypot: '_gotcha', answersScripts: true}),

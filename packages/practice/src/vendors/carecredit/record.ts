@@ -13,8 +13,6 @@ export const carecredit = vendor({
       'Copy it from the Provider Center: it looks like https://www.carecredit.com/go/ABC123/.',
     ),
   },
-  sources: () => ({}),
-  works: 'It is a link.',
   documentation: 'https://www.carecredit.com/customlink',
   row: {owner: 'CareCredit (Synchrony)', contacted: 'financingFollowed', seesHealth: true},
   link: ({customLink}) => customLink,

@@ -27,7 +27,6 @@ export const cherry = vendor({
     'frame-src': [ALL],
   }),
   inlineStyles: true,
-  works: 'One of its parts (`hero`, `calculator`, …) holds something that can be seen.',
   documentation: 'https://withcherry.com/',
   unconfirmed:
     'Which hosts it uses beside files.withcherry.com. The calls are those of Cherry’s own generator, as public sites show them.',

@@ -27,7 +27,6 @@ export const crisp = vendor({
     'worker-src': ['blob:', CLIENT],
   }),
   inlineStyles: true,
-  works: 'The event `session:loaded` has come, `$crisp.is("chat:opened")` is true, and the chat box can be seen.',
   documentation: 'https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/',
   row: {owner: 'Crisp', seesHealth: true},
 });

@@ -1,4 +1,4 @@
-import {embedPath, type InUse} from '../inUse';
+import type {InUse} from '../inUse';
 import type {Context} from './adapter';
 
 /** Vendors whose place has the height of what they show; the others fill theirs. */
@@ -8,27 +8,22 @@ const STYLE = `html{color:#1f2a2e;font:1.0625rem/1.6 system-ui,sans-serif}body{m
 iframe{border:0;display:block;inline-size:100%}`;
 const FILLING = 'html,body,#place,iframe{block-size:100%}';
 
-/** The page in which a vendor runs: its place, the facts that it needs, and its adapter. */
-export interface EmbedPage {
-  path: string;
-  html: string;
-}
-
 /**
  * Makes the page in which a vendor runs. Pages of ours show it in a frame, so that neither the vendor's scripts nor what
  * they need to be allowed are in the pages that patients read.
  * @param facts what the adapter is given
  * @param script the adapter, as code for the browser
+ * @returns its HTML, for the path that `embedPath` gives
  */
 export function embedPage(
   {vendor}: InUse,
   facts: Omit<Context<Record<string, unknown>>, 'item' | 'tell'>,
   script: string,
-): EmbedPage {
+): string {
   const style = GROWING.includes(vendor.kind) ? STYLE : STYLE + FILLING;
   const json = JSON.stringify(facts).replaceAll('<', String.raw`\u003c`);
   const code = script.replaceAll('</script', String.raw`<\/script`);
-  const html = `<!doctype html>
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -44,5 +39,4 @@ export function embedPage(
 </body>
 </html>
 `;
-  return {path: embedPath(vendor), html};
 }

@@ -6,9 +6,6 @@ export const file = vendor({
   kind: 'films',
   name: 'Our own film',
   way: 'file',
-  ids: {},
-  sources: () => ({}),
-  works: 'The video element plays it.',
   documentation: 'https://html.spec.whatwg.org/multipage/media.html#the-video-element',
   watch: (source) => `/videos/${source}.mp4`,
 });

@@ -17,7 +17,6 @@ export const formspree = vendor({
   way: 'form',
   ids: {contact: formId, virtual: formId, newsletter: formId},
   sources: () => ({'form-action': [HOST], 'connect-src': [HOST]}),
-  works: 'It is part of the page, and needs no script.',
   documentation: 'https://formspree.io/guides/',
   row: {owner: 'Formspree', contacted: 'formsSent', seesHealth: true},
   form: (ids, form, {address}) => ({

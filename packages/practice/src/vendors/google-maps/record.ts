@@ -14,7 +14,6 @@ export const googleMaps = vendor({
     ),
   },
   sources: () => ({'frame-src': ['https://www.google.com']}),
-  works: 'The frame has loaded. It sends no message, so the way to the office always stands beside it.',
   documentation: 'https://developers.google.com/maps/documentation/embed/get-started',
   row: {owner: 'Google', seesHealth: false},
 });

@@ -45,7 +45,6 @@ export const hubspot = vendor({
     };
   },
   inlineStyles: true,
-  works: '`onFormReady` was called, and a field and a button of the form can be seen.',
   documentation: 'https://developers.hubspot.com/docs/cms/start-building/features/forms/legacy-forms',
   unconfirmed:
     'Which hosts the script uses, and whether it does without `unsafe-eval`: public sites’ policies differ. Here it never gets that.',

@@ -17,7 +17,6 @@ export const jotform = vendor({
   ids: {hipaa: z.boolean().optional(), contact: formId, virtual: formId, newsletter: formId},
   // The form posts itself to the second host, whose answer is in the frame.
   sources: (ids) => ({'frame-src': hostsOf(ids)}),
-  works: 'The frame has told its height by a message (`setHeight:…`), which its script does once the form is there.',
   documentation: 'https://www.jotform.com/help/148-getting-the-form-iframe-code/',
   row: {owner: 'Jotform', seesHealth: true},
 });

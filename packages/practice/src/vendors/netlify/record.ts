@@ -7,9 +7,6 @@ export const netlify = vendor({
   kind: 'forms',
   name: 'Netlify Forms',
   way: 'form',
-  ids: {},
-  sources: () => ({}),
-  works: 'It is part of the page, and needs no script.',
   documentation: 'https://docs.netlify.com/manage/forms/setup/',
   row: {owner: 'Netlify', contacted: 'formsSent', seesHealth: true},
   form: (_, form) => ({

@@ -6,9 +6,7 @@ export const openstreetmap = vendor({
   kind: 'map',
   name: 'OpenStreetMap',
   way: 'frame',
-  ids: {},
   sources: () => ({'frame-src': ['https://www.openstreetmap.org']}),
-  works: 'The frame has loaded. It sends no message, so the way to the office always stands beside it.',
   documentation: 'https://wiki.openstreetmap.org/wiki/Export#Embeddable_HTML',
   row: {owner: 'OpenStreetMap Foundation', seesHealth: false},
 });

@@ -23,7 +23,6 @@ export const plain = vendor({
   sources: ({contact, virtual, newsletter}) => ({
     'form-action': [...new Set([contact, virtual, newsletter].map((url) => new URL(url).origin))],
   }),
-  works: 'It is part of the page, and needs no script.',
   documentation: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm',
   row: ({owner}) => ({owner, contacted: 'formsSent', seesHealth: true}),
   form: (ids, form, {address: site}) => ({

@@ -31,7 +31,6 @@ export const tawk = vendor({
     'form-action': [ALL],
   }),
   inlineStyles: true,
-  works: '`Tawk_API.onLoad` was called, `isChatMaximized()` is true, and one of its frames can be seen.',
   documentation: 'https://developer.tawk.to/jsapi/',
   unconfirmed:
     'Which hosts it uses, and whether it does without `unsafe-eval`, which public sites often allow it: here it never gets that.',

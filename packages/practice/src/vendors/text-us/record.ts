@@ -13,8 +13,6 @@ export const textUs = vendor({
       'Write the number that takes text messages, like (480) 555-0142.',
     ),
   },
-  sources: () => ({}),
-  works: 'It is a link.',
   documentation: 'https://www.rfc-editor.org/rfc/rfc5724',
   link: ({number}) => `sms:+1${number.replaceAll(/\D/g, '')}`,
 });

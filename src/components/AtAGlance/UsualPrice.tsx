@@ -1,0 +1,34 @@
+import labels from '@generated/site-content/default/labels/costs.json';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {interpolate, isReliable, longDate} from '@dental/practice';
+import {usePage} from '../../hooks/usePage';
+import {useToday} from '../../hooks/useToday';
+import Price from '../CostRanges/Price';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+/** What the treatments of the page cost, from the list of costs; nothing where the list has none of them. */
+export default function UsualPrice(): ReactNode {
+  const today = useToday();
+  const {prices} = usePage();
+  if (!prices) return null;
+  const {confirmed, treatments} = prices;
+  return (
+    <dl className={styles.prices} data-prices>
+      <dt className={styles.label}>
+        <Icon name="credit-card" />
+        {labels.range}
+      </dt>
+      {treatments.map(({name, ...price}) => (
+        <dd key={name} className={styles.value}>
+          {name}: <Price {...price} />
+        </dd>
+      ))}
+      <dd className="fine">
+        {isReliable(confirmed, today) ? interpolate(labels.asOf, {day: longDate(confirmed)}) : labels.mayHaveChanged}{' '}
+        <Link to="/costs">{labels.all}</Link>
+      </dd>
+    </dl>
+  );
+}
