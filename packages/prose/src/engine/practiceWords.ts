@@ -10,7 +10,7 @@ import type {PracticeWords} from './vocabulary';
 const practiceWords = memoize((content: Content): PracticeWords => {
   const {practice, policies, insurance, paymentPartners, promotions} = content;
   const {name = '', address, social = [], languages = []} = practice ?? {};
-  const team = teamOf(content);
+  const [team, offered, networks] = [teamOf(content), namesOfTreatments(content), social.map((one) => one.name)];
   const peopleWho = (isOne: (member: TeamMember) => boolean) => team.filter(isOne).flatMap(({called}) => called);
   const without = (role: RegExp) => peopleWho((one) => one.role !== '' && !role.test(one.role));
   const training = team.map((one) => one.training).join(' ');
@@ -40,14 +40,9 @@ const practiceWords = memoize((content: Content): PracticeWords => {
       : [],
     OTHER_SCHOOLS: others(elsewhere.schools, training.match(/\p{L}+(?= (?:university|clinic))|johns hopkins/gu) ?? []),
     OTHER_LETTERS: others(elsewhere.letters, training.match(/\p{L}{3,}/gu) ?? []),
-    OTHER_TREATMENTS: elsewhere.treatments
-      .split(' ')
-      .filter((one) => !namesOfTreatments(content).includes(one.replace('*', ''))),
+    OTHER_TREATMENTS: elsewhere.treatments.split(' ').filter((one) => !offered.includes(one.replace('*', ''))),
     OTHER_LANGUAGES: others(elsewhere.languages, ['English', ...languages, ...team.flatMap((one) => one.languages)]),
-    OTHER_NETWORKS: others(
-      elsewhere.networks,
-      social.map((one) => one.name),
-    ),
+    OTHER_NETWORKS: others(elsewhere.networks, networks),
     OTHER_LENDERS: others(elsewhere.lenders, paymentPartners?.map((one) => one.name) ?? []),
     OTHER_STATES: others(elsewhere.states, [policies?.terms.governingLaw ?? '']),
     OTHER_MONTHS: MONTHS.filter((month) => !months.includes(month)),

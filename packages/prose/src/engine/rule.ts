@@ -1,3 +1,4 @@
+import {memoize} from '@dental/content';
 import {candidates, phrases, type Match, type Phrases} from './grammar';
 import {isNegated, isProhibited, isQuestion} from './context';
 import type {RuleData} from './schema';
@@ -66,9 +67,13 @@ function overlaps(a: Match, b: Match): boolean {
 
 /** The rules that a sentence may break: of all others it lacks a word. */
 function likely(text: string, rules: readonly Rule[]): Rule[] {
-  const near = candidates(text);
-  return rules.filter(({match}) => near.has(match));
+  const places = placesOf(rules);
+  const near = [...candidates(text).keys()].flatMap((match) => places.get(match) ?? []);
+  return near.sort((a, b) => a - b).flatMap((place) => rules[place] ?? []);
 }
+
+/** The place of each rule by its phrases: a sentence has words of few. */
+const placesOf = memoize((rules: readonly Rule[]) => new Map(rules.map(({match}, place) => [match, place])));
 
 /** The first words of a sentence that break a rule. */
 function firstMatch(rule: Rule, words: Words, around: readonly string[]): Match | undefined {

@@ -8,7 +8,7 @@ const PEOPLE = String.raw`(?:\p{L}+ ){0,2}(?:patients|people|children|kids|famil
 
 /** We are open, or somebody may come. */
 export const OPEN = new RegExp(
-  String.raw`\b(?:open(?! (?:house|your|wide|the|up)\b)|opens|(?:come|drop|stop|walk) (?:by|in)|come (?:to the|on)|ring|knock|in the office|(?:dentists?|doctors?|hygienists?|team|staff) works?|come (?:and )?see|see (?:you|us)|visit us|find us|join us|walk-ins|we work|(?:sees?|seeing|treats?|takes?) ${PEOPLE}|(?:(?:evening|night) )?(?:appointments?|${HOURS}|visits?(?! (?:her|him|them|me|my|his|their|family|relatives)\b))|slots|openings|(?:are|is|'re|be) (?:also |still |always |all )?(?:here|free|kept|reserved|set aside|popular)|available|welcome|(?:24/7|24-hour|around-the-clock) (?:emergency )?(?:dentist|care|service|dental)|(?:our|an?|one of our) (?=(?:Sat|Sun|Mon|Tues|Wednes|Thurs|Fri)\w* (?:morning|afternoon|evening|night|slot|clinic)))\b`,
+  String.raw`\b(?:(?<!\b(?:times?|slots?|spots?|room|spaces?|chairs?) )open(?! (?:house|your|wide|the|up)\b)|opens|(?:come|drop|stop|walk) (?:by|in)|come (?:to the|on)|ring|knock|in the office|(?:dentists?|doctors?|hygienists?|team|staff) works?|come (?:and )?see|see (?:you|us)|visit us|find us|join us|walk-ins|we work|(?:sees?|seeing|treats?|takes?) ${PEOPLE}|(?:(?:evening|night) )?(?:appointments?|${HOURS}|visits?(?! (?:her|him|them|me|my|his|their|family|relatives)\b))|slots|openings|(?:are|is|'re|be) (?:also |still |always |all )?(?:here|free|kept|reserved|set aside|popular)|available|welcome|(?:24/7|24-hour|around-the-clock) (?:emergency )?(?:dentist|care|service|dental)|(?:our|an?|one of our) (?=(?:Sat|Sun|Mon|Tues|Wednes|Thurs|Fri)\w* (?:morning|afternoon|evening|night|slot|clinic)))\b`,
   'giu',
 );
 
