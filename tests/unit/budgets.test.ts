@@ -8,11 +8,11 @@ const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
 const BUDGETS: Record<string, {now: number; goal: number}> = {
   src: {now: 15_430, goal: 14_500},
   'packages/practice': {now: 2_640, goal: 2_400},
-  'packages/content': {now: 5_650, goal: 5_500},
+  'packages/content': {now: 5_680, goal: 5_500},
   'packages/prose': {now: 4_710, goal: 4_000},
   'packages/checks': {now: 3_500, goal: 3_500},
   'packages/changes': {now: 3_316, goal: 3_316},
-  'packages/admin': {now: 4_530, goal: 3_800},
+  'packages/admin': {now: 4_524, goal: 3_800},
   'packages/delivery': {now: 2_720, goal: 2_600},
   'packages/print': {now: 1_400, goal: 1_400},
   'packages/bench': {now: 1_303, goal: 1_300},
