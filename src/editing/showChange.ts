@@ -1,32 +1,34 @@
-import {useEffect, useLayoutEffect, useRef} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 import type {ShownPage} from '@dental/admin';
+
+/** A place of a page that says or shows something by itself. */
+interface Said {
+  place: Element;
+  said: string;
+}
 
 /** Leads to what an edit has changed in the page that is shown, and to an edited case when its page comes. */
 export function useChangeShown(page: ShownPage): void {
-  const changes = useRef<MutationObserver>(undefined);
-  const path = useRef('');
+  const former = useRef<{path: string; all: Said[]}>({path: '', all: []});
   useLayoutEffect(() => {
-    const records = changes.current?.takeRecords() ?? [];
+    const {path} = page.frontMatter;
+    const all = saidIn(document.querySelectorAll('main *'));
     const heading = page.gallery?.cases[0]?.heading;
-    if (path.current === page.frontMatter.path) leadTo(changedPlace(records));
-    else if (heading)
-      leadTo([...document.querySelectorAll('main :is(h2, h3)')].find((one) => one.textContent === heading));
-    path.current = page.frontMatter.path;
+    const isChanged = ({said, place}: Said, index: number) =>
+      former.current.path === path
+        ? said !== former.current.all[index]?.said && place.checkVisibility()
+        : heading !== undefined && said === heading;
+    leadTo(all.find(isChanged)?.place);
+    former.current = {path, all};
   }, [page]);
-  useEffect(() => {
-    changes.current = new MutationObserver(() => undefined);
-    changes.current.observe(document, {subtree: true, childList: true, characterData: true, attributeFilter: ['src']});
-    return () => changes.current?.disconnect();
-  }, []);
 }
 
-/** The first place that has changed: in its own part of the page before what all pages have. */
-function changedPlace(records: readonly MutationRecord[]): Element | undefined {
-  const places = records
-    .flatMap(({target, addedNodes}) => (addedNodes.length > 0 ? [...addedNodes] : [target]))
-    .map((node) => (node instanceof Element ? node : node.parentElement))
-    .flatMap((place) => (place?.isConnected && place.checkVisibility() ? [place] : []));
-  return places.find((place) => place.closest('main')) ?? places[0];
+function saidIn(places: Iterable<Element>): Said[] {
+  return [...places].flatMap((place) => {
+    const texts = [...place.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const said = place instanceof HTMLImageElement ? place.src : texts.map((node) => node.textContent).join('');
+    return said.trim() === '' ? [] : [{place, said}];
+  });
 }
 
 /** Scrolls to a place, and outlines it for a moment. */
