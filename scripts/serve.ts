@@ -41,6 +41,5 @@ async function besideEditor(site: ReturnType<typeof siteServer>): Promise<typeof
     site,
     repository,
     settings: () => settingsOf(contentHere().site, {name: 'proxy', address: BACKEND, branch}),
-    onSave: (what) => console.log(`Saved: ${what}`),
   });
 }

@@ -1,4 +1,5 @@
 import {blocks, shared, templates} from '@generated/site-content/default/admin/registry.js';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import type {Root} from 'hast';
 import {toJsxRuntime, type Components} from 'hast-util-to-jsx-runtime';
@@ -8,9 +9,9 @@ import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {GalleryContext} from '@site/src/components/SmileGallery/galleryContext';
 import MessagePage from '@site/src/components/MessagePage';
 import {PageAt} from '@site/src/templates/Page';
-import type {FromFrame, ShownPage, ToFrame} from '@dental/admin';
+import type {ShownPage, Told} from '@dental/admin';
 import {replaceContent} from '@dental/admin/frame';
-import LastGood from './LastGood';
+import {useChangeShown} from './showChange';
 
 /**
  * The page in which the web editor shows what is being edited, with the site's own templates and blocks; previews only.
@@ -19,7 +20,7 @@ import LastGood from './LastGood';
 export default function Frame(): ReactNode {
   const [page, setPage] = useState<ShownPage>();
   useEffect(() => {
-    const take = ({origin, data}: MessageEvent<ToFrame | undefined>) => {
+    const take = ({origin, data}: MessageEvent<Told | undefined>) => {
       if (origin !== location.origin || data?.admin !== 'show') return;
       const shown = data.page as ShownPage;
       for (const [name, content] of Object.entries(shown.shared)) replaceContent(shared[name], content);
@@ -30,7 +31,7 @@ export default function Frame(): ReactNode {
     const end = new AbortController();
     addEventListener('message', take, {signal: end.signal});
     for (const name of ['click', 'submit']) addEventListener(name, stay, {capture: true, signal: end.signal});
-    tell('ready');
+    if (parent !== window) parent.postMessage({admin: 'ready'} satisfies Told, location.origin);
     return () => end.abort();
   }, []);
   return (
@@ -40,12 +41,9 @@ export default function Frame(): ReactNode {
         <meta name="description" content="The frame of the web editor, in previews only." />
       </Head>
       {page ? (
-        <LastGood
-          value={page}
-          render={(shown) => <Shown page={shown} />}
-          onShown={() => tell('shown')}
-          onFailed={() => tell('failed')}
-        />
+        <ErrorBoundary fallback={({tryAgain}) => <Unshown page={page} tryAgain={tryAgain} />}>
+          <Shown page={page} />
+        </ErrorBoundary>
       ) : (
         <MessagePage heading="Preview" subheading="The page that is being edited">
           <p>Open a page in the editor, and it is shown here as patients will see it.</p>
@@ -55,12 +53,22 @@ export default function Frame(): ReactNode {
   );
 }
 
-function tell(what: FromFrame['admin']): void {
-  if (parent !== window) parent.postMessage({admin: what} satisfies FromFrame, location.origin);
+/** In the place of a page of which a block cannot be rendered, until another one comes. */
+function Unshown({page, tryAgain}: {page: ShownPage; tryAgain: () => void}): ReactNode {
+  const [failed] = useState(page);
+  useEffect(() => {
+    if (page !== failed) tryAgain();
+  }, [page, failed, tryAgain]);
+  return (
+    <MessagePage heading="Preview" subheading="This page cannot be shown yet">
+      <p>A block on it cannot be shown as it is written.</p>
+    </MessagePage>
+  );
 }
 
 function Shown({page}: {page: ShownPage}): ReactNode {
   const {frontMatter, data, siblings, toc, body, gallery} = page;
+  useChangeShown(page);
   return (
     <GalleryContext value={gallery}>
       <PageAt

@@ -97,7 +97,7 @@ test('of two people at once, each keeps what the other has changed, and is asked
   editor.commit('cms/facts/hours', hours, (text) => text.replace('Staff day', 'Day of the staff'));
   await note(page).fill('Ring first');
   await pressSave(page);
-  await expect(page.getByRole('dialog')).toContainText('Closures');
+  await expect(page.getByRole('status').filter({hasText: 'theirs, too'})).toContainText('Closures');
   const added = ['  - name: Day of the staff', '    from: 2027-03-01', '    to: 2027-03-01'].map((line) => `+${line}`);
   expect(editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: Ring first', ...added]);
 });

@@ -44,7 +44,6 @@ export async function startEditor(): Promise<Editor> {
     site: siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)}),
     repository,
     settings: () => settingsOf(site, {name: 'proxy', address: BACKEND, branch: 'main'}),
-    onSave: () => undefined,
   });
   const port = await listen(server, 0);
   return {

@@ -186,28 +186,22 @@ export const TASKS: readonly Task[] = [
     async steps(form) {
       await form.open('Practice facts', 'Offers');
       await form.add('promotion');
-      await form.fill('Id', 'spring-cleaning');
       await form.fill('Heading', 'Spring cleaning weeks');
       await form.fill(
         'Text',
         'Book a cleaning in May and bring a friend along. You both go home with a whitening pen.',
       );
-      await form.fill('Ticker', 'May at {practice-short}: bring a friend to your cleaning');
-      await form.fill('Image', 'art/promotion-august');
       await form.fill('Starts', `${NEXT_YEAR}-05-01`);
       await form.fill('Ends', `${NEXT_YEAR}-05-31`);
       await form.picture('promotion');
       await form.add('link');
       await form.fill('Label', 'Read about the cleaning weeks');
-      await form.fill('Url', 'https://instagram.example/copperfinchdental/spring-cleaning');
+      await form.fill('Address', 'https://instagram.example/copperfinchdental/spring-cleaning');
       await form.save();
     },
     changes: [
-      '+  - id: spring-cleaning',
-      '+    heading: Spring cleaning weeks',
+      '+  - heading: Spring cleaning weeks',
       '+    text: Book a cleaning in May and bring a friend along. You both go home with a whitening pen.',
-      '+    ticker: …',
-      '+    image: art/promotion-august',
       `+    starts: ${NEXT_YEAR}-05-01`,
       `+    ends: ${NEXT_YEAR}-05-31`,
       '+    links:',
@@ -226,7 +220,7 @@ export const TASKS: readonly Task[] = [
       await form.picture('words');
       await form.save();
     },
-    changes: ['+', '+Half of the lot is being paved again this month. Please use the side entrance.'],
+    changes: ['+Half of the lot is being paved again this month. Please use the side entrance.', '+'],
   },
   {
     title: 'Add an insurance plan',

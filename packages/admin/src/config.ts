@@ -1,15 +1,8 @@
-import {collectionsOf, type Collection} from './collections';
+import {collectionsOf} from './collections';
 import type {Backend, Settings} from './settings';
 
-/** What Decap CMS is configured with. */
-export interface Config {
-  backend: Record<string, unknown> & {name: string};
-  collections: Collection[];
-  [option: string]: unknown;
-}
-
 /** The configuration of the editor: every save is a branch with a pull request, and nothing is published from here. */
-export function configOf(settings: Settings): Config {
+export function configOf(settings: Settings) {
   return {
     load_config_file: false,
     backend: backendOf(settings.backend),
@@ -24,7 +17,7 @@ export function configOf(settings: Settings): Config {
   };
 }
 
-function backendOf(backend: Backend): Config['backend'] {
+function backendOf(backend: Backend) {
   if (backend.name === 'proxy') return {name: 'proxy', proxy_url: backend.address, branch: backend.branch};
   const {repo, branch, signInAt} = backend;
   return {

@@ -1,11 +1,10 @@
 export {editorFiles} from './build/editor';
-export type {ShownPage} from './editing/shownPage';
+export type {ShownPage, Told} from './editing/shownPage';
 export {entriesShown} from './entriesShown';
 export {BODY, SOURCE, mdxFormat} from './format';
 export {Repository} from './local/repository';
 export {BACKEND, editorServer} from './local/server';
 export {isCompleteJpeg} from './pictures/whole';
-export type {FromFrame, ToFrame} from './preview/messages';
 export {type Snapshot, snapshotOf} from './snapshot';
 export type {Backend, Settings} from './settings';
 export {settingsOf} from './settingsOf';

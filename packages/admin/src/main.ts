@@ -24,4 +24,25 @@ async function start(): Promise<void> {
   registerPictures(CMS);
   registerPreview(CMS, settings);
   CMS.init({config: config as never});
+  startClean();
+  selectOnTab();
+}
+
+/** Decap CMS keeps what one form holds where only the address leads to another, but for the form of what was just saved. */
+function startClean(): void {
+  const form = (url: string) => /#\/collections\/([^/?]+)\/(new|entries\/[^?]+)/.exec(url);
+  addEventListener('hashchange', ({oldURL, newURL}) => {
+    const [from, to] = [form(oldURL), form(newURL)];
+    const isSaved = from?.[1] === to?.[1] && from?.[2] === 'new';
+    if (from && to && from[0] !== to[0] && !isSaved) setTimeout(() => location.href === newURL && location.reload());
+  });
+}
+
+/** Selects the text of a field that the key Tab leads to; Decap CMS would take the browser's selection away. */
+function selectOnTab(): void {
+  let isTab = false;
+  addEventListener('keydown', ({key}) => (isTab = key === 'Tab'), {capture: true});
+  addEventListener('focusin', ({target}) => {
+    if (isTab && target instanceof HTMLInputElement && target.type === 'text') setTimeout(() => target.select());
+  });
 }

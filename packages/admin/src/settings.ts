@@ -1,11 +1,10 @@
+import type * as z from 'zod';
+
 /** An entry of a list to choose from: what is written, and what the form calls it. */
 export interface Choice {
   value: string;
   label: string;
 }
-
-/** What a field can refer to. */
-type ChoiceName = 'dentist' | 'person' | 'film' | 'page' | 'treatment' | 'paymentPartner';
 
 /** A page that has a file. */
 export interface PageFile {
@@ -27,7 +26,8 @@ export type Backend =
 export interface Settings {
   backend: Backend;
   practice: string;
-  choices: Record<ChoiceName, Choice[]>;
+  /** What a field can name. */
+  choices: Record<NonNullable<z.GlobalMeta['names']>, Choice[]>;
   pages: PageFile[];
   /** What the preview shows; undefined on a machine of one's own, where forms edit what is shown. */
   shown?: {

@@ -1,5 +1,5 @@
-import {isMap, isScalar, parseDocument, visit} from 'yaml';
-import {CONTENT_FOLDER, endOfFields, filesOnDisk, type Picture} from '@dental/content';
+import {CONTENT_FOLDER, filesOnDisk, type Picture} from '@dental/content';
+import {formatOf, type EntryData} from './format';
 
 /** What the web editor knows of the content that a preview was built from; the build writes it, the browser fetches it. */
 export interface Snapshot {
@@ -21,7 +21,7 @@ export function snapshotOf(root: string, {pictures, ...shown}: Pick<Snapshot, 'p
     ...files.list(CONTENT_FOLDER).filter((file) => /\.(?:mdx|yml|txt)$/.test(file)),
     ...statics.filter((file) => file.endsWith('.vtt')),
   ];
-  const texts = read.map((file) => [file, withoutConsent(files.read(file).toString('utf8'))] as const);
+  const texts = read.map((file) => [file, withoutConsent(file, files.read(file).toString('utf8'))] as const);
   // Pictures are prepared several at a time, in any order; the same content gives the same file.
   const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
   return {texts: Object.fromEntries(texts), statics, pictures: sorted, ...shown};
@@ -34,18 +34,10 @@ const NO_CONSENT: Record<string, string> = {
   until: '2999-12-31',
 };
 
-/** A text in which each permission to publish says nothing, and is still one. */
-export function withoutConsent(text: string): string {
+/** The text of a file in which each permission to publish says nothing, and is still one. */
+export function withoutConsent(file: string, text: string): string {
   if (!/^\s*consent:/m.test(text)) return text;
-  const lines = text.split('\n');
-  const isMdx = lines[0]?.trimEnd() === '---';
-  const end = isMdx ? endOfFields(lines) : lines.length;
-  const fields = parseDocument(lines.slice(isMdx ? 1 : 0, end).join('\n'));
-  visit(fields, {
-    Pair: (_, {key, value}) => {
-      if (!isScalar(key) || key.value !== 'consent' || !isMap(value)) return;
-      for (const [name, said] of Object.entries(NO_CONSENT)) value.set(name, said);
-    },
-  });
-  return [...(isMdx ? ['---'] : []), `${fields.toString().trimEnd()}`, ...lines.slice(end)].join('\n');
+  const {fromFile, toFile} = formatOf(file);
+  const data = JSON.stringify(fromFile(text), (key, value: unknown) => (key === 'consent' ? NO_CONSENT : value));
+  return toFile(JSON.parse(data) as EntryData);
 }

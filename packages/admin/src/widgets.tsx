@@ -10,14 +10,10 @@ interface Field {
   toJS(): {fields?: {name: string; widget: string}[]; field?: {name: string}};
 }
 
-interface Child {
-  props: {onValidate(errors: readonly unknown[]): void};
-}
-
 /** What we know of Decap's input for a group of fields. */
 interface Group extends Component<{field: Field; value?: {toJS(): Data}}> {
   validate: () => void;
-  childRefs: Record<string, Child | undefined>;
+  childRefs: Record<string, {props: {onValidate(errors: readonly unknown[]): void}} | undefined>;
 }
 
 /** What we know of Decap's input for a list. */

@@ -18,6 +18,12 @@ describe('a changed field', () => {
       {a: 'yes', b: '5:00', c: '# no', d: '12'},
       'a: "yes"\nb: "5:00"\nc: "# no"\nd: "12"\n',
     ],
+    [
+      'of a group that is new keeps its name',
+      'a: x\n',
+      {b: {on: '2026-01-01', by: 'no'}},
+      'a: x\nb:\n  by: "no"\n  on: 2026-01-01\n',
+    ],
     ['takes accents and colons as they are typed', 'a: x\n', {a: 'Señora Núñez: «sí»'}, 'a: "Señora Núñez: «sí»"\n'],
     [
       'stays a date or a time without quotes',

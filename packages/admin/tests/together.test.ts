@@ -50,7 +50,7 @@ function start() {
   const mediator: Mediator = {
     merge: (_path, versions, choices) => merge(yamlFormat, versions, choices),
     decide: vi.fn<Mediator['decide']>().mockResolvedValue(['theirs']),
-    tell: vi.fn<Mediator['tell']>(),
+    labelsOf: vi.fn<Mediator['labelsOf']>().mockReturnValue([]),
     say: vi.fn<Mediator['say']>(),
     missing: vi.fn<Mediator['missing']>().mockResolvedValue(undefined),
   };
@@ -70,7 +70,7 @@ describe('a save', () => {
     await save({note: 'Write first'});
     expect(backend.saves).toMatchObject([{unpublished: true}]);
     expect(backend.draft).toContain('note: Write first\nphone: "2"\n');
-    expect(mediator.tell).toHaveBeenCalledWith(PATH, expect.objectContaining({taken: ['phone']}));
+    expect(mediator.labelsOf).toHaveBeenCalledWith(PATH, expect.objectContaining({taken: ['phone']}));
   });
 
   it('begins again when somebody else was quicker, and gives up in words after a while', async () => {
@@ -124,7 +124,7 @@ describe('a save', () => {
     backend.discussion = (branch) => Promise.resolve(`https://example.com/${branch}`);
     await save({note: 'Mine'});
     const link = 'https://example.com/cms/facts/hours';
-    await vi.waitFor(() => expect(mediator.say).toHaveBeenLastCalledWith({state: 'saved', link}));
+    await vi.waitFor(() => expect(mediator.say).toHaveBeenLastCalledWith({state: 'saved', taken: [], link}));
   });
 
   it('never uploads or deletes beside a draft, where it would go live at once', async () => {

@@ -17,10 +17,10 @@ export function quotableFacts({policies, claims, practice, cases, reviews, pages
   const {arrival, cancellation, discounts, financing, offers, terms, privacy} = policies;
   const person = pages.find(({path}) => path.endsWith(`/${practice.civilRightsCoordinator}`));
   const coordinator = person &&
-    'name' in person && {'practice.civil-rights-coordinator': derived(`${person.name}, ${person.expertise}`)};
+    'name' in person && {'practice.civil-rights-coordinator': fact(`${person.name}, ${person.expertise}`)};
   const count = (kind: string) => String(pages.filter((page) => page.kind === kind).length);
   return {
-    'practice.name': derived(practice.name),
+    'practice.name': fact(practice.name),
     ...coordinator,
     'arrival.early': fact(`${arrival.fromMinutes} to ${arrival.toMinutes} minutes`, 'How early to arrive'),
     'cancellation.notice': fact(
@@ -60,10 +60,10 @@ export function quotableFacts({policies, claims, practice, cases, reviews, pages
     'terms.law': fact(terms.governingLaw, 'Governing law'),
     'privacy.records-since': fact(longDate(privacy.disclosureRecordsSince), 'Disclosure records kept since'),
     'privacy.request-limit': fact(`${inWords(privacy.requestLimitYears)} years`, 'Years that a request can cover'),
-    'counts.cases': derived(String(cases.length)),
-    'counts.reviews': derived(String(reviews.length)),
-    'counts.dentists': derived(count('dentist')),
-    'counts.staff': derived(count('staff')),
+    'counts.cases': fact(String(cases.length)),
+    'counts.reviews': fact(String(reviews.length)),
+    'counts.dentists': fact(count('dentist')),
+    'counts.staff': fact(count('staff')),
   };
 }
 
@@ -72,12 +72,8 @@ export function factTexts(site: Site): Record<string, string> {
   return Object.fromEntries(Object.entries(quotableFacts(site)).map(([name, {text}]) => [name, text]));
 }
 
-function fact(text: string, label: string): QuotableFact {
+function fact(text: string, label?: string): QuotableFact {
   return {text, label};
-}
-
-function derived(text: string): QuotableFact {
-  return {text, label: undefined};
 }
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -24,7 +24,7 @@ describe("the practice's name", () => {
   });
 
   it('is short where there is little room', () => {
-    expect(promotions?.promotions.some(({ticker}) => ticker.includes('Mesquite Smiles'))).toBe(true);
+    expect(promotions?.promotions.some(({ticker}) => ticker?.includes('Mesquite Smiles'))).toBe(true);
     expect(practice?.name).toBe('Mesquite Smiles');
   });
 });

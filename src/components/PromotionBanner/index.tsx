@@ -33,7 +33,7 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
   return (
     <Card as="section" tone="night" padding="none" className={styles.banner} id={ID}>
       <PreparedPicture
-        picture={promotion ? promotion.image : welcome}
+        picture={promotion?.image ?? welcome}
         alt=""
         sizes="(min-width: 54rem) 30rem, 92vw"
         className={styles.picture}

@@ -70,6 +70,8 @@ export class SavedMeanwhile extends Error {}
 
 /** What staff are told instead of what went wrong. */
 export class Refusal extends Error {
+  override name = 'Refusal';
+
   /** Decap CMS shows an error as text. */
   override toString(): string {
     return this.message;

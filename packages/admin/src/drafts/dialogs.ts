@@ -1,7 +1,6 @@
 import {openDialog} from '../dialog';
 import {element} from '../element';
 import type {Side} from './merge';
-import {DRAFT_STYLES} from './styles';
 
 /** A value that two people have changed, in words. */
 export interface Question {
@@ -23,25 +22,9 @@ export async function askWhose(questions: readonly Question[]): Promise<Side[] |
     parts: [element('p', {}, [words]), ...questions.map(choice)],
     accept: 'Save',
     cancel: 'Not now',
-    ...LOOK,
   });
   return answers && questions.map((_, index) => (answers.get(String(index)) === 'theirs' ? 'theirs' : 'mine'));
 }
-
-/** Says what somebody else had changed, and shows the entry with it. */
-export function tellTaken(labels: readonly string[]): void {
-  const words =
-    'While you were editing, somebody else saved this entry. The draft has what you changed, and of theirs:';
-  const list = labels.map((label) => element('li', {}, [label]));
-  void openDialog({
-    title: 'Saved, together with what somebody else changed',
-    parts: [element('p', {}, [words]), element('ul', {}, list)],
-    accept: 'Show the entry as it is now',
-    ...LOOK,
-  }).then(() => location.reload());
-}
-
-const LOOK = {className: 'draft-dialog', styles: DRAFT_STYLES};
 
 function choice({label, mine, theirs}: Question, index: number): HTMLElement {
   const option = (value: Side, words: string) =>

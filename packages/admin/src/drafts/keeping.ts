@@ -43,10 +43,9 @@ export function autosave(): void {
 
 /** Asks whether somebody goes on with what they had typed. */
 async function askToKeep(): Promise<boolean> {
-  const words = 'You began to change this, and did not save.';
   const answer = await openDialog({
     title: 'Go on with what you typed?',
-    parts: [element('p', {}, [words])],
+    parts: [element('p', {}, ['You began to change this, and did not save.'])],
     accept: 'Keep what I typed',
     cancel: 'Throw it away',
     acceptsEscape: true,

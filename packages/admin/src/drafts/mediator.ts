@@ -2,11 +2,11 @@ import {IMAGE_FOLDER} from '@dental/content';
 import {names} from '../checks/client';
 import type {Collection} from '../collections';
 import {entryOf} from '../entryOf';
-import {ENTRIES, mdxFormat, yamlFormat} from '../format';
+import {ENTRIES, formatOf} from '../format';
 import type {Data} from '../format/clean';
 import {written} from '../format/written';
 import {labelIn} from '../preview/labelIn';
-import {askWhose, tellTaken} from './dialogs';
+import {askWhose} from './dialogs';
 import {PICTURE_NAME} from '../pictures/places';
 import {merge} from './merge';
 import {say} from './saying';
@@ -19,7 +19,7 @@ export function mediatorIn(collections: readonly Collection[]): Mediator {
       ? 'The whole file'
       : (labelIn(entryOf(path, collections)?.fields ?? [], field.replace(new RegExp(`^${ENTRIES}\\.`), '')) ?? field);
   return {
-    merge: (path, versions, choices) => merge(path.endsWith('.mdx') ? mdxFormat : yamlFormat, versions, choices),
+    merge: (path, versions, choices) => merge(formatOf(path), versions, choices),
     decide: (path, {conflicts}) =>
       askWhose(
         conflicts.map((conflict) => ({
@@ -37,10 +37,9 @@ export function mediatorIn(collections: readonly Collection[]): Mediator {
       const known = doubtful.length > 0 ? (await names()).pictures : [];
       return doubtful.find((name) => !known.includes(name));
     },
-    tell: (path, {taken, conflicts}) =>
-      tellTaken([
-        ...new Set([...taken, ...conflicts.map((conflict) => conflict.path)].map((field) => labelOf(path, field))),
-      ]),
+    labelsOf: (path, {taken, conflicts}) => [
+      ...new Set([...taken, ...conflicts.map((conflict) => conflict.path)].map((field) => labelOf(path, field))),
+    ],
   };
 }
 

@@ -9,8 +9,8 @@ export interface Mediator {
   merge(this: void, path: string, versions: Versions, choices?: readonly Side[]): Merged;
   /** @returns undefined if the person does not want to decide now */
   decide(this: void, path: string, merged: Merged): Promise<readonly Side[] | undefined>;
-  /** Says what somebody else had changed. */
-  tell(this: void, path: string, merged: Merged): void;
+  /** What somebody else had changed, in the words of the form. */
+  labelsOf(this: void, path: string, merged: Merged): string[];
   /** Says what becomes of a save. */
   say(this: void, outcome: Outcome): void;
   /**
@@ -42,7 +42,7 @@ const INSIDE =
 /** A backend in which several people can edit an entry at once: each save keeps what others have saved meanwhile. */
 export function withMergeOnSave<Base extends BackendClass>(
   Backend: Base,
-  {merge, decide, tell, say, missing}: Mediator,
+  {merge, decide, labelsOf, say, missing}: Mediator,
 ) {
   return class extends (Backend as BackendClass) {
     override async getEntry(path: string) {
@@ -57,13 +57,13 @@ export function withMergeOnSave<Base extends BackendClass>(
       say({state: 'saving'});
       const slow = setTimeout(() => say({state: 'slow'}), SLOW);
       try {
-        const answer = await (options.newEntry ? this.#saveNew(entry, options) : this.#save(entry, options));
-        say({state: 'saved'});
+        const taken = await (options.newEntry ? this.#saveNew(entry, options) : this.#save(entry, options));
+        say({state: 'saved', taken});
         void this.discussion?.(`cms/${options.collectionName}/${entry.dataFiles[0].slug}`).then(
-          (link) => say({state: 'saved', link}),
+          (link) => say({state: 'saved', taken, link}),
           () => undefined,
         );
-        return answer;
+        return undefined;
       } catch (error) {
         const refusal = refusalOf(error);
         say({state: 'failed', why: refusal.message});
@@ -79,7 +79,7 @@ export function withMergeOnSave<Base extends BackendClass>(
     deleteFiles = () => Promise.reject(new Refusal(INSIDE));
     publishUnpublishedEntry = () => Promise.reject(new Refusal(INSIDE));
 
-    async #saveNew(entry: Saved, options: SaveOptions): Promise<unknown> {
+    async #saveNew(entry: Saved, options: SaveOptions): Promise<string[]> {
       const [file] = entry.dataFiles;
       const {text} = unpack(file.raw);
       await this.#refuseMissing(entry, text);
@@ -87,10 +87,12 @@ export function withMergeOnSave<Base extends BackendClass>(
         throw new Refusal(
           'Somebody else has begun an entry of this name at the same moment. Save again: yours then gets a name of its own.',
         );
-      return super.persistEntry({...entry, dataFiles: [{...file, raw: text, was: null}]}, options);
+      await super.persistEntry({...entry, dataFiles: [{...file, raw: text, was: null}]}, options);
+      return [];
     }
 
-    async #save(entry: Saved, options: SaveOptions): Promise<unknown> {
+    /** @returns what somebody else has changed meanwhile */
+    async #save(entry: Saved, options: SaveOptions): Promise<string[]> {
       const [file] = entry.dataFiles;
       const {text: mine, base = ''} = unpack(file.raw);
       for (let attempt = 1; ; attempt += 1) {
@@ -99,10 +101,9 @@ export function withMergeOnSave<Base extends BackendClass>(
         const merged = await this.#merge(file.path, {base, mine, theirs: theirs ?? base});
         const dataFiles: [typeof file] = [{...file, raw: merged.text, was: id}];
         try {
-          const answer = await super.persistEntry({...entry, dataFiles}, {...options, unpublished: isDraft});
+          await super.persistEntry({...entry, dataFiles}, {...options, unpublished: isDraft});
           rebase(base, mine);
-          if (merged.taken.length > 0 || merged.text !== mine) tell(file.path, merged);
-          return answer;
+          return merged.text === mine ? [] : labelsOf(file.path, merged);
         } catch (error) {
           if (!(error instanceof SavedMeanwhile) || attempt === ATTEMPTS) throw error;
         }

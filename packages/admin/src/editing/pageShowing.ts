@@ -14,7 +14,6 @@ const PAGES: Readonly<Record<string, string>> = {
   '_practice/perio-protection.yml': '/services/general-dentistry/teeth-cleaning',
   '_practice/policies.yml': '/financial-policy',
   '_practice/practice.yml': '/contact-us',
-  '_practice/third-parties.yml': '/privacy-policy',
   '_practice/videos.yml': '/services',
 };
 

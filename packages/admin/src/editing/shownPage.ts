@@ -16,3 +16,9 @@ export interface ShownPage {
   /** The first page of the gallery with the edited case in front, if a case is edited. */
   gallery: GalleryPageData | undefined;
 }
+
+/** What the editor tells the frame, which tells it by the same word that it listens. */
+export interface Told {
+  admin: 'ready' | 'show';
+  page?: object;
+}

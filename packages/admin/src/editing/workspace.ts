@@ -72,7 +72,7 @@ export class Workspace {
   /** The facts that a text can quote, each with what it says and is, and the pictures that it can show. */
   names(): {facts: Record<string, string>; pictures: string[]} {
     const {site} = readContent('', {files: filesOf(this.snapshot), today: this.today});
-    const facts = Object.entries(site ? quotableFacts(site) : {}).map(([name, {text, label}]) => {
+    const facts = Object.entries(site ? quotableFacts(site) : {}).map(([name, {text, label}]): [string, string] => {
       const what = label ?? (name.split('.').at(-1) ?? name).replaceAll('-', ' ');
       return [name, `${text.replace(/^(.{60}).+/s, '$1…')}, ${what.charAt(0).toLowerCase()}${what.slice(1)}`];
     });

@@ -79,6 +79,6 @@ function nameOf(key: unknown): string {
 /** Has what follows a field that goes keep the comment and the empty line above it. */
 function handOn(from: unknown, to: unknown): void {
   if (!isNode(from) || !isNode(to)) return;
-  to.spaceBefore ||= from.spaceBefore ?? false;
+  if (from.spaceBefore) to.spaceBefore = true;
   if (from.commentBefore) to.commentBefore = [from.commentBefore, to.commentBefore].filter(Boolean).join('\n');
 }

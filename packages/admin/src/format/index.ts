@@ -19,6 +19,11 @@ export interface Format {
   toFile(this: void, data: EntryData): string;
 }
 
+/** The format of a file, by its name. */
+export function formatOf(file: string): Format {
+  return file.endsWith('.mdx') ? mdxFormat : yamlFormat;
+}
+
 /** The files of facts. */
 export const yamlFormat: Format = {
   fromFile: (text) => ({...fieldsOf(text), [SOURCE]: text}),

@@ -1,4 +1,4 @@
-import {stringify} from 'yaml';
+import {Scalar, stringify} from 'yaml';
 import * as z from 'zod';
 import {caseSchema, pageSchemas, practiceSchemas, reviewSchema} from '@dental/content';
 import {isRecord, type Data} from './clean';
@@ -16,9 +16,14 @@ function namesIn(schema: z.ZodType): string[][] {
   return [Object.keys(schema.shape), ...Object.values(schema.shape).flatMap((field) => namesIn(field as z.ZodType))];
 }
 
-/** Data with its fields in the order of their schema: forms keep them in the order in which they were filled in. */
-function sorted(data: Data | undefined): Data | undefined {
-  if (Array.isArray(data)) return data.map((item) => sorted(item) ?? null);
+/**
+ * Data with its fields in the order of their schema (forms keep them in the order in which they were filled in), and what is
+ * ambiguous between quotation marks.
+ */
+function sorted(data: Data | undefined): unknown {
+  if (typeof data === 'string' && AMBIGUOUS.test(data))
+    return Object.assign(new Scalar(data), {type: Scalar.QUOTE_DOUBLE});
+  if (Array.isArray(data)) return data.map(sorted);
   if (!isRecord(data)) return data;
   const names = Object.keys(data);
   const order = ORDERS.find((all) => names.every((name) => all.includes(name))) ?? names;
@@ -31,10 +36,7 @@ const AMBIGUOUS = /^(?:y|n|yes|no|on|off|true|false|null|~)$|^[-+]?\d[\d_]*(?::\
 /** How YAML is written: no line is broken. */
 export const ON_ONE_LINE = {lineWidth: 0, flowCollectionPadding: false} as const;
 
-/** What is ambiguous is quoted. */
-const compat = [{tag: 'ambiguous', default: true as const, test: AMBIGUOUS, resolve: (text: string) => text}];
-
 /** Data as YAML of its own, in the order of its schema, without a line break at the end. */
 export function written(data: Data): string {
-  return stringify(sorted(data), {...ON_ONE_LINE, compat}).trimEnd();
+  return stringify(sorted(data), ON_ONE_LINE).trimEnd();
 }

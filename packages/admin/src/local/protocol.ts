@@ -1,7 +1,5 @@
 import {createHash} from 'node:crypto';
 import {posix} from 'node:path';
-import * as z from 'zod';
-import {CONTENT_FOLDER} from '@dental/content';
 import type {Repository} from './repository';
 
 /*
@@ -20,37 +18,23 @@ export class Refusal extends Error {
   }
 }
 
-const FOLDERS = [CONTENT_FOLDER, 'static'];
-const path = z.string().refine(
-  (value) => {
-    const isIn = (folder: string) => value === folder || value.startsWith(`${folder}/`);
-    return posix.normalize(value) === value && FOLDERS.some(isIn);
-  },
-  {error: 'This file is not for the editor.'},
-);
-const part = z.string().regex(/^\w[\w.-]*$/);
-/** The name of an entry; that of one with a folder of its own names the folder as well. */
-const slug = z.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)?$/);
-
-/** All that actions can be told; each takes what it needs. */
-const PARAMS = z
-  .object({
-    branch: z.string(),
-    path,
-    folder: path,
-    extension: z.string(),
-    depth: z.number(),
-    files: z.array(z.object({path, label: z.string().optional()})),
-    collection: part,
-    slug,
-    /** Collection and name of an entry as one, such as `reviews/2026-10-03-mk`; or the digest of a file. */
-    id: z.string().regex(/^\w[\w./-]*$/),
-    dataFiles: z.array(z.object({path, slug, raw: z.string(), was: z.string().nullish()})).min(1),
-    assets: z.array(z.object({path, content: z.string(), encoding: z.literal('base64')})),
-    options: z.object({commitMessage: z.string(), collectionName: part}),
-  })
-  .partial();
-type Params = Required<z.infer<typeof PARAMS>>;
+/** All that actions can be told; each takes what it needs. Only the editor at this address is heard (`server.ts`). */
+interface Params {
+  branch: string;
+  path: string;
+  folder: string;
+  extension: string;
+  depth: number;
+  files: {path: string; label?: string}[];
+  collection: string;
+  /** The name of an entry; that of one with a folder of its own names the folder as well. */
+  slug: string;
+  /** Collection and name of an entry as one, such as `reviews/2026-10-03-mk`; or the digest of a file. */
+  id?: string;
+  dataFiles: {path: string; slug: string; raw: string; was?: string | null}[];
+  assets: {path: string; content: string; encoding: 'base64'}[];
+  options: {commitMessage: string; collectionName: string};
+}
 
 const ACTIONS: Record<string, (repository: Repository, params: Params) => unknown> = {
   entriesByFolder: (repository, {branch, folder, extension, depth}) =>
@@ -98,8 +82,6 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
     return {message: 'saved'};
   },
   getDeployPreview: () => null,
-  getNotes: () => ({notes: []}),
-  getPRMetadata: () => ({metadata: null}),
 };
 
 /**
@@ -107,12 +89,10 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
  * @throws {Refusal} in words, with the status of the answer
  */
 export function answer(repository: Repository, request: unknown): unknown {
-  const {action: name = '', params} = (request ?? {}) as {action?: string; params?: unknown};
+  const {action: name = '', params} = (request ?? {}) as {action?: string; params?: Params};
   const known = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!known) throw new Refusal(422, `The local editor does not do this (${name}): it happens in the pull request.`);
-  const {data, error} = PARAMS.safeParse(params ?? {});
-  if (error) throw new Refusal(422, z.prettifyError(error));
-  return known(repository, data as Params);
+  return known(repository, params ?? ({} as Params));
 }
 
 function draftOf(repository: Repository, {collection, slug: entry}: Params): string {

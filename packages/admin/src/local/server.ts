@@ -14,32 +14,23 @@ interface LocalEditor {
   repository: Repository;
   /** What the editor is told, from the files as they are now. */
   settings(this: void): Settings;
-  /** Is told of every save. */
-  onSave(this: void, what: string): void;
 }
 
 /** The server of `npm run admin`: the built site with its editor, which saves into branches of the repository here. */
-export function editorServer({site, repository, settings, onSave}: LocalEditor): Server {
+export function editorServer({site, repository, settings}: LocalEditor): Server {
   return createServer((request, response) => {
     if (request.url === '/admin/settings.json') {
       send(response, 200, settings());
     } else if (request.url === BACKEND && request.method === 'POST') {
-      void respond(request, response, repository, onSave);
+      void respond(request, response, repository);
     } else site.emit('request', request, response);
   });
 }
 
-async function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  repository: Repository,
-  onSave: LocalEditor['onSave'],
-): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, repository: Repository): Promise<void> {
   try {
     refuseOthers(request);
-    const asked = (await json(request)) as {action?: string; params?: {dataFiles?: {path: string}[]}};
-    send(response, 200, answer(repository, asked) ?? null);
-    if (asked.action === 'persistEntry') onSave((asked.params?.dataFiles ?? []).map(({path}) => path).join(', '));
+    send(response, 200, answer(repository, await json(request)) ?? null);
   } catch (error) {
     const {status, message} = error instanceof Refusal ? error : new Refusal(500, (error as Error).message);
     send(response, status, {error: message});

@@ -31,8 +31,3 @@ export function areaOf({width, height}: Size, ratio: number, least: number, {clo
   const kept = widest - closer * (widest - narrowest);
   return {left: across * (width - kept), top: down * (height - kept / ratio), width: kept, height: kept / ratio};
 }
-
-/** Whether a picture has a proportion already, as far as one sees. */
-export function fits({width, height}: Size, ratio: number): boolean {
-  return Math.abs(width / height / ratio - 1) < 0.02;
-}

@@ -1,12 +1,12 @@
 import {wrap, type Remote} from 'comlink';
-import {Component, createRef, useEffect, useState, type DragEvent, type ReactNode} from 'react';
+import {Component, createRef, type DragEvent, type ReactNode} from 'react';
 import {timeInPhoenix} from '@dental/practice';
 import {adoptStyleSheet} from '../adopt';
 import {content, names} from '../checks/client';
 import type {Cms} from '../decap';
 import {fileNameOf} from '../fileNames';
 import type {EntryData} from '../format';
-import {fits, type Area} from './area';
+import type {Area} from './area';
 import {chooseArea} from './chooseArea';
 import {digestOf, pictureName} from './places';
 import {PICTURE_STYLES} from './styles';
@@ -39,15 +39,21 @@ export function registerPictures(cms: Cms): void {
 let worker: Remote<Pictures> | undefined;
 const pictures = () => (worker ??= wrap<Pictures>(new Worker('/admin/picture-worker.js', {type: 'module'})));
 
-const UNUSABLE = 'This picture cannot be used. Drop another.';
-
 /** The input of a picture: its name, what it looks like, and a place to drop another. */
 class PictureControl extends Component<ControlProps> {
-  override state: {words: string; warns?: boolean; shown?: {value: string; address: string}} = {words: ''};
+  override state: {words: string; known: string[]; warns?: boolean; shown?: {value: string; address: string}} = {
+    words: '',
+    known: [],
+  };
   private readonly host = createRef<HTMLDivElement>();
 
   override componentDidMount(): void {
     adoptStyleSheet(document, globalThis, PICTURE_STYLES);
+    void this.loadNames();
+  }
+
+  private async loadNames(): Promise<void> {
+    this.setState({known: (await names()).pictures});
   }
 
   private async take(file: File | undefined): Promise<void> {
@@ -63,7 +69,7 @@ class PictureControl extends Component<ControlProps> {
       if (isTaken) description?.focus();
     } catch (error) {
       const {name, message} = error as Error;
-      this.setState({words: name === 'Refusal' ? message : UNUSABLE, warns: true});
+      this.setState({words: name === 'Refusal' ? message : 'This picture cannot be used. Drop another.', warns: true});
     }
   }
 
@@ -78,7 +84,8 @@ class PictureControl extends Component<ControlProps> {
     refuseTwin(source, field.get('name'), data);
     const proof = await pictures().proof(file, least, ratio);
     let area: Area | undefined;
-    if (ratio !== undefined && !fits(proof, ratio)) {
+    // One does not see less than two in a hundred.
+    if (ratio !== undefined && Math.abs(proof.width / proof.height / ratio - 1) >= 0.02) {
       area = await chooseArea(proof, {ratio, least});
       if (!area) return false;
     }
@@ -105,7 +112,7 @@ class PictureControl extends Component<ControlProps> {
 
   override render(): ReactNode {
     const {value = '', forID, onChange} = this.props;
-    const {words, warns, shown} = this.state;
+    const {words, warns, shown, known} = this.state;
     const drop = (event: DragEvent) => {
       event.preventDefault();
       void this.take(event.dataTransfer.files[0]);
@@ -121,7 +128,11 @@ class PictureControl extends Component<ControlProps> {
           value={value}
           onChange={({target}) => onChange(target.value)}
         />
-        <KnownPictures id={`${forID}-pictures`} />
+        <datalist id={`${forID}-pictures`}>
+          {known.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
         <label>
           Drop a photograph here, or choose one
           <input type="file" accept="image/*,.heic,.heif" onChange={({target}) => void this.take(target.files?.[0])} />
@@ -132,19 +143,4 @@ class PictureControl extends Component<ControlProps> {
       </div>
     );
   }
-}
-
-/** The pictures that there are, to choose from. */
-function KnownPictures({id}: {id: string}): ReactNode {
-  const [known, setKnown] = useState<readonly string[]>([]);
-  useEffect(() => {
-    void names().then((all) => setKnown(all.pictures));
-  }, []);
-  return (
-    <datalist id={id}>
-      {known.map((name) => (
-        <option key={name} value={name} />
-      ))}
-    </datalist>
-  );
 }

@@ -1,3 +1,4 @@
+import {Refusal} from '../drafts/backend';
 import type {Area, Size} from './area';
 import {isCompleteJpeg} from './whole';
 
@@ -35,11 +36,6 @@ const QUALITIES = [0.88, 0.8, 0.7, 0.6];
 export interface Photograph extends Size {
   blob: Blob;
   ending: 'jpg' | 'webp';
-}
-
-/** What cannot be used, in words for whoever dropped it. */
-export class Refusal extends Error {
-  override name = 'Refusal';
 }
 
 /** The size at which a picture is kept: its own, or the largest that is needed. */

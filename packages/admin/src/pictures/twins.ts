@@ -1,4 +1,4 @@
-import {Refusal} from './photograph';
+import {Refusal} from '../drafts/backend';
 
 /** The fields that must not have the same picture, and which of them the other one is. */
 const TWINS: Readonly<Record<string, {other: string; words: string}>> = {

@@ -4,7 +4,7 @@ import {EDITOR_FRAME_PATH} from '@dental/practice';
 import {adoptStyleSheet} from '../adopt';
 import {content} from '../checks/client';
 import {findingsOf, firstLineOf, summaryOf} from '../checks/findings';
-import type {FromFrame, ToFrame} from './messages';
+import type {Told} from '../editing/shownPage';
 import {PANE_STYLES} from './paneStyles';
 
 /** The widths at which a page is shown, in CSS pixels. */
@@ -33,13 +33,12 @@ export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('Phone');
   const {page, slips, problems} = useAnswers(file);
-  const hasFailed = useFrame(frame, page);
+  useFrame(frame, page);
   const found = findingsOf(slips.length > 0 ? slips : (problems ?? []), labelOf, firstLineOf(file.text));
   // What somebody has not come to yet is no mistake.
   const findings = found.filter(({problem}) => file.source !== undefined || !problem.isMissing);
   const isBegun = findings.length < found.length;
   const summary = isBegun ? 'Fill in the fields on the left.' : problems ? summaryOf(findings) : 'Checking…';
-  const failure = 'A block on this page cannot be shown as it is written. The page is shown as it was before.';
   return (
     <div className="pane">
       <div className="pane-bar" role="group" aria-label="Width of the preview">
@@ -51,7 +50,7 @@ export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
         <PageButton />
       </div>
       <p className="pane-status" role="status">
-        {slips.length > 0 && !isBegun ? 'The page is shown as it was before this:' : hasFailed ? failure : summary}
+        {slips.length > 0 && !isBegun ? 'The page is shown as it was before this:' : summary}
       </p>
       <ul className="pane-findings">
         {findings.map(({place, words, why, isWarning, problem}, index) => (
@@ -141,23 +140,20 @@ function useAnswers({path, text, source}: EditedFile) {
   return answers;
 }
 
-/** Has the frame show a page. @returns whether it could not */
-function useFrame(frame: RefObject<HTMLIFrameElement | null>, page: object | undefined): boolean {
+/** Has the frame show a page. */
+function useFrame(frame: RefObject<HTMLIFrameElement | null>, page: object | undefined): void {
   const [starts, setStarts] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
   useLayoutEffect(() => {
     const view = frame.current?.ownerDocument.defaultView;
-    const hear = ({origin, source, data}: MessageEvent<FromFrame | undefined>) => {
+    const hear = ({origin, source, data}: MessageEvent<Told | undefined>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow || !data) return;
-      if (data.admin === 'ready') setStarts((count) => count + 1);
-      else setFailed(data.admin === 'failed');
+      setStarts((count) => count + 1);
     };
     view?.addEventListener('message', hear);
     return () => view?.removeEventListener('message', hear);
   }, [frame]);
   useEffect(() => {
     if (starts > 0 && page)
-      frame.current?.contentWindow?.postMessage({admin: 'show', page} satisfies ToFrame, location.origin);
+      frame.current?.contentWindow?.postMessage({admin: 'show', page} satisfies Told, location.origin);
   }, [frame, starts, page]);
-  return hasFailed;
 }

@@ -96,15 +96,15 @@ export const checkPromotions = eachEntry(
   'promotions',
   ['promotions'],
   ({promotions}) => promotions?.promotions,
-  ({id, starts, ends}, {promotions, today}, index) => {
+  ({heading, starts, ends}, {promotions, today}, index) => {
     if (ends < starts)
       return {
         field: 'ends',
-        what: `The promotion "${id}" ends before it starts.`,
+        what: `The promotion "${heading}" ends before it starts.`,
         fix: 'Correct one of the two dates.',
       };
     if (ends < today) {
-      const what = `The promotion "${id}" is over since ${longDate(ends)}.`;
+      const what = `The promotion "${heading}" is over since ${longDate(ends)}.`;
       return {field: 'ends', severity: 'warning', what, fix: 'Delete it, or give it new dates.'};
     }
     const other = promotions?.promotions.find(
@@ -114,7 +114,7 @@ export const checkPromotions = eachEntry(
       other && {
         field: 'starts',
         severity: 'warning',
-        what: `The promotion "${id}" starts while "${other.id}" is on, and only one of the two is shown.`,
+        what: `The promotion "${heading}" starts while "${other.heading}" is on, and only one of the two is shown.`,
         fix: 'Let it start after the other one has ended.',
       }
     );

@@ -155,7 +155,9 @@ function listsOf({testimonials, videos, thirdParties, promotions, insurance, cos
     testimonials: testimonials?.map(({id}, index) => ({name: id, at: [index, 'id']})),
     videos: videos?.map(({id}, index) => ({name: id, at: [index, 'id']})),
     thirdParties: thirdParties?.links.map(({host}, index) => ({name: host, at: ['links', index, 'host']})),
-    promotions: promotions?.promotions.map(({id}, index) => ({name: id, at: ['promotions', index, 'id']})),
+    promotions: promotions?.promotions.flatMap(({id}, index) =>
+      id ? [{name: id, at: ['promotions', index, 'id']}] : [],
+    ),
     insurance: insurance?.plans.map(({name}, index) => ({name, at: ['plans', index, 'name']})),
     costs: costEntries(costs).map(({name, at}) => ({name, at: [...at, 'name']})),
   } satisfies Partial<Record<keyof PracticeFacts, Entry[] | undefined>>;

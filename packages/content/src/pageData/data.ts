@@ -72,7 +72,11 @@ export function practiceData(
     hoursNote: hours.note,
     hasDrawings,
     standing: promotions.standing,
-    tickers: promotions.promotions.map((offer) => pick(offer, 'id', 'ticker', 'starts', 'ends')),
+    tickers: promotions.promotions.map(({ticker, heading, starts, ends}) => ({
+      ticker: ticker ?? heading,
+      starts,
+      ends,
+    })),
   };
 }
 

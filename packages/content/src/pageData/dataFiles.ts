@@ -63,9 +63,10 @@ export const DATA_FILES = {
     Promise.all(site.facility.map((view) => withPicture(view, 'image', pictureOf))),
   'promotions.json': ({site, pictureOf}: Sources) =>
     Promise.all(
-      site.promotions.promotions.map((offer) =>
-        withPicture(pick(offer, 'id', 'heading', 'text', 'starts', 'ends', 'links', 'image'), 'image', pictureOf),
-      ),
+      site.promotions.promotions.map(async ({image, ...offer}) => ({
+        ...pick(offer, 'heading', 'text', 'starts', 'ends', 'links'),
+        ...(image && {image: await pictureOf(image)}),
+      })),
     ),
   'perio-protection.json': ({site, pictureOf}: Sources) => withPicture(site.perioProtection, 'logo', pictureOf),
   'payment-partners.json': ({site, pictureOf}: Sources) =>

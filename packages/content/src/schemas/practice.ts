@@ -23,6 +23,7 @@ import {integrationsSchema, type ThirdPartyFacts, VENDORS, vendorsOf} from '@den
 /* One strict schema a file of `pages-content/_practice`. */
 
 const count = wholeNumber(0, Infinity, 'This is not a whole number.', 'Write digits only, without % or $.');
+const called = (title: string) => count.meta({title});
 
 const phone = written(/^\(\d{3}\) \d{3}-\d{4}$/, 'This is not a phone number.', 'Write it like (480) 555-0142.');
 
@@ -119,14 +120,16 @@ const practice = z.strictObject({
 
 /** An offer with a first and a last day. */
 export const promotionSchema = z.strictObject({
-  id: text.describe('A short name of its own, in lower case with dashes.'),
+  id: text.optional().meta({hidden: true}).describe('A short name of its own, in lower case with dashes.'),
   heading: words.describe('The heading of the offer.'),
   text: longText.describe('One or two sentences about it.'),
-  ticker: words.describe('The short form for the line at the top of every page.'),
-  image: image.describe('The picture beside it.'),
-  starts: day.describe('The first day, in Gilbert.'),
-  ends: day.describe('The last day, in Gilbert.'),
-  links: z.array(z.strictObject({label: words, url: outsideUrl})).describe('Where to read more, such as a post.'),
+  ticker: words.optional().describe('The short form for the line at the top of every page; the heading if left out.'),
+  image: image.optional().describe('The picture beside it; the one for new patients if left out.'),
+  starts: day.describe('The first day.'),
+  ends: day.describe('The last day.'),
+  links: z
+    .array(z.strictObject({label: words, url: outsideUrl.meta({title: 'Address'})}))
+    .describe('Where to read more, such as a post.'),
   sample,
 });
 
@@ -153,22 +156,20 @@ const videos = z.array(
 );
 
 const policies = z.strictObject({
-  arrival: z
-    .strictObject({
-      fromMinutes: count.meta({title: 'Minutes early, at least'}),
-      toMinutes: count.meta({title: 'Minutes early, at most'}),
-    })
-    .describe('How early patients should come.'),
+  arrival: z.strictObject({
+    fromMinutes: called('Minutes early, at least'),
+    toMinutes: called('Minutes early, at most'),
+  }),
   cancellation: z.strictObject({
-    noticeHours: count.meta({title: 'Hours of notice'}),
-    feeDollars: count.meta({title: 'Fee for a late cancellation, in dollars'}),
+    noticeHours: called('Hours of notice'),
+    feeDollars: called('Fee for a late cancellation, in dollars'),
   }),
   discounts: z.strictObject({
-    paidInFullPercent: count.meta({title: 'For paying in full, in percent'}),
-    cashOrCheckPercent: count.meta({title: 'For cash or check, in percent'}),
+    paidInFullPercent: called('For paying in full, in percent'),
+    cashOrCheckPercent: called('For cash or check, in percent'),
   }),
   financing: z.strictObject({
-    downPaymentPercent: count.meta({title: 'Down payment, in percent'}),
+    downPaymentPercent: called('Down payment, in percent'),
     interestRule: z
       .enum(['yearly-on-falling-balance'])
       .describe('How the interest is applied; the payment helper computes by it.'),
@@ -178,13 +179,13 @@ const policies = z.strictObject({
       .describe("The manager's word that this is how the practice charges interest: who gave it, and when."),
     plans: z.array(
       z
-        .strictObject({months: count, interestPercent: count.meta({title: 'Interest a year, in percent'})})
+        .strictObject({months: count, interestPercent: called('Interest a year, in percent')})
         .meta({summary: '{{fields.months}} months, {{fields.interestPercent}}%'}),
     ),
     partner: text
       .meta({names: 'paymentPartner'})
       .describe('The payment partner that approves from a credit score on, with a soft check.'),
-    partnerMinimumCreditScore: count.meta({title: 'Lowest credit score that the partner accepts'}),
+    partnerMinimumCreditScore: called('Lowest credit score that the partner accepts'),
   }),
   payments: z.strictObject({accepted: z.array(words).meta({title: 'Ways to pay'}), insurance: words}),
   offers: z
@@ -194,7 +195,7 @@ const policies = z.strictObject({
   terms: z.strictObject({minimumAge: count, governingLaw: text}),
   privacy: z.strictObject({
     disclosureRecordsSince: day.meta({title: 'Records of disclosures are kept since'}),
-    requestLimitYears: count.meta({title: 'Years that a request can go back'}),
+    requestLimitYears: called('Years that a request can go back'),
   }),
   sample,
 });

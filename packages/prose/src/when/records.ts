@@ -91,17 +91,17 @@ const LONGEST_OFFER = 186;
 
 /** The words of a promotion name the days of its record, and it lasts as long as an offer does. */
 export const checkPromotionWords: Check = (content) =>
-  (content.promotions?.promotions ?? []).flatMap(({id, starts, ends, ...words}, index): Problem[] => {
+  (content.promotions?.promotions ?? []).flatMap(({starts, ends, ...words}, index): Problem[] => {
     if (ends < starts) return [];
-    const say = (field: string, quote: string, words: string, fix: string, kind = 'dates'): Problem => {
-      const what = `The promotion "${id}" ${words}.`;
+    const say = (field: string, quote: string, said: string, fix: string, kind = 'dates'): Problem => {
+      const what = `The promotion "${words.heading}" ${said}.`;
       const more = {what, fix, quote, finding: `facts/promotion-${kind}`};
       return problemAt(content, practiceFile('promotions'), ['promotions', index, field], more);
     };
     const isOn = `is on from ${longDate(starts)} to ${longDate(ends)}`;
     const days = daysOf({from: starts, to: ends});
     const wrong = (['heading', 'text', 'ticker'] as const).flatMap((field) => {
-      const odd = [...words[field].matchAll(IN_MONTH)].find(
+      const odd = [...(words[field] ?? '').matchAll(IN_MONTH)].find(
         ([, month = '', day]) => !days.some((one) => isIn(one, month, day)),
       );
       return odd ? [say(field, odd[0], `speaks of ${odd[0]}, and ${isOn}`, EITHER)] : [];
@@ -112,7 +112,7 @@ export const checkPromotionWords: Check = (content) =>
     const edge = starts.endsWith('-01') ? 'ends' : 'starts';
     const all = month && isPart ? [say(edge, month, `says all of ${month}, and ${isOn}`, EITHER)] : [];
     const last = (['text', 'ticker'] as const).flatMap((field) => {
-      const [quote = '', date] = LAST_DAY.exec(words[field]) ?? [];
+      const [quote = '', date] = LAST_DAY.exec(words[field] ?? '') ?? [];
       const isOther = date !== undefined && !longDate(ends).startsWith(`${date},`);
       return isOther
         ? [say(field, quote, `says ${quote}, and ends on ${longDate(ends)}`, 'Let both say the same day.')]
