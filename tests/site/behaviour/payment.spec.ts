@@ -41,8 +41,7 @@ for (const path of PAGES) {
       await expect(helper(page).getByRole('caption')).toHaveText(`A treatment of ${dollars(cents)}`);
       expect(await rows(page)).toEqual(rowsFor(cents));
     }
-    await expect(helper(page)).toContainText('charged each month on what is still owed');
-    await expect(helper(page)).toContainText('Our office confirms your figures');
+    await expect(helper(page)).toContainText(site.labels.payment.note);
   });
 }
 
