@@ -1,11 +1,10 @@
 import {navTitleOf, pageAt, type Site, structuredData} from '@dental/content';
 import {NOT_FOUND, withoutPageNumber} from '@dental/practice';
 import type {Build} from '@dental/delivery';
-import {addToHead, assets, canonicalPathOf, type Change, dropColourChoice, dropOwnAddress, dropUnusedSprites, readAll, writeFiles} from '@dental/content/output';
+import {addTo, assets, dropColourChoice, dropOwnAddress, dropUnusedSprites, readAll, writeFiles} from '@dental/content/output';
 import {notFoundScript} from './not-found/script';
-import {OWN_ADDRESS_SCRIPT} from './pages/ownAddress';
 
-/** Takes out of each page what shows nowhere, and adds structured data and the scripts that answer other spellings. */
+/** Takes out of each page what shows nowhere, and adds structured data and the script of the 404 page. */
 export async function head({root, folder, site, book, pages}: Build): Promise<void> {
   const usedInScripts = new Set((await readAll(await assets(folder, '.js'))).join('\n').match(/(?<=#)[\w-]+/g));
   const notFound = await notFoundScript(root, book, (path) => nameOf(site, path));
@@ -13,20 +12,12 @@ export async function head({root, folder, site, book, pages}: Build): Promise<vo
   for (const page of pages) {
     const {path, html} = page;
     page.changes.push(
-      ...(path === NOT_FOUND ? [dropOwnAddress, addToHead('first', notFound.html)] : [keepAddress(path)]),
+      ...(path === NOT_FOUND ? [dropOwnAddress, addTo('head', 'first', notFound.html)] : []),
       dropUnusedSprites((id) => usedInScripts.has(id) || html.includes(`#${id}`)),
       dropColourChoice,
-      addToHead('last', structuredDataOf(site, path)),
+      addTo('head', 'last', structuredDataOf(site, path)),
     );
   }
-}
-
-/** Adds the script that keeps the address right, if the page's own is the one at which it was built. */
-function keepAddress(path: string): Change {
-  const add = addToHead('last', `<script>${OWN_ADDRESS_SCRIPT}</script>`);
-  return (page, elements) => {
-    if (canonicalPathOf(elements) === path) add(page, elements);
-  };
 }
 
 /** The name of a page; only those with an MDX file of their own have one. */

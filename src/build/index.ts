@@ -1,5 +1,6 @@
 import {admin, beginEditor} from './admin';
 import {type Build, csp, hosts, type Step} from '@dental/delivery';
+import {clock} from './clock';
 import {compression} from './compression';
 import {head} from './head';
 import {integrity} from './integrity';
@@ -27,6 +28,7 @@ const STEPS: readonly Step[] = [
   search,
   styles,
   head,
+  clock,
   preview,
   integrity,
   loader,

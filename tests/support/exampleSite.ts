@@ -148,6 +148,7 @@ export function exampleSite(fields: Partial<Site> = {}): Site {
         reopens: 'Opens again at {time}',
         opens: 'Opens {day} at {time}',
         tomorrow: 'tomorrow',
+        weekday: '{day}s {times}',
         today: 'Today',
         askUs: 'Please call.',
       },

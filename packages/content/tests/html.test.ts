@@ -1,13 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {
   addIntegrity,
-  addToHead,
-  canonicalPathOf,
+  addTo,
   changed,
   dropColourChoice,
   dropOwnAddress,
   dropUnusedSprites,
-  elementsOf,
 } from '../src/output/html';
 
 const digestOf = (address: string) => (address.startsWith('/') ? `sha384-${address.length}` : undefined);
@@ -44,23 +42,23 @@ describe('a page of the build', () => {
     expect(changed(html, dropColourChoice)).toBe('<body><script>b()</script>');
   });
 
-  it('takes an element first or last into its head', () => {
-    const html = '<html><head><title>x</title></head><body>';
-    expect(changed(html, addToHead('first', '<b>'))).toContain('<head><b><title>');
-    expect(changed(html, addToHead('last', '<b>'))).toContain('</title><b></head>');
-    expect(() => changed('<p>x', addToHead('last', '<b>'))).toThrow('no head');
+  it('takes an element first or last into its head or body', () => {
+    const html = '<html><head><title>x</title></head><body><p>y</p></body>';
+    expect(changed(html, addTo('head', 'first', '<b>'))).toContain('<head><b><title>');
+    expect(changed(html, addTo('head', 'last', '<b>'))).toContain('</title><b></head>');
+    expect(changed(html, addTo('body', 'last', '<b>'))).toContain('<p>y</p><b></body>');
+    expect(() => changed('<p>x', addTo('head', 'last', '<b>'))).toThrow('no head');
   });
 
   it('takes several changes at once, in their order where they meet', () => {
     const html = '<head><title>x</title></head><body><script>a("data-theme-choice")</script></body>';
-    const changes = [addToHead('last', '<b>'), dropColourChoice, addToHead('last', '<i>'), addToHead('first', '<u>')];
+    const changes = [
+      addTo('head', 'last', '<b>'),
+      dropColourChoice,
+      addTo('head', 'last', '<i>'),
+      addTo('head', 'first', '<u>'),
+    ];
     expect(changed(html, ...changes)).toBe('<head><u><title>x</title><b><i></head><body></body>');
-  });
-
-  it('names its own path', () => {
-    const canonical = '<link data-rh=true rel=canonical href=https://x.example/about-us />';
-    expect(canonicalPathOf(elementsOf(canonical))).toBe('/about-us');
-    expect(canonicalPathOf(elementsOf('<link rel=icon href=/a>'))).toBeUndefined();
   });
 
   it('names no address where it has none', () => {

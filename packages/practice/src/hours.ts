@@ -3,7 +3,17 @@ import {interpolate} from './interpolate';
 /** The labels of the hours: `pages-content/_practice/labels.yml`. */
 export type HoursWords = Readonly<
   Record<
-    'between' | 'closed' | 'closedToday' | 'openNow' | 'opensToday' | 'reopens' | 'opens' | 'tomorrow' | 'askUs',
+    | 'between'
+    | 'closed'
+    | 'closedToday'
+    | 'openNow'
+    | 'opensToday'
+    | 'reopens'
+    | 'opens'
+    | 'tomorrow'
+    | 'weekday'
+    | 'closedOn'
+    | 'askUs',
     string
   >
 >;

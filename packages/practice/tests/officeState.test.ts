@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {isClosedAllDay, isOpenAt, officeState, specialHours, timeInPhoenix, type OfficeHours} from '../src/officeState';
+import {timeInPhoenix} from '../src/localTime';
+import {isClosedAllDay, isOpenAt, officeState, type OfficeHours} from '../src/officeState';
+import {specialHours} from '../src/specialDays';
 import {exampleSite} from '../../../tests/support/exampleSite';
 
 const words = exampleSite().labels.hours;

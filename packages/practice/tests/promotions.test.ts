@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {timeInPhoenix} from '../src/officeState';
+import {timeInPhoenix} from '../src/localTime';
 import {requestedDay, promotionOn} from '../src/promotions';
 
 const august = {id: 'august', starts: '2027-08-01', ends: '2027-08-31'};

@@ -4,7 +4,7 @@ import {HYDRATED} from '@dental/practice';
 export const ON_ACT = 'act';
 
 /** What counts as the visitor's first act. */
-const ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'];
+const ACTS = 'pointermove pointerdown keydown focusin input scroll'.split(' ');
 
 /** How long after the first act the scripts run at the earliest, in milliseconds: what was touched answers first. */
 const REST = 400;
@@ -19,8 +19,8 @@ const STILL = 100;
 const PATIENCE = 8_000;
 
 /**
- * Loads the page's scripts when the visitor acts, and not before. It runs in the head of every page, below the
- * `<template>` with what to load, and is kept short, as every page pays for it.
+ * Loads the page's scripts when the visitor acts, and not before. It runs at the end of every page, and is kept short,
+ * as every page pays for it.
  *
  * When the visitor has acted and rests, the template's links are followed, which fetches everything with low priority;
  * its scripts run when the browser is idle. A click on a link with `data-replay` that comes earlier is kept and done
@@ -78,11 +78,13 @@ export function loadOnAct(): void {
 
   ACTS.forEach((name) => addEventListener(name, note as (event: Event) => void, untilEnd));
   addEventListener('click', keep, untilEnd);
-  if (location.search || (history.state as {answers?: object} | null)?.answers)
-    addEventListener('DOMContentLoaded', () => document.querySelector('[data-reads-entry]') && start());
+  if (
+    (location.search || (history.state as {answers?: object} | null)?.answers) &&
+    document.querySelector('[data-reads-entry]')
+  )
+    start();
   addEventListener(HYDRATED, () => {
     end.abort();
-    document.querySelector('[type=speculationrules]')?.remove();
     if (!kept) return;
     kept.dataset.replay = '';
     kept.click();

@@ -5,8 +5,6 @@ import {ON_ACT} from './loader';
 
 /** What a page needs to load its scripts when the visitor acts. */
 export interface Loading {
-  /** The loader's code. */
-  loader: string;
   /** The addresses of the scripts that this page loads beside those of every page. */
   chunks: readonly string[];
   digestOf: Build['digestOf'];
@@ -18,17 +16,18 @@ export interface Loading {
 
 /**
  * Links to other pages of the site may be prerendered by the browser, when the pointer rests on them or presses them
- * (Speculation Rules). Until the page is hydrated, that is what makes the next page appear at once.
+ * (Speculation Rules). Until the page is hydrated, that is what makes the next page appear at once; then the router does.
  */
+const SAME_SITE = "[data-has-hydrated=false] [href^='/']:not([target],[data-replay])";
 const SPECULATION_RULES = JSON.stringify({
-  prerender: [{where: {selector_matches: "[href^='/']:not([target],[data-replay])"}, eagerness: 'moderate'}],
+  prerender: [{where: {selector_matches: SAME_SITE}, eagerness: 'moderate'}],
 });
 
 /**
  * Takes the scripts and the style sheet out of the way of the first paint: they wait in a `<template>` for the loader,
  * and the styles that the page needs as it was built are inline. The page has the digests of what it loads.
  */
-export function putOffScripts({loader, chunks, digestOf, fonts, styles}: Loading): Change {
+export function putOffScripts({chunks, digestOf, fonts, styles}: Loading): Change {
   return (page, elements) => {
     const scripts = elements.filter(
       (element) => attribute(element, 'defer') !== undefined && isOurs(attribute(element, 'src')),
@@ -48,7 +47,6 @@ export function putOffScripts({loader, chunks, digestOf, fonts, styles}: Loading
       `<style id=${FONTS}>${fonts}</style>`,
       ...(styles === undefined ? [] : [`<style>${styles}</style>`]),
       `<template id=${ON_ACT}>${later.join('')}</template>`,
-      `<script>${loader}</script>`,
       `<script type=speculationrules>${SPECULATION_RULES}</script>`,
     ];
     const replaced = (styles === undefined ? scripts : [...sheets, ...scripts]).flatMap(

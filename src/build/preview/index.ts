@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {entriesShown} from '@dental/admin';
-import {addToHead, browserScript, writeFiles} from '@dental/content/output';
+import {addTo, browserScript, writeFiles} from '@dental/content/output';
 import type {Build} from '@dental/delivery';
 import {ENTRIES_SHOWN, REVIEWED_PAGES} from '@dental/practice';
 
@@ -16,5 +16,5 @@ export async function preview({root, folder, mode, site, pages}: Build): Promise
     "import {keepSettings} from './settings'; keepSettings();",
     join(root, 'src/build/preview'),
   );
-  for (const page of pages) page.changes.push(addToHead('first', `<script data-preview>${code}</script>`));
+  for (const page of pages) page.changes.push(addTo('head', 'first', `<script data-preview>${code}</script>`));
 }

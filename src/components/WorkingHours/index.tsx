@@ -3,13 +3,16 @@ import labels from '@generated/site-content/default/labels/hours.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {officeState, specialHours, weekdayOf} from '@dental/practice';
+import {specialHours, stateWords, weekdayOf} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import {useToday} from '../../hooks/useToday';
+import ClockWords from '../ClockWords';
 import DayTimes from './DayTimes';
 import EditLink from '../preview/EditLink';
 import Icon from '../Icon';
 import styles from './styles.module.css';
+
+const office = {...practice, ...hours};
 
 const CLOSURES_SHOWN = 3;
 
@@ -27,9 +30,9 @@ export default function WorkingHours(): ReactNode {
   return (
     <div className={styles.container}>
       <div className={styles.hours}>
-        <p className={styles.state} data-print="hide">
-          {now && officeState({...practice, week: hours.week}, now, labels)}
-        </p>
+        <ClockWords says="state" className={styles.state} data-print="hide">
+          {now ? stateWords(office, now, labels) : ''}
+        </ClockWords>
         <table className={styles.week} data-print="whole">
           <caption className="visually-hidden">{labels.caption}</caption>
           <tbody>

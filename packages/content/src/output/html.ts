@@ -106,25 +106,18 @@ export const dropOwnAddress = takesOut(
 );
 
 /**
- * Puts HTML into the head: first or last in it.
- * @throws if the page has no head tag of its own
+ * Puts HTML into the head or the body: first or last in it.
+ * @throws if the page has no such tag of its own
  */
-export function addToHead(where: 'first' | 'last', insert: string): Change {
+export function addTo(tag: 'head' | 'body', where: 'first' | 'last', insert: string): Change {
   return (page, elements) => {
-    const place = elements.find(({tagName}) => tagName === 'head')?.sourceCodeLocation;
+    const place = elements.find(({tagName}) => tagName === tag)?.sourceCodeLocation;
     const at = where === 'first' ? place?.startTag?.endOffset : place?.endTag?.startOffset;
-    if (at === undefined) throw new Error('This page has no head to put something into.');
-    // It goes with the head's own tag: beside it may stand what another change takes out.
+    if (at === undefined) throw new Error(`This page has no ${tag} to put something into.`);
+    // It goes with the tag itself: beside it may stand what another change takes out.
     if (where === 'first') page.appendLeft(at, insert);
     else page.appendRight(at, insert);
   };
-}
-
-/** The path that a page names as its own in `<link rel=canonical>`; undefined if it names none. */
-export function canonicalPathOf(elements: readonly Element[]): string | undefined {
-  const link = elements.find((element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical');
-  const address = link && attribute(link, 'href');
-  return address && URL.canParse(address) ? new URL(address).pathname : undefined;
 }
 
 /** The address of the script or style sheet that an element makes the browser run or apply, if it does. */
