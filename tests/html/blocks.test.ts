@@ -2,7 +2,17 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {costEntries, factTexts, type Page, pagesOfKind} from '@dental/content';
 import {NOWHERE} from '../../packages/bench/templates';
-import {GALLERY_PAGE_SIZE, galleryPaths, hoursRows, REFERRAL_SLIP, URGENT_HELP, wholeDollars} from '@dental/practice';
+import {
+  discounted,
+  dollars,
+  GALLERY_PAGE_SIZE,
+  galleryPaths,
+  hoursRows,
+  paymentPlans,
+  REFERRAL_SLIP,
+  URGENT_HELP,
+  wholeDollars,
+} from '@dental/practice';
 import {routesBelow} from '../support/built';
 import {documentAt, each, links, mainText} from '../support/document';
 import {site} from '../support/realSite';
@@ -121,6 +131,28 @@ for (const {path} of pagesWith('OfficeSection')) {
       expect(hrefs.some((href) => href.startsWith(start))).toBe(true);
   });
 }
+
+for (const {path} of pagesWith('PaymentHelper'))
+  it(`${path} has a worked example of a treatment of $2,000, by each way of paying`, () => {
+    const {discounts, financing} = site.policies;
+    const $ = documentAt(path);
+    const atOnce = dollars(discounted(200_000, discounts.paidInFullPercent));
+    const table = $('table').filter((_, node) => $(node).find('caption').text().includes('$2,000.00'));
+    const rows = table.find('tbody tr').toArray();
+    expect(
+      rows.map((row) =>
+        $(row)
+          .find('td')
+          .map((_, cell) => $(cell).text())
+          .get(),
+      ),
+    ).toEqual([
+      [atOnce, labels.payment.nothing, atOnce],
+      ...paymentPlans(financing, 200_000).map(({down, payments, total}) =>
+        [down, payments[0] ?? 0, total].map(dollars),
+      ),
+    ]);
+  });
 
 for (const {path} of pagesWith('PaymentPartners')) {
   it(`${path} shows each financing provider with its mark`, () => {

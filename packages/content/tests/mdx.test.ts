@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseBody} from '../src/mdx';
 import {readMdx} from '../src/source';
-import {expectPlainWords, only} from '../../../tests/support/problems';
 
 const FILE = 'pages-content/about-us.mdx';
 const HEAD = ['---', 'kind: page', '---'];
@@ -65,19 +64,6 @@ describe('what a page is made of', () => {
 });
 
 describe('a text that cannot be read', () => {
-  it.each([
-    ['a number after <', ['A cleaning takes <45 minutes.'], 4],
-    ['a component left open', ['Text.', '', '<WhenToCall>', '', '- Pain', ''], 6],
-    ['a component closed that was not opened', ['Text.', '', '</WhenToCall>'], 6],
-    ['an open brace', ['Text.', '', 'Ask {us.'], 6],
-    ['a comment as in a web page', ['<!-- to do -->'], 4],
-    ['an attribute without its quotation mark', ['<VideoEmbed id="office-tour />'], 4],
-  ])('because of %s is shown by its line, in plain words', (_, body, line) => {
-    const {problems} = parse(...body);
-    expect(only(problems)).toMatchObject({file: FILE, line});
-    expectPlainWords(problems);
-  });
-
   it('does not keep the rest from being read', () => {
     const {body, problems} = parse('Ask {us', '', '## Heading', '', 'Call in <5 minutes.');
     expect(problems.map(({line}) => line)).toEqual([4, 8]);

@@ -32,21 +32,6 @@ describe('a staff member who saves a file from any editor', () => {
 });
 
 describe('a staff member who mistypes the fields', () => {
-  it.each([
-    ['writes a field twice', ['kind: page', 'heading: One', 'heading: Two'], 4, 'written twice'],
-    ['indents with a tab', ['kind: page', 'redirectFrom:', '\t- /old'], 4, 'starts with a tab'],
-    ['forgets the closing quotation mark', ['kind: page', 'heading: "About us'], 3, 'not closed'],
-    ['forgets the closing bracket', ['kind: page', 'redirectFrom: [/old'], 3, 'not closed'],
-    ['writes a second colon', ['kind: page', 'title: About us: the team'], 3, 'contains a colon'],
-    ['writes no field at all', ['kind: page', 'heading'], 3, 'not written as a field and its value'],
-  ])('who %s is shown the line', (_, fields, line, words) => {
-    const {data, problems} = readMdx(FILE, ['---', ...fields, '---', '', 'Text.'].join('\n'));
-    expect(data).toBeUndefined();
-    expect(problems[0]).toMatchObject({file: FILE, line});
-    expect(problems[0]?.what).toContain(words);
-    expectPlainWords(problems);
-  });
-
   it.each(['*Important* news', '*important', '@home', '`code`', '%5', '"About" us', '[About] us'])(
     'who starts a value with a sign, as in %j, is shown the line or gets what was written',
     (value) => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findPlans} from '../src/insurance';
+import {confirmedOn, findPlans, standingOn} from '../src/insurance';
 
 const PLANS = [
   {name: 'Desert Care Plus'},
@@ -57,5 +57,23 @@ describe('a visitor who looks for a plan', () => {
 
   it.each(['elta', 'zz', 'delta humana'])('finds nothing by "%s"', (typed) => {
     expect(found(typed)).toEqual([]);
+  });
+});
+
+describe('how the office stands to a plan', () => {
+  const list = {confirmed: '2026-05-01'};
+  const plan = (confirmed?: string) => ({name: 'Delta', standing: 'in-network' as const, confirmed});
+
+  it('was confirmed on the later of two days: its own and that of the list', () => {
+    expect(['2026-06-01', '2026-04-01', undefined].map((day) => confirmedOn(plan(day), list))).toEqual([
+      '2026-06-01',
+      list.confirmed,
+      list.confirmed,
+    ]);
+  });
+
+  it('is to be asked for once that was too long ago', () => {
+    expect(standingOn(plan(), list, '2026-06-01')).toBe('in-network');
+    expect(standingOn(plan(), list, '2027-05-01')).toBe('confirm');
   });
 });

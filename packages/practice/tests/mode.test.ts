@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {siteMode} from '../src/mode';
+import {siteMode, vendorsAreLive} from '../src/mode';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -22,4 +22,13 @@ describe('a build', () => {
       );
     },
   );
+
+  it.each([
+    ['preview', undefined, false],
+    ['preview', 'live', true],
+    ['production', '', true],
+  ] as const)('for %s with SITE_VENDORS %j asks the real vendors: %s', (mode, value, live) => {
+    expect(vendorsAreLive(mode, value)).toBe(live);
+    expect(() => vendorsAreLive(mode, 'yes')).toThrow('SITE_VENDORS is "yes".');
+  });
 });

@@ -76,6 +76,7 @@ test('a mouse that rests on a menu opens it, one that leaves closes it, and one 
   await page.clock.install();
   await page.mouse.move(x, y);
   await page.clock.runFor(60);
+  expect(await openMenus(page).count()).toBe(0);
   await page.mouse.move(x, y + 500);
   await page.clock.runFor(1_000);
   await expect(openMenus(page)).toHaveCount(0);

@@ -90,6 +90,7 @@ test.describe('the new-patient forms on a phone', () => {
     ] as const) {
       await named(page, name).fill(wrong);
       await named(page, name).blur();
+      await expect(named(page, name)).toHaveAttribute('aria-invalid', 'true');
       await expect(named(page, name)).toHaveAccessibleDescription(new RegExp(remedy.slice(0, 20)));
       await named(page, name).fill(right);
       await named(page, name).blur();

@@ -52,6 +52,7 @@ describe('a build', () => {
     publish(root);
     // The machine stops after the site has gone out of the way.
     withdrawRules(root);
+    expect(existsSync(join(root, RULES_FILE))).toBe(false);
     write(`${FORMER_SITE}/index.html`, 'first');
     expect(siteProblem({folder: join(root, SITE_FOLDER), rules: join(root, RULES_FILE)})).toMatchObject({
       fix: 'Run npm run build again.',

@@ -10,7 +10,9 @@ const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {name: 'Dr. Ada 
 const signed = examplePage('service', '/services/crowns', {reviewed});
 const unsigned = examplePage('service', '/services/veneers', {});
 const terms = examplePage('legal', '/terms', {});
-const site = exampleSite({pages: [ada, signed, unsigned, terms]});
+const ann = examplePage('staff', '/our-staff/ann', {github: 'ann'});
+const bob = examplePage('staff', '/our-staff/bob', {});
+const site = exampleSite({pages: [ada, signed, unsigned, terms, ann, bob]});
 
 /** Whom GitHub asks for a file: the last line that fits counts. */
 function asked(text: string, file: string): string[] {
@@ -27,6 +29,8 @@ it('whoever answers for a page is asked, and a team that may where nobody does',
   expect(asked(text, unsigned.file)).toEqual(['@practice/dentists']);
   expect(asked(text, terms.file)).toEqual(['@practice/dentists', '@practice/manager']);
   expect(asked(text, 'pages-content/reviews.mdx')).toEqual(['@practice/staff']);
+  // Whoever changes an account could sign in the name of its owner.
+  expect([ann, bob].map(({file}) => asked(text, file))).toEqual([['@practice/dentists'], ['@practice/staff']]);
   expect(asked(text, 'packages/content/src/site.ts')).toEqual(['@practice/developers']);
 });
 

@@ -37,6 +37,10 @@ describe('a visitor who requests a page', () => {
   });
 });
 
+it('every capital has its small letter, and no other sign has one', () => {
+  expect(normalisePath('/ABCDEFGHIJKLMNOPQRSTUVWXYZ-É')).toBe('/abcdefghijklmnopqrstuvwxyz-É');
+});
+
 describe('a visitor with an old address', () => {
   it.each([
     ['/before-after-photos', '/smile-gallery'],

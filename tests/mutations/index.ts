@@ -1,0 +1,79 @@
+/**
+ * Makes small mistakes in the code, and says of each whether the nearest tests catch it: npx tsx tests/mutations [parts of files' names].
+ * Mistakes in what is built are made together, for one build; a browser then tries single tests. Every file is put back.
+ */
+import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {parse} from 'yaml';
+
+/** A mistake: its file, the words that are wrong once, and what is there instead. */
+type Mistake = [file: string, find: string, put: string];
+
+/** The mistakes by the test that is to catch them: a project and what is asked of it. */
+const LIST = parse(readFileSync('tests/mutations/mistakes.yml', 'utf8')) as Record<string, Mistake[]>;
+
+const BUILT = /^(?:html|site) /;
+const wanted = process.argv.slice(2);
+const all = Object.entries(LIST)
+  .flatMap(([test, mistakes]) => mistakes.map((mistake) => ({test, mistake})))
+  .filter(({mistake: [file]}) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
+const originals = new Map<string, string>();
+let missed = 0;
+
+function make([file, find, put]: Mistake): void {
+  const text = readFileSync(file, 'utf8');
+  if (!originals.has(file)) originals.set(file, text);
+  if (!text.includes(find)) throw new Error(`tests/mutations/mistakes.yml: ${file} does not say "${find}".`);
+  writeFileSync(
+    file,
+    text.replace(find, () => put),
+  );
+}
+
+function putBack(): void {
+  for (const [file, text] of originals) writeFileSync(file, text);
+  originals.clear();
+}
+
+/** Whether a command succeeds; what it prints is of no interest. */
+function succeeds(...[program = '', ...args]: string[]): boolean {
+  return spawnSync(program, args, {stdio: 'ignore'}).status === 0;
+}
+
+/** Tries a test, such as `unit packages/print` or `site clock -g ticker`, and says what became of the mistake. */
+function tried(test: string, [file, find, put]: Mistake): void {
+  const [project = '', ...args] = test.split(' ');
+  const [words, names] = [args.filter((word) => word !== '-g'), args.indexOf('-g')];
+  const [paths, name] = names === -1 ? [words, ''] : [words.slice(0, names), words.slice(names).join(' ')];
+  const passes =
+    project === 'site'
+      ? succeeds('npx', 'playwright', 'test', ...paths, ...(name ? ['-g', name] : []))
+      : succeeds('npx', 'vitest', 'run', '--bail=1', '--project', project, ...paths, ...(name ? ['-t', name] : []));
+  if (passes) missed += 1;
+  console.log(`${passes ? 'NOT CAUGHT' : 'caught    '}  ${file}: ${find} → ${put === '' ? 'nothing' : put}  (${test})`);
+}
+
+process.on('SIGINT', () => {
+  putBack();
+  process.exit(130);
+});
+try {
+  for (const {test, mistake} of all.filter((one) => !BUILT.test(one.test))) {
+    make(mistake);
+    tried(test, mistake);
+    putBack();
+  }
+  const built = all.filter((one) => BUILT.test(one.test));
+  if (built.length > 0) {
+    for (const {mistake} of built) make(mistake);
+    const isBuilt = succeeds('node', 'scripts/build.mjs');
+    putBack();
+    if (!isBuilt) throw new Error('The site with the mistakes of tests/mutations/mistakes.yml could not be built.');
+    for (const {test, mistake} of built) tried(test, mistake);
+    console.log('What is in build/ has these mistakes: npm run build makes it anew.');
+  }
+} finally {
+  putBack();
+}
+console.log(`${all.length - missed} of ${all.length} mistakes are caught.`);
+process.exitCode = missed === 0 ? 0 : 1;
