@@ -4,8 +4,6 @@
  */
 import {
   builtBase,
-  findBase,
-  isSame,
   notesOn,
   publishReport,
   recordsOf,
@@ -19,7 +17,8 @@ import {join} from 'node:path';
 import {evaluateChange} from '@dental/delivery/gate';
 import {hostOfBuild} from '@dental/delivery';
 import {SITE_FOLDER, timeInPhoenix, UserError} from '@dental/practice';
-import {dayOfBuild, readApprovals} from '@dental/content';
+import {changedFiles} from '@dental/changes';
+import {commitOf, dayOfBuild, readApprovals} from '@dental/content';
 import {isBuilt} from './lib/cache.mjs';
 import {endWithSignals} from './lib/children.mjs';
 import {runCommand} from './lib/command';
@@ -33,8 +32,8 @@ const root = process.cwd();
 
 runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => {
   endWithSignals();
-  const commit = findBase(root, base);
-  if (isSame(root, commit)) {
+  const commit = commitOf(root, base);
+  if (changedFiles(root, commit).length === 0) {
     console.log(`Nothing differs from ${base}, so patients will notice nothing and there is nothing to review.`);
     return;
   }

@@ -1,8 +1,9 @@
+import emergency from '@generated/site-content/default/labels/emergency.json';
 import labels from '@generated/site-content/default/labels/menus.json';
 import layout from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import services from '@generated/site-content/default/service-links.json';
-import {FINANCIAL, PRIVACY, SEARCH, TERMS} from '@dental/practice';
+import {FINANCIAL, PRIVACY, SEARCH, TERMS, URGENT_HELP} from '@dental/practice';
 
 /** A link of the layout. */
 export interface NavigationEntry {
@@ -72,6 +73,7 @@ export const topBarBooking: NavigationEntry = {label: layout.topBarBooking, to: 
 /** The footer's own list. Its label for booking is spelled as the specification has it. */
 export const smartLinks: NavigationEntry[] = [
   home,
+  ...(practice.hasUrgentHelp ? [{label: emergency.urgentHelp, to: URGENT_HELP}] : []),
   aboutUs,
   doctors,
   staff,
@@ -79,6 +81,8 @@ export const smartLinks: NavigationEntry[] = [
   gallery,
   patientInformation,
   virtualConsultation,
+  insurance,
+  costs,
   paymentPlans,
   financialPolicy,
   {label: labels.easyAppointment, to: booking},

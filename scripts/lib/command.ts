@@ -27,11 +27,7 @@ export function runCommand<Known extends Options>(
       return command(values, positionals);
     })
     .catch((error: unknown) => {
-      // A revision or a file that is not there.
-      const isUnknownBase = 'base' in options && error instanceof RangeError;
-      const {message, code} = isUnknownBase
-        ? new UserError(error.message, `Name another to compare with: ${usage}.`)
-        : toFailure(error);
+      const {message, code} = toFailure(error);
       console.error(message);
       process.exitCode = code;
     });

@@ -4,7 +4,7 @@ import {availableParallelism} from 'node:os';
 import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import type {SiteMode} from '@dental/practice';
+import {fileOfRedirect, type SiteMode} from '@dental/practice';
 import {BROTLI_QUALITY} from './brotliQuality';
 import type {Build} from '@dental/delivery';
 import {Cache, filesIn} from '@dental/content/output';
@@ -29,20 +29,32 @@ const brotli =
 
 const gzipped: Compress = (content) => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION});
 
-/** Puts a Brotli and a gzip file beside every text file, so that the web server need not compress. */
-export function compression({root, folder, mode}: Build): Promise<void> {
-  return compressFolder(folder, join(root, '.cache/compressed'), mode);
+/**
+ * Puts a Brotli and a gzip file beside every text file, so that the web server need not compress. Pages at old addresses
+ * have none: they are as long as an answer's headers, and there may be thousands.
+ */
+export function compression({root, folder, mode, book}: Build): Promise<void> {
+  const redirects = [...book.redirects.keys()].map((path) => join(folder, fileOfRedirect(path)));
+  return compressFolder(folder, join(root, '.cache/compressed'), mode, new Set(redirects));
 }
 
-/** @param cacheFolder keeps what has been compressed; it can be deleted at any time */
-export async function compressFolder(folder: string, cacheFolder: string, mode: SiteMode): Promise<void> {
+/**
+ * @param cacheFolder keeps what has been compressed; it can be deleted at any time
+ * @param left the files that stay as they are
+ */
+export async function compressFolder(
+  folder: string,
+  cacheFolder: string,
+  mode: SiteMode,
+  left: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const cache = new Cache(cacheFolder);
   const quality = BROTLI_QUALITY[mode];
   const methods = new Map([
     ['gz', {name: 'gz', compress: gzipped}],
     ['br', {name: `${quality}.br`, compress: brotli(quality)}],
   ]);
-  const queue = (await filesIn(folder)).filter((file) => TEXTS.has(extname(file))).values();
+  const queue = (await filesIn(folder)).filter((file) => TEXTS.has(extname(file)) && !left.has(file)).values();
   const worker = async () => {
     for (const file of queue) {
       const content = await readFile(file);

@@ -134,7 +134,7 @@ describe.each([
     ['', undefined],
     ['zstd, compress', undefined],
   ])('to a client that accepts %j it sends %s', async (accepted, encoding) => {
-    await forEach(['/', '/about-us', '/nowhere', SCRIPT], async (path) => {
+    await forEach(['/', '/about-us', '/nowhere', '/sitemap.xml', PICTURE, SCRIPT], async (path) => {
       const {headers, body} = await ask(host.port, path, {'Accept-Encoding': accepted});
       expect([path, headers['content-encoding'], headers.vary]).toEqual([path, encoding, 'Accept-Encoding']);
       expect(body.charCodeAt(0) === 0x1f).toBe(encoding === 'gzip');

@@ -84,5 +84,7 @@ it('on a host without rules an old address is a page that leads on, also without
     expect($('link[rel=canonical]').attr('href'), from).toBe(SITE + to);
     expect($('noscript').text(), from).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
     expect($('main a').attr('href'), from).toBe(to);
+    // There may be thousands of them.
+    for (const ending of ['.br', '.gz']) expect(existsSync(SITE_FOLDER + fileOfRedirect(from) + ending)).toBe(false);
   }
 });

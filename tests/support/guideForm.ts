@@ -56,6 +56,12 @@ export class Form {
     if (await closed.isVisible()) await closed.click();
   }
 
+  /** Shows what is folded at the end of the form. */
+  async unfold(): Promise<void> {
+    const fold = this.page.locator('.fields-fold');
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  }
+
   /** Drops a photograph on the field with a label. */
   async drop(label: string, name: string, buffer: Buffer): Promise<void> {
     const input = this.page.locator('.picture-input').filter({has: this.page.getByLabel(label, {exact: true})});
@@ -120,7 +126,7 @@ export class Form {
 
   field(label: string): Locator {
     return this.page
-      .getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`))
+      .getByLabel(new RegExp(`^${label}(?: \\(may stay empty\\))?$`))
       .filter({visible: true})
       .last();
   }

@@ -160,10 +160,11 @@ export const TASKS: readonly Task[] = [
     title: 'A person leaves',
     async steps(form) {
       await form.open('Pages', 'Our staff');
+      await form.erase('[Kayla](/our-staff/kayla) and ');
+      await form.unfold();
       await form.add('old address');
       await form.fill('Old address', '/our-staff/kayla');
       await form.picture('leaves');
-      await form.erase('[Kayla](/our-staff/kayla) and ');
       await form.save();
     },
     changes: ['+  - /our-staff/kayla', '-**Comfort during treatment.** …', '+**Comfort during treatment.** …'],
@@ -174,7 +175,7 @@ export const TASKS: readonly Task[] = [
     async steps(form) {
       await form.open('Practice facts', 'Policies');
       await form.expand('cancellation');
-      await form.fill('Fee dollars', '80');
+      await form.fill('Fee for a late cancellation, in dollars', '80');
       await form.picture('price');
       await form.save();
     },

@@ -10,6 +10,8 @@ interface DialogOptions {
   accept: string;
   /** What the button says that closes the dialog without an answer; without it there is none. */
   cancel?: string;
+  /** Whether closing it with the key Escape takes the answer. */
+  acceptsEscape?: boolean;
   /** A class of its own, and the look that goes with it. */
   className?: string;
   styles?: string;
@@ -19,14 +21,21 @@ interface DialogOptions {
  * Asks somebody something in a dialog.
  * @returns the answers by the names of their inputs; undefined if it was closed without them
  */
-export function openDialog({title, parts, accept, cancel, ...own}: DialogOptions): Promise<FormData | undefined> {
+export function openDialog({
+  title,
+  parts,
+  accept,
+  cancel,
+  acceptsEscape,
+  ...own
+}: DialogOptions): Promise<FormData | undefined> {
   for (const styles of [DIALOG_STYLES, own.styles ?? '']) adoptStyleSheet(document, globalThis, styles);
   const form = element('form', {method: 'dialog'}, [
     element('h2', {id: 'dialog-title'}, [title]),
     ...parts,
     element('p', {className: 'body-dialog-buttons'}, [
       element('button', {value: 'accept'}, [accept]),
-      ...(cancel === undefined ? [] : [element('button', {formNoValidate: true}, [cancel])]),
+      ...(cancel === undefined ? [] : [element('button', {formNoValidate: true, value: 'cancel'}, [cancel])]),
     ]),
   ]);
   const dialog = element('dialog', {className: `body-dialog ${own.className ?? ''}`}, [form]);
@@ -36,7 +45,8 @@ export function openDialog({title, parts, accept, cancel, ...own}: DialogOptions
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
-      resolve(dialog.returnValue === 'accept' ? new FormData(form) : undefined);
+      const isAccepted = dialog.returnValue === 'accept' || (acceptsEscape && dialog.returnValue === '');
+      resolve(isAccepted ? new FormData(form) : undefined);
     });
   });
 }

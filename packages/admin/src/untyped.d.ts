@@ -59,7 +59,11 @@ declare module 'decap-cms-lib-util' {
 declare module 'decap-cms-locales' {
   export const en: {
     collection: {collectionTop: Record<string, string>};
-    editor: {editor: Record<string, string>; editorToolbar: Record<string, string>};
+    editor: {
+      editor: Record<string, string>;
+      editorToolbar: Record<string, string>;
+      editorControl: {field: Record<string, string>};
+    };
     ui: {toast: Record<string, string>};
   };
 }

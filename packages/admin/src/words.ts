@@ -1,6 +1,9 @@
 import {en} from 'decap-cms-locales';
+import {ASKED} from './drafts/keeping';
 
 const {collection, editor, ui} = en;
+
+const GIVE_UP = 'Give up this draft';
 
 /** The words of Decap CMS, with ours where its own need a sign that no font of ours has, or do not say what to do. */
 export const WORDS = {
@@ -15,10 +18,19 @@ export const WORDS = {
   },
   editor: {
     ...editor,
-    editorToolbar: {...editor.editorToolbar, unsavedChanges: 'Not saved', changesSaved: 'Nothing to save'},
+    editorToolbar: {
+      ...editor.editorToolbar,
+      unsavedChanges: 'Not saved',
+      changesSaved: 'Nothing to save',
+      backCollection: '%{collectionLabel}',
+      deleteUnpublishedChanges: GIVE_UP,
+      deleteUnpublishedEntry: GIVE_UP,
+    },
+    editorControl: {...editor.editorControl, field: {...editor.editorControl.field, optional: 'may stay empty'}},
     editor: {
       ...editor.editor,
-      confirmLoadBackup: 'You began to change this entry, and did not save. Go on with what you typed?',
+      confirmLoadBackup: ASKED,
+      onDeleteUnpublishedChanges: 'This throws away what is saved in this draft. Patients see no difference. Go on?',
     },
   },
   ui: {

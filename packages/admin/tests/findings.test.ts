@@ -13,15 +13,29 @@ const labelOf = (field: string) => (field === 'navTitle' ? 'Name in menus' : und
 
 test('each finding names its field as the form does, or the line of the text', () => {
   const found = findingsOf([problem({field: 'navTitle'}), problem({line: 12}), problem({line: 1})], labelOf, 10);
-  expect(found.map(({place}) => place)).toEqual(['Name in menus', 'Text, line 3', 'The whole file']);
+  expect(found.map(({place}) => place)).toEqual(['Name in menus', 'Text, line 3', 'All of it']);
 });
 
-test('a field that is not filled in is named as one, and nobody is told to write what the form does not show', () => {
+test('a field that is not filled in is named as one, and nobody is told of what the form does not show', () => {
   const found = findingsOf([problem({field: 'navTitle', isMissing: true}), problem({field: 'reviewed'})], labelOf, 10);
-  expect(found.map(({words}) => words)).toEqual([
-    'Fill this in.',
-    'It is wrong. The form does not show it: it is seen to in the pull request.',
-  ]);
+  expect(found.map(({words}) => words)).toEqual(['Fill this in.']);
+});
+
+test('a finding names forms instead of files, and the law behind it apart', () => {
+  const [found] = findingsOf(
+    [
+      problem({
+        what: 'It is forbidden (HIPAA, 45 CFR 164.514(b)).',
+        fix: 'Put it into promotions.yml or `_practice/hours.yml`.',
+      }),
+    ],
+    labelOf,
+    undefined,
+  );
+  expect(found).toMatchObject({
+    words: 'It is forbidden. Put it into Offers or Hours and closures.',
+    why: 'HIPAA, 45 CFR 164.514(b)',
+  });
 });
 
 test('what must be corrected comes before what may stay', () => {

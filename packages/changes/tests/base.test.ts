@@ -3,7 +3,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {gitIn} from '../../../tests/support/folders';
-import {builtBase, findBase, isSame} from '../src/report/base';
+import {commitOf} from '@dental/content';
+import {changedFiles} from '../src/former/files';
+import {builtBase} from '../src/report/base';
 
 describe('the base of a review', () => {
   const folder = mkdtempSync(join(tmpdir(), 'base-'));
@@ -22,24 +24,24 @@ describe('the base of a review', () => {
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
   it('is the commit of a branch', () => {
-    expect(findBase(whole, 'main')).toMatch(/^[0-9a-f]{40}$/);
+    expect(commitOf(whole, 'main')).toMatch(/^[0-9a-f]{40}$/);
   });
 
   it('that nobody has heard of is named, with what to do', () => {
-    expect(() => findBase(whole, 'nowhere')).toThrow(/no revision called "nowhere".*\n.*git fetch/);
+    expect(() => commitOf(whole, 'nowhere')).toThrow(/no revision called "nowhere".*\n.*git fetch/);
   });
 
   it('that was not fetched is fetched with one command', () => {
-    expect(() => findBase(shallow, 'HEAD^1')).toThrow(
+    expect(() => commitOf(shallow, 'HEAD^1')).toThrow(
       /only the last commits were fetched\.\nRun git fetch --unshallow/,
     );
   });
 
   it('is the same as a folder in which nobody has changed anything', () => {
-    const commit = findBase(whole, 'main');
-    expect(isSame(whole, commit)).toBe(true);
+    const commit = commitOf(whole, 'main');
+    expect(changedFiles(whole, commit)).toEqual([]);
     writeFileSync(join(whole, 'three'), 'three');
-    expect(isSame(whole, commit)).toBe(false);
+    expect(changedFiles(whole, commit)).toEqual(['three']);
     rmSync(join(whole, 'three'));
   });
 
@@ -49,7 +51,7 @@ describe('the base of a review', () => {
     writeFileSync(join(whole, 'scripts/build.mjs'), build);
     gitIn(whole, 'add', '--all', '--', ':!.cache', ':!node_modules');
     gitIn(whole, 'commit', '--quiet', '--no-verify', '--message', build.slice(0, 20));
-    return findBase(whole, 'main');
+    return commitOf(whole, 'main');
   }
 
   const noInstall = () => Promise.reject(new Error('It has the same packages.'));
@@ -85,6 +87,6 @@ describe('the base of a review', () => {
   });
 
   it('is nothing outside of a repository', () => {
-    expect(() => findBase(folder, 'main')).toThrow(/no git repository/);
+    expect(() => commitOf(folder, 'main')).toThrow(/no git repository/);
   });
 });

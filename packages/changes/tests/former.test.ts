@@ -39,6 +39,6 @@ describe('the files at an earlier revision', () => {
   });
 
   it('are refused of a revision that nobody has heard of', () => {
-    expect(() => filesAt(root, 'nowhere')).toThrow(RangeError);
+    expect(() => filesAt(root, 'nowhere')).toThrow('There is no revision called "nowhere" here.\nWrite a branch');
   });
 });

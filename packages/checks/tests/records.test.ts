@@ -1,11 +1,9 @@
 import {basename} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readContent} from '../src/loadSite';
-import type {Problem} from '@dental/content';
 import {EditedContent, problemsAfter} from '../../../tests/support/editedSite';
-import {expectPlainWords, only} from '../../../tests/support/problems';
+import {expectPlainWords} from '../../../tests/support/problems';
 
-const HAS = (text: string) => expect.stringContaining(text) as string;
 const RECORDS = [
   ['_cases', 'case'],
   ['_reviews', 'review'],
@@ -59,19 +57,6 @@ describe('the order', () => {
   });
 });
 
-describe('a testimonial', () => {
-  it('has a number of its own, and the message names the line', () => {
-    const file = '_practice/testimonials.yml';
-    let lines: string[] = [];
-    const problems = problemsAfter((content) => {
-      content.change(file, /^- id: 2/, '- id: 1');
-      lines = content.read(file).split('\n');
-    });
-    expect(only(problems)).toMatchObject({file: `pages-content/${file}`, line: lines.lastIndexOf('- id: 1') + 1});
-    expectPlainWords(problems);
-  });
-});
-
 describe('everything that is wrong', () => {
   const edit = (content: EditedContent) => {
     content.change('_practice/hours.yml', /^note:/, 'nota: By appointment only');
@@ -94,41 +79,6 @@ describe('everything that is wrong', () => {
 });
 
 describe('a file that is not where it should be', () => {
-  it.each<[string, (content: EditedContent) => void, Partial<Problem>]>([
-    [
-      'a file of facts that was deleted',
-      (content) => content.remove('_practice/hours.yml'),
-      {
-        file: 'pages-content/_practice/hours.yml',
-        what: 'This file is missing.',
-        fix: 'Bring it back from an earlier version.',
-      },
-    ],
-    [
-      'a file of facts under another name',
-      (content) => content.write('_practice/holidays.yml', 'closed: true\n'),
-      {
-        file: 'pages-content/_practice/holidays.yml',
-        what: 'No page reads this file.',
-        fix: HAS('hours.yml, promotions.yml'),
-      },
-    ],
-    [
-      'a page of a kind that does not exist',
-      (content) => content.change('about-us.mdx', /^kind:/, 'kind: blog'),
-      {
-        field: 'kind',
-        line: 2,
-        what: 'The field "kind" has a value that does not exist.',
-        fix: HAS('service, sub-service'),
-      },
-    ],
-  ])('%s', (_, edit, expected) => {
-    const problems = problemsAfter(edit);
-    expect(only(problems)).toMatchObject(expected);
-    expectPlainWords(problems);
-  });
-
   it.each([
     ['a hidden file that a Mac leaves behind', '_cases/._01-chip.mdx'],
     ['a lock that an office program leaves behind', '_cases/~$case.docx'],

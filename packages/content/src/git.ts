@@ -1,4 +1,5 @@
 import {execFileSync, type StdioOptions} from 'node:child_process';
+import {UserError} from '@dental/practice';
 
 /**
  * Runs git: the one place that does.
@@ -30,10 +31,21 @@ export function askGit(root: string, ...command: readonly string[]): string | un
 
 /**
  * The commit that a revision (a commit, branch or tag) names.
- * @throws RangeError if there is no such revision here
+ * @throws {UserError} if there is no such revision here, or no repository
  */
 export function commitOf(root: string, revision: string): string {
   const commit = askGit(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
-  if (commit === undefined) throw new RangeError(`There is no revision called "${revision}" here.`);
-  return commit.trim();
+  if (commit !== undefined) return commit.trim();
+  if (askGit(root, 'rev-parse', '--git-dir') === undefined)
+    throw new UserError(
+      'This folder is no git repository, so there is nothing to compare with.',
+      'Clone the repository, and run the command there.',
+    );
+  const isShallow = askGit(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'true';
+  throw new UserError(
+    `There is no revision called "${revision}" here${isShallow ? ', because only the last commits were fetched' : ''}.`,
+    isShallow
+      ? 'Run git fetch --unshallow, and the same command again.'
+      : 'Write a branch, a tag or a commit after --base; git fetch brings those of others.',
+  );
 }

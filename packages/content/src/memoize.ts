@@ -12,33 +12,17 @@ export function memoizePerFile<Made>(make: (name: string, text: string) => Made)
 }
 
 /**
- * Memoizes what a function made from each text, for as long as what else it looks at stays the same.
+ * Memoizes what a function made from a text or an object, for as long as what else it looks at stays the same.
  * @param keyOf what else that is, as a text
  */
-export function memoizeTextsBeside<Around extends object, Made, Text = string>(
-  keyOf: (around: Around) => string,
-  make: (text: Text, around: Around) => Made,
-): (text: Text, around: Around) => Made {
-  const beside = latestBeside(keyOf, (around) => memoizeTexts((text: Text) => make(text, around)));
-  return (text, around) => beside(around)(text);
-}
-
-/** Memoizes the same of an object, such as the sentences of a file, for as long as that exists. */
-export function memoizeBeside<Around extends object, Made, Source extends object>(
+export function memoizeBeside<Around extends object, Made, Source>(
   keyOf: (around: Around) => string,
   make: (source: Source, around: Around) => Made,
 ): (source: Source, around: Around) => Made {
+  const versions = new Map<string, typeof make>();
+  const beside = memoize((around: Around) => latest(versions, keyOf(around), () => memoize(make)));
   // A correction quotes the line of today: what it is made beside is handed in anew.
-  const beside = latestBeside(keyOf, () => memoize(make));
   return (source, around) => beside(around)(source, around);
-}
-
-function latestBeside<Around extends object, Make>(
-  keyOf: (around: Around) => string,
-  memoized: (around: Around) => Make,
-): (around: Around) => Make {
-  const versions = new Map<string, Make>();
-  return memoize((around) => latest(versions, keyOf(around), () => memoized(around)));
 }
 
 /** What is known by a key, which becomes the youngest; the oldest goes where there are too many. */
@@ -54,29 +38,25 @@ function latest<Made>(known: Map<string, Made>, key: string, make: () => Made): 
 /** Where a text is seldom new, such as a paragraph that nobody edits, this many are kept. */
 const MOST_TEXTS = 50_000;
 
-/** Memoizes what a function made from each text, or from each object of which there is one for the same words. */
-export function memoizeTexts<Made, Text = string>(make: (text: Text) => Made): (text: Text) => Made {
-  const known = new Map<Text, Made>();
-  return (text) => {
-    const last = known.get(text);
-    if (last !== undefined) return last;
-    if (known.size >= MOST_TEXTS) known.clear();
-    const made = make(text);
-    known.set(text, made);
-    return made;
-  };
-}
-
-/** Memoizes what a function made from an object for as long as that exists; whatever else it is given must follow from it. */
-export function memoize<Source extends object, Made, Others extends unknown[]>(
+/**
+ * Memoizes what a function made from an object, for as long as that exists, or from a text; whatever else it is given must
+ * follow from it.
+ */
+export function memoize<Source, Made, Others extends unknown[]>(
   make: (source: Source, ...others: Others) => Made,
 ): (source: Source, ...others: Others) => Made {
-  const known = new WeakMap<Source, Made>();
+  const objects = new WeakMap<object, Made>();
+  const texts = new Map<unknown, Made>();
   return (source, ...others) => {
+    const known = (typeof source === 'object' ? objects : texts) as Map<unknown, Made>;
     const last = known.get(source);
     if (last !== undefined) return last;
+    if (texts.size >= MOST_TEXTS) texts.clear();
     const made = make(source, ...others);
     known.set(source, made);
     return made;
   };
 }
+
+/** The same of a function of texts. */
+export const memoizeTexts: <Made>(make: (text: string) => Made) => (text: string) => Made = memoize;

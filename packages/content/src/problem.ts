@@ -39,7 +39,7 @@ export interface Suggestion {
 }
 
 /** What is wrong and what to do, without the place. */
-export type Message = Pick<Problem, 'what' | 'fix' | 'isMissing' | 'code' | 'quote'>;
+export type Message = Pick<Problem, 'severity' | 'what' | 'fix' | 'finding' | 'isMissing' | 'code' | 'quote'>;
 
 /** A link that leads nowhere: the same words wherever it is found. */
 export function deadLink(url: string, fix = 'Correct the address, or take the link out.') {

@@ -4,7 +4,7 @@ import type {ProjectFiles} from './projectFiles';
 import {parseBody} from './mdx';
 import {CONTENT_FOLDER, originalOf, pathOfFile, practiceFile} from './folders';
 import type {Problem} from './problem';
-import {memoize, memoizePerFile, memoizeTextsBeside} from './memoize';
+import {memoize, memoizePerFile, memoizeBeside} from './memoize';
 import {readNames, withNames, type Names} from './names';
 import {kindSchema, pageSchemas} from './schemas/page';
 import type {Consent} from './schemas/fields';
@@ -149,7 +149,7 @@ const takeApart = memoizePerFile((file, text) => {
 const takeFieldsApart = memoizePerFile((file, text) => takenFrom(file, readYaml(file, text)));
 
 function takenFrom(file: string, source: YamlSource): TakenApart {
-  const fieldsAs = memoizeTextsBeside(keyOfNames, (schema: z.ZodType, names: Names) => {
+  const fieldsAs = memoizeBeside(keyOfNames, (schema: z.ZodType, names: Names) => {
     const {value, problems} = validate(file, source, schema);
     return {value: withNames(value, names), problems};
   });

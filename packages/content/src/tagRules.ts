@@ -35,6 +35,7 @@ const RULES: Record<string, ComponentRules> = {
   OfficeLink: {attributes: {}, words: 'required', inline: true},
   Phone: {attributes: {}, inline: true},
 
+  AfterHours: {attributes: {}},
   AtAGlance: {attributes: {'time?': 'words', 'visits?': 'words', 'recovery?': 'words', 'lasts?': 'words'}},
   BenefitList: {attributes: {}, words: 'required', holds: 'list'},
   BookingSection: {attributes: {heading: 'words', video: 'video'}, words: 'required'},

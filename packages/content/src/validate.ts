@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import {closestMatch} from './closestMatch';
 import type {Message, Problem} from './problem';
+import type {SchemaNode} from './schemas/prose';
 import type {FieldPath, YamlSource} from './source';
 
 type Issue = z.core.$ZodIssue;
@@ -27,15 +28,6 @@ export function validate<Schema extends z.ZodType>(
   );
   return {problems};
 }
-
-/** A schema, with what may be inside or around it. */
-type Node = z.ZodType & {
-  unwrap?: () => Node;
-  element?: Node;
-  shape?: Record<string, Node>;
-  options?: readonly Node[];
-  def?: {discriminator?: string};
-};
 
 type Explained = Message & {at: FieldPath};
 
@@ -137,9 +129,9 @@ function unknownField(key: string, known: string[]): Message {
 /** The fields that a record may have: of the option that the data have chosen, where there are several. */
 function knownFields(schema: z.ZodType | undefined, path: FieldPath, data: unknown): string[] {
   const [step, ...others] = path;
-  const {unwrap, element, shape, options = [], def} = (schema ?? {}) as Node;
-  if (unwrap && !element) return knownFields((schema as Node).unwrap?.(), path, data);
-  const name = def?.discriminator;
+  const {unwrap, element, shape, options = [], def} = (schema ?? {}) as SchemaNode;
+  if (unwrap && !element) return knownFields((schema as SchemaNode).unwrap?.(), path, data);
+  const name = (def as {discriminator?: string} | undefined)?.discriminator;
   if (name !== undefined) {
     const choice = inside(data, name);
     return knownFields(

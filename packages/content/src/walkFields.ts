@@ -27,9 +27,11 @@ function addLeaves(value: unknown, at: FieldPath, leaves: Leaf[]): void {
       addLeaves(entry, [...at, Array.isArray(value) ? Number(key) : key], leaves);
 }
 
+type Said = Message & Partial<Problem>;
+
 /** A problem with a field of a file. */
-export function problemAt({lineOf}: Pick<Site, 'lineOf'>, file: string, at: FieldPath, message: Message): Problem {
-  return {file, line: lineOf(file, at), field: at.join('.'), ...message};
+export function problemAt({lineOf}: Pick<Site, 'lineOf'>, file: string, at: FieldPath, said: Said): Problem {
+  return {file, line: lineOf(file, at), field: at.join('.'), ...said};
 }
 
 /** Some fields with each text in them as `change` makes it; what is no text stays. */

@@ -7,7 +7,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {readReport} from './comment.mjs';
+import {readReport} from './gateReport.mjs';
 
 /**
  * @param {string} found what the check found, as Markdown

@@ -7,7 +7,7 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {ask, pullsOf, workflowRepository} from './github.mjs';
-import {readReport} from './comment.mjs';
+import {readReport} from './gateReport.mjs';
 import {comment, keepIssue, MARKS} from './pullRequests.mjs';
 
 const TITLE = 'What was merged is not live';

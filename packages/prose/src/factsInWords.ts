@@ -1,4 +1,4 @@
-import {type Check, type Content, memoize, memoizeTextsBeside} from '@dental/content';
+import {type Check, type Content, memoize, memoizeBeside} from '@dental/content';
 import {contradictions} from './amounts/contradictions';
 import {otherCounts} from './amounts/counts';
 import {impossible} from './amounts/impossible';
@@ -7,7 +7,7 @@ import {practiceWordsKey} from './engine/practiceWords';
 import {inSentences, type Finder, type Found, type Words} from './engine/sentences';
 import {ourPlace} from './ourPlace';
 import {teamOf} from './people/team';
-import {walkIns, when} from './when/sentences';
+import {when} from './when/sentences';
 
 const FACTS = 'today practice policies claims paymentPartners insurance hours costs integrations promotions'.split(
   ' ',
@@ -20,9 +20,9 @@ export const factsAround = memoize((content: Content): string => {
   return JSON.stringify([facts, practiceWordsKey(content), teamOf(content), !!site, cases.length, reviews.length]);
 });
 
-const FINDERS: readonly Finder[] = [ourPlace, walkIns, when, impossible, contradictions, otherPrices, otherCounts];
+const FINDERS: readonly Finder[] = [ourPlace, when, impossible, contradictions, otherPrices, otherCounts];
 
-const foundIn = memoizeTextsBeside(factsAround, (words: Words, content: Content): Found[] =>
+const foundIn = memoizeBeside(factsAround, (words: Words, content: Content): Found[] =>
   words.voice === 'patient' ? [] : FINDERS.flatMap((find) => find(words, content)),
 );
 

@@ -2,6 +2,7 @@ import leven from 'leven';
 import elsewhere from '../data/elsewhere.json';
 import type {Finder, Found} from './engine/sentences';
 import {type Content, memoizeTexts} from '@dental/content';
+import {MONTH} from './when/calendar';
 
 /* Who and where we are, and since when: what a sentence says about it is compared with practice.yml, policies.yml and our pages. */
 
@@ -32,8 +33,10 @@ const A_STREET = new RegExp(
 const A_TOWN =
   /(?:\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:office|practice|location|clinic|building) (?:is )?(?:located )?(?:in|at) |\b[Ww]e(?:'re| are) (?:located |right )?in |\b[Oo]ur practice in |\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in )(?:downtown |central |north |south |east |west )?(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=[,.!?]|$| (?:and|for|to|where|since|too|by|on|off|near|at)\b)/gu;
 /** What stands behind "in" with a capital, and is no town. */
-const NO_TOWN =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day|Spring|Summer|Fall|Autumn|Winter|Suite|Building|Room|Easter|Christmas|Person|Network)\b/u;
+const NO_TOWN = new RegExp(
+  String.raw`^(?:${MONTH}|\p{Lu}\p{Ll}+day|Spring|Summer|Fall|Autumn|Winter|Suite|Building|Room|Easter|Christmas|Person|Network)\b`,
+  'u',
+);
 const SUITE = /\b(?:Suite|Ste\.?|#) ?(\d+)/i;
 const STATES = elsewhere.states.replaceAll(' ', '|').replaceAll('_', ' ');
 const A_YEAR =

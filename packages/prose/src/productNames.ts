@@ -6,7 +6,7 @@ import {
   escapePattern,
   memoize,
   memoizeTexts,
-  memoizeTextsBeside,
+  memoizeBeside,
 } from '@dental/content';
 import {GIVEN_NAMES} from './people/givenNames';
 import {inSentences} from './engine/sentences';
@@ -48,7 +48,7 @@ const problemsOf = inSentences(
   namedIn,
 );
 
-const slipsIn = memoizeTextsBeside(namedIn, (text, content: Content): Slip[] => {
+const slipsIn = memoizeBeside(namedIn, (text: string, content: Content): Slip[] => {
   const {exact, nearest, pairs} = namesOf(content);
   return [
     ...matches(text, exact.pattern, (found, at) => {

@@ -17,6 +17,7 @@ export function readRuleFiles(): RuleData[] {
 export function knowPracticeOfRules(): void {
   setPracticeWords({
     OUR_NAME: ['copper_finch_dental', 'copper_finch'],
+    STATES: ['arizona', 'nevada'],
     OUR_TOWN: ['gilbert', 'az', 'arizona'],
     OUR_PEOPLE: ['elena', 'rosa'],
     OUR_TEAM: ['elena', 'rosa', 'nora'],

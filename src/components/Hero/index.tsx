@@ -1,6 +1,7 @@
 import facts from '@generated/site-content/default/facts.json';
 import labels from '@generated/site-content/default/labels/home.json';
 import practice from '@generated/site-content/default/practice.json';
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
@@ -66,15 +67,19 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
       <ul className={styles.facts}>
         <li>
           <Icon name="shield-check" />
-          {interpolate(labels.dentists, {count: facts['counts.dentists'] ?? ''})}
+          <Link to="/our-dentist" className="line target">
+            {interpolate(labels.dentists, {count: facts['counts.dentists'] ?? ''})}
+          </Link>
         </li>
         <li>
           <Icon name="message-circle" />
           {interpolate(labels.languages, {languages: practice.languages.join(' and ')})}
         </li>
         <li>
-          <Icon name="clock" />
-          {practice.hoursNote}
+          <Icon name="check" />
+          <Link to="/insurance-plans" className="line target">
+            {labels.plans}
+          </Link>
         </li>
       </ul>
     </section>

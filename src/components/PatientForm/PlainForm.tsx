@@ -8,7 +8,7 @@ import {type FormName, THANK_YOU} from '@dental/practice';
 import {PressButton} from '../Button';
 import PreviewNote from '../preview/PreviewNote';
 import FormFallback from '../vendors/FormFallback';
-import Field, {isFilledIn} from './Field';
+import Field, {type FieldFacts, isFilledIn} from './Field';
 import styles from './plainForm.module.css';
 
 /** Sends a form, which a preview does not do. */
@@ -26,6 +26,9 @@ const drafts = new Map<FormName, Record<string, string>>();
  */
 export default function PlainForm({form: name}: {form: FormName}): ReactNode {
   const {fields, send: label, target} = forms[name];
+  const ways = fields.filter(({type}) => type === 'email' || type === 'tel');
+  // Of several ways to answer one is enough.
+  const isNeeded = (field: FieldFacts) => ways.length === 1 || !ways.includes(field);
   const history = useHistory();
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
@@ -34,7 +37,10 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    const missing = fields.filter((field) => !isFilledIn(form, field)).map((field) => field.name);
+    const typed = valuesOf(form);
+    const noWay = ways.every((way) => !typed[way.name]?.trim());
+    const isMissing = (field: FieldFacts) => !isFilledIn(form, field, isNeeded(field) || (noWay && field === ways[0]));
+    const missing = fields.filter(isMissing).map((field) => field.name);
     setWrong(missing);
     if (missing[0] !== undefined) {
       event.preventDefault();
@@ -72,6 +78,7 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
           key={field.name}
           id={`${name}-${field.name}`}
           field={field}
+          isNeeded={isNeeded(field)}
           isSent={vendors.areLive}
           isWrong={wrong.includes(field.name)}
           draft={drafts.get(name)?.[field.name]}

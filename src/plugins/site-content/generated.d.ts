@@ -18,6 +18,7 @@ declare module '@generated/site-content/default/testimonials.json' {const data: 
 declare module '@generated/site-content/default/vendors.json' {const data: import('./data').Data<'vendors.json'>; export default data;}
 declare module '@generated/site-content/default/forms.json' {const data: import('./data').Data<'forms.json'>; export default data;}
 declare module '@generated/site-content/default/language-help.json' {const data: import('./data').Data<'language-help.json'>; export default data;}
+declare module '@generated/site-content/default/after-hours.json' {const data: import('./data').Data<'after-hours.json'>; export default data;}
 declare module '@generated/site-content/default/new-patient-forms.json' {const data: import('./data').Data<'new-patient-forms.json'>; export default data;}
 declare module '@generated/site-content/default/third-parties.json' {const data: import('./data').Data<'third-parties.json'>; export default data;}
 declare module '@generated/site-content/default/policies.json' {const data: import('./data').Data<'policies.json'>; export default data;}

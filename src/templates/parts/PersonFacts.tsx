@@ -14,7 +14,7 @@ import styles from './personFacts.module.css';
 export default function PersonFacts(): ReactNode {
   const {frontMatter} = usePage<'dentist' | 'staff'>();
   const {kind, expertise, contactNo, email} = frontMatter;
-  const {schools, license} = kind === 'dentist' ? frontMatter : {};
+  const {schools, license, sedationPermit} = kind === 'dentist' ? frontMatter : {};
   return (
     <Card className={styles.card}>
       <dl className={styles.facts}>
@@ -33,6 +33,11 @@ export default function PersonFacts(): ReactNode {
         {license && (
           <Fact icon="check" label={labels.license}>
             {interpolate(labels.licensed, {number: license.number, year: license.since})}
+          </Fact>
+        )}
+        {sedationPermit && (
+          <Fact icon="check" label={labels.sedationPermit}>
+            {interpolate(labels.permitted, {number: sedationPermit})}
           </Fact>
         )}
         <Fact icon="map-pin" label={labels.location}>

@@ -86,7 +86,7 @@ export function apply(
 }
 
 function replaced(text: string, words: string | RegExp, by: string): string {
-  const after = text.replace(words, () => by);
+  const after = text.replace(words, (_, start: unknown) => by.replace('$1', String(start)));
   if (after === text) throw new Error(`Nothing matches ${String(words)}.`);
   return after;
 }

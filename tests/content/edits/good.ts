@@ -9,6 +9,12 @@ const CASE = '_cases/01-a-case.mdx';
 
 const onWindows = `\uFEFF${exercise.read(`pages-content/${ABOUT}`).toString('utf8').replaceAll('\n', '\r\n')}`;
 
+/** The page of somebody of the staff who has the first name of another. */
+export const NAMESAKE = exercise
+  .read('pages-content/our-staff/rosa.mdx')
+  .toString('utf8')
+  .replaceAll('Rosa Delgado', 'Rosa Gimbert');
+
 const says = (does: string, append: string): Edit => ({does, file: ABOUT, append});
 
 /** Edits that must pass without a word. */
@@ -87,6 +93,13 @@ export const good: Edit[] = [
     replace: ['heading: About us', 'heading: "About us: who we are & why"'],
   },
   {does: 'takes a claim of an old address back', file: ABOUT, replace: ['  - /our-philosophy\n', '']},
+  {
+    does: 'adds a page',
+    file: 'garden.mdx',
+    write:
+      '---\nkind: page\ntitle: Our garden\ndescription: The garden of our office, with its plants, its birds and a bench in the shade.\nheading: Our garden\n---\n\nWords.\n',
+  },
+  {does: 'has two people of one first name', file: 'our-staff/rosa-gimbert.mdx', write: NAMESAKE},
   {does: 'rewrites a case', file: CASE, append: 'She came back after a year, and “nobody could tell”.'},
   {
     does: 'adds a case',

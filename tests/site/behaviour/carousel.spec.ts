@@ -100,6 +100,7 @@ test('the testimonials rest while the keyboard is on them, and Play sets them go
   await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeFocused();
   expect(await moves(page, 2_500)).toEqual([]);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Pause', exact: true})).toBeFocused();
   expect(await moves(page, 3_000)).not.toEqual([]);
 });
 

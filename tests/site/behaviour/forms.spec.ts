@@ -101,6 +101,19 @@ test('what was typed is still there after a visit to another page', async ({page
   await expectTyped(page);
 });
 
+test('of phone and e-mail one is enough, and a patient who gives neither is told', async ({page, internet}) => {
+  await visit(page, '/virtual-consultation');
+  const place = page.getByRole('form', {name: forms.virtual.send});
+  const press = place.getByRole('button', {name: forms.virtual.send});
+  await press.click();
+  await expect(place.getByLabel('Your phone')).toHaveAccessibleDescription('Or an e-mail address. Enter ten digits.');
+  await expect(place.getByLabel('Your phone')).toBeFocused();
+  await place.getByLabel('Your e-mail').fill(TYPED.email);
+  await press.click();
+  await expect(page).toHaveURL(`${practice.site}/thank-you`);
+  expect(internet.sent[0]?.fields).toMatchObject({email: TYPED.email, phone: ''});
+});
+
 test('a patient can send each form of the site', async ({page, internet}) => {
   const pages = {contact: '/', virtual: '/virtual-consultation', newsletter: '/about-us'};
   for (const name of FORM_NAMES) {

@@ -4,8 +4,8 @@ import {visit} from '../../support/visit';
 /* What a visitor gets when a script that a hydrated page needs stalls or fails: an answer within 8 s, and a way. */
 
 const SCRIPTS = /\/assets\/js\//;
-/** How long a script may take, and some more for the rest. */
-const PATIENCE = {timeout: 10_500};
+/** Lets the time pass that a script may take. */
+const wait = (page: Page) => page.clock.fastForward(8_000);
 
 type Fault = (route: Route) => Promise<void> | undefined;
 
@@ -23,6 +23,7 @@ async function hydratedPage(page: Page, path: string): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
   );
+  await page.clock.install();
   await visit(page, path);
   await page.waitForLoadState('networkidle');
 }
@@ -34,7 +35,8 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await page.evaluate(() => Object.assign(window, {isFormer: true}));
       await page.route(SCRIPTS, answer);
       await toReviews(page).click();
-      await expect(page.getByRole('heading', {level: 1})).toContainText('reviews', PATIENCE);
+      await wait(page);
+      await expect(page.getByRole('heading', {level: 1})).toContainText('reviews');
       await expect(page).toHaveURL('/reviews');
       expect(await page.evaluate(() => 'isFormer' in window)).toBe(false);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -46,8 +48,9 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       const picture = page.locator('main a[href*="/facility/"]').first();
       const file = await picture.evaluate((link) => (link as HTMLAnchorElement).href);
       await picture.click();
+      await wait(page);
       const dialog = page.getByRole('dialog', {name: 'The picture viewer did not load'});
-      await expect(dialog).toBeVisible(PATIENCE);
+      await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('link', {name: 'Open the picture'})).toHaveAttribute('href', file);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
@@ -63,7 +66,8 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await page.locator('select[name=gender]').selectOption('male');
       const apply = page.getByRole('button', {name: 'Apply'});
       await apply.click();
-      await expect(page.getByRole('heading', {name: 'The cases did not come'})).toBeVisible(PATIENCE);
+      await wait(page);
+      await expect(page.getByRole('heading', {name: 'The cases did not come'})).toBeVisible();
       await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
       await page.unroute(SCRIPTS);
       await apply.click();

@@ -10,11 +10,10 @@ import {hydrated, settled, visit} from '../../support/visit';
 
 const templates = templatesOf(site);
 
-/** Those whose scripts do most; the tour opens all pages under the same policy. */
-const BY_DAY = ['home', 'gallery', 'reviews', 'payment plans'];
+/* By day the tour opens all pages under this policy, and the router leads from page to page in tests/hosts/policy.test.ts. */
 
 for (const {name, path} of templates) {
-  test(`the template "${name}" works under Trusted Types, opened as a document and by the router${BY_DAY.includes(name) ? '' : ' @nightly'}`, async ({
+  test(`the template "${name}" works under Trusted Types, opened as a document and by the router @nightly`, async ({
     page,
   }) => {
     const violations = await watchViolations(page);

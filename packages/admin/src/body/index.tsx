@@ -44,7 +44,7 @@ export function registerBody(cms: Cms, {choices}: Settings): void {
     return {
       pages: choices.page,
       films: choices.film,
-      facts: Object.entries(facts).map(([value, text]) => ({value, label: `${text} (${value})`})),
+      facts: Object.entries(facts).map(([value, label]) => ({value, label})),
       pictures: pictures.map((value) => ({value, label: value})),
     };
   };

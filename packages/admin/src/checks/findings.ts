@@ -1,5 +1,6 @@
 import {endOfFields, type Problem} from '@dental/content';
 import {counted} from '@dental/practice';
+import {formOfFile} from '../collections/facts';
 
 /** A finding of the checks, as it is shown beside the form. */
 export interface Finding {
@@ -7,9 +8,17 @@ export interface Finding {
   place: string;
   /** What is wrong and what to do. */
   words: string;
+  /** The law behind it, if it names one. */
+  why?: string | undefined;
   isWarning: boolean;
   problem: Problem;
 }
+
+/** A law, as messages name it behind what they say. */
+const LAW = /\s*\(([^()]*(?:§|\bCFR\b|U\.S\.C\.)(?:[^()]|\([^()]*\))*)\)/;
+
+/** A file of facts, as messages name it. */
+const FACTS_FILE = /`?(?:[\w-]+\/)*([\w-]+)\.yml`?/g;
 
 /**
  * Findings as staff read them, errors first.
@@ -21,21 +30,19 @@ export function findingsOf(
   labelOf: (field: string) => string | undefined,
   firstLine: number | undefined,
 ): Finding[] {
-  const found = problems.map((problem): Finding => {
-    const {line, field, severity} = problem;
+  const found = problems.flatMap((problem): Finding[] => {
+    const {line, field, severity, isMissing, what, fix} = problem;
     const isInBody = firstLine !== undefined && line >= firstLine;
     const label = field === undefined ? undefined : labelOf(field);
-    const place = isInBody ? `Text, line ${line - firstLine + 1}` : (label ?? 'The whole file');
-    const isHidden = !isInBody && field !== undefined && label === undefined;
-    return {place, words: wordsOf(problem, isHidden), isWarning: severity === 'warning', problem};
+    // What the form does not show is seen to by those who approve it.
+    if (!isInBody && field !== undefined && label === undefined) return [];
+    const place = isInBody ? `Text, line ${line - firstLine + 1}` : (label ?? 'All of it');
+    const words = isMissing ? 'Fill this in.' : `${what.replace(LAW, '')} ${fix.replace(LAW, '')}`;
+    const why = LAW.exec(what)?.[1] ?? LAW.exec(fix)?.[1];
+    const isWarning = severity === 'warning';
+    return [{place, words: words.replace(FACTS_FILE, (_, name: string) => formOfFile(name)), why, isWarning, problem}];
   });
   return [...found.filter(({isWarning}) => !isWarning), ...found.filter(({isWarning}) => isWarning)];
-}
-
-/** What the checks say of a file, as one says it of a form. */
-function wordsOf({isMissing, what, fix}: Problem, isHidden: boolean): string {
-  if (isHidden) return `${what} The form does not show it: it is seen to in the pull request.`;
-  return isMissing ? 'Fill this in.' : `${what} ${fix}`;
 }
 
 /** One sentence on all findings, and on what saving makes of them. */
@@ -43,8 +50,8 @@ export function summaryOf(findings: readonly Finding[]): string {
   const warnings = findings.filter(({isWarning}) => isWarning).length;
   const errors = findings.length - warnings;
   if (findings.length === 0) return 'Nothing to correct.';
-  if (errors === 0) return `${counted(warnings, 'thing')} to look at. The change can be merged as it is.`;
-  return `${counted(errors, 'thing')} to correct. You can save now; the pull request will say the same, and waits until ${errors === 1 ? 'it is' : 'they are'} corrected.`;
+  if (errors === 0) return `${counted(warnings, 'thing')} to look at. You can leave it so.`;
+  return `${counted(errors, 'thing')} to correct. You can save now; it can be approved once ${errors === 1 ? 'it is' : 'they are'} corrected.`;
 }
 
 /** The line of a file on which the first line of its body is, from 1; undefined for a file that is all fields. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {practiceNames, practiceSchemas} from '@dental/content';
+import {practiceFile, practiceNames, practiceSchemas} from '@dental/content';
 import {inWords} from './fields';
 
 type FactsName = keyof typeof practiceSchemas;
@@ -12,6 +12,12 @@ export const WITHOUT_FORM: readonly FactsName[] = ['integrations', 'thirdParties
 
 /** The facts that have a form. */
 export const factNames = practiceNames.filter((name) => !WITHOUT_FORM.includes(name));
+
+/** What the form of a file of facts is called, by the file's name; a file without a form is a list of something. */
+export function formOfFile(file: string): string {
+  const name = practiceNames.find((one) => practiceFile(one).endsWith(`/${file}.yml`));
+  return name ? factsLabel(name) : `the list of ${file.replaceAll('-', ' ')}`;
+}
 
 /** What the form of some facts is called. */
 export function factsLabel(name: FactsName): string {

@@ -33,6 +33,9 @@ const DATE = {format: 'YYYY-MM-DD', date_format: 'MMMM D, YYYY', time_format: fa
 /** The fields that say best what an entry of a list is. */
 const TITLES = ['heading', 'name', 'title', 'label'];
 
+/** The inputs whose values a group says while it is closed. */
+const SAID = ['string', 'number', 'datetime'];
+
 /** How the inputs that a schema can name are made. */
 const INPUTS: Record<
   Exclude<z.GlobalMeta['input'], 'picture' | undefined>,
@@ -106,7 +109,12 @@ function inputOf(
       options: options.map((value) => ({value, label: meta.choices?.[value] ?? inWords(value)})),
     };
   }
-  if (schema instanceof z.ZodObject) return {widget: 'object', collapsed: true, fields: fieldsOf(schema, form)};
+  if (schema instanceof z.ZodObject) {
+    const fields = fieldsOf(schema, form);
+    const said = fields.filter(({widget}) => SAID.includes(widget)).slice(0, 2);
+    const summary = said.map((field) => `${field.label}: {{fields.${field.name} | default('–')}}`).join('; ');
+    return {widget: 'object', collapsed: true, fields, ...(summary && {summary})};
+  }
   if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, {name, label}, form);
   throw new Error(
     `Forms have no input for the field "${name}", which is a ${schema.def.type}: add one to packages/admin/src/collections/fields.ts.`,

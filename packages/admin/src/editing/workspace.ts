@@ -17,6 +17,7 @@ import {
   IMAGE_FOLDER,
   pageData,
   pathOfFile,
+  quotableFacts,
   sharedDataFiles,
   type Picture,
   type Problem,
@@ -68,10 +69,14 @@ export class Workspace {
     private readonly today?: string,
   ) {}
 
-  /** The facts that a text can quote, with what each says, and the pictures that it can show. */
+  /** The facts that a text can quote, each with what it says and is, and the pictures that it can show. */
   names(): {facts: Record<string, string>; pictures: string[]} {
     const {site} = readContent('', {files: filesOf(this.snapshot), today: this.today});
-    return {facts: site ? factTexts(site) : {}, pictures: Object.keys(this.snapshot.pictures).sort()};
+    const facts = Object.entries(site ? quotableFacts(site) : {}).map(([name, {text, label}]) => {
+      const what = label ?? (name.split('.').at(-1) ?? name).replaceAll('-', ' ');
+      return [name, `${text.replace(/^(.{60}).+/s, '$1…')}, ${what.charAt(0).toLowerCase()}${what.slice(1)}`];
+    });
+    return {facts: Object.fromEntries(facts), pictures: Object.keys(this.snapshot.pictures).sort()};
   }
 
   /** Takes a photograph that was dropped. */

@@ -16,8 +16,8 @@ export interface EditedFile {
   /** Its path from the project folder. */
   path: string;
   text: string;
-  /** Its text before the first change. */
-  source: string;
+  /** Its text before the first change; undefined for a new one. */
+  source: string | undefined;
 }
 
 interface PaneProps {
@@ -34,8 +34,11 @@ export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
   const [width, setWidth] = useState<Width>('Phone');
   const {page, slips, problems} = useAnswers(file);
   const hasFailed = useFrame(frame, page);
-  const findings = findingsOf(slips.length > 0 ? slips : (problems ?? []), labelOf, firstLineOf(file.text));
-  const summary = problems ? summaryOf(findings) : 'Checking…';
+  const found = findingsOf(slips.length > 0 ? slips : (problems ?? []), labelOf, firstLineOf(file.text));
+  // What somebody has not come to yet is no mistake.
+  const findings = found.filter(({problem}) => file.source !== undefined || !problem.isMissing);
+  const isBegun = findings.length < found.length;
+  const summary = isBegun ? 'Fill in the fields on the left.' : problems ? summaryOf(findings) : 'Checking…';
   const failure = 'A block on this page cannot be shown as it is written. The page is shown as it was before.';
   return (
     <div className="pane">
@@ -48,15 +51,21 @@ export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
         <PageButton />
       </div>
       <p className="pane-status" role="status">
-        {slips.length > 0 ? 'The page is shown as it was before this:' : hasFailed ? failure : summary}
+        {slips.length > 0 && !isBegun ? 'The page is shown as it was before this:' : hasFailed ? failure : summary}
       </p>
       <ul className="pane-findings">
-        {findings.map(({place, words, isWarning, problem}, index) => (
+        {findings.map(({place, words, why, isWarning, problem}, index) => (
           <li key={index} className={isWarning ? 'is-warning' : 'is-error'}>
             <button type="button" onClick={() => onPick(problem)}>
               {place}
             </button>{' '}
             {words}
+            {why && (
+              <details>
+                <summary>Why</summary>
+                {why}
+              </details>
+            )}
           </li>
         ))}
       </ul>
@@ -115,7 +124,7 @@ function useAnswers({path, text, source}: EditedFile) {
   useEffect(() => {
     let isLatest = true;
     const ask = async () => {
-      if (opened.current !== path) void content().open(path, source);
+      if (opened.current !== path) void content().open(path, source ?? text);
       opened.current = path;
       const rendered = await content().render(path, text);
       if (!rendered || !isLatest) return;

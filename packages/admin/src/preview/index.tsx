@@ -4,7 +4,7 @@ import {firstLineOf} from '../checks/findings';
 import {collectionsOf, FORMATS} from '../collections';
 import type {Cms} from '../decap';
 import {fileNameOf} from '../fileNames';
-import {mdxFormat, SOURCE, yamlFormat, type EntryData} from '../format';
+import {ENTRIES, mdxFormat, SOURCE, yamlFormat, type EntryData} from '../format';
 import type {Settings} from '../settings';
 import {timeInPhoenix} from '@dental/practice';
 import type {Problem} from '@dental/content';
@@ -16,6 +16,8 @@ interface PreviewProps {
   entry: {get(name: 'path'): string | undefined; get(name: 'data'): {toJS(): EntryData}};
   collection: {get(name: 'name' | 'format' | 'folder' | 'path' | 'extension'): string | undefined};
   fields: {toJS(): LabelledField[]};
+  /** Leads to a field of the form, and opens the groups and lists around it. */
+  onFieldClick(this: void, path: string): void;
 }
 
 /** Gives the editor the page as patients will see it, and what the checks say of it, beside the form. */
@@ -25,19 +27,19 @@ export function registerPreview(cms: Cms, settings: Settings): void {
       cms.registerPreviewTemplate(template, EntryPreview as never);
 }
 
-function EntryPreview({entry, collection, fields}: PreviewProps): ReactNode {
+function EntryPreview({entry, collection, fields, onFieldClick}: PreviewProps): ReactNode {
   // On the way from one entry to another, the form is of the one and the data are still of the other.
   const former = entry.get('path');
   if (former && !former.endsWith(`.${collection.get('extension')}`)) return null;
   const data = entry.get('data').toJS();
   // The file as it would be saved now.
   const text = (collection.get('format') === FORMATS.yaml ? yamlFormat : mdxFormat).toFile(data);
-  const source = typeof data[SOURCE] === 'string' ? data[SOURCE] : text;
+  const source = typeof data[SOURCE] === 'string' ? data[SOURCE] : undefined;
   return (
     <Pane
       file={{path: former || newPath(collection, data), text, source}}
       labelOf={(field) => labelIn(fields.toJS(), field)}
-      onPick={(problem) => pick(problem, firstLineOf(text))}
+      onPick={(problem) => pick(problem, firstLineOf(text), onFieldClick)}
     />
   );
 }
@@ -49,10 +51,10 @@ function newPath(collection: PreviewProps['collection'], data: EntryData): strin
 }
 
 /** Takes somebody who presses a finding to its place in the form. */
-function pick({line, field}: Problem, firstLine: number | undefined): void {
+function pick({line, field = ''}: Problem, firstLine: number | undefined, focus: PreviewProps['onFieldClick']): void {
   if (firstLine !== undefined && line >= firstLine) return showLine(line - firstLine + 1);
-  const [name = ''] = (field ?? '').split('.');
-  const input = name === '' ? null : document.querySelector<HTMLElement>(`[id^="${CSS.escape(name)}-field-"]`);
-  input?.scrollIntoView({block: 'center'});
-  input?.focus();
+  const input = document.querySelector(`[id^="${CSS.escape(field.split('.')[0] ?? '')}-field-"]`);
+  if (input && !input.checkVisibility()) document.querySelector<HTMLElement>('.fields-fold')?.click();
+  // A file that is one list is one field of the form.
+  setTimeout(() => focus(/^\d/.test(field) ? `${ENTRIES}.${field}` : field));
 }

@@ -1,6 +1,5 @@
-import {asText, type Content, pathOfFile, type Problem, readMdx, sortProblems} from '@dental/content';
+import {askGit, asText, type Content, pathOfFile, type Problem, readMdx, sortProblems} from '@dental/content';
 import {checkFormerPages, type FormerPage, loadSite, readContent, withNewAddresses} from '@dental/checks';
-import {UserError} from '@dental/practice';
 import {checkChanges} from '../model/warnings';
 import {filesAt} from './files';
 
@@ -33,16 +32,8 @@ export function checkContent(root: string, base?: string): CheckResult {
 }
 
 function formerContent(root: string, base: string | undefined): Content | undefined {
-  try {
-    return readContent(root, {files: filesAt(root, base ?? 'HEAD')}).content;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    if (base === undefined) return undefined;
-    throw new UserError(
-      `There is no version called "${base}" here.`,
-      'Write the name of a branch, or fetch it first with git fetch.',
-    );
-  }
+  if (base === undefined && askGit(root, 'rev-parse', '--verify', '--quiet', 'HEAD') === undefined) return undefined;
+  return readContent(root, {files: filesAt(root, base ?? 'HEAD')}).content;
 }
 
 /** The pages of an earlier version that have no file any more. */

@@ -8,7 +8,7 @@ const FOLDERS = /^(pages-content|static)\//;
  * reader of former versions.
  * @param root the project folder, in a git repository
  * @param revision a commit, branch or tag
- * @throws RangeError if there is no such revision here
+ * @throws {UserError} if there is no such revision here
  */
 export function filesAt(root: string, revision: string): ProjectFiles {
   const commit = commitOf(root, revision);
@@ -18,7 +18,7 @@ export function filesAt(root: string, revision: string): ProjectFiles {
 
 /**
  * The files that differ from an earlier revision, those that nobody has added to git yet included.
- * @throws RangeError if there is no such revision here
+ * @throws {UserError} if there is no such revision here
  */
 export function changedFiles(root: string, revision: string): string[] {
   const names = [

@@ -33,7 +33,7 @@ export function versionIn(
 
 /**
  * What a change does for patients; undefined where one of the two versions cannot be read.
- * @throws RangeError if git does not know the base
+ * @throws {UserError} if git does not know the base
  */
 export function changesSince(root: string, base: string): Change[] | undefined {
   const {version: before} = versionIn(root, filesAt(root, base));

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
-import {askGit, commitOf, git} from '@dental/content';
+import {git} from '@dental/content';
 import {copyCaches} from '@dental/content/output';
-import {SITE_FOLDER, UserError} from '@dental/practice';
+import {SITE_FOLDER} from '@dental/practice';
 
 /** Where reviews are made and what they are made from is kept. */
 export const REVIEW_FOLDER = '.cache/review';
@@ -24,36 +24,6 @@ export interface Base {
   site?: string;
   /** Why it cannot be built, as the build says it. */
   failure?: string;
-}
-
-/**
- * The commit that a change is compared with.
- * @throws {UserError} if there is none of that name, with what to do
- */
-export function findBase(root: string, base: string): string {
-  try {
-    return commitOf(root, base);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    if (askGit(root, 'rev-parse', '--git-dir') === undefined)
-      throw new UserError(
-        'This folder is no git repository, so there is nothing to compare with.',
-        'Clone the repository, and run the command there.',
-      );
-    const isShallow = askGit(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'true';
-    throw new UserError(
-      `There is no revision called "${base}" here${isShallow ? ', because only the last commits were fetched' : ''}.`,
-      isShallow
-        ? 'Run git fetch --unshallow, and the same command again.'
-        : 'Write a branch, a tag or a commit after --base; git fetch brings those of others.',
-    );
-  }
-}
-
-/** Whether this folder holds exactly what a commit does, new files included. */
-export function isSame(root: string, commit: string): boolean {
-  const isOther = (...command: string[]) => git(root, ...command).length > 0;
-  return !isOther('diff', '--name-only', commit) && !isOther('ls-files', '--others', '--exclude-standard');
 }
 
 /**

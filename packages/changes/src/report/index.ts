@@ -6,7 +6,7 @@ import type {Records, Review} from './review';
 import {firstPoints, firstSentence} from './sentences';
 
 export {obstaclesOn} from '../browser/axe';
-export {builtBase, findBase, isSame, linkPackages, notesOn, REVIEW_FOLDER} from './base';
+export {builtBase, linkPackages, notesOn, REVIEW_FOLDER} from './base';
 export {type BuiltSite, readBuiltSite} from './builtSite';
 export type {ChangeGroup} from './changeGroups';
 export {reportPage} from './page';

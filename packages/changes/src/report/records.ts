@@ -19,7 +19,7 @@ import type {PageRecord, Records} from './review';
 /**
  * What the content says of the change since a base: facts, signatures, words.
  * @param problems what the gate finds in it
- * @throws RangeError if git does not know the base
+ * @throws {UserError} if git does not know the base
  */
 export function recordsOf(root: string, base: string, problems: readonly Problem[]): Records {
   const [{version: before}, {version: after, content}] = [versionIn(root, filesAt(root, base)), versionIn(root)];

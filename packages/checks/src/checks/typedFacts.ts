@@ -15,7 +15,6 @@ import {
   type Check,
   type Content,
   memoizeBeside,
-  memoizeTextsBeside,
   type Problem,
   type Prose,
   proseByFile,
@@ -65,7 +64,7 @@ const typedOnPages = finderOf(ON_PAGES);
 
 /** What finds the facts in a text, by their places. */
 function finderOf(finders: readonly FactFinder[]) {
-  return memoizeTextsBeside(factsAround, (text, content: Content): TypedFact[] =>
+  return memoizeBeside(factsAround, (text: string, content: Content): TypedFact[] =>
     sentencesIn(text).flatMap((sentence, index, all) =>
       finders
         .flatMap((find) => find(sentence.text, content, all[index - 1]?.text))

@@ -79,6 +79,7 @@ export const DATA_FILES = {
   'vendors.json': ({site, mode}: Sources) => vendorsData(site, vendorsAreLive(mode)),
   'forms.json': ({site, mode}: Sources) => formsData(site, vendorsAreLive(mode)),
   'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
+  'after-hours.json': ({site}: Sources) => site.practice.afterHours ?? [],
   'new-patient-forms.json': ({site}: Sources) => formSections(site),
   'third-parties.json': ({site}: Sources) => thirdPartyTable(site),
   'policies.json': ({site}: Sources) => site.policies,

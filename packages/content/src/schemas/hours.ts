@@ -12,8 +12,8 @@ export const hours = z.strictObject({
       z
         .strictObject({
           day: z.enum(WEEKDAYS),
-          opens: timeOfDay.optional(),
-          closes: timeOfDay.optional(),
+          opens: timeOfDay.optional().describe('Leave it empty if closed.'),
+          closes: timeOfDay.optional().describe('Leave it empty if closed.'),
           break: z
             .strictObject({from: timeOfDay, to: timeOfDay})
             .optional()

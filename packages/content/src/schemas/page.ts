@@ -125,7 +125,7 @@ export const pageSchemas = {
     kind: z.literal('service'),
     ...base,
     ...card,
-    video: text.meta({names: 'film'}).describe('The intro video, an id of `_practice/videos.yml`.'),
+    video: text.meta({names: 'film'}).describe('The intro video.'),
   }),
   // A sub-service: /services/{service}/{sub-service}.
   'sub-service': z.strictObject({kind: z.literal('sub-service'), ...base, ...card}),
@@ -134,10 +134,7 @@ export const pageSchemas = {
     kind: z.literal('dentist'),
     ...base,
     ...person,
-    video: text
-      .meta({names: 'film'})
-      .optional()
-      .describe('The video in which the dentist says hello, an id of `_practice/videos.yml`.'),
+    video: text.meta({names: 'film'}).optional().describe('The video in which the dentist says hello.'),
     skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
     education: z
       .array(skill)
@@ -146,6 +143,7 @@ export const pageSchemas = {
       .describe('The group "Education and training".'),
     schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
     license: license.optional().describe('The license to practice dentistry in Arizona.'),
+    sedationPermit: text.optional().describe('The number of the permit of the state board for oral sedation.'),
   }),
   // A member of the staff: /our-staff/{first name}.
   staff: z.strictObject({kind: z.literal('staff'), ...base, ...person}),

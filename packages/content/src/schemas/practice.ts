@@ -24,12 +24,14 @@ import {integrationsSchema, type ThirdPartyFacts, VENDORS, vendorsOf} from '@den
 
 const count = wholeNumber(0, Infinity, 'This is not a whole number.', 'Write digits only, without % or $.');
 
+const phone = written(/^\(\d{3}\) \d{3}-\d{4}$/, 'This is not a phone number.', 'Write it like (480) 555-0142.');
+
 const practice = z.strictObject({
   name: text,
   tagline: longText.describe('One sentence about the practice, under its name.'),
   leadDentist: text.meta({names: 'dentist'}).describe('The dentist who leads the practice.'),
   site: outsideUrl.describe('The address of this website, without a slash at the end.'),
-  phone: written(/^\(\d{3}\) \d{3}-\d{4}$/, 'This is not a phone number.', 'Write it like (480) 555-0142.'),
+  phone,
   email: written(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'This is not an e-mail address.', 'Write it like hello@example.com.'),
   address: z.strictObject({
     street: text,
@@ -82,6 +84,19 @@ const practice = z.strictObject({
     )
     .optional()
     .meta({title: 'Lines in other languages'}),
+  /** Where patients turn while the office is closed, the first choice first. */
+  afterHours: z
+    .array(
+      z.strictObject({
+        name: text,
+        what: words.describe('What it is, and when somebody is there, in a few words.'),
+        phone,
+        address: text.optional(),
+        map: outsideUrl.optional().describe('Its place on a map.'),
+      }),
+    )
+    .optional()
+    .meta({title: 'Help while we are closed'}),
   /** Whom patients tell who were treated unfairly (45 CFR 92.7): the name of the person's file. */
   civilRightsCoordinator: text.optional(),
   /**
@@ -138,11 +153,22 @@ const videos = z.array(
 );
 
 const policies = z.strictObject({
-  arrival: z.strictObject({fromMinutes: count, toMinutes: count}),
-  cancellation: z.strictObject({noticeHours: count, feeDollars: count}),
-  discounts: z.strictObject({paidInFullPercent: count, cashOrCheckPercent: count}),
+  arrival: z
+    .strictObject({
+      fromMinutes: count.meta({title: 'Minutes early, at least'}),
+      toMinutes: count.meta({title: 'Minutes early, at most'}),
+    })
+    .describe('How early patients should come.'),
+  cancellation: z.strictObject({
+    noticeHours: count.meta({title: 'Hours of notice'}),
+    feeDollars: count.meta({title: 'Fee for a late cancellation, in dollars'}),
+  }),
+  discounts: z.strictObject({
+    paidInFullPercent: count.meta({title: 'For paying in full, in percent'}),
+    cashOrCheckPercent: count.meta({title: 'For cash or check, in percent'}),
+  }),
   financing: z.strictObject({
-    downPaymentPercent: count,
+    downPaymentPercent: count.meta({title: 'Down payment, in percent'}),
     interestRule: z
       .enum(['yearly-on-falling-balance'])
       .describe('How the interest is applied; the payment helper computes by it.'),
@@ -150,11 +176,15 @@ const policies = z.strictObject({
       .strictObject({by: text, on: day})
       .optional()
       .describe("The manager's word that this is how the practice charges interest: who gave it, and when."),
-    plans: z.array(z.strictObject({months: count, interestPercent: count})),
+    plans: z.array(
+      z
+        .strictObject({months: count, interestPercent: count.meta({title: 'Interest a year, in percent'})})
+        .meta({summary: '{{fields.months}} months, {{fields.interestPercent}}%'}),
+    ),
     partner: text
       .meta({names: 'paymentPartner'})
       .describe('The payment partner that approves from a credit score on, with a soft check.'),
-    partnerMinimumCreditScore: count,
+    partnerMinimumCreditScore: count.meta({title: 'Lowest credit score that the partner accepts'}),
   }),
   payments: z.strictObject({accepted: z.array(words).meta({title: 'Ways to pay'}), insurance: words}),
   offers: z
@@ -162,7 +192,10 @@ const policies = z.strictObject({
     .optional()
     .describe('The offers of the home page: their prices, and the last day on which patients can ask for them.'),
   terms: z.strictObject({minimumAge: count, governingLaw: text}),
-  privacy: z.strictObject({disclosureRecordsSince: day, requestLimitYears: count}),
+  privacy: z.strictObject({
+    disclosureRecordsSince: day.meta({title: 'Records of disclosures are kept since'}),
+    requestLimitYears: count.meta({title: 'Years that a request can go back'}),
+  }),
   sample,
 });
 
@@ -255,6 +288,7 @@ const formField = z.strictObject({
   name: text,
   label: words,
   type: z.enum(['text', 'email', 'tel', 'long-text']),
+  hint: words.optional().describe('What helps to fill it in, under its label.'),
   remedy: words.describe('What to do about an input that is empty or wrong.'),
 });
 

@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import type {FieldPath} from '../yaml';
 
 /** A schema, with what may be inside or around it. */
-type Node = z.ZodType & {
-  unwrap?: () => Node;
-  element?: Node;
-  shape?: Record<string, Node>;
-  options?: readonly unknown[];
+export type SchemaNode = z.ZodType & {
+  unwrap?: () => SchemaNode;
+  element?: SchemaNode;
+  shape?: Record<string, SchemaNode>;
+  options?: readonly SchemaNode[];
 };
 
 /**
@@ -14,13 +14,13 @@ type Node = z.ZodType & {
  * @returns by their paths, with a star for each entry of a list, such as `skills.*.title`; undefined for one that does not say
  */
 export function textFields(schema: z.ZodType, path = ''): Map<string, boolean | undefined> {
-  const {element, shape, options, unwrap, ...node} = schema as Node;
-  const below = (inner: Node, name: string) => textFields(inner, path === '' ? name : `${path}.${name}`);
+  const {element, shape, options, unwrap, ...node} = schema as SchemaNode;
+  const below = (inner: SchemaNode, name: string) => textFields(inner, path === '' ? name : `${path}.${name}`);
   if (element) return below(element, '*');
   if (shape) return merged(Object.entries(shape).map(([name, inner]) => below(inner, name)));
-  if (unwrap) return textFields((schema as Node).unwrap!(), path);
+  if (unwrap) return textFields((schema as SchemaNode).unwrap!(), path);
   if (options?.every((option) => typeof option === 'object'))
-    return merged((options as Node[]).map((option) => textFields(option, path)));
+    return merged(options.map((option) => textFields(option, path)));
   return new Map(node.def.type === 'string' ? [[path, schema.meta()?.prose]] : []);
 }
 

@@ -36,6 +36,6 @@ export const reviewSchema = z.strictObject({
       ),
     )
     .meta({input: 'date-in-words'})
-    .describe('The day on which it was written, in words.'),
+    .describe('The day on which it was written.'),
   sample,
 });

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {groupBy, NOT_FOUND, type Sources, UserError} from '@dental/practice';
 import {REPORTS} from '../hosts/headers';
-import type {InlineCode} from '@dental/content/output';
+import {type InlineCode, inlineCodeOf} from '@dental/content/output';
 
 /** A page, as its Content-Security-Policy sees it. */
 export interface CspPage {
@@ -73,15 +73,6 @@ export function policyOf({
     .join('; ');
 }
 
-/** A page without inline code. */
-export const NO_CODE: InlineCode = {
-  scripts: [],
-  styles: [],
-  styleAttributes: [],
-  handlers: [],
-  hasDataPictures: false,
-};
-
 /** Which policy goes with which path. */
 export interface PoliciesByPath {
   /** For every path that is not named; it suits the 404 page, which is the answer at any path. */
@@ -147,7 +138,7 @@ export function policiesOf({
   const few = fewPolicies(pages, notFound, ofPage);
   const policies = {
     standard: ofPage(notFound, NOT_FOUND),
-    files: policyOf({code: NO_CODE, reportTo}),
+    files: policyOf({code: inlineCodeOf(''), reportTo}),
     byPath: {...mapped(pages, ofPage), ...embedded},
   };
   if (few.standard.length <= MOST_IN_ONE)
@@ -184,17 +175,12 @@ function fewPolicies(
   };
 }
 
+/** The code of several pages as that of one. */
 function joinCode(codes: readonly InlineCode[]): InlineCode {
-  const all = (field: 'scripts' | 'styles' | 'styleAttributes' | 'handlers') => [
-    ...new Set(codes.flatMap((code) => code[field])),
-  ];
-  return {
-    scripts: all('scripts'),
-    styles: all('styles'),
-    styleAttributes: all('styleAttributes'),
-    handlers: all('handlers'),
-    hasDataPictures: codes.some(({hasDataPictures}) => hasDataPictures),
-  };
+  const fields = ['scripts', 'styles', 'styleAttributes', 'handlers'] as const;
+  const all = fields.map((field) => [field, [...new Set(codes.flatMap((code) => code[field]))]]);
+  const lists = Object.fromEntries(all) as Pick<InlineCode, (typeof fields)[number]>;
+  return {...lists, hasDataPictures: codes.some(({hasDataPictures}) => hasDataPictures)};
 }
 
 function mapped<Value>(

@@ -6,7 +6,7 @@ import {routeTable, extraRoutes, type VanishedAddress, vanishedAddresses} from '
  * The addresses that led somewhere in an earlier version and would give 404 now.
  * @param base what git calls that version, or the file of a sitemap
  * @param said what the check of the content has found: an address that it names is not said again
- * @throws RangeError if the base is neither
+ * @throws {UserError} if the base is neither
  */
 export function addressProblems(
   root: string,

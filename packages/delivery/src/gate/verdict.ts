@@ -25,7 +25,7 @@ export interface Verdict {
  * Says what is wrong with the content of a change. The check, the comment on a pull request, the gate before a merge and the one before a
  * deployment all ask here, so that they say the same in the same words.
  * @param root the project folder
- * @throws {UnknownBase} if git does not know the base
+ * @throws {UserError} if git does not know the base
  */
 export function evaluateChange(root: string, {base, approvals}: VerdictOptions = {}): Verdict {
   const {problems, counts} = checkContent(root, base);

@@ -1,19 +1,19 @@
 import {filesAt} from '@dental/changes';
 import {readFileSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {type FormerAddresses, galleryPaths, pathsOfSitemap} from '@dental/practice';
+import {type FormerAddresses, galleryPaths, pathsOfSitemap, UserError} from '@dental/practice';
 import {CONTENT_FOLDER, git, pathOfFile, type ProjectFiles, readMdx} from '@dental/content';
 
 /**
  * Reads which addresses there were.
  * @param base a file that is a sitemap, or what git calls a revision, such as `origin/main`
- * @throws RangeError if it is neither
+ * @throws {UserError} if it is neither
  */
 export function formerAddresses(root: string, base: string): FormerAddresses {
   const file = resolve(root, base);
   if (statSync(file, {throwIfNoEntry: false})?.isFile())
     return {led: new Map(toThemselves(pathsOfSitemap(readFileSync(file, 'utf8')))), renamed: new Map()};
-  if (base.endsWith('.xml')) throw new RangeError(`There is no file ${base}.`);
+  if (base.endsWith('.xml')) throw new UserError(`There is no file ${base}.`, 'Name another after --base.');
   return {led: new Map(addressesIn(filesAt(root, base))), renamed: renamedSince(root, base)};
 }
 

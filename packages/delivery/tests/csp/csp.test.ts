@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {policyOf, NO_CODE, policiesOf, type CspSite} from '../../src/csp/csp';
+import {policyOf, policiesOf, type CspSite} from '../../src/csp/csp';
 import {REPORTS} from '../../src/hosts/headers';
 import {inlineCodeOf} from '@dental/content/output';
 import {vendorsOf} from '@dental/practice';
 import {exampleIds} from '../../../../tests/support/vendors/ids';
 
+const NO_CODE = inlineCodeOf('');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const cspOf = (html: string) => policyOf({code: inlineCodeOf(html)});
 const directive = (policy: string, name: string) =>

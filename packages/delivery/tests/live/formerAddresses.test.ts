@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {UserError} from '@dental/practice';
 import {formerAddresses} from '../../src/live/formerAddresses';
 import {gitIn, writeIn} from '../../../../tests/support/folders';
 
@@ -51,7 +52,7 @@ describe('the addresses of earlier', () => {
   it.each(['nothing', 'nothing.xml', '--all', 'main:pages-content'])(
     'cannot be read from %s, which is said',
     (base) => {
-      expect(() => formerAddresses(root, base)).toThrow(RangeError);
+      expect(() => formerAddresses(root, base)).toThrow(UserError);
     },
   );
 });

@@ -1,3 +1,4 @@
+import {UserError} from '../userError.mjs';
 import {nearestPages} from './suggestPages';
 import {resolveAddress, type AddressBook} from './resolve';
 
@@ -46,11 +47,11 @@ function above(candidates: AddressBook, path: string): string {
 
 /**
  * The paths in a sitemap (sitemaps.org), without the site's own address.
- * @throws RangeError if no address is in it
+ * @throws {UserError} if no address is in it
  */
 export function pathsOfSitemap(xml: string): string[] {
   const addresses = [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);
   const paths = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).pathname);
-  if (paths.length === 0) throw new RangeError('The sitemap has no address in it.');
+  if (paths.length === 0) throw new UserError('The sitemap has no address in it.', 'Name another file after --base.');
   return paths;
 }

@@ -94,7 +94,7 @@ describe('an address that existed', () => {
         '<urlset><url><loc>https://x.example/</loc></url><url><loc> https://x.example/a/b </loc></url></urlset>',
       ),
     ).toEqual(['/', '/a/b']);
-    expect(() => pathsOfSitemap('<html>')).toThrow(RangeError);
+    expect(() => pathsOfSitemap('<html>')).toThrow('The sitemap has no address in it.');
   });
 });
 

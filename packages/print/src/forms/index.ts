@@ -22,21 +22,11 @@ interface Document extends Title {
 
 /** The documents of a practice. */
 function documentsOf(site: Site): Document[] {
-  return [
-    {
-      address: site.practice.newPatientForms,
-      ...documentOf('newPatientForms', site),
-    },
-    {
-      address: REFERRAL_SLIP,
-      ...documentOf('referralSlip', site),
-    },
-  ];
-}
-
-function documentOf(name: 'newPatientForms' | 'referralSlip', site: Site): Omit<Document, 'address'> {
-  const {title, subject} = site[name];
-  return {title, subject, file: practiceFile(name), sheets: sheetsOf(site[name], site)};
+  const addresses = {newPatientForms: site.practice.newPatientForms, referralSlip: REFERRAL_SLIP};
+  return (['newPatientForms', 'referralSlip'] as const).map((name) => {
+    const {title, subject} = site[name];
+    return {address: addresses[name], title, subject, file: practiceFile(name), sheets: sheetsOf(site[name], site)};
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import {mix, palette, type ColourName} from '../pictures/palette';
+import {mix, palette} from '../pictures/palette';
 import {HEADING_FONT, letters, openSiteFont, type Font} from '../pictures/letters';
 import {interpolate, UserError} from '@dental/practice';
 import {Fields} from './fields';
@@ -31,20 +31,19 @@ const BAND = 30;
 const CREATED = new Date('2026-11-02T07:00:00Z');
 
 const tokens = palette();
-const token = (name: ColourName): string => tokens[name];
 
 /** The colors of the forms, all from the site's tokens. */
 export const COLORS = {
-  ink: token('ink'),
-  label: token('ink-soft'),
-  band: token('teal-night'),
-  heading: token('teal'),
-  accent: token('copper'),
-  onBand: token('sand'),
-  line: mix(token('ink-soft'), token('white'), 0.2),
-  hairline: mix(token('ink-soft'), token('white'), 0.7),
-  arch: mix(token('teal-night'), token('teal'), 0.8),
-  archLine: mix(token('copper'), token('copper-pale'), 0.3),
+  ink: tokens.ink,
+  label: tokens['ink-soft'],
+  band: tokens['teal-night'],
+  heading: tokens.teal,
+  accent: tokens.copper,
+  onBand: tokens.sand,
+  line: mix(tokens['ink-soft'], tokens.white, 0.2),
+  hairline: mix(tokens['ink-soft'], tokens.white, 0.7),
+  arch: mix(tokens['teal-night'], tokens.teal, 0.8),
+  archLine: mix(tokens.copper, tokens['copper-pale'], 0.3),
 };
 
 /** What a document is called, and what it is about. */

@@ -43,16 +43,11 @@ const AMOUNTS: readonly Amount[] = [
     finding: 'facts/share',
   },
   {
-    kinds: ['money'],
-    isWrong: ({value, to}, {before}) => to < value && !SHRINKS.test(before),
-    what: 'This runs from the higher price to the lower',
-    fix: 'Let the two change places.',
-    finding: 'facts/unit',
-  },
-  {
-    kinds: ['duration', 'age', 'percent', 'measure'],
-    isWrong: ({value, to, text}, {before}) =>
-      to < value && !/ (?:or|and) /.test(text) && !/\bfrom $/.test(before) && !SHRINKS.test(before),
+    kinds: ['money', 'duration', 'age', 'percent', 'measure'],
+    isWrong: ({kind, value, to, text}, {before}) =>
+      to < value &&
+      !SHRINKS.test(before) &&
+      (kind === 'money' || !(/ (?:or|and) /.test(text) || /\bfrom $/.test(before))),
     what: 'This runs from the larger to the smaller',
     fix: 'Let the two change places.',
     finding: 'facts/unit',

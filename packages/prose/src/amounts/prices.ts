@@ -1,4 +1,5 @@
 import type {Finder, Found} from '../engine/sentences';
+import {warning} from '../engine/warning';
 import {type Content, costEntries, memoize} from '@dental/content';
 import {phrases, type Phrases} from '../engine/grammar';
 import {mentionsIn} from './mentions';
@@ -85,22 +86,15 @@ export const otherPrices: Finder = ({text, voice}, content): Found[] => {
       : isOurs && (!isListed(price.value, pieces) || !isListed(price.to, pieces)),
   );
   const at = wrong ?? prices[0];
-  const warning = {at: at?.at ?? 0, quote: at?.text ?? '', severity: 'warning', finding: 'facts/price'} as const;
-  if (wrong)
-    return [
-      {
-        ...warning,
-        what: `"${wrong.text}" is not what _practice/costs.yml says of "${name}": $${from} to $${to} a ${unit}.`,
-        fix: 'Correct the words or the list, or link to [the list of costs](/costs).',
-      },
-    ];
+  const say = (what: string, fix: string) => [
+    warning(at?.at ?? 0, at?.text ?? '', what, `${fix}, or link to [the list of costs](/costs).`, 'facts/price'),
+  ];
+  if (wrong) {
+    const what = `"${wrong.text}" is not what _practice/costs.yml says of "${name}": $${from} to $${to} a ${unit}.`;
+    return say(what, 'Correct the words or the list');
+  }
   const [part = ''] = unit.split(' ');
   if (!isOurs || !unit.includes(' ') || new RegExp(`\\b${part}s?\\b`, 'i').test(text)) return [];
-  return [
-    {
-      ...warning,
-      what: `The price of ${name.toLowerCase()} is per ${unit}, and stands here without it.`,
-      fix: `Write "per ${unit}" behind it, or link to [the list of costs](/costs).`,
-    },
-  ];
+  const what = `The price of ${name.toLowerCase()} is per ${unit}, and stands here without it.`;
+  return say(what, `Write "per ${unit}" behind it`);
 };

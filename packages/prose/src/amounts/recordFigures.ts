@@ -34,13 +34,11 @@ function inRecord(name: keyof PracticeFacts, content: Content): Problem[] {
     const {least, most, unit, noun} = RANGES.find(({field}) => field.test(`${name}.${at.join('.')}`)) ?? {};
     if (least === undefined || most === undefined || (value >= least && value <= most)) return [];
     return [
-      {
-        ...problemAt(content, practiceFile(name), at, {
-          what: `${noun ?? `The field "${at.at(-1)}"`} is ${value} ${unit}, which can hardly be.`,
-          fix: `Write a figure from ${least} to ${most}; ask the manager if it is meant.`,
-        }),
+      problemAt(content, practiceFile(name), at, {
+        what: `${noun ?? `The field "${at.at(-1)}"`} is ${value} ${unit}, which can hardly be.`,
+        fix: `Write a figure from ${least} to ${most}; ask the manager if it is meant.`,
         ...{finding: 'facts/figure', quote: String(value)},
-      },
+      }),
     ];
   });
 }
@@ -66,13 +64,10 @@ function inClaims(content: Content): Problem[] {
       if (said.includes('year') && to > 40 * YEAR) return 'is longer than anything lasts in a mouth';
       return said.includes('hour') && to > 2000 * HOUR ? 'is longer than any course' : [];
     });
-    return wrong.slice(0, 1).map((what) => ({
-      ...problemAt(content, practiceFile('claims'), [name], {
-        what: `"${text}" ${what}.`,
-        fix: 'Check the figures with a dentist.',
-      }),
-      ...{finding: 'facts/figure', quote: String(text)},
-    }));
+    const more = {fix: 'Check the figures with a dentist.', finding: 'facts/figure', quote: String(text)};
+    return wrong
+      .slice(0, 1)
+      .map((what) => problemAt(content, practiceFile('claims'), [name], {what: `"${text}" ${what}.`, ...more}));
   });
 }
 

@@ -32,6 +32,8 @@ const plans = ({policies}: Content, inWords: (months: number, percent: number) =
  * recorded it is undefined, and nothing is compared.
  */
 export const RECORDS: Readonly<Record<string, RecordOf>> = {
+  'by-appointment': ({hours}) =>
+    /appointment/i.test(hours?.note ?? '') ? `the note in _practice/hours.yml says ${hours?.note}` : undefined,
   booking: ({practice}) => practice?.links.booking && `patients book at ${practice.links.booking}`,
   payments: ({practice}) => practice?.links.payments && `patients pay at ${practice.links.payments}`,
   'video-visits': ({integrations}) =>

@@ -8,7 +8,7 @@ import type {Voice} from './sentences';
 const MOST_SILENCED = 1 / 5;
 
 /** How many rules may warn, and how many phrases each of them may have. */
-const MOST_WARNINGS = 31;
+const MOST_WARNINGS = 30;
 const MOST_PHRASES = 12;
 
 /**

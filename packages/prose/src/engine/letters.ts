@@ -1,7 +1,6 @@
-/* What is told by its letters, signs and figures and not by words. */
+import {ANY_MONTH} from '../when/calendar';
 
-const MONTH =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
+/* What is told by its letters, signs and figures and not by words. */
 
 /** A street with a number, in the forms of the United States. */
 export const STREET = String.raw`\b\d{2,5} (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Circle|Cir|Way|Boulevard|Blvd|Place|Pl|Trail|Trl|Parkway|Pkwy|Terrace)\b\.?`;
@@ -9,7 +8,7 @@ export const STREET = String.raw`\b\d{2,5} (?:[NSEW]\.? |North |South |East |Wes
 /** What the patterns of the rules hold by its name. */
 const PARTS: Readonly<Record<string, string>> = {
   STREET,
-  DATE: String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?:,? \d{4})?)`,
+  DATE: String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|${ANY_MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?${ANY_MONTH}(?:,? \d{4})?)`,
 };
 
 /** The pattern that a phrase is, if it stands between slashes: `/born on {DATE}/i`. */

@@ -24,6 +24,7 @@ const practiceWords = memoize((content: Content): PracticeWords => {
   const words = {
     OUR_NAME: [name, shortName(name)],
     OUR_TOWN: [address?.city ?? '', address?.state ?? ''],
+    STATES: elsewhere.states.split(' '),
     OUR_PEOPLE: team.map(({first}) => first),
     OUR_TEAM: peopleWho(() => true),
     NO_DENTISTS: peopleWho(({isDentist}) => !isDentist),

@@ -1,5 +1,5 @@
 import {parseYaml, type Problem, validate} from '@dental/content';
-import {ruleData, ruleFile, vocabularyFile, type RuleData} from './schema';
+import {ruleData, ruleFile, vocabularyFile, type RuleData, type WrittenRule} from './schema';
 import {listsIn, SIGNS_AND_NAMES, type Vocabulary} from './vocabulary';
 
 /** The name of a file, and its text. */
@@ -24,7 +24,9 @@ export function readRules(files: Files): ReadRules {
   const vocabulary = read.value ?? {};
   const lists = new Set([...Object.keys(vocabulary), ...SIGNS_AND_NAMES]);
   const topics = Object.keys(files).filter((file) => file !== VOCABULARY_FILE);
-  const all = topics.sort().map((file) => rulesIn(file, files[file] ?? '', lists));
+  const written = topics.sort().map((file) => ({file, ...readFile(file, files[file] ?? '', ruleFile)}));
+  const firsts = written.flatMap(({value: {rules = [], ...top} = {}}) => rules.map((rule) => ({...top, ...rule})));
+  const all = written.map((file) => rulesIn(file, lists, firsts));
   return {
     vocabulary: Object.fromEntries(
       Object.entries(vocabulary).map(([list, words]) => [list, words.trim().replaceAll(/\s+/g, ' ')]),
@@ -34,13 +36,24 @@ export function readRules(files: Files): ReadRules {
   };
 }
 
-function rulesIn(file: string, text: string, lists: ReadonlySet<string>): Pick<ReadRules, 'rules' | 'problems'> {
-  const {value, problems, lineOf} = readFile(file, text, ruleFile);
+/**
+ * The rules of a file.
+ * @param all what all files say, for a rule without a message: it says the same as the first of its name
+ */
+function rulesIn(
+  {file, value, problems, lineOf}: {file: string} & ReturnType<typeof readFile<typeof ruleFile>>,
+  lists: ReadonlySet<string>,
+  all: readonly Partial<RuleData>[],
+): Pick<ReadRules, 'rules' | 'problems'> {
   if (!value) return {rules: [], problems};
   const {rules, ...top} = value;
-  const whole = rules.map((rule, index) => {
+  const whole = rules.flatMap(ofEach).map(({rule, index}) => {
     const line = lineOf(['rules', index]);
-    const merged = {...top, ...rule, topic: file.replace(/\.yml$/, ''), line};
+    const own = {...top, ...rule, topic: file.replace(/\.yml$/, ''), line};
+    const {message, remedy} = own.message
+      ? own
+      : (all.find(({name, message: said}) => name === own.name && said) ?? {});
+    const merged = {...own, message: own.message ?? message, remedy: own.remedy ?? remedy};
     const source = {data: merged, problems: [], lineOf: () => line};
     const unknown = unknownLists(rule, lists).map((list): Problem => ({
       ...{file, line, field: `rules.${index}`},
@@ -51,6 +64,15 @@ function rulesIn(file: string, text: string, lists: ReadonlySet<string>): Pick<R
     return {rules: checked.value ? [checked.value] : [], problems: [...checked.problems, ...unknown]};
   });
   return {rules: whole.flatMap((one) => one.rules), problems: whole.flatMap((one) => one.problems)};
+}
+
+/** A rule of several, such as our roles, once for each: `{each}` is it in small letters, `{EACH}` in capitals. */
+function ofEach({each, ...rule}: WrittenRule, index: number): {rule: Omit<WrittenRule, 'each'>; index: number}[] {
+  const written = JSON.stringify(rule);
+  return (each ?? ['']).map((one) => {
+    const text = written.replaceAll('{each}', one).replaceAll('{EACH}', one.toUpperCase());
+    return {rule: JSON.parse(text) as WrittenRule, index};
+  });
 }
 
 function unknownLists({match, unless = [], about = []}: Partial<RuleData>, lists: ReadonlySet<string>): string[] {

@@ -5,12 +5,16 @@ import * as z from 'zod';
  * otherwise.
  */
 
-const sentences = z.array(z.string().trim().min(1));
+/** Texts, of which a single one needs no list. */
+const oneOrMore = (text: z.ZodString) =>
+  z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text).min(1));
+
+const sentences = oneOrMore(z.string().trim().min(1));
 
 /** Whether the grammar can read a phrase: what stands in any order has no gap, and nothing that may be left out. */
 const isPhrase = (line: string) =>
   line.startsWith('/') || !line.includes('&') || line.split('&').every((word) => /^[^\s.~^!?]+$/.test(word.trim()));
-const lines = z.array(z.string().trim().min(1).refine(isPhrase, 'Between & stand single words and lists only.')).min(1);
+const lines = oneOrMore(z.string().trim().min(1).refine(isPhrase, 'Between & stand single words and lists only.'));
 
 /** How grave a finding is. Advice is an error until a dentist has signed the page that gives it. */
 const level = z.enum(['error', 'warning', 'error-unless-signed']);
@@ -46,12 +50,17 @@ const rule = z.strictObject({
   ...optional.shape,
   match: lines,
   unless: lines.optional(),
-  bad: sentences.min(1),
+  bad: sentences,
   good: sentences.optional(),
 });
 
+/** A rule of a file: with `each`, one for each of these words, by which `{each}` is replaced. */
+const written = z.strictObject({...rule.shape, each: z.array(z.string()).optional()});
+
+export type WrittenRule = z.infer<typeof written>;
+
 /** A file of rules. */
-export const ruleFile = z.strictObject({...optional.shape, rules: z.array(rule).min(1)});
+export const ruleFile = z.strictObject({...optional.shape, rules: z.array(written).min(1)});
 
 /** `vocabulary.yml`: lists of words, by their names in capitals. */
 export const vocabularyFile = z.record(z.string().regex(/^[A-Z][A-Z_]+$/, 'Write the name in capitals.'), z.string());

@@ -1,4 +1,4 @@
-import {type Check, type Content, memoizeTextsBeside} from '@dental/content';
+import {type Check, type Content, memoizeBeside} from '@dental/content';
 import {inSentences, type Found, type Words} from '../engine/sentences';
 import {otherCareers} from './careers';
 import {peopleIn, peopleAround} from './mentions';
@@ -11,7 +11,7 @@ export const checkPeopleInWords: Check = inSentences(({words, file}, content) =>
   return [...foundIn(words, content), ...otherCareers(words, peopleIn(words.text, content), content, file)];
 }, peopleAround);
 
-const foundIn = memoizeTextsBeside(peopleAround, (words: Words, content: Content): Found[] => {
+const foundIn = memoizeBeside(peopleAround, (words: Words, content: Content): Found[] => {
   const [mentions, team] = [peopleIn(words.text, content), teamOf(content)];
   return [
     ...otherDoctors(words, mentions, team),

@@ -1,4 +1,4 @@
-import {type Content, memoize, memoizeTextsBeside} from '@dental/content';
+import {type Content, memoize, memoizeBeside} from '@dental/content';
 import {GIVEN_NAMES, NAMES_AND_WORDS} from './givenNames';
 import {teamOf, type TeamMember} from './team';
 
@@ -44,7 +44,7 @@ export const peopleAround = memoize((content: Content) =>
  * The people whom a sentence names, in order: by a title, by a common given name, by a name of our team, or, as a guess, by
  * a word with a capital.
  */
-export const peopleIn = memoizeTextsBeside(peopleAround, (text: string, content: Content): readonly PersonMention[] => {
+export const peopleIn = memoizeBeside(peopleAround, (text: string, content: Content): readonly PersonMention[] => {
   if (!/\p{Lu}/u.test(text)) return [];
   const team = teamOf(content);
   const names = namesOf(team);

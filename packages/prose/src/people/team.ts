@@ -1,6 +1,7 @@
 import {asText, type Content, type Document, memoize} from '@dental/content';
 import elsewhere from '../../data/elsewhere.json';
 import type {Found} from '../engine/sentences';
+import {warning} from '../engine/warning';
 
 /** Somebody who has a page, and what it says of them: the record that sentences are compared with. */
 export interface TeamMember {
@@ -123,7 +124,5 @@ function pronounOf(text: string): 'she' | 'he' | undefined {
 const CORRECT = 'Correct the words, or the page.';
 
 /** A warning that a sentence and a page of our team differ. */
-export const wrong = (at: number, quote: string, what: string, fix = CORRECT, finding = 'facts/person'): Found => ({
-  ...{at, quote, what, fix, finding},
-  severity: 'warning',
-});
+export const wrong = (at: number, quote: string, what: string, fix = CORRECT, finding = 'facts/person'): Found =>
+  warning(at, quote, what, fix, finding);

@@ -132,11 +132,12 @@ export const checkPrivateClosures: Check = (content) => {
       ?.some((word) => team.has(word) || (GIVEN_NAMES.has(word) && name.includes(`${word}'s`)));
   return (content.hours?.closures ?? []).flatMap(({name}, index): Problem[] => {
     if (HOLIDAYS.has(name) || !(isNamed(name) || PRIVATE_REASON.test(name))) return [];
-    const what = `The closure "${name}" tells visitors of somebody's private life.`;
-    const problem = problemAt(content, practiceFile('hours'), ['closures', index, 'name'], {
-      what,
-      fix: 'Write "Office closed".',
-    });
-    return [{...problem, severity: 'warning', finding: 'privacy/closure', quote: name}];
+    return [
+      problemAt(content, practiceFile('hours'), ['closures', index, 'name'], {
+        what: `The closure "${name}" tells visitors of somebody's private life.`,
+        fix: 'Write "Office closed".',
+        ...{severity: 'warning', finding: 'privacy/closure', quote: name},
+      }),
+    ];
   });
 };

@@ -1,4 +1,4 @@
-import {type Check, type Content, memoizeTextsBeside} from '@dental/content';
+import {type Check, type Content, memoizeBeside} from '@dental/content';
 import {rulesOf} from '../engine/check';
 import {violations} from '../engine/rule';
 import {inSentences, type Words} from '../engine/sentences';
@@ -10,7 +10,7 @@ import type {Told} from './told';
 
 const BY_WORDS = [...rulesOf('privacy'), ...rulesOf('recognizable')];
 
-const toldIn = memoizeTextsBeside(peopleAround, (words: Words, content: Content): Told[] => {
+const toldIn = memoizeBeside(peopleAround, (words: Words, content: Content): Told[] => {
   const names = namesIn(words, content);
   const told = [...numbersIn(words, content), ...names, ...(names.length > 0 ? [] : recognizableIn(words, content))];
   // What the words tell already is not told again by a name among them, or by one that is only suspected.

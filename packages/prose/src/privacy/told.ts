@@ -2,6 +2,7 @@ import {PRODUCT_NAMES} from '../productNames';
 import {type Content, memoize} from '@dental/content';
 import type {Found} from '../engine/sentences';
 import {teamOf} from '../people/team';
+import {MONTHS, WEEKDAYS} from '../when/calendar';
 
 /** What tells who a patient is must go: a name, a date, a number, an address or a face beside anything of health. */
 export const LAW = 'HIPAA, 45 CFR 164.514';
@@ -18,15 +19,13 @@ export const tell = (at: number, what: string, words: string, fix: string, findi
 /** The same where a person has to judge it. */
 export const warn = (...told: Parameters<typeof tell>): Told => ({...tell(...told), severity: 'warning'});
 
-const NO_PLACES =
-  `Dr English Spanish X I Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July
-  August September October November December Christmas Thanksgiving Easter New Year Composite Porcelain`.split(/\s+/);
+const NO_PLACES = 'Dr English Spanish X I Christmas Thanksgiving Easter New Year Composite Porcelain'.split(' ');
 
 /** Names that tell nothing of a patient: ours, our town's and those of products. */
 export const harmlessNames = memoize(
   (content: Content): ReadonlySet<string> =>
     new Set([
-      ...NO_PLACES,
+      ...[...NO_PLACES, ...MONTHS, ...WEEKDAYS],
       ...PRODUCT_NAMES,
       ...teamOf(content).flatMap(({called}) => called),
       ...`${content.practice?.address.city ?? ''} ${content.practice?.name ?? ''}`.split(' '),

@@ -86,11 +86,8 @@ function spanOf({name, from, to}: Hours['closures'][number]): string {
   return from === to ? `on ${longDate(from)} (${name})` : `from ${longDate(from)} to ${longDate(to)} (${name})`;
 }
 
-const found = ({at, text}: DateMention, says: string, isError = false): Found => ({
-  at,
-  quote: text,
-  ...(!isError && {severity: 'warning'}),
-  what: `"${text}" is not what _practice/hours.yml says: ${says}.`,
+const found = ({at, text: quote}: DateMention, says: string, isError = false): Found => ({
+  ...{at, quote, what: `"${quote}" is not what _practice/hours.yml says: ${says}.`, finding: 'facts/open-on'},
   fix: 'Correct the words, or the closures and openHolidays there.',
-  finding: 'facts/open-on',
+  ...(!isError && {severity: 'warning'}),
 });

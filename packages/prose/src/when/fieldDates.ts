@@ -28,8 +28,8 @@ export const checkDates: Check = (content) => [
 function oddDates(content: Content, file: string, fields: object | undefined): Problem[] {
   return (fields ? daysIn(fields) : []).flatMap(({at, field, day, quote}): Problem[] => {
     const what = oddness(day, field, content.today);
-    const message = {what: what ?? '', fix: 'Check the year.'};
-    return what ? [{...problemAt(content, file, at, message), severity: 'warning', finding: 'facts/date', quote}] : [];
+    const more = {fix: 'Check the year.', severity: 'warning', finding: 'facts/date', quote} as const;
+    return what ? [problemAt(content, file, at, {what, ...more})] : [];
   });
 }
 

@@ -21,8 +21,8 @@ export const checkLengthOfDays: Check = (content) => {
     const [early, late] = [minutesOf(opens) - usual('opens'), minutesOf(closes) - usual('closes')].map(Math.abs);
     const what = `${day} is open for ${Number(hours.toFixed(1))} hours, from ${opens} to ${closes}.`;
     const at = ['week', index, (early ?? 0) > (late ?? 0) ? 'opens' : 'closes'];
-    const message = {what, fix: 'Check am and pm of both times.'};
-    return [{...problemAt(content, practiceFile('hours'), at, message), finding: 'facts/length-of-day', quote: closes}];
+    const fix = 'Check am and pm of both times.';
+    return [problemAt(content, practiceFile('hours'), at, {what, fix, finding: 'facts/length-of-day', quote: closes})];
   });
 };
 
@@ -34,8 +34,8 @@ export const checkClosureDays: Check = (content) =>
   (content.hours?.closures ?? []).flatMap((closure, index): Problem[] => {
     const [field, what, fix] = oddClosure(closure, content) ?? [];
     if (!field || !what || !fix) return [];
-    const problem = problemAt(content, practiceFile('hours'), ['closures', index, field], {what, fix});
-    return [{...problem, severity: 'warning', finding: 'facts/closure', quote: closure.name}];
+    const more = {severity: 'warning', finding: 'facts/closure', quote: closure.name} as const;
+    return [problemAt(content, practiceFile('hours'), ['closures', index, field], {what, fix, ...more})];
   });
 
 /** What is odd about a closure: the field, what it is, and what to do. */
@@ -93,14 +93,11 @@ const LONGEST_OFFER = 186;
 export const checkPromotionWords: Check = (content) =>
   (content.promotions?.promotions ?? []).flatMap(({id, starts, ends, ...words}, index): Problem[] => {
     if (ends < starts) return [];
-    const say = (field: string, quote: string, what: string, fix: string, kind = 'dates'): Problem => ({
-      ...problemAt(content, practiceFile('promotions'), ['promotions', index, field], {
-        what: `The promotion "${id}" ${what}.`,
-        fix,
-      }),
-      finding: `facts/promotion-${kind}`,
-      quote,
-    });
+    const say = (field: string, quote: string, words: string, fix: string, kind = 'dates'): Problem => {
+      const what = `The promotion "${id}" ${words}.`;
+      const more = {what, fix, quote, finding: `facts/promotion-${kind}`};
+      return problemAt(content, practiceFile('promotions'), ['promotions', index, field], more);
+    };
     const isOn = `is on from ${longDate(starts)} to ${longDate(ends)}`;
     const days = daysOf({from: starts, to: ends});
     const wrong = (['heading', 'text', 'ticker'] as const).flatMap((field) => {

@@ -1,7 +1,9 @@
+import {ONES} from '../numbers';
+
 /* What a part of a sentence says of our being open: the words for it, and those with which it speaks of something else. */
 
 /** Hours that are not counted: those of an office. */
-const HOURS = String.raw`(?<!\b(?:\d+|an?|few|many|several|half|one|two|three|four|five|six|seven|eight|nine|ten|\w+t(?:een|y)) )hours`;
+const HOURS = String.raw`(?<!\b(?:\d+|an?|few|many|several|half|${ONES.slice(1, 11).join('|')}|\w+t(?:een|y)) )hours`;
 const PEOPLE = String.raw`(?:\p{L}+ ){0,2}(?:patients|people|children|kids|families|adults|emergencies|everyone)`;
 
 /** We are open, or somebody may come. */

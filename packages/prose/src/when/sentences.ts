@@ -1,5 +1,6 @@
-import {isNegated, isQuestion} from '../engine/context';
+import {isQuestion} from '../engine/context';
 import type {Finder, Found} from '../engine/sentences';
+import {warning} from '../engine/warning';
 import {longDate} from '@dental/practice';
 import {againstClosures} from './closures';
 import {datesIn, impossibleIn, type DateMention} from './dates';
@@ -55,25 +56,5 @@ function over(text: string, dates: readonly DateMention[], today: string): Found
   const fix = 'Delete the sentence, or write the next date.';
   return dates
     .filter(({to, hasYear}) => hasYear && to < today)
-    .map(({at, text: quote}) => ({
-      at,
-      quote,
-      severity: 'warning',
-      what: `${quote} is over.`,
-      fix,
-      finding: 'facts/over',
-    }));
+    .map(({at, text}) => warning(at, text, `${text} is over.`, fix, 'facts/over'));
 }
-
-const WALK_IN =
-  /\bno appointments? (?:is |are )?(?:needed|necessary|required)\b|\bwalk[- ]ins? (?:are )?(?:always )?(?:welcome|accepted|any ?time|taken)\b|\bjust (?:walk|drop|stop|come) (?:in|by)\b|^no appointment\?|\b(?:come|drop|stop|walk) (?:in|by) (?:any ?time|whenever|without an appointment)\b|\b(?:come|seen|visit) without (?:an )?appointment\b/i;
-
-/** Whoever may come without an appointment, where hours.yml says by appointment only. */
-export const walkIns: Finder = ({text, voice}, {hours}) => {
-  const isByAppointment = /appointment/i.test(hours?.note ?? '') && !/\bdays a week\b|weekend/i.test(text);
-  const match = voice === 'page' && isByAppointment ? WALK_IN.exec(text) : null;
-  if (!match || (isNegated(text, match.index) && !/^no\b/i.test(match[0]))) return [];
-  const {0: quote, index: at} = match;
-  const what = `"${quote}" contradicts the note in _practice/hours.yml: ${hours?.note}.`;
-  return [{at, quote, what, fix: 'Correct the words, or the note.', finding: 'facts/open-on'}];
-};

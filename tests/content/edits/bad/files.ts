@@ -1,5 +1,6 @@
 import {photograph} from '../../../support/pictures';
 import {putting, type BadEdit} from '../edit';
+import {NAMESAKE} from '../good';
 
 const ABOUT = 'about-us.mdx';
 const EXAMS = 'services/general-dentistry/dental-exams.mdx';
@@ -16,17 +17,39 @@ const PAGE = [
   'Words.',
   '',
 ].join('\n');
+const SUB_SERVICE = PAGE.replace(
+  'kind: page',
+  'kind: sub-service\norder: 1\nicon: icons/veneers\nimage: services/veneers\ncardTitle: Our garden\ncardText: The garden.',
+);
+const IMPORT = "import StaffGrid from '@site/src/components/StaffGrid';";
 const titled = (title: string) => PAGE.replace(/title: .*/, `title: ${title}`);
 const located = await photograph(2400, (picture) =>
   picture.withExif({IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '33/1 22/1 30/1'}}),
 );
 const heavy = Buffer.concat([await photograph(2400), Buffer.alloc(3_100_000)]);
 
+/** The fields that name a picture. */
+const WITH_PICTURE: readonly (readonly [file: string, field: RegExp])[] = [
+  [ABOUT, /(^banner: ).*/m],
+  ['services/general-dentistry/index.mdx', /(^icon: ).*/m],
+  [EXAMS, /(^image: ).*/m],
+  [ANIKA, /(^image: ).*/m],
+  ['our-dentist/dr-priya-raman.mdx', /(^image: ).*/m],
+  ['_cases/01-a-case.mdx', /(^beforeImage: ).*/m],
+  ['_cases/01-a-case.mdx', /(^afterImage: ).*/m],
+  ['_practice/videos.yml', /( image: ).*/],
+  ['_practice/promotions.yml', /( image: ).*/],
+  ['_practice/facility.yml', /( image: ).*/],
+  ['_practice/payment-partners.yml', /( logo: ).*/],
+  ['_practice/perio-protection.yml', /(^logo: ).*/m],
+];
+
 /** What a picture in a page is said to show, and what is said of that. */
 const DESCRIPTIONS = [
   ['no alternative text', '/>'],
   ['does not say what the picture shows', 'alt="Photo 2" />'],
   ['is the name of a file', 'alt="IMG_2041.jpg" />'],
+  ['Otherwise add it as static/img/facility/garden.jpg', 'image="facility/garden" alt="The garden" />'],
 ] as const;
 
 /** Banners that somebody uploads, by what is said of them. */
@@ -49,6 +72,11 @@ const NEW_FILES: readonly (readonly [says: string, file: string, write: string, 
   ['Rename it to our-garden.mdx', 'Our Garden.mdx', PAGE],
   ['Rename it to garden.mdx', 'garden.mdx.mdx', PAGE],
   ['Rename it to garden.mdx if it is a page', 'garden.md', PAGE],
+  ['Rename it to que-es.mdx', '¿Qué_es?.mdx', PAGE],
+  ['Add pages-content/services/exams/index.mdx', 'services/exams/our-garden.mdx', SUB_SERVICE],
+  ['This page has the same address as', 'about-us/index.mdx', PAGE, {others: 1}],
+  ['such as ## Our team', 'garden.mdx', `${PAGE}\n${IMPORT}\n\n<StaffGrid />\n`, {at: '<StaffGrid'}],
+  ['Rename the file to rosa-gimbert.mdx', 'our-staff/rosa-g.mdx', NAMESAKE, {at: 'name:'}],
   ['document of an office program', 'garden.docx', 'x'],
   ['Move it to a folder in static/img', 'garden.jpg', 'x'],
   ['hours.yml (the nearest)', '_practice/hour.yml', 'a: 1\n'],
@@ -86,12 +114,32 @@ export const files: BadEdit[] = [
     ['without the ending', EXAMS, 'image: services/dental-exams', 'image: services/dental-exams.svg'],
     ['Rename the file to annika.mdx', ANIKA, 'name: Anika Patel', 'name: Annika Patel'],
     ['is claimed by /our-staff/anika as well', ABOUT, '  - /about\n', '  - /team/anika-patel\n', {others: 1}],
+    ['would send visitors in a circle', ABOUT, '  - /about\n', '  - /about-us\n'],
+    [
+      'Move the file to pages-content/services/<service>/index.mdx',
+      EXAMS,
+      'kind: sub-service',
+      'kind: service\nvideo: booking',
+    ],
+    [
+      'Write title: Female Dentist in {city} | {lead-dentist} | {practice}',
+      'index.mdx',
+      /^title: .*/m,
+      'title: Dentist in Gilbert',
+    ],
+    [
+      'Rename the file to dr-maire-oneill-diaz.mdx',
+      'our-dentist/dr-priya-raman.mdx',
+      /^name: .*/m,
+      "name: Dr. Máire O'Neill-Díaz",
+    ],
+    ...WITH_PICTURE.map(([file, field]) => ['There is no picture called none/x', file, field, '$1none/x'] as const),
     ['is a page of its own', ABOUT, '  - /about\n', '  - /services\n'],
   ]),
   ...DESCRIPTIONS.map(([says, end]): BadEdit => ({
     does: `adds a picture with ${end}`,
     file: ABOUT,
-    append: `import Picture from '@site/src/components/Picture';\n\n<Picture image="facility/sofa" ${end}`,
+    append: `import Picture from '@site/src/components/Picture';\n\n<Picture ${end.includes('image=') ? '' : 'image="facility/sofa" '}${end}`,
     at: '<Picture',
     says,
   })),
@@ -123,6 +171,13 @@ export const files: BadEdit[] = [
     picture: ['banners/about-us.jpg'],
     at: 'banner:',
     says: 'Two pictures are called',
+  },
+  {
+    does: 'deletes a file of facts',
+    file: '_practice/search-words.yml',
+    remove: true,
+    at: 1,
+    says: 'Bring it back from an earlier version',
   },
   {
     does: 'deletes the page to which a form leads',

@@ -45,5 +45,8 @@ export const tags: BadEdit[] = [
     ['right below an import', ABOUT, "VideoEmbed';\n\n", "VideoEmbed';\n"],
     ['*not used', ABOUT, '<FacilityGallery />', 'They are bright.', {at: 'import FacilityGallery'}],
     ['Did you mean office-tour?', ABOUT, 'office-tour', 'ofice-tour'],
+    ['Did you mean services-overview?', 'services/index.mdx', 'id="services-overview"', 'id="service-overview"'],
+    ['no form called "contakt". Did you mean contact?', 'contact-us.mdx', 'form="contact"', 'form="contakt"'],
+    ['The link to /pain leads nowhere', EXAMS, '- It hurts at night.', '- Pain, see [our advice](/pain)'],
   ]),
 ];

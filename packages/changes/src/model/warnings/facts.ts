@@ -38,12 +38,7 @@ export function changedFacts(content: Content, former: Content): Problem[] {
       const was = before.get(way)?.value;
       const message = was === undefined || was === value ? undefined : explain(`${name}.${way}`, was, value);
       if (!message) return [];
-      return {
-        ...problemAt(content, practiceFile(name), at, message),
-        severity: 'warning',
-        quote: String(value),
-        ...message,
-      };
+      return problemAt(content, practiceFile(name), at, {severity: 'warning', quote: String(value), ...message});
     });
   });
 }

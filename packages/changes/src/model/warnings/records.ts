@@ -34,14 +34,15 @@ function patientsWords(content: Content, former: Content): Problem[] {
 
 /** A permission that holds longer, although nobody has signed anew. */
 function longerPermissions(content: Content, former: Content): Problem[] {
-  return content.consents.flatMap(({file, at, on, until}): Problem[] => {
+  return content.consents.flatMap(({file, at, on, until}) => {
     const was = former.consents.find((consent) => consent.file === file && consent.at.join() === at.join());
     if (was?.on !== on || until <= was.until) return [];
-    const message = {
+    return problemAt(content, file, [...at, 'until'], {
+      severity: 'warning',
       what: `This permission held until ${was.until}, and holds longer now without a new signature.`,
       fix: 'Look at the signed paper, and write the day of a new signature as on: above.',
-    };
-    return [{...problemAt(content, file, [...at, 'until'], message), severity: 'warning', finding: 'change/fact'}];
+      finding: 'change/fact',
+    });
   });
 }
 
@@ -71,13 +72,14 @@ function lostSamples(content: Content, former: Content): Problem[] {
 /** A legal text holds from the day above it: other words under an old day have never held. */
 function oldDays(content: Content, former: Content): Problem[] {
   const legal = ({pages}: Content) => pages.filter((page) => page.kind === 'legal');
-  return legal(content).flatMap((page): Problem[] => {
+  return legal(content).flatMap((page) => {
     const was = legal(former).find(({file}) => file === page.file);
     if (was?.updated !== page.updated || was.body.words.join('\n') === page.body.words.join('\n')) return [];
-    const message = {
+    return problemAt(content, page.file, ['updated'], {
+      severity: 'warning',
       what: `The words of "${page.heading}" have changed, and still say that they hold from ${longDate(page.updated)}.`,
       fix: 'Write the day from which they hold as updated: above.',
-    };
-    return [{...problemAt(content, page.file, ['updated'], message), severity: 'warning', finding: 'change/old-day'}];
+      finding: 'change/old-day',
+    });
   });
 }

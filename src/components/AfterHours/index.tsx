@@ -1,0 +1,23 @@
+import places from '@generated/site-content/default/after-hours.json';
+import type {ReactNode} from 'react';
+import OutsideLink from '../links/OutsideLink';
+
+/** Where patients turn while the office is closed: an emergency room, and an urgent dental line if there is one. */
+export default function AfterHours(): ReactNode {
+  return (
+    <ul className="stack measure gap-5" data-after-hours>
+      {places.map(({name, what, phone, address, map}) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          <p>{what}</p>
+          <p>
+            <a href={`tel:+1${phone.replaceAll(/\D/g, '')}`} className="unbroken">
+              {phone}
+            </a>
+          </p>
+          {address && <p>{map ? <OutsideLink href={map}>{address}</OutsideLink> : address}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
