@@ -1,12 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  addIntegrity,
-  addTo,
-  changed,
-  dropColourChoice,
-  dropOwnAddress,
-  dropUnusedSprites,
-} from '../src/output/html';
+import {addIntegrity, addTo, changed, dropColourChoice, dropOwnAddress, dropUnusedSprites} from '../src/output/html';
 
 const digestOf = (address: string) => (address.startsWith('/') ? `sha384-${address.length}` : undefined);
 
