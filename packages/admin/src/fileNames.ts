@@ -1,16 +1,23 @@
 import type {Cms} from './decap';
 import {dentistSlug, slugify, staffSlug} from '@dental/content';
 import {timeInPhoenix} from '@dental/practice';
+import type {PageFile} from './settings';
 
 /** The field that holds the name of a new file until it is saved. */
 const FILE = '_file';
+
+/** The addresses that pages have: of two of the staff with one first name the second has the whole name. */
+let taken: ReadonlySet<string> = new Set();
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** How new files are called, by the collection; those of cases and reviews start with the day. */
 const NAMES: Record<string, (fields: Fields, today: string) => string> = {
   dentists: ({name}) => dentistSlug(String(name)),
-  staff: ({name}) => staffSlug(String(name)),
+  staff: ({name}) => {
+    const first = staffSlug(String(name));
+    return taken.has(`/our-staff/${first}`) ? slugify(String(name)) : first;
+  },
   cases: ({heading}, today) => `${today}-${slugify(String(heading))}`,
   reviews: ({name}, today) => `${today}-${slugify(String(name).replaceAll(/[^\p{L}]/gu, ''))}`,
 };
@@ -26,8 +33,12 @@ interface Entry {
   get(name: 'data'): {toJS(): Fields; set(name: string, value: string): unknown};
 }
 
-/** Names new files by what is in them, so that nobody has to. */
-export function registerFileNames(cms: Cms): void {
+/**
+ * Names new files by what is in them, so that nobody has to.
+ * @param pages those that there are
+ */
+export function registerFileNames(cms: Cms, pages: readonly PageFile[]): void {
+  taken = new Set(pages.map(({path}) => path));
   cms.registerEventListener({
     name: 'preSave',
     handler: ({entry}: {entry: unknown}) => {

@@ -15,7 +15,7 @@ function runtimeMinimizer(bundler: unknown) {
 }
 
 /**
- * What the site wants of the bundler: the stubs, a limit on how long a script may take, Trusted Types, and the same bytes for the same content. It wants it in
+ * What the site wants of the bundler: the stubs, no more of the configuration than pages read, a limit on how long a script may take, Trusted Types, and the same bytes for the same content. It wants it in
  * the browser and on the server, in development and for visitors alike. Each has a row in src/theme/README.md.
  */
 export default function bundler({siteDir}: LoadContext): Plugin {
@@ -25,6 +25,14 @@ export default function bundler({siteDir}: LoadContext): Plugin {
       mergeStrategy: {'optimization.minimizer': 'prepend'},
       output: {chunkLoadTimeout: CHUNK_LOAD_TIMEOUT, trustedTypes: true},
       optimization: {minimizer: [runtimeMinimizer(currentBundler.instance)]},
+      module: {
+        rules: [
+          {
+            test: join(siteDir, '.docusaurus/docusaurus.config.mjs'),
+            use: join(siteDir, 'src/plugins/bundler/siteConfig.cjs'),
+          },
+        ],
+      },
       plugins: STUBS.map(
         ({request, stub}) =>
           new currentBundler.instance.NormalModuleReplacementPlugin(

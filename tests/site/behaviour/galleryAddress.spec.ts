@@ -125,7 +125,7 @@ test('cases that do not come say so, and offer to try again and to ask us', asyn
   await page.getByLabel('Gender').selectOption('male');
   await page.getByRole('button', {name: 'Apply'}).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', {name: 'The cases did not come'})).toBeFocused();
+  await expect(main.getByRole('heading', {name: site.labels.gallery.failed})).toBeFocused();
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
   await page.unroute(/\.js$/);
   await main.getByRole('button', {name: 'Reload'}).click();

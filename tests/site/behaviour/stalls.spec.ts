@@ -1,4 +1,5 @@
 import {expect, test, type Locator, type Page, type Route} from 'playwright/test';
+import {site} from '../../support/realSite';
 import {visit} from '../../support/visit';
 
 /* What a visitor gets when a script that a hydrated page needs stalls or fails: an answer within 8 s, and a way. */
@@ -49,7 +50,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       const file = await picture.evaluate((link) => (link as HTMLAnchorElement).href);
       await picture.click();
       await wait(page);
-      const dialog = page.getByRole('dialog', {name: 'The picture viewer did not load'});
+      const dialog = page.getByRole('dialog', {name: site.labels.lightbox.missing});
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('link', {name: 'Open the picture'})).toHaveAttribute('href', file);
       await page.keyboard.press('Escape');
@@ -67,7 +68,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       const apply = page.getByRole('button', {name: 'Apply'});
       await apply.click();
       await wait(page);
-      await expect(page.getByRole('heading', {name: 'The cases did not come'})).toBeVisible();
+      await expect(page.getByRole('heading', {name: site.labels.gallery.failed})).toBeVisible();
       await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
       await page.unroute(SCRIPTS);
       await apply.click();

@@ -36,7 +36,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await visit(page, '/about-us');
     await page.route(/facility|pictures/, (route) => route.abort());
     await page.locator('main a[href*="/facility/"]').first().click();
-    await expect(page.locator('.yarl__slide_current')).toHaveText('Oops... Failed to load content...');
+    await expect(page.locator('.yarl__slide_current')).toHaveText(site.labels.lightbox.failed);
   },
   'the gallery is filtered': async (page) => {
     await visit(page, '/smile-gallery');
@@ -73,7 +73,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'the payment helper has an amount that is none': async (page) => {
     await visit(page, '/payment-plans');
     await page.getByLabel(/^Cost of your treatment/).fill('a lot');
-    await expect(page.getByText(/^Write an amount/)).toBeVisible();
+    await expect(page.getByText(site.labels.payment.notAnAmount)).toBeVisible();
   },
   'the map was requested': async (page) => {
     await visit(page, '/contact-us');

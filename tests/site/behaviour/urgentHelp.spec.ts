@@ -21,11 +21,11 @@ test.describe('without scripts', () => {
     ] as const) {
       await page.setViewportSize({width, height});
       await page.goto('/reviews');
-      const link = page.getByRole('link', {name: emergency.urgentHelp}).filter({visible: true});
-      await expect(link).toHaveCount(1);
+      // The foot of every page leads there too.
+      const link = page.getByRole('link', {name: emergency.urgentHelp}).filter({visible: true}).first();
       await expect(link).toBeInViewport({ratio: 1});
     }
-    await page.getByRole('link', {name: emergency.urgentHelp}).filter({visible: true}).click();
+    await page.getByRole('link', {name: emergency.urgentHelp}).filter({visible: true}).first().click();
     await expect(page.getByRole('link', {name: site.practice.phone}).first()).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {createRequire} from 'node:module';
+import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import bundler from '../../../src/plugins/bundler';
 import {STUBS} from '../../../src/plugins/bundler/stubs';
@@ -11,6 +12,7 @@ const PLUGIN = 'src/plugins/bundler';
 interface Configured {
   output: Record<string, unknown>;
   optimization: Record<string, unknown>;
+  module: Record<string, unknown>;
   plugins: {request: RegExp; stub: string}[];
 }
 
@@ -51,9 +53,9 @@ describe('the ledger of what we replace of Docusaurus', () => {
   });
 
   it('has a row for every setting of the bundler, and a setting for every row', () => {
-    const {output, optimization, ...others} = configured(false);
+    const {output, optimization, module, ...others} = configured(false);
     expect(Object.keys(others).sort()).toEqual(['mergeStrategy', 'plugins']);
-    const set = Object.entries({output, optimization}).flatMap(([part, settings]) =>
+    const set = Object.entries({output, optimization, module}).flatMap(([part, settings]) =>
       Object.keys(settings).map((name) => `${part}.${name}`),
     );
     expect(rowsOf('Settings of the bundler').sort()).toEqual(set.sort());
@@ -67,6 +69,22 @@ describe('the ledger of what we replace of Docusaurus', () => {
     for (const file of others)
       expect(readFileSync(join('src/plugins', file), 'utf8'), file).not.toMatch(/ReplacementPlugin|alias:/);
   });
+});
+
+it('a browser gets the configuration without what only a build reads', () => {
+  const slim = createRequire(import.meta.url)(resolve('src/plugins/bundler/siteConfig.cjs')) as (
+    text: string,
+  ) => string;
+  const config = {
+    title: 'A practice; {its} name',
+    presets: [['classic', {}]],
+    themeConfig: {metadata: []},
+    headTags: [],
+  };
+  const given = slim(`/* Generated */\nexport default ${JSON.stringify(config, null, 2)};\n`);
+  expect(given).toBe(
+    `/* Generated */\nexport default ${JSON.stringify({title: config.title, themeConfig: config.themeConfig})};\n`,
+  );
 });
 
 describe('the stubs', () => {

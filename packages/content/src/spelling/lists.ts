@@ -24,7 +24,7 @@ export function readLists(): WordLists {
   const folderOf = (file: string) => join(require.resolve(file), '..');
   const english = folderOf('dictionary-en');
   const medical = folderOf('@cspell/dict-medicalterms');
-  const own = (name: string) => readFileSync(join(process.cwd(), `packages/content/words/${name}.txt`), 'utf8');
+  const own = (name: string) => readFileSync(join(folderOf('@dental/content'), `../words/${name}.txt`), 'utf8');
   const licences = [join(english, 'license'), join(medical, 'LICENSE')];
   return {
     aff: readFileSync(join(english, 'index.aff'), 'utf8'),

@@ -27,8 +27,12 @@ export function namesIn(words: Words, content: Content): Told[] {
   const others = isNameOf
     ? []
     : peopleIn(text, content).filter(
-        ({title, member, isGuess, end}) =>
-          !isGuess && !member && title?.startsWith('Dr') !== true && !/^ (?:19|20)\d\d\b/.test(text.slice(end)),
+        ({title, first, member, isGuess, end}) =>
+          // "Mrs. Delgado" need not be our Rosa Delgado.
+          !isGuess &&
+          (!member || (title !== undefined && first === undefined)) &&
+          title?.startsWith('Dr') !== true &&
+          !/^ (?:19|20)\d\d\b/.test(text.slice(end)),
       );
   const patient = others.find((mention) => isPatient(words, mention));
   if (patient) {
@@ -57,6 +61,7 @@ function isPatient({voice, text}: Words, mention: PersonMention): boolean {
   if (voice === 'patient') return isFull(mention);
   return (
     (isFull(mention) || /\bpatients?,? (?:\p{Lu})/u.test(text)) &&
+    !(mention.member && isAtADesk(text, mention)) &&
     says(HEALTH, text) &&
     !HISTORY.test(text) &&
     !says(NO_PATIENT, text)
@@ -66,7 +71,8 @@ function isPatient({voice, text}: Words, mention: PersonMention): boolean {
 /** Somebody with a full name of whom a page does not say who they are. */
 function isStranger({voice, text, field}: Words, mention: PersonMention): boolean {
   // Who sits at a desk of ours is no patient: a colleague without a page.
-  if (!isFull(mention) || isAtADesk(text, mention) || (voice !== 'page' && voice !== 'facts')) return false;
+  if (mention.member || !isFull(mention) || isAtADesk(text, mention) || (voice !== 'page' && voice !== 'facts'))
+    return false;
   // A value that is no sentence names what it is of.
   if (field !== undefined && (mention.title === undefined || !text.trim().includes(' '))) return false;
   return !HISTORY.test(text) && !/["“”]/.test(text) && !says(KNOWN, text);
