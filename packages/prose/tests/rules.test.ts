@@ -43,15 +43,8 @@ describe('the rules', () => {
     expect(readFileSync(join(PACKAGE, 'rules.md'), 'utf8')).toBe(listed(read.rules));
   });
 
-  it('keep to the budget of the package', () => {
-    const yaml = Object.values(texts).reduce((sum, text) => sum + linesOf(text), 0);
-    const sources = readdirSync(join(PACKAGE, 'src'), {recursive: true, encoding: 'utf8'}).filter((file) =>
-      file.endsWith('.ts'),
-    );
-    expect(yaml).toBeLessThanOrEqual(2775);
-    expect(
-      sources.reduce((sum, file) => sum + linesOf(readFileSync(join(PACKAGE, 'src', file), 'utf8')), 0),
-    ).toBeLessThanOrEqual(4669);
+  it('keep to their budget of lines', () => {
+    expect(Object.values(texts).reduce((sum, text) => sum + linesOf(text), 0)).toBeLessThanOrEqual(2775);
   });
 });
 

@@ -1,4 +1,5 @@
 import {anotherPractice} from '../../fixtures/anotherPractice';
+import {exampleIds} from './ids';
 import {makeToolkit, type Toolkit} from './toolkit';
 
 /** What a mock answers. */
@@ -103,6 +104,8 @@ export const MOCKS: Record<string, MockVendor> = {
     isNested: true,
     answers: {
       'https://form.jotform.com/': jotform,
+      // The second form is set to lead to a page of the practice.
+      [`https://submit.jotform.com/submit/${exampleIds('jotform').virtual}`]: taken({}),
       'https://submit.jotform.com/submit/': jotformThanks,
     },
   },
