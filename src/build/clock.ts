@@ -49,13 +49,18 @@ export function clock({root, site, pages}: Build): void {
 
 /** Puts the table of its words into every element that has some; a script at the end of the page reads it. */
 function tellTheHour(words: Record<ClockSays, ClockRow[]>): Change {
+  const values = new Map(
+    Object.entries(words).map(([says, rows]) => [
+      says,
+      JSON.stringify(rows).replaceAll('&', '&amp;').replaceAll("'", '&#39;'),
+    ]),
+  );
   return (page, elements) => {
     for (const element of elements) {
-      const says = attribute(element, 'data-says') as ClockSays | undefined;
+      const value = values.get(attribute(element, 'data-says') ?? '');
       const place = element.sourceCodeLocation?.attrs?.['data-says'];
-      if (!says || !place) continue;
-      const table = JSON.stringify(words[says]).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-      page.overwrite(place.startOffset, place.endOffset, `data-says='${table}'`);
+      if (value === undefined || !place) continue;
+      page.overwrite(place.startOffset, place.endOffset, `data-says='${value}'`);
     }
   };
 }
@@ -96,8 +101,9 @@ function table(office: OfficeTimes, today: string, says: (given: OfficeTimes, no
       }
     return found;
   };
+  const ahead = offset();
   const row = (period: number, {from, to, words}: Run): ClockRow => [
-    period - (from % period) + offset(),
+    period - (from % period) + ahead,
     period,
     to - from,
     words,

@@ -6,7 +6,7 @@ import type {PageFile} from './settings';
 /** The field that holds the name of a new file until it is saved. */
 const FILE = '_file';
 
-/** The addresses that pages have: of two of the staff with one first name the second has the whole name. */
+/** The addresses that pages have. */
 let taken: ReadonlySet<string> = new Set();
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,10 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** How new files are called, by the collection; those of cases and reviews start with the day. */
 const NAMES: Record<string, (fields: Fields, today: string) => string> = {
   dentists: ({name}) => dentistSlug(String(name)),
-  staff: ({name}) => {
-    const first = staffSlug(String(name));
-    return taken.has(`/our-staff/${first}`) ? slugify(String(name)) : first;
-  },
+  staff: ({name}) => staffSlug(String(name), taken),
   cases: ({heading}, today) => `${today}-${slugify(String(heading))}`,
   reviews: ({name}, today) => `${today}-${slugify(String(name).replaceAll(/[^\p{L}]/gu, ''))}`,
 };

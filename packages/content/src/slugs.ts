@@ -17,7 +17,12 @@ export function dentistSlug(name: string): string {
   return slugify(name);
 }
 
-/** The address of a member of the staff: `Rosa Delgado` has `rosa`. */
-export function staffSlug(name: string): string {
-  return slugify(name).split('-')[0] ?? '';
+/**
+ * The address of a member of the staff: `Rosa Delgado` has `rosa`, or `rosa-delgado` where another has that.
+ * @param taken the addresses of the other pages
+ */
+export function staffSlug(name: string, taken: ReadonlySet<string> = new Set()): string {
+  const whole = slugify(name);
+  const first = whole.split('-')[0] ?? '';
+  return taken.has(`/our-staff/${first}`) ? whole : first;
 }

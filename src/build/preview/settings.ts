@@ -1,4 +1,5 @@
 import {SETTINGS, SETTINGS_SENT} from '@dental/practice';
+import {store, stored} from '../../tabStorage';
 
 /**
  * Has each page of a preview obey the settings that a reviewer has made in the ribbon, for as long as the tab is open. They
@@ -10,7 +11,7 @@ export function keepSettings(): void {
   const before = query.toString();
   for (const name of SETTINGS) {
     const key = `preview-${name}`;
-    if (query.has(SETTINGS_SENT) || query.has(name)) store(key, query.get(name));
+    if (query.has(SETTINGS_SENT) || query.has(name)) store(key, query.get(name) || null);
     const kept = query.get(name) ?? stored(key);
     if (kept) query.set(name, kept);
     else query.delete(name);
@@ -19,24 +20,6 @@ export function keepSettings(): void {
   // An address that says nothing of settings stays as it was written.
   if (query.toString() !== before) history.replaceState(history.state, '', address);
   document.addEventListener('readystatechange', showSettings);
-}
-
-/** What the tab has kept; nothing where the browser refuses to say. */
-function stored(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, value: string | null): void {
-  try {
-    if (value) sessionStorage.setItem(key, value);
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Then the setting holds for this page.
-  }
 }
 
 /** Shows in the ribbon's form how the page is set. */

@@ -15,8 +15,9 @@ function runtimeMinimizer(bundler: unknown) {
 }
 
 /**
- * What the site wants of the bundler: the stubs, no more of the configuration than pages read, a limit on how long a script may take, Trusted Types, and the same bytes for the same content. It wants it in
- * the browser and on the server, in development and for visitors alike. Each has a row in src/theme/README.md.
+ * What the site wants of the bundler: the stubs, no more of the configuration than pages read, a limit on how long a
+ * script may take, Trusted Types, and the same bytes for the same content. It wants it in the browser and on the server, in
+ * development and for visitors alike. Each has a row in src/theme/README.md.
  */
 export default function bundler({siteDir}: LoadContext): Plugin {
   return {

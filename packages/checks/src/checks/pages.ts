@@ -78,13 +78,12 @@ export const checkPeople = eachPage((page, content) => {
   const member = teamOf(content).find(({path}) => path === page.path);
   const others = (member?.called ?? []).map((name) => slug.replace(slugify(member?.first ?? ''), slugify(name)));
   // Two of the staff may have one first name.
-  const whole = page.kind === 'staff' ? slugify(page.name) : slug;
-  if ([slug, whole, ...others].includes(posix.basename(page.path))) return undefined;
-  const isTaken = content.pages.some(({path}) => path === posix.join(posix.dirname(page.path), slug));
+  if ([slug, slugify(page.name), ...others].includes(posix.basename(page.path))) return undefined;
+  const taken = new Set(content.pages.map(({path}) => path));
   return {
     field: 'name',
     what: `The file is not named after the person: the address would be ${page.path}.`,
-    fix: `Rename the file to ${isTaken ? whole : slug}.mdx, or correct the name.`,
+    fix: `Rename the file to ${page.kind === 'staff' ? staffSlug(page.name, taken) : slug}.mdx, or correct the name.`,
   };
 });
 
