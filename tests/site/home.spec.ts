@@ -24,7 +24,9 @@ test.describe('without scripts', () => {
     await page.mouse.up();
     // On the way neither the mouse nor the focus need to be at the link any more: what counts is that the page is seen between.
     const between = new Set<number>();
-    await expect.poll(async () => between.add(await page.evaluate(() => scrollY)).size, {intervals: [5]}).toBeGreaterThan(3);
+    await expect
+      .poll(async () => between.add(await page.evaluate(() => scrollY)).size, {intervals: [5]})
+      .toBeGreaterThan(3);
     await expect(page.locator('#services')).toBeInViewport();
   });
 });
