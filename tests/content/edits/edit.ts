@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
 import {type EditedContent} from '../../support/editedSite';
 
 /** What somebody does to the real content. Files are named from `pages-content`. */
@@ -33,10 +34,6 @@ export interface BadEdit extends Edit {
   warns?: true;
 }
 
-/** What is said, and in which file. A star before the words says that it is a warning. */
-type Said = readonly [says: string, file: string];
-type More = Pick<BadEdit, 'at' | 'in' | 'others'>;
-
 /** Sentences that somebody adds at the end of a file, by what is said of each of them. Behind a + is what else is said. */
 export function adding(): BadEdit[] {
   let said = {} as BadEdit;
@@ -54,19 +51,31 @@ export function adding(): BadEdit[] {
 /** A line of a file of sentences as it is meant: `\n` ends a line, and `\u200b` is a sign that nobody sees. */
 const written = (line: string) => JSON.parse(`"${line.replaceAll('"', '\\"')}"`) as string;
 
-/** Words that somebody puts in the place of others, by what is said of it. */
-export function putting(
-  rows: readonly (readonly [...Said, from: string | RegExp, to: string, more?: More])[],
-): BadEdit[] {
-  return rows.map(([says, file, from, to, more]) => ({
-    does: to === '' ? `deletes "${String(from)}"` : `writes "${to}"`,
-    file,
-    replace: [from, to],
-    ...weighed(says),
-    ...more,
-  }));
+/** A row of YAML, below its file: what is put (`to`) in the place of words, or of an expression between slashes (`from`). */
+type Row = Omit<BadEdit, 'file' | 'replace' | 'warns'> & {from?: string; to?: string; at?: number | string};
+
+/** The edits of a YAML file in this folder. */
+export function readEdits(name: string): BadEdit[] {
+  const byFile = parse(readFileSync(`tests/content/edits/${name}.yml`, 'utf8')) as Record<string, Row[]>;
+  return Object.entries(byFile).flatMap(([file, rows]) =>
+    rows.map(({from, to = '', at, says = '', ...row}): BadEdit => ({
+      ...row,
+      does: row.does ?? (to === '' ? `deletes "${from}"` : `writes "${to}"`),
+      file,
+      ...weighed(says),
+      ...(from !== undefined && {replace: [wordsOf(from), to]}),
+      ...(at !== undefined && {at: typeof at === 'number' ? at : wordsOf(at)}),
+    })),
+  );
 }
 
+/** Words, or the regular expression that they write between slashes. */
+function wordsOf(text: string): string | RegExp {
+  const [, source, flags] = /^\/([^]+)\/([ms]*)$/.exec(text) ?? [];
+  return source === undefined ? text : new RegExp(source, flags);
+}
+
+/** What is said; a star before the words says that it is a warning. */
 function weighed(says: string): Pick<BadEdit, 'says' | 'warns'> {
   return says.startsWith('*') ? {says: says.slice(1), warns: true} : {says};
 }

@@ -1,19 +1,12 @@
 import {describe, expect, it} from 'vitest';
-
 import {CONTENT_FOLDER, formatProblem, formatProblems, type Problem} from '@dental/content';
 import {loadSite} from '@dental/checks';
 import {EditedContent} from '../../support/editedSite';
 import {exercise} from '../../support/exercise';
 import {expectPlainWords} from '../../support/problems';
 import {obeyed} from '../../support/remedies';
-import {facts} from './bad/facts';
-import {fields} from './bad/fields';
-import {files} from './bad/files';
-import {prices} from './bad/prices';
-import {privacy} from './bad/privacy';
-import {tags} from './bad/tags';
-import {text} from './bad/text';
-import {adding, apply, type BadEdit, type Edit} from './edit';
+import {made} from './bad/made';
+import {adding, apply, type BadEdit, type Edit, readEdits} from './edit';
 import {good} from './good';
 
 const TODAY = '2026-11-21';
@@ -54,8 +47,14 @@ function lineOf(content: EditedContent, {file, at, append, ...edit}: BadEdit): n
   return append === undefined ? lines.findIndex((line, index) => line !== before[index]) + 1 : before.length + 2;
 }
 
+const TOPICS = ['facts', 'fields', 'files', 'prices', 'privacy', 'tags', 'text'];
+
 /** All edits that must be refused, by what they are about. */
-const BAD = {facts, fields, files, prices, privacy, sentences: adding(), tags, text};
+const BAD = {
+  ...Object.fromEntries(TOPICS.map((topic) => [topic, readEdits(`bad/${topic}`)])),
+  'files that are made here': made,
+  sentences: adding(),
+};
 
 describe.each(Object.entries(BAD))('an edit of %s is refused when somebody', (_, edits) => {
   it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {

@@ -1,9 +1,8 @@
 import {photograph} from '../../../support/pictures';
-import {putting, type BadEdit} from '../edit';
+import type {BadEdit} from '../edit';
 import {NAMESAKE} from '../good';
 
 const ABOUT = 'about-us.mdx';
-const EXAMS = 'services/general-dentistry/dental-exams.mdx';
 const ANIKA = 'our-staff/anika.mdx';
 
 const PAGE = [
@@ -32,7 +31,7 @@ const heavy = Buffer.concat([await photograph(2400), Buffer.alloc(3_100_000)]);
 const WITH_PICTURE: readonly (readonly [file: string, field: RegExp])[] = [
   [ABOUT, /(^banner: ).*/m],
   ['services/general-dentistry/index.mdx', /(^icon: ).*/m],
-  [EXAMS, /(^image: ).*/m],
+  ['services/general-dentistry/dental-exams.mdx', /(^image: ).*/m],
   [ANIKA, /(^image: ).*/m],
   ['our-dentist/dr-priya-raman.mdx', /(^image: ).*/m],
   ['_cases/01-a-case.mdx', /(^beforeImage: ).*/m],
@@ -106,36 +105,14 @@ const NEW_FILES: readonly (readonly [says: string, file: string, write: string, 
   ],
 ];
 
-/** Pictures, the names of files and where they are, and what must differ from page to page. */
-export const files: BadEdit[] = [
-  ...putting([
-    ['Did you mean banners/about-us?', ABOUT, 'banners/about-us', 'banners/about-uss'],
-    ['not the name of a picture', EXAMS, 'services/dental-exams', 'services/Dental-Exams'],
-    ['without the ending', EXAMS, 'image: services/dental-exams', 'image: services/dental-exams.svg'],
-    ['Rename the file to annika.mdx', ANIKA, 'name: Anika Patel', 'name: Annika Patel'],
-    ['is claimed by /our-staff/anika as well', ABOUT, '  - /about\n', '  - /team/anika-patel\n', {others: 1}],
-    ['would send visitors in a circle', ABOUT, '  - /about\n', '  - /about-us\n'],
-    [
-      'Move the file to pages-content/services/<service>/index.mdx',
-      EXAMS,
-      'kind: sub-service',
-      'kind: service\nvideo: booking',
-    ],
-    [
-      'Write title: Female Dentist in {city} | {lead-dentist} | {practice}',
-      'index.mdx',
-      /^title: .*/m,
-      'title: Dentist in Gilbert',
-    ],
-    [
-      'Rename the file to dr-maire-oneill-diaz.mdx',
-      'our-dentist/dr-priya-raman.mdx',
-      /^name: .*/m,
-      "name: Dr. Máire O'Neill-Díaz",
-    ],
-    ...WITH_PICTURE.map(([file, field]) => ['There is no picture called none/x', file, field, '$1none/x'] as const),
-    ['is a page of its own', ABOUT, '  - /about\n', '  - /services\n'],
-  ]),
+/** Edits whose files have to be made: pictures, pages that differ from another in one thing, and slips in many files. */
+export const made: BadEdit[] = [
+  ...WITH_PICTURE.map(([file, field]): BadEdit => ({
+    does: 'names a picture that is not there',
+    file,
+    replace: [field, '$1none/x'],
+    says: 'There is no picture called none/x',
+  })),
   ...DESCRIPTIONS.map(([says, end]): BadEdit => ({
     does: `adds a picture with ${end}`,
     file: ABOUT,
@@ -172,26 +149,13 @@ export const files: BadEdit[] = [
     at: 'banner:',
     says: 'Two pictures are called',
   },
-  {
-    does: 'deletes a file of facts',
-    file: '_practice/search-words.yml',
-    remove: true,
-    at: 1,
-    says: 'Bring it back from an earlier version',
-  },
-  {
-    does: 'deletes the page to which a form leads',
-    file: 'thank-you.mdx',
-    remove: true,
-    in: '_practice/integrations.yml',
-    at: 'vendor:',
-    says: 'leads to the page /thank-you',
-  },
-  {
-    does: 'uploads a page that was downloaded twice',
-    file: 'contact-us (1).mdx',
-    copyOf: 'contact-us.mdx',
-    at: 1,
-    says: 'Delete it',
-  },
+  ...(await Promise.all(
+    ['cases/laura-vance-before', 'cases/chart-104482-before'].map(async (name): Promise<BadEdit> => ({
+      does: `names a picture ${name}`,
+      file: '_cases/01-a-case.mdx',
+      picture: [`${name}.jpg`, await photograph(1400)],
+      replace: ['beforeImage: cases/01-before', `beforeImage: ${name}`],
+      says: 'tells who the patient is',
+    })),
+  )),
 ];
