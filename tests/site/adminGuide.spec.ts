@@ -5,7 +5,7 @@ import {loadSite} from '@dental/checks';
 import {filesOnDisk, formatProblem, withChanges} from '@dental/content';
 import {startEditor, type Editor} from '../support/editor';
 import {Form} from '../support/guideForm';
-import {TASKS, type Task} from '../support/guideTasks';
+import {doTask, TASKS, type Task} from '../support/guideTasks';
 
 /** Whether the pictures of the guide are taken anew: npm run guide. */
 const TAKES_PICTURES = Boolean(process.env.GUIDE_PICTURES);
@@ -35,7 +35,7 @@ for (const task of TASKS)
       if (TAKES_PICTURES && task === TASKS[0]) await takePicture(page, 'start');
       await page.getByRole('button', {name: 'Login'}).click();
       if (TAKES_PICTURES && task === TASKS[0]) await takePicture(page, 'collections');
-      await task.steps(new Form(page, (name) => (TAKES_PICTURES ? takePicture(page, name) : Promise.resolve())));
+      await doTask(new Form(page, (name) => (TAKES_PICTURES ? takePicture(page, name) : Promise.resolve())), task);
       expectBranch(editor, task);
       // What somebody works on here stays as it is.
       expect(editor.git('status', '--porcelain')).toBe('');
@@ -50,11 +50,14 @@ function expectBranch(editor: Editor, task: Task): void {
   const [branch = ''] = editor.git('branch', '--list', 'cms/*', '--format=%(refname:short)').split('\n');
   const lines = editor.changes(branch);
   expect(lines).toEqual(
-    task.changes.map((line): unknown => (line.endsWith('…') ? expect.stringContaining(line.slice(0, -1)) : line)),
+    task.changes
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => (line.endsWith('…') ? expect.stringContaining(line.slice(0, -1)) : line)),
   );
   const files = editor.git('diff', '--name-only', `main...${branch}`).trim().split('\n');
   const pictures = files.filter((file) => file.startsWith('static/'));
-  expect(pictures).toEqual((task.pictures ?? []).map((name) => expect.stringMatching(name)));
+  expect(pictures).toEqual((task.pictures ?? []).map((name) => expect.stringMatching(new RegExp(name))));
   const changes = new Map<string, Buffer | undefined>(files.map((file) => [file, editor.read(branch, file)]));
   for (const file of task.deletes ?? []) changes.set(file, undefined);
   const {problems} = loadSite(process.cwd(), {files: withChanges(filesOnDisk(process.cwd()), changes)});

@@ -9,6 +9,9 @@ export interface Edit {
   file: string;
   /** Puts other words in the place of the first that match. */
   replace?: readonly [words: string | RegExp, by: string];
+  /** Gives a field another value: the first line of the file that has it. `{was}` is the value until now, `+1` one more. */
+  field?: string;
+  value?: string;
   /** Adds words at the end of the file, in a paragraph of their own. */
   append?: string;
   /** Writes the whole file. */
@@ -54,9 +57,15 @@ const written = (line: string) => JSON.parse(`"${line.replaceAll('"', '\\"')}"`)
 /** A row of YAML, below its file: what is put (`to`) in the place of words, or of an expression between slashes (`from`). */
 type Row = Omit<BadEdit, 'file' | 'replace' | 'warns'> & {from?: string; to?: string; at?: number | string};
 
+export type EditsByFile = Record<string, Row[]>;
+
 /** The edits of a YAML file in this folder. */
 export function readEdits(name: string): BadEdit[] {
-  const byFile = parse(readFileSync(`tests/content/edits/${name}.yml`, 'utf8')) as Record<string, Row[]>;
+  return editsOf(parse(readFileSync(`tests/content/edits/${name}.yml`, 'utf8')) as EditsByFile);
+}
+
+/** Edits that are written by the file which they change. */
+export function editsOf(byFile: EditsByFile): BadEdit[] {
   return Object.entries(byFile).flatMap(([file, rows]) =>
     rows.map(({from, to = '', at, says = '', ...row}): BadEdit => ({
       ...row,
@@ -83,11 +92,12 @@ function weighed(says: string): Pick<BadEdit, 'says' | 'warns'> {
 /** Does an edit to the content. */
 export function apply(
   content: EditedContent,
-  {file, replace, append, write, copyOf, rename, remove, picture}: Edit,
+  {file, replace, field, value = '', append, write, copyOf, rename, remove, picture}: Edit,
 ): void {
   if (copyOf !== undefined) content.write(file, content.read(copyOf));
   if (write !== undefined) content.write(file, write);
   if (replace) content.write(file, replaced(content.read(file), ...replace));
+  if (field !== undefined) content.write(file, withValue(content.read(file), field, value));
   if (append !== undefined) content.write(file, `${content.read(file).trimEnd()}\n\n${append}\n`);
   if (picture) content.addPicture(...picture);
   if (rename !== undefined) content.move(file, rename);
@@ -95,7 +105,18 @@ export function apply(
 }
 
 function replaced(text: string, words: string | RegExp, by: string): string {
-  const after = text.replace(words, (_, start: unknown) => by.replace('$1', String(start)));
-  if (after === text) throw new Error(`Nothing matches ${String(words)}.`);
+  let isThere = false;
+  const after = text.replace(words, (_, start: unknown) => {
+    isThere = true;
+    return by.replace('$1', String(start));
+  });
+  if (!isThere) throw new Error(`Nothing matches ${String(words)}.`);
   return after;
+}
+
+function withValue(text: string, field: string, value: string): string {
+  const line = new RegExp(`^([\\s-]*${field}: )(.*)$`, 'm');
+  const was = line.exec(text)?.[2] ?? '';
+  const is = value === '+1' ? was.replace(/\d+/, (figure) => String(Number(figure) + 1)) : value.replace('{was}', was);
+  return replaced(text, line, `$1${is}`);
 }
