@@ -8,6 +8,7 @@ import {
   GALLERY_PAGE_SIZE,
   galleryPaths,
   hoursRows,
+  longDate,
   paymentPlans,
   REFERRAL_SLIP,
   URGENT_HELP,
@@ -194,6 +195,10 @@ it('the gallery says how many cases there are, and all of them are on its number
   expect(pages.flatMap((path) => each(documentAt(path), 'main article h3'))).toEqual(
     site.cases.map(({heading}) => heading),
   );
+  expect(pages.map((path) => documentAt(path)('main a[rel=next]').attr('href'))).toEqual([
+    ...pages.slice(1),
+    undefined,
+  ]);
   expect(documentAt('/smile-gallery')('main article')).toHaveLength(Math.min(GALLERY_PAGE_SIZE, site.cases.length));
 });
 
@@ -224,6 +229,11 @@ it('plans and costs are linked from where people look for them', () => {
       expect(documentAt(path)(`main a[href="${target}"]`).length, `${path} ${target}`).toBeGreaterThan(0);
   const $ = documentAt(costs ?? '');
   for (const {name} of site.costs.groups) expect(mainText($)).toContain(name);
+  expect($('[data-costs] tr:has(a)').length).toBe(costEntries(site.costs).length);
+  expect(mainText($)).toContain(longDate(site.costs.confirmed));
+  const listed = documentAt(plans ?? '');
+  expect(listed('[data-plans] li').length).toBe(site.insurance.plans.length);
+  expect(listed('[data-plans] a[href^="tel:"]').length).toBeGreaterThan(0);
   expect($('header a[href="/costs"], header a[href="/insurance-plans"]').length).toBeGreaterThanOrEqual(2);
 });
 

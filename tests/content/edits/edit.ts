@@ -55,7 +55,8 @@ export function adding(): BadEdit[] {
 const written = (line: string) => JSON.parse(`"${line.replaceAll('"', '\\"')}"`) as string;
 
 /** A row of YAML, below its file: what is put (`to`) in the place of words, or of an expression between slashes (`from`). */
-type Row = Omit<BadEdit, 'file' | 'replace' | 'warns'> & {from?: string; to?: string; at?: number | string};
+type Row = Omit<BadEdit, 'file' | 'replace' | 'warns' | 'does' | 'says'> &
+  Partial<Record<'does' | 'says' | 'from' | 'to', string>> & {at?: number | string};
 
 export type EditsByFile = Record<string, Row[]>;
 

@@ -1,5 +1,5 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
-import {addDays, interpolate, promotionOn, timeInPhoenix, weekdayOf} from '@dental/practice';
+import {addDays, interpolate, promotionOn, timeInPhoenix} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
@@ -11,14 +11,12 @@ import {visit, watch} from '../../support/visit';
  * whatever ours become. The words around them are ours.
  */
 
-const {hours, promotions} = anotherPractice.facts;
+const {promotions} = anotherPractice.facts;
 const [promotion] = promotions.promotions;
-const [closure] = hours.closures;
-if (!promotion || !closure) throw new Error('The other practice needs a promotion and a closure.');
+if (!promotion) throw new Error('The other practice needs a promotion.');
 
 const words = ours.labels.hours;
 const opens = (day: string, time: string) => interpolate(words.opens, {day, time});
-const closedToday = (name: string) => interpolate(words.closedToday, {name});
 
 test.beforeEach(async ({context}) => {
   await mockOthers(context);
@@ -35,7 +33,7 @@ async function lookAgain(page: Page, moment: Date): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/* What holds at which moment is in packages/practice/tests/officeState.test.ts and promotions.test.ts. */
+/* What holds at which moment is in packages/practice/tests, and what parts of a page say then in tests/components/clock.test.tsx. */
 test.describe('with a clock that is far from that of Gilbert', () => {
   test.use({timezoneId: 'Pacific/Auckland'});
 
@@ -48,68 +46,6 @@ test.describe('with a clock that is far from that of Gilbert', () => {
         await expect(page.getByRole('main').locator('tr', {hasText: words.today})).toHaveCount(1);
         expect({moment, path, said: faults.console}).toEqual({moment, path, said: []});
       }
-  });
-
-  test('the promotion is there from its first minute in Gilbert to its last', async ({page}) => {
-    await visit(page, '/');
-    for (const [moment, isOn] of [
-      [inGilbert(addDays(promotion.starts, -1), '23:59:59'), false],
-      [inGilbert(promotion.starts, '00:00:00'), true],
-      [inGilbert(promotion.ends, '23:59:59'), true],
-      [inGilbert(addDays(promotion.ends, 1), '00:00:00'), false],
-    ] as const) {
-      await lookAgain(page, moment);
-      await showsPromotion(page, isOn);
-    }
-  });
-
-  test('the hours say what the office does now, and mark the day, by the clock in Gilbert', async ({page}) => {
-    await visit(page, '/contact-us');
-    for (const [moment, state, today] of [
-      [inGilbert('2027-08-10', '08:29:59'), interpolate(words.opensToday, {time: '8:30 am'}), 'Tuesday'],
-      [inGilbert('2027-08-10', '08:30:00'), interpolate(words.openNow, {time: '5:45 pm'}), 'Tuesday'],
-      [inGilbert('2027-08-11', '12:15:00'), interpolate(words.reopens, {time: '1:15 pm'}), 'Wednesday'],
-      [inGilbert('2027-08-14', '23:30:00'), opens('Tuesday', '8:30 am'), 'Saturday'],
-      [
-        inGilbert('2027-02-08', '10:00:00'),
-        interpolate(words.closedUntil, {day: 'Saturday', name: 'Courtyard repairs'}),
-        closedToday('Courtyard repairs'),
-      ],
-    ] as const) {
-      await lookAgain(page, moment);
-      await expect(page.getByRole('main').getByText(state, {exact: true})).toBeVisible();
-      await expect(page.getByRole('main').locator('tr', {hasText: words.today})).toContainText(today);
-    }
-  });
-});
-
-test.describe('before and on a day on which the office is closed', () => {
-  const footer = (page: Page) => page.getByRole('contentinfo');
-
-  test('the footer of every page announces it for a week, and says it on the day', async ({page}) => {
-    await visit(page, '/reviews');
-    for (const [day, said] of [
-      [addDays(closure.from, -8), undefined],
-      [addDays(closure.from, -7), `: ${closure.name}`],
-      [addDays(closure.from, -1), `: ${closure.name}`],
-      [closure.from, closedToday(closure.name)],
-      [closure.to, closedToday(closure.name)],
-      [addDays(closure.to, 1), undefined],
-    ] as const) {
-      await lookAgain(page, inGilbert(day, '10:00:00'));
-      if (said) await expect(footer(page)).toContainText(said);
-      else await expect(footer(page)).not.toContainText(closure.name);
-    }
-  });
-
-  test('the day has no opening hours in the table, nor in the week before', async ({page}) => {
-    await page.clock.setFixedTime(inGilbert(closure.from, '10:00:00'));
-    await visit(page, '/contact-us');
-    const today = page.getByRole('main').locator('tr', {hasText: words.today});
-    await expect(today.locator('td')).toHaveText(closedToday(closure.name));
-    await lookAgain(page, inGilbert(addDays(closure.from, -1), '10:00:00'));
-    const tomorrow = page.getByRole('main').locator('tr', {hasText: weekdayOf(closure.from)});
-    await expect(tomorrow.locator('td')).toHaveText(interpolate(words.closedFor, {name: closure.name}));
   });
 });
 

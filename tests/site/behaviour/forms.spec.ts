@@ -72,48 +72,6 @@ test('a form is sent by a script as it was typed, and answered by our own page',
   expect(violations).toEqual([]);
 });
 
-for (const kind of ['error', 'hang', 'blocked', 'refused', 'challenge'] as const) {
-  test(`a form whose service has a failure (${kind}) keeps what was typed, shows a way, and can be sent again`, async ({
-    page,
-    internet,
-  }) => {
-    internet.fault = {address: SERVICE, kind};
-    await visit(page, '/contact-us');
-    await type(page);
-    await send(page);
-    const status = form(page).getByRole('status');
-    await expect(status).toContainText('what you have typed is still here', {timeout: 12_000});
-    await expectTyped(page);
-    for (const start of ['tel:', 'mailto:', practice.links.booking])
-      await expect(status.locator(`a[href^="${start}"]`)).toBeVisible();
-    internet.fault = undefined;
-    await send(page);
-    await expect(page).toHaveURL(`${practice.site}/thank-you`);
-  });
-}
-
-test('what was typed is still there after a visit to another page', async ({page}) => {
-  await visit(page, '/contact-us');
-  await type(page);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Testimonial', exact: true}).click();
-  await expect(page).toHaveURL(`${practice.site}/reviews`);
-  await page.goBack();
-  await expectTyped(page);
-});
-
-test('of phone and e-mail one is enough, and a patient who gives neither is told', async ({page, internet}) => {
-  await visit(page, '/virtual-consultation');
-  const place = page.getByRole('form', {name: forms.virtual.send});
-  const press = place.getByRole('button', {name: forms.virtual.send});
-  await press.click();
-  await expect(place.getByLabel('Your phone')).toHaveAccessibleDescription('Or an e-mail address. Enter ten digits.');
-  await expect(place.getByLabel('Your phone')).toBeFocused();
-  await place.getByLabel('Your e-mail').fill(TYPED.email);
-  await press.click();
-  await expect(page).toHaveURL(`${practice.site}/thank-you`);
-  expect(internet.sent[0]?.fields).toMatchObject({email: TYPED.email, phone: ''});
-});
-
 test('a patient can send each form of the site', async ({page, internet}) => {
   const pages = {contact: '/', virtual: '/virtual-consultation', newsletter: '/about-us'};
   for (const name of FORM_NAMES) {

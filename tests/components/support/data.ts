@@ -1,0 +1,19 @@
+import {dataFiles, dayOfBuild, type Picture} from '@dental/content';
+import {anotherPractice} from '../../fixtures/anotherPractice';
+import {siteOf} from '../../fixtures/practice';
+
+/** The site of another practice: what it says stays as it is, whatever ours becomes. */
+export const site = siteOf({...anotherPractice, cases: 49});
+
+export const PICTURE: Picture = {src: '/img/picture.jpg', width: 1200, height: 800, sources: [], tone: 'sand-deep'};
+
+/** What the build of the patients' site writes for components, but for the pictures themselves. */
+export const data = await dataFiles({
+  site,
+  mode: 'production',
+  today: dayOfBuild(),
+  hasDrawings: false,
+  approvals: undefined,
+  pictureOf: () => Promise.resolve(PICTURE),
+  captionsOf: () => undefined,
+});

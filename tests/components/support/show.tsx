@@ -1,0 +1,33 @@
+import {act, render} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {MemoryRouter, Route} from 'react-router-dom';
+import {vi} from 'vitest';
+
+/** Where the visitor is in the site, and the way to another address. */
+export interface Visit {
+  address(): string;
+  goTo(address: string): void;
+}
+
+/** Shows a part of a page at an address, as after hydration. */
+export function show(part: ReactNode, address = '/'): Visit {
+  let now = {address, push: (_: string) => {}};
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      {part}
+      <Route
+        render={({history, location}) => {
+          now = {address: location.pathname + location.search, push: history.push};
+          return null;
+        }}
+      />
+    </MemoryRouter>,
+  );
+  return {address: () => now.address, goTo: (to) => act(() => now.push(to))};
+}
+
+/** Lets the visitor come back to the page at another moment, such as `2027-08-10T10:30`, by the clock of Arizona. */
+export function lookAgain(moment: string): void {
+  vi.setSystemTime(new Date(`${moment}-07:00`));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
