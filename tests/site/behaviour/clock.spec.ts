@@ -1,5 +1,5 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
-import {addDays, interpolate, promotionOn, timeInPhoenix, weekdayOf} from '@dental/practice';
+import {addDays, interpolate, localTime, momentOf, promotionOn, weekdayOf} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
@@ -24,9 +24,9 @@ test.beforeEach(async ({context}) => {
   await mockOthers(context);
 });
 
-/** A time of day in Gilbert as a moment. */
-function inGilbert(day: string, time: string): Date {
-  return new Date(`${day}T${time}-07:00`);
+/** A time of day where the other practice is as a moment. */
+function there(day: string, time: string): Date {
+  return momentOf(day, time, anotherPractice.facts.practice.timeZone);
 }
 
 /** Has the visitor look at a page that stays open again, at another moment. */
@@ -36,7 +36,7 @@ async function lookAgain(page: Page, moment: Date): Promise<void> {
 }
 
 /* What holds at which moment is in packages/practice/tests/officeState.test.ts and promotions.test.ts. */
-test.describe('with a clock that is far from that of Gilbert', () => {
+test.describe('with a clock that is far from that of the practice', () => {
   test.use({timezoneId: 'Pacific/Auckland'});
 
   test('the pages are hydrated without a fault, late and early, in August and in November', async ({page}) => {
@@ -50,28 +50,28 @@ test.describe('with a clock that is far from that of Gilbert', () => {
       }
   });
 
-  test('the promotion is there from its first minute in Gilbert to its last', async ({page}) => {
+  test('the promotion is there from its first minute to its last', async ({page}) => {
     await visit(page, '/');
     for (const [moment, isOn] of [
-      [inGilbert(addDays(promotion.starts, -1), '23:59:59'), false],
-      [inGilbert(promotion.starts, '00:00:00'), true],
-      [inGilbert(promotion.ends, '23:59:59'), true],
-      [inGilbert(addDays(promotion.ends, 1), '00:00:00'), false],
+      [there(addDays(promotion.starts, -1), '23:59:59'), false],
+      [there(promotion.starts, '00:00:00'), true],
+      [there(promotion.ends, '23:59:59'), true],
+      [there(addDays(promotion.ends, 1), '00:00:00'), false],
     ] as const) {
       await lookAgain(page, moment);
       await showsPromotion(page, isOn);
     }
   });
 
-  test('the hours say what the office does now, and mark the day, by the clock in Gilbert', async ({page}) => {
+  test('the hours say what the office does now, and mark the day, by the clock of the practice', async ({page}) => {
     await visit(page, '/contact-us');
     for (const [moment, state, today] of [
-      [inGilbert('2027-08-10', '08:29:59'), interpolate(words.opensToday, {time: '8:30 am'}), 'Tuesday'],
-      [inGilbert('2027-08-10', '08:30:00'), interpolate(words.openNow, {time: '5:45 pm'}), 'Tuesday'],
-      [inGilbert('2027-08-11', '12:15:00'), interpolate(words.reopens, {time: '1:15 pm'}), 'Wednesday'],
-      [inGilbert('2027-08-14', '23:30:00'), opens('Tuesday', '8:30 am'), 'Saturday'],
+      [there('2027-08-10', '08:29:59'), interpolate(words.opensToday, {time: '8:30 am'}), 'Tuesday'],
+      [there('2027-08-10', '08:30:00'), interpolate(words.openNow, {time: '5:45 pm'}), 'Tuesday'],
+      [there('2027-08-11', '12:15:00'), interpolate(words.reopens, {time: '1:15 pm'}), 'Wednesday'],
+      [there('2027-08-14', '23:30:00'), opens('Tuesday', '8:30 am'), 'Saturday'],
       [
-        inGilbert('2027-02-08', '10:00:00'),
+        there('2027-02-08', '10:00:00'),
         interpolate(words.closedUntil, {day: 'Saturday', name: 'Courtyard repairs'}),
         closedToday('Courtyard repairs'),
       ],
@@ -96,21 +96,34 @@ test.describe('before and on a day on which the office is closed', () => {
       [closure.to, closedToday(closure.name)],
       [addDays(closure.to, 1), undefined],
     ] as const) {
-      await lookAgain(page, inGilbert(day, '10:00:00'));
+      await lookAgain(page, there(day, '10:00:00'));
       if (said) await expect(footer(page)).toContainText(said);
       else await expect(footer(page)).not.toContainText(closure.name);
     }
   });
 
   test('the day has no opening hours in the table, nor in the week before', async ({page}) => {
-    await page.clock.setFixedTime(inGilbert(closure.from, '10:00:00'));
+    await page.clock.setFixedTime(there(closure.from, '10:00:00'));
     await visit(page, '/contact-us');
     const today = page.getByRole('main').locator('tr', {hasText: words.today});
     await expect(today.locator('td')).toHaveText(closedToday(closure.name));
-    await lookAgain(page, inGilbert(addDays(closure.from, -1), '10:00:00'));
+    await lookAgain(page, there(addDays(closure.from, -1), '10:00:00'));
     const tomorrow = page.getByRole('main').locator('tr', {hasText: weekdayOf(closure.from)});
     await expect(tomorrow.locator('td')).toHaveText(interpolate(words.closedFor, {name: closure.name}));
   });
+});
+
+test('a page that nobody has touched knows the hour in summer and in winter time', async ({page}) => {
+  for (const day of ['2027-07-07', '2027-12-01'])
+    for (const [time, said] of [
+      ['17:44', interpolate(words.openNow, {time: '5:45 pm'})],
+      ['17:46', opens(words.tomorrow, '10:15 am')],
+    ] as const) {
+      await page.clock.setFixedTime(there(day, time));
+      await page.goto('/contact-us');
+      await expect(page.getByRole('main').getByText(said, {exact: true}), `${day} ${time}`).toBeVisible();
+      await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
+    }
 });
 
 ourTest.describe('without scripts', () => {
@@ -119,18 +132,18 @@ ourTest.describe('without scripts', () => {
   ourTest('the page shows the promotion that is on when it is built, and no other', async ({page}) => {
     await page.goto('/');
     const {standing, promotions: all} = ours.promotions;
-    const heading = promotionOn(all, timeInPhoenix(new Date()).day)?.heading ?? standing;
+    const heading = promotionOn(all, localTime(new Date(), ours.practice.timeZone).day)?.heading ?? standing;
     await expect(page.locator('#promotions').getByRole('heading')).toHaveText(heading);
   });
 });
 
 test('a page that stays open follows the clock: the office closes, the promotion ends', async ({page}) => {
-  await page.clock.install({time: inGilbert(promotion.ends, '23:59:40')});
+  await page.clock.install({time: there(promotion.ends, '23:59:40')});
   await visit(page, '/');
   await showsPromotion(page, true);
   await page.clock.runFor(40_000);
   await showsPromotion(page, false);
-  await page.clock.setSystemTime(inGilbert('2027-09-01', '17:44:50'));
+  await page.clock.setSystemTime(there('2027-09-01', '17:44:50'));
   await page.clock.runFor(16_000);
   await expect(page.getByText(opens(words.tomorrow, '10:15 am'))).toBeVisible();
 });
@@ -145,7 +158,7 @@ ourTest('a reviewer sees a preview as of another day with ?on=, and from page to
   const [first] = ours.promotions.promotions;
   const day = first?.ends ?? '2027-08-10';
   const later = addDays(day, 60);
-  await page.clock.install({time: inGilbert(later, '12:00:00')});
+  await page.clock.install({time: there(later, '12:00:00')});
   await visit(page, `/?on=${day}`);
   await shows(day);
   await page.getByRole('contentinfo').locator('a[href="/reviews"]').click();
@@ -164,18 +177,18 @@ test('nothing moves when a promotion comes, on a screen of any width', async ({p
     }
     return measured;
   };
-  await page.clock.setFixedTime(inGilbert(addDays(promotion.starts, -1), '12:00:00'));
+  await page.clock.setFixedTime(there(addDays(promotion.starts, -1), '12:00:00'));
   await visit(page, '/');
   await showsPromotion(page, false);
   const without = await room();
-  await lookAgain(page, inGilbert(promotion.starts, '12:00:00'));
+  await lookAgain(page, there(promotion.starts, '12:00:00'));
   await showsPromotion(page, true);
   expect(await room()).toEqual(without);
 });
 
 test.describe('the ticker', () => {
   test('takes turns with the standing line until it is paused', async ({page}) => {
-    await page.clock.setFixedTime(inGilbert(promotion.starts, '12:00:00'));
+    await page.clock.setFixedTime(there(promotion.starts, '12:00:00'));
     await visit(page, '/reviews');
     await expect(ticker(page)).toContainText(promotion.ticker ?? promotion.heading);
     await atTime(page, 1_000);
@@ -190,7 +203,7 @@ test.describe('the ticker', () => {
   });
 
   test('is still while there is nothing but the standing line', async ({page}) => {
-    await page.clock.setFixedTime(inGilbert(addDays(promotion.ends, 60), '12:00:00'));
+    await page.clock.setFixedTime(there(addDays(promotion.ends, 60), '12:00:00'));
     await visit(page, '/reviews');
     await expect(ticker(page)).toHaveText(promotions.standing);
     expect(await isMoving(page)).toBe(false);
@@ -202,7 +215,7 @@ test.describe('the ticker for who asks for less motion', () => {
   test.use({reducedMotion: 'reduce'});
 
   test('stands still with the promotion', async ({page}) => {
-    await page.clock.setFixedTime(inGilbert(promotion.starts, '12:00:00'));
+    await page.clock.setFixedTime(there(promotion.starts, '12:00:00'));
     await visit(page, '/reviews');
     await expect(ticker(page)).toContainText(promotion.ticker ?? promotion.heading);
     expect(await isMoving(page)).toBe(false);

@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {addDays, isOpenAt, timeInPhoenix, undecidedHolidays, URGENT_HELP, weekdayOf} from '@dental/practice';
+import {addDays, isOpenAt, localTime, momentOf, undecidedHolidays, URGENT_HELP, weekdayOf} from '@dental/practice';
 import {site} from '../../support/realSite';
 import {hydrated} from '../../support/visit';
 
@@ -32,25 +32,25 @@ test.describe('without scripts', () => {
 
 /** The next holiday on which the office would be open otherwise, the day before it, and a Saturday. */
 function daysThatMatter(): string[] {
-  const {day: today} = timeInPhoenix(new Date());
+  const {day: today} = localTime(new Date(), site.practice.timeZone);
   const holiday = site.hours.closures.find(({from}) => from > today)?.from;
   const week = Array.from({length: 7}, (_, days) => addDays(today, days));
   const saturday = week.find((day) => weekdayOf(day) === 'Saturday') ?? today;
   return [...(holiday === undefined ? [] : [addDays(holiday, -1), holiday]), saturday];
 }
 
-test('the case that holds comes first, by the clock in Gilbert, and nothing else moves', async ({page}) => {
+test('the case that holds comes first, by the clock of the practice, and nothing else moves', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   for (const day of daysThatMatter())
     for (const time of ['10:30', '20:30']) {
-      const moment = new Date(`${day}T${time}:00-07:00`);
+      const moment = momentOf(day, time, site.practice.timeZone);
       await page.clock.setFixedTime(moment);
       await page.goto(URGENT_HELP);
       const card = page.locator('[data-urgent]');
       const before = await card.boundingBox();
       await page.mouse.move(10, 10);
       await hydrated(page);
-      const isClosed = isOpenAt(officeOn(day), timeInPhoenix(moment)) === false;
+      const isClosed = isOpenAt(officeOn(day), localTime(moment, site.practice.timeZone)) === false;
       await expect(card.locator('h2').first(), `${day} ${time}`).toHaveText(
         isClosed ? emergency.whileClosed : emergency.whileOpen,
       );
