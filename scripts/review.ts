@@ -16,10 +16,11 @@ import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {evaluateChange} from '@dental/delivery/gate';
 import {hostOfBuild} from '@dental/delivery';
-import {SITE_FOLDER, timeInPhoenix, UserError} from '@dental/practice';
+import {localTime, SITE_FOLDER, UserError} from '@dental/practice';
 import {changedFiles} from '@dental/changes';
 import {commitOf, dayOfBuild, readApprovals} from '@dental/content';
 import {isBuilt} from './lib/cache.mjs';
+import {readContent} from '@dental/checks';
 import {endWithSignals} from './lib/processes.mjs';
 import {runCommand} from './lib/command';
 import {install} from './lib/install.mjs';
@@ -29,6 +30,7 @@ import {BROWSER, ensureTool} from './lib/tools.mjs';
 const OPTIONS = {base: {type: 'string', default: 'main'}, preview: {type: 'boolean'}} as const;
 const REPORT = join(REVIEW_FOLDER, 'index.html');
 const root = process.cwd();
+const {timeZone = ''} = readContent(root).content.practice ?? {};
 
 runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => {
   endWithSignals();
@@ -55,6 +57,7 @@ async function compare(base: Awaited<ReturnType<typeof builtBase>>, commit: stri
     records: recordsOf(root, name, problems),
     made: {base: name, commit, day: dayBuilt()},
     notes: notesOn(name, base),
+    timeZone,
     browser: await ensureTool(BROWSER),
     onPage: (done, all) =>
       all > 0 && done % Math.ceil(all / 5) === 0 ? console.log(`Looked at ${done} of ${all} pages`) : undefined,
@@ -83,5 +86,5 @@ async function buildHere(): Promise<void> {
 function dayBuilt(): string {
   const file = join(root, SITE_FOLDER, 'index.html');
   if (!existsSync(file)) throw new UserError('The site was not built.', 'Run npm run build, and the command again.');
-  return process.env.SITE_TODAY ? dayOfBuild() : timeInPhoenix(statSync(file).mtime).day;
+  return process.env.SITE_TODAY ? dayOfBuild(timeZone) : localTime(statSync(file).mtime, timeZone).day;
 }

@@ -14,7 +14,6 @@ import {
   type OfficeTimes,
   spansOf,
   stateWords,
-  timeInPhoenix,
 } from '@dental/practice';
 
 /** How many days ahead the closures are in a page, as far as holidays are decided. */
@@ -25,10 +24,10 @@ const WEEK = 7 * DAY;
 /** So many minutes that they come only once. */
 const ONCE = 1e8;
 
-/** When some words hold: minutes to add to those since 1970, after how many they hold again, and for how many. */
+/** When some words hold: minutes to add to those since 1970 by the practice's own clock, after how many they hold again, and for how many. */
 export type ClockRow = [shift: number, period: number, length: number, words: string];
 
-/** A time through which the same words hold, in minutes since 1970, and whether a usual week has others in it. */
+/** A time through which the same words hold, in minutes since 1970 by the practice's clock, and whether a usual week has others in it. */
 interface Run {
   from: number;
   to: number;
@@ -101,19 +100,12 @@ function table(office: OfficeTimes, today: string, says: (given: OfficeTimes, no
       }
     return found;
   };
-  const ahead = offset();
   const row = (period: number, {from, to, words}: Run): ClockRow => [
-    period - (from % period) + ahead,
+    period - (from % period),
     period,
     to - from,
     words,
   ];
   const special = runs(office, AHEAD).filter(({isSpecial}) => isSpecial);
   return [...special.map((run) => row(ONCE, run)), ...runs(usual, 7).map((run) => row(WEEK, run))];
-}
-
-/** How many minutes the clock in Gilbert is ahead; Arizona keeps the same time all year. */
-function offset(): number {
-  const {day, minutes} = timeInPhoenix(new Date(0));
-  return Date.parse(day) / 60_000 + minutes;
 }

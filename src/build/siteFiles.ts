@@ -1,6 +1,6 @@
 import {shortName, type Site} from '@dental/content';
 import {palette} from '@dental/print';
-import {addDays, type SiteMode, timeInPhoenix} from '@dental/practice';
+import {addDays, type SiteMode, localTime} from '@dental/practice';
 import type {Build} from '@dental/delivery';
 import {writeFiles} from '@dental/content/output';
 
@@ -14,7 +14,7 @@ export async function siteFiles({folder, site, mode}: Build): Promise<void> {
   await writeFiles(folder, {
     'robots.txt': robots(site, mode),
     'manifest.webmanifest': manifest(site),
-    '.well-known/security.txt': securityText(site, timeInPhoenix(new Date()).day),
+    '.well-known/security.txt': securityText(site, localTime(new Date(), site.practice.timeZone).day),
     '.well-known/security-policy.txt': securityPolicy(site),
   });
 }

@@ -1,11 +1,11 @@
 import practice from '@generated/site-content/default/practice.json';
 import {useSyncExternalStore} from 'react';
-import {requestedDay, timeInPhoenix} from '@dental/practice';
+import {localTime, requestedDay} from '@dental/practice';
 import {onClockTick} from './onClockTick';
 import {usePreview} from './usePreview';
 
 /**
- * The day that it is in Gilbert, as `2027-08-10`. On the server and until the page is hydrated it is the day of the
+ * The day that it is where the practice is, as `2027-08-10`. On the server and until the page is hydrated it is the day of the
  * build, so that what holds on that day is in the built page. A preview can be looked at as on another day, with
  * `?on=2027-08-10`.
  */
@@ -13,7 +13,7 @@ export function useToday(): string {
   const requested = useRequestedDay();
   const today = useSyncExternalStore(
     onClockTick,
-    () => timeInPhoenix(new Date()).day,
+    () => localTime(new Date(), practice.timeZone).day,
     () => practice.builtOn,
   );
   return requested ?? today;

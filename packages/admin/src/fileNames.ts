@@ -1,6 +1,6 @@
 import type {Cms} from './decap';
 import {dentistSlug, slugify, staffSlug} from '@dental/content';
-import {timeInPhoenix} from '@dental/practice';
+import {localTime} from '@dental/practice';
 import type {PageFile} from './settings';
 
 /** The field that holds the name of a new file until it is saved. */
@@ -41,7 +41,7 @@ export function registerFileNames(cms: Cms, pages: readonly PageFile[]): void {
     handler: ({entry}: {entry: unknown}) => {
       const saved = entry as Entry;
       if (saved.get('newRecord') !== true) return undefined;
-      const {day} = timeInPhoenix(new Date());
+      const {day} = localTime(new Date());
       return saved.get('data').set(FILE, fileNameOf(String(saved.get('collection')), saved.get('data').toJS(), day));
     },
   } as never);

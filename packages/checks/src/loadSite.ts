@@ -12,7 +12,6 @@ import {
   typographicSite,
 } from '@dental/content';
 import {withExceptions} from './exceptions';
-import {timeInPhoenix} from '@dental/practice';
 
 export {pathOfFile} from '@dental/content';
 
@@ -24,7 +23,7 @@ export type LoadResult = {content: Content; warnings: Problem[]} & (
 /** Where the content is read from, if not from the disk, and which day it is taken to be. */
 export interface LoadOptions {
   files?: ProjectFiles;
-  /** In Gilbert, as `2027-08-10`; today if it is left out. */
+  /** Such as `2027-08-10`; today where the practice is if it is left out. */
   today?: string;
   /** Checks that are left out, because what they look at is not at hand. */
   without?: readonly Check[];
@@ -55,7 +54,7 @@ export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
  */
 export function readContent(
   root: string,
-  {files, today = timeInPhoenix(new Date()).day}: LoadOptions = {},
+  {files, today}: LoadOptions = {},
 ): {content: Content; site?: Site; problems: Problem[]} {
   const {content, problems} = readFiles(files ?? filesOnDisk(root), today);
   const approvals = files ? undefined : readApprovals(root);

@@ -1,13 +1,13 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {timeInPhoenix, UserError} from '@dental/practice';
+import {UserError} from '@dental/practice';
 import {CONTENT_FOLDER, filesOnDisk, formatProblems, type Site} from '@dental/content';
 import {readLiveContent} from './liveContent';
 import {loadSite} from './loadSite';
 
 /**
  * The content of a project as it is on the disk now. It is read and checked once for all parts of a build, and again
- * only after a file has changed or a day has begun.
+ * only after a file has changed or an hour has begun, with which a day may begin where the practice is.
  * @param root the project folder
  */
 export const siteOnDisk = readAnew((root) => loadSite(root));
@@ -49,5 +49,5 @@ function versionOf(root: string): string {
     const {mtimeMs, size} = statSync(join(root, file), {throwIfNoEntry: false}) ?? {mtimeMs: 0, size: 0};
     return `${file} ${mtimeMs} ${size}`;
   });
-  return [timeInPhoenix(new Date()).day, ...states].join('\n');
+  return [new Date().toISOString().slice(0, 13), ...states].join('\n');
 }

@@ -46,7 +46,7 @@ export interface Content extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'c
   project: ProjectFiles;
   /** Which pages somebody has signed, as far as the host was asked. */
   approvals?: Approvals;
-  /** The day in Gilbert, as `2027-08-10`. */
+  /** The day where the practice is, as `2027-08-10`. */
   today: string;
 }
 

@@ -19,6 +19,7 @@ export {NAME_TOKENS, readNames, shortName, withNames} from './names';
 export {type PersonCardData, type ServiceCardData, formModule, photographs} from './pageData/data';
 export {type Data, DATA_FILES, dataFiles, pageDataName, sharedDataFiles, siblingsName} from './pageData/dataFiles';
 export * from './pageData/dayOfBuild';
+export * from './states';
 export * from './pageData/galleryData';
 export {type FrontMatter, type PageData, type TocEntry, type VideoData, pageData} from './pageData/pageData';
 export {inspectPicture} from './pictures/inspect';

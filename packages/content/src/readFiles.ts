@@ -11,14 +11,16 @@ import type {Consent} from './schemas/fields';
 import {practiceNames, practiceSchemas, type PracticeFacts, type ReadFacts} from './schemas/practice';
 import {caseSchema, reviewSchema} from './schemas/records';
 import type {Page, Review, SmileCase} from './site';
+import {localTime} from '@dental/practice';
 import {readMdx, readYaml, type FieldPath, type YamlSource} from './source';
 import {validate} from './validate';
 
 /**
  * Reads every file of the content by itself.
+ * @param day such as `2027-08-10`; today where the practice is if it is left out
  * @returns what could be read, and what is wrong with the rest; never throws on bad content
  */
-export function readFiles(project: ProjectFiles, today: string): {content: Content; problems: Problem[]} {
+export function readFiles(project: ProjectFiles, day?: string): {content: Content; problems: Problem[]} {
   const reading = new Reading(project);
   const facts = readPractice(reading);
   const pages = reading.mdxFiles((file) => !file.includes('/_')).flatMap((file) => readPage(reading, file) ?? []);
@@ -48,7 +50,7 @@ export function readFiles(project: ProjectFiles, today: string): {content: Conte
     files: reading.files,
     textOf: reading.textOf,
     project,
-    today,
+    today: day ?? localTime(new Date(), facts.practice?.timeZone).day,
   };
   return {content, problems: reading.problems};
 }

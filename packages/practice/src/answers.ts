@@ -25,7 +25,7 @@ export function tidyAnswer(type: AnswerType, typed: string): string {
 /**
  * Whether an answer can be right. What is empty can: nobody has to answer; and so can a day in words.
  * @param tidied as `tidyAnswer` gives it
- * @param today the day in Gilbert, such as `2026-11-22`
+ * @param today the day where the practice is, such as `2026-11-22`
  */
 export function isLikely(type: AnswerType, tidied: string, today: string): boolean {
   if (tidied === '') return true;

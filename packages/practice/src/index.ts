@@ -18,7 +18,7 @@ export {groupBy} from './groupBy';
 export {federalHolidays, undecidedHolidays} from './holidays';
 export {type DayHours, type Span, clockTime, hoursInShort, hoursRows, minutesOf, spansOf} from './hours';
 export {STANDINGS, byName, confirmedOn, findPlans, isLookedFor, standingOn} from './insurance';
-export {type LocalTime, timeInPhoenix} from './localTime';
+export {type LocalTime, localTime, momentOf} from './localTime';
 export {type SiteMode, siteMode, vendorsAreLive} from './mode';
 export * from './officeState';
 export * from './officeWords';

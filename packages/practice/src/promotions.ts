@@ -1,6 +1,6 @@
 import {isDay} from './days';
 
-/** An offer's first and last day, both included, as `2027-08-01`, in Gilbert. */
+/** An offer's first and last day, both included, as `2027-08-01`, where the practice is. */
 export interface Promotion {
   starts: string;
   ends: string;
@@ -8,7 +8,7 @@ export interface Promotion {
 
 /**
  * Finds the promotion that is on, the first in the list if there are several.
- * @param day the day in Gilbert, as `2027-08-10`
+ * @param day the day where the practice is, as `2027-08-10`
  */
 export function promotionOn<Kind extends Promotion>(promotions: readonly Kind[], day: string): Kind | undefined {
   return promotions.find(({starts, ends}) => starts <= day && day <= ends);

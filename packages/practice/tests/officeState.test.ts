@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {timeInPhoenix} from '../src/localTime';
+import {localTime, momentOf} from '../src/localTime';
 import {isClosedAllDay, isOpenAt, officeState, type OfficeHours} from '../src/officeState';
 import {specialHours, specialHoursOn} from '../src/specialDays';
 import {exampleSite} from '../../../tests/support/exampleSite';
@@ -23,7 +23,11 @@ const hours: OfficeHours = {
   undecided: ['2027-01-18'],
 };
 
-const at = (moment: string, given = hours) => officeState(given, timeInPhoenix(new Date(`${moment}-07:00`)), words);
+const timeAt = (moment: string) => ({
+  day: moment.slice(0, 10),
+  minutes: Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)),
+});
+const at = (moment: string, given = hours) => officeState(given, timeAt(moment), words);
 
 describe('a visitor reads whether the office is open', () => {
   it.each([
@@ -110,14 +114,27 @@ describe('who needs urgent help', () => {
     ['2026-11-26T10:00', false],
     ['2027-01-18T10:00', undefined],
   ])('is told at %s what holds then', (moment, isOpen) => {
-    expect(isOpenAt(hours, timeInPhoenix(new Date(`${moment}-07:00`)))).toBe(isOpen);
+    expect(isOpenAt(hours, timeAt(moment))).toBe(isOpen);
   });
 });
 
-describe('the time in Gilbert', () => {
-  it('is the same in summer and winter, at midnight too', () => {
-    expect(timeInPhoenix(new Date('2027-08-10T07:00:00Z'))).toEqual({day: '2027-08-10', minutes: 0});
-    expect(timeInPhoenix(new Date('2027-01-10T06:59:00Z'))).toEqual({day: '2027-01-09', minutes: 23 * 60 + 59});
+describe('the time where a practice is', () => {
+  it.each([
+    ['America/Phoenix', '2027-08-10T07:00:00Z', '2027-08-10', 0],
+    ['America/Phoenix', '2027-01-10T06:59:00Z', '2027-01-09', 23 * 60 + 59],
+    ['America/Chicago', '2027-07-10T22:30:00Z', '2027-07-10', 17 * 60 + 30],
+    ['America/Chicago', '2027-01-10T22:30:00Z', '2027-01-10', 16 * 60 + 30],
+    ['America/Chicago', '2027-03-14T08:00:00Z', '2027-03-14', 3 * 60],
+  ])('in %s at %s is its own, with summer time where there is one', (zone, moment, day, minutes) => {
+    expect(localTime(new Date(moment), zone)).toEqual({day, minutes});
+  });
+
+  it.each([
+    ['2027-07-10', '10:30', '2027-07-10T15:30:00.000Z'],
+    ['2027-01-10', '23:59:59', '2027-01-11T05:59:59.000Z'],
+    ['2027-03-14', '00:00', '2027-03-14T06:00:00.000Z'],
+  ])('has a moment: %s, %s', (day, time, moment) => {
+    expect(momentOf(day, time, 'America/Chicago').toISOString()).toBe(moment);
   });
 });
 

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {timeInPhoenix} from '../src/localTime';
 import {requestedDay, promotionOn} from '../src/promotions';
 
 const august = {id: 'august', starts: '2027-08-01', ends: '2027-08-31'};
@@ -21,19 +20,6 @@ describe('promotionOn', () => {
 
   it('is nothing when there are no promotions', () => {
     expect(promotionOn([], '2027-08-10')).toBeUndefined();
-  });
-});
-
-describe('the day in Gilbert', () => {
-  it.each([
-    ['2027-08-01T06:59:59Z', '2027-07-31'],
-    ['2027-08-01T07:00:00Z', '2027-08-01'],
-    ['2027-01-01T06:59:59Z', '2026-12-31'],
-    ['2028-02-29T12:00:00Z', '2028-02-29'],
-    ['2027-03-14T07:00:00Z', '2027-03-14'],
-    ['2027-11-07T06:59:59Z', '2027-11-06'],
-  ])('at %s it is %s, in summer as in winter', (moment, day) => {
-    expect(timeInPhoenix(new Date(moment)).day).toBe(day);
   });
 });
 

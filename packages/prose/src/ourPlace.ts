@@ -1,7 +1,6 @@
 import leven from 'leven';
-import elsewhere from '../data/elsewhere.json';
 import type {Finder, Found} from './engine/sentences';
-import {type Content, memoizeTexts} from '@dental/content';
+import {type Content, memoizeTexts, STATES} from '@dental/content';
 import {MONTH} from './when/calendar';
 
 /* Who and where we are, and since when: what a sentence says about it is compared with practice.yml, policies.yml and our pages. */
@@ -38,7 +37,9 @@ const NO_TOWN = new RegExp(
   'u',
 );
 const SUITE = /\b(?:Suite|Ste\.?|#) ?(\d+)/i;
-const STATES = elsewhere.states.replaceAll(' ', '|').replaceAll('_', ' ');
+const STATE_NAMES = Object.values(STATES)
+  .map(({name}) => name)
+  .join('|');
 const A_YEAR =
   /\b(?:since|in|from) (1\d{3}|20\d{2})\b(?=[^.]*\b(?:we|our|us|practice|office|opened|founded|started|joined|looked after)\b)|(?<=\b(?:we|our|us|practice|office|opened|founded|started|joined|graduated|looked after)\b[^.]{0,60}\b(?:since|in|from) )(1\d{3}|20\d{2})\b/gi;
 
@@ -46,7 +47,7 @@ const A_YEAR =
 const otherPractice = memoizeTexts(
   (ours) =>
     new RegExp(
-      String.raw`(?<=\b(?:[Aa]t|[Ff]rom|of|by|[Ww]ith|to|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|about|the|and|call|contact|phone|text|email|ask|see|trust) |^)(?!${ours}|(?:\p{Lu}\p{L}+ ){0,2}(?:Our|All|What|Meet|Explore|Digital|Virtual|After|Before|Restorative|Cosmetic|Family|General|Sedation|Emergency|Pediatric|Modern|Preventive|Laser|Implant|Good|Your|New|Better|Why|How|When|Is|Are|More|Give|Every|This|That|Doctor|Master|Bachelor|${STATES})\b|The American|American|National)(?:\p{Lu}[\p{L}'&-]+ ){1,4}(?:Smiles?|Dental(?! (?:Association|Board|School|Hygien\w+|Assist\w+|PPO|HMO|Plan|Insurance|Premier|Academy|Society|Care PPO|Examiners|College|Medicine))(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?:,? of \p{Lu}\p{L}+)?`,
+      String.raw`(?<=\b(?:[Aa]t|[Ff]rom|of|by|[Ww]ith|to|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|about|the|and|call|contact|phone|text|email|ask|see|trust) |^)(?!${ours}|(?:\p{Lu}\p{L}+ ){0,2}(?:Our|All|What|Meet|Explore|Digital|Virtual|After|Before|Restorative|Cosmetic|Family|General|Sedation|Emergency|Pediatric|Modern|Preventive|Laser|Implant|Good|Your|New|Better|Why|How|When|Is|Are|More|Give|Every|This|That|Doctor|Master|Bachelor|${STATE_NAMES})\b|The American|American|National)(?:\p{Lu}[\p{L}'&-]+ ){1,4}(?:Smiles?|Dental(?! (?:Association|Board|School|Hygien\w+|Assist\w+|PPO|HMO|Plan|Insurance|Premier|Academy|Society|Care PPO|Examiners|College|Medicine))(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?:,? of \p{Lu}\p{L}+)?`,
       'gu',
     ),
 );
@@ -100,7 +101,9 @@ const ROWS: readonly Row[] = [
     pattern: () => A_TOWN,
     wrong: ([, town = ''], {practice}) => {
       const {city, state} = practice!.address;
-      const isOurs = [city, state, ...practice!.languages].some((name) => town.startsWith(name)) || NO_TOWN.test(town);
+      const isOurs =
+        [city, state, STATES[state]?.name ?? state, ...practice!.languages].some((name) => town.startsWith(name)) ||
+        NO_TOWN.test(town);
       return isOurs ? undefined : `We are in ${city}, not in ${town}.`;
     },
   },

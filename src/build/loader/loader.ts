@@ -66,7 +66,6 @@ export function loadOnAct(): void {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     kept = link;
-    link.dataset.replay = 'kept';
     run();
     setTimeout(doWithout, PATIENCE);
   };
@@ -86,7 +85,6 @@ export function loadOnAct(): void {
   addEventListener(HYDRATED, () => {
     end.abort();
     if (!kept) return;
-    kept.dataset.replay = '';
     kept.click();
     kept = undefined;
   });

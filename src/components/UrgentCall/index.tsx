@@ -19,7 +19,7 @@ const PLACES = ['first', 'second'] as const;
 
 /**
  * Whom to call, while the office is open and while it is closed. Both cases are in the page, the one that holds first, by
- * the clock in Gilbert. The cases change places and nothing else moves. Without scripts and on paper the hours name their day.
+ * the clock of the practice. The cases change places and nothing else moves. Without scripts and on paper the hours name their day.
  */
 export default function UrgentCall(): ReactNode {
   const now = useNow();

@@ -18,7 +18,7 @@ const CLOSURES_SHOWN = 3;
 
 /**
  * The working hours, day by day, and the next days on which the office stays closed (specification, section 3).
- * Once the page knows the time in Gilbert it says whether the office is open, and marks the day, with what is special
+ * Once the page knows the time where the practice is it says whether the office is open, and marks the day, with what is special
  * about it and the days to come. Closures that are over are left out.
  */
 export default function WorkingHours(): ReactNode {

@@ -82,7 +82,7 @@ async function writeData(
   const files = await dataFiles({
     site,
     mode: siteMode(),
-    today: dayOfBuild(),
+    today: dayOfBuild(site.practice.timeZone),
     hasDrawings,
     approvals: readApprovals(siteDir),
     pictureOf: async (image) => {

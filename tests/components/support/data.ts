@@ -11,7 +11,7 @@ export const PICTURE: Picture = {src: '/img/picture.jpg', width: 1200, height: 8
 export const data = await dataFiles({
   site,
   mode: 'production',
-  today: dayOfBuild(),
+  today: dayOfBuild(site.practice.timeZone),
   hasDrawings: false,
   approvals: undefined,
   pictureOf: () => Promise.resolve(PICTURE),

@@ -1,7 +1,9 @@
 import {act, render} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {MemoryRouter, Route} from 'react-router-dom';
+import {momentOf} from '@dental/practice';
 import {vi} from 'vitest';
+import {site} from './data';
 
 /** Where the visitor is in the site, and the way to another address. */
 export interface Visit {
@@ -26,8 +28,9 @@ export function show(part: ReactNode, address = '/'): Visit {
   return {address: () => now.address, goTo: (to) => act(() => now.push(to))};
 }
 
-/** Lets the visitor come back to the page at another moment, such as `2027-08-10T10:30`, by the clock of Arizona. */
+/** Lets the visitor come back to the page at another moment, such as `2027-08-10T10:30`, by the clock of the practice. */
 export function lookAgain(moment: string): void {
-  vi.setSystemTime(new Date(`${moment}-07:00`));
+  const [day = '', time = ''] = moment.split('T');
+  vi.setSystemTime(momentOf(day, time, site.practice.timeZone));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }

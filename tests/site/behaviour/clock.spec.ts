@@ -1,5 +1,5 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
-import {addDays, interpolate, promotionOn, timeInPhoenix} from '@dental/practice';
+import {addDays, interpolate, localTime, momentOf, promotionOn} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
@@ -22,9 +22,9 @@ test.beforeEach(async ({context}) => {
   await mockOthers(context);
 });
 
-/** A time of day in Gilbert as a moment. */
-function inGilbert(day: string, time: string): Date {
-  return new Date(`${day}T${time}-07:00`);
+/** A time of day where the other practice is as a moment. */
+function there(day: string, time: string): Date {
+  return momentOf(day, time, anotherPractice.facts.practice.timeZone);
 }
 
 /** Has the visitor look at a page that stays open again, at another moment. */
@@ -34,7 +34,7 @@ async function lookAgain(page: Page, moment: Date): Promise<void> {
 }
 
 /* What holds at which moment is in packages/practice/tests, and what parts of a page say then in tests/components/clock.test.tsx. */
-test.describe('with a clock that is far from that of Gilbert', () => {
+test.describe('with a clock that is far from that of the practice', () => {
   test.use({timezoneId: 'Pacific/Auckland'});
 
   test('the pages are hydrated without a fault, late and early, in August and in November', async ({page}) => {
@@ -49,24 +49,37 @@ test.describe('with a clock that is far from that of Gilbert', () => {
   });
 });
 
+test('a page that nobody has touched knows the hour in summer and in winter time', async ({page}) => {
+  for (const day of ['2027-07-07', '2027-12-01'])
+    for (const [time, said] of [
+      ['17:44', interpolate(words.openNow, {time: '5:45 pm'})],
+      ['17:46', opens(words.tomorrow, '10:15 am')],
+    ] as const) {
+      await page.clock.setFixedTime(there(day, time));
+      await page.goto('/contact-us');
+      await expect(page.getByRole('main').getByText(said, {exact: true}), `${day} ${time}`).toBeVisible();
+      await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
+    }
+});
+
 ourTest.describe('without scripts', () => {
   ourTest.use({javaScriptEnabled: false});
 
   ourTest('the page shows the promotion that is on when it is built, and no other', async ({page}) => {
     await page.goto('/');
     const {standing, promotions: all} = ours.promotions;
-    const heading = promotionOn(all, timeInPhoenix(new Date()).day)?.heading ?? standing;
+    const heading = promotionOn(all, localTime(new Date(), ours.practice.timeZone).day)?.heading ?? standing;
     await expect(page.locator('#promotions').getByRole('heading')).toHaveText(heading);
   });
 });
 
 test('a page that stays open follows the clock: the office closes, the promotion ends', async ({page}) => {
-  await page.clock.install({time: inGilbert(promotion.ends, '23:59:40')});
+  await page.clock.install({time: there(promotion.ends, '23:59:40')});
   await visit(page, '/');
   await showsPromotion(page, true);
   await page.clock.runFor(40_000);
   await showsPromotion(page, false);
-  await page.clock.setSystemTime(inGilbert('2027-09-01', '17:44:50'));
+  await page.clock.setSystemTime(there('2027-09-01', '17:44:50'));
   await page.clock.runFor(16_000);
   await expect(page.getByText(opens(words.tomorrow, '10:15 am'))).toBeVisible();
 });
@@ -81,7 +94,7 @@ ourTest('a reviewer sees a preview as of another day with ?on=, and from page to
   const [first] = ours.promotions.promotions;
   const day = first?.ends ?? '2027-08-10';
   const later = addDays(day, 60);
-  await page.clock.install({time: inGilbert(later, '12:00:00')});
+  await page.clock.install({time: there(later, '12:00:00')});
   await visit(page, `/?on=${day}`);
   await shows(day);
   await page.getByRole('contentinfo').locator('a[href="/reviews"]').click();
@@ -100,18 +113,18 @@ test('nothing moves when a promotion comes, on a screen of any width', async ({p
     }
     return measured;
   };
-  await page.clock.setFixedTime(inGilbert(addDays(promotion.starts, -1), '12:00:00'));
+  await page.clock.setFixedTime(there(addDays(promotion.starts, -1), '12:00:00'));
   await visit(page, '/');
   await showsPromotion(page, false);
   const without = await room();
-  await lookAgain(page, inGilbert(promotion.starts, '12:00:00'));
+  await lookAgain(page, there(promotion.starts, '12:00:00'));
   await showsPromotion(page, true);
   expect(await room()).toEqual(without);
 });
 
 test.describe('the ticker', () => {
   test('takes turns with the standing line until it is paused', async ({page}) => {
-    await page.clock.setFixedTime(inGilbert(promotion.starts, '12:00:00'));
+    await page.clock.setFixedTime(there(promotion.starts, '12:00:00'));
     await visit(page, '/reviews');
     await expect(ticker(page)).toContainText(promotion.ticker ?? promotion.heading);
     await atTime(page, 1_000);
@@ -126,7 +139,7 @@ test.describe('the ticker', () => {
   });
 
   test('is still while there is nothing but the standing line', async ({page}) => {
-    await page.clock.setFixedTime(inGilbert(addDays(promotion.ends, 60), '12:00:00'));
+    await page.clock.setFixedTime(there(addDays(promotion.ends, 60), '12:00:00'));
     await visit(page, '/reviews');
     await expect(ticker(page)).toHaveText(promotions.standing);
     expect(await isMoving(page)).toBe(false);
@@ -138,7 +151,7 @@ test.describe('the ticker for who asks for less motion', () => {
   test.use({reducedMotion: 'reduce'});
 
   test('stands still with the promotion', async ({page}) => {
-    await page.clock.setFixedTime(inGilbert(promotion.starts, '12:00:00'));
+    await page.clock.setFixedTime(there(promotion.starts, '12:00:00'));
     await visit(page, '/reviews');
     await expect(ticker(page)).toContainText(promotion.ticker ?? promotion.heading);
     expect(await isMoving(page)).toBe(false);

@@ -4,8 +4,9 @@ import {
   interpolate,
   hoursRows,
   isOpenAt,
+  localTime,
+  momentOf,
   officeState,
-  timeInPhoenix,
   URGENT_HELP,
   weekdayOf,
 } from '@dental/practice';
@@ -16,12 +17,15 @@ import {site} from '../../support/realSite';
  * packages/practice/tests/officeState.test.ts; what a page says once it is touched, in clock.spec.ts.
  */
 
-const {hours} = site;
+const {
+  hours,
+  practice: {timeZone},
+} = site;
 const {emergency, hours: words} = site.labels;
 const rows = hoursRows(hours, words);
 const office = {...hours, undecided: []};
 
-const {day: today} = timeInPhoenix(new Date());
+const {day: today} = localTime(new Date(), timeZone);
 const closure = hours.closures.find(({from}) => from > addDays(today, 8) && from < addDays(today, 300));
 /** The first day from next week on that is, or is not, one of a usual opening day. */
 const dayThatIs = (isOpen: boolean) =>
@@ -45,21 +49,21 @@ const MOMENTS = [
     : []),
 ] as const;
 
-/** Opens a page at a moment of Gilbert's and leaves it alone. */
+/** Opens a page at a moment of the practice's and leaves it alone. */
 async function openAt(page: Page, path: string, moment: Date): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.goto(path);
   await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
 }
 
-for (const timezoneId of ['America/Phoenix', 'Pacific/Auckland'])
+for (const timezoneId of [timeZone, 'Pacific/Auckland'])
   test.describe(`for a visitor in ${timezoneId} who has touched nothing`, () => {
     test.use({timezoneId});
 
     for (const [when, day, time] of MOMENTS)
       test(`the pages say what holds ${when}`, async ({page}) => {
-        const moment = new Date(`${day}T${time}:00-07:00`);
-        const now = timeInPhoenix(moment);
+        const moment = momentOf(day, time, timeZone);
+        const now = localTime(moment, timeZone);
         const state = officeState(office, now, words) ?? '';
         const footer = page.getByRole('contentinfo').locator('[data-clock]');
         for (const path of ['/', '/contact-us', URGENT_HELP]) {
@@ -79,21 +83,19 @@ for (const timezoneId of ['America/Phoenix', 'Pacific/Auckland'])
 
 test('what was put in before the first paint follows the clock once the page is touched', async ({page}) => {
   const [day, urgent] = [dayThatIs(true), page.locator('[data-urgent]')];
-  await page.clock.install({time: new Date(`${day}T05:00:00-07:00`)});
+  await page.clock.install({time: momentOf(day, '05:00', timeZone)});
   await page.goto(URGENT_HELP);
   await expect(urgent.locator('h2').first()).toHaveText(emergency.whileClosed);
-  await page.clock.setSystemTime(new Date(`${day}T10:30:00-07:00`));
+  await page.clock.setSystemTime(momentOf(day, '10:30', timeZone));
   await page.mouse.move(10, 10);
   await page.clock.runFor(2_000);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   await expect(urgent.locator('h2')).toHaveText([emergency.whileOpen, emergency.whileClosed]);
-  await expect(urgent.locator('p')).toContainText([
-    officeState(office, timeInPhoenix(new Date(`${day}T10:30:00-07:00`)), words) ?? '',
-  ]);
+  await expect(urgent.locator('p')).toContainText([officeState(office, {day, minutes: 630}, words) ?? '']);
 });
 
 test('paper has the hours of a weekday, which hold whenever they are read', async ({page}) => {
-  await openAt(page, URGENT_HELP, new Date(`${dayThatIs(true)}T10:30:00-07:00`));
+  await openAt(page, URGENT_HELP, momentOf(dayThatIs(true), '10:30', timeZone));
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('[data-urgent] p').filter({visible: true}).first()).toHaveText(hoursOf(dayThatIs(true)));
 });

@@ -1,9 +1,10 @@
 import {expect, test} from 'playwright/test';
-import {timeInPhoenix, URGENT_HELP} from '@dental/practice';
+import {localTime, momentOf, URGENT_HELP} from '@dental/practice';
 import {site} from '../../support/realSite';
 import {hydrated} from '../../support/visit';
 
 const {emergency} = site.labels;
+const {timeZone} = site.practice;
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
@@ -27,7 +28,7 @@ test.describe('without scripts', () => {
 
 test('while the office is closed that case comes first, and nothing else moves', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await page.clock.setFixedTime(new Date(`${timeInPhoenix(new Date()).day}T23:30:00-07:00`));
+  await page.clock.setFixedTime(momentOf(localTime(new Date(), timeZone).day, '23:30', timeZone));
   await page.goto(URGENT_HELP);
   const card = page.locator('[data-urgent]');
   const before = await card.boundingBox();

@@ -26,7 +26,7 @@ import {
   sortProblems,
   typographicSite,
 } from '@dental/content';
-import {timeInPhoenix} from '@dental/practice';
+import {localTime} from '@dental/practice';
 import {bodyTree} from './bodyTree';
 import {pageShowing} from './pageShowing';
 import type {ShownPage} from './shownPage';
@@ -150,7 +150,7 @@ export class Workspace {
     const shared = await sharedDataFiles({
       site,
       mode: 'preview',
-      today: this.today ?? timeInPhoenix(new Date()).day,
+      today: this.today ?? localTime(new Date(), site.practice.timeZone).day,
       hasDrawings: this.snapshot.hasDrawings,
       approvals: undefined,
       pictureOf,

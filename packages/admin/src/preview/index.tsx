@@ -6,7 +6,7 @@ import type {Cms} from '../decap';
 import {fileNameOf} from '../fileNames';
 import {ENTRIES, mdxFormat, SOURCE, yamlFormat, type EntryData} from '../format';
 import type {Settings} from '../settings';
-import {timeInPhoenix} from '@dental/practice';
+import {localTime} from '@dental/practice';
 import type {Problem} from '@dental/content';
 import {labelIn, type LabelledField} from './labelIn';
 import {Pane} from './Pane';
@@ -45,7 +45,7 @@ function EntryPreview({entry, collection, fields, onFieldClick}: PreviewProps): 
 }
 
 function newPath(collection: PreviewProps['collection'], data: EntryData): string {
-  const name = fileNameOf(collection.get('name') ?? '', data, timeInPhoenix(new Date()).day);
+  const name = fileNameOf(collection.get('name') ?? '', data, localTime(new Date()).day);
   const place = (collection.get('path') ?? '{{slug}}').replace('{{slug}}', name || 'new');
   return `${collection.get('folder')}/${place}.${collection.get('extension')}`;
 }

@@ -20,9 +20,9 @@ export class Camera {
 
   /**
    * @param browserPath where the browser is
-   * @param day that pages take for today; it is the middle of its morning
+   * @param now what pages take for the present moment
    */
-  static async start(browserPath: string, day: string): Promise<Camera> {
+  static async start(browserPath: string, now: Date): Promise<Camera> {
     const browser = await chromium.launch({
       executablePath: browserPath,
       args: [
@@ -34,10 +34,9 @@ export class Camera {
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       locale: 'en-US',
-      timezoneId: 'America/Phoenix',
       serviceWorkers: 'block',
     });
-    await context.clock.setFixedTime(new Date(`${day}T10:30:00-07:00`));
+    await context.clock.setFixedTime(now);
     return new Camera(browser, context);
   }
 

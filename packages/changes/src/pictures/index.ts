@@ -1,3 +1,4 @@
+import {momentOf} from '@dental/practice';
 import type {Obstacle} from '../browser/axe';
 import {Camera, WIDTHS, type Tab} from './camera';
 import {comparePictures, type ScreenPictures} from './pictures';
@@ -28,6 +29,8 @@ export interface LookOptions {
   browser: string;
   /** The day that pages take for today, such as `2026-11-20`. */
   day: string;
+  /** The practice's; it is the middle of the morning there. */
+  timeZone?: string;
   /** Gets how many pages have been looked at. */
   onPage?: (done: number, all: number) => void;
 }
@@ -40,11 +43,11 @@ const MOST_SHOWN = 16;
 /** Photographs pages before and after, on a phone and on a wide screen, and compares the pictures. The first ones are shown. */
 export async function lookAtPages(
   pages: readonly PageToVisit[],
-  {before, after, browser, day, onPage = () => undefined}: LookOptions,
+  {before, after, browser, day, timeZone, onPage = () => undefined}: LookOptions,
 ): Promise<Map<string, LookResult>> {
   const results = new Map<string, LookResult>();
   if (pages.length === 0) return results;
-  const camera = await Camera.start(browser, day);
+  const camera = await Camera.start(browser, momentOf(day, '10:30', timeZone));
   const left = [...pages.entries()];
   try {
     await Promise.all(

@@ -24,7 +24,7 @@ export interface ReviewOptions extends Partial<Omit<LookOptions, 'day'>>, Pick<R
 
 /** Compares two built sites as patients see and read them: every page whose built files differ is looked at. */
 export async function reviewSites(options: ReviewOptions): Promise<Review> {
-  const {before, after, records, made, notes = [], browser, onPage} = options;
+  const {before, after, records, made, notes = [], browser, timeZone, onPage} = options;
   const now = readBuiltSite(after);
   const was = before === undefined ? undefined : readBuiltSite(before);
   const pages = was ? compareSites(was, now) : [];
@@ -35,7 +35,7 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const looks =
     before !== undefined && browser !== undefined
       ? await lookAtPages([...new Set([...examples, ...different])], {
-          ...{before, after, browser, onPage},
+          ...{before, after, browser, timeZone, onPage},
           day: made.day,
         })
       : new Map();

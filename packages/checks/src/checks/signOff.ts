@@ -9,7 +9,7 @@ export const checkSignOff: Check = ({site, today}) => (site ? signOffWarnings(si
 /**
  * What is to be signed, as warnings: a visitor is not told of such a review, and nothing else changes. Whether the
  * person named has approved the words is not known here: the host says so (`npm run gate`).
- * @param today the day in Gilbert, as `2027-08-10`
+ * @param today the day where the practice is, as `2027-08-10`
  */
 export function signOffWarnings(site: Site, today: string): Problem[] {
   return site.pages.flatMap((page) => {

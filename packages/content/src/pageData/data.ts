@@ -50,7 +50,7 @@ export function practiceData(
 ) {
   const {phone, address, links} = practice;
   return {
-    ...pick(practice, 'name', 'tagline', 'phone', 'email', 'social', 'languages', 'newPatientForms'),
+    ...pick(practice, 'name', 'tagline', 'timeZone', 'phone', 'email', 'social', 'languages', 'newPatientForms'),
     phoneLink: `tel:+1${phone.replaceAll(/\D/g, '')}`,
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,

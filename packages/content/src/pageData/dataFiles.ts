@@ -23,7 +23,7 @@ import {type CaptionsOf, pageData} from './pageData';
 export interface Sources {
   site: Site;
   mode: SiteMode;
-  /** The day of the build, as `2027-08-10`, in Gilbert. */
+  /** The day of the build, as `2027-08-10`, where the practice is. */
   today: string;
   /** Whether drawings are shown where photographs belong. */
   hasDrawings: boolean;

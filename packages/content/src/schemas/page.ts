@@ -102,10 +102,10 @@ const degree = z.strictObject({
 
 const license = z.strictObject({
   number: written(
-    /^D\d{3,7}$/,
-    'This is not the number of an Arizona dental license.',
-    'Write it as the state board lists it: D and digits, such as D012345.',
-  ).describe('Its number, which anybody can look up at the State Board of Dental Examiners.'),
+    /^[A-Z]{0,4}[ .-]?\d[\d .-]{1,10}(-[A-Z]+)?$/,
+    'This is not the number of a dental license.',
+    'Write it as the state board lists it, such as D012345.',
+  ).describe('Its number, which anybody can look up at the state board.'),
   since: year.describe('The year from which it holds.'),
 });
 
@@ -142,7 +142,7 @@ export const pageSchemas = {
       .meta({title: 'Steps of education'})
       .describe('The group "Education and training".'),
     schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
-    license: license.optional().describe('The license to practice dentistry in Arizona.'),
+    license: license.optional().describe('The license to practice dentistry.'),
     sedationPermit: text.optional().describe('The number of the permit of the state board for oral sedation.'),
   }),
   // A member of the staff: /our-staff/{first name}.

@@ -18,6 +18,7 @@ import {hours} from './hours';
 import {labels} from './labels';
 import {paperForm} from './paperForms';
 import {costsSchema, insuranceSchema} from './prices';
+import {STATES} from '../states';
 import {integrationsSchema, type ThirdPartyFacts, VENDORS, vendorsOf} from '@dental/practice';
 
 /* One strict schema a file of `pages-content/_practice`. */
@@ -37,13 +38,25 @@ const practice = z.strictObject({
   address: z.strictObject({
     street: text,
     city: text,
-    state: text,
+    state: text.check(rule((value) => value in STATES, 'This is not a state.', 'Write its two letters, such as AZ.')),
     zip: written(/^\d{5}$/, 'This is not a zip code.', 'Write five digits between double quotes.'),
   }),
   geo: z
     .strictObject({latitude: z.number(), longitude: z.number()})
     .meta({title: 'Place on the map'})
     .describe('Where the front door is, in degrees.'),
+  timeZone: text
+    .check(
+      rule(
+        (value) => Object.values(STATES).some(({zones}) => zones.includes(value)),
+        'This is not a time zone of America.',
+        'Write its name with a slash, such as America/Denver.',
+      ),
+    )
+    .describe(
+      'By which clock the hours are: America/New_York, America/Chicago, America/Denver, America/Los_Angeles and others.',
+    ),
+  dentalBoard: text.optional().describe('The board that licenses the dentists, by its whole name.'),
   links: z.strictObject({
     booking: outsideUrl,
     payments: outsideUrl,

@@ -71,7 +71,7 @@ function person({practice}: Site, page: Page<'dentist'>): Person {
       '@type': 'EducationalOccupationalCredential',
       credentialCategory: 'license',
       identifier: page.license.number,
-      recognizedBy: {'@type': 'Organization', name: 'Arizona State Board of Dental Examiners'},
+      ...(practice.dentalBoard && {recognizedBy: {'@type': 'Organization', name: practice.dentalBoard}}),
     },
   };
 }
@@ -85,7 +85,8 @@ function videoObject({practice}: Site, video: Video): VideoObject {
     name: video.title,
     description: video.description,
     thumbnailUrl: `${practice.site}/img/og/${video.image}.png`,
-    uploadDate: `${video.published}T09:00:00-07:00`,
+    // The same day in all of the United States.
+    uploadDate: `${video.published}T12:00:00Z`,
     duration: `PT${video.seconds}S`,
     ...(player === undefined ? {contentUrl: onSite(watch)} : {embedUrl: player}),
   };

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {HEADING_FONT, fontOutlines, openSiteFont, TEXT_FONT, widthInEms, type Font} from './fontOutlines';
 import {palette} from './palette';
-import {imageFiles, type Page, type PageKind, type Site} from '@dental/content';
+import {imageFiles, type Page, type PageKind, placeOf, type Site} from '@dental/content';
 import {keyOf, textsOf, type AssetCache} from './assetCache';
 
 const WIDTH = 1200;
@@ -39,7 +39,7 @@ export async function makeOpenGraphPictures(made: AssetCache, root: string, site
     for (const page of pages) await makeCard(page);
   };
   const makeCard = async (page: Page) => {
-    const label = KINDS[page.kind] ?? `${site.practice.address.city}, Arizona`;
+    const label = KINDS[page.kind] ?? placeOf(site.practice);
     const words = {name: site.practice.name, heading: page.heading, label};
     await make(
       made,

@@ -9,14 +9,13 @@ import {
   practiceFile,
   practiceNames,
   type Problem,
+  STATES,
 } from '@dental/content';
 import {HOUR, mentionsIn, YEAR} from './mentions';
 
 /** What a figure of `_practice` can be, by its field; of two rows for a field the first counts. */
 const RANGES = figures.ranges.map(({field, ...range}) => ({...range, field: new RegExp(field, 'i')}));
 
-/** Zip codes, area codes and the corners on the map of the states in which a practice has used this. */
-const STATES: Readonly<Record<string, {name: string; zip: string; phone: string; corners: number[]}>> = figures.states;
 const TOLL_FREE = /^8(?:00|33|44|55|66|77|88)$/;
 const MAP = 'Copy latitude and longitude from a map again; in America the longitude has a minus sign.';
 
@@ -73,7 +72,7 @@ function inClaims(content: Content): Problem[] {
 
 /** Where we are and how to reach us are in the state of our address. */
 function inAddress(content: Content): Problem[] {
-  const {address, geo, phone = ''} = content.practice ?? {};
+  const {address, geo, timeZone = '', phone = ''} = content.practice ?? {};
   const state = STATES[address?.state ?? ''];
   if (!state || !address || !geo) return [];
   const [south = 0, north = 0, west = 0, east = 0] = state.corners;
@@ -85,12 +84,14 @@ function inAddress(content: Content): Problem[] {
     ...more,
   });
   const problems: Problem[] = [];
-  if (!new RegExp(state.phone).test(area) && !TOLL_FREE.test(area))
+  if (!state.phones.includes(area) && !TOLL_FREE.test(area))
     problems.push(
       problem(['phone'], `The area code ${area}`, 'Check the number.', {finding: 'facts/phone', quote: phone}),
     );
-  if (!new RegExp(state.zip).test(zip))
+  if (!state.zips.some(([least = 0, most = 0]) => isIn(Number(zip.slice(0, 3)), least, most)))
     problems.push(problem(['address', 'zip'], `The zip code ${zip}`, 'Check it.', {finding: 'facts/zip', quote: zip}));
+  if (!state.zones.includes(timeZone))
+    problems.push(problem(['timeZone'], `The time zone ${timeZone}`, `Write one of these: ${state.zones.join(', ')}.`));
   if (!isIn(geo.latitude, south, north)) problems.push(problem(['geo', 'latitude'], 'This place on the map', MAP));
   if (!isIn(geo.longitude, west, east)) problems.push(problem(['geo', 'longitude'], 'This place on the map', MAP));
   return problems;
