@@ -34,7 +34,7 @@ export default function InsurancePlans(): ReactNode {
   const found = findPlans(insurance.plans, typed);
   const nothing = found.length === 0;
   return (
-    <section className={styles.plans} data-wide="lead" data-plans aria-label={labels.label}>
+    <section className={styles.plans} data-wide data-plans aria-label={labels.label}>
       <div className={styles.search} data-print="hide">
         <label htmlFor={id}>{labels.search}</label>
         <div className={styles.field}>

@@ -16,7 +16,7 @@ interface Props {
 /** A card for each of some people, as many beside each other as there is room for. */
 export default function PersonGrid({people, look = 'compact', about, soon = 0}: Props): ReactNode {
   return (
-    <div className={styles.container}>
+    <div className={styles.container} data-wide>
       <ul className={clsx('stack gap-5', styles[look])}>
         {people.map((person, index) => (
           <li key={person.path}>

@@ -19,7 +19,7 @@ interface Props {
 export default function ServiceGrid({heading, id, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const cards = (
-    <ul className={clsx(styles.grid, heading && styles.onWhite)}>
+    <ul className={clsx(styles.grid, heading && styles.onWhite)} data-wide>
       {services.map((service) => (
         <li key={service.path}>
           <ServiceCard {...service} />
