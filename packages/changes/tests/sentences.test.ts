@@ -73,9 +73,9 @@ describe('the first screen', () => {
   it('begins with the facts, and ends with files', () => {
     const changed = groups(site({...THREE, '/a': page('A', '<p>We have 4 dentists.</p>')}));
     const fact = (topic: string, text: string) => ({topic, text, pages: []});
-    const facts = [fact('Prices', 'fee: $75 → $95'), fact('Pages', 'A (/a), words: 1 paragraph changed')];
+    const facts = [fact('Prices', 'fee: $95 instead of $75'), fact('Pages', 'A (/a), words: 1 paragraph changed')];
     expect(firstPoints({groups: changed, total: 3, facts, files: ['/favicon.svg is new']})).toEqual([
-      'Fee: $75 → $95.',
+      'Fee: $95 instead of $75.',
       'A (/a): “4” instead of “5”.',
       'Files: /favicon.svg is new.',
     ]);
