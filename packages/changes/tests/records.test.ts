@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {whoApproves} from '@dental/content';
+import {type FiledConsent, whoApproves} from '@dental/content';
 import {untouched} from '../../../tests/support/versions';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
 import {pageRecords} from '../src/report/records';
@@ -67,10 +67,10 @@ describe('a reviewer is told', () => {
 
   it('of the permission of a patient with what it is for, without where the paper is', () => {
     const [shown] = untouched.site.cases;
-    const consent = {
+    const consent: FiledConsent = {
       ...{file: shown?.file ?? '', at: ['consent'], by: 'patient', on: '2026-01-02'},
       ...{filed: 'Binder 7', until: '2030-01-02'},
-    } as const;
+    };
     const one = {consents: [consent]};
     const longer = {consents: [{...consent, until: '2031-01-02'}]};
     const signed = 'signed by the patient on January 2, 2026, until January 2,';
