@@ -8,14 +8,11 @@ export interface Finding {
   place: string;
   /** What is wrong and what to do. */
   words: string;
-  /** The law behind it, if it names one. */
+  /** The law or guideline behind it, if there is one. */
   why?: string | undefined;
   isWarning: boolean;
   problem: Problem;
 }
-
-/** A law, as messages name it behind what they say. */
-const LAW = /\s*\(([^()]*(?:§|\bCFR\b|U\.S\.C\.)(?:[^()]|\([^()]*\))*)\)/;
 
 /** A file of facts, as messages name it. */
 const FACTS_FILE = /`?(?:[\w-]+\/)*([\w-]+)\.yml`?/g;
@@ -31,14 +28,13 @@ export function findingsOf(
   firstLine: number | undefined,
 ): Finding[] {
   const found = problems.flatMap((problem): Finding[] => {
-    const {line, field, severity, isMissing, what, fix} = problem;
+    const {line, field, severity, isMissing, what, fix, source: why} = problem;
     const isInBody = firstLine !== undefined && line >= firstLine;
     const label = field === undefined ? undefined : labelOf(field);
     // What the form does not show is seen to by those who approve it.
     if (!isInBody && field !== undefined && label === undefined) return [];
     const place = isInBody ? `Text, line ${line - firstLine + 1}` : (label ?? 'All of it');
-    const words = isMissing ? 'Fill this in.' : `${what.replace(LAW, '')} ${fix.replace(LAW, '')}`;
-    const why = LAW.exec(what)?.[1] ?? LAW.exec(fix)?.[1];
+    const words = isMissing ? 'Fill this in.' : `${what} ${fix}`;
     const isWarning = severity === 'warning';
     return [{place, words: words.replace(FACTS_FILE, (_, name: string) => formOfFile(name)), why, isWarning, problem}];
   });
