@@ -50,11 +50,11 @@ export function summaryOf(findings: readonly Finding[]): string {
   return `${counted(errors, 'thing')} to correct. You can save now; it can be approved once ${errors === 1 ? 'it is' : 'they are'} corrected.`;
 }
 
-/** The line of a file on which the first line of its body is, from 1; undefined for a file that is all fields. */
+/** The line of a file on which the text of its body begins, from 1, behind imports; undefined for a file that is all fields. */
 export function firstLineOf(text: string): number | undefined {
   const lines = text.split('\n');
   const end = endOfFields(lines);
   if (lines[0]?.replace('\uFEFF', '').trimEnd() !== '---' || end === -1) return undefined;
-  const first = lines.findIndex((line, index) => index > end && line.trim() !== '');
+  const first = lines.findIndex((line, index) => index > end && !/^(?:import .*)?$/.test(line.trim()));
   return (first === -1 ? end + 1 : first) + 1;
 }
