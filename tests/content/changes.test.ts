@@ -39,7 +39,7 @@ describe('a change of the hours', () => {
     );
     expect(others).toEqual([]);
     expect(change?.topic).toBe('Hours');
-    expect(change?.text).toBe(`Tuesday closing time: ${was} → 6:30 pm`);
+    expect(change?.text).toBe(`Tuesday closing time: 6:30 pm instead of ${was}`);
   });
 
   it('says in one sentence that a day is closed', () => {
@@ -49,7 +49,7 @@ describe('a change of the hours', () => {
       const text = content.read(HOURS);
       content.write(HOURS, text.replace(/(day: Friday\n {4}closed: true\n) {4}closes: .*\n/, '$1'));
     });
-    expect(texts).toEqual([expect.stringMatching(/^Friday: 7:00 am to 2:00 pm → closed$/)]);
+    expect(texts).toEqual([expect.stringMatching(/^Friday: closed instead of 7:00 am to 2:00 pm$/)]);
   });
 
   it('says when a closure is new, gone or moved', () => {
@@ -63,42 +63,57 @@ describe('a change of the hours', () => {
         '    to: 2027-03-02',
       ),
     );
-    expect(added).toEqual([expect.stringMatching(/^New: Closed for Repairs: March 1, 2027 to March 2, 2027$/)]);
+    expect(added).toEqual([expect.stringMatching(/^The closure for Repairs is new: March 1, 2027 to March 2, 2027$/)]);
     const moved = textsAfter((content) => content.change(HOURS, /to: 2027-01-01/, '    to: 2027-01-04'));
     expect(moved).toEqual([
-      expect.stringMatching(/^Closed for Winter holidays, last day: January 1, 2027 → January 4, 2027$/),
+      expect.stringMatching(/^The closure for Winter holidays, last day: January 4, 2027 instead of January 1, 2027$/),
     ]);
   });
 });
 
-const QUOTED = /; quoted on .*\/financial-policy/.source;
+const QUOTED = /, on .*\/financial-policy/.source;
 
 /** A line of the facts, what somebody puts in its place, and what a reviewer reads. */
 const FACTS: readonly (readonly [file: string, line: RegExp, by: string, said: RegExp])[] = [
-  [PRACTICE, /^phone:/, 'phone: (480) 555-0199', /^Phone number: .* → \(480\) 555-0199$/],
-  [PRACTICE, /^email:/, 'email: desk@copperfinchdental.example', /^E-mail address: .* → desk@/],
-  [PRACTICE, /^ {2}street:/, '  street: 1 Main St', /^Address: “1170 .*” → “1 Main St, Gilbert/],
-  [PRACTICE, /^ {2}booking:/, '  booking: https://book.example', /^Booking: .* → https:\/\/book\.example$/],
-  [POLICIES, /feeDollars/, '  feeDollars: 80', new RegExp(`^Fee for a late cancellation: \\$\\d+ → \\$80${QUOTED}`)],
-  [POLICIES, /interestPercent: 18/, '      interestPercent: 16', new RegExp(`over 6 months: 18% → 16%${QUOTED}`)],
-  ['_practice/claims.yml', /^crownLife:/, 'crownLife: 8 to 20 years', /^How long .* → 8 to 20 years; .*dental-crowns/],
+  [PRACTICE, /^phone:/, 'phone: (480) 555-0199', /^Phone number: \(480\) 555-0199 instead of /],
+  [PRACTICE, /^email:/, 'email: desk@copperfinchdental.example', /^E-mail address: desk@.* instead of /],
+  [PRACTICE, /^ {2}street:/, '  street: 1 Main St', /^Address: “1 Main St, Gilbert.*” instead of “/],
+  [PRACTICE, /^ {2}booking:/, '  booking: https://book.example', /^Booking: https:\/\/book\.example instead of /],
+  [
+    POLICIES,
+    /feeDollars/,
+    '  feeDollars: 80',
+    new RegExp(`^Fee for a late cancellation: \\$80 instead of \\$\\d+${QUOTED}.* and the forms on paper$`),
+  ],
+  [
+    POLICIES,
+    /interestPercent: 18/,
+    '      interestPercent: 16',
+    new RegExp(`over 6 months: 16% instead of 18%${QUOTED}`),
+  ],
+  [
+    '_practice/claims.yml',
+    /^crownLife:/,
+    'crownLife: 8 to 20 years',
+    /^How long .*: 8 to 20 years instead of .*dental-crowns/,
+  ],
   [
     PROMOTIONS,
     /ends: 2027-08-31/,
     '    ends: 2027-08-15',
-    /^The promotion “.*”, last day: August 31, 2027 → August 15, 2027$/,
+    /^The promotion “.*”, last day: August 15, 2027 instead of August 31, 2027$/,
   ],
   [
     '_practice/videos.yml',
     /title: Meet Dr\. Marquez/,
     '  title: Hello',
-    /^The video “Hello”, title: Meet Dr\. Marquez → Hello$/,
+    /^The video “Hello”, title: Hello instead of Meet Dr\. Marquez$/,
   ],
   [
     '_practice/testimonials.yml',
     /subTitle: March/,
     '  subTitle: May 2, 2026',
-    /^Testimonial 1 \(.*\), date: March .* → May 2, 2026$/,
+    /^Testimonial 1 \(.*\), date: May 2, 2026 instead of March/,
   ],
   [
     '_practice/facility.yml',
@@ -110,34 +125,39 @@ const FACTS: readonly (readonly [file: string, line: RegExp, by: string, said: R
     PLANS,
     /^ {4}standing: out-of-network/,
     '    standing: in-network',
-    /^The plan “Delta Dental Premier”, standing: filed out of network → in network$/,
+    /^The plan “Delta Dental Premier”, standing: in network instead of filed out of network$/,
   ],
   [
     PLANS,
     /^plans:/,
     'plans:\n  - name: Delta Direct\n    standing: ask',
-    /^New: The plan “Delta Direct”: patients are to ask$/,
+    /^The plan “Delta Direct” is new: patients are to ask$/,
   ],
-  ['_practice/costs.yml', /^ {8}to: 1750/, '        to: 1850', /^The cost of “Crown”, at the most: \$1,750 → \$1,850$/],
+  [
+    '_practice/costs.yml',
+    /^ {8}to: 1750/,
+    '        to: 1850',
+    /^The cost of “Crown”, at the most: \$1,850 instead of \$1,750$/,
+  ],
   [
     '_practice/payment-partners.yml',
     /linkLabel: Apply/,
     '  linkLabel: Apply now',
-    /^Lender number one, words of the link: .* → Apply now$/,
+    /^Lender number one, words of the link: Apply now instead of /,
   ],
   [
     '_practice/third-parties.yml',
     /^ {4}agreement: missing/,
     '    agreement: signed',
-    /^The owner of portal quailcreek \(.*\), agreement: missing → signed$/,
+    /^The owner of portal quailcreek \(.*\), agreement: signed instead of missing/,
   ],
   [
     '_practice/integrations.yml',
     /^ {2}contact:/,
     '  contact: https://forms.copperfinchdental.example/other',
-    /^The forms, contact: .* → .*other$/,
+    /^The forms, contact: .*other instead of /,
   ],
-  ['_practice/perio-protection.yml', /^heading:/, 'heading: Perio', /heading: .* → “?Perio”?$/],
+  ['_practice/perio-protection.yml', /^heading:/, 'heading: Perio', /heading: “?Perio”? instead of /],
 ];
 
 describe.each(FACTS)('where %s has %s replaced by %j', (file, line, by, expected) => {
@@ -152,7 +172,7 @@ describe('a change of a record', () => {
     const file = untouched.site.cases[11]?.file.replace('pages-content/', '') ?? '';
     const [change] = changesAfter((content) => content.change(file, /^age:/, 'age: Over 60'));
     expect(change).toMatchObject({topic: 'Smile gallery', pages: ['/smile-gallery/page/2']});
-    expect(change?.text).toMatch(/^The case “[^”]+”, age: .* → Over 60$/);
+    expect(change?.text).toMatch(/^The case “[^”]+”, age: Over 60 instead of /);
   });
 
   it('says that a picture changed though its name did not', () => {
@@ -175,10 +195,10 @@ describe('a change of a record', () => {
     const last = untouched.site.reviews.at(-1);
     const file = last?.file.replace('pages-content/', '') ?? '';
     expect(textsAfter((content) => content.remove(file))).toEqual([
-      expect.stringMatching(`^Gone: The review of ${last?.name}`),
+      expect.stringMatching(`^The review of ${last?.name} is gone`),
     ]);
     const added = textsAfter((content) => content.write('_reviews/2026-10-14-zz.mdx', content.read(file)));
-    expect(added).toEqual([expect.stringMatching(`^New: The review of ${last?.name}`)]);
+    expect(added).toEqual([expect.stringMatching(`^The review of ${last?.name} is new`)]);
   });
 });
 
@@ -201,8 +221,8 @@ describe('a change of a page', () => {
       content.change('reviews.mdx', /^navTitle:/, 'navTitle: What patients say');
     });
     expect(texts).toEqual([
-      expect.stringMatching(/, title in search results: .* → “Reviews \| Copper Finch Dental”$/),
-      expect.stringMatching(/, name in menus: .* → What patients say$/),
+      expect.stringMatching(/, title in search results: “Reviews \| Copper Finch Dental” instead of /),
+      expect.stringMatching(/, name in menus: What patients say instead of /),
     ]);
   });
 
@@ -218,7 +238,9 @@ describe('a change of a page', () => {
       content.change('our-staff/anika.mdx', /^expertise:/, 'expertise: Lead Hygienist');
       content.addPicture('team/anika.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     });
-    expect(texts).toContain('Anika Patel (/our-staff/anika), role: Registered Dental Hygienist → Lead Hygienist');
+    expect(texts).toContain(
+      'Anika Patel (/our-staff/anika), role: Lead Hygienist instead of Registered Dental Hygienist',
+    );
     expect(texts).toContain('Anika Patel (/our-staff/anika): picture changed');
   });
 
@@ -261,7 +283,7 @@ describe('a page that comes, goes or moves', () => {
       content.change('what-patients-say.mdx', /^heading:/, 'heading: What patients say');
     });
     expect(texts).toContain('Moved: /reviews is now /what-patients-say, and the old address leads there');
-    expect(texts).toContainEqual(expect.stringMatching(/heading: Patient reviews → What patients say$/));
+    expect(texts).toContainEqual(expect.stringMatching(/heading: What patients say instead of Patient reviews$/));
     expect(texts.filter((text) => text.startsWith('New page') || text.startsWith('Removed'))).toEqual([]);
   });
 

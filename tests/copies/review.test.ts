@@ -61,7 +61,7 @@ describe('the review of two built sites', () => {
     expect(look?.screens.map(({width}) => width)).toEqual([360, 1440]);
     // The band between the two changes is no part of what differs.
     for (const {bands} of look?.screens ?? []) for (const {height} of bands) expect(height).toBeLessThan(400);
-    expect(look?.obstacles.join()).toMatch(/link/i);
+    expect(look?.obstacles.map(({help}) => help)).toContain('A link without words');
 
     const html = reportPage(process.cwd(), found, {live: false});
     const $ = load(html);
@@ -73,6 +73,13 @@ describe('the review of two built sites', () => {
     expect(addresses.filter((address) => !/^(#|data:)/.test(address))).toEqual([]);
     // Run again, it is the same to the last byte.
     expect(reportPage(process.cwd(), await review(changed), {live: false})).toBe(html);
+  });
+
+  it('names what breaks: on a narrow phone, for the keyboard, on paper', async () => {
+    const rules = '.band {width: 500px} a {outline: 0 !important; color: red} @media print {p {font-size: 6px}}';
+    const broken = {...SITE, 'b.html': page('Care', CARE, {style: `${STYLE}<style>${rules}</style>`})};
+    const looks = (await review(broken)).looks.get('/b');
+    expect(looks?.obstacles.map(({rule}) => rule)).toEqual(expect.arrayContaining(['width', 'focus', 'paper']));
   });
 
   it('sees a look that only style sheets change, and none where they change nothing to see', async () => {

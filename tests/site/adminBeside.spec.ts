@@ -57,7 +57,7 @@ test('the toolbar writes a heading, a fact and a block, and nothing else of the 
   await page.keyboard.press('Control+End');
   await page.keyboard.type('.');
   await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText('Entry saved')).toBeVisible();
+  await expect(page.getByText('Saved as a draft.')).toBeVisible();
   const changes = editor.changes('cms/pages/urgent-help').filter((line) => !/^[+-]$/.test(line));
   expect(changes.slice(-2)).toEqual([
     '+## What it costs',
@@ -84,7 +84,7 @@ test('what is pasted from Word reaches the branch as words, a list and a table @
     element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
   });
   await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText('Entry saved')).toBeVisible();
+  await expect(page.getByText('Saved as a draft.')).toBeVisible();
   expect(editor.changes('cms/pages/urgent-help').filter((line) => !/^[+-]$/.test(line))).toEqual([
     '+**Bring** your list of medicines and:',
     '+- your insurance card',

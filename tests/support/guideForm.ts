@@ -121,7 +121,7 @@ export class Form {
   /** Saves, and waits until the draft is there. */
   async save(): Promise<void> {
     await this.page.getByRole('button', {name: 'Save', exact: true}).click();
-    await expect(this.page.getByText('Entry saved')).toBeVisible();
+    await expect(this.page.getByText('Saved as a draft.')).toBeVisible();
   }
 
   field(label: string): Locator {

@@ -37,6 +37,7 @@ export const WORDS = {
     ...ui,
     toast: {
       ...ui.toast,
+      entrySaved: 'Saved as a draft.',
       onFailToPersist: 'Not saved.',
       onFailToLoadEntries: '%{details}',
       onLoggedOut: 'Your sign-in has run out. What you typed is kept in this browser: log out, and sign in again.',

@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import {describe, expect, test} from 'vitest';
-import {blockLabel, insertBlock, INSERTABLE, blockFields, type Change} from '../src/body/blocks';
+import {
+  blockLabel,
+  insertBlock,
+  INSERTABLE,
+  blockFields,
+  type Change,
+  withImports,
+  withoutImports,
+} from '../src/body/blocks';
 import {changeLines, changeMarks} from '../src/body/lines';
 import {pastedText} from '../src/body/paste';
 import {parseBody} from '@dental/content';
@@ -53,17 +61,20 @@ describe('the toolbar', () => {
       ]),
     );
     const text = 'First.\n\nLast.\n';
-    const written = applied(text, insertBlock(text, {from: 8, to: 8}, name, values));
+    const written = withImports('', applied(text, insertBlock(text, {from: 8, to: 8}, name, values)));
     expect(problemsIn(written), written).toEqual([]);
     expect(written.endsWith('Last.\n')).toBe(true);
   });
 
-  test('a block is made known to the page once', () => {
-    const text = "import StepList from '@site/src/components/StepList';\n\nWords.\n";
-    const once = applied(text, insertBlock(text, {from: text.length, to: text.length}, 'WhenToCall', {}));
-    expect(once.startsWith("import StepList from '@site/src/components/StepList';\nimport WhenToCall from")).toBe(true);
-    const twice = applied(once, insertBlock(once, {from: once.length, to: once.length}, 'WhenToCall', {}));
-    expect(twice.match(/^import WhenToCall/gm)).toHaveLength(1);
+  test('what makes blocks known to a page is not seen, and follows the blocks', () => {
+    const step = "import StepList from '@site/src/components/StepList';";
+    const {imports, words} = withoutImports(`${step}\n\n<StepList>\n`);
+    expect(words).toBe('<StepList>\n');
+    expect(withImports(imports, words)).toBe(`${step}\n\n<StepList>\n`);
+    const both = withImports(imports, `${words}<WhenToCall>\nCall <Phone />.\n`);
+    expect(both.match(/^import \w+/gm)).toEqual(['import StepList', 'import WhenToCall']);
+    expect(withImports(imports, 'Words.\n')).toBe('Words.\n');
+    expect(withoutImports('Words.\nimport nothing')).toEqual({imports: '', words: 'Words.\nimport nothing'});
   });
 
   test('selected words go into a block', () => {

@@ -25,7 +25,8 @@ test('a finding names forms instead of files, and the law behind it apart', () =
   const [found] = findingsOf(
     [
       problem({
-        what: 'It is forbidden (HIPAA, 45 CFR 164.514(b)).',
+        what: 'It is forbidden.',
+        source: 'HIPAA, 45 CFR 164.514(b)',
         fix: 'Put it into promotions.yml or `_practice/hours.yml`.',
       }),
     ],

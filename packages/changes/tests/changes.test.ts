@@ -65,10 +65,10 @@ function built(content: Content): BuiltSite {
 }
 
 const ALL = [...built(CONTENT).pages.keys()];
-const OFFER = {topic: 'Promotions', text: 'New: The promotion “Spring”: March 1, 2027 to May 1, 2027', pages: []};
+const OFFER = {topic: 'Promotions', text: 'The promotion “Spring” is new: March 1, 2027 to May 1, 2027', pages: []};
 const SIGNED = {
   topic: 'Pages',
-  text: 'Care: signature: Dr. Ada Young, March 1, 2027 → March 2, 2027',
+  text: 'Care: signature: Dr. Ada Young, March 2, 2027 instead of March 1, 2027',
   pages: ['/care'],
 };
 
@@ -103,7 +103,7 @@ const CHANGES: readonly Row[] = [
     says: 'Gallery (/gallery): “A gap” added.',
     pages: ['/gallery'],
   },
-  {change: 'a promotion', to: {}, beside: {facts: [OFFER]}, says: 'The promotion “Spring”: March 1, 2027'},
+  {change: 'a promotion', to: {}, beside: {facts: [OFFER]}, says: 'The promotion “Spring” is new: March 1, 2027'},
   {
     change: 'a renamed page',
     to: {costs: '/prices'},

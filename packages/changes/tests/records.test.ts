@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {whoApproves} from '@dental/content';
+import {type FiledConsent, whoApproves} from '@dental/content';
 import {untouched} from '../../../tests/support/versions';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
 import {pageRecords} from '../src/report/records';
@@ -51,26 +51,34 @@ describe('a reviewer is told', () => {
     const film = {id: 'tour', title: 'Tour', provider: 'youtube', source: 'kq4WxQzAbC1'};
     const withFilm = {site: {...untouched.site, videos: [...untouched.site.videos, film]} as Version['site']};
     expect(textsOf({}, withFilm).join('\n')).toMatch(
-      /^New: YouTube \(youtube\): .*agreement about health information/m,
+      /^YouTube \(youtube\) is new: .*; it sees no health information$/m,
     );
-    expect(textsOf(withFilm, {}).join('\n')).toMatch(/^Gone: YouTube/m);
+    expect(textsOf(withFilm, {}).join('\n')).toMatch(/^YouTube \(youtube\) is gone/m);
   });
 
-  it('of permissions that are new, other or gone, without where the paper is', () => {
-    const consent = {
-      file: '_cases/a.mdx',
-      at: ['consent'],
-      by: 'patient',
-      on: '2026-01-02',
-      filed: 'Binder 7',
-      until: '2030-01-02',
-    } as const;
-    const [none, one] = [{consents: []}, {consents: [consent]}];
+  it('of another company in one sentence, with what it sees', () => {
+    const {integrations} = untouched.site;
+    const chat = {vendor: 'tawk', propertyId: '0123456789abcdef01234567', widgetId: 'default'};
+    const other = {site: {...untouched.site, integrations: {...integrations, chat}} as Version['site']};
+    expect(textsOf({}, other)).toEqual([
+      'The chat is run by Tawk.to instead of Crisp; it sees health information, and no agreement is on file',
+    ]);
+  });
+
+  it('of the permission of a patient with what it is for, without where the paper is', () => {
+    const [shown] = untouched.site.cases;
+    const consent: FiledConsent = {
+      ...{file: shown?.file ?? '', at: ['consent'], by: 'patient', on: '2026-01-02'},
+      ...{filed: 'Binder 7', until: '2030-01-02'},
+    };
+    const one = {consents: [consent]};
     const longer = {consents: [{...consent, until: '2031-01-02'}]};
-    const whole = 'The permission in _cases/a.mdx: signed by the patient on January 2, 2026, until January 2, 2030';
-    expect(textsOf(none, one)).toEqual([`New: ${whole}`]);
-    expect(textsOf(one, longer)).toEqual(['The permission in _cases/a.mdx, until: January 2, 2030 → January 2, 2031']);
-    expect(textsOf(one, none)).toEqual([`Gone: ${whole}`]);
+    const signed = 'signed by the patient on January 2, 2026, until January 2,';
+    const name = `The case “${shown?.heading}”`;
+    expect(textsOf(one, longer)).toEqual([`${name}, permission: now reads “${signed} 2031”`]);
+    const without = {...one, site: {...untouched.site, cases: untouched.site.cases.slice(1)}};
+    expect(textsOf(without, one)).toEqual([expect.stringContaining(`${name} is new: ${signed} 2030`)]);
+    expect(textsOf(one, without)).toEqual([`${name} is gone`]);
     expect(textsOf(one, one)).toEqual([]);
   });
 });

@@ -73,9 +73,9 @@ describe('the first screen', () => {
   it('begins with the facts, and ends with files', () => {
     const changed = groups(site({...THREE, '/a': page('A', '<p>We have 4 dentists.</p>')}));
     const fact = (topic: string, text: string) => ({topic, text, pages: []});
-    const facts = [fact('Prices', 'fee: $75 → $95'), fact('Pages', 'A (/a), words: 1 paragraph changed')];
+    const facts = [fact('Prices', 'fee: $95 instead of $75'), fact('Pages', 'A (/a), words: 1 paragraph changed')];
     expect(firstPoints({groups: changed, total: 3, facts, files: ['/favicon.svg is new']})).toEqual([
-      'Fee: $75 → $95.',
+      'Fee: $95 instead of $75.',
       'A (/a): “4” instead of “5”.',
       'Files: /favicon.svg is new.',
     ]);
@@ -133,7 +133,7 @@ describe('changes that are easily missed, each in small', () => {
   it('a thousand new pages are counted, not named', () => {
     const many = Object.fromEntries(Array.from({length: 1_000}, (_, at) => [`/n${at}`, page(`N${at}`)]));
     const [point = ''] = points(site({...THREE, ...many}));
-    expect(point).toContain('and 996 more');
+    expect(point).toContain('and 997 more: a new page');
     expect(point.length).toBeLessThan(200);
   });
 });

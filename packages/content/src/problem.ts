@@ -18,6 +18,8 @@ export interface Problem {
   what: string;
   /** One sentence on what to do. */
   fix: string;
+  /** The law or guideline behind it, which says why: `HIPAA, 45 CFR 164.514`. */
+  source?: string;
   /** For a finding of meaning, which staff may let stand: its name, such as `claims/painless`. */
   finding?: string;
   /** The words that such a finding is about, as they are written. */
@@ -60,8 +62,9 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /** `file:line  What is wrong. What to do.`: one line for a terminal or a log; a warning says that it is one. */
-export function formatProblem({file, line, severity, what, fix, finding}: Problem): string {
-  return `${file}:${line}  ${severity ? `${severity}: ` : ''}${what} ${fix}${finding ? ` (${finding})` : ''}`;
+export function formatProblem({file, line, severity, what, fix, source, finding}: Problem): string {
+  const behind = [source, finding].filter(Boolean).join('; ');
+  return `${file}:${line}  ${severity ? `${severity}: ` : ''}${what} ${fix}${behind && ` (${behind})`}`;
 }
 
 /** All problems, one a line, with their number at the end. */

@@ -40,7 +40,7 @@ export * from './vendors/inUse';
 export {VENDORS, vendorOf, vendorsOf} from './vendors/registry';
 export {PICKED, integrationsSchema} from './vendors/schema';
 export {saysSent} from './vendors/sent';
-export {type ThirdPartyFacts, rowOf, thirdPartyTable} from './vendors/table';
+export {type Agreement, type ThirdPartyFacts, rowOf, thirdPartyTable} from './vendors/table';
 export {
   FORM_NAMES,
   type FormName,

@@ -46,7 +46,6 @@ export function blockFields(name: string) {
 /**
  * Puts a block, or a tag in a sentence, in the place of the selection; the selected words go into it if it takes any.
  * @param values of its attributes; empty ones are left out
- * @returns the changes, with the line that makes the block known to the page if that is missing
  */
 export function insertBlock(
   text: string,
@@ -69,7 +68,7 @@ export function insertBlock(
     rules?.words === 'required' || (rules?.words && selected.trim())
       ? `<${name}${attributes}>\n\n${words}\n\n</${name}>`
       : `<${name}${attributes} />`;
-  return [...missingImport(text, name), {...selection, insert: apart(text, selection, tag)}];
+  return [{...selection, insert: apart(text, selection, tag)}];
 }
 
 /** A piece of text on lines of its own, with one empty line before and after it. */
@@ -81,12 +80,23 @@ export function apart(text: string, {from, to}: {from: number; to: number}, piec
   return lead + piece + trail;
 }
 
-function missingImport(text: string, name: string): Change[] {
-  if (new RegExp(`^import ${name} from`, 'm').test(text)) return [];
-  const [last] = [...text.matchAll(/^import .*$/gm)].slice(-1);
-  if (!last) return [{from: 0, to: 0, insert: `${importLine(name)}\n\n`}];
-  const end = last.index + last[0].length;
-  return [{from: end, to: end, insert: `\n${importLine(name)}`}];
+/** A text behind the lines that make its blocks known to the page, which staff do not see, and those lines. */
+export function withoutImports(text: string): {imports: string; words: string} {
+  const imports = /^(?:import .*(?:\n+|$))+/.exec(text)?.[0] ?? '';
+  return {imports, words: text.slice(imports.length)};
+}
+
+/** The text with those lines again, as they were but for blocks that have come and gone. */
+export function withImports(imports: string, words: string): string {
+  const used = new Set([...words.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
+  const lines = imports.split('\n').filter((line) => line !== '');
+  const isOf = (line: string, name: string) => line.startsWith(`import ${name} `);
+  const isLeft = (line: string) => !INSERTABLE.some((name) => isOf(line, name) && !used.has(name));
+  const isNew = (name: string) => !componentRules(name)?.inline && !lines.some((line) => isOf(line, name));
+  const added = INSERTABLE.filter((name) => used.has(name) && isNew(name)).map(importLine);
+  if (added.length === 0 && lines.every(isLeft)) return imports + words;
+  const all = [...lines.filter(isLeft), ...added];
+  return all.length === 0 ? words : `${all.join('\n')}\n\n${words}`;
 }
 
 /** In an attribute a straight quotation mark would end it. */

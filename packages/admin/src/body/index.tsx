@@ -9,7 +9,7 @@ import {names} from '../checks/client';
 import type {Cms} from '../decap';
 import {element} from '../element';
 import type {Settings} from '../settings';
-import type {Change} from './blocks';
+import {type Change, withImports, withoutImports} from './blocks';
 import {askBlock, askFact, askLink, type Choices} from './dialogs';
 import {changeLines, changeMarks, type LineLook} from './lines';
 import {pastedText} from './paste';
@@ -50,15 +50,18 @@ export function registerBody(cms: Cms, {choices}: Settings): void {
   };
 
   /**
-   * The editor of a page's text: the text as it is in the file, with a toolbar for what one need not know by heart. It
-   * changes what is typed and pressed, and nothing else.
+   * The editor of a page's text: the text as it is in the file, behind its imports, with a toolbar for what one need not know by
+   * heart. It changes what is typed and pressed, and nothing else but the imports of blocks that come and go.
    */
   class BodyControl extends Component<ControlProps> {
     private readonly host = createRef<HTMLDivElement>();
     private view!: EditorView;
+    private imports = '';
 
     override componentDidMount(): void {
-      const {value: doc = '', field} = this.props;
+      const {value = '', field} = this.props;
+      const {imports, words: doc} = withoutImports(value);
+      this.imports = imports;
       // The library has its styles in the page, unless it is in a shadow.
       const shadow = this.host.current!.attachShadow({mode: 'open'});
       adoptStyleSheet(shadow, globalThis, BODY_STYLES);
@@ -78,7 +81,7 @@ export function registerBody(cms: Cms, {choices}: Settings): void {
         EditorView.lineWrapping,
         EditorView.contentAttributes.of(label),
         EditorView.domEventHandlers({paste: (event) => this.paste(event)}),
-        EditorView.updateListener.of(({docChanged}) => docChanged && this.props.onChange(this.text)),
+        EditorView.updateListener.of(({docChanged}) => docChanged && this.props.onChange(this.whole)),
       ];
       this.view = new EditorView({parent, state: EditorState.create({doc, extensions})});
       open = this.view;
@@ -86,13 +89,20 @@ export function registerBody(cms: Cms, {choices}: Settings): void {
 
     /** Takes another text in place of this one, as when an entry is loaded anew. */
     override shouldComponentUpdate({value = ''}: ControlProps): boolean {
-      if (value !== this.text) this.change([{from: 0, to: this.text.length, insert: value}]);
+      if (value === this.whole) return false;
+      const {imports, words: insert} = withoutImports(value);
+      this.imports = imports;
+      this.change([{from: 0, to: this.text.length, insert}]);
       return false;
     }
 
     override componentWillUnmount(): void {
       if (open === this.view) open = undefined;
       this.view.destroy();
+    }
+
+    private get whole(): string {
+      return withImports(this.imports, this.text);
     }
 
     private get text(): string {

@@ -8,14 +8,11 @@ export interface Finding {
   place: string;
   /** What is wrong and what to do. */
   words: string;
-  /** The law behind it, if it names one. */
+  /** The law or guideline behind it, if there is one. */
   why?: string | undefined;
   isWarning: boolean;
   problem: Problem;
 }
-
-/** A law, as messages name it behind what they say. */
-const LAW = /\s*\(([^()]*(?:§|\bCFR\b|U\.S\.C\.)(?:[^()]|\([^()]*\))*)\)/;
 
 /** A file of facts, as messages name it. */
 const FACTS_FILE = /`?(?:[\w-]+\/)*([\w-]+)\.yml`?/g;
@@ -31,14 +28,13 @@ export function findingsOf(
   firstLine: number | undefined,
 ): Finding[] {
   const found = problems.flatMap((problem): Finding[] => {
-    const {line, field, severity, isMissing, what, fix} = problem;
+    const {line, field, severity, isMissing, what, fix, source: why} = problem;
     const isInBody = firstLine !== undefined && line >= firstLine;
     const label = field === undefined ? undefined : labelOf(field);
     // What the form does not show is seen to by those who approve it.
     if (!isInBody && field !== undefined && label === undefined) return [];
     const place = isInBody ? `Text, line ${line - firstLine + 1}` : (label ?? 'All of it');
-    const words = isMissing ? 'Fill this in.' : `${what.replace(LAW, '')} ${fix.replace(LAW, '')}`;
-    const why = LAW.exec(what)?.[1] ?? LAW.exec(fix)?.[1];
+    const words = isMissing ? 'Fill this in.' : `${what} ${fix}`;
     const isWarning = severity === 'warning';
     return [{place, words: words.replace(FACTS_FILE, (_, name: string) => formOfFile(name)), why, isWarning, problem}];
   });
@@ -54,11 +50,11 @@ export function summaryOf(findings: readonly Finding[]): string {
   return `${counted(errors, 'thing')} to correct. You can save now; it can be approved once ${errors === 1 ? 'it is' : 'they are'} corrected.`;
 }
 
-/** The line of a file on which the first line of its body is, from 1; undefined for a file that is all fields. */
+/** The line of a file on which the text of its body begins, from 1, behind imports; undefined for a file that is all fields. */
 export function firstLineOf(text: string): number | undefined {
   const lines = text.split('\n');
   const end = endOfFields(lines);
   if (lines[0]?.replace('\uFEFF', '').trimEnd() !== '---' || end === -1) return undefined;
-  const first = lines.findIndex((line, index) => index > end && line.trim() !== '');
+  const first = lines.findIndex((line, index) => index > end && !/^(?:import .*)?$/.test(line.trim()));
   return (first === -1 ? end + 1 : first) + 1;
 }

@@ -6,7 +6,7 @@ import type {Page} from 'playwright';
 
 /** Something that keeps somebody from using a page. */
 export interface Obstacle {
-  /** The name of axe's rule. */
+  /** The name of axe's rule, or of ours. */
   rule: string;
   help: string;
   /** Where it is, as a selector. */
@@ -26,6 +26,15 @@ const OPTIONS: RunOptions = {
   preload: false,
 };
 
+/** What axe says in the words of developers. */
+const IN_PLAIN_WORDS: Readonly<Record<string, string>> = {
+  'color-contrast': 'Words that stand out too little from what is behind them',
+  'image-alt': 'A picture without a description for people who do not see it',
+  'link-name': 'A link without words',
+  'button-name': 'A button without words',
+  'target-size': 'Something to tap that is too small for a finger',
+};
+
 /**
  * What axe finds on a page as it is now: WCAG 2.2 at level AA, and good practice.
  * @param without selectors of parts that are left out; rules about the page as a whole see them all the same
@@ -33,13 +42,13 @@ const OPTIONS: RunOptions = {
 export async function obstaclesOn(page: Page, without: readonly string[] = []): Promise<Obstacle[]> {
   await page.evaluate(AXE);
   return page.evaluate(
-    async ({options, exclude}) => {
+    async ({options, exclude, plain}) => {
       const {axe} = window as unknown as {axe: typeof import('axe-core')};
       const {violations} = await axe.run({exclude}, options);
       return violations.flatMap(({id: rule, help, nodes}) =>
-        nodes.map(({target}) => ({rule, help, target: target.join(' ')})),
+        nodes.map(({target}) => ({rule, help: plain[rule] ?? help, target: target.join(' ')})),
       );
     },
-    {options: OPTIONS, exclude: without.map((selector) => [selector])},
+    {options: OPTIONS, exclude: without.map((selector) => [selector]), plain: IN_PLAIN_WORDS},
   );
 }

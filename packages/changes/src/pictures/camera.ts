@@ -1,5 +1,6 @@
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from 'playwright';
 import {obstaclesOn, type Obstacle} from '../browser/axe';
+import {breaksOn} from '../browser/breaks';
 import {EDIT_LINKS} from '@dental/practice';
 import {serveFolder} from './siteServer';
 
@@ -64,12 +65,10 @@ export class Tab {
     private readonly origin: string,
   ) {}
 
-  /** What keeps people from using a page on a phone. */
-  async obstacles(path: string): Promise<Obstacle[]> {
+  /** What breaks on a page on a phone and on paper, and what axe finds, which takes its time. */
+  async obstacles(path: string, {withAxe}: {withAxe: boolean}): Promise<Obstacle[]> {
     await this.#open(path, WIDTHS[0]);
-    const beyond = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    const isWide = {rule: 'width', help: 'It is wider than the screen of a phone', target: `by ${beyond} px`};
-    return [...(beyond > 0 ? [isWide] : []), ...(await obstaclesOn(this.page))];
+    return [...(await breaksOn(this.page)), ...(withAxe ? await obstaclesOn(this.page) : [])];
   }
 
   /** The whole page as PNG. */

@@ -1,4 +1,4 @@
-import {momentOf} from '@dental/practice';
+import {groupBy, momentOf} from '@dental/practice';
 import type {Obstacle} from '../browser/axe';
 import {Camera, WIDTHS, type Tab} from './camera';
 import {comparePictures, type ScreenPictures} from './pictures';
@@ -17,8 +17,8 @@ export interface LookResult {
   isDifferent: boolean;
   /** Where; empty of pages that look the same, and of all but the first ones. */
   screens: ScreenPictures[];
-  /** What keeps people from using it now and did not before, in sentences. */
-  obstacles: string[];
+  /** What keeps people from using it now and did not before, one of each kind. */
+  obstacles: Obstacle[];
 }
 
 export interface LookOptions {
@@ -71,20 +71,22 @@ async function lookAt(
   [before, after]: readonly [Tab, Tab],
   isShown: boolean,
 ): Promise<LookResult> {
-  const obstacles = isShown ? newObstacles(await before.obstacles(from), await after.obstacles(path)) : [];
+  const found = [
+    await before.obstacles(from, {withAxe: isShown}),
+    await after.obstacles(path, {withAxe: isShown}),
+  ] as const;
   const screens: ScreenPictures[] = [];
   for (const width of WIDTHS) {
     const [old, now] = await Promise.all([before.picture(from, width), after.picture(path, width)]);
     screens.push(...(await comparePictures(width, old, now, isShown)));
   }
-  return {isDifferent: screens.length > 0, screens: isShown ? screens : [], obstacles};
+  return {isDifferent: screens.length > 0, screens: isShown ? screens : [], obstacles: newObstacles(...found)};
 }
 
-/** What keeps people from using a page now that did not before, in sentences. */
-export function newObstacles(before: readonly Obstacle[], after: readonly Obstacle[]): string[] {
-  const count = (list: readonly Obstacle[], rule: string) => list.filter((obstacle) => obstacle.rule === rule).length;
-  const fresh = after.filter(({rule}) => count(after, rule) > count(before, rule));
-  return [
-    ...new Map(fresh.map(({rule, help, target}) => [rule, `Not everybody can use it: ${help} (${target}).`])).values(),
-  ];
+/** What keeps people from using a page now that did not before; one of each kind. */
+export function newObstacles(before: readonly Obstacle[], after: readonly Obstacle[]): Obstacle[] {
+  const was = groupBy(before, ({rule}) => rule);
+  return [...groupBy(after, ({rule}) => rule)].flatMap(([rule, found]) =>
+    found.length > (was.get(rule)?.length ?? 0) ? found.slice(0, 1) : [],
+  );
 }

@@ -1,4 +1,4 @@
-import {capital} from '@dental/practice';
+import {capital, groupBy} from '@dental/practice';
 import type {BandPicture, ScreenPictures} from '../pictures';
 import {linkSentences, type BlockChange} from './blockChanges';
 import type {Block} from './blocks';
@@ -10,14 +10,15 @@ import type {Review} from './review';
 import {gist, placeOf} from './sentences';
 
 /** Longer lists are folded away. */
-export const LISTED = 6;
+const LISTED = 6;
 
 const KINDS = {changed: '', new: 'new', gone: 'gone', moved: 'in another place'};
 
 /** A change of some pages: its words, how search results show them, and what keeps people from using them. */
 export function groupView(group: ChangeGroup, review: Review, live: boolean): Html {
   const {pages, words, head} = group;
-  const obstacles = [...new Set(pages.flatMap(({path}) => review.looks.get(path)?.obstacles ?? []))];
+  const found = pages.flatMap(({path}) => review.looks.get(path)?.obstacles ?? []);
+  const obstacles = [...groupBy(found, ({help}) => help)].map(([help, [first]]) => `${help} (${first?.target}).`);
   const newBlocks = pages.flatMap(({blocks = []}) => blocks).filter(({area, text}) => area === 'main' && text !== '');
   return html`<article>
     <h2>${placeOf(group, review.total)}</h2>

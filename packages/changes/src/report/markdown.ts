@@ -75,7 +75,10 @@ function folded(parts: readonly string[], length: number): string {
 function problemsAsMarkdown(problems: readonly Problem[], failures: readonly string[]): string[] {
   const list = (some: readonly Problem[]) =>
     folded(
-      some.map(({file, line, what, fix}) => `- \`${file.replaceAll('`', '')}:${line}\` ${plain(what)} ${plain(fix)}`),
+      some.map(
+        ({file, line, what, fix, source}) =>
+          `- \`${file.replaceAll('`', '')}:${line}\` ${plain(what)} ${plain(fix)}${source ? ` (${plain(source)})` : ''}`,
+      ),
       some.length,
     );
   const errors = problems.filter(({severity}) => severity !== 'warning');

@@ -1,9 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {groupBy, longDate} from '@dental/practice';
-import {groupView, LISTED, looksView, pageList} from './groupView';
+import {groupView, looksView, pageList} from './groupView';
 import {folded, html, Html, list, type Part} from './html';
 import {concernsOf, type Review} from './review';
+import {cutAtWord} from './sentences';
+
+/** So many concerns are named at the top, cut to so many letters; all of them stand below in full. */
+const FIRST = 4;
+const SHORT = 70;
 
 /**
  * The report as one page that holds all that it shows: it opens from a file, and offline.
@@ -27,13 +32,13 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
       </head>
       <body>
         <header>
-          <h1>What patients will see</h1>
-          <p><strong>${review.sentence}</strong></p>
+          <h1>${review.sentence}</h1>
           ${list(points)} ${approvalView(review)} ${notes.map((note) => html`<p class="warning">${note}</p>`)}
         </header>
         <main>
-          ${factsView(review)} ${groups.map((group) => groupView(group, review, live))}
-          ${section('How it looks', looksView(review))} ${section('To be signed', list(toSign))}
+          ${section('What looks wrong', list(concernsOf(review)))} ${factsView(review)}
+          ${groups.map((group) => groupView(group, review, live))} ${section('How it looks', looksView(review))}
+          ${section('To be signed', list(toSign))}
           ${section('Words that are not in the dictionary', words.length > 0 && words.join(', '))}
           ${section('Built differently, and the same to see', unseen.length > 0 && pageList(unseen, live))}
         </main>
@@ -55,14 +60,15 @@ function section(title: string, content: Part): Part {
   );
 }
 
-/** Whose approval it needs, and what they should look at before. */
+/** Whose approval it needs, and what looks wrong: in short, because with what changes it is to fit the screen of a phone. */
 function approvalView(review: Review): Html {
   const concerns = concernsOf(review);
-  const more = concerns.length - LISTED;
+  const more = concerns.length - FIRST;
+  const first = concerns.slice(0, FIRST).map((concern) => cutAtWord(concern, SHORT));
   return html`<div class="approval">
     <p><strong>${review.approval}</strong></p>
     <p>${concerns.length > 0 ? 'Before you approve:' : 'Nothing looks wrong.'}</p>
-    ${list([...concerns.slice(0, LISTED), ...(more > 0 ? [`${more} more, below`] : [])])}
+    ${list([...first, ...(more > 0 ? [`${more} more, below.`] : [])])}
   </div>`;
 }
 

@@ -29,7 +29,7 @@ export function recordsOf(root: string, base: string, problems: readonly Problem
       ? whoApproves(root, after.site, changedFiles(root, base))
       : 'Whose approval it needs cannot be said until the facts can be read.',
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
-    warnings: warnings.map(({file, line, what}) => `${file}:${line}: ${what}`),
+    warnings: warnings.map(({what}) => what),
     nearest: nearestIn(content),
     facts: before && after && changesBetween(before, after),
     pages: before && after ? pageRecords(before.site, after.site, problems, readApprovals(root)) : [],

@@ -53,12 +53,14 @@ const LONGEST_QUOTE = 160;
 /** What somebody should look at before they approve, in sentences; empty if a program finds nothing. */
 export function concernsOf({pages, looks, words, warnings}: Review): string[] {
   const unsigned = pages.filter(({isToSign}) => isToSign).map(({name, signature}) => ({name, says: signature}));
-  const obstacles = [...looks].flatMap(([name, look]) => look.obstacles.map((says) => ({name, says})));
-  const ofPages = [unsigned, obstacles].flatMap((list) => [...groupBy(list, ({says}) => says)]);
-  const names = (those: readonly {name: string}[]) => those.map(({name}) => name);
+  const obstacles = [...looks].flatMap(([name, look]) => look.obstacles.map(({help}) => ({name, says: help})));
+  const names = (those: readonly {name: string}[]) => fewOf([...new Set(those.map(({name}) => name))], QUOTED_PAGES);
   return [
     ...warnings,
-    ...ofPages.map(([says, those]) => `${fewOf(names(those), QUOTED_PAGES)}: ${says}`),
+    ...[...groupBy(obstacles, ({says}) => says)].map(
+      ([says, those]) => `${says}, on ${those.length > 1 ? `${those.length} pages: ` : ''}${names(those)}.`,
+    ),
+    ...[...groupBy(unsigned, ({says}) => says)].map(([says, those]) => `${names(those)}: ${says}`),
     ...(words.length > 0 ? [`Not in the dictionary: ${fewOf(words, QUOTED_PAGES)}.`] : []),
   ];
 }

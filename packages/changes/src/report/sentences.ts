@@ -5,18 +5,17 @@ import type {BlockChange} from './blockChanges';
 import type {ChangeGroup} from './changeGroups';
 import {HEAD_NAMES} from './pageReading';
 
-/** So many facts, and so many changes of pages, are named on the first screen; the others are counted. */
+/** So many facts are named on the first screen, and one change of pages fewer beside them; the others are counted. */
 const NAMED = 3;
 
 /** So many changes of a few words, of so many letters at most, are quoted instead of counted. */
 const QUOTED = 2;
 const QUOTED_LENGTH = 60;
 
-/** So many places of the same change are named, and so many pages of a group. */
-const MOST_PLACES = 4;
+/** So many places of the same change, and so many pages of a group, are named. */
 const FEW_PAGES = 3;
 
-/** Longer facts are cut on the first screen. */
+/** Longer points are cut on the first screen. */
 const LONGEST = 120;
 
 /** Facts that the built pages tell better. */
@@ -45,22 +44,31 @@ export function firstSentence({groups, total, facts = [], files = []}: WhatChang
 
 /** What changes for patients, a point each: facts first, then what the pages say and how they look, then files. */
 export function firstPoints({groups, total, facts = [], files = []}: WhatChanges): string[] {
-  const ofPages = [...groupBy(groups, gist)].map(([what, same]) => {
-    const places = same.map((group) => placeOf(group, total));
-    return `${fewOf(places, MOST_PLACES)}: ${what}.`;
-  });
-  const ofRecords = facts
-    .filter(({topic}) => groups.length === 0 || !ON_PAGES.includes(topic))
-    .map(({text}) => `${capital(cutAtWord(text, LONGEST))}.`);
-  const first = (points: readonly string[], noun: string) => [
-    ...points.slice(0, NAMED),
-    ...(points.length > NAMED ? [`${counted(points.length - NAMED, `further ${noun}`)}.`] : []),
+  const ofPages = [...groupBy(groups, gist)].map(([what, same]) => `${placesOf(same, total)}: ${what}`);
+  const ofRecords = facts.filter(({topic}) => groups.length === 0 || !ON_PAGES.includes(topic)).map(({text}) => text);
+  const [firstFacts, firstPages] = [
+    ofRecords.slice(0, NAMED),
+    ofPages.slice(0, ofRecords.length > 0 ? NAMED - 1 : NAMED),
+  ];
+  const left = [
+    ...(ofRecords.length > firstFacts.length ? [counted(ofRecords.length - firstFacts.length, 'further fact')] : []),
+    ...(ofPages.length > firstPages.length ? [counted(ofPages.length - firstPages.length, 'further change')] : []),
   ];
   return [
-    ...first(ofRecords, 'fact'),
-    ...first(ofPages, 'change'),
+    ...[...firstFacts, ...firstPages].map((text) => capital(cutAtWord(`${text}.`, LONGEST))),
+    ...(left.length > 0 ? [`${formatList(left)}, below.`] : []),
     ...(files.length > 0 ? [`Files: ${fewOf(files, NAMED)}.`] : []),
   ];
+}
+
+/** Where the same change is met: by name where that is short, else on how many pages. */
+function placesOf(same: readonly ChangeGroup[], total: number): string {
+  const names = fewOf(
+    same.map((group) => placeOf(group, total)),
+    FEW_PAGES,
+  );
+  const paths = new Set(same.flatMap(({pages}) => pages.map(({path}) => path)));
+  return same.length === 1 || names.length <= QUOTED_LENGTH ? names : onPages(paths.size, total);
 }
 
 /** A text cut at a word, as search results do, with an ellipsis. */

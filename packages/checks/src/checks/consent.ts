@@ -63,8 +63,8 @@ function isFiled({file, at, on, filed}: FiledConsent, content: Content): Verdict
   }
   const isNamed = peopleIn(filed, content).some(({isGuess, member}) => !isGuess && !member);
   if (isNamed || /\bchart\b|\d{4,}/i.test(filed.replaceAll(/\b20\d\d\b/g, ''))) {
-    const what = `"${filed}" tells who the patient is (HIPAA, 45 CFR 164.514).`;
-    return {field: 'filed', what, fix: `Write the binder and the page, ${BINDER}`};
+    const what = `"${filed}" tells who the patient is.`;
+    return {field: 'filed', what, source: 'HIPAA, 45 CFR 164.514', fix: `Write the binder and the page, ${BINDER}`};
   }
   if (filed.trim().length >= 6) return undefined;
   const fix = `Write where it is, ${BINDER}`;

@@ -78,7 +78,8 @@ export const checkForms: Check = (content) =>
     const [match] = SECRET.find(value);
     if (!match || DENIED.find(value).length > 0) return [];
     return inFacts(content, 'forms', at, {
-      what: `This form asks for "${match.text}", and what it sends is not private (HIPAA, 45 CFR 164.312).`,
+      what: `This form asks for "${match.text}", and what it sends is not private.`,
+      source: 'HIPAA, 45 CFR 164.312',
       fix: 'Take the words out; ask by phone or at the desk.',
     });
   });

@@ -4,7 +4,7 @@ import type {RuleData} from './schema';
 
 /** What the programs read: the rules without their sentences, and the vocabulary. */
 export function bundled({rules, vocabulary}: Pick<ReadRules, 'rules' | 'vocabulary'>): string {
-  const lean = rules.map(({bad: _bad, good: _good, line: _line, source: _source, ...rule}) => rule);
+  const lean = rules.map(({bad: _bad, good: _good, line: _line, ...rule}) => rule);
   return `${JSON.stringify({vocabulary, rules: lean}, null, 1)}\n`;
 }
 

@@ -5,7 +5,7 @@ import type {RuleData} from './schema';
 import type {Found, Voice, Words} from './sentences';
 
 /** A way of saying something that should not be said, ready to be looked for. */
-export interface Rule extends Omit<RuleData, 'match' | 'unless' | 'about' | 'bad' | 'good' | 'line' | 'source'> {
+export interface Rule extends Omit<RuleData, 'match' | 'unless' | 'about' | 'bad' | 'good' | 'line'> {
   match: Phrases;
   unless?: Phrases;
   /** What the paragraph, or the address of the page, has to be about. */
@@ -18,7 +18,7 @@ export interface Violation extends Match {
 }
 
 /** What the programs read of a rule: everything but its sentences. */
-export type BundledRule = Omit<RuleData, 'bad' | 'good' | 'line' | 'source'>;
+export type BundledRule = Omit<RuleData, 'bad' | 'good' | 'line'>;
 
 const OURS: readonly Voice[] = ['page', 'facts', 'case'];
 
@@ -41,6 +41,7 @@ export function foundOf({rule, index, text, instead}: Violation): Found & {quote
   return {
     ...{at: index, quote, fix: rule.remedy, finding: rule.name},
     what: rule.message.replace('%s', () => quote),
+    ...(judgesAlone(rule) && {source: rule.source}),
     ...(rule.level === 'warning' && {severity: 'warning'}),
     ...(instead !== undefined && {by: instead}),
   };

@@ -98,7 +98,7 @@ function inPassage({text, field, lineAt}: Passage, file: string, voice: Voice): 
 }
 
 /** Something that is found in a sentence. */
-export interface Found extends Message, Pick<Problem, 'severity' | 'finding'> {
+export interface Found extends Message, Pick<Problem, 'severity' | 'finding' | 'source'> {
   /** Where its words begin. */
   at: number;
   quote?: string;

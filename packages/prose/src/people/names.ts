@@ -39,7 +39,7 @@ export function otherDoctors({text}: Words, mentions: readonly PersonMention[], 
     if (dentists.some(({name}) => name.split(' ').includes(last))) return [];
     const other = team.find((one) => one.first === (first ?? last) && (first === undefined || one.last === last));
     if (other) {
-      const what = `${other.name} is no dentist: the page says "${other.role}", and nobody else is called doctor here (A.R.S. § 32-1201.01).`;
+      const what = `${other.name} is no dentist: the page says "${other.role}", and nobody else is called doctor here.`;
       return [slip(mention, other.name, what)];
     }
     const lasts = dentists.map((dentist) => dentist.last);

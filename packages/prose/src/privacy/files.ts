@@ -29,11 +29,11 @@ export const checkInitials: Check = (content) => [
   ...(content.testimonials ?? []).flatMap(({name, subTitle}, index) => {
     const file = practiceFile('testimonials');
     const isDate = !Number.isNaN(Date.parse(subTitle)) && /^\p{Lu}\p{L}+ \d{1,2}, \d{4}$/u.test(subTitle);
-    const what = `"${subTitle}" is not a date, and says more about the patient than a date does (${LAW}).`;
+    const what = `"${subTitle}" is not a date, and says more about the patient than a date does.`;
     const fix = 'Write the date only, such as October 3, 2026.';
     return [
       ...namedAs(content, file, [index, 'name'], name),
-      ...(isDate ? [] : [problemAt(content, file, [index, 'subTitle'], {what, fix})]),
+      ...(isDate ? [] : [problemAt(content, file, [index, 'subTitle'], {what, fix, source: LAW})]),
     ];
   }),
 ];
@@ -46,7 +46,8 @@ function namedAs(content: Content, file: string, at: (string | number)[], name: 
     .map((letter) => `${letter.toUpperCase()}.`)
     .join('');
   const problem = problemAt(content, file, at, {
-    what: `"${name}" is more than initials, and tells who the patient is (${LAW}).`,
+    what: `"${name}" is more than initials, and tells who the patient is.`,
+    source: LAW,
     fix: `Write ${at.at(-1)}: "${initials}".`,
   });
   return [{...problem, suggestion: replaceOnce(content, file, problem.line, name, initials)}];
@@ -70,7 +71,8 @@ function namedCase(content: Content, file: string): Problem[] {
 const toldByName = (file: string, fix: string): Problem => ({
   file,
   line: 1,
-  what: `The file's name "${posix.basename(file)}" tells who the patient is (${LAW}).`,
+  what: `The file's name "${posix.basename(file)}" tells who the patient is.`,
+  source: LAW,
   fix,
 });
 
@@ -101,7 +103,8 @@ export const checkPictureNames: Check = (content) => {
     return isNamed || (image.includes('cases/') && isOfAChart);
   };
   const message = (image: string) => ({
-    what: `The name of the picture ${image} tells who the patient is (${LAW}).`,
+    what: `The name of the picture ${image} tells who the patient is.`,
+    source: LAW,
     fix: image.includes('cases/')
       ? 'Name it by the number of the case, such as cases/50-before.'
       : 'Name it by what it shows.',

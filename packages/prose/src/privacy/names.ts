@@ -48,7 +48,8 @@ export function namesIn(words: Words, content: Content): Told[] {
     {
       at: stranger.at,
       severity: 'warning',
-      what: `${stranger.text} is not of our team: if it is a patient, nobody may read the name here (${LAW}).`,
+      what: `${stranger.text} is not of our team: if it is a patient, nobody may read the name here.`,
+      source: LAW,
       fix: 'Write "a patient"; of anybody else, say who it is.',
       finding: 'privacy/person',
       quote: stranger.text,

@@ -12,8 +12,8 @@ export type Told = Found;
 
 /** A finding that names what is wrong, the words and the law. */
 export const tell = (at: number, what: string, words: string, fix: string, finding = 'privacy/patient'): Told => ({
-  ...{at, fix, finding, quote: words},
-  what: `${what}: ${words} (${LAW}).`,
+  ...{at, fix, finding, quote: words, source: LAW},
+  what: `${what}: ${words}.`,
 });
 
 /** The same where a person has to judge it. */

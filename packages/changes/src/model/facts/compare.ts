@@ -51,7 +51,9 @@ export interface Item {
   fields: Record<string, Value | undefined>;
   /** All of it in a few words, for when it is new or becomes something else altogether; its fields, if it is left out. */
   whole?: string;
-  /** Where patients meet it, as the end of a sentence; known here of what prose quotes, of the rest on the built pages. */
+  /** The field beside which the others go without saying, where it changes: who runs the chat, and not the ids there. */
+  lead?: string;
+  /** What is worth saying of any change, as the end of a sentence: where patients meet it, what a company sees. */
   shown?: string;
   pages?: string[];
 }
@@ -63,13 +65,18 @@ export function single(name: string, value: Value | undefined): Item {
 
 const NAMED = 4;
 
-/** Where prose quotes a fact, by the name that `<Fact>` takes. */
-export function quotedOn({pages}: Site, fact: string): Pick<Item, 'shown' | 'pages'> {
+/** Where prose and the forms on paper quote a fact, by the name that `<Fact>` takes. */
+export function quotedOn({pages, newPatientForms, referralSlip}: Site, fact: string): Pick<Item, 'shown' | 'pages'> {
   const paths = pages
     .filter(({body}) => body.components.some(({name, attributes}) => name === 'Fact' && attributes.name === fact))
     .map(({path}) => path);
   const named = paths.length <= NAMED ? ` (${paths.join(', ')})` : '';
-  return paths.length === 0 ? {} : {shown: `; quoted on ${counted(paths.length, 'page')}${named}`, pages: paths};
+  const isOnPaper = JSON.stringify([newPatientForms, referralSlip]).includes(`{${fact}}`);
+  const places = [
+    ...(paths.length > 0 ? [`${counted(paths.length, 'page')}${named}`] : []),
+    ...(isOnPaper ? ['the forms on paper'] : []),
+  ];
+  return places.length === 0 ? {} : {shown: `, on ${places.join(' and ')}`, pages: paths};
 }
 
 /** A kind of item, and how to find them all. */
@@ -83,16 +90,18 @@ export function compareTopic({title, items}: Topic, before: Version, after: Vers
   const byKey = (version: Version) => new Map(items(version).map((item) => [item.key, item]));
   const [old, now] = [byKey(before), byKey(after)];
   const change = ({shown = '', pages = []}: Item, text: string): Change => ({topic: title, text: text + shown, pages});
-  const inFull = (item: Item) => [item.name, wholeOf(item)].filter(Boolean).join(': ');
+  const inFull = (sentence: string, whole = '') => [sentence, whole].filter(Boolean).join(': ');
   return [
     ...[...now.values()].flatMap((item) => {
       const was = old.get(item.key);
       return was ? differences(was, item).map((text) => change(item, text)) : [];
     }),
-    ...[...now.values()].filter(({key}) => !old.has(key)).map((item) => change(item, `New: ${inFull(item)}`)),
+    ...[...now.values()]
+      .filter(({key}) => !old.has(key))
+      .map((item) => change(item, inFull(`${item.name} is new`, wholeOf(item)))),
     ...[...old.values()]
       .filter(({key}) => !now.has(key))
-      .map((item) => change({...item, shown: ''}, `Gone: ${inFull(item)}`)),
+      .map((item) => change({...item, shown: ''}, inFull(`${item.name} is gone`, item.whole))),
   ];
 }
 
@@ -108,16 +117,19 @@ function wholeOf({name, fields, whole}: Item): string {
 function differences(was: Item, is: Item): string[] {
   const names = [...new Set([...Object.keys(was.fields), ...Object.keys(is.fields)])];
   const present = (item: Item) => names.filter((name) => item.fields[name] !== undefined).join();
-  if (was.whole && is.whole && present(was) !== present(is)) return [`${is.name}: ${was.whole} → ${is.whole}`];
-  return names.flatMap((name) => {
+  if (was.whole && is.whole && present(was) !== present(is)) return [`${is.name}: ${instead(was.whole, is.whole)}`];
+  const lead = [is.lead ?? ''].filter((name) => difference(was.fields[name], is.fields[name]) !== undefined);
+  return (lead.length > 0 ? lead : names).flatMap((name) => {
     const text = difference(was.fields[name], is.fields[name]);
-    return text === undefined ? [] : [`${subject(is.name, name, text)}${text}`];
+    if (text === undefined) return [];
+    return `${subject(is.name, name, text)}${name.startsWith('is ') ? text.slice(1) : text}`;
   });
 }
 
-/** `Tuesday closing time`, `Case 12: picture after`, `The promotion “Sale”, last day`. */
+/** `Tuesday closing time`, `Case 12: picture after`, `The promotion “Sale”, last day`, `The chat is run by`. */
 function subject(item: string, field: string, text: string): string {
   if (field === '') return item;
+  if (field.startsWith('is ')) return `${item} ${field}`;
   if (!item.includes(' ')) return `${item} ${field}`;
   return `${item}${text.startsWith(':') ? ',' : ':'} ${field}`;
 }
@@ -135,8 +147,10 @@ function difference(was: Value | undefined, is: Value | undefined): string | und
   // Two long texts would make a sentence whose end nobody finds.
   return [before, now].some(({length}) => length > 60)
     ? `: now reads ${mark(now)}`
-    : `: ${mark(before)} → ${mark(now)}`;
+    : `: ${instead(mark(before), mark(now))}`;
 }
+
+const instead = (was: string, is: string): string => `${is} instead of ${was}`;
 
 /** How many pieces have changed, come and gone, whatever has moved between them. */
 function countChanges(was: readonly string[], {pieces: is, noun}: PiecesValue): string | undefined {

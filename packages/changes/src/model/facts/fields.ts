@@ -83,7 +83,7 @@ export function records<Entry extends object>(
         const {fields, ...others} = more?.(entry, index, version) ?? {};
         return {
           ...{key: inWords(values.file ?? values.id ?? called), name: called},
-          fields: {...fieldsOf(version, entry, names), ...fields},
+          fields: {...fields, ...fieldsOf(version, entry, names)},
           ...others,
         };
       }),

@@ -1,5 +1,6 @@
-import {captionsAddress, costEntries, quotableFacts, type Site, videosOn} from '@dental/content';
+import {captionsAddress, costEntries, practiceFile, quotableFacts, type Site, videosOn} from '@dental/content';
 import {
+  type Agreement,
   capital,
   CATEGORIES,
   GALLERY_PAGE_SIZE,
@@ -9,7 +10,7 @@ import {
   thirdPartyTable,
   vendorsInUse,
 } from '@dental/practice';
-import {quotedOn, single, type Item, type Topic} from './compare';
+import {quotedOn, single, type Item, type Topic, type Version} from './compare';
 import {fieldsOf, inWords, paperForm, records, spaced} from './fields';
 
 /** What a fact of `practice.yml` is called, if not as it is written. */
@@ -26,6 +27,19 @@ const STANDINGS: Record<Site['insurance']['plans'][number]['standing'], string> 
   'out-of-network': 'filed out of network',
   ask: 'patients are to ask',
 };
+
+/** What a company sees, as the end of a sentence. */
+const AGREEMENTS: Record<Agreement, string> = {
+  signed: '; it sees health information, and has promised in a contract to protect it',
+  missing: '; it sees health information, and no agreement is on file',
+  'not-needed': '; it sees no health information',
+};
+
+/** The permission of a patient, without where the paper is. */
+function permission({consents}: Version, file: string, index?: number): Item['fields'] {
+  const one = consents.find((consent) => consent.file === file && (index === undefined || consent.at[0] === index));
+  return {permission: one && `signed by the ${one.by} on ${longDate(one.on)}, until ${longDate(one.until)}`};
+}
 
 const days = (from: string, to: string) => (from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`);
 
@@ -52,11 +66,11 @@ export const FACTS: readonly Topic[] = [
       ...hours.closures.map(({name, from, to}, index, all) => ({
         // The same holiday comes back every year.
         key: `${name} ${all.slice(0, index).filter((earlier) => earlier.name === name).length}`,
-        name: `Closed for ${name}`,
+        name: `The closure for ${name}`,
         fields: {'first day': longDate(from), 'last day': longDate(to)},
         whole: days(from, to),
       })),
-      ...(hours.openHolidays ?? []).map((day) => single(`Open on a federal holiday, ${longDate(day)}`, '')),
+      ...(hours.openHolidays ?? []).map((day) => single(`The opening on a federal holiday, ${longDate(day)},`, '')),
     ],
   },
   {
@@ -125,21 +139,28 @@ export const FACTS: readonly Topic[] = [
   },
   {
     title: 'Outside services',
-    items: (version) =>
-      vendorsInUse(version.site)
+    items: ({site, ...version}) =>
+      vendorsInUse(site)
         .filter(({kind}) => kind !== 'films')
-        .map(({kind, vendor, ids}) => ({
-          ...{key: kind, name: `The ${kind}`, whole: vendor.name},
-          fields: {'run by': vendor.name, ...fieldsOf(version, ids)},
-        })),
+        .map(({kind, vendor, ids}) => {
+          const row = thirdPartyTable(site).find(({id}) => id === vendor.id);
+          return {
+            ...{key: kind, name: `The ${kind}`, lead: 'is run by'},
+            ...{shown: row && AGREEMENTS[row.agreement], pages: []},
+            fields: {'is run by': vendor.name, agreement: row?.agreement, ...fieldsOf({site, ...version}, ids)},
+          };
+        }),
   },
   records(
     'Third parties',
     '{owner} ({id})',
-    // The hosts follow from the vendor and its ids.
-    (site) => thirdPartyTable(site).map(({hosts: _, ...row}) => row),
+    // The hosts follow from the vendor and its ids; a service above says its own.
+    (site) => {
+      const services = vendorsInUse(site).flatMap(({kind, vendor}) => (kind === 'films' ? [] : vendor.id));
+      return thirdPartyTable(site).flatMap(({hosts: _, ...row}) => (services.includes(row.id) ? [] : row));
+    },
     {},
-    ({purpose, agreement}) => ({whole: `${purpose}; agreement about health information: ${agreement}`}),
+    ({purpose, agreement}) => ({whole: purpose, shown: AGREEMENTS[agreement]}),
   ),
   records('Forms', '{id}', ({forms}) =>
     Object.entries(forms).flatMap(([form, {send, fields}]): object[] => [
@@ -165,10 +186,13 @@ export const FACTS: readonly Topic[] = [
     }),
   ),
   records('Payment partners', '{name}', ({paymentPartners}) => paymentPartners),
-  records('Testimonials', 'Testimonial {id} ({name})', ({testimonials}) => testimonials, {
-    name: 'initials',
-    reviews: 'text',
-  }),
+  records(
+    'Testimonials',
+    'Testimonial {id} ({name})',
+    ({testimonials}) => testimonials,
+    {name: 'initials', reviews: 'text'},
+    (_, index, version) => ({fields: permission(version, practiceFile('testimonials'), index)}),
+  ),
   records('Pictures of the office', 'The picture {image}', ({facility}) =>
     facility.map((picture, index) => ({...picture, id: picture.image, place: index + 1})),
   ),
@@ -179,23 +203,23 @@ export const FACTS: readonly Topic[] = [
   records('Labels', 'The labels of {id}', ({labels}) =>
     Object.entries(labels).map(([place, words]) => ({id: place, ...words})),
   ),
-  {
-    title: 'Permissions of patients',
-    // Where the paper is stays unsaid.
-    items: ({consents}) =>
-      consents.map(({file, at, by, on, until}) => ({
-        key: [file, ...at].join(' '),
-        name: `The permission in ${[file, ...at.slice(0, -1)].join(', ')}`,
-        fields: {'signed by': by, on: longDate(on), until: longDate(until)},
-        whole: `signed by the ${by} on ${longDate(on)}, until ${longDate(until)}`,
-      })),
-  },
   records(
     'Smile gallery',
     'The case “{heading}”',
     ({cases}) => cases.map((record) => ({...record, category: CATEGORIES[record.category]})),
     {category: 'reason', galleryNewDesign: 'wide layout'},
-    (_, index) => ({pages: [galleryPath(Math.floor(index / GALLERY_PAGE_SIZE) + 1)]}),
+    ({file}, index, version) => ({
+      fields: permission(version, file),
+      pages: [galleryPath(Math.floor(index / GALLERY_PAGE_SIZE) + 1)],
+    }),
   ),
-  records('Reviews', 'The review of {name}', ({reviews}) => reviews, {name: 'initials'}),
+  records(
+    'Reviews',
+    'The review of {name}',
+    ({reviews}) => reviews,
+    {name: 'initials'},
+    ({file}, _, version) => ({
+      fields: permission(version, file),
+    }),
+  ),
 ];
