@@ -50,6 +50,14 @@ it('the promotion is there from its first minute at the office to its last, in t
   }
 });
 
+it('a patient cannot look at the site as of another day', () => {
+  window.history.replaceState(null, '', `/?on=${promotion.starts}`);
+  show(<PromotionTicker />);
+  lookAgain(`${addDays(promotion.starts, -1)}T12:00:00`);
+  window.history.replaceState(null, '', '/');
+  expect(screen.getByRole('link').textContent).toBe(site.promotions.standing);
+});
+
 it('the hours say what the office does now, and mark the day, by the clock at the office', () => {
   show(<WorkingHours />);
   const opens = (day: string, time: string) => interpolate(words.opens, {day, time});

@@ -1,9 +1,10 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import {addDays, byName, interpolate, longDate, standingOn} from '@dental/practice';
+import {addDays, byName, interpolate, longDate, standingOn, thirdPartyTable} from '@dental/practice';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import CostRanges from '../../src/components/CostRanges';
 import InsurancePlans from '../../src/components/InsurancePlans';
+import ThirdParties from '../../src/components/ThirdParties';
 import {site} from './support/data';
 import {lookAgain, show} from './support/show';
 
@@ -61,4 +62,14 @@ describe.each([
     expect(note()?.textContent).toContain(longDate(costs.confirmed));
     expect(note()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(isOld ? 1 : 0);
   });
+});
+
+it('the privacy page names every outside host, whose it is, what for, when, and the agreement', () => {
+  show(<ThirdParties />);
+  const companies = thirdPartyTable(site);
+  expect(companies.length).toBeGreaterThan(0);
+  const rows = [...document.querySelectorAll('tbody tr')].map(({textContent}) => textContent);
+  expect(rows).toHaveLength(companies.length);
+  for (const [index, {hosts, owner, purpose, pages, contacted}] of companies.entries())
+    for (const words of [...hosts, owner, purpose, pages, contacted]) expect(rows[index]).toContain(words);
 });

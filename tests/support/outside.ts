@@ -6,7 +6,7 @@ import {MOCKS} from './vendors/mocks';
 const {practice} = anotherPractice.facts;
 
 /** What the vendors in use follow from. */
-export const FACTS = {
+const FACTS = {
   ...anotherPractice.facts,
   videos: Object.keys(anotherPractice.videos).map((id) => ({
     provider: anotherPractice.providers?.[id] ?? 'file',

@@ -13,19 +13,19 @@ export interface Visit {
 
 /** Shows a part of a page at an address, as after hydration. */
 export function show(part: ReactNode, address = '/'): Visit {
-  let now = {address, push: (_: string) => {}};
+  const now = {address, push: undefined as ((to: string) => void) | undefined};
   render(
     <MemoryRouter initialEntries={[address]}>
       {part}
       <Route
         render={({history, location}) => {
-          now = {address: location.pathname + location.search, push: history.push};
+          Object.assign(now, {address: location.pathname + location.search, push: history.push});
           return null;
         }}
       />
     </MemoryRouter>,
   );
-  return {address: () => now.address, goTo: (to) => act(() => now.push(to))};
+  return {address: () => now.address, goTo: (to) => act(() => now.push?.(to))};
 }
 
 /** Lets the visitor come back to the page at another moment, such as `2027-08-10T10:30`, by the clock of the practice. */

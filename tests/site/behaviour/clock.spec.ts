@@ -128,21 +128,21 @@ test.describe('the ticker', () => {
     await visit(page, '/reviews');
     await expect(ticker(page)).toContainText(promotion.ticker ?? promotion.heading);
     await atTime(page, 1_000);
-    expect(await shown(page)).toEqual([promotion.ticker ?? promotion.heading]);
+    await expect.poll(() => shown(page)).toEqual([promotion.ticker ?? promotion.heading]);
     await atTime(page, 7_000);
-    expect(await shown(page)).toEqual([promotions.standing]);
+    await expect.poll(() => shown(page)).toEqual([promotions.standing]);
     await page.getByRole('button', {name: ours.labels.layout.pauseOffers}).click();
-    expect(await isMoving(page)).toBe(false);
-    expect(await shown(page)).toEqual([promotion.ticker ?? promotion.heading]);
+    await expect.poll(() => isMoving(page)).toBe(false);
+    await expect.poll(() => shown(page)).toEqual([promotion.ticker ?? promotion.heading]);
     await page.getByRole('button', {name: ours.labels.layout.moveOffers}).click();
-    expect(await isMoving(page)).toBe(true);
+    await expect.poll(() => isMoving(page)).toBe(true);
   });
 
   test('is still while there is nothing but the standing line', async ({page}) => {
     await page.clock.setFixedTime(there(addDays(promotion.ends, 60), '12:00:00'));
     await visit(page, '/reviews');
     await expect(ticker(page)).toHaveText(promotions.standing);
-    expect(await isMoving(page)).toBe(false);
+    await expect.poll(() => isMoving(page)).toBe(false);
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   });
 });
@@ -154,8 +154,8 @@ test.describe('the ticker for who asks for less motion', () => {
     await page.clock.setFixedTime(there(promotion.starts, '12:00:00'));
     await visit(page, '/reviews');
     await expect(ticker(page)).toContainText(promotion.ticker ?? promotion.heading);
-    expect(await isMoving(page)).toBe(false);
-    expect(await shown(page)).toEqual([promotion.ticker ?? promotion.heading]);
+    await expect.poll(() => isMoving(page)).toBe(false);
+    await expect.poll(() => shown(page)).toEqual([promotion.ticker ?? promotion.heading]);
   });
 });
 

@@ -167,7 +167,7 @@ test('a case can be compared over the screen, with a handle that the mouse and t
   await page.keyboard.press('ArrowLeft');
   await expect(handle).toHaveValue('49');
   if (pair) await page.mouse.click(pair.x + pair.width * 0.8, pair.y + pair.height / 2);
-  expect(Number(await handle.inputValue())).toBeGreaterThan(70);
+  await expect.poll(async () => Number(await handle.inputValue())).toBeGreaterThan(70);
   await expect(page.getByText('before, left of the handle')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(handle).toHaveCount(0);
