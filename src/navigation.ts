@@ -24,6 +24,18 @@ export interface NavigationGroup {
 
 const {booking, payments, blog} = practice.links;
 
+/** A link to what a practice may do without. */
+interface Optional extends Omit<NavigationEntry, 'to'> {
+  to: string | undefined;
+}
+
+/** Of some links those that lead somewhere: the practice has such a page, or such an address elsewhere. */
+function those(...entries: readonly Optional[]): NavigationEntry[] {
+  return entries.flatMap(({to, ...entry}) =>
+    to !== undefined && (to === booking || !to.startsWith('/') || practice.paths.includes(to)) ? {...entry, to} : [],
+  );
+}
+
 /** The way home. */
 export const home = {label: labels.home, to: '/'};
 const aboutUs = {label: labels.aboutUs, to: '/about-us'};
@@ -42,7 +54,7 @@ const payOnline = {label: labels.payOnline, to: payments};
 const contactUs = {label: labels.contactUs, to: '/contact-us'};
 
 /** The way to the search, if there is one. */
-export const search: NavigationEntry | undefined = practice.hasSearch ? {label: labels.search, to: SEARCH} : undefined;
+export const [search] = those({label: labels.search, to: SEARCH});
 
 /** The services, by the titles of their cards. */
 export const serviceLinks: NavigationEntry[] = services.map(({title, path}) => ({label: title, to: path}));
@@ -51,18 +63,24 @@ export const serviceLinks: NavigationEntry[] = services.map(({title, path}) => (
 export const mainNavigation: (NavigationEntry | NavigationGroup)[] = [
   {
     label: labels.services,
-    look: 'cards',
+    look: 'cards' as const,
     links: [
-      {label: labels.allServices, to: '/services'},
+      ...those({label: labels.allServices, to: '/services'}),
       ...services.map(({title, path, drawing}) => ({label: title, to: path, drawing})),
     ],
   },
-  {label: labels.about, look: 'list', links: [aboutUs, doctors, staff, gallery, testimonial, blogLink]},
-  {label: labels.plansAndPricing, look: 'list', links: [paymentPlans, insurance, costs, financialPolicy, payOnline]},
-  patientInformation,
-  virtualConsultation,
-  contactUs,
-];
+  {
+    label: labels.about,
+    look: 'list' as const,
+    links: those(aboutUs, doctors, staff, gallery, testimonial, blogLink),
+  },
+  {
+    label: labels.plansAndPricing,
+    look: 'list' as const,
+    links: those(paymentPlans, insurance, costs, financialPolicy, payOnline),
+  },
+  ...those(patientInformation, virtualConsultation, contactUs),
+].filter((entry) => !isGroup(entry) || entry.links.length > 0);
 
 /** What the main navigation asks visitors to do. */
 export const callToAction: NavigationEntry = {label: layout.request, to: booking};
@@ -73,30 +91,30 @@ export const topBarBooking: NavigationEntry = {label: layout.topBarBooking, to: 
 /** The footer's own list. Its label for booking is spelled as the specification has it. */
 export const smartLinks: NavigationEntry[] = [
   home,
-  ...(practice.hasUrgentHelp ? [{label: emergency.urgentHelp, to: URGENT_HELP}] : []),
-  aboutUs,
-  doctors,
-  staff,
-  testimonial,
-  gallery,
-  patientInformation,
-  virtualConsultation,
-  insurance,
-  costs,
-  paymentPlans,
-  financialPolicy,
-  {label: labels.easyAppointment, to: booking},
-  payOnline,
-  blogLink,
-  contactUs,
+  ...those(
+    {label: emergency.urgentHelp, to: URGENT_HELP},
+    aboutUs,
+    doctors,
+    staff,
+    testimonial,
+    gallery,
+    patientInformation,
+    virtualConsultation,
+    insurance,
+    costs,
+    paymentPlans,
+    financialPolicy,
+    {label: labels.easyAppointment, to: booking},
+    payOnline,
+    blogLink,
+    contactUs,
+  ),
   ...(search ? [search] : []),
 ];
 
 /** The line at the very end of every page. */
 export const legalLinks: NavigationEntry[] = [
-  {label: labels.privacyPolicy, to: PRIVACY},
-  {label: labels.terms, to: TERMS},
-  financialPolicy,
+  ...those({label: labels.privacyPolicy, to: PRIVACY}, {label: labels.terms, to: TERMS}, financialPolicy),
   ...practice.statements,
 ];
 

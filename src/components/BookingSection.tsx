@@ -6,8 +6,8 @@ import BlockText from './Prose/BlockText';
 
 interface Props {
   heading: string;
-  /** The id of the video on how booking works. */
-  video: string;
+  /** The id of the video on how booking works, if there is one. */
+  video?: string;
   /** What happens with a message, beside the form. */
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export default function BookingSection({heading, video, children}: Props): React
     <MediaSection tone="sky" wide="second" align="start">
       <div className="stack gap-6">
         <BlockText heading={heading}>{children}</BlockText>
-        <VideoEmbed id={video} overPage />
+        {video !== undefined && <VideoEmbed id={video} overPage />}
       </div>
       <PatientForm form="contact" />
     </MediaSection>

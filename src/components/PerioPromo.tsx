@@ -11,6 +11,7 @@ import styles from './layout/mediaSection.module.css';
 
 /** The periodontal programme in short, with a booking button (specification, section 2, route /). */
 export default function PerioPromo(): ReactNode {
+  if (!perio) return undefined;
   return (
     <MediaSection tone="sage">
       <BlockText heading={perio.heading}>

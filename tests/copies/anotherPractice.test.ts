@@ -187,7 +187,7 @@ function ourWords(): string[] {
     ...people,
     ...paymentPartners.map(({name}) => name),
     ...(['forms', 'chat', 'financing'] as const).flatMap((kind) =>
-      Object.entries(integrations[kind]).flatMap(([field, value]) =>
+      Object.entries(integrations[kind] ?? {}).flatMap(([field, value]) =>
         typeof value === 'string' && field !== 'vendor' ? [value] : [],
       ),
     ),

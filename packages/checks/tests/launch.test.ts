@@ -14,12 +14,12 @@ import {expectPlainWords} from '../../../tests/support/problems';
 
 const ROOT = '/nowhere-at-all';
 
-const REAL_VENDORS: Site['integrations'] = {
+const REAL_VENDORS = {
   forms: {vendor: 'formspree', contact: 'mcontact', virtual: 'mvirtual', newsletter: 'mnewsletter'},
   chat: {vendor: 'text-us', number: '(480) 233-4455'},
   financing: {vendor: 'carecredit', customLink: 'https://www.carecredit.com/go/ABC123/'},
   map: {vendor: 'openstreetmap'},
-};
+} satisfies Site['integrations'];
 
 /** A practice that is real and whose manager has confirmed how it charges interest. */
 function realSite(fields: Partial<Site> = {}): Site {

@@ -36,7 +36,7 @@ export {day, rule, text} from './schemas/fields';
 export * from './schemas/labels';
 export {type PageKind, pageSchemas} from './schemas/page';
 export {FORM_FACTS} from './schemas/paperForms';
-export {type PracticeFacts, practiceNames, practiceSchemas} from './schemas/practice';
+export {type PracticeFacts, practiceNames, practiceSchemas, WITHOUT} from './schemas/practice';
 export {costsSchema} from './schemas/prices';
 export * from './schemas/records';
 export * from './siblings';

@@ -26,12 +26,12 @@ export const proseOf = memoize((content: Content): readonly Prose[] => proseByFi
 
 /** The same of each file: the same objects as long as nothing in it changes. */
 export const proseByFile = memoize((content: Content): (readonly Prose[])[] => {
-  const {documents, textOf, lineOf} = content;
+  const {documents, files, textOf, lineOf} = content;
   return [
     ...documents.filter(({kind}) => kind !== 'review').map(inDocument),
     ...practiceNames.flatMap((name) => {
       const [file, facts] = [practiceFile(name), content[name]];
-      return facts
+      return facts && files.has(file)
         ? [inFacts(facts, {file, text: textOf(file), lineOf: (at) => lineOf(file, at)}, proseBy(practiceSchemas[name]))]
         : [];
     }),

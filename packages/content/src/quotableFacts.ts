@@ -30,18 +30,22 @@ export function quotableFacts({policies, claims, practice, cases, reviews, pages
     'cancellation.fee': fact(`$${cancellation.feeDollars}`, 'Fee for a late cancellation'),
     'discount.prepaid': fact(`${discounts.paidInFullPercent}%`, 'Discount for paying in full'),
     'discount.cash': fact(`${discounts.cashOrCheckPercent}%`, 'Discount for cash or check'),
-    'financing.down': fact(`${financing.downPaymentPercent}%`, 'Down payment'),
+    ...(financing.plans.length > 0 && {'financing.down': fact(`${financing.downPaymentPercent}%`, 'Down payment')}),
     ...Object.fromEntries(
       financing.plans.map(({months, interestPercent}) => [
         `financing.rate-${months}-months`,
         fact(`${interestPercent}%`, `Yearly rate of the payment plan over ${months} months`),
       ]),
     ),
-    'financing.partner': fact(financing.partner, 'Partner that approves from a credit score on'),
-    'financing.credit-score': fact(
-      String(financing.partnerMinimumCreditScore),
-      'Credit score that the partner asks for',
-    ),
+    ...(financing.partner !== undefined && {
+      'financing.partner': fact(financing.partner, 'Partner that approves from a credit score on'),
+    }),
+    ...(financing.partnerMinimumCreditScore !== undefined && {
+      'financing.credit-score': fact(
+        String(financing.partnerMinimumCreditScore),
+        'Credit score that the partner asks for',
+      ),
+    }),
     'care.cleaning-interval': fact(claims.cleaningInterval, 'How often to have a cleaning'),
     'care.cleanings-per-year': fact(claims.cleaningsPerYear, 'Cleanings a year'),
     'care.xray-reduction': fact(claims.xrayReduction, 'Less radiation with digital X-rays'),

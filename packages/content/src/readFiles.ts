@@ -8,7 +8,7 @@ import {memoize, memoizePerFile, memoizeBeside} from './memoize';
 import {readNames, withNames, type Names} from './names';
 import {kindSchema, pageSchemas} from './schemas/page';
 import type {Consent} from './schemas/fields';
-import {practiceNames, practiceSchemas, type PracticeFacts, type ReadFacts} from './schemas/practice';
+import {practiceNames, practiceSchemas, WITHOUT, type PracticeFacts, type ReadFacts} from './schemas/practice';
 import {caseSchema, reviewSchema} from './schemas/records';
 import type {Page, Review, SmileCase} from './site';
 import {localTime} from '@dental/practice';
@@ -177,6 +177,7 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
     if (reading.files.has(file)) {
       return [name, reading.fields(file, takeFieldsApart(file, reading.textOf(file)), practiceSchemas[name])] as const;
     }
+    if (name in WITHOUT) return [name, WITHOUT[name]] as const;
     reading.isWhole = false;
     reading.problems.push({
       file,

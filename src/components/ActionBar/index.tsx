@@ -14,7 +14,7 @@ export default function ActionBar(): ReactNode {
   return (
     <nav className={styles.bar} aria-label={labels.actionBar}>
       <ul className={styles.actions}>
-        {practice.hasUrgentHelp && (
+        {practice.paths.includes(URGENT_HELP) && (
           <li>
             <Link to={URGENT_HELP} className={styles.action}>
               <Icon name="alert-triangle" />

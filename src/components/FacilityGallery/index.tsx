@@ -4,7 +4,7 @@ import {useLightbox} from '../Lightbox/useLightbox';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 
-/** The seven pictures of the office. Each is a link to its file, and opens over the page. */
+/** The pictures of the office. Each is a link to its file, and opens over the page. */
 export default function FacilityGallery(): ReactNode {
   const lightbox = useLightbox(facility.map(({image, alt}) => ({picture: image, alt})));
   return (

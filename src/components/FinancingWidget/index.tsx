@@ -17,14 +17,17 @@ let isReported = false;
  * provider without a widget, the way to apply is all there is.
  */
 export default function FinancingWidget(): ReactNode {
+  const apply = vendors.financing.href ?? practice.links.financingApplication;
   return (
     <div className={styles.frame} data-wide>
       <Widget />
       <div className="stack gap-4">
         <p>{labels.text}</p>
-        <p>
-          <Button to={vendors.financing.href ?? practice.links.financingApplication}>{labels.apply}</Button>
-        </p>
+        {apply && (
+          <p>
+            <Button to={apply}>{labels.apply}</Button>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -17,8 +17,8 @@ interface Props {
   /** The picture in the arch and what it shows. */
   image: string;
   alt: string;
-  /** The id of the intro video. */
-  video: string;
+  /** The id of the intro video, if there is one. */
+  video?: string;
   /** What a first visit starts with, in the small card on the picture. */
   step: string;
   /** The paragraph under the heading. */
@@ -44,7 +44,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           </Button>
         </div>
         <div className={styles.more}>
-          <VideoLink id={video} look="line" />
+          {video !== undefined && <VideoLink id={video} look="line" />}
           <a href="#services" className={styles.down}>
             <Icon name="arrow-down" />
             {labels.exploreServices}
@@ -75,12 +75,14 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           <Icon name="message-circle" />
           {interpolate(labels.languages, {languages: practice.languages.join(' and ')})}
         </li>
-        <li>
-          <Icon name="check" />
-          <Link to="/insurance-plans" className="line target">
-            {labels.plans}
-          </Link>
-        </li>
+        {practice.paths.includes('/insurance-plans') && (
+          <li>
+            <Icon name="check" />
+            <Link to="/insurance-plans" className="line target">
+              {labels.plans}
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   );

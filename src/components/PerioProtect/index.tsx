@@ -12,6 +12,7 @@ const ID = 'perio-protect';
 /** The periodontal programme in full: its mark, heading and paragraphs (specification, section 3). */
 export default function PerioProtect(): ReactNode {
   useBrokenLinks().collectAnchor(ID);
+  if (!perio) return undefined;
   return (
     <Card as="section" tone="sage" padding="large" className="gap-5" id={ID}>
       <div className={styles.mark}>

@@ -6,8 +6,9 @@ import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import styles from './socialLinks.module.css';
 
-/** The practice's six social profiles, as a row of signs that have names. */
+/** The practice's social profiles, as a row of signs that have names. */
 export default function SocialLinks(): ReactNode {
+  if (practice.social.length === 0) return undefined;
   return (
     <ul className={styles.links} aria-label={interpolate(labels.elsewhere, {name: practice.name})}>
       {practice.social.map(({name, icon, url}) => (

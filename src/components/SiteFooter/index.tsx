@@ -14,6 +14,7 @@ import styles from './styles.module.css';
 
 /** The end of every page: who we are, where everything is, how to reach us, and the legal pages. */
 export default function SiteFooter(): ReactNode {
+  const path = useCurrentPath();
   return (
     <footer id={LAST_ELEMENT} className={styles.footer}>
       <div className={styles.desert}>
@@ -27,7 +28,7 @@ export default function SiteFooter(): ReactNode {
         </div>
         <FooterContact />
         <FooterHours />
-        {useCurrentPath() !== NEW_PATIENT_FORMS && (
+        {practice.hasNewsletter && path !== NEW_PATIENT_FORMS && (
           <section className={styles.newsletter} aria-labelledby="newsletter">
             <h2 id="newsletter">{labels.newsletter}</h2>
             <PatientForm form="newsletter" />

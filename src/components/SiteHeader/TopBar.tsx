@@ -40,7 +40,7 @@ export default function TopBar(): ReactNode {
             {search.label}
           </NavigationLink>
         )}
-        {practice.hasUrgentHelp && (
+        {practice.paths.includes(URGENT_HELP) && (
           <Link to={URGENT_HELP} className={clsx(styles.fact, styles.urgent)}>
             <Icon name="alert-triangle" />
             {emergency.urgentHelp}

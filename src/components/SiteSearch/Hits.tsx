@@ -40,7 +40,7 @@ export function Nothing(): ReactNode {
       <p className={styles.text}>{labels.nothingText}</p>
       <p className={styles.ways}>
         <CallButton />
-        {practice.hasUrgentHelp && (
+        {practice.paths.includes(URGENT_HELP) && (
           <Button to={URGENT_HELP} look="secondary" icon="alert-triangle">
             {emergency.urgentHelp}
           </Button>

@@ -17,8 +17,8 @@ import styles from './chatLauncher.module.css';
  * about health there is none.
  */
 export default function ChatLauncher(): ReactNode {
-  const {href} = vendors.chat;
-  if (useCurrentPath() === NEW_PATIENT_FORMS) return undefined;
+  const {href, way} = vendors.chat;
+  if (useCurrentPath() === NEW_PATIENT_FORMS || way === 'none') return undefined;
   return (
     <aside aria-label={labels.region}>
       {href === undefined ? <Chat /> : <Launcher href={href} label={labels.text} />}

@@ -75,7 +75,7 @@ export const MOCKS: Record<string, MockVendor> = {
                     if (!ok) return;
                     onFormSubmitted();
                     // The second form is set to lead to a page of the practice, as the form's options in HubSpot can.
-                    if (formId.endsWith('2')) location.href = '/thank-you?submissionGuid=1';
+                    if (formId?.endsWith('2')) location.href = '/thank-you?submissionGuid=1';
                     else form.textContent = 'You wrote to us';
                   });
                 });

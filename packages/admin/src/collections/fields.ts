@@ -75,7 +75,8 @@ export function withText(fields: readonly Field[], label: string): Field[] {
 
 /** The field of a form for one value. */
 export function fieldOf(name: string, outer: z.ZodType, form: Form): Field {
-  const inner = outer instanceof z.ZodOptional ? (outer.unwrap() as z.ZodType) : outer;
+  const isOptional = outer instanceof z.ZodOptional || outer instanceof z.ZodDefault;
+  const inner = isOptional ? (outer.unwrap() as z.ZodType) : outer;
   const meta: z.GlobalMeta & {description?: string} = {...inner.meta(), ...outer.meta()};
   const common = {
     name,

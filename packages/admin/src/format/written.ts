@@ -9,7 +9,7 @@ const ORDERS = [...Object.values(pageSchemas), caseSchema, reviewSchema, ...Obje
 );
 
 function namesIn(schema: z.ZodType): string[][] {
-  if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return namesIn(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodArray) return namesIn(schema.element as z.ZodType);
   if (schema instanceof z.ZodDiscriminatedUnion) return (schema.options as z.ZodObject[]).flatMap(namesIn);
   if (!(schema instanceof z.ZodObject)) return [];

@@ -23,7 +23,8 @@ const forms = collections.flatMap(({name, format, fields, files = []}) => [
 
 /** The names of all fields of a schema, with those below them: `license.number`. */
 function namesIn(schema: z.ZodType, before = ''): string[] {
-  if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap() as z.ZodType, before);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return namesIn(schema.unwrap() as z.ZodType, before);
   if (schema instanceof z.ZodArray) return namesIn(schema.element as z.ZodType, before);
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const names = (schema.options as z.ZodObject[]).flatMap((option) => namesIn(option, before));

@@ -20,8 +20,8 @@ function placeOf({thirdParties: {links}}: Site, id: string): FieldPath {
 /** Vendors of which no documentation confirms everything: somebody has to see that they work before patients do. */
 export function untriedVendors(site: Site): Problem[] {
   return PICKED.flatMap((kind) => {
-    const {vendor} = pickedVendor(site.integrations, kind);
-    if (vendor.unconfirmed === undefined || site.integrations[kind].tried) return [];
+    const vendor = pickedVendor(site.integrations, kind)?.vendor;
+    if (vendor?.unconfirmed === undefined || site.integrations[kind]?.tried) return [];
     return inFields(site, practiceFile('integrations'), [kind, 'vendor'], {
       what: `Nobody has tried ${vendor.name} on a preview, and its documentation leaves something open. ${vendor.unconfirmed}`,
       fix: 'Try it on a build with SITE_VENDORS=live (docs/vendors.md), and add tried: with the day.',
@@ -31,7 +31,8 @@ export function untriedVendors(site: Site): Problem[] {
 
 /** How interest is charged is our reading of the practice's rates until its manager has confirmed it. */
 export function unconfirmedInterest(site: Site): Problem[] {
-  if (site.policies.financing.interestRuleConfirmed) return [];
+  const {plans, interestRuleConfirmed} = site.policies.financing;
+  if (plans.length === 0 || interestRuleConfirmed) return [];
   return inFields(site, practiceFile('policies'), ['financing', 'interestRule'], {
     what: 'The manager has not confirmed how interest is charged on payment plans.',
     fix: 'Write interestRuleConfirmed with by: and on: below it, once they have.',

@@ -9,11 +9,9 @@ import {
   weekdayOf,
   pickedVendor,
   PREVIEW_BOOKING_PATH,
-  SEARCH,
   type SiteMode,
   THANK_YOU,
   undecidedHolidays,
-  URGENT_HELP,
   type VendorPlace,
 } from '@dental/practice';
 import {navTitleOf, pagesOfKind, titleOf, type Page, type Site} from '../site';
@@ -43,7 +41,7 @@ export async function withPicture<Fields extends object, Name extends keyof Fiel
  * @param hasDrawings whether drawings are shown where photographs belong
  */
 export function practiceData(
-  {practice, hours, promotions, labels, pages}: Site,
+  {practice, hours, promotions, forms, labels, pages}: Site,
   mode: SiteMode,
   today: string,
   hasDrawings: boolean,
@@ -59,9 +57,9 @@ export function practiceData(
     statements: pagesOfKind({pages}, 'legal')
       .filter(({path}) => !LEGAL_PAGES.includes(path))
       .map((page) => ({label: navTitleOf(page), to: page.path})),
-    // Linked from every page of a practice that has one.
-    hasUrgentHelp: pages.some(({path}) => path === URGENT_HELP),
-    hasSearch: pages.some(({path}) => path === SEARCH),
+    hasNewsletter: forms.newsletter.fields.length > 0,
+    // Menus have no entry for a page that the practice does without.
+    paths: pages.flatMap(({path}) => (path.lastIndexOf('/') === 0 ? path : [])),
     builtOn: today,
     hours: hoursInShort(hours, labels.hours),
     closures: hours.closures.map((closure) => ({
@@ -144,7 +142,9 @@ export function allPagesData(site: Site) {
 /** `vendors.json`: how each third party that the practice has picked comes to the visitor. */
 export function vendorsData({integrations, practice}: Site, areLive: boolean) {
   const place = (kind: keyof Site['integrations']): VendorPlace => {
-    const {vendor, ids} = pickedVendor(integrations, kind);
+    const picked = pickedVendor(integrations, kind);
+    if (!picked) return {name: '', way: 'none', src: undefined, href: undefined};
+    const {vendor, ids} = picked;
     return {
       name: vendor.name,
       way: vendor.way,

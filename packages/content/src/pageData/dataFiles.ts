@@ -68,7 +68,8 @@ export const DATA_FILES = {
         ...(image && {image: await pictureOf(image)}),
       })),
     ),
-  'perio-protection.json': ({site, pictureOf}: Sources) => withPicture(site.perioProtection, 'logo', pictureOf),
+  'perio-protection.json': ({site: {perioProtection}, pictureOf}: Sources) =>
+    perioProtection.logo ? withPicture(perioProtection, 'logo', pictureOf) : undefined,
   'payment-partners.json': ({site, pictureOf}: Sources) =>
     Promise.all(site.paymentPartners.map((partner) => withPicture(partner, 'logo', pictureOf))),
   'insurance.json': ({site: {insurance}}: Sources) => ({

@@ -34,7 +34,8 @@ export const pictureUses = memoize((content: Content): readonly PictureUse[] => 
   const inFields = (file: string, fields: unknown, roleOf: (field: string) => PictureRole): PictureUse[] =>
     walkFields(fields).flatMap(({at, value}) => {
       const name = String(at.at(-1));
-      if (!NAMES_PICTURE.test(name) || typeof value !== 'string') return [];
+      // A practice that does without has an empty name, which its files may not have.
+      if (!NAMES_PICTURE.test(name) || typeof value !== 'string' || value === '') return [];
       return [{image: value, role: roleOf(name), file, line: content.lineOf(file, at), field: at.join('.')}];
     });
   const {pages, cases, documents} = content;

@@ -125,7 +125,7 @@ export const pageSchemas = {
     kind: z.literal('service'),
     ...base,
     ...card,
-    video: text.meta({names: 'film'}).describe('The intro video.'),
+    video: text.meta({names: 'film'}).optional().describe('The intro video.'),
   }),
   // A sub-service: /services/{service}/{sub-service}.
   'sub-service': z.strictObject({kind: z.literal('sub-service'), ...base, ...card}),

@@ -59,22 +59,15 @@ const practice = z.strictObject({
   dentalBoard: text.optional().describe('The board that licenses the dentists, by its whole name.'),
   links: z.strictObject({
     booking: outsideUrl,
-    payments: outsideUrl,
-    financingApplication: outsideUrl,
-    blog: outsideUrl,
+    payments: outsideUrl.optional(),
+    financingApplication: outsideUrl.optional(),
+    blog: outsideUrl.optional(),
     map: outsideUrl,
   }),
   social: z
     .array(z.strictObject({name: text, icon: text, url: outsideUrl}))
-    .check(
-      rule(
-        (value) => value.length === 6,
-        'There are not six social profiles.',
-        'The footer has room for exactly six: add or delete some.',
-      ),
-    )
     .meta({title: 'Social networks'})
-    .describe('The six social profiles of the footer.'),
+    .describe('The social profiles of the footer.'),
   /** Where patients download the forms. They are made from these facts, unless `static` has a file of this name. */
   newPatientForms: written(
     /^\/forms\/[a-z0-9-]+\.pdf$/,
@@ -181,25 +174,29 @@ const policies = z.strictObject({
     paidInFullPercent: called('For paying in full, in percent'),
     cashOrCheckPercent: called('For cash or check, in percent'),
   }),
-  financing: z.strictObject({
-    downPaymentPercent: called('Down payment, in percent'),
-    interestRule: z
-      .enum(['yearly-on-falling-balance'])
-      .describe('How the interest is applied; the payment helper computes by it.'),
-    interestRuleConfirmed: z
-      .strictObject({by: text, on: day})
-      .optional()
-      .describe("The manager's word that this is how the practice charges interest: who gave it, and when."),
-    plans: z.array(
-      z
-        .strictObject({months: count, interestPercent: called('Interest a year, in percent')})
-        .meta({summary: '{{fields.months}} months, {{fields.interestPercent}}%'}),
-    ),
-    partner: text
-      .meta({names: 'paymentPartner'})
-      .describe('The payment partner that approves from a credit score on, with a soft check.'),
-    partnerMinimumCreditScore: called('Lowest credit score that the partner accepts'),
-  }),
+  financing: z
+    .strictObject({
+      downPaymentPercent: called('Down payment, in percent'),
+      interestRule: z
+        .enum(['yearly-on-falling-balance'])
+        .describe('How the interest is applied; the payment helper computes by it.'),
+      interestRuleConfirmed: z
+        .strictObject({by: text, on: day})
+        .optional()
+        .describe("The manager's word that this is how the practice charges interest: who gave it, and when."),
+      plans: z.array(
+        z
+          .strictObject({months: count, interestPercent: called('Interest a year, in percent')})
+          .meta({summary: '{{fields.months}} months, {{fields.interestPercent}}%'}),
+      ),
+      partner: text
+        .optional()
+        .meta({names: 'paymentPartner'})
+        .describe('The payment partner that approves from a credit score on, with a soft check.'),
+      partnerMinimumCreditScore: called('Lowest credit score that the partner accepts').optional(),
+    })
+    .default({downPaymentPercent: 0, interestRule: 'yearly-on-falling-balance', plans: []})
+    .describe('The in-house payment plans, if there are any.'),
   payments: z.strictObject({accepted: z.array(words).meta({title: 'Ways to pay'}), insurance: words}),
   offers: z
     .strictObject({firstVisitDollars: count, whiteningClubDollarsPerYear: count, ends: day})
@@ -248,27 +245,19 @@ const testimonials = z
   )
   .check(
     rule(
-      (value) => value.length >= 2,
-      'The home page shows fewer than two testimonials.',
+      (value) => value.length !== 1,
+      'The home page shows a single testimonial.',
       'Add one, so that there is something to page through.',
     ),
   );
 
-const facility = z
-  .array(
-    z.strictObject({
-      image,
-      alt: longText.meta({title: 'Alternative text'}).describe('What is seen, for those who do not see it.'),
-      caption: words,
-    }),
-  )
-  .check(
-    rule(
-      (value) => value.length === 7,
-      'The office gallery does not have seven pictures.',
-      'Its layout is made for seven: add or delete some.',
-    ),
-  );
+const facility = z.array(
+  z.strictObject({
+    image,
+    alt: longText.meta({title: 'Alternative text'}).describe('What is seen, for those who do not see it.'),
+    caption: words,
+  }),
+);
 
 const paymentPartners = z.array(
   z.strictObject({name: text, logo: image, text: longText, linkLabel: words, url: outsideUrl}),
@@ -309,7 +298,8 @@ const formField = z.strictObject({
 const form = z.strictObject({send: words, fields: z.array(formField)});
 
 /** The forms of plain HTML: what they ask for. A form service with a script brings its own. */
-const forms = z.strictObject({contact: form, virtual: form, newsletter: form});
+const noForm = form.default({send: '', fields: []});
+const forms = z.strictObject({contact: form, virtual: noForm, newsletter: noForm});
 
 /** What people type into the search for a page, beside the words of the page itself. */
 const searchWords = z.array(z.strictObject({page: sitePlace.meta({names: 'page'}), words: z.array(text)}));
@@ -335,6 +325,18 @@ export const practiceSchemas = {
   searchWords: searchWords.meta({title: 'Search words'}),
   newPatientForms: paperForm.meta({title: 'New-patient forms'}),
   referralSlip: paperForm.meta({title: 'Referral slip'}),
+};
+
+/** What holds where a practice has no such file, because it does without. */
+export const WITHOUT: Partial<ReadFacts> = {
+  videos: [],
+  perioProtection: {heading: '', logo: '', desc: []},
+  testimonials: [],
+  facility: [],
+  paymentPartners: [],
+  insurance: {confirmed: '', plans: []},
+  costs: {confirmed: '', groups: []},
+  searchWords: [],
 };
 
 /** The names of these files, as facts are called in code. */

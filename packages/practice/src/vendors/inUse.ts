@@ -21,14 +21,18 @@ export interface InUse {
 export function vendorsInUse({integrations, videos}: PracticeChoices): InUse[] {
   const players = [...new Set(videos.map(({provider}) => provider))];
   return [
-    ...PICKED.map((kind) => pickedVendor(integrations, kind)),
+    ...PICKED.flatMap((kind) => pickedVendor(integrations, kind) ?? []),
     ...players.map((id) => inUse(vendorOf('films', id), {})),
   ];
 }
 
-/** The vendor that the practice has picked for something. */
-export function pickedVendor(integrations: Integrations, kind: keyof Integrations): InUse {
-  const {vendor, tried: _, sample: __, ...ids} = integrations[kind];
+/** The vendor that the practice has picked for something; undefined if it does without. */
+export function pickedVendor(integrations: Integrations, kind: 'forms' | 'map'): InUse;
+export function pickedVendor(integrations: Integrations, kind: keyof Integrations): InUse | undefined;
+export function pickedVendor(integrations: Integrations, kind: keyof Integrations): InUse | undefined {
+  const choice = integrations[kind];
+  if (!choice) return undefined;
+  const {vendor, tried: _, sample: __, ...ids} = choice;
   return inUse(vendorOf(kind, vendor), ids);
 }
 

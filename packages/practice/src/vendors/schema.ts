@@ -15,8 +15,11 @@ export interface Choice {
 /** The kinds that the practice picks a vendor for; each film names who plays it. */
 export const PICKED = ['forms', 'chat', 'financing', 'map'] as const satisfies readonly Kind[];
 
+/** What a practice may do without. */
+const OPTIONAL = ['chat', 'financing'] as const satisfies readonly Kind[];
+
 /** What `_practice/integrations.yml` holds. */
-export type Integrations = Record<(typeof PICKED)[number], Choice>;
+export type Integrations = Record<'forms' | 'map', Choice> & Partial<Record<(typeof OPTIONAL)[number], Choice>>;
 
 /**
  * The schema of `_practice/integrations.yml`: one vendor a kind, and its ids in the vendor's own words.
@@ -25,7 +28,8 @@ export type Integrations = Record<(typeof PICKED)[number], Choice>;
 export function integrationsSchema(common: z.ZodRawShape): z.ZodType<Integrations> {
   const choices = PICKED.map((kind) => {
     const options = vendorsOf(kind).map(({id, ids}) => z.strictObject({vendor: z.literal(id), ...ids, ...common}));
-    return [kind, z.discriminatedUnion('vendor', options as [(typeof options)[number]])] as const;
+    const choice = z.discriminatedUnion('vendor', options as [(typeof options)[number]]);
+    return [kind, OPTIONAL.some((name) => name === kind) ? choice.optional() : choice] as const;
   });
   return z.strictObject(Object.fromEntries(choices)) as unknown as z.ZodType<Integrations>;
 }

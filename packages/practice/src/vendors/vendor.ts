@@ -30,7 +30,7 @@ export interface Row {
 /** How a vendor comes to the visitor: `vendors.json`. */
 export interface VendorPlace {
   name: string;
-  way: Vendor['way'];
+  way: Vendor['way'] | 'none';
   /** Where its page is, for a vendor in a frame. */
   src: string | undefined;
   /** Where it leads, for a link. */

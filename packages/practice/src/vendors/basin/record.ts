@@ -14,7 +14,7 @@ export const basin = vendor({
   kind: 'forms',
   name: 'Basin',
   way: 'form',
-  ids: {contact: formId, virtual: formId, newsletter: formId},
+  ids: {contact: formId, virtual: formId.optional(), newsletter: formId.optional()},
   sources: () => ({'form-action': [HOST], 'connect-src': [HOST]}),
   documentation: 'https://docs.usebasin.com/guides/form-features/ajax',
   row: {owner: 'Basin', contacted: 'formsSent', seesHealth: true},

@@ -15,7 +15,7 @@ export const formspree = vendor({
   kind: 'forms',
   name: 'Formspree',
   way: 'form',
-  ids: {contact: formId, virtual: formId, newsletter: formId},
+  ids: {contact: formId, virtual: formId.optional(), newsletter: formId.optional()},
   sources: () => ({'form-action': [HOST], 'connect-src': [HOST]}),
   documentation: 'https://formspree.io/guides/',
   row: {owner: 'Formspree', contacted: 'formsSent', seesHealth: true},

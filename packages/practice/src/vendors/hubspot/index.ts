@@ -7,7 +7,7 @@ type HubspotIds = Ids<(typeof hubspot)['ids']>;
 interface Options {
   region: string;
   portalId: string;
-  formId: string;
+  formId: string | undefined;
   target: string;
   onFormReady(): void;
   onFormSubmitted(): void;

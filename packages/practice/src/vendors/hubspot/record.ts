@@ -28,8 +28,8 @@ export const hubspot = vendor({
     portalId: idLike(/^\d{4,12}$/, 'This is not a HubSpot portal id.', 'Copy portalId from the form’s embed code.'),
     region: z.enum(['na1', 'na2', 'eu1', 'ap1']),
     contact: formId,
-    virtual: formId,
-    newsletter: formId,
+    virtual: formId.optional(),
+    newsletter: formId.optional(),
   },
   sources: ({region}) => {
     const api = [host('forms', region, 'hsforms.com'), host('api', region, 'hsforms.com')];

@@ -14,7 +14,7 @@ export const jotform = vendor({
   kind: 'forms',
   name: 'Jotform',
   way: 'frame',
-  ids: {hipaa: z.boolean().optional(), contact: formId, virtual: formId, newsletter: formId},
+  ids: {hipaa: z.boolean().optional(), contact: formId, virtual: formId.optional(), newsletter: formId.optional()},
   // The form posts itself to the second host, whose answer is in the frame.
   sources: (ids) => ({'frame-src': hostsOf(ids)}),
   documentation: 'https://www.jotform.com/help/148-getting-the-form-iframe-code/',

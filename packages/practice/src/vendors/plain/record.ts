@@ -17,16 +17,16 @@ export const plain = vendor({
   ids: {
     owner: z.string().min(1).meta({prose: false}),
     contact: address,
-    virtual: address,
-    newsletter: address,
+    virtual: address.optional(),
+    newsletter: address.optional(),
   },
   sources: ({contact, virtual, newsletter}) => ({
-    'form-action': [...new Set([contact, virtual, newsletter].map((url) => new URL(url).origin))],
+    'form-action': [...new Set([contact, virtual ?? contact, newsletter ?? contact].map((url) => new URL(url).origin))],
   }),
   documentation: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm',
   row: ({owner}) => ({owner, contacted: 'formsSent', seesHealth: true}),
   form: (ids, form, {address: site}) => ({
-    action: ids[form],
+    action: ids[form] ?? ids.contact,
     hidden: {form, _next: `${site}${THANK_YOU}`},
     honeypot: '_gotcha',
     answersScripts: false,
