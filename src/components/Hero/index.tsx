@@ -8,6 +8,7 @@ import {usePage} from '../../hooks/usePage';
 import {usePicture} from '../../hooks/usePicture';
 import Button from '../Button';
 import Icon from '../Icon';
+import OfficeStatus from '../OfficeStatus';
 import {PreparedPicture} from '../Picture';
 import VideoLink from '../Video/VideoLink';
 import BlockText from '../Prose/BlockText';
@@ -35,6 +36,27 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
         <div className={styles.lead}>
           <BlockText>{children}</BlockText>
         </div>
+        <ul className={styles.facts}>
+          <li>
+            <OfficeStatus />
+          </li>
+          <li>
+            <Icon name="check" />
+            <Link to="/insurance-plans" className="line target">
+              {labels.plans}
+            </Link>
+          </li>
+          <li>
+            <Icon name="shield-check" />
+            <Link to="/our-dentist" className="line target">
+              {interpolate(labels.dentists, {count: facts['counts.dentists'] ?? ''})}
+            </Link>
+          </li>
+          <li>
+            <Icon name="message-circle" />
+            {interpolate(labels.languages, {languages: practice.languages.join(' and ')})}
+          </li>
+        </ul>
         <div className={styles.actions}>
           <Button to={practice.links.booking} icon="calendar-check">
             {labels.schedule}
@@ -55,7 +77,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
         <PreparedPicture
           picture={picture}
           alt={alt}
-          sizes="(min-width: 54rem) 32rem, 90vw"
+          sizes="(min-width: 48rem) 32rem, 8rem"
           first
           className={styles.picture}
         />
@@ -64,24 +86,6 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           {step}
         </figcaption>
       </figure>
-      <ul className={styles.facts}>
-        <li>
-          <Icon name="shield-check" />
-          <Link to="/our-dentist" className="line target">
-            {interpolate(labels.dentists, {count: facts['counts.dentists'] ?? ''})}
-          </Link>
-        </li>
-        <li>
-          <Icon name="message-circle" />
-          {interpolate(labels.languages, {languages: practice.languages.join(' and ')})}
-        </li>
-        <li>
-          <Icon name="check" />
-          <Link to="/insurance-plans" className="line target">
-            {labels.plans}
-          </Link>
-        </li>
-      </ul>
     </section>
   );
 }
