@@ -57,6 +57,7 @@ const RULES: Record<string, ComponentRules> = {
   PaymentHelper: {attributes: {}},
   PaymentPartners: {attributes: {}},
   PerioPromo: {attributes: {}},
+  OfficeStatus: {attributes: {}},
   PerioProtect: {attributes: {}, anchor: 'perio-protect'},
   Picture: {attributes: {image: 'picture', alt: 'alt'}},
   PromotionBanner: {attributes: {image: 'picture'}, words: 'required', anchor: 'promotions'},

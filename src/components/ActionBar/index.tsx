@@ -7,9 +7,13 @@ import type {ReactNode} from 'react';
 import {URGENT_HELP} from '@dental/practice';
 import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
+import ChatLauncher from '../vendors/ChatLauncher';
 import styles from './styles.module.css';
 
-/** Call, Book and Directions, in reach of a thumb on phones. The footer keeps room for it at the end of the page. */
+/**
+ * Call, Book, Directions and the chat, in reach of a thumb on phones. The footer keeps room for it at the end of the page.
+ * On a wider screen the chat is all that is left of it.
+ */
 export default function ActionBar(): ReactNode {
   return (
     <nav className={styles.bar} aria-label={labels.actionBar}>
@@ -39,6 +43,9 @@ export default function ActionBar(): ReactNode {
             <Icon name="navigation" />
             {labels.directions}
           </OutsideLink>
+        </li>
+        <li className={styles.chat}>
+          <ChatLauncher className={styles.action} />
         </li>
       </ul>
     </nav>

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /** What treatments cost, from and to, with what moves it. On a phone each row of the table stands by itself. */
 export default function CostRanges(): ReactNode {
   return (
-    <div className={styles.costs} data-wide data-costs>
+    <div className={styles.costs} data-wide data-costs data-print="across">
       <ConfirmedNote on={costs.confirmed} confirmed={labels.confirmed} old={labels.old} />
       <table className={styles.table} aria-label={labels.label}>
         <thead className={styles.head}>

@@ -8,6 +8,7 @@ import {usePage} from '../../hooks/usePage';
 import {usePicture} from '../../hooks/usePicture';
 import Button from '../Button';
 import Icon from '../Icon';
+import OfficeStatus from '../OfficeStatus';
 import {PreparedPicture} from '../Picture';
 import VideoLink from '../Video/VideoLink';
 import BlockText from '../Prose/BlockText';
@@ -35,6 +36,29 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
         <div className={styles.lead}>
           <BlockText>{children}</BlockText>
         </div>
+        <ul className={styles.facts}>
+          <li>
+            <OfficeStatus />
+          </li>
+          {practice.paths.includes('/insurance-plans') && (
+            <li>
+              <Icon name="check" />
+              <Link to="/insurance-plans" className="line target">
+                {labels.plans}
+              </Link>
+            </li>
+          )}
+          <li>
+            <Icon name="shield-check" />
+            <Link to="/our-dentist" className="line target">
+              {interpolate(labels.dentists, {count: facts['counts.dentists'] ?? ''})}
+            </Link>
+          </li>
+          <li>
+            <Icon name="message-circle" />
+            {interpolate(labels.languages, {languages: practice.languages.join(' and ')})}
+          </li>
+        </ul>
         <div className={styles.actions}>
           <Button to={practice.links.booking} icon="calendar-check">
             {labels.schedule}
@@ -55,7 +79,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
         <PreparedPicture
           picture={picture}
           alt={alt}
-          sizes="(min-width: 54rem) 32rem, 90vw"
+          sizes="(min-width: 48rem) 32rem, 8rem"
           first
           className={styles.picture}
         />
@@ -64,26 +88,6 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           {step}
         </figcaption>
       </figure>
-      <ul className={styles.facts}>
-        <li>
-          <Icon name="shield-check" />
-          <Link to="/our-dentist" className="line target">
-            {interpolate(labels.dentists, {count: facts['counts.dentists'] ?? ''})}
-          </Link>
-        </li>
-        <li>
-          <Icon name="message-circle" />
-          {interpolate(labels.languages, {languages: practice.languages.join(' and ')})}
-        </li>
-        {practice.paths.includes('/insurance-plans') && (
-          <li>
-            <Icon name="check" />
-            <Link to="/insurance-plans" className="line target">
-              {labels.plans}
-            </Link>
-          </li>
-        )}
-      </ul>
     </section>
   );
 }

@@ -1,6 +1,9 @@
+import gallery from '@generated/site-content/default/labels/gallery.json';
 import labels from '@generated/site-content/default/labels/lightbox.json';
+import clsx from 'clsx';
 import {useState, type CSSProperties, type ReactNode, type SyntheticEvent} from 'react';
 import type {Picture} from '@dental/content';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /** Keeps what is done with the handle from turning the page of the lightbox. */
@@ -27,6 +30,8 @@ export default function Comparison({before, after, alt}: {before: Picture; after
     >
       <img src={before.src} alt="" draggable={false} />
       <img src={after.src} alt={alt} draggable={false} className={styles.after} />
+      <span className={clsx(styles.end, styles.before)}>{gallery.before}</span>
+      <span className={styles.end}>{gallery.after}</span>
       <input
         type="range"
         min={0}
@@ -37,6 +42,10 @@ export default function Comparison({before, after, alt}: {before: Picture; after
         onChange={({currentTarget}) => setShare(Number(currentTarget.value))}
         onKeyDown={(event) => event.key.startsWith('Arrow') && keep(event)}
       />
+      <span className={styles.arrows}>
+        <Icon name="chevron-left" />
+        <Icon name="chevron-right" />
+      </span>
     </div>
   );
 }

@@ -2,9 +2,8 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
-import {callToAction, search} from '../../navigation';
+import {search} from '../../navigation';
 import {useScrolledPast} from '../../hooks/useScrolledPast';
-import Button from '../Button';
 import Icon from '../Icon';
 import MainNavigation from '../MainNavigation';
 import MobileMenu from './MobileMenu';
@@ -38,9 +37,6 @@ export default function SiteHeader(): ReactNode {
               <span className="visually-hidden">{search.label}</span>
             </NavigationLink>
           )}
-          <div className={styles.action}>
-            <Button to={callToAction.to}>{callToAction.label}</Button>
-          </div>
           <MobileMenu />
         </div>
       </div>

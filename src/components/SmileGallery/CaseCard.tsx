@@ -4,6 +4,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import type {CaseData, Picture} from '@dental/content';
 import Card from '../Card';
+import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
 import styles from './caseCard.module.css';
 
@@ -19,6 +20,7 @@ interface Props {
 export default function CaseCard({smileCase, soon = false, openPicture}: Props): ReactNode {
   const {id, heading, age, gender, treatment, category, descriptions, wide, before, after, beforeAlt, afterAlt} =
     smileCase;
+  const [first, ...more] = descriptions;
   return (
     <Card as="article" padding="none" className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
       <div className={styles.pictures}>
@@ -59,9 +61,19 @@ export default function CaseCard({smileCase, soon = false, openPicture}: Props):
           </dl>
         </div>
         <div className={styles.words}>
-          {descriptions.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{first}</p>
+          {more.length > 0 && (
+            <details className={styles.more} data-print="open">
+              <summary className="line-within target strong gap-2" data-print="hide">
+                {labels.more}
+                <span className="visually-hidden">: {heading}</span>
+                <Icon name="chevron-down" />
+              </summary>
+              {more.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </details>
+          )}
         </div>
       </div>
     </Card>

@@ -1,13 +1,13 @@
 import labels from '@generated/site-content/default/labels/emergency.json';
-import hourWords from '@generated/site-content/default/labels/hours.json';
 import hours from '@generated/site-content/default/hours.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {dayWords, interpolate, inOrder, stateWords} from '@dental/practice';
+import {interpolate, inOrder} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import Button from '../Button';
 import Card from '../Card';
 import ClockWords from '../ClockWords';
+import OfficeStatus from '../OfficeStatus';
 import styles from './styles.module.css';
 
 const office = {...practice, ...hours};
@@ -27,12 +27,7 @@ export default function UrgentCall(): ReactNode {
   return (
     <Card as="section" tone="night" className="gap-5" data-wide data-urgent aria-label={labels.heading}>
       <div className={styles.call}>
-        <ClockWords says="state" className={styles.now} data-print="hide">
-          {now ? stateWords(office, now, hourWords) : ''}
-        </ClockWords>
-        <ClockWords says="day" className={styles.day}>
-          {dayWords(office, now?.day ?? practice.builtOn, hourWords)}
-        </ClockWords>
+        <OfficeStatus />
         <p>
           <Button to={practice.phoneLink} look="light" icon="phone">
             {interpolate(labels.call, {phone: practice.phone})}

@@ -1,5 +1,6 @@
 import labels from '@generated/site-content/default/labels/chat.json';
 import vendors from '@generated/site-content/default/vendors.json';
+import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref} from 'react';
 import {isPlainClick} from '../../hooks/isPlainClick';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
@@ -16,17 +17,17 @@ import styles from './chatLauncher.module.css';
  * loads a page as a new document the chat opens again, with what its vendor has kept of the conversation. Beside answers
  * about health there is none.
  */
-export default function ChatLauncher(): ReactNode {
+export default function ChatLauncher({className}: Pick<LauncherProps, 'className'>): ReactNode {
   const {href, way} = vendors.chat;
   if (useCurrentPath() === NEW_PATIENT_FORMS || way === 'none') return undefined;
-  return (
-    <aside aria-label={labels.region}>
-      {href === undefined ? <Chat /> : <Launcher href={href} label={labels.text} />}
-    </aside>
+  return href === undefined ? (
+    <Chat className={className} />
+  ) : (
+    <Launcher className={className} href={href} label={labels.text} short={labels.text} />
   );
 }
 
-function Chat(): ReactNode {
+function Chat({className}: Pick<LauncherProps, 'className'>): ReactNode {
   const isHydrated = useHydrated();
   const launcher = useRef<HTMLAnchorElement>(null);
   const [choice, setChoice] = useState<boolean>();
@@ -48,7 +49,14 @@ function Chat(): ReactNode {
   }, []);
   return (
     <>
-      <Launcher ref={launcher} href="/contact-us" label={labels.open} onOpen={open} />
+      <Launcher
+        ref={launcher}
+        className={className}
+        href="/contact-us"
+        label={labels.open}
+        short={labels.short}
+        onOpen={open}
+      />
       {hasOpened && <ChatPanel isOpen={isOpen} takesFocus={choice === true} onClose={close} />}
     </>
   );
@@ -56,16 +64,30 @@ function Chat(): ReactNode {
 
 interface LauncherProps {
   ref?: Ref<HTMLAnchorElement>;
+  /** How it looks in the bar of narrow screens. */
+  className: string | undefined;
   href: string;
   label: string;
+  /** What the bar has room for. */
+  short: string;
   onOpen?(this: void, event: MouseEvent): void;
 }
 
-/** What is pressed to open the chat. */
-export function Launcher({ref, href, label, onOpen}: LauncherProps): ReactNode {
+/** What is pressed to open the chat: a part of the bar on narrow screens, and in the corner of wide ones. */
+function Launcher({ref, className, href, label, short, onOpen}: LauncherProps): ReactNode {
   return (
-    <a ref={ref} href={href} className={styles.launcher} onClick={onOpen} data-chat-launcher data-replay="">
+    <a
+      ref={ref}
+      href={href}
+      className={clsx(className, styles.launcher)}
+      onClick={onOpen}
+      data-chat-launcher
+      data-replay=""
+    >
       <Icon name="message-circle" />
+      <span className={styles.short} aria-hidden="true">
+        {short}
+      </span>
       <span className={styles.label}>{label}</span>
     </a>
   );

@@ -2,7 +2,6 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import PreviewRibbon from '@theme/PreviewRibbon';
 import {useEffect, type ReactNode} from 'react';
 import ActionBar from '@site/src/components/ActionBar';
-import ChatLauncher from '@site/src/components/vendors/ChatLauncher';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
@@ -21,7 +20,6 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <RouteAnnouncer />
-      <ChatLauncher />
       <ActionBar />
       <SiteFooter />
     </>

@@ -68,7 +68,7 @@ for (const timezoneId of [timeZone, 'Pacific/Auckland'])
         const footer = page.getByRole('contentinfo').locator('[data-clock]');
         for (const path of ['/', '/contact-us', URGENT_HELP]) {
           await openAt(page, path, moment);
-          await expect(page.getByRole('main').getByText(state, {exact: true}), path).toBeVisible();
+          await expect(page.getByRole('main').getByText(state, {exact: true}).first(), path).toBeVisible();
           const on = hours.closures.find(({from, to}) => from <= day && day <= to);
           const next = hours.closures.find(({from}) => day < from && from <= addDays(day, 7));
           if (on) await expect(footer).toHaveText(interpolate(words.closedToday, {name: on.name}));

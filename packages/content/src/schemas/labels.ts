@@ -178,6 +178,7 @@ export const labels = z.strictObject({
     category: label('A filter.'),
     anyCategory: label('The choice that leaves it open.'),
     treatment: label('A fact of a case.'),
+    more: label('Opens the rest of what is said of a case.'),
     apply: label('The button that filters.'),
     reset: label('The link that shows all cases again.'),
     oneCase: label('How much is found.', 'page', 'pages'),
@@ -221,7 +222,7 @@ export const labels = z.strictObject({
     captions: label('The name of the captions in the menu of the player.'),
   }),
   chat: z.strictObject({
-    region: label('The name of the corner of the page, for screen readers.'),
+    short: label('The button in the bar of a phone.'),
     open: label('The button that opens the chat, and the heading over it.'),
     text: label('The button, where the practice takes text messages instead.'),
     close: label('The button that closes it, for screen readers.'),

@@ -1,0 +1,25 @@
+import hours from '@generated/site-content/default/hours.json';
+import labels from '@generated/site-content/default/labels/hours.json';
+import practice from '@generated/site-content/default/practice.json';
+import type {ReactNode} from 'react';
+import {dayWords, stateWords} from '@dental/practice';
+import {useNow} from '../../hooks/useNow';
+import ClockWords from '../ClockWords';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+const office = {...practice, ...hours};
+
+/** Whether the office is open, by the clock of its town. Without scripts and on paper the hours name their day. */
+export default function OfficeStatus(): ReactNode {
+  const now = useNow();
+  return (
+    <div className={styles.status}>
+      <Icon name="clock" />
+      <ClockWords says="state" className={styles.now} data-print="hide">
+        {now ? stateWords(office, now, labels) : ''}
+      </ClockWords>
+      <ClockWords says="day">{dayWords(office, now?.day ?? practice.builtOn, labels)}</ClockWords>
+    </div>
+  );
+}
