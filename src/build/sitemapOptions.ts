@@ -1,5 +1,5 @@
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
-import {PREVIEW_PATHS, withoutPageNumber} from '@dental/practice';
+import {PREVIEW_PATHS, SEARCH, withoutPageNumber} from '@dental/practice';
 import {askGit, CONTENT_FOLDER, pageAt, type Site} from '@dental/content';
 
 /** Folders of records that appear on a page beside its own file. */
@@ -11,11 +11,13 @@ export function sitemapOptions(site: Site, root: string): PluginOptions {
   return {
     filename: 'sitemap.xml',
     lastmod: null,
-    ignorePatterns: [...PREVIEW_PATHS, ...site.pages.filter(({unlisted}) => unlisted).map(({path}) => path)],
+    ignorePatterns: [...PREVIEW_PATHS, SEARCH, ...site.pages.filter(({unlisted}) => unlisted).map(({path}) => path)],
     changefreq: null,
     priority: null,
     createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
       const items = await defaultCreateSitemapItems(params);
+      const isFurther = ({url}: {url: string}) => Number(withoutPageNumber(new URL(url).pathname) !== new URL(url).pathname);
+      items.sort((a, b) => isFurther(a) - isFurther(b));
       return items.map((item) => ({...item, lastmod: newest(days, sourcesOf(site, new URL(item.url).pathname))}));
     },
   };

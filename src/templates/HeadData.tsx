@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {withoutPageNumber} from '@dental/practice';
+import {SEARCH, withoutPageNumber} from '@dental/practice';
 import {GalleryContext} from '../components/SmileGallery/galleryContext';
 import {usePage} from '../hooks/usePage';
 import {usePreview} from '../hooks/usePreview';
@@ -17,6 +17,7 @@ export default function HeadData(): ReactNode {
   const {frontMatter, path} = usePage();
   const galleryPage = useContext(GalleryContext)?.page ?? 1;
   const preview = usePreview();
+  const isHidden = frontMatter.unlisted === true || path === SEARCH;
   const isHome = frontMatter.kind === 'home';
   const suffix = galleryPage > 1 ? `, page ${galleryPage}` : '';
   const title = frontMatter.title.replace(/( \||$)/, `${suffix}$1`);
@@ -26,7 +27,7 @@ export default function HeadData(): ReactNode {
     <Head>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {!preview && <meta name="robots" content={frontMatter.unlisted ? 'noindex,follow' : 'index,follow'} />}
+      {!preview && <meta name="robots" content={isHidden ? 'noindex,follow' : 'index,follow'} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={isHome ? 'page' : 'article'} />

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {fileOfRedirect, galleryPaths, SITE_FOLDER} from '@dental/practice';
+import {fileOfRedirect, galleryPaths, SEARCH, SITE_FOLDER} from '@dental/practice';
 import {redirects, routes, SITE} from '../support/built';
 import {documentAt} from '../support/document';
 import {site} from '../support/realSite';
@@ -70,8 +70,8 @@ it('no two pages have the same title or description', () => {
   expect(new Set(heads.map(({description}) => description)).size).toBe(routes.length);
 });
 
-it('the sitemap holds every page and each further page of the gallery, and no other', () => {
-  const pages = site.pages.filter(({unlisted}) => !unlisted).map(({path}) => path);
+it('the sitemap holds every page and each further page of the gallery, but not the search', () => {
+  const pages = site.pages.filter(({path, unlisted}) => !unlisted && path !== SEARCH).map(({path}) => path);
   expect([...routes].sort()).toEqual([...pages, ...galleryPaths(site.cases.length)].sort());
 });
 

@@ -1,6 +1,14 @@
 import {createHash} from 'node:crypto';
-import {type Site, titleOf} from '@dental/content';
-import {type AddressBook, resolveAddress, SEARCH, type SearchPage} from '@dental/practice';
+import {type PageKind, type Site, titleOf} from '@dental/content';
+import {
+  type AddressBook,
+  galleryPath,
+  galleryPaths,
+  resolveAddress,
+  SEARCH,
+  type SearchPage,
+  type SearchSection,
+} from '@dental/practice';
 import type {Build} from '@dental/delivery';
 import {attribute, type Change, writeFiles} from '@dental/content/output';
 import {sectionsOf} from './sections';
@@ -19,26 +27,38 @@ export async function search({folder, site, book, pages}: Build): Promise<void> 
   searchPage.changes.push(nameIndex(`/${name}`));
 }
 
+/** What a page counts that tells of others, or of what hardly anybody seeks. */
+const ASIDE = 0.5;
+const WEIGHTS: Partial<Record<PageKind, number>> = {home: ASIDE, legal: ASIDE};
+
 /**
  * The pages, as the search knows them.
  * @param htmlOf the HTML of the page at a path
  */
 export function searchPages(site: Site, book: AddressBook, htmlOf: (path: string) => string): SearchPage[] {
-  const words = site.searchWords.map((entry) => {
+  const entries = site.searchWords.map((entry) => {
     const [path = '', anchor] = entry.page.split('#');
     const target = resolveAddress(book, path);
-    return {path: target.kind === 'redirect' ? target.to : path, anchor, words: entry.words};
+    return {...entry, path: target.kind === 'redirect' ? target.to : path, anchor};
   });
   return site.pages
-    .filter(({unlisted}) => !unlisted)
-    .map((page) => {
+    .filter(({path, unlisted}) => !unlisted && path !== SEARCH)
+    .flatMap((page) => {
       const {path} = page;
       const sections = sectionsOf(htmlOf(path));
-      for (const entry of words.filter((candidate) => candidate.path === path)) {
-        const section = sections.find(({anchor}) => anchor === entry.anchor) ?? sections[0];
-        if (section) section.words = [section.words, ...entry.words].filter(Boolean).join(' ');
+      for (const {anchor, words, urgent} of entries.filter((entry) => entry.path === path)) {
+        const section = sections.find((candidate) => candidate.anchor === anchor) ?? sections[0];
+        const kind = urgent ? 'urgent' : 'words';
+        if (section) section[kind] = [...(section[kind] ?? []), ...words];
       }
-      return {path, title: titleOf(site, page), sections};
+      const title = titleOf(site, page);
+      const isFurther = ({anchor}: SearchSection) =>
+        anchor !== undefined && !sections.some((section) => section.anchor === anchor);
+      const further = path === galleryPath(1) ? galleryPaths(site.cases.length) : [];
+      return [
+        {path, title, sections, weight: WEIGHTS[page.kind]},
+        ...further.map((next) => ({path: next, title, weight: ASIDE, sections: sectionsOf(htmlOf(next)).filter(isFurther)})),
+      ];
     });
 }
 

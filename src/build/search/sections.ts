@@ -5,8 +5,8 @@ import {attribute, type Element, elementsOf} from '@dental/content/output';
 /** What is around the text of a page. What is not printed is there to be used, and a transcript repeats what its page says. */
 const LEFT_OUT = new Set(['header', 'nav', 'aside', 'form', 'script', 'style', 'template', 'noscript', 'svg', 'dialog']);
 
-/** Elements within a line; between all others there is a space. */
-const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'mark', 'q', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
+/** Elements within a word or line; between all others there is a space, as components put words apart by `span`. */
+const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'mark', 'q', 'small', 'strong', 'sub', 'sup']);
 
 /** An id that React has made up: it is another one tomorrow. */
 const MADE_UP = /^_|^:/;
@@ -70,5 +70,8 @@ function textOf(node: DefaultTreeAdapterTypes.ChildNode): string {
 }
 
 function tidy(text: string): string {
-  return text.replaceAll(/[\s\u200B\u00AD]+/g, ' ').trim();
+  return text
+    .replaceAll(/[\s\u200B\u00AD]+/g, ' ')
+    .replaceAll(/ (?=[.,;:!?)])/g, '')
+    .trim();
 }

@@ -44,15 +44,15 @@ it('a page says when its words last changed', async () => {
   expect(await lastChanges('/about-us', '/reviews')).toEqual(['2026-03-04', '2026-01-02']);
 });
 
-it('the reviews and the gallery also change with a new review or case', async () => {
+it('the reviews and the gallery, whose further pages come last, also change with a new review or case', async () => {
   commit('2026-01-02', 'pages-content/reviews.mdx', 'pages-content/smile-gallery.mdx', 'pages-content/about-us.mdx');
   commit('2026-05-06', 'pages-content/_reviews/01-rt.mdx');
   commit('2026-07-08', 'pages-content/_cases/01-chip.mdx');
   expect(await lastChanges('/reviews', '/smile-gallery', '/smile-gallery/page/2', '/about-us')).toEqual([
     '2026-05-06',
     '2026-07-08',
-    '2026-07-08',
     '2026-01-02',
+    '2026-07-08',
   ]);
 });
 

@@ -302,7 +302,13 @@ const noForm = form.default({send: '', fields: []});
 const forms = z.strictObject({contact: form, virtual: noForm, newsletter: noForm});
 
 /** What people type into the search for a page, beside the words of the page itself. */
-const searchWords = z.array(z.strictObject({page: sitePlace.meta({names: 'page'}), words: z.array(text)}));
+const searchWords = z.array(
+  z.strictObject({
+    page: sitePlace.meta({names: 'page'}),
+    words: z.array(text),
+    urgent: z.boolean().optional().describe('Whether these words lead to the page before anything else that is asked.'),
+  }),
+);
 
 /** The schema of each file of `_practice`, by the file's name in camel case. */
 export const practiceSchemas = {

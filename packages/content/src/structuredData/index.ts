@@ -63,6 +63,7 @@ function person({practice}: Site, page: Page<'dentist'>): Person {
     name: page.name,
     jobTitle: page.expertise,
     description: page.description,
+    image: `${practice.site}/img/og${page.path}.png`,
     url: `${practice.site}${page.path}`,
     worksFor: {'@id': `${practice.site}/#practice`},
     knowsAbout: page.skills?.map(({title}) => title),

@@ -1,8 +1,8 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import {groupBy} from '../groupBy';
 import {excerpt, marked, type Piece} from './excerpt';
 import type {SearchPage, SearchSection} from './searchIndex';
-import {termOf, wordsOf} from './terms';
+import {termsAsked, termsOf} from './terms';
 
 /** A page that answers, by the part of it that answers best. */
 export interface Hit {
@@ -25,10 +25,20 @@ export type Search = (query: string) => Answer;
 const MOST_HITS = 10;
 
 /** The more a field says what a part is about, the more a match in it counts. */
-const BOOST = {title: 8, words: 6, heading: 3, text: 1, page: 0.3};
+const BOOST = {title: 8, words: 2, urgent: 2, heading: 3, text: 1, page: 0.3};
 
-/** How many slips a word may have, as a share of its letters; the first with which it is known counts. */
-const SLIPS = [0, 0.2, 0.34];
+/** The fields that name things: a short word with a slip is sought only there, or it would be like one by chance. */
+const NAMES = ['title', 'words', 'urgent', 'heading'];
+
+/** What a name counts whose every word is in the question. */
+const NAMED = 8;
+
+/** What all parts of a page count beside the best of them. */
+const WHOLE = 0.3;
+
+/** How much of a question a page must have at least, by weight, and a page that the question names. Rare words weigh more. */
+const LEAST = 0.6;
+const LEAST_NAMED = 0.35;
 
 interface Entry extends SearchSection {
   id: number;
@@ -37,6 +47,25 @@ interface Entry extends SearchSection {
   title?: string;
   /** The same everywhere, so that a part answers to it together with its own words. */
   page: string;
+  weight: number;
+  names: Name[];
+}
+
+/** What a part is called, in terms, and what that is worth; `first` is whether it leads there before anything else. */
+interface Name {
+  terms: string[];
+  /** `alone`: if the question is nothing but the name, and, for a heading, not a single word. */
+  first: 'always' | 'alone';
+  worth: number;
+}
+
+/** A term of a question. */
+interface Asked {
+  /** The words of the site that it stands for. */
+  terms: string[];
+  weight: number;
+  /** What it counts for each part that has it. */
+  scores: ReadonlyMap<number, number>;
 }
 
 /**
@@ -45,31 +74,107 @@ interface Entry extends SearchSection {
  */
 export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
   const entries = pages
-    .flatMap(({path, title, sections}) =>
-      sections.map((section, index) => ({...section, path, page: title, ...(index === 0 && {title})})),
+    .flatMap(({path, title: page, weight = 1, sections}) =>
+      sections.map((section, index) => {
+        const title = index === 0 && section.anchor === undefined ? page : undefined;
+        return {...section, path, page, weight, title, names: namesOf(section, title)};
+      }),
     )
     .map((entry, id): Entry => ({...entry, id}));
   const index = new MiniSearch<Entry>({
     fields: Object.keys(BOOST),
-    storeFields: ['path'],
-    tokenize: (text) => wordsOf(text).map(({word}) => word),
-    processTerm: (word) => termOf(word),
-    searchOptions: {boost: BOOST, prefix: isLast},
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: {boost: BOOST, tokenize: (term) => [term]},
   });
   await index.addAllAsync(entries, {chunkSize: 20});
-  // A word that the site knows is no slip: so what is like it by chance does not come up.
-  const slipsOf = (term: string, position: number, terms: string[]) =>
-    SLIPS.find((fuzzy) => index.search(term, {prefix: isLast(term, position, terms), fuzzy}).length > 0) ?? 0;
-  return (query) => {
-    const all = index.search(query, {combineWith: 'AND', fuzzy: slipsOf});
-    const found = all.length > 0 ? all : index.search(query, {combineWith: 'OR', fuzzy: slipsOf});
-    const best = [...groupBy(found, ({path}) => String(path)).values()].flatMap(([first]) => first ?? []);
-    const hits = best.slice(0, MOST_HITS).flatMap(({id, terms}) => {
-      const entry = entries[Number(id)];
-      return entry ? [hit(entry, new Set(terms))] : [];
-    });
-    return {hits, count: best.length};
+
+  const isKnown = (term: string) => index.search(term).length > 0;
+  const ask = (term: string, isLast: boolean): Asked => {
+    const found = readings(term, isLast).reduce<SearchResult[]>(
+      (best, [query, options]) => (best.length > 0 ? best : index.search(query, options)),
+      [],
+    );
+    return {
+      terms: found.flatMap(({terms}) => terms),
+      weight: Math.log(1 + entries.length / Math.max(found.length, 0.5)),
+      scores: new Map(found.map(({id, score}) => [Number(id), score])),
+    };
   };
+  return (query) => {
+    const terms = termsAsked(query, isKnown);
+    const asked = terms.map((term, position) => ask(term, position === terms.length - 1));
+    const answering = entries.filter(({id}) => asked.some(({scores}) => scores.has(id)));
+    const best = [...groupBy(answering, ({path}) => path).values()]
+      .flatMap((parts) => judged(parts, asked) ?? [])
+      .sort(byRank);
+    const heard = new Set(asked.flatMap((one) => one.terms));
+    return {hits: best.slice(0, MOST_HITS).map(({entry}) => hit(entry, heard)), count: best.length};
+  };
+}
+
+function namesOf({heading = '', words = [], urgent = []}: SearchSection, title = ''): Name[] {
+  const named = (names: string[], first: Name['first'], worth = 1): Name[] =>
+    names.map((name) => ({terms: termsOf(name), first, worth})).filter(({terms}) => terms.length > 0);
+  return [
+    ...named(urgent, 'always'),
+    ...named([title], 'alone'),
+    ...named([heading], 'alone', 0.5),
+    ...named(words, 'alone'),
+  ];
+}
+
+/** How a term can be read, the likeliest first: a word, its beginning, and with slips, which no short word may have. */
+function readings(term: string, isLast: boolean): [Query, SearchOptions][] {
+  const swapped = Array.from({length: term.length - 1}, (_, at) =>
+    [term.slice(0, at), term[at + 1], term[at], term.slice(at + 2)].join(''),
+  );
+  const filter = ({terms}: SearchResult) => terms.some((other) => other.startsWith(term.slice(0, 1)));
+  const all: [number, Query, SearchOptions][] = [
+    [1, term, {}],
+    [isLast ? 3 : Infinity, term, {prefix: true}],
+    [4, {queries: swapped, combineWith: 'OR'}, {}],
+    [5, term, {filter, fuzzy: 1, prefix: isLast, fields: NAMES}],
+    [8, term, {filter, fuzzy: 1, prefix: isLast}],
+    [7, term, {filter, fuzzy: 2, fields: NAMES}],
+  ];
+  return all.flatMap(([least, query, options]) => (term.length >= least ? [[query, options]] : []));
+}
+
+interface Rank {
+  /** 1 for what may not wait, 2 for what the question names in full. */
+  first: number;
+  score: number;
+}
+
+const byRank = (a: Rank, b: Rank) => b.first - a.first || b.score - a.score;
+
+/** The part of a page that answers best, and how well; nothing if the page has too little of what is asked. */
+function judged(parts: readonly Entry[], asked: readonly Asked[]): (Rank & {entry: Entry}) | undefined {
+  const sum = (countOf: (one: Asked) => number) => asked.reduce((total, one) => total + countOf(one), 0);
+  const all = sum(({weight}) => weight);
+  const shareOf = (some: readonly Entry[]) =>
+    sum(({scores, weight}) => (some.some(({id}) => scores.has(id)) ? weight : 0)) / all;
+  const share = shareOf(parts);
+  const [best] = parts
+    .map((entry) => {
+      const heard = entry.names
+        .filter(({terms}) => terms.every((term) => asked.some((one) => one.terms.includes(term))))
+        .map(({terms, ...name}) => ({
+          ...name,
+          named: sum((one) => (terms.some((term) => one.terms.includes(term)) ? one.weight : 0)),
+        }));
+      const named = Math.max(0, ...heard.map((name) => name.worth * name.named));
+      const isWhole = heard.some(
+        (name) => name.first === 'alone' && name.named === all && asked.length * name.worth >= 1,
+      );
+      const score = (sum(({scores}) => scores.get(entry.id) ?? 0) + NAMED * named) * shareOf([entry]) ** 2;
+      return {entry, named, score, first: isWhole ? 2 : Number(heard.some(({first}) => first === 'always'))};
+    })
+    .sort(byRank);
+  if (!best || (best.first === 0 && share < (best.named > 0 ? LEAST_NAMED : LEAST))) return undefined;
+  const whole = sum(({scores}) => Math.max(...parts.map(({id}) => scores.get(id) ?? 0)));
+  return {...best, score: (best.score + WHOLE * whole) * share ** 2 * best.entry.weight};
 }
 
 function hit({path, anchor, page, heading, text}: Entry, terms: ReadonlySet<string>): Hit {
@@ -79,9 +184,4 @@ function hit({path, anchor, page, heading, text}: Entry, terms: ReadonlySet<stri
     ...(heading !== undefined && {heading: marked(heading, terms)}),
     excerpt: excerpt(text, terms),
   };
-}
-
-/** Whoever types may not be at the end of the last word. */
-function isLast(_term: string, position: number, terms: string[]): boolean {
-  return position === terms.length - 1;
 }

@@ -13,12 +13,16 @@ export interface SearchSection {
   heading?: string;
   text: string;
   /** What people type who look for this part by another name (`search-words.yml`). */
-  words?: string;
+  words?: string[];
+  /** Those of them that lead here before anything else, because whoever types them may not wait. */
+  urgent?: string[];
 }
 
 /** A page, as the search knows it. */
 export interface SearchPage {
   path: string;
   title: string;
+  /** What it counts beside other pages; 1 if left out. */
+  weight?: number;
   sections: SearchSection[];
 }

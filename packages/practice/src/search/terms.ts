@@ -1,17 +1,34 @@
 /** Words without which a question asks the same. */
 const STOP_WORDS = new Set(
   (
-    'a about am an and any are as at be can cant could did do does for from get has have how i if in is it its me ' +
-    'my need of on or our should so take that the their there they this to up us want was we what when where which who ' +
-    'why will with would you your'
+    'a accept accepted am an and any anyone are as at be been best better but can cant could did do does doing done dont else ' +
+    'for from get gets getting give go going good got had has have he her his how i if im in is it its just kind like looking ' +
+    'me my need needs of old on one or our please she should so some someone somebody something take than that the their them ' +
+    'there they this to too up us use very want was we what whats when where which who whos why will with would you your'
   ).split(' '),
 );
 
-/** Plurals that no rule makes. */
-const PLURALS = new Map([
+/** Forms of a word that no rule makes. */
+const IRREGULAR = new Map([
   ['teeth', 'tooth'],
   ['children', 'child'],
+  ['kid', 'child'],
+  ['broke', 'broken'],
+  ['break', 'broken'],
+  ['swollen', 'swell'],
+  ['filling', 'filling'],
+  ['bled', 'bleed'],
 ]);
+
+/** How people write an age, and whom they mean: the least age that is beyond it, in years, and a word for those below. */
+const AGE = /\b(\d{1,3})[\s-]*(?:years?|yrs?|y|(months?|mos?|weeks?|days?))[\s-]*(?:olds?|o)\b/giu;
+const AGES: readonly [number, string][] = [
+  [3, 'toddler'],
+  [13, 'child'],
+  [18, 'teenager'],
+  [65, 'adult'],
+  [Infinity, 'older adult'],
+];
 
 /** A word of a text, and where it is. */
 export interface Word {
@@ -29,8 +46,30 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
+/** What the words of a text count as, in their order. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap(({word}) => termOf(word) ?? []);
+}
+
 /**
- * What a word counts as: small letters, no accents, no apostrophes, no plural.
+ * What a question asks for, each term once. An age counts as those who have it, and two words as one if they are known so.
+ * @param isKnown whether the site has a term
+ */
+export function termsAsked(question: string, isKnown: (term: string) => boolean): string[] {
+  const named = question.replaceAll(AGE, (_age, count: string, notYears?: string) => {
+    const years = notYears === undefined ? Number(count) : 0;
+    return AGES.find(([end]) => years < end)?.[1] ?? '';
+  });
+  const words = wordsOf(named).map(({word}) => word);
+  for (let at = words.length - 2; at >= 0; at -= 1) {
+    const [word = '', next = ''] = words.slice(at);
+    if (Math.min(word.length, next.length) > 1 && isKnown(termOf(word + next) ?? '')) words.splice(at, 2, word + next);
+  }
+  return [...new Set(words.flatMap((word) => termOf(word) ?? []))];
+}
+
+/**
+ * What a word counts as: small letters, no accents, no apostrophes, no plural, no "-ing", "-ed" or "-ion".
  * @returns undefined for a word that says nothing by itself, such as "the"
  */
 export function termOf(word: string): string | undefined {
@@ -39,5 +78,20 @@ export function termOf(word: string): string | undefined {
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase();
   if (STOP_WORDS.has(plain)) return undefined;
-  return PLURALS.get(plain) ?? (plain.length > 3 ? plain.replace(/(?<=[^su])s$/, '') : plain);
+  const one =
+    plain.length > 3
+      ? plain
+          .replace(/ies$/, 'y')
+          .replace(/(?<=[sxz]|[cs]h)es$/, '')
+          .replace(/(?<=[^su])s$/, '')
+      : plain;
+  return IRREGULAR.get(one) ?? stemOf(one);
+}
+
+/** The part of a word that its forms share. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?<=[aeiouy].*[^aeiou])(?:ing|ed|ful)$|(?<=\p{L}{3}t)ion$/u, '');
+  if (stem === word) return word;
+  if (/[cvz]$|[^s]s$|[^n]g$|^[^aeiou][aeiou][^aeiouwxy]$/.test(stem)) return `${stem}e`;
+  return stem.replace(/([bdgmnprt])\1$/, '$1');
 }

@@ -12,7 +12,7 @@ const pages: SearchPage[] = [
         anchor: 'cost',
         heading: 'What it costs',
         text: 'The price depends on the material and on the tooth.',
-        words: 'how much',
+        words: ['how much'],
       },
       {anchor: 'care', heading: 'Looking after it', text: 'Brush around the edge, and don’t chew ice.'},
     ],
@@ -33,9 +33,15 @@ const pages: SearchPage[] = [
   {
     path: '/aligners',
     title: 'Clear aligners',
-    sections: [{text: 'Thin trays that move teeth bit by bit.', words: 'braces Invisalign'}],
+    sections: [{text: 'Thin trays that move teeth bit by bit.', words: ['braces', 'Invisalign', 'straight teeth']}],
   },
-  {path: '/dentures', title: 'Dentures', sections: [{text: 'They replace missing teeth.', words: 'denchers'}]},
+  {path: '/dentures', title: 'Dentures', sections: [{text: 'They replace missing teeth.', words: ['denchers']}]},
+  {path: '/help', title: 'Help now', sections: [{text: 'Call us.', urgent: ['broken tooth']}]},
+  {
+    path: '/family',
+    title: 'Families',
+    sections: [{text: 'All ages.'}, {anchor: 'children', heading: 'Children', text: 'A short checkup.'}],
+  },
   {path: '/team', title: 'Our team', sections: [{text: 'Señora Núñez brown-bags her lunch and waits for you.'}]},
 ];
 
@@ -89,8 +95,27 @@ describe('a patient who searches', () => {
     expect(found('crowns')).not.toContain('/team');
   });
 
-  it('gets what has one of the words if nothing has all of them', () => {
-    expect(found('dentures lunch')).toEqual(expect.arrayContaining(['/dentures', '/team']));
+  it('gets a page that has the most of what is asked, and none that shares but a fragment', () => {
+    expect(found('how much are crowns in Springfield')[0]).toBe('/crowns#cost');
+    expect(found('chew lunch')).toEqual([]);
+    expect(found('denture zzyyxx qqxxyy')).toEqual([]);
+  });
+
+  it.each(['broken tooth on saturday', 'BROKE a tooth', 'crown on broken tooth'])(
+    'gets what may not wait before anything else with "%s"',
+    (query) => {
+      expect(found(query)[0]).toBe('/help');
+    },
+  );
+
+  it.each([
+    ['4 year old', '/family#children'],
+    ['my 5yo', '/family#children'],
+    ['kids check up', '/family#children'],
+    ['crowned', '/crowns'],
+    ['straight tooth', '/aligners'],
+  ])('is understood by what "%s" means', (query, to) => {
+    expect(found(query)[0]).toBe(to);
   });
 
   it.each(['', '   ', 'the', '?!', 'zzyyxx', '<script>', '\\', 'constructor'])('finds nothing for "%s"', (query) => {

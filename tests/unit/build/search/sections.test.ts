@@ -55,31 +55,46 @@ describe('the pages of the search', () => {
     pages: [
       {path: '/', kind: 'home', heading: 'A dentist for you'},
       {path: '/hours', kind: 'page', heading: 'Our working hours', navTitle: 'Hours'},
+      {path: '/smile-gallery', kind: 'page', heading: 'Smiles'},
       {path: '/thank-you', kind: 'page', heading: 'Thanks', unlisted: true},
     ],
+    cases: Array.from({length: 8}),
     labels: {menus: {home: 'Home'}},
     searchWords: [
       {page: '/hours', words: ['open', 'times']},
       {page: '/hours#week', words: ['Saturday']},
+      {page: '/hours#week', words: ['now'], urgent: true},
       {page: '/hours#former', words: ['closed']},
       {page: '/opening-times', words: ['late']},
       {page: '/gone', words: ['lost']},
     ],
   } as never);
   const book = {pages: new Set(['/', '/hours', '/thank-you']), redirects: new Map([['/opening-times', '/hours']])};
-  const pages = searchPages(site, book, (path) => page(path === '/hours' ? 'Always<h2 id=week>The week</h2>' : 'Text'));
+  const written: Record<string, string> = {
+    '/hours': 'Always<h2 id=week>The week</h2>',
+    '/smile-gallery': '<h3 id=case-1>A chip</h3><h2 id=more>More</h2>',
+    '/smile-gallery/page/2': '<h3 id=case-8>A gap</h3><h2 id=more>More</h2>',
+  };
+  const pages = searchPages(site, book, (path) => page(written[path] ?? 'Text'));
 
   it('are those that may be found, by the names of the menus', () => {
     expect(pages.map(({path, title}) => ({path, title}))).toEqual([
       {path: '/', title: 'Home'},
       {path: '/hours', title: 'Hours'},
+      {path: '/smile-gallery', title: 'Smiles'},
+      {path: '/smile-gallery/page/2', title: 'Smiles'},
     ]);
+  });
+
+  it('have every case of the gallery once, on the page on which it is', () => {
+    const anchors = pages.slice(2).map(({sections}) => sections.map(({anchor}) => anchor));
+    expect(anchors).toEqual([[undefined, 'case-1', 'more'], ['case-8']]);
   });
 
   it('have what people type at the part to which it leads, or at the top if that is gone', () => {
     expect(pages[1]?.sections).toEqual([
-      {text: 'Always', words: 'open times closed late'},
-      {anchor: 'week', heading: 'The week', text: '', words: 'Saturday'},
+      {text: 'Always', words: ['open', 'times', 'closed', 'late']},
+      {anchor: 'week', heading: 'The week', text: '', words: ['Saturday'], urgent: ['now']},
     ]);
   });
 });

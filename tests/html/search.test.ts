@@ -1,0 +1,54 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {titleOf} from '@dental/content';
+import {SEARCH, SITE_FOLDER, type SearchPage} from '@dental/practice';
+import {type Search, searchIn} from '@dental/practice/search';
+import {site} from '../support/realSite';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const indexName = readdirSync(`${SITE_FOLDER}/assets`).find((name) => /^search\..*\.json$/.test(name)) ?? '';
+const pages = JSON.parse(read(`${SITE_FOLDER}/assets/${indexName}`)) as SearchPage[];
+const places = new Set(pages.flatMap(({path, sections}) => [path, ...sections.map(({anchor}) => `${path}#${anchor}`)]));
+
+let search: Search;
+beforeAll(async () => {
+  search = await searchIn(pages);
+});
+
+/** The address that comes first, without its section unless `place` has one. */
+function firstFor(query: string, place: string): string {
+  const [first] = search(query).hits;
+  return (place.includes('#') ? first?.to : first?.to.split('#')[0]) ?? 'nothing';
+}
+
+it('the searches of patients have the right page first in 95 of 100', () => {
+  const listed = ['first', 'second'].flatMap((name) =>
+    Object.entries(parse(read(`tests/html/searches/${name}.yml`)) as Record<string, string[]>),
+  );
+  // A page that the practice has given up takes its searches with it.
+  const asked = listed
+    .filter(([place]) => place === 'nothing' || places.has(place))
+    .flatMap(([place, queries]) => queries.map((query) => ({query, place})));
+  const wrong = asked.filter(({query, place}) => firstFor(query, place) !== place);
+  expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(asked.length * 0.05);
+});
+
+describe('who types the name', () => {
+  const listed = site.pages.filter(({unlisted, path}) => !unlisted && path !== SEARCH);
+
+  it.each(listed.map((page) => [titleOf(site, page), page.path]))('of a page gets it first: %s', (title, path) => {
+    expect(firstFor(title, path)).toBe(path);
+  });
+
+  it('of a smile case gets the case', () => {
+    const firsts = site.cases.map(({heading}) => search(heading).hits[0]?.to ?? '');
+    expect(firsts.filter((to) => /#case-\d+$/.test(to))).toHaveLength(site.cases.length);
+    expect(new Set(firsts).size).toBe(site.cases.length);
+  });
+
+  it('of a dental plan gets our list of plans', () => {
+    const wrong = site.insurance.plans.filter((plan) => firstFor(plan.name, '/insurance-plans') !== '/insurance-plans');
+    expect(wrong.map((plan) => plan.name)).toEqual([]);
+  });
+});
