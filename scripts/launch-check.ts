@@ -2,10 +2,20 @@
  * `npm run launch-check`: says what is left of each step to the launch (docs/launch.md). `npm run launch-check -- people`
  * lists what is left of one step. A build for patients refuses what is left.
  */
-import {LAUNCH_STEPS, type LaunchContent, launchProblems, type LaunchStep, leftOf, loadSite} from '@dental/checks';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {
+  inheritedInBuild,
+  LAUNCH_STEPS,
+  type LaunchContent,
+  launchProblems,
+  type LaunchStep,
+  leftOf,
+  loadSite,
+} from '@dental/checks';
 import {formatProblem, formatProblems, readApprovals} from '@dental/content';
 import {runCommand} from './lib/command';
-import {UserError} from '@dental/practice';
+import {SITE_FOLDER, UserError} from '@dental/practice';
 
 const USAGE = 'npm run launch-check, or npm run launch-check -- people';
 const root = process.cwd();
@@ -16,7 +26,8 @@ runCommand(USAGE, {'is-live': {type: 'boolean'}}, (values, positionals) => {
   if (values['is-live']) return console.log(`live=${site.practice.live === true}`);
   const content = {site, root, approvals: readApprovals(root)};
   const left = launchProblems(site, root);
-  if (left.length > 0) process.exitCode = 1;
+  const built = existsSync(join(root, SITE_FOLDER)) ? inheritedInBuild(site, join(root, SITE_FOLDER)) : [];
+  if (left.length + built.length > 0) process.exitCode = 1;
   const wanted = positionals.join(' ').toLowerCase();
   const shown = LAUNCH_STEPS.filter(({title}) => title.toLowerCase().includes(wanted));
   if (shown.length === 0)
@@ -25,8 +36,10 @@ runCommand(USAGE, {'is-live': {type: 'boolean'}}, (values, positionals) => {
       `The steps are: ${LAUNCH_STEPS.map(({title}) => title).join(', ')}.`,
     );
   console.log(shown.map((step) => lineOf(step, content, wanted !== '')).join('\n'));
+  if (built.length > 0)
+    console.log(`\nWhat another practice has left in the site as it is built:\n${built.join('\n')}`);
   console.log(
-    left.length === 0
+    left.length + built.length === 0
       ? '\nThis content may go live.'
       : '\nThis content must not go live yet. docs/launch.md leads through the steps; npm run launch-check -- people lists what is left of one.',
   );

@@ -20,7 +20,7 @@ async function signIn(page: Page, place = '') {
 /** Saves, and waits until the draft is there. */
 async function save(page: Page) {
   await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText('Entry saved')).toBeVisible();
+  await expect(page.getByText('Saved as a draft.')).toBeVisible();
 }
 
 test('a new review is one new file, named by its day and initials @nightly', async ({page}) => {

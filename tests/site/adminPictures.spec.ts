@@ -102,7 +102,7 @@ test('a photograph of 20 MB comes in upright, in the part that was chosen with t
   // A quarter of its width, of what was 5,400 by 7,200 pixels once it was turned.
   expect([width, height, space, exif]).toEqual([1350, 1620, 'srgb', undefined]);
   await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText('Entry saved')).toBeVisible();
+  await expect(page.getByText('Saved as a draft.')).toBeVisible();
   const added = editor.git('diff', '--name-status', 'main...cms/dentists/dr-elena-marquez');
   expect(added).toContain(`A\tstatic/img/${await name.inputValue()}.jpg`);
   expect(added).toContain('M\tpages-content/our-dentist/dr-elena-marquez.mdx');
@@ -131,7 +131,7 @@ test('one photograph as before and after is refused before it is uploaded, and n
   await expect(dialog).toBeHidden();
   await take(after, await camera(1700, 1400).toBuffer());
   await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText('Entry saved')).toBeVisible();
+  await expect(page.getByText('Saved as a draft.')).toBeVisible();
   const added = editor.git('diff', '--name-only', '--diff-filter=A', `main...cms/cases/${name}`).trim().split('\n');
   const names = await Promise.all([before, after].map((input) => input.name.inputValue()));
   expect(added.sort()).toEqual(names.map((picture) => `static/img/${picture}.jpg`).sort());

@@ -8,6 +8,7 @@ export {signOffWarnings} from './checks/signOff';
 export {applySuggestions, fixedFiles} from './fix/apply';
 export {writeFixes} from './fix/write';
 export {launchProblems} from './launch';
+export {inheritedInBuild} from './launch/inherited';
 export {LAUNCH_STEPS, type LaunchContent, type LaunchStep, leftOf} from './launch/steps';
 export {readLiveContent} from './liveContent';
 export {type LoadResult, loadSite, pathOfFile, readContent} from './loadSite';

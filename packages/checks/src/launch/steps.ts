@@ -1,6 +1,7 @@
 import {type Approvals, type PracticeFacts, practiceFile, type Problem, type Site, sortProblems} from '@dental/content';
 import {missingAgreements, unconfirmedInterest, untriedVendors} from './agreements';
 import {unsignedClaims} from './claims';
+import {inherited} from './inherited';
 import {placeholders, sampleContent} from './invented';
 import {stillDrawings} from './pictures';
 
@@ -111,6 +112,12 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
       'pages-content/*.mdx, pages-content/services/',
       /^pages-content\/(?!_|our-(dentist|staff)\/(?!index\.)).*\.mdx$/,
     ),
+  },
+  {
+    title: 'What another practice has left',
+    where: 'pages-content/, static/; after a build for patients, build/',
+    proof: 'No name, page, picture, film or document of the practice for which the site was first made is found.',
+    left: ({site, root}) => inherited(site, root),
   },
   {
     title: 'Signatures',

@@ -197,8 +197,11 @@ export const FACTS: readonly Topic[] = [
     facility.map((picture, index) => ({...picture, id: picture.image, place: index + 1})),
   ),
   records('Perio Protect', 'Perio Protect', ({perioProtection}) => [perioProtection]),
-  records('Search', 'The search words of {id}', ({searchWords}) =>
-    searchWords.map(({page: id, words}) => ({id, words})),
+  records(
+    'Search',
+    'The search words of {id}',
+    ({searchWords}) => searchWords.map(({page, ...entry}) => ({id: page, ...entry})),
+    {urgent: 'may not wait'},
   ),
   records('Labels', 'The labels of {id}', ({labels}) =>
     Object.entries(labels).map(([place, words]) => ({id: place, ...words})),

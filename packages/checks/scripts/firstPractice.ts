@@ -1,0 +1,8 @@
+/** Writes by what the practice is known for which the site was first made: `npm run first-practice`. */
+import {writeFileSync} from 'node:fs';
+import {loadSite} from '../src/index';
+import {fingerprintOf} from '../src/launch/inherited';
+
+const root = process.cwd();
+const {site} = loadSite(root);
+if (site) writeFileSync('packages/checks/data/firstPractice.json', `${JSON.stringify(fingerprintOf(site, root))}\n`);
