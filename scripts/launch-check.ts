@@ -2,7 +2,6 @@
  * `npm run launch-check`: says what is left of each step to the launch (docs/launch.md). `npm run launch-check -- people`
  * lists what is left of one step. A build for patients refuses what is left.
  */
-import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {
   inheritedInBuild,
@@ -26,7 +25,7 @@ runCommand(USAGE, {'is-live': {type: 'boolean'}}, (values, positionals) => {
   if (values['is-live']) return console.log(`live=${site.practice.live === true}`);
   const content = {site, root, approvals: readApprovals(root)};
   const left = launchProblems(site, root);
-  const built = existsSync(join(root, SITE_FOLDER)) ? inheritedInBuild(site, join(root, SITE_FOLDER)) : [];
+  const built = inheritedInBuild(site, join(root, SITE_FOLDER));
   if (left.length + built.length > 0) process.exitCode = 1;
   const wanted = positionals.join(' ').toLowerCase();
   const shown = LAUNCH_STEPS.filter(({title}) => title.toLowerCase().includes(wanted));

@@ -30,7 +30,6 @@ import {BROWSER, ensureTool} from './lib/tools.mjs';
 const OPTIONS = {base: {type: 'string', default: 'main'}, preview: {type: 'boolean'}} as const;
 const REPORT = join(REVIEW_FOLDER, 'index.html');
 const root = process.cwd();
-const {timeZone = ''} = readContent(root).content.practice ?? {};
 
 runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => {
   endWithSignals();
@@ -43,20 +42,26 @@ runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => 
     console.log('Building the site as it is here.');
     await buildHere();
   }
+  const {timeZone = ''} = readContent(root).content.practice ?? {};
+  const day = dayBuilt(timeZone);
   console.log(`Building the site as it is at ${base}, unless that is kept from before.`);
-  const former = await builtBase(root, commit, dayBuilt(), install);
+  const former = await builtBase(root, commit, day, install);
   console.log('Comparing the pages.');
-  write(await compare(former, commit, base), preview === true);
+  write(await compare(former, {base, commit, day}, timeZone), preview === true);
 });
 
-async function compare(base: Awaited<ReturnType<typeof builtBase>>, commit: string, name: string): Promise<Review> {
-  const {problems} = evaluateChange(root, {base: name, approvals: readApprovals(root)});
+async function compare(
+  former: Awaited<ReturnType<typeof builtBase>>,
+  made: Review['made'],
+  timeZone: string,
+): Promise<Review> {
+  const {problems} = evaluateChange(root, {base: made.base, approvals: readApprovals(root)});
   return reviewSites({
-    before: base.site,
+    before: former.site,
     after: join(root, SITE_FOLDER),
-    records: recordsOf(root, name, problems),
-    made: {base: name, commit, day: dayBuilt()},
-    notes: notesOn(name, base),
+    records: recordsOf(root, made.base, problems),
+    made,
+    notes: notesOn(made.base, former),
     timeZone,
     browser: await ensureTool(BROWSER),
     onPage: (done, all) =>
@@ -83,7 +88,7 @@ async function buildHere(): Promise<void> {
 }
 
 /** The day for which build/ was made: what depends on the day is no change of anybody's. */
-function dayBuilt(): string {
+function dayBuilt(timeZone: string): string {
   const file = join(root, SITE_FOLDER, 'index.html');
   if (!existsSync(file)) throw new UserError('The site was not built.', 'Run npm run build, and the command again.');
   return process.env.SITE_TODAY ? dayOfBuild(timeZone) : localTime(statSync(file).mtime, timeZone).day;

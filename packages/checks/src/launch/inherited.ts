@@ -36,11 +36,11 @@ export function fingerprintOf(site: Site, root: string): Fingerprint {
   const own = ['static', 'pages-content'].flatMap((folder) =>
     files.list(folder).filter((file) => !NOTHING_OWN.test(file)),
   );
-  return {names: namesOf(site), files: [...new Set(own.map((file) => digest(files.read(file))))].sort()};
+  return {names: digestsOf(namesOf(site)), files: [...new Set(own.map((file) => digest(files.read(file))))].sort()};
 }
 
-/** What nobody but a practice is called, or reached by. */
-function namesOf({practice, pages, paymentPartners}: Site): NameDigests {
+/** What nobody but a practice is called, or reached by, in words as texts are searched for it. */
+function namesOf({practice, pages, paymentPartners}: Site): string[] {
   const {street, city, zip} = practice.address;
   const names = [
     ...[practice.name, practice.name.replace(/ \S+$/, ''), new URL(practice.site).hostname.replace('www.', '')],
@@ -48,12 +48,13 @@ function namesOf({practice, pages, paymentPartners}: Site): NameDigests {
     ...pages.flatMap((page) => (page.kind === 'dentist' || page.kind === 'staff' ? [page.name] : [])),
     ...paymentPartners.map(({name}) => name),
   ];
-  const all = names.map((name) => wordsIn(name).map(({word}) => word)).filter(({length}) => length > 0);
+  return names.map(inWords).filter((name) => name !== '');
+}
+
+function digestsOf(names: readonly string[]): NameDigests {
+  const byStart = groupBy(names, (name) => digest(name.split(' ')[0] ?? ''));
   return Object.fromEntries(
-    [...groupBy(all, ([first = '']) => digest(first))].map(([start, same]) => [
-      start,
-      same.map((words) => [words.length, digest(words.join(' '))] as const),
-    ]),
+    [...byStart].map(([start, same]) => [start, same.map((name) => [name.split(' ').length, digest(name)] as const)]),
   );
 }
 
@@ -62,37 +63,42 @@ function wordsIn(text: string): {word: string; at: number}[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({0: word, index}) => ({word: word.toLowerCase(), at: index}));
 }
 
-/** Where a text has names that another practice has and this one has not: none if both are the same. */
-function strangeNames(site: Site, {names}: Fingerprint): (text: string) => {name: string; at: number}[] {
-  const own = new Set(Object.values(namesOf(site)).flatMap((some) => some.map(([, all]) => all)));
-  return (text) => {
-    const words = wordsIn(text);
-    return words.flatMap(({word, at}, index) => {
-      const found = names[digestOfWord(word)]?.flatMap(([count, all]) => {
-        const name = words
-          .slice(index, index + count)
-          .map((one) => one.word)
-          .join(' ');
-        return digest(name) === all && !own.has(all) ? name : [];
-      });
-      return found?.slice(-1).map((name) => ({name, at})) ?? [];
+const inWords = (text: string): string =>
+  wordsIn(text)
+    .map(({word}) => word)
+    .join(' ');
+
+/** Where a text has names that are known by digests, but for our own: of several that begin with the same word the last. */
+function namesIn(text: string, digests: NameDigests, own: readonly string[] = []): {name: string; at: number}[] {
+  const words = wordsIn(text);
+  return words.flatMap(({word, at}, index) => {
+    const found = digests[digestOfWord(word)]?.flatMap(([count, all]) => {
+      const name = words
+        .slice(index, index + count)
+        .map((one) => one.word)
+        .join(' ');
+      return digest(name) === all && !own.includes(name) ? name : [];
     });
-  };
+    return found?.slice(-1).map((name) => ({name, at})) ?? [];
+  });
 }
 
-const isFirst = ({practice}: Site, {names}: Fingerprint): boolean => {
-  const words = wordsIn(practice.name).map(({word}) => word);
-  return names[digest(words[0] ?? '')]?.some(([, all]) => all === digest(words.join(' '))) === true;
-};
+/** Finds in a text the names of the first practice that this one has not; undefined if this one is the first. */
+function strangeNames(site: Site, {names}: Fingerprint): ((text: string) => {name: string; at: number}[]) | undefined {
+  const called = inWords(site.practice.name);
+  if (namesIn(called, names).some(({name}) => name === called)) return undefined;
+  const own = namesOf(site);
+  return (text) => namesIn(text, names, own);
+}
 
 /**
  * Names and whole files of the first practice in another one's content and pictures.
  * @param root the project folder
  */
 export function inherited(site: Site, root: string, first = FIRST_PRACTICE): Problem[] {
-  if (isFirst(site, first)) return [];
+  const strangeIn = strangeNames(site, first);
+  if (!strangeIn) return [];
   const files = filesOnDisk(root);
-  const namesIn = strangeNames(site, first);
   return ['pages-content', 'static'].flatMap((folder) =>
     files.list(folder).flatMap((file): Problem[] => {
       if (file.endsWith('README.md')) return [];
@@ -102,7 +108,7 @@ export function inherited(site: Site, root: string, first = FIRST_PRACTICE): Pro
         return [{file, line: 1, what: 'This file is the one of the practice that the site was first made for.', fix}];
       }
       const text = TEXT.test(file) ? content.toString('utf8') : '';
-      return namesIn(text).map(({name, at}) => ({
+      return strangeIn(text).map(({name, at}) => ({
         ...{file, line: text.slice(0, at).split('\n').length, fix: 'Write your own.'},
         what: `"${name}" is of the practice that the site was first made for.`,
       }));
@@ -112,13 +118,13 @@ export function inherited(site: Site, root: string, first = FIRST_PRACTICE): Pro
 
 /** The same in a site that is built, each as `file: name`; documents are looked at as they were put in. */
 export function inheritedInBuild(site: Site, build: string, first = FIRST_PRACTICE): string[] {
-  if (isFirst(site, first)) return [];
+  const strangeIn = strangeNames(site, first);
+  if (!strangeIn) return [];
   const files = filesOnDisk(build);
-  const namesIn = strangeNames(site, first);
   const found = files.list('.').flatMap((file) => {
     const content = files.read(file);
     if (first.files.includes(digest(content))) return [`${file}: the whole file`];
-    return TEXT.test(`/${file}`) ? namesIn(content.toString('utf8')).map(({name}) => `${file}: ${name}`) : [];
+    return TEXT.test(`/${file}`) ? strangeIn(content.toString('utf8')).map(({name}) => `${file}: ${name}`) : [];
   });
   return [...new Set(found)];
 }

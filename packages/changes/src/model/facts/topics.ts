@@ -146,7 +146,7 @@ export const FACTS: readonly Topic[] = [
           const row = thirdPartyTable(site).find(({id}) => id === vendor.id);
           return {
             ...{key: kind, name: `The ${kind}`, lead: 'is run by'},
-            ...{shown: row && AGREEMENTS[row.agreement], pages: []},
+            shown: row && AGREEMENTS[row.agreement],
             fields: {'is run by': vendor.name, agreement: row?.agreement, ...fieldsOf({site, ...version}, ids)},
           };
         }),
