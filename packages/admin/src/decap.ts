@@ -13,7 +13,7 @@ import {Local} from './drafts/local';
 import {mediatorIn} from './drafts/mediator';
 import {withMergeOnSave} from './drafts/together';
 import {registerFileNames} from './fileNames';
-import type {PageFile} from './settings';
+import type {Settings} from './settings';
 import {mdxFormat, yamlFormat} from './format';
 import {registerWidgets} from './widgets';
 import {WORDS} from './words';
@@ -24,7 +24,7 @@ export type Cms = typeof DecapCmsCore;
 const WIDGETS = [BooleanWidget, DatetimeWidget, NumberWidget, SelectWidget, StringWidget, TextWidget];
 
 /** Gives the editor the parts of Decap CMS that our forms use, and our formats. */
-export function registerDecap(cms: Cms, collections: readonly Collection[], pages: readonly PageFile[]): void {
+export function registerDecap(cms: Cms, collections: readonly Collection[], settings: Settings): void {
   const mediator = mediatorIn(collections);
   cms.registerBackend('github', withMergeOnSave(GitHub, mediator));
   cms.registerBackend('proxy', withMergeOnSave(Local, mediator));
@@ -33,6 +33,6 @@ export function registerDecap(cms: Cms, collections: readonly Collection[], page
   cms.registerCustomFormat(FORMATS.yaml, 'yml', carrying(yamlFormat));
   cms.registerCustomFormat(FORMATS.mdx, 'mdx', carrying(mdxFormat));
   registerWidgets(cms);
-  registerFileNames(cms, pages);
+  registerFileNames(cms, settings);
   autosave();
 }

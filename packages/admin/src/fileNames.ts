@@ -1,13 +1,16 @@
 import type {Cms} from './decap';
 import {dentistSlug, slugify, staffSlug} from '@dental/content';
 import {localTime} from '@dental/practice';
-import type {PageFile} from './settings';
+import type {Settings} from './settings';
 
 /** The field that holds the name of a new file until it is saved. */
 const FILE = '_file';
 
 /** The addresses that pages have. */
 let taken: ReadonlySet<string> = new Set();
+
+/** Where the practice's day begins and ends, wherever its staff write. */
+let timeZone: string;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,8 +23,9 @@ const NAMES: Record<string, (fields: Fields, today: string) => string> = {
 };
 
 /** The name of a new file without its ending. */
-export function fileNameOf(collection: string, fields: Fields, today: string): string {
-  return NAMES[collection]?.(fields, today) ?? slugify(String(fields.heading));
+export function fileNameOf(collection: string, fields: Fields): string {
+  const {day} = localTime(new Date(), timeZone);
+  return NAMES[collection]?.(fields, day) ?? slugify(String(fields.heading));
 }
 
 /** The part of an entry that an event brings along (an Immutable map). */
@@ -32,17 +36,17 @@ interface Entry {
 
 /**
  * Names new files by what is in them, so that nobody has to.
- * @param pages those that there are
+ * @param site the pages that there are, and the practice's time zone
  */
-export function registerFileNames(cms: Cms, pages: readonly PageFile[]): void {
-  taken = new Set(pages.map(({path}) => path));
+export function registerFileNames(cms: Cms, site: Pick<Settings, 'pages' | 'timeZone'>): void {
+  taken = new Set(site.pages.map(({path}) => path));
+  ({timeZone} = site);
   cms.registerEventListener({
     name: 'preSave',
     handler: ({entry}: {entry: unknown}) => {
       const saved = entry as Entry;
       if (saved.get('newRecord') !== true) return undefined;
-      const {day} = localTime(new Date());
-      return saved.get('data').set(FILE, fileNameOf(String(saved.get('collection')), saved.get('data').toJS(), day));
+      return saved.get('data').set(FILE, fileNameOf(String(saved.get('collection')), saved.get('data').toJS()));
     },
   } as never);
 }

@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const config = configOf(settings);
   if (!openRequested(settings, config.collections) || !mayStart(settings)) return;
   addAriaLabels(document);
-  registerDecap(CMS, config.collections, settings.pages);
+  registerDecap(CMS, config.collections, settings);
   registerBody(CMS, settings);
   registerPictures(CMS);
   registerPreview(CMS, settings);

@@ -26,6 +26,8 @@ export type Backend =
 export interface Settings {
   backend: Backend;
   practice: string;
+  /** The practice's time zone, by its IANA name. */
+  timeZone: string;
   /** What a field can name. */
   choices: Record<NonNullable<z.GlobalMeta['names']>, Choice[]>;
   pages: PageFile[];

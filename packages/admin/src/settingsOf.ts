@@ -7,6 +7,7 @@ export function settingsOf(site: Site, backend: Backend): Settings {
   return {
     backend,
     practice: site.practice.name,
+    timeZone: site.practice.timeZone,
     choices: {
       dentist: pagesOfKind(site, 'dentist').map(asPerson),
       person: people.map(asPerson),

@@ -1,5 +1,7 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {fileNameOf, registerFileNames} from '../src/fileNames';
+
+const CMS = {registerEventListener: () => undefined} as never;
 
 it.each([
   ['Anika Gimbert', 'anika-gimbert'],
@@ -8,6 +10,16 @@ it.each([
   const pages = [
     {file: 'pages-content/our-staff/anika.mdx', kind: 'staff', path: '/our-staff/anika', heading: 'Anika'},
   ];
-  registerFileNames({registerEventListener: () => undefined} as never, pages);
-  expect(fileNameOf('staff', {name}, '2026-11-21')).toBe(file);
+  registerFileNames(CMS, {pages, timeZone: 'America/Chicago'});
+  expect(fileNameOf('staff', {name})).toBe(file);
+});
+
+it.each([
+  ['America/Chicago', '2026-11-21-a-chip-on-a-front-tooth'],
+  ['Pacific/Honolulu', '2026-11-20-a-chip-on-a-front-tooth'],
+])('a case written in the night is of the day that it is at a practice in %s', (timeZone, file) => {
+  vi.useFakeTimers({now: new Date('2026-11-21T08:30:00Z')});
+  registerFileNames(CMS, {pages: [], timeZone});
+  expect(fileNameOf('cases', {heading: 'A chip on a front tooth'})).toBe(file);
+  vi.useRealTimers();
 });

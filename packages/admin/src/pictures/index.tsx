@@ -1,6 +1,5 @@
 import {wrap, type Remote} from 'comlink';
 import {Component, createRef, type DragEvent, type ReactNode} from 'react';
-import {localTime} from '@dental/practice';
 import {adoptStyleSheet} from '../adopt';
 import {content, names} from '../checks/client';
 import type {Cms} from '../decap';
@@ -90,7 +89,7 @@ class PictureControl extends Component<ControlProps> {
       if (!area) return false;
     }
     const {blob, ending, width, height} = await pictures().photograph(file, area);
-    const slug = entry.get('slug') || fileNameOf(collection.get('name'), data, localTime(new Date()).day);
+    const slug = entry.get('slug') || fileNameOf(collection.get('name'), data);
     const name = await pictureName(slug, blob);
     const value = `${field.get('media_folder').split('/').at(-1)}/${name}`;
     const kept = getEntry().get('mediaFiles').toJS() as {path: string}[];

@@ -6,7 +6,6 @@ import type {Cms} from '../decap';
 import {fileNameOf} from '../fileNames';
 import {ENTRIES, mdxFormat, SOURCE, yamlFormat, type EntryData} from '../format';
 import type {Settings} from '../settings';
-import {localTime} from '@dental/practice';
 import type {Problem} from '@dental/content';
 import {labelIn, type LabelledField} from './labelIn';
 import {Pane} from './Pane';
@@ -45,7 +44,7 @@ function EntryPreview({entry, collection, fields, onFieldClick}: PreviewProps): 
 }
 
 function newPath(collection: PreviewProps['collection'], data: EntryData): string {
-  const name = fileNameOf(collection.get('name') ?? '', data, localTime(new Date()).day);
+  const name = fileNameOf(collection.get('name') ?? '', data);
   const place = (collection.get('path') ?? '{{slug}}').replace('{{slug}}', name || 'new');
   return `${collection.get('folder')}/${place}.${collection.get('extension')}`;
 }
