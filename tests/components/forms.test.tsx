@@ -29,7 +29,7 @@ it.each(FORM_NAMES)('whoever sends the form "%s" empty is led to the first field
   expect(described(input)).toBe([first!.hint, first!.remedy].filter(Boolean).join(' '));
 });
 
-it('of phone and e-mail one is enough, and it has to be whole', () => {
+it('of phone and e-mail one is enough, and it has to be whole', async () => {
   show(<PatientForm form="virtual" />);
   const [phone, email] = forms.virtual.fields.map(({label}) => field(label));
   write(phone!, '555-0199');
@@ -37,10 +37,12 @@ it('of phone and e-mail one is enough, and it has to be whole', () => {
   expect(phone!.getAttribute('aria-invalid')).toBe('true');
   write(phone!, '');
   write(email!, 'zoe.obrien+dentist@example.com');
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const fetched = vi.fn(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', fetched);
   send();
   expect([phone, email].map((input) => input!.getAttribute('aria-invalid'))).toEqual([null, null]);
   expect(screen.getByRole('status').textContent).toBe(site.labels.forms.sending);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
 });
 
 it('what was typed is still there on another page with the form', () => {
@@ -50,6 +52,17 @@ it('what was typed is still there on another page with the form', () => {
   document.body.replaceChildren();
   show(<PatientForm form="contact" />, '/contact-us');
   expect(field(label).value).toBe('It hurts');
+});
+
+it('a form that is sent twice, because the line is slow, arrives once', async () => {
+  const visit = show(<PatientForm form="contact" />, '/contact-us');
+  for (const {label, type} of forms.contact.fields) write(field(label), type === 'email' ? 'zoe@example.com' : 'Pain');
+  const fetched = vi.fn(() => new Promise((done) => setTimeout(() => done(new Response('{"ok": true}')), 20)));
+  vi.stubGlobal('fetch', fetched);
+  send();
+  expect(send()).toBe(false);
+  await vi.waitFor(() => expect(visit.address()).toBe('/thank-you'));
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 const ANSWERS: Record<string, () => Promise<unknown>> = {

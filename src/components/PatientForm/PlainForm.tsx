@@ -36,6 +36,8 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
   const [state, setState] = useState<'typing' | 'sending' | 'failed'>('typing');
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // Who presses twice sends once.
+    if (state === 'sending') return event.preventDefault();
     const form = event.currentTarget;
     const typed = valuesOf(form);
     const noWay = ways.every((way) => !typed[way.name]?.trim());
