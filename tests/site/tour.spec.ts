@@ -113,6 +113,7 @@ function onWideScreen(site: string, route: string, test: typeof ourTest): void {
     await page.setViewportSize({width: 1440, height: 900});
     await noteShifts(page);
     const faults = watch(page);
+    await delayFonts(page);
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
     expect(await shiftsSoFar(page), 'moved while it loads').toEqual([]);
