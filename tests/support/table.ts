@@ -9,7 +9,7 @@ import {parse} from 'yaml';
  * @throws if there is none, or nothing in it: a test of no case proves nothing
  */
 export function table<Row>(test: string, name: string): Row[] {
-  const file = fileURLToPath(test).replace(/\.(?:test|spec)\.tsx?$/, '.yml');
+  const file = fileURLToPath(test).replace(/(?:\.(?:test|spec))?\.tsx?$/, '.yml');
   const rows = (parse(readFileSync(file, 'utf8')) as Record<string, Row[]>)[name];
   if (!rows?.length) throw new Error(`${file} has no table called "${name}".`);
   return rows;

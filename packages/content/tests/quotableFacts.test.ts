@@ -33,12 +33,7 @@ describe('a fact in a text', () => {
 });
 
 describe('a date', () => {
-  it.each([
-    ['2003-04-14', 'April 14, 2003'],
-    ['2027-01-01', 'January 1, 2027'],
-    ['2028-02-29', 'February 29, 2028'],
-    ['2027-12-31', 'December 31, 2027'],
-  ])('%s reads %s', (day, text) => {
+  it.each(table<[string, string]>(import.meta.url, 'dates'))('%s reads %s', (day, text) => {
     expect(longDate(day)).toBe(text);
   });
 

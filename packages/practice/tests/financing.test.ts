@@ -94,26 +94,16 @@ describe('a plan', () => {
 });
 
 describe('a discount', () => {
-  it.each([
-    [100_000, 5, 95_000],
-    [99, 5, 94],
-    [1, 5, 1],
-    [0, 5, 0],
-    [10_010, 5, 9_509],
-    [100, 0, 100],
-    [100, 100, 0],
-  ])('leaves of %i cents less %i%% to pay %i', (cost, percent, left) => {
-    expect(discounted(cost, percent)).toBe(left);
-  });
+  it.each(table<[number, number, number]>(import.meta.url, 'discounts'))(
+    'leaves of %i cents less %i%% to pay %i',
+    (cost, percent, left) => {
+      expect(discounted(cost, percent)).toBe(left);
+    },
+  );
 });
 
 describe('an amount', () => {
-  it.each([
-    [0, '$0.00'],
-    [1, '$0.01'],
-    [123_450, '$1,234.50'],
-    [99_999_999, '$999,999.99'],
-  ])('of %i cents reads %s', (cents, text) => {
+  it.each(table<[number, string]>(import.meta.url, 'in words'))('of %i cents reads %s', (cents, text) => {
     expect(dollars(cents)).toBe(text);
   });
 });

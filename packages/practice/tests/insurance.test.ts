@@ -2,15 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {confirmedOn, findPlans, standingOn} from '../src/insurance';
 import {table} from '../../../tests/support/table';
 
-const PLANS = [
-  {name: 'Desert Care Plus'},
-  {name: 'Blue Cross Blue Shield of Arizona', alsoCalled: ['AZ Blue', 'BCBS']},
-  {name: 'Delta Dental of Arizona PPO'},
-  {name: 'Delta Dental Premier'},
-  {name: "Lovell's Crédit Dental"},
-  {name: 'UnitedHealthcare Dental PPO', alsoCalled: ['UHC']},
-  {name: 'Plan 65+'},
-];
+const PLANS = table<{name: string; alsoCalled?: string[]}>(import.meta.url, 'plans');
 
 const found = (typed: string) => findPlans(PLANS, typed).map(({name}) => name);
 const all = PLANS.map(({name}) => name);
