@@ -3,13 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {routeTable} from '@dental/practice';
 import {EditedContent} from '../support/editedSite';
 import {exercise} from '../support/exercise';
+import {table} from '../support/table';
 import {changesAfter, textsAfter, untouched, versionAfter} from '../support/versions';
 
 const HOURS = '_practice/hours.yml';
-const PRACTICE = '_practice/practice.yml';
-const POLICIES = '_practice/policies.yml';
-const PROMOTIONS = '_practice/promotions.yml';
-const PLANS = '_practice/insurance.yml';
 
 describe('a reviewer is told of nothing', () => {
   it('when nothing has changed', () => {
@@ -71,101 +68,25 @@ describe('a change of the hours', () => {
   });
 });
 
-const QUOTED = /, on .*\/financial-policy/.source;
+/** A line of a file of facts, what somebody puts in its place, and what a reviewer reads. */
+interface Fact {
+  file: string;
+  line: string;
+  by: string;
+  said: string;
+}
 
-/** A line of the facts, what somebody puts in its place, and what a reviewer reads. */
-const FACTS: readonly (readonly [file: string, line: RegExp, by: string, said: RegExp])[] = [
-  [PRACTICE, /^phone:/, 'phone: (480) 555-0199', /^Phone number: \(480\) 555-0199 instead of /],
-  [PRACTICE, /^email:/, 'email: desk@copperfinchdental.example', /^E-mail address: desk@.* instead of /],
-  [PRACTICE, /^ {2}street:/, '  street: 1 Main St', /^Address: “1 Main St, Gilbert.*” instead of “/],
-  [PRACTICE, /^ {2}booking:/, '  booking: https://book.example', /^Booking: https:\/\/book\.example instead of /],
-  [
-    POLICIES,
-    /feeDollars/,
-    '  feeDollars: 80',
-    new RegExp(`^Fee for a late cancellation: \\$80 instead of \\$\\d+${QUOTED}.* and the forms on paper$`),
-  ],
-  [
-    POLICIES,
-    /interestPercent: 18/,
-    '      interestPercent: 16',
-    new RegExp(`over 6 months: 16% instead of 18%${QUOTED}`),
-  ],
-  [
-    '_practice/claims.yml',
-    /^crownLife:/,
-    'crownLife: 8 to 20 years',
-    /^How long .*: 8 to 20 years instead of .*dental-crowns/,
-  ],
-  [
-    PROMOTIONS,
-    /ends: 2027-08-31/,
-    '    ends: 2027-08-15',
-    /^The promotion “.*”, last day: August 15, 2027 instead of August 31, 2027$/,
-  ],
-  [
-    '_practice/videos.yml',
-    /title: Meet Dr\. Marquez/,
-    '  title: Hello',
-    /^The video “Hello”, title: Hello instead of Meet Dr\. Marquez$/,
-  ],
-  [
-    '_practice/testimonials.yml',
-    /subTitle: March/,
-    '  subTitle: May 2, 2026',
-    /^Testimonial 1 \(.*\), date: May 2, 2026 instead of March/,
-  ],
-  [
-    '_practice/facility.yml',
-    /caption: The front door/,
-    '  caption: The door',
-    /^The picture facility\/door, caption: .*The door/,
-  ],
-  [
-    PLANS,
-    /^ {4}standing: out-of-network/,
-    '    standing: in-network',
-    /^The plan “Delta Dental Premier”, standing: in network instead of filed out of network$/,
-  ],
-  [
-    PLANS,
-    /^plans:/,
-    'plans:\n  - name: Delta Direct\n    standing: ask',
-    /^The plan “Delta Direct” is new: patients are to ask$/,
-  ],
-  [
-    '_practice/costs.yml',
-    /^ {8}to: 1750/,
-    '        to: 1850',
-    /^The cost of “Crown”, at the most: \$1,850 instead of \$1,750$/,
-  ],
-  [
-    '_practice/payment-partners.yml',
-    /linkLabel: Apply/,
-    '  linkLabel: Apply now',
-    /^Lender number one, words of the link: Apply now instead of /,
-  ],
-  [
-    '_practice/third-parties.yml',
-    /^ {4}agreement: missing/,
-    '    agreement: signed',
-    /^The owner of portal quailcreek \(.*\), agreement: signed instead of missing/,
-  ],
-  [
-    '_practice/integrations.yml',
-    /^ {2}contact:/,
-    '  contact: https://forms.copperfinchdental.example/other',
-    /^The forms, contact: .*other instead of /,
-  ],
-  ['_practice/perio-protection.yml', /^heading:/, 'heading: Perio', /heading: “?Perio”? instead of /],
-];
-
-describe.each(FACTS)('where %s has %s replaced by %j', (file, line, by, expected) => {
-  it('a reviewer reads the value before and after, and where prose quotes it', () => {
-    const texts = textsAfter((content) => content.change(file, line, by));
-    expect(texts.filter((text) => !text.includes('note for visitors'))).toEqual([expect.stringMatching(expected)]);
-  });
-});
+describe.each(table<Fact>(import.meta.url, 'facts'))(
+  'where $file has $line replaced by $by',
+  ({file, line, by, said}) => {
+    it('a reviewer reads the value before and after, and where prose quotes it', () => {
+      const texts = textsAfter((content) => content.change(file, new RegExp(line), by));
+      expect(texts.filter((text) => !text.includes('note for visitors'))).toEqual([
+        expect.stringMatching(new RegExp(said)),
+      ]);
+    });
+  },
+);
 
 describe('a change of a record', () => {
   it('of a case says which, and on which page of the gallery', () => {

@@ -6,6 +6,7 @@ import {formatProblem, readMdx} from '@dental/content';
 import {EditedContent} from '../support/editedSite';
 import {exercise} from '../support/exercise';
 import {applied, doAllTasks, guideExamples} from '../support/guide';
+import {table} from '../support/table';
 
 /** The lines of the block of code in a section of the guide that names no file. */
 function blockOf(task: number): string[] {
@@ -32,21 +33,7 @@ describe('the guide for staff', () => {
     const {version} = versionIn(process.cwd(), content.project);
     const {version: untouched} = versionIn(process.cwd(), exercise);
     const texts = version && untouched ? changesBetween(untouched, version).map(({text}) => text) : [];
-    for (const start of [
-      'Tuesday closing time: ',
-      'The closure for Team training is new',
-      'The promotion “Spring cleaning weeks” is new',
-      'New page /our-staff/maria',
-      'The case “A chip from a coffee mug” is new',
-      'The review of L.V. is new',
-      'Fee for a late cancellation: ',
-      'Rosa Delgado (/our-staff/rosa): picture changed',
-      'The list of plans was confirmed on: ',
-      'The plan “Renaissance Dental PPO” is new',
-      'The cost of “Crown”',
-      'Contact Us (/contact-us), words: 1 paragraph added',
-      'Removed: Kayla Nez (/our-staff/kayla); its old address now goes to /our-staff',
-    ]) {
+    for (const start of table<string>(import.meta.url, 'changes')) {
       expect(texts).toContainEqual(expect.stringContaining(start));
     }
   });

@@ -1,12 +1,12 @@
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {request} from 'node:http';
 import {connect, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {nginxFiles} from '@dental/delivery';
+import {ask} from '../support/hosts/ask';
 import {builtRules, freePort} from '../support/hosts/servers';
 
 const machine = mkdtempSync(join(tmpdir(), 'machine-'));
@@ -30,36 +30,20 @@ function built(name: string): string {
   return folder;
 }
 
+const environment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  SITE_HOME: home,
+  NGINX: `${nginx} -p ${machine} -e ${machine}/error.log -c ${machine}/nginx.conf`,
+});
+
 function release(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const {status, stdout, stderr} = spawnSync('bash', ['hosting/release.sh', ...args], {
-    encoding: 'utf8',
-    env: {
-      PATH: process.env.PATH,
-      SITE_HOME: home,
-      NGINX: `${nginx} -p ${machine} -e ${machine}/error.log -c ${machine}/nginx.conf`,
-      ...env,
-    },
-  });
+  const options = {encoding: 'utf8', env: {...environment(), ...env}} as const;
+  const {status, stdout, stderr} = spawnSync('bash', ['hosting/release.sh', ...args], options);
   return {code: status, said: `${stdout}${stderr}`};
 }
 
 /** A request on a connection of its own, as a visitor who has just arrived makes it. */
-function get(path: string): Promise<{status: number; policy: string; body: string}> {
-  return new Promise((done, reject) => {
-    const asked = request({port, path, agent: false}, (response) => {
-      let body = '';
-      response.on('data', (part: Buffer) => (body += part.toString()));
-      response.on('end', () =>
-        done({
-          status: response.statusCode ?? 0,
-          policy: String(response.headers['content-security-policy']),
-          body,
-        }),
-      );
-    });
-    asked.on('error', reject).end();
-  });
-}
+const get = (path: string) => ask(port, path, {Connection: 'close'});
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -114,7 +98,8 @@ describe('a machine of one’s own', () => {
     const faults: string[] = [];
     const visitor = async () => {
       while (!isOver) {
-        const {status, policy, body} = await get('/');
+        const {status, headers, body} = await get('/');
+        const policy = String(headers['content-security-policy']);
         const name = /<p>(\w+)<\/p>/.exec(body)?.[1];
         if (status !== 200 || !policy.endsWith(`report-to ${name}`)) faults.push(`${status} ${name} under ${policy}`);
         const style = await get(`/assets/css/${name}.css`);
@@ -132,13 +117,7 @@ describe('a machine of one’s own', () => {
     ] as const) {
       // Asynchronous, so that visitors go on meanwhile.
       await new Promise<void>((done) => {
-        const child = spawn('bash', ['hosting/release.sh', ...args], {
-          env: {
-            PATH: process.env.PATH,
-            SITE_HOME: home,
-            NGINX: `${nginx} -p ${machine} -e ${machine}/error.log -c ${machine}/nginx.conf`,
-          },
-        });
+        const child = spawn('bash', ['hosting/release.sh', ...args], {env: environment()});
         child.on('exit', () => done());
       });
       await shows(name);

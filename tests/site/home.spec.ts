@@ -9,7 +9,7 @@ test.describe('without scripts', () => {
     const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     expect(await behavior()).toBe('auto');
     await down.focus();
-    expect(await behavior()).toBe('smooth');
+    await expect.poll(behavior).toBe('smooth');
     // The focus, too, glides to the link.
     let last = -1;
     const hasStopped = async () => last === (last = await page.evaluate(() => scrollY));
@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await down.hover();
     await page.mouse.down();
-    expect(await behavior()).toBe('smooth');
+    await expect.poll(behavior).toBe('smooth');
     await expect.poll(hasStopped).toBe(true);
     await page.mouse.up();
     // On the way neither the mouse nor the focus need to be at the link any more: what counts is that the page is seen between.

@@ -17,7 +17,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/print': {now: 1_370, goal: 1_400},
   'packages/bench': {now: 1_310, goal: 1_300},
   scripts: {now: 1_610, goal: 1_500},
-  tests: {now: 22_760, goal: 21_000},
+  tests: {now: 22_068, goal: 21_000},
 };
 
 /** Drawings are recipes, of which nobody reads more than one. */

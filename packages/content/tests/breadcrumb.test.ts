@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {breadcrumbOf} from '../src/breadcrumb';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
+import {table} from '../../../tests/support/table';
 
 const pages = [
   examplePage('home', '/', {heading: 'A long heading for home'}),
@@ -14,22 +15,11 @@ const pages = [
   examplePage('page', '/about-us', {heading: 'About us'}),
 ];
 
-it.each([
-  ['/', ['Home /']],
-  ['/about-us', ['Home /', 'About us /about-us']],
-  ['/services', ['Home /', 'Services /services']],
-  [
-    '/services/cosmetic-dentistry/veneers',
-    [
-      'Home /',
-      'Services /services',
-      'Cosmetic dentistry /services/cosmetic-dentistry',
-      'Veneers /services/cosmetic-dentistry/veneers',
-    ],
-  ],
-  ['/services/lost/alone', ['Home /', 'Services /services', 'Alone /services/lost/alone']],
-])('a visitor at %s sees the way there from home, by short names', (path, trail) => {
-  const page = pages.find((candidate) => candidate.path === path);
-  const crumbs = page ? breadcrumbOf(exampleSite({pages}), page) : [];
-  expect(crumbs.map(({label, path: to}) => `${label} ${to}`)).toEqual(trail);
-});
+it.each(table<[string, string[]]>(import.meta.url, 'trails'))(
+  'a visitor at %s sees the way there from home, by short names',
+  (path, trail) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    const crumbs = page ? breadcrumbOf(exampleSite({pages}), page) : [];
+    expect(crumbs.map(({label, path: to}) => `${label} ${to}`)).toEqual(trail);
+  },
+);

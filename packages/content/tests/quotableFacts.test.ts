@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {factTexts} from '../src/quotableFacts';
 import {longDate} from '@dental/practice';
 import {exampleCase, examplePage, exampleReview, exampleSite} from '../../../tests/support/exampleSite';
+import {table} from '../../../tests/support/table';
 
 describe('a fact in a text', () => {
   const site = exampleSite({
@@ -16,35 +17,7 @@ describe('a fact in a text', () => {
   });
   const facts = factTexts(site);
 
-  it.each([
-    ['practice.name', 'Example Dental'],
-    ['arrival.early', '11 to 22 minutes'],
-    ['cancellation.notice', '33 hours’'],
-    ['cancellation.fee', '$44'],
-    ['discount.prepaid', '6%'],
-    ['discount.cash', '7%'],
-    ['financing.down', '20%'],
-    ['financing.rate-3-months', '12%'],
-    ['financing.rate-24-months', '9%'],
-    ['financing.partner', 'Lender'],
-    ['financing.credit-score', '555'],
-    ['care.cleaning-interval', 'every nine months'],
-    ['care.cleanings-per-year', '1 to 3'],
-    ['care.xray-reduction', '60% to 70%'],
-    ['care.xray-reduction-low', '60%'],
-    ['care.crown-life', '4 to 9 years'],
-    ['care.bridge-visits', 'three'],
-    ['care.sedation-training', '77 hours'],
-    ['care.knocked-out-tooth', 'Pick it up by the white part and keep it in milk.'],
-    ['terms.minimum-age', '21'],
-    ['terms.law', 'Utah'],
-    ['privacy.records-since', 'December 31, 2001'],
-    ['privacy.request-limit', 'eight years'],
-    ['counts.cases', '3'],
-    ['counts.reviews', '2'],
-    ['counts.dentists', '1'],
-    ['counts.staff', '2'],
-  ])('%s reads %j', (name, text) => {
+  it.each(table<[string, string]>(import.meta.url, 'facts'))('%s reads %j', (name, text) => {
     expect(facts[name]).toBe(text);
   });
 
@@ -60,12 +33,7 @@ describe('a fact in a text', () => {
 });
 
 describe('a date', () => {
-  it.each([
-    ['2003-04-14', 'April 14, 2003'],
-    ['2027-01-01', 'January 1, 2027'],
-    ['2028-02-29', 'February 29, 2028'],
-    ['2027-12-31', 'December 31, 2027'],
-  ])('%s reads %s', (day, text) => {
+  it.each(table<[string, string]>(import.meta.url, 'dates'))('%s reads %s', (day, text) => {
     expect(longDate(day)).toBe(text);
   });
 

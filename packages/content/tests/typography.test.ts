@@ -7,19 +7,10 @@ import {visit} from 'unist-util-visit';
 import {parseBody} from '../src/mdx';
 import {typographic, typographicSite, typographicWords} from '../src/typography';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
+import {table} from '../../../tests/support/table';
 
 describe('whatever staff type, visitors read', () => {
-  it.each([
-    ["It's the Smiths' dog.", 'It’s the Smiths’ dog.'],
-    ['We say "please" and \'thanks\'.', 'We say “please” and ‘thanks’.'],
-    ['("Does it hurt?")', '(“Does it hurt?”)'],
-    ['"\'Tis the season," she said', '“’Tis the season,” she said'],
-    ["open 'til five, the '90s, rock 'n' roll", 'open ’til five, the ’90s, rock ‘n’ roll'],
-    ['a "look"—"here"', 'a “look”—“here”'],
-    ['“It’s” as it is', '“It’s” as it is'],
-    ["48 hours' notice", '48 hours’ notice'],
-    ['', ''],
-  ])('%s as %s', (typed, read) => {
+  it.each(table<[string, string]>(import.meta.url, 'typed'))('%s as %s', (typed, read) => {
     expect(typographic(typed)).toBe(read);
   });
 

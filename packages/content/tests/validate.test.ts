@@ -5,6 +5,7 @@ import {readYaml} from '../src/source';
 import {closestMatch} from '../src/closestMatch';
 import {validate} from '../src/validate';
 import {expectPlainWords, lineWith, only} from '../../../tests/support/problems';
+import {table} from '../../../tests/support/table';
 
 const FILE = 'pages-content/_practice/example.yml';
 
@@ -49,23 +50,16 @@ describe('a file in which all is well', () => {
 });
 
 describe('a misspelled field', () => {
-  it.each([
-    ['at the top', 'phones: [one]', ['phones: [one]', 'nmae: x'], 'nmae', 'Did you mean name?'],
-    [
-      'in a group',
-      '  street: Gilbert Rd',
-      ['  street: Gilbert Rd', '  ciyt: Gilbert'],
-      'address.ciyt',
-      'Did you mean city?',
-    ],
-    ['in a list', '    role: Manager', ['    role: Manager', '    Role: Boss'], 'people.0.Role', 'Did you mean role?'],
-  ])('%s gets the right spelling', (_, line, by, field, fix) => {
-    const {text: content, problems} = problemsWith(line, ...by);
-    const name = field.split('.').at(-1) ?? '';
-    expect(only(problems)).toMatchObject({field, fix, what: `There is no field called "${name}" here.`});
-    expect(problems[0]?.line).toBe(lineWith(content, `${name}: `));
-    expectPlainWords(problems);
-  });
+  it.each(table<[string, string, string[], string, string]>(import.meta.url, 'misspelled fields'))(
+    '%s gets the right spelling',
+    (_, line, by, field, fix) => {
+      const {text: content, problems} = problemsWith(line, ...by);
+      const name = field.split('.').at(-1) ?? '';
+      expect(only(problems)).toMatchObject({field, fix, what: `There is no field called "${name}" here.`});
+      expect(problems[0]?.line).toBe(lineWith(content, `${name}: `));
+      expectPlainWords(problems);
+    },
+  );
 
   it('like no other gets the whole choice', () => {
     const {problems} = problemsWith('seats: 4', 'seats: 4', 'colour: red');
@@ -81,71 +75,17 @@ describe('a misspelled field', () => {
 });
 
 describe('a wrong value', () => {
-  it.each([
-    ['a field left out', 'seats: 4', [], 'seats', 'The field "seats" is missing.', 'Add a line seats: with its value.'],
-    ['a field left empty', 'seats: 4', ['seats:'], 'seats', 'The field "seats" is missing.', 'with its value'],
-    ['a choice left out', 'kind: small', [], 'kind', 'The field "kind" is missing.', 'one of small, large'],
-    [
-      'a group left empty',
-      '  street: Gilbert Rd',
-      [],
-      'address',
-      'The field "address" is missing.',
-      'Add a line address:',
-    ],
-    ['a field in a list left out', '    role: Manager', [], 'people.0.role', '"role" is missing', 'Add a line role:'],
-    ['words for a number', 'seats: 4', ['seats: four'], 'seats', 'is not a number', 'Write digits only'],
-    ['a number in quotes', 'seats: 4', ['seats: "4"'], 'seats', 'is not a number', 'without quotes'],
-    ['a number for words', 'name: The office', ['name: 7'], 'name', 'is not a text', 'between double quotes'],
-    ['yes for true', 'seats: 4', ['seats: 4', 'open: yes'], 'open', 'is not true or false', 'Write true or false'],
-    [
-      'one thing for a list',
-      'phones: [one]',
-      ['phones: one'],
-      'phones',
-      'is not a list',
-      'starting with two spaces and a dash',
-    ],
-    [
-      'words for a group',
-      '  street: Gilbert Rd',
-      ['  Gilbert Rd'],
-      'address',
-      'is not a group of fields',
-      'each indented',
-    ],
-    [
-      'a choice that is none',
-      'kind: small',
-      ['kind: medium'],
-      'kind',
-      'a value that does not exist',
-      'one of small, large',
-    ],
-    [
-      'spaces only',
-      'name: The office',
-      ['name: "  "'],
-      'name',
-      'In the field "name", this field is empty.',
-      'Write its text',
-    ],
-    [
-      'a rule of its own',
-      'seats: 4',
-      ['seats: 4', 'code: x'],
-      'code',
-      'In the field "code", this is not a code.',
-      'Write digits.',
-    ],
-  ])('that is %s is explained with its field', (_, line, by, field, what, fix) => {
-    const {problems} = problemsWith(line, ...by);
-    const problem = problems.find((candidate) => candidate.field === field);
-    expect(problem, JSON.stringify(problems)).toBeDefined();
-    expect(problem?.what).toContain(what);
-    expect(problem?.fix).toContain(fix);
-    expectPlainWords(problems);
-  });
+  it.each(table<[string, string, string[], string, string, string]>(import.meta.url, 'wrong values'))(
+    'that is %s is explained with its field',
+    (_, line, by, field, what, fix) => {
+      const {problems} = problemsWith(line, ...by);
+      const problem = problems.find((candidate) => candidate.field === field);
+      expect(problem, JSON.stringify(problems)).toBeDefined();
+      expect(problem?.what).toContain(what);
+      expect(problem?.fix).toContain(fix);
+      expectPlainWords(problems);
+    },
+  );
 
   it('is shown on its own line', () => {
     const {text: content, problems} = problemsWith('    role: Manager', '    role: 3');

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {GALLERY_PAGE_SIZE, galleryPage, galleryPageCount, galleryPaths} from '../src/gallery';
 import {galleryPath, withoutPageNumber} from '../src/galleryPath';
+import {table} from '../../../tests/support/table';
 
 const cases = (count: number) => Array.from({length: count}, (_, index) => index + 1);
 
@@ -9,15 +10,7 @@ describe('the smile gallery', () => {
     expect(GALLERY_PAGE_SIZE).toBe(7);
   });
 
-  it.each([
-    [0, 1],
-    [1, 1],
-    [7, 1],
-    [8, 2],
-    [48, 7],
-    [49, 7],
-    [50, 8],
-  ])('of %i cases has %i pages', (count, pages) => {
+  it.each(table<[number, number]>(import.meta.url, 'pages'))('of %i cases has %i pages', (count, pages) => {
     expect(galleryPageCount(count)).toBe(pages);
     expect(galleryPaths(count)).toHaveLength(pages - 1);
   });

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {clockTime, hoursInShort, hoursRows, minutesOf} from '../src/hours';
 import {exampleSite} from '../../../tests/support/exampleSite';
+import {table} from '../../../tests/support/table';
 
 const {hours, labels} = exampleSite();
 
@@ -58,18 +59,11 @@ describe('the opening hours', () => {
 });
 
 describe('a time of day', () => {
-  it.each([
-    ['12:00 am', 0, '00:00'],
-    ['12:59 am', 59, '00:59'],
-    ['1:00 am', 60, '01:00'],
-    ['9:05 am', 545, '09:05'],
-    ['11:59 am', 719, '11:59'],
-    ['12:00 pm', 720, '12:00'],
-    ['12:30 pm', 750, '12:30'],
-    ['1:00 pm', 780, '13:00'],
-    ['11:59 pm', 1439, '23:59'],
-  ])('%s is %i minutes after midnight, and %s for machines', (time, minutes, clock) => {
-    expect(minutesOf(time)).toBe(minutes);
-    expect(clockTime(time)).toBe(clock);
-  });
+  it.each(table<[string, number, string]>(import.meta.url, 'times'))(
+    '%s is %i minutes after midnight, and %s for machines',
+    (time, minutes, clock) => {
+      expect(minutesOf(time)).toBe(minutes);
+      expect(clockTime(time)).toBe(clock);
+    },
+  );
 });

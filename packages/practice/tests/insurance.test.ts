@@ -1,15 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {confirmedOn, findPlans, standingOn} from '../src/insurance';
+import {table} from '../../../tests/support/table';
 
-const PLANS = [
-  {name: 'Desert Care Plus'},
-  {name: 'Blue Cross Blue Shield of Arizona', alsoCalled: ['AZ Blue', 'BCBS']},
-  {name: 'Delta Dental of Arizona PPO'},
-  {name: 'Delta Dental Premier'},
-  {name: "Lovell's Crédit Dental"},
-  {name: 'UnitedHealthcare Dental PPO', alsoCalled: ['UHC']},
-  {name: 'Plan 65+'},
-];
+const PLANS = table<{name: string; alsoCalled?: string[]}>(import.meta.url, 'plans');
 
 const found = (typed: string) => findPlans(PLANS, typed).map(({name}) => name);
 const all = PLANS.map(({name}) => name);
@@ -22,36 +15,7 @@ describe('a visitor who looks for a plan', () => {
     },
   );
 
-  it.each([
-    [
-      'de',
-      [
-        'Desert Care Plus',
-        'Delta Dental of Arizona PPO',
-        'Delta Dental Premier',
-        "Lovell's Crédit Dental",
-        'UnitedHealthcare Dental PPO',
-      ],
-    ],
-    ['delta', ['Delta Dental of Arizona PPO', 'Delta Dental Premier']],
-    ['DELTA  pr', ['Delta Dental Premier']],
-    ['dental delta', ['Delta Dental of Arizona PPO', 'Delta Dental Premier']],
-    ['blue cross', ['Blue Cross Blue Shield of Arizona']],
-    ['bluecross', ['Blue Cross Blue Shield of Arizona']],
-    ['blue-shield', ['Blue Cross Blue Shield of Arizona']],
-    ['bl cr', ['Blue Cross Blue Shield of Arizona']],
-    ['bcbs', ['Blue Cross Blue Shield of Arizona']],
-    ['az blue', ['Blue Cross Blue Shield of Arizona']],
-    ['united health', ['UnitedHealthcare Dental PPO']],
-    ['pp', ['Delta Dental of Arizona PPO', 'UnitedHealthcare Dental PPO']],
-    ['pl', ['Plan 65+', 'Desert Care Plus']],
-    ['uhc', ['UnitedHealthcare Dental PPO']],
-    ['credit', ["Lovell's Crédit Dental"]],
-    ['CRÉD', ["Lovell's Crédit Dental"]],
-    ['lovells', ["Lovell's Crédit Dental"]],
-    ['lovell’s', ["Lovell's Crédit Dental"]],
-    ['65', ['Plan 65+']],
-  ])('finds by "%s" what begins so', (typed, names) => {
+  it.each(table<[string, string[]]>(import.meta.url, 'found'))('finds by "%s" what begins so', (typed, names) => {
     expect(found(typed)).toEqual(names);
   });
 

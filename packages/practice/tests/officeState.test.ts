@@ -3,6 +3,7 @@ import {localTime, momentOf} from '../src/localTime';
 import {isClosedAllDay, isOpenAt, officeState, type OfficeHours} from '../src/officeState';
 import {specialHours, specialHoursOn} from '../src/specialDays';
 import {exampleSite} from '../../../tests/support/exampleSite';
+import {table} from '../../../tests/support/table';
 
 const words = exampleSite().labels.hours;
 
@@ -30,40 +31,26 @@ const timeAt = (moment: string) => ({
 const at = (moment: string, given = hours) => officeState(given, timeAt(moment), words);
 
 describe('a visitor reads whether the office is open', () => {
-  it.each([
-    ['2026-11-23T08:59', 'Opens today at 9:00 am'],
-    ['2026-11-23T09:00', 'Open now, until 2:00 pm'],
-    ['2026-11-23T13:59', 'Open now, until 2:00 pm'],
-    ['2026-11-23T14:00', 'Opens tomorrow at 9:00 am'],
-    ['2026-11-20T23:30', 'Opens Monday at 9:00 am'],
-    ['2026-11-21T00:30', 'Opens Monday at 9:00 am'],
-    ['2026-11-22T12:00', 'Opens tomorrow at 9:00 am'],
-  ])('at %s: %s', (moment, text) => {
+  it.each(table<[string, string]>(import.meta.url, 'by the hour'))('at %s: %s', (moment, text) => {
     expect(at(moment)).toBe(text);
   });
 
-  it.each([
-    ['08:00', 'Opens today at 9:00 am'],
-    ['11:59', 'Open now, until 12:00 pm'],
-    ['12:00', 'Opens again at 1:15 pm'],
-    ['13:14', 'Opens again at 1:15 pm'],
-    ['13:15', 'Open now, until 5:00 pm'],
-    ['17:00', 'Opens tomorrow at 9:00 am'],
-  ])('on a day with a lunch break, at %s: %s', (time, text) => {
-    const week = hours.week.map((day) =>
-      day.day === 'Wednesday' ? {...day, break: {from: '12:00 pm', to: '1:15 pm'}} : day,
-    );
-    expect(at(`2026-12-02T${time}`, {...hours, week})).toBe(text);
-  });
+  it.each(table<[string, string]>(import.meta.url, 'with a break'))(
+    'on a day with a lunch break, at %s: %s',
+    (time, text) => {
+      const week = hours.week.map((day) =>
+        day.day === 'Wednesday' ? {...day, break: {from: '12:00 pm', to: '1:15 pm'}} : day,
+      );
+      expect(at(`2026-12-02T${time}`, {...hours, week})).toBe(text);
+    },
+  );
 
-  it.each([
-    ['2026-11-25T16:59', 'Open now, until 5:00 pm'],
-    ['2026-11-25T17:00', 'Closed until Monday: Thanksgiving'],
-    ['2026-11-27T10:00', 'Closed until Monday: Thanksgiving'],
-    ['2026-11-28T10:00', 'Opens Monday at 9:00 am'],
-  ])('around a holiday, with its reason, at %s: %s', (moment, text) => {
-    expect(at(moment)).toBe(text);
-  });
+  it.each(table<[string, string]>(import.meta.url, 'around a holiday'))(
+    'around a holiday, with its reason, at %s: %s',
+    (moment, text) => {
+      expect(at(moment)).toBe(text);
+    },
+  );
 
   it('in a closure of more than a week, with the date of the day it opens', () => {
     expect(at('2026-12-24T10:00')).toBe('Closed until Monday, January 4: Winter holidays');
@@ -129,23 +116,16 @@ describe('the time where a practice is', () => {
     expect(localTime(new Date(moment), zone)).toEqual({day, minutes});
   });
 
-  it.each([
-    ['2027-07-10', '10:30', '2027-07-10T15:30:00.000Z'],
-    ['2027-01-10', '23:59:59', '2027-01-11T05:59:59.000Z'],
-    ['2027-03-14', '00:00', '2027-03-14T06:00:00.000Z'],
-  ])('has a moment: %s, %s', (day, time, moment) => {
+  it.each(table<[string, string, string]>(import.meta.url, 'moments'))('has a moment: %s, %s', (day, time, moment) => {
     expect(momentOf(day, time, 'America/Chicago').toISOString()).toBe(moment);
   });
 });
 
 describe('a page that knows the day and not the time', () => {
-  it.each([
-    ['2026-11-25', false, 'the eve of a holiday'],
-    ['2026-11-26', true, 'a holiday'],
-    ['2026-11-28', true, 'a Saturday'],
-    ['2026-11-30', false, 'a Monday'],
-    ['2027-01-18', false, 'a holiday about which nobody has decided'],
-  ])('on %s knows whether the office is closed all day: %s (%s)', (day, closed) => {
-    expect(isClosedAllDay(hours, day)).toBe(closed);
-  });
+  it.each(table<[string, boolean, string]>(import.meta.url, 'closed all day'))(
+    'on %s knows whether the office is closed all day: %s (%s)',
+    (day, closed) => {
+      expect(isClosedAllDay(hours, day)).toBe(closed);
+    },
+  );
 });

@@ -47,7 +47,7 @@ function lineOf(content: EditedContent, {file, at, append, ...edit}: BadEdit): n
   return append === undefined ? lines.findIndex((line, index) => line !== before[index]) + 1 : before.length + 2;
 }
 
-const TOPICS = ['facts', 'fields', 'files', 'prices', 'privacy', 'tags', 'text'];
+const TOPICS = ['facts', 'fields', 'files', 'pictures', 'prices', 'privacy', 'tags', 'text'];
 
 /** All edits that must be refused, by what they are about. */
 const BAD = {

@@ -35,7 +35,7 @@ test('each change of page is announced once, by its title, also when the visitor
   await arrived('/smile-gallery');
   await page.goBack();
   await arrived('/reviews');
-  expect(await heard()).toEqual(titles);
+  await expect.poll(heard).toEqual(titles);
   // Who cannot see the change starts again at the top.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -60,7 +60,7 @@ test('each change in the gallery is announced once, by what it shows', async ({p
   await arrived(/^\d+ cases, page 1 of \d+$/);
   await page.goBack();
   await arrived(/^\d+ cases, page 4 of \d+$/);
-  expect(await heard()).toEqual(summaries);
+  await expect.poll(heard).toEqual(summaries);
 });
 
 test('a jump within a page, and a query, is no change of page', async ({page}) => {

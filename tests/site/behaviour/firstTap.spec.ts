@@ -187,7 +187,7 @@ test('the first press of Tab and Enter leads past the header, although the scrip
   await page.keyboard.press('Enter');
   await hasHydrated(page);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 test('what was chosen in the gallery before the scripts came is kept, and Apply asks for it', async ({page}) => {

@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await menu(page, 'Menu').getByRole('link').last().focus();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     await expect(openMenus(page)).toHaveCount(0);
   });
 });

@@ -39,8 +39,8 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await wait(page);
       await expect(page.getByRole('heading', {level: 1})).toContainText('reviews');
       await expect(page).toHaveURL('/reviews');
-      expect(await page.evaluate(() => 'isFormer' in window)).toBe(false);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => 'isFormer' in window)).toBe(false);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
 
     test('a picture says so, offers its file, and opens large once the scripts come again', async ({page}) => {

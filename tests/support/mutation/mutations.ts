@@ -1,4 +1,5 @@
 import type {Random} from './random';
+import {table} from '../table';
 
 /** A slip of the hand, or of a program, in the text of a file. Gives the text unchanged where it cannot happen. */
 type Mutation = (text: string, random: Random) => string;
@@ -64,37 +65,7 @@ const SIGNS = [
   '\u00ad',
 ];
 
-const PASTED = [
-  '<br>',
-  '<br/>',
-  '</p>',
-  '<p class="MsoNormal"><span style="font-size:12.0pt;mso-bidi-language:EN">words<o:p></o:p></span></p>',
-  '<b style="font-weight:normal;" id="docs-internal-guid-1a2b"><span style="color:#000">words</span></b>',
-  '<!-- a note -->',
-  '<![if !supportLists]>',
-  '{/* a note */}',
-  '<script>alert(1)</script>',
-  '<img src="x.png" onerror="go()">',
-  '<div class="x">words</div>',
-  '<Phone/>',
-  '<Phone>',
-  '<Pone />',
-  '<WorkingHours />',
-  '<Question title="Why?">',
-  '</Question>',
-  '<rosa@copperfinchdental.example>',
-  'https://www.example.org/a?b=c_d_e',
-  '[words](javascript:alert(1))',
-  '![a finch](finch.png)',
-  'export const a = 1;',
-  '\nimport Picture from "@site/src/components/Picture";\n',
-  '\n\n```js\nlet a = {};\n```\n\n',
-  '\n\n| a | b |\n|---|---|\n| c | d | e |\n\n',
-  '\n\n    far in\n\n',
-  '\n\n[note]: /about-us "words"\n\n',
-  '\n\n:::tip\n\nwords\n\n:::\n\n',
-  '\n<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> main\n',
-];
+const PASTED = table<string>(import.meta.url, 'pasted');
 
 const WHOLE_LINES = [...'--- === *** ``` ::: <div> </div> { } - # ## | words'.split(' '), 'a: b', '\t'];
 

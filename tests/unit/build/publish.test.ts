@@ -1,24 +1,16 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {lockBuild} from '../../../src/build/lock';
-import {writeIn} from '../../support/folders';
+import {emptyFolder} from '../../support/emptyFolder';
 import {FORMER_SITE, NEXT_RULES, NEXT_SITE, RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {publish, withdrawRules} from '../../../src/build/publish';
 import {siteProblem} from '@dental/delivery';
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-'));
-});
-afterEach(() => rmSync(root, {recursive: true, force: true}));
-
-const write = (file: string, text = '') => writeIn(root, file, text);
-
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const project = emptyFolder();
+const {write} = project;
+const read = (file: string) => readFileSync(join(project.folder, file), 'utf8');
 
 /** What a build leaves aside. */
 function built(name: string): void {
@@ -32,33 +24,33 @@ describe('a build', () => {
   it('takes the place of the one before as a whole, and leaves nothing of it', () => {
     for (const name of ['first', 'second']) {
       built(name);
-      publish(root);
+      publish(project.folder);
     }
-    expect(readdirSync(join(root, SITE_FOLDER)).sort()).toEqual(['index.html', 'second.html']);
+    expect(readdirSync(join(project.folder, SITE_FOLDER)).sort()).toEqual(['index.html', 'second.html']);
     expect(read(RULES_FILE)).toBe('second');
     expect(read('.cache/hosting/practice/server.conf')).toBe('second');
-    expect(existsSync(join(root, NEXT_SITE))).toBe(false);
+    expect(existsSync(join(project.folder, NEXT_SITE))).toBe(false);
   });
 
   it('that was stopped before its end changes nothing of what is served', () => {
     built('first');
-    publish(root);
+    publish(project.folder);
     write(`${NEXT_SITE}/index.html`, 'half');
     expect([read(`${SITE_FOLDER}/index.html`), read(RULES_FILE)]).toEqual(['first', 'first']);
   });
 
   it('that was stopped while it took the place is not served, and the next one is', () => {
     built('first');
-    publish(root);
+    publish(project.folder);
     // The machine stops after the site has gone out of the way.
-    withdrawRules(root);
-    expect(existsSync(join(root, RULES_FILE))).toBe(false);
+    withdrawRules(project.folder);
+    expect(existsSync(join(project.folder, RULES_FILE))).toBe(false);
     write(`${FORMER_SITE}/index.html`, 'first');
-    expect(siteProblem({folder: join(root, SITE_FOLDER), rules: join(root, RULES_FILE)})).toMatchObject({
+    expect(siteProblem({folder: join(project.folder, SITE_FOLDER), rules: join(project.folder, RULES_FILE)})).toMatchObject({
       fix: 'Run npm run build again.',
     });
     built('second');
-    publish(root);
+    publish(project.folder);
     expect([read(`${SITE_FOLDER}/index.html`), read(RULES_FILE)]).toEqual(['second', 'second']);
   });
 });
@@ -66,7 +58,7 @@ describe('a build', () => {
 describe('the second of two builds at once', () => {
   it('says that the first is running, and which it is', () => {
     write('.cache/build.lock', String(process.pid));
-    expect(() => lockBuild(join(root, '.cache/build.lock'))).toThrow(`Another build is running (process ${process.pid})`);
+    expect(() => lockBuild(join(project.folder, '.cache/build.lock'))).toThrow(`Another build is running (process ${process.pid})`);
   });
 
   it.each([
@@ -74,7 +66,7 @@ describe('the second of two builds at once', () => {
     ['ended before it could say which it is', () => ''],
   ])('goes on if the first %s', (_, holder) => {
     write('.cache/build.lock', holder());
-    lockBuild(join(root, '.cache/build.lock'));
+    lockBuild(join(project.folder, '.cache/build.lock'));
     expect(read('.cache/build.lock')).toBe(String(process.pid));
   });
 });

@@ -1,19 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {sitemapOptions} from '../../../src/build/sitemapOptions';
-import {writeIn} from '../../support/folders';
+import {emptyFolder} from '../../support/emptyFolder';
 import {examplePage, exampleSite} from '../../support/exampleSite';
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'history-'));
-});
-
-afterEach(() => rmSync(root, {recursive: true}));
+const project = emptyFolder();
 
 const site = exampleSite({
   pages: ['/about-us', '/reviews', '/smile-gallery'].map((path) => examplePage('page', path)),
@@ -21,17 +12,17 @@ const site = exampleSite({
 
 /** Commits a change of some files on a day. */
 function commit(day: string, ...files: string[]): void {
-  for (const file of files) writeIn(root, file, day);
+  for (const file of files) project.write(file, day);
   const date = `${day}T12:00:00Z`;
   const env = {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null'};
-  const git = (...words: string[]) => execFileSync('git', words, {cwd: root, env, stdio: 'ignore'});
+  const git = (...words: string[]) => execFileSync('git', words, {cwd: project.folder, env, stdio: 'ignore'});
   git('init');
   git('add', '.');
   git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', day);
 }
 
 async function lastChanges(...paths: string[]): Promise<(string | null | undefined)[]> {
-  const {createSitemapItems} = sitemapOptions(site, root);
+  const {createSitemapItems} = sitemapOptions(site, project.folder);
   const items = await createSitemapItems?.({
     defaultCreateSitemapItems: () => Promise.resolve(paths.map((path) => ({url: `https://www.example.com${path}`}))),
   } as unknown as Parameters<typeof createSitemapItems>[0]);

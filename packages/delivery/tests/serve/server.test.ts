@@ -12,6 +12,7 @@ import {siteProblem} from '../../src/serve/rules';
 import {writeIn} from '../../../../tests/support/folders';
 import {close, listen, siteServer} from '../../src/serve/server';
 import {ask as askServer, type Answer} from '../../../../tests/support/hosts/ask';
+import {table} from '../../../../tests/support/table';
 
 const SITE = {
   'index.html': '<h1>Home</h1>',
@@ -79,23 +80,7 @@ function ask(
 /* What this server does as nginx does is tried on both: tests/hosts. */
 
 describe('a visitor who requests a page', () => {
-  it.each([
-    '/nowhere',
-    '/services/unknown',
-    '/announced',
-    '/img',
-    '/img/map.svg/',
-    '/404',
-    '/404.html',
-    '/IMG/nothing.svg',
-    '/_headers',
-    '/%5Fheaders',
-    '//_headers',
-    '/_HEADERS',
-    '//404.html',
-    '/%3404.html',
-    '/assets/js/main.3f2a.js.br',
-  ])('is shown the page with links to others at %s', async (path) => {
+  it.each(table<string>(import.meta.url, 'not found'))('is shown the page with links to others at %s', async (path) => {
     const {status, headers, body} = await ask(path);
     expect(status).toBe(404);
     expect(body).toContain('Not here');

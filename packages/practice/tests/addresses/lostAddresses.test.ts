@@ -5,6 +5,7 @@ import {routeTable, packBook, unpackBook} from '../../src/addresses/book';
 import {nearestPages} from '../../src/addresses/suggestPages';
 import {pathsOfSitemap, vanishedAddresses} from '../../src/addresses/lostAddresses';
 import {redirectPage} from '../../../../src/build/redirectPage';
+import {table} from '../../../../tests/support/table';
 
 const book = routeTable([
   {path: '/', redirectFrom: ['/home']},
@@ -17,15 +18,7 @@ const book = routeTable([
 ]);
 
 describe('the nearest pages', () => {
-  it.each([
-    ['/abuot-us', '/about-us'],
-    ['/About-Us-2', '/about-us'],
-    ['/veneers', '/services/cosmetic-dentistry/veneers'],
-    ['/veneer.php', '/services/cosmetic-dentistry/veneers'],
-    ['/porcelain-veneer', '/services/cosmetic-dentistry/veneers'],
-    ['/our-practise', '/about-us'],
-    ['/services/cosmetic', '/services/cosmetic-dentistry'],
-  ])('of %s begin with %s', (path, page) => {
+  it.each(table<[string, string]>(import.meta.url, 'nearest'))('of %s begin with %s', (path, page) => {
     expect(nearestPages(book, path)[0]).toBe(page);
   });
 
@@ -55,13 +48,12 @@ describe('an address that existed', () => {
     },
   );
 
-  it.each([
-    ['/our-staff/maria', '/our-staff'],
-    ['/services/cosmetic-dentistry/veneer', '/services/cosmetic-dentistry/veneers'],
-    ['/gone', '/'],
-  ])('and leads nowhere, %s, is told with the page that may take its place', (path, replacement) => {
-    expect(vanishedAddresses(page(path), book)).toEqual([{path, replacement}]);
-  });
+  it.each(table<[string, string]>(import.meta.url, 'replaced'))(
+    'and leads nowhere, %s, is told with the page that may take its place',
+    (path, replacement) => {
+      expect(vanishedAddresses(page(path), book)).toEqual([{path, replacement}]);
+    },
+  );
 
   it('of a page whose file was renamed belongs to that page', () => {
     const moved = former(

@@ -1,49 +1,9 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {searchIn, type Search} from '../../src/search/rank';
 import type {SearchPage} from '../../src/search/searchIndex';
+import {table} from '../../../../tests/support/table';
 
-const pages: SearchPage[] = [
-  {
-    path: '/crowns',
-    title: 'Dental crowns',
-    sections: [
-      {text: 'A cover for a weak tooth.'},
-      {
-        anchor: 'cost',
-        heading: 'What it costs',
-        text: 'The price depends on the material and on the tooth.',
-        words: ['how much'],
-      },
-      {anchor: 'care', heading: 'Looking after it', text: 'Brush around the edge, and don’t chew ice.'},
-    ],
-  },
-  {
-    path: '/repairs',
-    title: 'Repairs',
-    sections: [
-      {text: 'What we do for damaged teeth.'},
-      {
-        anchor: 'root-canal',
-        heading: 'Root canal treatment',
-        text: 'The soft core of the tooth is cleaned and sealed.',
-      },
-      {anchor: 'crowns', heading: 'Crowns', text: 'A crown covers the tooth.'},
-    ],
-  },
-  {
-    path: '/aligners',
-    title: 'Clear aligners',
-    sections: [{text: 'Thin trays that move teeth bit by bit.', words: ['braces', 'Invisalign', 'straight teeth']}],
-  },
-  {path: '/dentures', title: 'Dentures', sections: [{text: 'They replace missing teeth.', words: ['denchers']}]},
-  {path: '/help', title: 'Help now', sections: [{text: 'Call us.', urgent: ['broken tooth']}]},
-  {
-    path: '/family',
-    title: 'Families',
-    sections: [{text: 'All ages.'}, {anchor: 'children', heading: 'Children', text: 'A short checkup.'}],
-  },
-  {path: '/team', title: 'Our team', sections: [{text: 'Señora Núñez brown-bags her lunch and waits for you.'}]},
-];
+const pages: SearchPage[] = table<SearchPage>(import.meta.url, 'pages');
 
 let search: Search;
 beforeAll(async () => {
@@ -66,20 +26,12 @@ describe('a patient who searches', () => {
     expect(found('crown price')[0]).toBe('/crowns#cost');
   });
 
-  it.each([
-    ['invisaline', '/aligners'],
-    ['root cannal', '/repairs#root-canal'],
-    ['crwon', '/crowns'],
-    ['denchers', '/dentures'],
-    ['alingers', '/aligners'],
-    ['4 year old', '/family#children'],
-    ['my 5yo', '/family#children'],
-    ['kids check up', '/family#children'],
-    ['crowned', '/crowns'],
-    ['straight tooth', '/aligners'],
-  ])('is understood, with slips and by what its words mean: "%s"', (query, to) => {
-    expect(found(query)[0]).toBe(to);
-  });
+  it.each(table<[string, string]>(import.meta.url, 'understood'))(
+    'is understood, with slips and by what its words mean: "%s"',
+    (query, to) => {
+      expect(found(query)[0]).toBe(to);
+    },
+  );
 
   it.each([
     ['inv', '/aligners'],

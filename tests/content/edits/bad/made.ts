@@ -27,22 +27,6 @@ const located = await photograph(2400, (picture) =>
 );
 const heavy = Buffer.concat([await photograph(2400), Buffer.alloc(3_100_000)]);
 
-/** The fields that name a picture. */
-const WITH_PICTURE: readonly (readonly [file: string, field: RegExp])[] = [
-  [ABOUT, /(^banner: ).*/m],
-  ['services/general-dentistry/index.mdx', /(^icon: ).*/m],
-  ['services/general-dentistry/dental-exams.mdx', /(^image: ).*/m],
-  [ANIKA, /(^image: ).*/m],
-  ['our-dentist/dr-priya-raman.mdx', /(^image: ).*/m],
-  ['_cases/01-a-case.mdx', /(^beforeImage: ).*/m],
-  ['_cases/01-a-case.mdx', /(^afterImage: ).*/m],
-  ['_practice/videos.yml', /( image: ).*/],
-  ['_practice/promotions.yml', /( image: ).*/],
-  ['_practice/facility.yml', /( image: ).*/],
-  ['_practice/payment-partners.yml', /( logo: ).*/],
-  ['_practice/perio-protection.yml', /(^logo: ).*/m],
-];
-
 /** What a picture in a page is said to show, and what is said of that. */
 const DESCRIPTIONS = [
   ['no alternative text', '/>'],
@@ -107,12 +91,6 @@ const NEW_FILES: readonly (readonly [says: string, file: string, write: string, 
 
 /** Edits whose files have to be made: pictures, pages that differ from another in one thing, and slips in many files. */
 export const made: BadEdit[] = [
-  ...WITH_PICTURE.map(([file, field]): BadEdit => ({
-    does: 'names a picture that is not there',
-    file,
-    replace: [field, '$1none/x'],
-    says: 'There is no picture called none/x',
-  })),
   ...DESCRIPTIONS.map(([says, end]): BadEdit => ({
     does: `adds a picture with ${end}`,
     file: ABOUT,
