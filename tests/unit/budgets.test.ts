@@ -11,7 +11,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/content': {now: 5_700, goal: 5_500},
   'packages/prose': {now: 4_720, goal: 4_000},
   'packages/checks': {now: 3_630, goal: 3_500},
-  'packages/changes': {now: 3_410, goal: 3_316},
+  'packages/changes': {now: 3_396, goal: 3_316},
   'packages/admin': {now: 4_560, goal: 3_800},
   'packages/delivery': {now: 2_760, goal: 2_600},
   'packages/print': {now: 1_370, goal: 1_400},
