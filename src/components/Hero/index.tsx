@@ -37,24 +37,24 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           <BlockText>{children}</BlockText>
         </div>
         <ul className={styles.facts}>
-          <li>
+          <li className="line gap-3">
             <OfficeStatus />
           </li>
           {practice.paths.includes('/insurance-plans') && (
-            <li>
+            <li className="line gap-3">
               <Icon name="check" />
               <Link to="/insurance-plans" className="line target">
                 {labels.plans}
               </Link>
             </li>
           )}
-          <li>
+          <li className="line gap-3">
             <Icon name="shield-check" />
             <Link to="/our-dentist" className="line target">
               {interpolate(labels.dentists, {count: facts['counts.dentists'] ?? ''})}
             </Link>
           </li>
-          <li>
+          <li className="line gap-3">
             <Icon name="message-circle" />
             {interpolate(labels.languages, {languages: practice.languages.join(' and ')})}
           </li>

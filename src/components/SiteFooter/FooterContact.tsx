@@ -12,18 +12,18 @@ export default function FooterContact(): ReactNode {
     <section className={styles.part} aria-labelledby="footer-contact">
       <h2 id="footer-contact">{labels.contact}</h2>
       <address className={styles.ways}>
-        <OutsideLink href={practice.links.map}>
+        <OutsideLink href={practice.links.map} className={styles.way}>
           <Icon name="map-pin" />
           <span>
             {practice.street},<br />
             {practice.city}
           </span>
         </OutsideLink>
-        <a href={practice.phoneLink}>
+        <a href={practice.phoneLink} className={styles.way}>
           <Icon name="phone" />
           <span>{practice.phone}</span>
         </a>
-        <a href={`mailto:${practice.email}`}>
+        <a href={`mailto:${practice.email}`} className={styles.way}>
           <Icon name="mail" />
           <MailAddress address={practice.email} />
         </a>

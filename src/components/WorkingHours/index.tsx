@@ -60,7 +60,7 @@ export default function WorkingHours(): ReactNode {
         {coming.length > 0 && (
           <div className={styles.closures} data-clock data-print="whole">
             <p>{labels.closures}</p>
-            <dl>
+            <dl className="stack gap-1">
               {coming.map(({name, from, text}) => (
                 <div key={from}>
                   <dt>{name}</dt>

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Icon from '../../components/Icon';
-import styles from './casesLink.module.css';
 
 /** The way from a treatment to the cases of the smile gallery that are like it; nothing where the page names none. */
 export default function CasesLink(): ReactNode {
@@ -12,8 +11,8 @@ export default function CasesLink(): ReactNode {
   if (!cases) return null;
   const {path, count, category} = cases;
   return (
-    <p className={styles.cases} data-print="hide">
-      <Link to={path}>
+    <p data-print="hide">
+      <Link to={path} className="line-within target strong gap-2">
         {interpolate(labels.cases, {count, category})}
         <Icon name="arrow-right" />
       </Link>

@@ -23,8 +23,6 @@ export interface PageChange {
   head: HeadChange[];
   /** Whether its elements, styles or pictures differ; once it was looked at, whether it looks different beside its words. */
   isOtherLook: boolean;
-  /** Whether its style sheets or icons differ. */
-  isRestyled: boolean;
   /** The blocks of a new page. */
   blocks?: readonly Block[];
 }
@@ -67,19 +65,17 @@ function comparePage(path: string, before: PageReading, after: PageReading): Pag
       .filter((field) => before.head[field] !== after.head[field])
       .map((field) => ({field, before: before.head[field], after: after.head[field]})),
     isOtherLook: before.look !== after.look,
-    isRestyled: before.styles !== after.styles,
   };
 }
 
-/** The pages once they were looked at. Where its words differ, a page's look follows from them, unless its styles differ too. */
+/** The pages once they were looked at. Where its words differ, a page's look follows from them. */
 export function withLooks(
   pages: readonly PageChange[],
   looks: ReadonlyMap<string, {isDifferent: boolean}> = new Map(),
 ): PageChange[] {
   return pages.map((page) => ({
     ...page,
-    isOtherLook:
-      page.isOtherLook && (looks.get(page.path)?.isDifferent ?? true) && (page.words.length === 0 || page.isRestyled),
+    isOtherLook: page.isOtherLook && page.words.length === 0 && (looks.get(page.path)?.isDifferent ?? true),
   }));
 }
 
@@ -89,5 +85,5 @@ export function isNothing({kind, words, head, isOtherLook}: PageChange): boolean
 }
 
 function unchanged(path: string, name: string): PageChange {
-  return {path, kind: 'changed', name, words: [], head: [], isOtherLook: false, isRestyled: false};
+  return {path, kind: 'changed', name, words: [], head: [], isOtherLook: false};
 }

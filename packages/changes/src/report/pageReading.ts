@@ -22,8 +22,6 @@ export interface PageReading {
   blocks: Block[];
   /** A digest of all that decides on the look: elements, styles, and what the files hold that they show. */
   look: string;
-  /** A digest of the styles and the icons alone. */
-  styles: string;
 }
 
 /**
@@ -38,15 +36,12 @@ const PREVIEW_ONLY = `section[aria-label="Preview"], p:has(> :is(${EDIT_LINKS}))
  */
 export function readPage(path: string, html: string, hashOf: HashOf = () => undefined): PageReading {
   const $ = load(html);
-  const all = (selector: string, read: (node: ReturnType<typeof $>) => string) =>
-    $(selector)
-      .toArray()
-      .map((node) => read($(node)));
-  const rules = all('style', (style) => withHashes(style.text(), hashOf));
+  const rules = withHashes($('style').text(), hashOf);
   $('script, style, template, noscript, body link').remove();
   $(PREVIEW_ONLY).remove();
-  const icons = [...new Set(all('use', (use) => use.attr('href') ?? ''))].sort();
-  const look = digest([...rules, bodyWithHashes($, hashOf)]);
+  const look = createHash('sha256')
+    .update(`${rules}\0${bodyWithHashes($, hashOf)}`)
+    .digest('hex');
   const blocks = $('body')
     .toArray()
     .flatMap((body) => blocksIn(body, hashOf));
@@ -57,7 +52,6 @@ export function readPage(path: string, html: string, hashOf: HashOf = () => unde
     head,
     blocks,
     look,
-    styles: digest([...rules, ...icons.map((address) => withHashes(address, hashOf))]),
   };
 }
 
@@ -85,8 +79,4 @@ function bodyWithHashes($: CheerioAPI, hashOf: HashOf): string {
 
 function withHashes(text: string, hashOf: HashOf): string {
   return text.replaceAll(/\/[^\s,#"')(]+\.\w+(?:#[\w-]+)?/g, (address) => `${address}=${hashOf(address) ?? ''}`);
-}
-
-function digest(texts: readonly string[]): string {
-  return createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 16);
 }
