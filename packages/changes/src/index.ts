@@ -1,4 +1,4 @@
-export {checkContent, type CheckResult} from './former/checkContent';
+export {asBinding, checkContent, type CheckResult} from './former/checkContent';
 export {changedFiles, filesAt} from './former/files';
 export {changesSince, versionIn} from './former/version';
 export {changesBetween} from './model/facts';

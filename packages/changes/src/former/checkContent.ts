@@ -12,7 +12,8 @@ export interface CheckResult {
 
 /**
  * Checks the whole content, that no address was lost since an earlier version, and what became of its words and facts.
- * @param base what git calls that version; without git nothing is compared
+ * @param base what git calls that version; where the work left `main` on the host if it is left out, so that a commit changes
+ *   nothing of what is found; without git nothing is compared
  * @throws {UserError} if `base` was given and git does not know it
  */
 export function checkContent(root: string, base?: string): CheckResult {
@@ -24,16 +25,30 @@ export function checkContent(root: string, base?: string): CheckResult {
     problems: sortProblems([
       ...withNewAddresses(content, lost, problems),
       ...warnings,
-      ...checkFormerPages(content, lost),
+      ...(former ? asBinding(former, checkFormerPages(content, lost)) : []),
       ...(former ? checkChanges(content, former) : []),
     ]),
     counts: {pages: pages.length, cases: cases.length, reviews: reviews.length},
   };
 }
 
-function formerContent(root: string, base: string | undefined): Content | undefined {
-  if (base === undefined && askGit(root, 'rev-parse', '--verify', '--quiet', 'HEAD') === undefined) return undefined;
-  return readContent(root, {files: filesAt(root, base ?? 'HEAD')}).content;
+/**
+ * What is lost of a former version. Until a practice has been live, nobody has its addresses yet, and whoever takes the site over
+ * leaves the former practice's behind: then it is said, and refuses nothing.
+ */
+export function asBinding({practice}: Pick<Content, 'practice'>, problems: readonly Problem[]): Problem[] {
+  const wasLive = practice?.live !== undefined;
+  return wasLive ? [...problems] : problems.map((problem) => ({...problem, severity: 'warning'}));
+}
+
+function formerContent(root: string, base = commonCommit(root)): Content | undefined {
+  return base === undefined ? undefined : readContent(root, {files: filesAt(root, base)}).content;
+}
+
+/** The commit at which the work left the host's `main`; the last one where there is none. */
+function commonCommit(root: string): string | undefined {
+  const last = () => askGit(root, 'rev-parse', '--verify', '--quiet', 'HEAD');
+  return (askGit(root, 'merge-base', 'HEAD', 'origin/main') ?? last())?.trim();
 }
 
 /** The pages of an earlier version that have no file any more. */

@@ -119,7 +119,7 @@ const practice = z.strictObject({
       ),
     )
     .optional(),
-  /** Whether patients are to see this site: the last step of docs/launch.md. Nothing that may not go live is merged from then on. */
+  /** Whether patients are to see this site: the last step of docs/launch.md. Nothing that may not go live is merged from then on, and addresses bind. */
   live: z.boolean().optional(),
   sample,
 });

@@ -1,4 +1,4 @@
-import {changedFiles, checkContent, filesAt} from '@dental/changes';
+import {asBinding, changedFiles, checkContent, filesAt} from '@dental/changes';
 import {accountProblems, changedSignatures, launchProblems, readContent} from '@dental/checks';
 import {type Approvals, ownersProblems, readApprovers, type Problem, sortProblems} from '@dental/content';
 import {isContent} from '../../host/changedCode.mjs';
@@ -30,9 +30,11 @@ export interface Verdict {
 export function evaluateChange(root: string, {base, approvals}: VerdictOptions = {}): Verdict {
   const {problems, counts} = checkContent(root, base);
   const {content, site} = readContent(root);
-  const lost = base === undefined ? [] : addressProblems(root, base, content, problems);
+  const former = base === undefined ? undefined : readContent(root, {files: filesAt(root, base)});
+  const lost =
+    former && base !== undefined ? asBinding(former.content, addressProblems(root, base, content, problems)) : [];
   if (!site) return {problems: sortProblems([...problems, ...lost]), reviewers: [], counts};
-  const before = base === undefined ? undefined : readContent(root, {files: filesAt(root, base)}).site;
+  const before = former?.site;
   const signatures = changedSignatures(before, site, approvals);
   return {
     problems: sortProblems([

@@ -1,0 +1,51 @@
+import {appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {checkContent} from '@dental/changes';
+import {CONTENT_FOLDER} from '@dental/content';
+import {gitIn} from '../support/folders';
+
+vi.setConfig({testTimeout: 60_000});
+
+const REMOVED = `${CONTENT_FOLDER}/urgent-help.mdx`;
+let folder: string;
+
+function commit(): string {
+  gitIn(folder, 'add', CONTENT_FOLDER);
+  gitIn(folder, 'commit', '-qm', 'A change');
+  return gitIn(folder, 'rev-parse', 'HEAD');
+}
+
+/** What is said of the page that was removed, and how it counts. */
+const lost = (base?: string) =>
+  checkContent(folder, base)
+    .problems.filter(({file, what}) => file === REMOVED && what.includes('removed'))
+    .map(({severity = 'error'}) => severity);
+
+let before: string;
+let live: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'former-'));
+  cpSync(CONTENT_FOLDER, join(folder, CONTENT_FOLDER), {recursive: true});
+  for (const name of ['static', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name));
+  gitIn(folder, 'init', '-q');
+  before = commit();
+  appendFileSync(join(folder, CONTENT_FOLDER, '_practice/practice.yml'), 'live: true\n');
+  live = commit();
+  rmSync(join(folder, REMOVED));
+});
+
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+it('an address that patients have had leads on; until a practice has been live it is only said that one is lost', () => {
+  expect([lost(live), lost(before)]).toEqual([['error'], ['warning']]);
+});
+
+it('the check says the same before and after a commit, as long as the host does not have it', () => {
+  gitIn(folder, 'update-ref', 'refs/remotes/origin/main', live);
+  expect(lost()).toEqual(['error']);
+  commit();
+  expect(lost()).toEqual(['error']);
+});
