@@ -38,7 +38,7 @@ export default function createConfig(): Config {
 
   const themeConfig: ThemeConfig = {
     colorMode: {defaultMode: 'light', disableSwitch: true},
-    metadata: [{name: 'theme-color', content: parts.palette()['teal-night']}],
+    metadata: [{name: 'theme-color', content: parts.palette()['main-deep']}],
     // The site shows no code; the theme's own colours for it would be sent to every visitor.
     prism: {theme: {plain: {}, styles: []}},
   };

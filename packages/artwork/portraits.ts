@@ -8,8 +8,8 @@ import {writeFileSync} from 'node:fs';
 import {createAvatar} from '@dicebear/core';
 import {lorelei} from '@dicebear/collection';
 import {tidy} from './brand/tidy';
-import {paint} from './brand/paint';
-import {type ColourName, mix} from '@dental/print';
+import {paint, type PaintName} from './brand/paint';
+import {mix} from '@dental/print';
 import {clothes} from './portraits/clothes';
 import {people, type Person} from './portraits/people';
 
@@ -19,7 +19,7 @@ const HEIGHT = 720;
 const PLACE = 'translate(15.6 69) scale(0.6)';
 
 const OUTPUT = new URL('../../static/img/team/', import.meta.url);
-const color = (name: string): string => (name.startsWith('#') ? name : paint(name as ColourName));
+const color = (name: string): string => (name.startsWith('#') ? name : paint(name as PaintName));
 const bare = (name: string): [string] => [color(name).slice(1)];
 
 /** The head as the set draws it, without its frame and metadata. */

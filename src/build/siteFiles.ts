@@ -35,8 +35,8 @@ function manifest({practice}: Site): string {
     description: practice.tagline,
     start_url: '/',
     display: 'browser',
-    background_color: colours.sand,
-    theme_color: colours['teal-night'],
+    background_color: colours.ground,
+    theme_color: colours['main-deep'],
     icons: [
       icon('/img/brand/icon-192.png', '192x192', 'any'),
       icon('/img/brand/icon-512.png', '512x512', 'any'),

@@ -15,7 +15,7 @@ interface Props {
 /** The contact form with a word on how booking works and a video (specification, section 2, route /). */
 export default function BookingSection({heading, video, children}: Props): ReactNode {
   return (
-    <MediaSection tone="sky" wide="second" align="start">
+    <MediaSection tone="tint-cool" wide="second" align="start">
       <div className="stack gap-6">
         <BlockText heading={heading}>{children}</BlockText>
         {video !== undefined && <VideoEmbed id={video} overPage />}

@@ -18,7 +18,7 @@ export default function DentistGrid({look = 'full', heading, children}: Props): 
   const cards = <PersonGrid people={dentists} look={look} about={about} soon={heading ? 0 : 1} />;
   if (!heading) return cards;
   return (
-    <Section tone="white" heading={heading} intro={children}>
+    <Section tone="surface" heading={heading} intro={children}>
       {cards}
     </Section>
   );

@@ -13,7 +13,7 @@ import styles from './layout/mediaSection.module.css';
 export default function PerioPromo(): ReactNode {
   if (!perio) return undefined;
   return (
-    <MediaSection tone="sage">
+    <MediaSection tone="tint">
       <BlockText heading={perio.heading}>
         <p>{perio.desc[0]}</p>
         <div className={styles.actions}>

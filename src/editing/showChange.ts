@@ -36,6 +36,6 @@ function leadTo(place: Element | undefined): void {
   if (!place) return;
   const isTall = place.getBoundingClientRect().height > innerHeight / 2;
   place.scrollIntoView({block: isTall ? 'start' : 'center', behavior: 'instant'});
-  const outline = {outline: '3px solid var(--copper)', outlineOffset: '4px'};
+  const outline = {outline: '3px solid var(--accent)', outlineOffset: '4px'};
   place.animate([outline, {...outline, offset: 0.8}, {...outline, outlineColor: 'transparent'}], 4000);
 }

@@ -129,7 +129,7 @@ const BUILDS: Record<string, readonly ReviewedChange[]> = {
   styles: [
     {
       does: 'gives buttons and links another color',
-      edit: inCode('src/css/tokens.css', /--teal: #\w+/, '--teal: #5a1a5a'),
+      edit: inCode('src/css/tokens.css', /--main: #\w+/, '--main: #5a1a5a'),
       says: /another look/,
       pages: allPages,
     },

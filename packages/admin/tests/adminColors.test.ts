@@ -7,7 +7,7 @@ const TOKENS = readFileSync('src/css/tokens.css', 'utf8');
 
 test('the editor has the colors of the site', () => {
   expect(MODULE).toContain("blue: '#3a69c7'");
-  const ours = withColors(MODULE, TOKENS.replace(/--teal: #\w+;/, '--teal: #123456;'));
+  const ours = withColors(MODULE, TOKENS.replace(/--main: #\w+;/, '--main: #123456;'));
   expect(ours).toContain("blue: '#123456'");
   expect(ours).not.toContain('#3a69c7');
 });

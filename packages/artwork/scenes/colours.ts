@@ -1,6 +1,7 @@
-import {mix, palette} from '@dental/print';
+import {mix} from '@dental/print';
+import {paints} from '../brand/paint';
 
-const p = palette();
+const p = paints();
 
 /** The colours a scene may use: the palette and the few tints mixed from it, each named for what it paints. */
 export const c = {

@@ -1,9 +1,10 @@
-import {mix, palette} from '@dental/print';
+import {mix} from '@dental/print';
+import {paints} from '../brand/paint';
 import {pick} from './list';
 import {between, stream} from './random';
 import type {Shade} from './conditions';
 
-const site = palette();
+const site = paints();
 /** The two tints of a living mouth that the palette of the site does not hold. */
 const ROSE = '#c4525a';
 const STRAW = '#e6c376';

@@ -1,11 +1,12 @@
-import {mix, palette} from '@dental/print';
+import {mix} from '@dental/print';
+import {paints} from '../brand/paint';
 import {between, betweenBoxes, eased, FRAME, HEIGHT, passed, WIDTH, type Box} from './geometry';
 import {at, faint, ground, line, number, windowOutline} from './markup';
 import {readDrawing, shown, type Drawing} from './pictures';
 import {type Teammate} from './storyboard';
 import {balanced, headline} from './type';
 
-const colours = palette();
+const colours = paints();
 const MARGIN = 96;
 const WINDOW = {width: 360, top: 92, bottom: 612};
 const MARK = 84;

@@ -3,7 +3,7 @@ import {type Cue} from './captions';
 import {eased, moved, passed, placed, travelled} from './geometry';
 import {faint, frame, ground} from './markup';
 import {readDrawing, shown} from './pictures';
-import {palette} from '@dental/print';
+import {paints} from '../brand/paint';
 import {type Scene, type Storyboard} from './storyboard';
 
 /** Frames in a second. */
@@ -53,7 +53,7 @@ export function filmOf(title: string, seconds: number, {window, scenes, closing}
     const open = eased(passed(now, TITLE, TITLE + OPENING));
     if (open === 1) return shot.pictureAt(now);
     const words = faint(1 - passed(open, 0, 0.3), opening(now));
-    return ground(palette().sand) + words + throughWindow(shot.pictureAt(now), window, open);
+    return ground(paints().sand) + words + throughWindow(shot.pictureAt(now), window, open);
   };
   const tabAt = (shot: Shot, i: number, now: number): string => {
     const start = shot.start + (i === 0 ? OPENING : FADE);

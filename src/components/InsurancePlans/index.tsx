@@ -74,7 +74,7 @@ export default function InsurancePlans(): ReactNode {
           <ConfirmedNote on={insurance.confirmed} confirmed={labels.confirmed} old={labels.old} />
         </>
       )}
-      <Card tone="sky" className={styles.next}>
+      <Card tone="tint-cool" className={styles.next}>
         <div className="stack measure gap-3">
           <h2 className={styles.heading}>
             {nothing ? interpolate(labels.notFound, {typed: typed.trim()}) : labels.notListed}

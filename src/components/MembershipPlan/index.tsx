@@ -11,7 +11,7 @@ export default function MembershipPlan(): ReactNode {
   if (!costs.membership) return null;
   const {name, dollarsPerYear, includes, terms} = costs.membership;
   return (
-    <Card as="section" tone="sky" className="gap-4" data-wide data-membership aria-labelledby={id}>
+    <Card as="section" tone="tint-cool" className="gap-4" data-wide data-membership aria-labelledby={id}>
       <h2 id={id} className="heading-3">
         {name}
       </h2>

@@ -20,7 +20,7 @@ export default function OfficeSection(): ReactNode {
   return (
     <Card
       as="section"
-      tone="sage"
+      tone="tint"
       padding="none"
       ref={section}
       className={styles.office}

@@ -14,7 +14,7 @@ export default function PerioProtect(): ReactNode {
   useBrokenLinks().collectAnchor(ID);
   if (!perio) return undefined;
   return (
-    <Card as="section" tone="sage" padding="large" className="gap-5" id={ID}>
+    <Card as="section" tone="tint" padding="large" className="gap-5" id={ID}>
       <div className={styles.mark}>
         <PreparedPicture picture={perio.logo} alt={labels.perioMark} sizes="20rem" />
       </div>

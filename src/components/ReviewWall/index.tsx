@@ -53,7 +53,7 @@ function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}
   return (
     <Card
       as="figure"
-      tone={isShort ? 'sage' : 'white'}
+      tone={isShort ? 'tint' : 'surface'}
       padding="small"
       className={clsx('gap-4', isShort && styles.short)}
     >

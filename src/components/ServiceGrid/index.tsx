@@ -29,7 +29,7 @@ export default function ServiceGrid({heading, id, children}: Props): ReactNode {
   );
   if (!heading) return cards;
   return (
-    <Section tone="white" heading={heading} intro={children} id={id}>
+    <Section tone="surface" heading={heading} intro={children} id={id}>
       {cards}
     </Section>
   );

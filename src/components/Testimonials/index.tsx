@@ -31,7 +31,7 @@ export default function Testimonials({heading, children}: Props): ReactNode {
     );
   }, [isNear]);
   return (
-    <MediaSection tone="teal" wide="second">
+    <MediaSection tone="main" wide="second">
       <div className={styles.intro}>
         <BlockText heading={heading}>{children}</BlockText>
       </div>
@@ -64,7 +64,7 @@ function Row({label}: {label: string}): ReactNode {
 
 function quotation({reviews, name, subTitle}: (typeof testimonials)[number]): ReactNode {
   return (
-    <Card as="figure" tone="teal" padding="large" className={styles.quotation}>
+    <Card as="figure" tone="main" padding="large" className={styles.quotation}>
       <Icon name="quote" />
       <blockquote>
         <p>{reviews}</p>

@@ -5,7 +5,7 @@ import styles from './section.module.css';
 
 interface Props {
   /** The colour behind it. */
-  tone?: 'plain' | 'white' | 'sand' | 'sage' | 'sky' | 'teal';
+  tone?: 'plain' | 'surface' | 'ground' | 'tint' | 'tint-cool' | 'main';
   heading?: string;
   /** A few words under the heading. */
   intro?: ReactNode;

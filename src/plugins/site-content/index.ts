@@ -68,7 +68,7 @@ async function makeOthers(
 }
 
 /** Shown in the place of a picture that is still to be added. */
-const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sources: [], tone: 'sand-deep'};
+const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sources: [], tone: 'ground-deep'};
 
 async function writeData(
   site: Site,

@@ -13,7 +13,7 @@ interface Props {
 /** The next step, at the end of a page. */
 export default function PageActions({heading, text, children}: Props): ReactNode {
   return (
-    <Card as="section" tone="sage" padding="large" className="gap-3" data-print="hide">
+    <Card as="section" tone="tint" padding="large" className="gap-3" data-print="hide">
       <h2 className="heading-3">{heading}</h2>
       <p>{text}</p>
       <div className={styles.buttons}>{children}</div>

@@ -4,21 +4,21 @@ import {join} from 'node:path';
 
 /** The colors of Decap CMS, each with the token that takes its place (`src/css/tokens.css`). */
 const TOKENS: Readonly<Record<string, string>> = {
-  grayLight: 'sand',
+  grayLight: 'ground',
   gray: 'ink-soft',
   grayDark: 'ink',
-  blue: 'teal',
-  blueLight: 'sky',
-  greenLight: 'sage',
-  green: 'teal',
-  red: 'copper-deep',
-  redDark: 'copper-deep',
-  redLight: 'copper-pale',
-  teal: 'teal',
-  tealDark: 'teal-night',
-  tealLight: 'sky',
+  blue: 'main',
+  blueLight: 'tint-cool',
+  greenLight: 'tint',
+  green: 'main',
+  red: 'accent-deep',
+  redDark: 'accent-deep',
+  redLight: 'accent-pale',
+  teal: 'main',
+  tealDark: 'main-deep',
+  tealLight: 'tint-cool',
   controlLabel: 'ink-soft',
-  textFieldBorder: 'sand-deep',
+  textFieldBorder: 'ground-deep',
 };
 
 /** Gives Decap CMS, which has all its colors in one module, ours. */

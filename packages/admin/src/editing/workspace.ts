@@ -34,7 +34,7 @@ import {filesOf} from './files';
 import type {Snapshot} from '../snapshot';
 
 /** Shown in the place of a picture that the preview build did not have. */
-const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sources: [], tone: 'sand-deep'};
+const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sources: [], tone: 'ground-deep'};
 
 /** These look into pictures, films and documents, which the browser does not fetch; a dropped picture is put right instead. */
 const NOT_HERE = [checkPhotographs, checkFilesBehindFacts];
@@ -81,7 +81,7 @@ export class Workspace {
 
   /** Takes a photograph that was dropped. */
   addPicture({name, ending, address, width, height}: NewPicture): void {
-    const picture: Picture = {src: address, width, height, sources: [], tone: 'sand-deep'};
+    const picture: Picture = {src: address, width, height, sources: [], tone: 'ground-deep'};
     this.snapshot = {
       ...this.snapshot,
       statics: [...this.snapshot.statics, `${IMAGE_FOLDER}/${name}.${ending}`],

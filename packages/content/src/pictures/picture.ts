@@ -1,5 +1,5 @@
 /** The colours of the palette that can be a picture's placeholder. */
-export const TONES = ['sand-deep', 'sage', 'sky', 'copper-pale', 'teal'] as const;
+export const TONES = ['ground-deep', 'tint', 'tint-cool', 'accent-pale', 'main'] as const;
 
 /** A picture as the pages show it. */
 export interface Picture {

@@ -9,7 +9,7 @@ import {pageData} from '../../src/pageData/pageData';
 import {exampleCase, examplePage, exampleSite} from '../../../../tests/support/exampleSite';
 
 const pictureOf = (image: string) =>
-  Promise.resolve({src: image, width: 4, height: 3, sources: [], tone: 'sand-deep' as const});
+  Promise.resolve({src: image, width: 4, height: 3, sources: [], tone: 'ground-deep' as const});
 
 describe('a page', () => {
   it.each([

@@ -44,6 +44,6 @@ async function makeEmbed(root: string, practice: Site['practice'], used: InUse) 
     `import {run} from './embed/run'; import {adapter} from './${used.vendor.id}'; run(adapter);`,
     join(root, 'packages/practice/src/vendors'),
   );
-  const color = /--teal: (#[0-9a-f]{6});/.exec(readFileSync(join(root, 'src/css/tokens.css'), 'utf8'))?.[1] ?? '';
+  const color = /--main: (#[0-9a-f]{6});/.exec(readFileSync(join(root, 'src/css/tokens.css'), 'utf8'))?.[1] ?? '';
   return embedPage(used, {ids: used.ids, practice: {name: practice.name, ...practice.geo}, color}, script);
 }

@@ -36,14 +36,14 @@ const tokens = palette();
 export const COLORS = {
   ink: tokens.ink,
   label: tokens['ink-soft'],
-  band: tokens['teal-night'],
-  heading: tokens.teal,
-  accent: tokens.copper,
-  onBand: tokens.sand,
-  line: mix(tokens['ink-soft'], tokens.white, 0.2),
-  hairline: mix(tokens['ink-soft'], tokens.white, 0.7),
-  arch: mix(tokens['teal-night'], tokens.teal, 0.8),
-  archLine: mix(tokens.copper, tokens['copper-pale'], 0.3),
+  band: tokens['main-deep'],
+  heading: tokens.main,
+  accent: tokens.accent,
+  onBand: tokens.ground,
+  line: mix(tokens['ink-soft'], tokens.surface, 0.2),
+  hairline: mix(tokens['ink-soft'], tokens.surface, 0.7),
+  arch: mix(tokens['main-deep'], tokens.main, 0.8),
+  archLine: mix(tokens.accent, tokens['accent-pale'], 0.3),
 };
 
 /** What a document is called, and what it is about. */

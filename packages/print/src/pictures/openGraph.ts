@@ -110,21 +110,21 @@ function pageCard(words: Words, {colours, mark}: Brand, {heading, label}: Fonts)
     `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${fontOutlines(font, line, at.size).d}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    `<path fill="${colours.sand}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    `<path fill="${colours.sage}" d="M850 ${HEIGHT}V300a140 140 0 0 1 280 0v330z"/>`,
-    `<path fill="${colours.teal}" d="M880 ${HEIGHT}V310a110 110 0 0 1 220 0v320z"/>`,
-    `<g transform="translate(912 330) scale(2.45)">${mark.replaceAll(colours.sand, colours['teal-night'])}</g>`,
-    `<path fill="${colours.copper}" d="M${LEFT} 168h72v5h-72z"/>`,
+    `<path fill="${colours.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    `<path fill="${colours.tint}" d="M850 ${HEIGHT}V300a140 140 0 0 1 280 0v330z"/>`,
+    `<path fill="${colours.main}" d="M880 ${HEIGHT}V310a110 110 0 0 1 220 0v320z"/>`,
+    `<g transform="translate(912 330) scale(2.45)">${mark.replaceAll(colours.ground, colours['main-deep'])}</g>`,
+    `<path fill="${colours.accent}" d="M${LEFT} 168h72v5h-72z"/>`,
     text(label, words.label, {
       x: LEFT,
       y: 140,
       size: 30,
-      colour: colours['copper-deep'],
+      colour: colours['accent-deep'],
     }),
     ...lines.map((line, index) =>
       text(heading, line, {x: LEFT, y: top + index * size * 1.14, size, colour: colours.ink}),
     ),
-    text(label, words.name, {x: LEFT, y: 560, size: 32, colour: colours.teal}),
+    text(label, words.name, {x: LEFT, y: 560, size: 32, colour: colours.main}),
     '</svg>',
   ].join('');
 }

@@ -6,16 +6,16 @@ const TOKENS = join(process.cwd(), 'src/css/tokens.css');
 const NAMES = [
   'ink',
   'ink-soft',
-  'sand',
-  'sand-deep',
-  'white',
-  'teal',
-  'teal-night',
-  'copper',
-  'copper-deep',
-  'copper-pale',
-  'sage',
-  'sky',
+  'ground',
+  'ground-deep',
+  'surface',
+  'main',
+  'main-deep',
+  'accent',
+  'accent-deep',
+  'accent-pale',
+  'tint',
+  'tint-cool',
 ] as const;
 
 /** The name of a colour in tokens.css, without the dashes in front. */

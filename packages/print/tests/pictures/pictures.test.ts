@@ -118,7 +118,7 @@ it('holds the place of a photograph with the tone of the palette that is nearest
       .toBuffer(),
   );
   const [night, dawn] = await build('night', 'dawn');
-  expect([night?.tone, dawn?.tone]).toEqual(['teal', 'copper-pale']);
+  expect([night?.tone, dawn?.tone]).toEqual(['main', 'accent-pale']);
 });
 
 it('serves a drawing as it is, in its own units', async () => {
