@@ -6,6 +6,8 @@ import {createRequire} from 'node:module';
 // the parts of the configuration and the content that they read are loaded once.
 const parts = (createRequire(__filename)('./src/config/load.cjs') as typeof import('./src/config/load.cjs')).parts();
 
+const styles = (...names: string[]) => names.map((name) => `src/css/${name}.css`);
+
 /** The whole configuration; each part that is longer than a line has a file of its own in src/config. */
 export default function createConfig(): Config {
   const mode = parts.siteMode();
@@ -33,12 +35,14 @@ export default function createConfig(): Config {
     blog: false,
     pages: false,
     sitemap: false,
-    theme: {customCss: ['layers', 'fonts', 'tokens', 'base', 'shared', 'print'].map((name) => `./src/css/${name}.css`)},
+    theme: {
+      customCss: [...styles('layers', 'fonts'), ...parts.tokenSheets(__dirname), ...styles('base', 'shared', 'print')],
+    },
   };
 
   const themeConfig: ThemeConfig = {
     colorMode: {defaultMode: 'light', disableSwitch: true},
-    metadata: [{name: 'theme-color', content: parts.palette()['main-deep']}],
+    metadata: [{name: 'theme-color', content: parts.palette(__dirname)['main-deep']}],
     // The site shows no code; the theme's own colours for it would be sent to every visitor.
     prism: {theme: {plain: {}, styles: []}},
   };
@@ -50,7 +54,7 @@ export default function createConfig(): Config {
     baseUrl: '/',
     trailingSlash: false,
     baseUrlIssueBanner: false,
-    headTags: parts.headTags(mode),
+    headTags: parts.headTags(mode, __dirname),
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
     staticDirectories: ['static', '.cache/static'],
     clientModules: ['./src/css/lateFonts.ts'],

@@ -1,5 +1,5 @@
 /**
- * Draws the brand: mark, wordmark and lockup in static/img/brand, and the icons of browsers and phones.
+ * Draws the brand: mark and lockup in static/img/brand, and the icons of browsers and phones.
  *
  *   npx tsx packages/artwork/brand.ts
  */
@@ -35,18 +35,6 @@ const at = (x: number, y: number, content: string, scale = 1): string =>
   `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${content}</g>`;
 
 const outline = (d: string, color: string): string => `<path fill="${color}" d="${d}"/>`;
-
-/** The name on one line: 64 units high, letters of 46 units to the em. */
-export function wordmark(name: string, dental: string): string {
-  const first = fontOutlines(serif, 'Copper Finch', 46, -0.004);
-  const second = fontOutlines(serif, 'Dental', 46, -0.004);
-  const gap = 12;
-  return svg(
-    first.width + gap + second.width + 4,
-    64,
-    at(2, 45, outline(first.d, name)) + at(2 + first.width + gap, 45, outline(second.d, dental)),
-  );
-}
 
 /** The finch beside the name, with the second line in small, wide letters: 64 units high. */
 export function lockup(plumage: Plumage, name: string, dental: string): string {
@@ -85,8 +73,6 @@ const save = (file: string, content: string | Buffer): void => writeFileSync(new
 async function main(): Promise<void> {
   mkdirSync(new URL('img/brand/', STATIC), {recursive: true});
   save('img/brand/mark.svg', tidy(svg(64, 64, finch(day))));
-  save('img/brand/wordmark.svg', tidy(wordmark(paint('teal-night'), paint('copper'))));
-  save('img/brand/wordmark-light.svg', tidy(wordmark(paint('sand'), paint('copper-pale'))));
   save('img/brand/lockup.svg', tidy(lockup(day, paint('teal-night'), paint('copper'))));
   save('img/brand/lockup-light.svg', tidy(lockup(night, paint('sand'), paint('copper-pale'))));
 

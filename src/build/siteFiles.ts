@@ -1,5 +1,6 @@
-import {shortName, type Site} from '@dental/content';
-import {palette} from '@dental/print';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {palette, shortName, type Site} from '@dental/content';
 import {addDays, type SiteMode, localTime} from '@dental/practice';
 import type {Build} from '@dental/delivery';
 import {writeFiles} from '@dental/content/output';
@@ -13,7 +14,7 @@ const LANGUAGE_TAGS: Record<string, string> = {English: 'en', Spanish: 'es'};
 export async function siteFiles({folder, site, mode}: Build): Promise<void> {
   await writeFiles(folder, {
     'robots.txt': robots(site, mode),
-    'manifest.webmanifest': manifest(site),
+    'manifest.webmanifest': manifest(site, folder),
     '.well-known/security.txt': securityText(site, localTime(new Date(), site.practice.timeZone).day),
     '.well-known/security-policy.txt': securityPolicy(site),
   });
@@ -26,7 +27,7 @@ function robots({practice}: Site, mode: SiteMode): string {
 }
 
 /** What a phone shows when the site is put on its home screen. */
-function manifest({practice}: Site): string {
+function manifest({practice}: Site, folder: string): string {
   const colours = palette();
   const icon = (src: string, sizes: string, purpose: string) => ({src, sizes, purpose, type: 'image/png'});
   return JSON.stringify({
@@ -41,7 +42,7 @@ function manifest({practice}: Site): string {
       icon('/img/brand/icon-192.png', '192x192', 'any'),
       icon('/img/brand/icon-512.png', '512x512', 'any'),
       icon('/img/brand/icon-maskable-512.png', '512x512', 'maskable'),
-    ],
+    ].filter(({src}) => existsSync(join(folder, src))),
   });
 }
 

@@ -4,7 +4,7 @@ import {siblingSidebars} from './sidebars';
 
 /* The parts of docusaurus.config.ts and sidebars.ts. */
 
-export {palette} from '@dental/print';
+export {palette, tokenSheets} from '@dental/content';
 export {default as bundler} from '../plugins/bundler';
 export {default as contentProblems} from '../plugins/content-problems';
 export {default as finishedSite} from '../plugins/finished-site';

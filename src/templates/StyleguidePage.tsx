@@ -14,7 +14,7 @@ type Block = ComponentType<Record<string, unknown>>;
 
 const COMPONENTS = {...blocks, ...inlineComponents} as unknown as Readonly<Record<string, Block>>;
 
-const DRAWING: Picture = {src: '/img/art/not-found.svg', width: 800, height: 600, sources: [], tone: 'tint'};
+const DRAWING: Picture = {src: '/img/brand/not-found.svg', width: 800, height: 600, sources: [], tone: 'tint'};
 const [picture = DRAWING] = Object.values<Picture>(homePage.pictures);
 
 const FILM: VideoData = {

@@ -47,6 +47,11 @@ describe('another practice', () => {
     expect(contact).toContain('"opens":"13:15"');
   });
 
+  it('has its own colors', () => {
+    const sheet = textFiles().find((file) => file.endsWith('.css') && textOf(file).includes('--main-deep'));
+    expect(sheet && textOf(sheet)).toContain('--tint:#e4e0ee');
+  });
+
   it('has every policy report to its own address, which ours do not', () => {
     const {browserReports = ''} = anotherPractice.facts.practice;
     const {headers} = readRules(join(ANOTHER_SITE, RULES_FILE)) ?? {};

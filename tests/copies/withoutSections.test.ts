@@ -30,3 +30,12 @@ it('has no link, menu, form or widget of what it does without', () => {
   expect(links.filter((link) => link.startsWith('https') && !/visits|wegfinder/.test(link))).toEqual([]);
   expect($('footer form, [data-chat-launcher]')).toHaveLength(0);
 });
+
+it('has its name in letters where it has no logo, and asks for no picture of a brand', () => {
+  for (const page of ['index', '404', 'contact-us']) {
+    const $ = load(readFileSync(join(FOLDER, SITE_FOLDER, `${page}.html`)));
+    expect($('header').first().text()).toContain(sparePractice.facts.practice.name);
+    expect($('footer').last().text()).toContain(sparePractice.facts.practice.name);
+    expect($('[src^="/img/brand"], link[rel*=icon]').length, page).toBe(0);
+  }
+});

@@ -1,4 +1,4 @@
-import {type ColourName, palette} from '@dental/print';
+import {type ColourName, palette} from '@dental/content';
 
 /** The paints of our drawings, each with the role (src/css/tokens.css) that it has on the pages. */
 const ROLES = {
@@ -22,7 +22,10 @@ export type PaintName = keyof typeof ROLES;
 /** Every paint by its name, as a hex value. */
 export function paints(): Record<PaintName, string> {
   const colours = palette();
-  return Object.fromEntries(Object.entries(ROLES).map(([name, role]) => [name, colours[role]])) as Record<PaintName, string>;
+  return Object.fromEntries(Object.entries(ROLES).map(([name, role]) => [name, colours[role]])) as Record<
+    PaintName,
+    string
+  >;
 }
 
 const colors = paints();

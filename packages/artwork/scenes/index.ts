@@ -18,11 +18,11 @@ import * as visit from './servicesVisit';
 /** Every picture by its path under static/img, without extension. */
 export const scenes: Record<string, () => string> = {
   'art/hero': hero,
-  'art/not-found': art.notFound,
-  'art/map': map,
+  'brand/not-found': art.notFound,
+  'brand/map': map,
   'art/promotion-august': art.promotionAugust,
   'art/perio-protect': small.perioProtect,
-  'art/desert-strip': small.desertStrip,
+  'brand/strip': small.desertStrip,
 
   'facility/entrance': facility.entrance,
   'facility/reception': facility.reception,

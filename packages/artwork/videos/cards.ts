@@ -51,7 +51,7 @@ export function throughWindow(content: string, side: Side, open: number): string
 /** The closing card: the practice's name above a line of desert. */
 export function closingCard(): string {
   const lockup = readDrawing('brand/lockup', 'lockup-');
-  const strip = readDrawing('art/desert-strip', 'strip-');
+  const strip = readDrawing('brand/strip', 'strip-');
   const width = 620;
   const height = (width * lockup.height) / lockup.width;
   const top = 268 - height / 2;

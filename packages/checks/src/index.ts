@@ -1,5 +1,6 @@
 export {report} from './checkReport';
 export {checkAttributes, checkImports} from './checks/tags';
+export {checkBrandColors} from './checks/brand';
 export {checkFilesBehindFacts} from './checks/starts';
 export {type FormerPage, checkFormerPages, withNewAddresses} from './checks/formerPages';
 export {checkPhotographs} from './checks/pictures';

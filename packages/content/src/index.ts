@@ -1,6 +1,16 @@
 export * from './asText';
 export type {ComponentUse, LinedNode} from './body/body';
 export {type Passage, TAG_SIGN} from './body/passages';
+export {
+  BRAND_FOLDER,
+  brandFiles,
+  COLORS_FILE,
+  colorsIn,
+  type ColourName,
+  palette,
+  paletteOf,
+  tokenSheets,
+} from './brand';
 export * from './closestMatch';
 export * from './content';
 export * from './costEntries';

@@ -11,5 +11,5 @@ export {
 export {AssetCache, keyOf} from './pictures/assetCache';
 export {makeOpenGraphPictures} from './pictures/openGraph';
 export {withholdOriginals} from './pictures/originals';
-export {type ColourName, mix, palette} from './pictures/palette';
+export {mix} from './pictures/mix';
 export {preparePicture} from './pictures/prepare';

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
+import BrandPicture from '../BrandPicture';
 import styles from './styles.module.css';
 
 interface Props {
   heading: string;
   /** A line under the heading. */
   subheading?: string;
-  /** A drawing beside the words. */
-  drawing?: {src: string; width: number; height: number};
+  /** A drawing beside the words: its name in static/img/brand. */
+  drawing?: string;
   children: ReactNode;
 }
 
@@ -19,7 +20,9 @@ export default function MessagePage({heading, subheading, drawing, children}: Pr
         {subheading && <p className={styles.subheading}>{subheading}</p>}
         {children}
       </div>
-      {drawing && <img {...drawing} className={styles.drawing} alt="" fetchPriority="high" />}
+      {drawing !== undefined && (
+        <BrandPicture file={drawing} width={800} height={600} className={styles.drawing} alt="" fetchPriority="high" />
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {isPlainClick} from '../../hooks/isPlainClick';
 import {interpolate} from '@dental/practice';
+import BrandPicture from '../BrandPicture';
 import Icon from '../Icon';
 import {WaysToReachUs} from '../vendors/VendorSlot';
 import VendorFrame from '../vendors/VendorFrame';
@@ -23,7 +24,7 @@ export default function OfficeMap(): ReactNode {
   if (shown) return <RealMap />;
   return (
     <div className={styles.drawing} data-print="hide">
-      <img src="/img/art/map.svg" alt={labels.drawing} width={1200} height={900} loading="lazy" />
+      <BrandPicture file="map.svg" alt={labels.drawing} width={1200} height={900} loading="lazy" />
       <a
         href={practice.links.map}
         className={styles.button}

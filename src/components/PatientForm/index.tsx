@@ -1,4 +1,5 @@
 import Form from '@generated/site-content/default/form.js';
+import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {FormName} from '@dental/practice';
@@ -12,7 +13,7 @@ import styles from './styles.module.css';
 export default function PatientForm({form}: {form: FormName}): ReactNode {
   return (
     <div
-      className={clsx('stack', styles[form])}
+      className={clsx('stack', styles[form], practice.brand.includes('strip.svg') && styles.strip)}
       data-form={form}
       data-wide={form === 'newsletter' ? undefined : true}
       data-print="hide"

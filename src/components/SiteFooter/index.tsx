@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {LAST_ELEMENT, NEW_PATIENT_FORMS} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {legalLinks, serviceLinks, smartLinks} from '../../navigation';
+import BrandPicture from '../BrandPicture';
 import FooterLinks from './FooterLinks';
 import PatientForm from '../PatientForm';
 import NavigationLink from '../links/NavigationLink';
@@ -17,12 +18,14 @@ export default function SiteFooter(): ReactNode {
   const path = useCurrentPath();
   return (
     <footer id={LAST_ELEMENT} className={styles.footer}>
-      <div className={styles.desert}>
-        <img src="/img/art/desert-strip.svg" alt="" width={2400} height={240} fetchPriority="low" />
+      <div className={styles.strip}>
+        <BrandPicture file="strip.svg" alt="" width={2400} height={240} fetchPriority="low" />
       </div>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <img src="/img/brand/lockup-light.svg" alt={practice.name} width={290} height={64} loading="lazy" />
+          <BrandPicture file="lockup-light.svg" alt={practice.name} width={290} height={64} loading="lazy">
+            <strong className={styles.name}>{practice.name}</strong>
+          </BrandPicture>
           <p>{practice.tagline}</p>
           <SocialLinks />
         </div>

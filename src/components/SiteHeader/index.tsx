@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import {search} from '../../navigation';
 import {useScrolledPast} from '../../hooks/useScrolledPast';
+import BrandPicture from '../BrandPicture';
 import Icon from '../Icon';
 import MainNavigation from '../MainNavigation';
 import MobileMenu from './MobileMenu';
@@ -23,12 +24,14 @@ export default function SiteHeader(): ReactNode {
       <div className={styles.bar} data-scrolled={isScrolled || undefined}>
         <div className={styles.inner}>
           <NavigationLink entry={{label: practice.name, to: '/'}} className={styles.logo}>
-            <img
-              src="/img/brand/lockup.svg"
+            <BrandPicture
+              file="lockup.svg"
               alt={interpolate(labels.homePage, {name: practice.name})}
               width={290}
               height={64}
-            />
+            >
+              <span className={styles.name}>{practice.name}</span>
+            </BrandPicture>
           </NavigationLink>
           <MainNavigation />
           {search && (

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isDevServer, siteToShow} from '@dental/checks';
 import {
+  brandFiles,
   captionsAddress,
   CONTENT_FOLDER,
   dataFiles,
@@ -84,6 +85,7 @@ async function writeData(
     mode: siteMode(),
     today: dayOfBuild(site.practice.timeZone),
     hasDrawings,
+    brand: brandFiles(siteDir),
     approvals: readApprovals(siteDir),
     pictureOf: async (image) => {
       const picture = preparePicture(made, siteDir, image);

@@ -23,11 +23,7 @@ export default function NotFound(): ReactNode {
       <Head>
         <title>{`${labels.title} | ${practice.name}`}</title>
       </Head>
-      <MessagePage
-        heading={labels.heading}
-        subheading={labels.subheading}
-        drawing={{src: '/img/art/not-found.svg', width: 800, height: 600}}
-      >
+      <MessagePage heading={labels.heading} subheading={labels.subheading} drawing="not-found.svg">
         <p>{labels.text}</p>
         <div className={styles.nearest} data-nearest-pages dangerouslySetInnerHTML={LEFT_TO_THE_SCRIPT} />
         <p className="row gap-3">

@@ -13,6 +13,7 @@ export const data = await dataFiles({
   mode: 'production',
   today: dayOfBuild(site.practice.timeZone),
   hasDrawings: false,
+  brand: [],
   approvals: undefined,
   pictureOf: () => Promise.resolve(PICTURE),
   captionsOf: () => undefined,

@@ -1,9 +1,9 @@
 import type * as Esbuild from 'esbuild';
 import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {type ColourName, palette} from '@dental/content';
 
 /** The colors of Decap CMS, each with the token that takes its place (`src/css/tokens.css`). */
-const TOKENS: Readonly<Record<string, string>> = {
+const TOKENS: Readonly<Record<string, ColourName>> = {
   grayLight: 'ground',
   gray: 'ink-soft',
   grayDark: 'ink',
@@ -26,22 +26,20 @@ export function ourColors(root: string): Esbuild.Plugin {
   return {
     name: 'our-colors',
     setup: (build) =>
-      build.onLoad({filter: /decap-cms-ui-default[\\/]dist[\\/]esm[\\/]styles\.js$/}, async ({path}) => {
-        const tokens = await readFile(join(root, 'src/css/tokens.css'), 'utf8');
-        return {contents: withColors(await readFile(path, 'utf8'), tokens)};
-      }),
+      build.onLoad({filter: /decap-cms-ui-default[\\/]dist[\\/]esm[\\/]styles\.js$/}, async ({path}) => ({
+        contents: withColors(await readFile(path, 'utf8'), palette(root)),
+      })),
   };
 }
 
 /**
  * A module of Decap's with our colors.
- * @throws if it, or the tokens, have a color no longer
+ * @throws if it has a color no longer
  */
-export function withColors(module: string, tokens: string): string {
+export function withColors(module: string, colors: Readonly<Record<ColourName, string>>): string {
   return Object.entries(TOKENS).reduce((text, [name, token]) => {
-    const color = new RegExp(`--${token}: (#\\w+);`).exec(tokens)?.[1];
     const place = new RegExp(`(?<=^  ${name}: ')#\\w+(?=')`, 'm');
-    if (color === undefined || !place.test(text)) throw new Error(`The editor has no color ${name}, or we have no ${token}.`);
-    return text.replace(place, color);
+    if (!place.test(text)) throw new Error(`The editor has no color ${name}.`);
+    return text.replace(place, colors[token]);
   }, module);
 }

@@ -2,6 +2,7 @@ import {checkChanges} from '@dental/changes';
 import {posix} from 'node:path';
 import {
   checkAttributes,
+  checkBrandColors,
   checkFilesBehindFacts,
   checkImports,
   checkPhotographs,
@@ -10,6 +11,7 @@ import {
   readContent,
 } from '@dental/checks';
 import {
+  BRAND_FOLDER,
   captionsAddress,
   endOfFields,
   factTexts,
@@ -37,7 +39,7 @@ import type {Snapshot} from '../snapshot';
 const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sources: [], tone: 'ground-deep'};
 
 /** These look into pictures, films and documents, which the browser does not fetch; a dropped picture is put right instead. */
-const NOT_HERE = [checkPhotographs, checkFilesBehindFacts];
+const NOT_HERE = [checkPhotographs, checkFilesBehindFacts, checkBrandColors];
 
 /** A photograph that was dropped and is not in the repository yet. */
 export interface NewPicture {
@@ -152,6 +154,7 @@ export class Workspace {
       mode: 'preview',
       today: this.today ?? localTime(new Date(), site.practice.timeZone).day,
       hasDrawings: this.snapshot.hasDrawings,
+      brand: this.snapshot.statics.map((file) => file.replace(`${BRAND_FOLDER}/`, '')),
       approvals: undefined,
       pictureOf,
       captionsOf,

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {tokenSheets} from '@dental/content';
 import {groupBy, longDate} from '@dental/practice';
 import {groupView, looksView, pageList} from './groupView';
 import {folded, html, Html, list, type Part} from './html';
@@ -87,6 +88,6 @@ function styles(root: string): string {
     const file = readFileSync(join(root, `static/fonts/${name}-latin.woff2`)).toString('base64');
     return `@font-face{font-family:${name};font-weight:300 800;src:url(data:font/woff2;base64,${file}) format("woff2")}`;
   };
-  const sheets = ['src/css/tokens.css', 'src/css/base.css', 'packages/changes/src/report/report.css'].map(read);
+  const sheets = [...tokenSheets(root), 'src/css/base.css', 'packages/changes/src/report/report.css'].map(read);
   return [font('figtree'), font('fraunces'), ...sheets].join('\n');
 }

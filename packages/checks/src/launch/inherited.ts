@@ -20,7 +20,7 @@ export interface Fingerprint {
 const FIRST_PRACTICE = FIRST as unknown as Fingerprint;
 
 /** What is nobody's; facts are compared by their names. */
-const NOTHING_OWN = /^static\/(?:fonts\/|img\/icons\.svg)|^pages-content\/_practice\//;
+const NOTHING_OWN = /^static\/(?:fonts\/|img\/icons\.svg|img\/brand\/colors\.css)|^pages-content\/_practice\//;
 const TEXT = /\.(?:mdx?|ya?ml|txt|svg|vtt|html|js|css|json|xml|webmanifest)$|\/_[a-z]+$/;
 
 const digest = (content: string | Buffer): string =>

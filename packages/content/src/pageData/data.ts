@@ -9,12 +9,12 @@ import {
   weekdayOf,
   pickedVendor,
   PREVIEW_BOOKING_PATH,
-  type SiteMode,
   THANK_YOU,
   undecidedHolidays,
   type VendorPlace,
 } from '@dental/practice';
 import {navTitleOf, pagesOfKind, titleOf, type Page, type Site} from '../site';
+import type {Sources} from './dataFiles';
 import type {PageKind} from '../schemas/page';
 import type {Picture} from '../pictures/picture';
 
@@ -35,16 +35,15 @@ export async function withPicture<Fields extends object, Name extends keyof Fiel
   return {...record, [field]: await pictureOf(record[field])} as Omit<Fields, Name> & Record<Name, Picture>;
 }
 
+/** The pictures of the brand that components show. */
+const SHOWN = ['lockup.svg', 'lockup-light.svg', 'strip.svg', 'map.svg', 'not-found.svg'];
+
 /**
  * `practice.json`: what the header and the footer of every page show. A preview books nothing.
- * @param today the day for which the pages are built
- * @param hasDrawings whether drawings are shown where photographs belong
  */
 export function practiceData(
   {practice, hours, promotions, forms, labels, pages}: Site,
-  mode: SiteMode,
-  today: string,
-  hasDrawings: boolean,
+  {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
 ) {
   const {phone, address, links} = practice;
   return {
@@ -69,6 +68,7 @@ export function practiceData(
     undecided: undecidedHolidays(hours, today).map(({day}) => day),
     hoursNote: hours.note,
     hasDrawings,
+    brand: brand.filter((file) => SHOWN.includes(file)),
     standing: promotions.standing,
     tickers: promotions.promotions.map(({ticker, heading, starts, ends}) => ({
       ticker: ticker ?? heading,

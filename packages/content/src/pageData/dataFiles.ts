@@ -27,6 +27,8 @@ export interface Sources {
   today: string;
   /** Whether drawings are shown where photographs belong. */
   hasDrawings: boolean;
+  /** The practice's own pictures of the brand. */
+  brand: readonly string[];
   approvals: Approvals | undefined;
   pictureOf: PictureOf;
   captionsOf: CaptionsOf;
@@ -38,7 +40,7 @@ export interface Sources {
  * fetched late is in modules (`.js`): to fetch JSON, every page would need more of the bundler's own code.
  */
 export const DATA_FILES = {
-  'practice.json': ({site, mode, today, hasDrawings}: Sources) => practiceData(site, mode, today, hasDrawings),
+  'practice.json': ({site, ...sources}: Sources) => practiceData(site, sources),
   'hours.json': ({site: {hours, labels}}: Sources) => ({
     week: hours.week,
     rows: hoursRows(hours, labels.hours),

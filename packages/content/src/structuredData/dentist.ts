@@ -12,7 +12,7 @@ export function dentist({practice, hours}: Site): Dentist {
     url: practice.site,
     telephone: practice.phone,
     email: practice.email,
-    image: `${practice.site}/img/brand/icon-512.png`,
+    image: `${practice.site}/img/og/index.png`,
     address: {
       '@type': 'PostalAddress',
       streetAddress: practice.address.street,

@@ -8,6 +8,8 @@ import {galleryData} from '../../src/pageData/galleryData';
 import {pageData} from '../../src/pageData/pageData';
 import {exampleCase, examplePage, exampleSite} from '../../../../tests/support/exampleSite';
 
+const BUILD = {mode: 'production', today: '2027-01-31', hasDrawings: false, brand: []} as const;
+
 const pictureOf = (image: string) =>
   Promise.resolve({src: image, width: 4, height: 3, sources: [], tone: 'ground-deep' as const});
 
@@ -62,7 +64,7 @@ describe('pages of a kind', () => {
 });
 
 describe('what every page shows', () => {
-  const practice = practiceData(exampleSite(), 'production', '2027-01-31', false);
+  const practice = practiceData(exampleSite(), BUILD);
 
   it('lets a phone dial the number', () => {
     expect(practice).toMatchObject({phone: '(602) 555-0100', phoneLink: 'tel:+16025550100'});
@@ -85,7 +87,7 @@ describe('closures', () => {
   ])('from %s to %s read %s', (from, to, text) => {
     const {hours} = exampleSite();
     const site = exampleSite({hours: {...hours, closures: [{name: 'Fair', from, to}]}});
-    expect(practiceData(site, 'production', '2027-01-31', false).closures).toEqual([{name: 'Fair', from, to, text}]);
+    expect(practiceData(site, BUILD).closures).toEqual([{name: 'Fair', from, to, text}]);
   });
 });
 

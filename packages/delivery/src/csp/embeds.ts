@@ -1,7 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {readFileSync} from 'node:fs';
-import type {Site} from '@dental/content';
+import {palette, type Site} from '@dental/content';
 import {embedPage, embedPath, type InUse, isFramed, type Sources} from '@dental/practice';
 import {browserScript, inlineCodeOf} from '@dental/content/output';
 import type {CspPage, CspSite} from './csp';
@@ -44,6 +43,9 @@ async function makeEmbed(root: string, practice: Site['practice'], used: InUse) 
     `import {run} from './embed/run'; import {adapter} from './${used.vendor.id}'; run(adapter);`,
     join(root, 'packages/practice/src/vendors'),
   );
-  const color = /--main: (#[0-9a-f]{6});/.exec(readFileSync(join(root, 'src/css/tokens.css'), 'utf8'))?.[1] ?? '';
-  return embedPage(used, {ids: used.ids, practice: {name: practice.name, ...practice.geo}, color}, script);
+  return embedPage(
+    used,
+    {ids: used.ids, practice: {name: practice.name, ...practice.geo}, color: palette(root).main},
+    script,
+  );
 }

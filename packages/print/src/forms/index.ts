@@ -1,9 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {type Block, letterheadOf, practiceFile, sheetsOf, type Site} from '@dental/content';
+import {type Block, letterheadOf, palette, practiceFile, sheetsOf, type Site} from '@dental/content';
 import {REFERRAL_SLIP} from '@dental/practice';
 import {keyOf, textsOf, type AssetCache} from '../pictures/assetCache';
-import {palette} from '../pictures/palette';
 import {drawBlock} from './blocks';
 import {openSheet, type Title} from './sheet';
 

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
-import {mix, palette} from '../pictures/palette';
+import {mix} from '../pictures/mix';
 import {HEADING_FONT, fontOutlines, openSiteFont, type Font} from '../pictures/fontOutlines';
 import {interpolate, UserError} from '@dental/practice';
 import {Fields} from './fields';
-import type {Letterhead} from '@dental/content';
+import {type Letterhead, palette} from '@dental/content';
 
 /** A rectangle in points; y grows downward, as in PDFKit. */
 export interface Box {

@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {HEADING_FONT, fontOutlines, openSiteFont, TEXT_FONT, widthInEms, type Font} from './fontOutlines';
-import {palette} from './palette';
-import {imageFiles, type Page, type PageKind, placeOf, type Site} from '@dental/content';
+import {BRAND_FOLDER, imageFiles, type Page, type PageKind, palette, placeOf, type Site} from '@dental/content';
 import {keyOf, textsOf, type AssetCache} from './assetCache';
 
 const WIDTH = 1200;
@@ -30,9 +29,10 @@ const KINDS: Partial<Record<PageKind, string>> = {
  * @param root the project folder
  */
 export async function makeOpenGraphPictures(made: AssetCache, root: string, site: Site): Promise<void> {
+  const mark = join(root, BRAND_FOLDER, 'mark.svg');
   const brand: Brand = {
     colours: palette(),
-    mark: readFileSync(join(root, 'static/img/brand/mark.svg'), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''),
+    mark: existsSync(mark) ? readFileSync(mark, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '') : '',
   };
   const pages = site.pages.values();
   const painter = async () => {

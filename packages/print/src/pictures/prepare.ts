@@ -2,8 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {palette} from './palette';
-import {imageFiles, type Picture, TONES} from '@dental/content';
+import {imageFiles, palette, type Picture, TONES} from '@dental/content';
 import type {AssetCache} from './assetCache';
 import {validateImage} from './validateImage';
 
