@@ -12,6 +12,6 @@ interface Props extends ComponentProps<'img'> {
 }
 
 /** A picture of the practice's brand, each of which it can do without (docs/brand.md). */
-export default function BrandPicture({file, children, ...rest}: Props): ReactNode {
-  return practice.brand.includes(file) ? <img src={`/img/brand/${file}`} {...rest} /> : children;
+export default function BrandPicture({file, alt, children, ...rest}: Props): ReactNode {
+  return practice.missing.includes(file) ? children : <img src={`/img/brand/${file}`} alt={alt} {...rest} />;
 }

@@ -70,11 +70,11 @@ function luminance(color: string): number {
 export const checkUnusedPictures: Check = (content) => {
   const used = new Set(pictureUses(content).map(({image}) => `${IMAGE_FOLDER}/${image}`));
   return [...content.files]
-    .filter((file) => file.startsWith(`${IMAGE_FOLDER}/`) && !file.startsWith(`${BRAND_FOLDER}/`) && !SPRITE.test(file))
+    .filter((file) => file.startsWith(`${IMAGE_FOLDER}/`) && !file.startsWith(`${BRAND_FOLDER}/`) && file !== SPRITE)
     .filter((file) => !used.has(file.replace(/\.\w+$/, '')))
     .flatMap((file) =>
       onLine(file, 1, {severity: 'warning', what: 'No page shows this picture.', fix: 'Show it, or delete it.'}),
     );
 };
 
-const SPRITE = /\/icons\.svg$/;
+const SPRITE = `${IMAGE_FOLDER}/icons.svg`;

@@ -68,7 +68,7 @@ export function practiceData(
     undecided: undecidedHolidays(hours, today).map(({day}) => day),
     hoursNote: hours.note,
     hasDrawings,
-    brand: brand.filter((file) => SHOWN.includes(file)),
+    missing: SHOWN.filter((file) => !brand.includes(file)),
     standing: promotions.standing,
     tickers: promotions.promotions.map(({ticker, heading, starts, ends}) => ({
       ticker: ticker ?? heading,
