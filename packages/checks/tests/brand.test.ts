@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {COLORS_FILE, filesOnDisk, withChanges} from '@dental/content';
 import {readContent} from '../src/index';
-import {checkBrandColors, checkUnusedPictures} from '../src/checks/brand';
+import {checkBrandColors} from '../src/checks/brand';
 
 const contentWith = (file: string, text: string) =>
   readContent(process.cwd(), {files: withChanges(filesOnDisk(process.cwd()), new Map([[file, text]]))}).content;
@@ -19,9 +19,4 @@ it('a color that the site does not know is named, with the one that is meant', (
   const [problem] = checkBrandColors(contentWith(COLORS_FILE, ':root {\n  --acent: #a33;\n}\n'));
   expect(problem).toMatchObject({line: 2, what: 'No color is called --acent.'});
   expect(problem?.fix).toContain('--accent?');
-});
-
-it('a picture that no page shows is named', () => {
-  const file = 'static/img/facility/old-lobby.svg';
-  expect(checkUnusedPictures(contentWith(file, '<svg/>')).map((problem) => problem.file)).toEqual([file]);
 });

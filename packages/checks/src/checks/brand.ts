@@ -1,14 +1,4 @@
-import {
-  BRAND_FOLDER,
-  type Check,
-  closestMatch,
-  COLORS_FILE,
-  colorsIn,
-  type ColourName,
-  IMAGE_FOLDER,
-  paletteOf,
-  pictureUses,
-} from '@dental/content';
+import {type Check, closestMatch, COLORS_FILE, colorsIn, type ColourName, paletteOf} from '@dental/content';
 import {type Finding, onLine} from '../each';
 
 /** What is read on what: 4.5 : 1 at least (WCAG 2.2, 1.4.3). */
@@ -65,16 +55,3 @@ function luminance(color: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-
-/** A picture that no page shows is published all the same. */
-export const checkUnusedPictures: Check = (content) => {
-  const used = new Set(pictureUses(content).map(({image}) => `${IMAGE_FOLDER}/${image}`));
-  return [...content.files]
-    .filter((file) => file.startsWith(`${IMAGE_FOLDER}/`) && !file.startsWith(`${BRAND_FOLDER}/`) && file !== SPRITE)
-    .filter((file) => !used.has(file.replace(/\.\w+$/, '')))
-    .flatMap((file) =>
-      onLine(file, 1, {severity: 'warning', what: 'No page shows this picture.', fix: 'Show it, or delete it.'}),
-    );
-};
-
-const SPRITE = `${IMAGE_FOLDER}/icons.svg`;

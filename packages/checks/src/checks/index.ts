@@ -21,7 +21,7 @@ import type {Check} from '@dental/content';
 import {checkAddresses} from './addresses';
 import {checkAnchors, checkSearchWords, checkUrgentSearches} from './anchors';
 import {checkArticles} from './articles';
-import {checkBrandColors, checkUnusedPictures} from './brand';
+import {checkBrandColors} from './brand';
 import {checkConsent, checkConsentOfMinors} from './consent';
 import {checkCosts, checkMembership} from './costs';
 import {checkFileNames} from './files';
@@ -149,7 +149,6 @@ export const checks: readonly Check[] = [
   checkCasePictures,
   checkImages,
   checkBrandColors,
-  checkUnusedPictures,
   checkPhotographs,
   checkReferences,
   checkSignOff,
