@@ -12,7 +12,7 @@ runCommand('npm run serve', {admin: {type: 'boolean'}}, async ({admin}) => {
   const port = readPort(process.env.PORT);
   const site = {folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)};
   const problem = siteProblem(site);
-  if (problem) throw new UserError(problem.what, problem.fix);
+  if (problem) throw new UserError(problem.message, problem.remedy);
 
   const server = admin ? await besideEditor(siteServer(site)) : siteServer(site);
   let stopped: Promise<void> | undefined;

@@ -56,7 +56,7 @@ async function bench(args: readonly string[]): Promise<void> {
   const version = await browser.version();
   const chosen = Object.entries(PARTS).filter(([name]) => names.includes(name));
   const tasks = chosen.map(([name, {title, seconds, quickly, run}]): Task => {
-    const measure = async (step: (what: string) => void) =>
+    const measure = async (step: (message: string) => void) =>
       report(name, await run({browser, site: ours, baseline: least, content, templates, quick, step}), version);
     return {name: key(name), title, seconds: quick ? quickly : seconds, run: measure};
   });

@@ -3,23 +3,24 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
 
 /** What lies in the machine: the codes by which Node and npm name it, what to say, and what to do. */
 const CAUSES = [
-  {codes: 'ENOSPC|EDQUOT', what: 'The disk is full.', fix: 'Free about 2 GB and run the same command again.'},
+  {codes: 'ENOSPC|EDQUOT', message: 'The disk is full.', remedy: 'Free about 2 GB and run the same command again.'},
   {
     codes: 'EACCES|EPERM|EROFS',
-    what: "This account may not write to the project's folder.",
-    fix: 'Copy the project into a folder of your own, or ask for the right to write there, and run the same command again.',
+    message: "This account may not write to the project's folder.",
+    remedy:
+      'Copy the project into a folder of your own, or ask for the right to write there, and run the same command again.',
   },
   {
     codes: 'ENOMEM',
-    what: 'The computer ran out of memory.',
-    fix: 'Close other programs and run the same command again.',
+    message: 'The computer ran out of memory.',
+    remedy: 'Close other programs and run the same command again.',
   },
 ];
 
 const NO_NETWORK = {
   codes: 'ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT',
-  what: 'The packages could not be fetched, because there is no connection to the internet.',
-  fix: 'Check the connection (and the proxy, if your network has one) and run the same command again.',
+  message: 'The packages could not be fetched, because there is no connection to the internet.',
+  remedy: 'Check the connection (and the proxy, if your network has one) and run the same command again.',
 };
 
 /** The place in a message of Node's about a right that is missing. */
@@ -39,7 +40,10 @@ export function explainOutput(text, {code = 1, network = false} = {}) {
       (codes === 'ENOMEM' && text.includes('heap out of memory')),
   );
   const path = FORBIDDEN.exec(text)?.[1];
-  return found && new UserError(path ? found.what.replace("the project's folder", path) : found.what, found.fix, code);
+  return (
+    found &&
+    new UserError(path ? found.message.replace("the project's folder", path) : found.message, found.remedy, code)
+  );
 }
 
 /**

@@ -24,8 +24,8 @@ function renderErrors(output: string, places: Places): Problem[] {
     const from = all[index]?.index ?? 0;
     const cause = /(?:\[cause\]|cause): (?:\w*Error: )?([^\n]+)/.exec(output.slice(from, all[index + 1]?.index))?.[1];
     return at(places, path, 1, {
-      what: `This page cannot be shown${cause ? `: ${withoutStop(cause)}` : ''}.`,
-      fix: 'Undo the last change to it, or show this line to whoever looks after the code.',
+      message: `This page cannot be shown${cause ? `: ${withoutStop(cause)}` : ''}.`,
+      remedy: 'Undo the last change to it, or show this line to whoever looks after the code.',
     });
   });
 }
@@ -46,8 +46,8 @@ function compileErrors(output: string, {root}: Places): Problem[] {
     ([, path = '', cause = '']) => ({
       file: path.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, ''),
       line: 1,
-      what: `This page cannot be read: ${withoutStop(cause)}.`,
-      fix: 'Undo the last change to it, or show this line to whoever looks after the code.',
+      message: `This page cannot be read: ${withoutStop(cause)}.`,
+      remedy: 'Undo the last change to it, or show this line to whoever looks after the code.',
     }),
   );
 }

@@ -17,7 +17,7 @@ function said(words: string, exceptions = '[]\n') {
     ]),
   );
   const {problems, warnings} = loadSite(process.cwd(), {files, today: '2026-11-21'});
-  return [...problems, ...warnings].filter(({file, what}) => file === FILM || what.includes('exception'));
+  return [...problems, ...warnings].filter(({file, message}) => file === FILM || message.includes('exception'));
 }
 
 describe('the captions of a film', () => {
@@ -38,7 +38,7 @@ describe('the captions of a film', () => {
     const exception = (words: string) =>
       `- finding: claims/best\n  file: ${FILM}\n  words: ${words}\n  why: The manager has the proof in the office file\n  by: The manager\n`;
     expect(said('We have the best dentist in town.', exception('best dentist'))).toMatchObject([
-      {file: FILM, severity: 'warning', fix: expect.stringContaining('It stands because') as string},
+      {file: FILM, severity: 'warning', remedy: expect.stringContaining('It stands because') as string},
     ]);
   });
 });

@@ -16,9 +16,9 @@ const contentOf = (edited: EditedContent) =>
 function said(before: EditedContent, change: (content: EditedContent) => void): string[] {
   const after = new EditedContent(before.project);
   change(after);
-  return checkChanges(contentOf(after), contentOf(before)).map(({file, line, what}) => {
+  return checkChanges(contentOf(after), contentOf(before)).map(({file, line, message}) => {
     const lines = after.read(file.replace('pages-content/', '')).split('\n');
-    return `${lines[line - 1]?.trim()} | ${what}`;
+    return `${lines[line - 1]?.trim()} | ${message}`;
   });
 }
 

@@ -44,7 +44,7 @@ describe('a finding that is meant', () => {
   it('falls away when its words change', () => {
     const {problems, warnings} = said('Our hygienists are the best dental team.', 'claims/best', 'second to none');
     expect(problems).toHaveLength(1);
-    expect(warnings.map(({what}) => what)).toContain(
+    expect(warnings.map(({message}) => message)).toContain(
       'The words "second to none" are not there any more, or nothing is said against them.',
     );
   });

@@ -20,7 +20,7 @@ function commit(): string {
 /** What is said of the page that was removed, and how it counts. */
 const lost = (base?: string) =>
   checkContent(folder, base)
-    .problems.filter(({file, what}) => file === REMOVED && what.includes('removed'))
+    .problems.filter(({file, message}) => file === REMOVED && message.includes('removed'))
     .map(({severity = 'error'}) => severity);
 
 let before: string;

@@ -57,7 +57,7 @@ describe('the guide for staff', () => {
       return [...withNewAddresses(read, [former], problems), ...checkFormerPages(read, [former])];
     };
     const said = found();
-    expect(said.map(({fix}) => fix).join()).toContain('Write /services/cosmetic-dentistry/whiter-teeth instead');
+    expect(said.map(({remedy}) => remedy).join()).toContain('Write /services/cosmetic-dentistry/whiter-teeth instead');
     const fixed = fixedFiles(said, (file) => content.project.read(file).toString('utf8'));
     for (const [file, text] of fixed) content.write(file.replace('pages-content/', ''), text);
     expect(content.read(to)).toContain(line.trim());
@@ -88,10 +88,10 @@ describe('the guide for staff', () => {
       const {problems, warnings} = loadSite(process.cwd(), {files: content.project});
       return [...problems, ...warnings].filter(({file}) => file.endsWith('promotions.yml'));
     };
-    expect(withPromotion(was).map(({what}) => what)).toEqual([expect.stringContaining('is over')]);
+    expect(withPromotion(was).map(({message}) => message)).toEqual([expect.stringContaining('is over')]);
     expect(withPromotion(is)).toEqual([]);
     const forgotten = is.map((line) => line.replace('ticker: "June', 'ticker: "May'));
-    expect(withPromotion(forgotten).map(({what}) => what)).toEqual([expect.stringContaining('speaks of May')]);
+    expect(withPromotion(forgotten).map(({message}) => message)).toEqual([expect.stringContaining('speaks of May')]);
   });
 
   it('shows a conflict as the check names it, and what is left of it once it is resolved', () => {
@@ -102,7 +102,7 @@ describe('the guide for staff', () => {
       content.write('_practice/hours.yml', hours.replace(/^    closes: 7:00 pm$/m, lines.join('\n')));
       return loadSite(process.cwd(), {files: content.project}).problems;
     };
-    expect(withLines(conflict)[0]?.what).toMatch(/merge|same lines|versions/);
+    expect(withLines(conflict)[0]?.message).toMatch(/merge|same lines|versions/);
     expect(withLines(conflict.slice(1, 2))).toEqual([]);
     expect(withLines(conflict.slice(3, 4))).toEqual([]);
   });

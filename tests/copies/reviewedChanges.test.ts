@@ -173,7 +173,7 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
 
   const versionOf = (content = new EditedContent()) => {
     const {version, problems} = versionIn(process.cwd(), content.project);
-    if (!version) throw new Error(problems.map(({file, what}) => `${file}: ${what}`).join('\n'));
+    if (!version) throw new Error(problems.map(({file, message}) => `${file}: ${message}`).join('\n'));
     return version;
   };
 

@@ -7,11 +7,11 @@ const JARGON =
 
 /** Every message is two sentences in plain words, and says where to look. */
 export function expectPlainWords(problems: readonly Problem[]): void {
-  for (const {file, line, what, fix} of problems) {
-    const said = `${file}:${line}  ${what} ${fix}`;
+  for (const {file, line, message, remedy} of problems) {
+    const said = `${file}:${line}  ${message} ${remedy}`;
     expect(file, said).toMatch(/^pages-content\/|^[\w-]+\.(mdx|yml)$/);
     expect(line, said).toBeGreaterThan(0);
-    for (const sentence of [what, fix]) {
+    for (const sentence of [message, remedy]) {
       expect(sentence, said).toMatch(/^([A-Z<]|"[^"]+" ).*[.?]"?$|^(Write|Add) [^;]*(: .|import .*;$)/s);
       expect(sentence.replaceAll(/"[^"]*"/g, '""'), `Too technical: ${said}`).not.toMatch(JARGON);
     }
@@ -26,8 +26,8 @@ export function only(problems: readonly Problem[]): Problem {
 
 /** Checks that a list is one problem, in plain words, whose two sentences hold some words. */
 export function expectOne(problems: readonly Problem[], words: string, place: Partial<Problem> = {}): void {
-  const {what, fix} = only(problems);
-  expect(`${what} ${fix}`).toContain(words);
+  const {message, remedy} = only(problems);
+  expect(`${message} ${remedy}`).toContain(words);
   expect(problems[0]).toMatchObject(place);
   expectPlainWords(problems);
 }

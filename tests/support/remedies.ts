@@ -4,21 +4,23 @@ import {lineOf, type Problem} from '@dental/content';
 /** A file's text once somebody has done what a message says; undefined where it names no words to write. */
 export function obeyed(text: string, problem: Problem): string | undefined {
   if (problem.suggestion) return applySuggestions(text, [problem.suggestion]);
-  const {line, what, fix} = problem;
-  const by = /^Write ("?)([^"]+?)\1 instead\b/.exec(fix)?.[2] ?? /^Did you mean <?([^?>]+)>?\?/.exec(fix)?.[1];
+  const {line, message, remedy} = problem;
+  const by = /^Write ("?)([^"]+?)\1 instead\b/.exec(remedy)?.[2] ?? /^Did you mean <?([^?>]+)>?\?/.exec(remedy)?.[1];
   const written = lineOf(text, line);
-  const found = by === undefined ? undefined : foundIn(what, written);
+  const found = by === undefined ? undefined : foundIn(message, written);
   if (by === undefined || found === undefined || written.split(found).length !== 2) return undefined;
   return applySuggestions(text, [{line, newText: written.replace(found, () => by)}]);
 }
 
 /** The words that a message is about. */
-function foundIn(what: string, line: string): string | undefined {
+function foundIn(message: string, line: string): string | undefined {
   return (
-    /\bcalled "([^"]+)"/.exec(what)?.[1] ??
-    /\bhas no "([^"]+)"/.exec(what)?.[1] ??
-    /no tag <(\w+)>/.exec(what)?.[1] ??
-    /\blink to (\S+) (?:leads|does)/.exec(what)?.[1] ??
-    (what.includes('has a value that does not exist') ? /:\s*(.+)$/.exec(line)?.[1] : /: ([^:]+)\.$/.exec(what)?.[1])
+    /\bcalled "([^"]+)"/.exec(message)?.[1] ??
+    /\bhas no "([^"]+)"/.exec(message)?.[1] ??
+    /no tag <(\w+)>/.exec(message)?.[1] ??
+    /\blink to (\S+) (?:leads|does)/.exec(message)?.[1] ??
+    (message.includes('has a value that does not exist')
+      ? /:\s*(.+)$/.exec(line)?.[1]
+      : /: ([^:]+)\.$/.exec(message)?.[1])
   );
 }

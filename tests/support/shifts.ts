@@ -4,7 +4,7 @@ import type {Page} from 'playwright/test';
 export interface Shift {
   /** How much, as browsers count it: the share of the screen times the share of the way. */
   value: number;
-  what: string;
+  message: string;
 }
 
 /** What a page is given to say what moves. */
@@ -31,7 +31,7 @@ export async function noteShifts(page: Page): Promise<void> {
       })[]) {
         if (value === 0) continue;
         const nodes = sources.map(({node}) => (node instanceof Element ? node.outerHTML : node?.textContent));
-        shifts.push({value, what: nodes.map((node) => String(node).slice(0, 80)).join(' | ')});
+        shifts.push({value, message: nodes.map((node) => String(node).slice(0, 80)).join(' | ')});
       }
     }).observe({type: 'layout-shift', buffered: true});
   });

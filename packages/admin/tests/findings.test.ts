@@ -5,8 +5,8 @@ import type {Problem} from '@dental/content';
 const problem = (more: Partial<Problem>): Problem => ({
   file: 'a.mdx',
   line: 3,
-  what: 'It is wrong.',
-  fix: 'Put it right.',
+  message: 'It is wrong.',
+  remedy: 'Put it right.',
   ...more,
 });
 const labelOf = (field: string) => (field === 'navTitle' ? 'Name in menus' : undefined);
@@ -25,9 +25,9 @@ test('a finding names forms instead of files, and the law behind it apart', () =
   const [found] = findingsOf(
     [
       problem({
-        what: 'It is forbidden.',
+        message: 'It is forbidden.',
         source: 'HIPAA, 45 CFR 164.514(b)',
-        fix: 'Put it into promotions.yml or `_practice/hours.yml`.',
+        remedy: 'Put it into promotions.yml or `_practice/hours.yml`.',
       }),
     ],
     labelOf,
@@ -40,7 +40,7 @@ test('a finding names forms instead of files, and the law behind it apart', () =
 });
 
 test('what must be corrected comes before what may stay', () => {
-  const found = findingsOf([problem({severity: 'warning'}), problem({what: 'Worse.'})], labelOf, undefined);
+  const found = findingsOf([problem({severity: 'warning'}), problem({message: 'Worse.'})], labelOf, undefined);
   expect(found.map(({isWarning}) => isWarning)).toEqual([false, true]);
 });
 

@@ -13,7 +13,7 @@ function said(was: string, is: string): string[] {
     ...exampleSite(),
     costs: costsSchema.safeParse(readYaml('costs.yml', text).data).data,
   }));
-  return changedFacts(content as unknown as Content, former as unknown as Content).map(({what}) => what);
+  return changedFacts(content as unknown as Content, former as unknown as Content).map(({message}) => message);
 }
 
 describe('a reviewer is told of a cost', () => {

@@ -3,7 +3,7 @@ import {turnedSentence} from '../src/model/warnings/sentences';
 import type {Sentence} from '@dental/prose';
 
 const saying = (text: string) => ({text}) as Sentence;
-const said = (was: string, is: string) => turnedSentence({was: saying(was), is: saying(is)})?.what;
+const said = (was: string, is: string) => turnedSentence({was: saying(was), is: saying(is)})?.message;
 
 describe('a reviewer is told of a sentence', () => {
   it.each([

@@ -20,13 +20,13 @@ function toJson(problems: readonly Problem[]) {
   return {
     errors: problems.length - warnings,
     warnings,
-    problems: problems.map(({severity, file, line, field, what, fix, finding, suggestion}) => ({
+    problems: problems.map(({severity, file, line, field, message, remedy, finding, suggestion}) => ({
       severity: severity ?? 'error',
       file,
       line,
       field,
-      what,
-      fix,
+      message,
+      remedy,
       finding,
       suggestion,
     })),
@@ -34,8 +34,8 @@ function toJson(problems: readonly Problem[]) {
 }
 
 /** A workflow command of GitHub Actions, in which some signs are written otherwise. */
-function annotation({severity, file, line, what, fix}: Problem): string {
+function annotation({severity, file, line, message, remedy}: Problem): string {
   const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = escape(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::${severity ?? 'error'} file=${property},line=${line}::${escape(`${what} ${fix}`)}`;
+  return `::${severity ?? 'error'} file=${property},line=${line}::${escape(`${message} ${remedy}`)}`;
 }

@@ -55,12 +55,12 @@ export function withExceptions(
     const exception = read.value![index];
     if (!exception) return problem;
     used.add(index);
-    const fix = `It stands because ${exception.by} decided so: ${exception.why.replace(/\.?$/, '.')}`;
-    return {...problem, severity: 'warning', fix, suggestion: undefined};
+    const remedy = `It stands because ${exception.by} decided so: ${exception.why.replace(/\.?$/, '.')}`;
+    return {...problem, severity: 'warning', remedy, suggestion: undefined};
   });
   const unused = read.value.flatMap(({words}, index) => {
-    const what = `The words "${words}" are not there any more, or nothing is said against them.`;
-    const verdict: Finding = {severity: 'warning', what, fix: 'Delete this exception.'};
+    const message = `The words "${words}" are not there any more, or nothing is said against them.`;
+    const verdict: Finding = {severity: 'warning', message, remedy: 'Delete this exception.'};
     return used.has(index) ? [] : onLine(EXCEPTIONS_FILE, source.lineOf([index]), verdict);
   });
   return [...left, ...unused];

@@ -47,8 +47,8 @@ export function accountProblems(before: Site, after: Site, approvers: readonly s
     if (approvers.some((approver) => wanted.some((name) => name.toLowerCase() === approver.toLowerCase()))) return [];
     return [
       problemAt(after, file, ['github'], {
-        what: `With @${account} somebody else could sign for this person.`,
-        fix: `Ask ${wanted.map((name) => `@${name}`).join(' or ')} to approve the pull request, or leave the line github: as it was.`,
+        message: `With @${account} somebody else could sign for this person.`,
+        remedy: `Ask ${wanted.map((name) => `@${name}`).join(' or ')} to approve the pull request, or leave the line github: as it was.`,
       }),
     ];
   });

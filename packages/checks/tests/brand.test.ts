@@ -5,7 +5,8 @@ import {checkBrandColors} from '../src/checks/brand';
 
 const contentWith = (file: string, text: string) =>
   readContent(process.cwd(), {files: withChanges(filesOnDisk(process.cwd()), new Map([[file, text]]))}).content;
-const said = (css: string) => checkBrandColors(contentWith(COLORS_FILE, css)).map(({line, what}) => `${line}: ${what}`);
+const said = (css: string) =>
+  checkBrandColors(contentWith(COLORS_FILE, css)).map(({line, message}) => `${line}: ${message}`);
 
 it('a practice may have colors of its own, as long as what is written in them can be read', () => {
   expect(said(':root {\n  --main: #1d3a6b;\n  --accent: #7a3;\n}\n')).toEqual([]);
@@ -17,6 +18,6 @@ it('a practice may have colors of its own, as long as what is written in them ca
 
 it('a color that the site does not know is named, with the one that is meant', () => {
   const [problem] = checkBrandColors(contentWith(COLORS_FILE, ':root {\n  --acent: #a33;\n}\n'));
-  expect(problem).toMatchObject({line: 2, what: 'No color is called --acent.'});
-  expect(problem?.fix).toContain('--accent?');
+  expect(problem).toMatchObject({line: 2, message: 'No color is called --acent.'});
+  expect(problem?.remedy).toContain('--accent?');
 });

@@ -25,7 +25,7 @@ describe("a patient's permission to publish a case", () => {
       expect.objectContaining({
         severity: 'warning',
         field: 'consent.until',
-        what: expect.stringContaining('runs out') as string,
+        message: expect.stringContaining('runs out') as string,
       }),
     ]);
   });
@@ -33,7 +33,7 @@ describe("a patient's permission to publish a case", () => {
   it('holds on its last day and takes the case off the site on the next', () => {
     expect(saidOf({until: TODAY})).toEqual([expect.objectContaining({severity: 'warning'})]);
     const [said] = saidOf({until: '2026-11-20'});
-    expect(said).toMatchObject({field: 'consent.until', what: expect.stringContaining('ran out') as string});
+    expect(said).toMatchObject({field: 'consent.until', message: expect.stringContaining('ran out') as string});
     expect(said?.severity).toBeUndefined();
   });
 
@@ -54,7 +54,7 @@ describe("a patient's permission to publish a case", () => {
     );
     const {problems} = loadSite(process.cwd(), {files: content.project, today: TODAY});
     expect(
-      problems.filter(({what}) => what === 'The field "consent" is missing.').map((problem) => problem.file),
+      problems.filter(({message}) => message === 'The field "consent" is missing.').map((problem) => problem.file),
     ).toEqual([`pages-content/${file}`, 'pages-content/_practice/testimonials.yml']);
   });
 

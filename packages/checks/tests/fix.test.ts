@@ -35,7 +35,7 @@ describe('certain corrections', () => {
   });
 
   it('change only the files that they are about', () => {
-    const problem = {file: 'a.mdx', line: 1, what: 'W.', fix: 'F.'};
+    const problem = {file: 'a.mdx', line: 1, message: 'W.', remedy: 'F.'};
     const files = fixedFiles(
       [
         {...problem, suggestion: {line: 1, newText: 'b'}},

@@ -56,7 +56,7 @@ describe('content that may go live', () => {
     ['a case', {cases: [exampleCase({sample: true})]}, 'pages-content/_cases/01-chip.mdx'],
     ['a review', {reviews: [exampleReview({sample: true})]}, 'pages-content/_reviews/01-rt.mdx'],
   ])('is not %s that is marked as a sample', (_, fields, file) => {
-    expect(left(fields)).toMatchObject([{file, field: 'sample', what: 'This is sample content.'}]);
+    expect(left(fields)).toMatchObject([{file, field: 'sample', message: 'This is sample content.'}]);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('content that may go live', () => {
     ],
   ])('has not %s', (_, integrations, words) => {
     const [problem, ...others] = left({integrations});
-    expect(problem?.what).toContain(words);
+    expect(problem?.message).toContain(words);
     expect(others).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('content that may go live', () => {
         ],
       },
     });
-    expect(problems).toMatchObject([{what: expect.stringContaining('Chat (x.real.com)') as string}]);
+    expect(problems).toMatchObject([{message: expect.stringContaining('Chat (x.real.com)') as string}]);
   });
 
   it('has no vendor that nobody has tried, where its documentation leaves something open', () => {
@@ -127,7 +127,7 @@ describe('content that may go live', () => {
     const withCherry = (financing: Site['integrations']['financing']) =>
       left({integrations: {...REAL_VENDORS, financing}, thirdParties: {agreements, links: []}});
     expect(withCherry(cherry)).toMatchObject([
-      {field: 'financing.vendor', fix: expect.stringContaining('tried:') as string},
+      {field: 'financing.vendor', remedy: expect.stringContaining('tried:') as string},
     ]);
     expect(withCherry({...cherry, tried: '2027-01-02'})).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('content that may go live', () => {
     writeFileSync(join(root, 'static/img/team/rosa.svg'), '<svg/>');
     const person = examplePage('staff', '/our-staff/rosa', {name: 'Rosa', expertise: 'Manager', image: 'team/rosa'});
     expect(left({pages: [person], cases: []}, root)).toMatchObject([
-      {field: 'image', what: expect.stringContaining('drawing') as string},
+      {field: 'image', message: expect.stringContaining('drawing') as string},
     ]);
   });
 });
@@ -166,7 +166,7 @@ describe('a claim about treatments', () => {
   const site = realSite({pages: [service, dentist]});
   const approvals = signedBy(site, {account, pull: 7, commit: 'abc'});
   const whatOf = (fields: Partial<Site>, known: typeof approvals | undefined) =>
-    unsignedClaims(realSite(fields), known).map(({what}) => what);
+    unsignedClaims(realSite(fields), known).map(({message}) => message);
 
   it('does not go live before somebody is named for it', () => {
     const {reviewed: _, ...nobody} = service;

@@ -43,8 +43,9 @@ function parse(text: string): {tree: Root; error?: Message & {line: number}} {
       tree: {type: 'root', children: []},
       error: {
         line,
-        what: 'The text cannot be read from this line on: a tag is mixed up with the words next to it.',
-        fix: 'Put both parts of a tag that stands around several lines on lines of their own, with an empty line before and after each.',
+        message: 'The text cannot be read from this line on: a tag is mixed up with the words next to it.',
+        remedy:
+          'Put both parts of a tag that stands around several lines on lines of their own, with an empty line before and after each.',
       },
     };
   }

@@ -15,9 +15,9 @@ export interface Problem {
   /** What kind of problem it is, where code asks: nothing is decided by the words of a message. */
   code?: 'dead-link';
   /** One sentence on what is wrong. */
-  what: string;
+  message: string;
   /** One sentence on what to do. */
-  fix: string;
+  remedy: string;
   /** The law or guideline behind it, which says why: `HIPAA, 45 CFR 164.514`. */
   source?: string;
   /** For a finding of meaning, which staff may let stand: its name, such as `claims/painless`. */
@@ -41,11 +41,11 @@ export interface Suggestion {
 }
 
 /** What is wrong and what to do, without the place. */
-export type Message = Pick<Problem, 'severity' | 'what' | 'fix' | 'finding' | 'isMissing' | 'code' | 'quote'>;
+export type Message = Pick<Problem, 'severity' | 'message' | 'remedy' | 'finding' | 'isMissing' | 'code' | 'quote'>;
 
 /** A link that leads nowhere: the same words wherever it is found. */
-export function deadLink(url: string, fix = 'Correct the address, or take the link out.') {
-  return {code: 'dead-link', quote: url, what: `The link to ${url} leads nowhere.`, fix} as const;
+export function deadLink(url: string, remedy = 'Correct the address, or take the link out.') {
+  return {code: 'dead-link', quote: url, message: `The link to ${url} leads nowhere.`, remedy} as const;
 }
 
 /** What to do where a name is none of those that there are; the other remedy where there are none. */
@@ -57,14 +57,14 @@ export function writeOneOf(names: readonly string[], where: string, otherwise: s
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...seen.values()].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.what.localeCompare(b.what),
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
   );
 }
 
 /** `file:line  What is wrong. What to do.`: one line for a terminal or a log; a warning says that it is one. */
-export function formatProblem({file, line, severity, what, fix, source, finding}: Problem): string {
+export function formatProblem({file, line, severity, message, remedy, source, finding}: Problem): string {
   const behind = [source, finding].filter(Boolean).join('; ');
-  return `${file}:${line}  ${severity ? `${severity}: ` : ''}${what} ${fix}${behind && ` (${behind})`}`;
+  return `${file}:${line}  ${severity ? `${severity}: ` : ''}${message} ${remedy}${behind && ` (${behind})`}`;
 }
 
 /** All problems, one a line, with their number at the end. */

@@ -182,8 +182,8 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
     reading.problems.push({
       file,
       line: 1,
-      what: 'This file is missing.',
-      fix: 'Bring it back from an earlier version.',
+      message: 'This file is missing.',
+      remedy: 'Bring it back from an earlier version.',
     });
     return [name, undefined] as const;
   });

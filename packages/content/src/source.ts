@@ -70,10 +70,10 @@ export function readMdx(file: string, text: string): MdxSource {
 function notOpened(lines: readonly string[]): Message & {line: number} {
   return {
     line: 1,
-    what: lines.every((line) => line.trim() === '')
+    message: lines.every((line) => line.trim() === '')
       ? 'The file is empty.'
       : 'The fields at the top of the file are not between two lines of three dashes.',
-    fix: 'Put --- on the first line and --- on the line after the last field.',
+    remedy: 'Put --- on the first line and --- on the line after the last field.',
   };
 }
 
@@ -83,8 +83,8 @@ function notClosed(lines: readonly string[]): Message & {line: number} {
   const fields = lines.slice(0, text === -1 ? undefined : text);
   return {
     line: fields.length - [...fields].reverse().findIndex((line) => line.trim() !== ''),
-    what: 'The fields end here, but no line of three dashes closes them.',
-    fix: 'Put --- on a line of its own after this line.',
+    message: 'The fields end here, but no line of three dashes closes them.',
+    remedy: 'Put --- on a line of its own after this line.',
   };
 }
 
@@ -96,8 +96,8 @@ function headingsAmong(file: string, lines: readonly string[]): Problem[] {
           {
             file,
             line: index + 1,
-            what: 'A heading stands among the fields, where nobody sees it.',
-            fix: 'Move it below the second line of dashes.',
+            message: 'A heading stands among the fields, where nobody sees it.',
+            remedy: 'Move it below the second line of dashes.',
           },
         ]
       : [],

@@ -58,13 +58,13 @@ function misspellingOf(at: FieldPath, data: unknown, schema: z.ZodType): string 
 }
 
 function missing(at: FieldPath, issue: Issue): Message {
-  if (at.length === 0) return {what: 'The file is empty.', fix: 'Bring its fields back from an earlier version.'};
+  if (at.length === 0) return {message: 'The file is empty.', remedy: 'Bring its fields back from an earlier version.'};
   const name = at.at(-1);
   const choices = choicesOf(issue);
   if (!choices && typeof name === 'number')
-    return {what: `${nameOf(at)} is empty.`, fix: 'Write it behind its dash, or delete the line.'};
+    return {message: `${nameOf(at)} is empty.`, remedy: 'Write it behind its dash, or delete the line.'};
   const value = choices ? oneOf(choices) : 'its value';
-  return {isMissing: true, what: `The field "${name}" is missing.`, fix: `Add a line ${name}: with ${value}.`};
+  return {isMissing: true, message: `The field "${name}" is missing.`, remedy: `Add a line ${name}: with ${value}.`};
 }
 
 /** The values or, of a discriminated union, the names among which one can choose. */
@@ -79,23 +79,23 @@ function wrong(at: FieldPath, issue: Issue, value: unknown): Message {
   if (choices) {
     const near = choices.length > 1 && typeof value === 'string' ? closestMatch(value, choices) : undefined;
     return {
-      what: `${nameOf(at)} has a value that does not exist.`,
-      fix: `${near === undefined ? '' : `Did you mean ${near}? `}Write ${oneOf(choices)}.`,
+      message: `${nameOf(at)} has a value that does not exist.`,
+      remedy: `${near === undefined ? '' : `Did you mean ${near}? `}Write ${oneOf(choices)}.`,
     };
   }
   if (issue.code === 'custom')
-    return {what: withField(issue.message, at.at(-1)), fix: String(issue.params?.fix ?? 'Correct it.')};
+    return {message: withField(issue.message, at.at(-1)), remedy: String(issue.params?.remedy ?? 'Correct it.')};
   if (at.length === 0)
     return {
-      what: 'Something else stands where the fields belong.',
-      fix: 'Write each as name: value on a line of its own, as another file of the folder has them.',
+      message: 'Something else stands where the fields belong.',
+      remedy: 'Write each as name: value on a line of its own, as another file of the folder has them.',
     };
-  const [type, fix] = TYPES[issue.code === 'invalid_type' ? issue.expected : ''] ?? OTHER_TYPE;
-  return {what: `${nameOf(at)} is not ${type}.`, fix};
+  const [type, remedy] = TYPES[issue.code === 'invalid_type' ? issue.expected : ''] ?? OTHER_TYPE;
+  return {message: `${nameOf(at)} is not ${type}.`, remedy};
 }
 
 /** What a type is called, and how its values are written. */
-const TYPES: Record<string, readonly [name: string, fix: string]> = {
+const TYPES: Record<string, readonly [name: string, remedy: string]> = {
   string: ['a text', 'Put the value between double quotes.'],
   number: ['a number', 'Write digits only, without quotes.'],
   boolean: ['true or false', 'Write true or false, without quotes.'],
@@ -121,8 +121,8 @@ function withField(message: string, name: string | number | undefined): string {
 function unknownField(key: string, known: string[]): Message {
   const near = closestMatch(key, known);
   return {
-    what: `There is no field called "${key}" here.`,
-    fix: near ? `Did you mean ${near}?` : `Delete the line, or use one of ${known.join(', ')}.`,
+    message: `There is no field called "${key}" here.`,
+    remedy: near ? `Did you mean ${near}?` : `Delete the line, or use one of ${known.join(', ')}.`,
   };
 }
 

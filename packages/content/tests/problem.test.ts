@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {formatProblem, formatProblems, sortProblems, writeOneOf, type Problem} from '../src/problem';
 
-function problem(file: string, line: number, what = 'It is wrong.'): Problem {
-  return {file, line, what, fix: 'Correct it.'};
+function problem(file: string, line: number, message = 'It is wrong.'): Problem {
+  return {file, line, message, remedy: 'Correct it.'};
 }
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
 describe('a list of problems', () => {
   it('is in the order in which somebody corrects them: by file, then from top to bottom', () => {
     const mixed = [problem('b.mdx', 2), problem('a.mdx', 10), problem('a.mdx', 9, 'Two.'), problem('a.mdx', 9, 'One.')];
-    expect(sortProblems(mixed).map(({file, line, what}) => `${file}:${line} ${what}`)).toEqual([
+    expect(sortProblems(mixed).map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual([
       'a.mdx:9 One.',
       'a.mdx:9 Two.',
       'a.mdx:10 It is wrong.',

@@ -76,7 +76,7 @@ describe('the day of a review', () => {
   ])('may not be %s', (date) => {
     const problems = problemsOf(reviewSchema, {...review, date});
     expect(problems).toHaveLength(1);
-    expect(problems[0]?.fix).toBe('Write it like October 3, 2026.');
+    expect(problems[0]?.remedy).toBe('Write it like October 3, 2026.');
   });
 });
 
@@ -99,7 +99,7 @@ describe('a case of the gallery', () => {
     ['category', 'Chipped front tooth'],
   ])('whose %s is %s could not be found by the filter, so it is refused', (field, value) => {
     const problems = problemsOf(caseSchema, {...smile, [field]: value});
-    expect(problems).toMatchObject([{field, what: `The field "${field}" has a value that does not exist.`}]);
+    expect(problems).toMatchObject([{field, message: `The field "${field}" has a value that does not exist.`}]);
     expectPlainWords(problems);
   });
 
@@ -137,9 +137,9 @@ describe('the week', () => {
     ['with half a break', [{...week[0], break: {from: '12:00 pm'}}, ...week.slice(1)], 'missing'],
     ['with a day that says nothing', [{day: 'Monday'}, ...week.slice(1)], 'neither open'],
     ['with an invented day', [{...week[0], day: 'Mon'}, ...week.slice(1)], 'does not exist'],
-  ])('%s is refused', (_, days, what) => {
+  ])('%s is refused', (_, days, message) => {
     const problems = problemsOfWeek(days);
-    expect(problems.map((problem) => problem.what).join(' ')).toContain(what);
+    expect(problems.map((problem) => problem.message).join(' ')).toContain(message);
     expectPlainWords(problems);
   });
 });

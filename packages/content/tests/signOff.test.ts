@@ -93,9 +93,9 @@ describe('staff are warned', () => {
   ])('%s, with what to write', (_, claims, words) => {
     const warning = only(warnings(claims));
     expect(warning).toMatchObject({severity: 'warning', file: CROWNS.file});
-    expect(warning.what).toContain(words);
-    expect(warning.fix).toContain('reviewed:');
-    expect(`${warning.what} ${warning.fix}`).not.toContain(signedDigest(siteWith(claims), claims));
+    expect(warning.message).toContain(words);
+    expect(warning.remedy).toContain('reviewed:');
+    expect(`${warning.message} ${warning.remedy}`).not.toContain(signedDigest(siteWith(claims), claims));
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('staff are warned', () => {
   });
 
   it('of a review that is in the future', () => {
-    expect(only(warnings(signed(CROWNS, 'dr-ada-young', '2027-03-01'))).what).toContain('has not come yet');
+    expect(only(warnings(signed(CROWNS, 'dr-ada-young', '2027-03-01'))).message).toContain('has not come yet');
   });
 });
 

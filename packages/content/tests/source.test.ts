@@ -52,7 +52,7 @@ describe('a staff member who mistypes the fields', () => {
     expect(data).toBeUndefined();
     expect(only(problems)).toMatchObject({
       line: 1,
-      fix: expect.stringContaining('Put --- on the first line') as string,
+      remedy: expect.stringContaining('Put --- on the first line') as string,
     });
     expectPlainWords(problems);
   });

@@ -52,10 +52,10 @@ describe('a file in which all is well', () => {
 describe('a misspelled field', () => {
   it.each(table<[string, string, string[], string, string]>(import.meta.url, 'misspelled fields'))(
     '%s gets the right spelling',
-    (_, line, by, field, fix) => {
+    (_, line, by, field, remedy) => {
       const {text: content, problems} = problemsWith(line, ...by);
       const name = field.split('.').at(-1) ?? '';
-      expect(only(problems)).toMatchObject({field, fix, what: `There is no field called "${name}" here.`});
+      expect(only(problems)).toMatchObject({field, remedy, message: `There is no field called "${name}" here.`});
       expect(problems[0]?.line).toBe(lineWith(content, `${name}: `));
       expectPlainWords(problems);
     },
@@ -63,7 +63,7 @@ describe('a misspelled field', () => {
 
   it('like no other gets the whole choice', () => {
     const {problems} = problemsWith('seats: 4', 'seats: 4', 'colour: red');
-    expect(only(problems).fix).toBe(
+    expect(only(problems).remedy).toBe(
       'Delete the line, or use one of name, seats, open, kind, phones, address, people, code.',
     );
   });
@@ -77,12 +77,12 @@ describe('a misspelled field', () => {
 describe('a wrong value', () => {
   it.each(table<[string, string, string[], string, string, string]>(import.meta.url, 'wrong values'))(
     'that is %s is explained with its field',
-    (_, line, by, field, what, fix) => {
+    (_, line, by, field, message, remedy) => {
       const {problems} = problemsWith(line, ...by);
       const problem = problems.find((candidate) => candidate.field === field);
       expect(problem, JSON.stringify(problems)).toBeDefined();
-      expect(problem?.what).toContain(what);
-      expect(problem?.fix).toContain(fix);
+      expect(problem?.message).toContain(message);
+      expect(problem?.remedy).toContain(remedy);
       expectPlainWords(problems);
     },
   );
@@ -116,7 +116,7 @@ describe('a file with nothing usable in it', () => {
 
   it('that cannot be read is explained once, by its syntax', () => {
     const {problems} = validate(FILE, readYaml(FILE, 'name: "The office'), schema);
-    expect(only(problems).what).toContain('quotation mark');
+    expect(only(problems).message).toContain('quotation mark');
   });
 });
 

@@ -175,7 +175,7 @@ function whatFailed(steps, log) {
   const known = STEPS.filter(([start = '']) => steps.some((step) => step.startsWith(start)));
   const words =
     known.length > 0
-      ? known.map(([, what, fix]) => `${what} ${fix}`)
+      ? known.map(([, message, remedy]) => `${message} ${remedy}`)
       : ['The check did not come to its end. Click Re-run jobs on its page, or show it to a developer.'];
   return ['## What the check found', ...words, `[The log of the check](${log})`];
 }

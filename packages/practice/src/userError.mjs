@@ -5,15 +5,13 @@
  */
 export class UserError extends Error {
   /**
-   * @param {string} what one sentence on what is wrong
-   * @param {string} fix one sentence on what to do
+   * @param {string} message one sentence on what is wrong
+   * @param {string} remedy one sentence on what to do
    * @param {number} [code] the exit code of the command
    */
-  constructor(what, fix, code = 1) {
-    super(`${what}\n${fix}`);
+  constructor(message, remedy, code = 1) {
+    super(`${message}\n${remedy}`);
     this.name = 'UserError';
-    this.what = what;
-    this.fix = fix;
     this.code = code;
   }
 }

@@ -14,13 +14,13 @@ interface Row {
   pattern: (content: Content) => RegExp | undefined;
   /** What is wrong about a match; nothing if it is as the record has it. */
   wrong: (match: RegExpMatchArray, content: Content, text: string) => string | undefined;
-  fix: string;
+  remedy: string;
 }
 
-const ADDRESS = {finding: 'facts/address', fix: 'Write <Address />, or say whose office that is.'} as const;
+const ADDRESS = {finding: 'facts/address', remedy: 'Write <Address />, or say whose office that is.'} as const;
 const NAME = {
   finding: 'facts/our-name',
-  fix: 'Write <Fact name="practice.name" />, or say in the sentence who that is.',
+  remedy: 'Write <Fact name="practice.name" />, or say in the sentence who that is.',
 };
 
 const OUR_OFFICE = '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance)';
@@ -128,7 +128,7 @@ const ROWS: readonly Row[] = [
       const isTooLongAgo = year < '1955' && /\b(?:we|our|us|practice|office)\b/i.test(text);
       return isToCome || isTooLongAgo ? `${year} can hardly be the year that is meant.` : undefined;
     },
-    fix: 'Check the year.',
+    remedy: 'Check the year.',
   },
 ];
 
@@ -140,12 +140,12 @@ const isAboutUs = (text: string): boolean =>
 export const ourPlace: Finder = ({text, voice}, content): Found[] =>
   content.practice === undefined || voice === 'case'
     ? []
-    : ROWS.flatMap(({pattern, wrong, finding, severity, fix, ofPages}) => {
+    : ROWS.flatMap(({pattern, wrong, finding, severity, remedy, ofPages}) => {
         const found = ofPages && voice !== 'page' ? undefined : pattern(content);
         return (found ? [...text.matchAll(found)] : []).flatMap((match): Found[] => {
-          const what = wrong(match, content, text);
-          return what === undefined
+          const message = wrong(match, content, text);
+          return message === undefined
             ? []
-            : [{at: match.index, quote: match[0], what, fix, finding, ...(severity && {severity})}];
+            : [{at: match.index, quote: match[0], message, remedy, finding, ...(severity && {severity})}];
         });
       });

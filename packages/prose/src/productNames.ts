@@ -42,8 +42,8 @@ const problemsOf = inSentences(
   (saying, content) =>
     (saying.voice === 'patient' ? [] : slipsIn(saying.text, content)).map(({at, found, right}) => ({
       ...{at, quote: found, by: right, finding: 'facts/product-name'},
-      what: `"${found}" is spelled "${right}" elsewhere.`,
-      fix: `Write ${right}.`,
+      message: `"${found}" is spelled "${right}" elsewhere.`,
+      remedy: `Write ${right}.`,
     })),
   namedIn,
 );

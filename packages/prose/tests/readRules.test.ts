@@ -13,8 +13,8 @@ function problemsOf(phrase: string) {
 it.each(['best & of .. town', 'best & ~ & town', 'best & !town', 'best & in?', 'the best & town'])(
   'whoever writes "%s", which would find nothing or too much, is told so at its line',
   (phrase) => {
-    const what = 'Between & stand single words and lists only.';
-    expect(problemsOf(phrase)).toEqual([expect.objectContaining({file: 'claims.yml', line: 8, what})]);
+    const message = 'Between & stand single words and lists only.';
+    expect(problemsOf(phrase)).toEqual([expect.objectContaining({file: 'claims.yml', line: 8, message})]);
   },
 );
 

@@ -18,8 +18,8 @@ import styles from './chatLauncher.module.css';
  * about health there is none.
  */
 export default function ChatLauncher({className}: Pick<LauncherProps, 'className'>): ReactNode {
-  const {href, way} = vendors.chat;
-  if (useCurrentPath() === NEW_PATIENT_FORMS || way === 'none') return undefined;
+  const {href, integration} = vendors.chat;
+  if (useCurrentPath() === NEW_PATIENT_FORMS || integration === 'none') return undefined;
   return href === undefined ? (
     <Chat className={className} />
   ) : (

@@ -61,7 +61,7 @@ describe.each(Object.entries(BAD))('an edit of %s is refused when somebody', (_,
     const {content, problems, warnings} = after(edit);
     const found = edit.warns ? warnings : problems;
     expect(
-      found.map((problem) => `${problem.file}:${problem.line}  ${problem.what} ${problem.fix}`),
+      found.map((problem) => `${problem.file}:${problem.line}  ${problem.message} ${problem.remedy}`),
       formatProblems([...problems, ...warnings]),
     ).toContainEqual(
       expect.stringMatching(
@@ -91,9 +91,9 @@ function expectRemedy(content: EditedContent, problem: Problem, before: readonly
   const done = new EditedContent(content.project);
   done.write(file, text);
   const left = said(done);
-  const known = before.map(({what}) => what);
+  const known = before.map(({message}) => message);
   expect(
-    left.map(({what}) => what).filter((what) => !known.includes(what)),
+    left.map(({message}) => message).filter((message) => !known.includes(message)),
     text,
   ).toEqual([]);
   expect(left.length, `${formatProblem(problem)}\n${formatProblems(left)}`).toBeLessThan(before.length);

@@ -50,5 +50,5 @@ describe('the advice does no harm when somebody', () => {
 
 function adviceOn(content: EditedContent): string {
   const {problems} = loadSite(process.cwd(), {files: content.project});
-  return problems.map(({what, fix}) => `${what} ${fix}`).join('\n');
+  return problems.map(({message, remedy}) => `${message} ${remedy}`).join('\n');
 }

@@ -77,7 +77,7 @@ for (const vendor of FRAMED) {
   test.describe(vendor.name, () => {
     test.use({reducedMotion: 'reduce'});
 
-    const standsForAll = FRAMED.find(({way}) => way === vendor.way) === vendor;
+    const standsForAll = FRAMED.find(({integration}) => integration === vendor.integration) === vendor;
 
     // What both hosts send with each page is compared in tests/hosts; by day one vendor of each way is tried on both.
     for (const host of ['npm run serve', 'nginx'] as const) {
@@ -98,7 +98,7 @@ for (const vendor of FRAMED) {
       });
     }
 
-    if (vendor.way === 'script' && standsForAll)
+    if (vendor.integration === 'script' && standsForAll)
       test('is there even if its Content-Security-Policy forbids a picture', async ({
         page,
         internet,
@@ -120,14 +120,19 @@ for (const vendor of FRAMED) {
     });
 
     const hosts: HostName[] = NIGHTLY ? ['npm run serve', 'nginx'] : ['npm run serve'];
-    for (const [what, {kind, of, ofFrames}] of Object.entries(FAULTS)) {
+    for (const [message, {kind, of, ofFrames}] of Object.entries(FAULTS)) {
       const address = mock[of];
-      const isFrame = vendor.way === 'frame';
+      const isFrame = vendor.integration === 'frame';
       if (address === undefined || (mock.isMute && kind !== 'hang') || (isFrame && ofFrames === 'none')) continue;
       const isSeldom = (isFrame && ofFrames === 'nightly') || (!standsForAll && !OF_EVERY_VENDOR.includes(kind));
       const when = isSeldom ? ' @nightly' : '';
       for (const host of hosts)
-        test(`that ${what} on ${host} leaves the patient a way${when}`, async ({page, internet, requested, world}) => {
+        test(`that ${message} on ${host} leaves the patient a way${when}`, async ({
+          page,
+          internet,
+          requested,
+          world,
+        }) => {
           internet.site = world.hosts[host].port;
           internet.fault = {address, kind};
           await page.clock.install();

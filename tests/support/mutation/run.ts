@@ -34,10 +34,10 @@ async function failuresTogether(seeds: readonly number[]): Promise<string[]> {
   const problems = said(new Map([...done].map(([file, {text}]) => [file, text])));
   if (typeof problems === 'string') return [`${[...done.values()].map(({seed}) => seed).join()}: ${problems}`];
   const found = await Promise.all(
-    [...done].map(async ([file, {text, seed, done: what}]) => {
+    [...done].map(async ([file, {text, seed, done: message}]) => {
       const own = problems.filter((problem) => problem.file === file);
       return [...own.flatMap((problem) => faultOf(problem, text)), ...(await lost(file, text, own))].map(
-        (fault) => `${seed}  ${what} in ${file}: ${fault}`,
+        (fault) => `${seed}  ${message} in ${file}: ${fault}`,
       );
     }),
   );
@@ -56,11 +56,11 @@ function said(changes: FileChanges): Problem[] | string {
 /** A problem that names no line of its file, or is not in plain words. */
 function faultOf(problem: Problem, text: string): string[] {
   const lines = text.split(/\r\n?|\n/).length;
-  const words = [problem.what, problem.fix].map((sentence) => sentence.replaceAll(/"[^"]*"/g, '""')).join(' ');
+  const words = [problem.message, problem.remedy].map((sentence) => sentence.replaceAll(/"[^"]*"/g, '""')).join(' ');
   if (problem.line < 1 || problem.line > lines || !Number.isInteger(problem.line)) {
     return [`there is no line ${problem.line} of ${lines}: ${formatProblem(problem)}`];
   }
-  return MACHINE.test(words) || problem.what === '' || problem.fix === ''
+  return MACHINE.test(words) || problem.message === '' || problem.remedy === ''
     ? [`is not plain: ${formatProblem(problem)}`]
     : [];
 }

@@ -27,7 +27,7 @@ import {startInternet, type Internet} from './internet';
 export const FRAMED = VENDORS.filter(isFramed);
 
 /** The vendors that take forms of plain HTML. */
-export const PLAIN = VENDORS.filter(({way}) => way === 'form');
+export const PLAIN = VENDORS.filter(({integration}) => integration === 'form');
 
 /** The contact page as it is when the practice has picked another of them. */
 export const plainFormPath = ({id}: Pick<Vendor, 'id'>) => `/embed/form-${id}.html`;

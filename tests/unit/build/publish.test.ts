@@ -47,7 +47,7 @@ describe('a build', () => {
     expect(existsSync(join(project.folder, RULES_FILE))).toBe(false);
     write(`${FORMER_SITE}/index.html`, 'first');
     expect(siteProblem({folder: join(project.folder, SITE_FOLDER), rules: join(project.folder, RULES_FILE)})).toMatchObject({
-      fix: 'Run npm run build again.',
+      remedy: 'Run npm run build again.',
     });
     built('second');
     publish(project.folder);

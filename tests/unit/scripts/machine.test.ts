@@ -46,8 +46,8 @@ describe('a person whose machine is in the way', () => {
       'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
       'The computer ran out of memory.',
     ],
-  ])('reads the cause instead of %j', (output, what) => {
-    expect(explainOutput(output)?.message.split('\n')[0]).toBe(what);
+  ])('reads the cause instead of %j', (output, message) => {
+    expect(explainOutput(output)?.message.split('\n')[0]).toBe(message);
   });
 
   it.each([

@@ -28,13 +28,13 @@ export function findingsOf(
   firstLine: number | undefined,
 ): Finding[] {
   const found = problems.flatMap((problem): Finding[] => {
-    const {line, field, severity, isMissing, what, fix, source: why} = problem;
+    const {line, field, severity, isMissing, message, remedy, source: why} = problem;
     const isInBody = firstLine !== undefined && line >= firstLine;
     const label = field === undefined ? undefined : labelOf(field);
     // What the form does not show is seen to by those who approve it.
     if (!isInBody && field !== undefined && label === undefined) return [];
     const place = isInBody ? `Text, line ${line - firstLine + 1}` : (label ?? 'All of it');
-    const words = isMissing ? 'Fill this in.' : `${what} ${fix}`;
+    const words = isMissing ? 'Fill this in.' : `${message} ${remedy}`;
     const isWarning = severity === 'warning';
     return [{place, words: words.replace(FACTS_FILE, (_, name: string) => formOfFile(name)), why, isWarning, problem}];
   });

@@ -75,8 +75,8 @@ export class Workspace {
   names(): {facts: Record<string, string>; pictures: string[]} {
     const {site} = readContent('', {files: filesOf(this.snapshot), today: this.today});
     const facts = Object.entries(site ? quotableFacts(site) : {}).map(([name, {text, label}]): [string, string] => {
-      const what = label ?? (name.split('.').at(-1) ?? name).replaceAll('-', ' ');
-      return [name, `${text.replace(/^(.{60}).+/s, '$1…')}, ${what.charAt(0).toLowerCase()}${what.slice(1)}`];
+      const message = label ?? (name.split('.').at(-1) ?? name).replaceAll('-', ' ');
+      return [name, `${text.replace(/^(.{60}).+/s, '$1…')}, ${message.charAt(0).toLowerCase()}${message.slice(1)}`];
     });
     return {facts: Object.fromEntries(facts), pictures: Object.keys(this.snapshot.pictures).sort()};
   }

@@ -40,8 +40,8 @@ export function reportParts({changes, problems, failures = [], otherFiles}: Repo
     ].join('\n\n'),
     found: problemsAsMarkdown(problems, failures).join('\n\n'),
     pages: [...new Set((changes ?? []).flatMap((change) => change.pages))].sort(),
-    corrections: problems.flatMap(({file, what, suggestion}) =>
-      suggestion ? [{...suggestion, file, said: plain(what)}] : [],
+    corrections: problems.flatMap(({file, message, suggestion}) =>
+      suggestion ? [{...suggestion, file, said: plain(message)}] : [],
     ),
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
   };
@@ -76,8 +76,8 @@ function problemsAsMarkdown(problems: readonly Problem[], failures: readonly str
   const list = (some: readonly Problem[]) =>
     folded(
       some.map(
-        ({file, line, what, fix, source}) =>
-          `- \`${file.replaceAll('`', '')}:${line}\` ${plain(what)} ${plain(fix)}${source ? ` (${plain(source)})` : ''}`,
+        ({file, line, message, remedy, source}) =>
+          `- \`${file.replaceAll('`', '')}:${line}\` ${plain(message)} ${plain(remedy)}${source ? ` (${plain(source)})` : ''}`,
       ),
       some.length,
     );

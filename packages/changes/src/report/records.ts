@@ -29,7 +29,7 @@ export function recordsOf(root: string, base: string, problems: readonly Problem
       ? whoApproves(root, after.site, changedFiles(root, base))
       : 'Whose approval it needs cannot be said until the facts can be read.',
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
-    warnings: warnings.map(({what}) => what),
+    warnings: warnings.map(({message}) => message),
     nearest: nearestIn(content),
     facts: before && after && changesBetween(before, after),
     pages: before && after ? pageRecords(before.site, after.site, problems, readApprovals(root)) : [],
@@ -48,7 +48,7 @@ export function pageRecords(
     return {
       path: page.path,
       name: page.heading,
-      problems: problems.filter(({file}) => file === page.file).map(({what, fix}) => `${what} ${fix}`),
+      problems: problems.filter(({file}) => file === page.file).map(({message, remedy}) => `${message} ${remedy}`),
       signature: isSigned ? signatureSentence(after, page, approvals) : '',
       isToSign: isSigned && isChanged(before, after, page) && signOffOf(after, page, approvals).state !== 'signed',
     };

@@ -44,7 +44,7 @@ export function firstSentence({groups, total, facts = [], files = []}: WhatChang
 
 /** What changes for patients, a point each: facts first, then what the pages say and how they look, then files. */
 export function firstPoints({groups, total, facts = [], files = []}: WhatChanges): string[] {
-  const ofPages = [...groupBy(groups, gist)].map(([what, same]) => `${placesOf(same, total)}: ${what}`);
+  const ofPages = [...groupBy(groups, gist)].map(([message, same]) => `${placesOf(same, total)}: ${message}`);
   const ofRecords = facts.filter(({topic}) => groups.length === 0 || !ON_PAGES.includes(topic)).map(({text}) => text);
   const [firstFacts, firstPages] = [
     ofRecords.slice(0, NAMED),
@@ -98,8 +98,8 @@ function wordGists(words: readonly BlockChange[]): string[] {
   const quotes = new Set(texts.flatMap((change) => quoteIn(change) ?? []));
   const areQuoted = texts.every(quoteIn) && quotes.size <= QUOTED;
   const others = areQuoted ? words.filter((change) => !texts.includes(change)) : words;
-  const counts = [...groupBy(others, whatChanged)].map(([what, {length}]) =>
-    length > 1 && !what.endsWith('order') ? `${what} in ${length} places` : what,
+  const counts = [...groupBy(others, whatChanged)].map(([message, {length}]) =>
+    length > 1 && !message.endsWith('order') ? `${message} in ${length} places` : message,
   );
   return [...(areQuoted ? quotes : []), ...counts];
 }

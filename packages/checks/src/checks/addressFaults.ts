@@ -39,18 +39,18 @@ export function faultOf(url: string, ours: string): AddressFault | undefined {
   const wrapped = unwrapped(url);
   if (wrapped !== undefined) {
     const by = withoutTracking(wrapped) ?? wrapped;
-    const what = 'The address is wrapped by a mail program or a network, which sees every click.';
-    return {what, fix: `Write ${by} instead.`, by};
+    const message = 'The address is wrapped by a mail program or a network, which sees every click.';
+    return {message, remedy: `Write ${by} instead.`, by};
   }
   const [place] = Object.entries(NOT_PUBLIC).find(([, pattern]) => pattern.test(url)) ?? [];
   if (place)
     return {
-      what: `The address ${url} leads to ${place}.`,
-      fix: 'Write the address that visitors should come to, or bring the file into static and link to it.',
+      message: `The address ${url} leads to ${place}.`,
+      remedy: 'Write the address that visitors should come to, or bring the file into static and link to it.',
     };
   const clean = withoutTracking(url);
   if (clean !== undefined)
-    return {what: 'The address has a tracking code at its end.', fix: `Write ${clean} instead.`, by: clean};
+    return {message: 'The address has a tracking code at its end.', remedy: `Write ${clean} instead.`, by: clean};
   return misspelledHost(url, ours);
 }
 
@@ -77,7 +77,7 @@ function misspelledHost(url: string, ours: string): AddressFault | undefined {
   const {host} = URL.canParse(url) ? new URL(url) : {host: ''};
   const by = nearlyOurs(host, ours);
   if (!by) return undefined;
-  return {what: `The host ${host} is nearly ours.`, fix: `Write ${by} instead.`, by: url.replace(host, by)};
+  return {message: `The host ${host} is nearly ours.`, remedy: `Write ${by} instead.`, by: url.replace(host, by)};
 }
 
 /** Our host, where one was written that differs from it by a letter or two; undefined if it is ours or another. */

@@ -37,8 +37,8 @@ export const checkSearchWords = eachEntry(
     const anchors = anchorsAt(content, target.kind === 'redirect' ? target.to : path);
     if (!anchors) {
       const near = closestMatch(path, [...book.pages]);
-      const fix = near ? `Did you mean ${near}?` : 'Correct the address, or delete the entry.';
-      return {field: 'page', ...deadLink(page, fix)};
+      const remedy = near ? `Did you mean ${near}?` : 'Correct the address, or delete the entry.';
+      return {field: 'page', ...deadLink(page, remedy)};
     }
     if (anchor === undefined || anchors.includes(anchor)) return undefined;
     return {field: 'page', severity: 'warning', ...noAnchor(anchor, path, anchors)};
@@ -63,9 +63,16 @@ export const checkUrgentSearches = eachEntry(
     if (HELP.test(path) || !content.pages.some((one) => one.path === path)) return [];
     return words.flatMap((word, index): Finding | [] => {
       if (URGENT.find(word).length === 0) return [];
-      const what = `Whoever types "${word}" needs help, and is sent to ${page}.`;
-      const fix = 'Move the word to the page that says what to do.';
-      return {field: `words.${index}`, severity: 'warning', what, fix, finding: 'facts/urgent-search', quote: word};
+      const message = `Whoever types "${word}" needs help, and is sent to ${page}.`;
+      const remedy = 'Move the word to the page that says what to do.';
+      return {
+        field: `words.${index}`,
+        severity: 'warning',
+        message,
+        remedy,
+        finding: 'facts/urgent-search',
+        quote: word,
+      };
     });
   },
 );
@@ -73,7 +80,10 @@ export const checkUrgentSearches = eachEntry(
 function noAnchor(anchor: string, page: string, known: readonly string[]): Message {
   const near = closestMatch(anchor, known);
   const otherwise = `Take out #${anchor}, or correct it to the words of a heading, such as #our-hours.`;
-  return {what: `There is no place called #${anchor} on ${page}.`, fix: near ? `Did you mean #${near}?` : otherwise};
+  return {
+    message: `There is no place called #${anchor} on ${page}.`,
+    remedy: near ? `Did you mean #${near}?` : otherwise,
+  };
 }
 
 /** The places of the page at a path; undefined if there is no such page. */

@@ -28,8 +28,8 @@ const wrongArticlesIn = memoizeTexts((text): Found[] => {
     return [
       {
         ...{at, quote, by, severity: 'warning', finding: 'words/article'},
-        what: `"${quote}" is not how it is said.`,
-        fix: `Write "${by}".`,
+        message: `"${quote}" is not how it is said.`,
+        remedy: `Write "${by}".`,
       },
     ];
   });

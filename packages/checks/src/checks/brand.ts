@@ -29,15 +29,15 @@ export const checkBrandColors: Check = ({files, project}) => {
   const strange = written
     .filter((name) => !known.includes(name))
     .map((name): Finding => {
-      const fix = `Did you mean --${closestMatch(name, known) ?? 'main'}? The names are in docs/brand.md.`;
-      return {line: lineOf(name), what: `No color is called --${name}.`, fix};
+      const remedy = `Did you mean --${closestMatch(name, known) ?? 'main'}? The names are in docs/brand.md.`;
+      return {line: lineOf(name), message: `No color is called --${name}.`, remedy};
     });
   const pale = READ_ON.flatMap(([text, ground]): Finding[] => {
     const found = contrast(colors[text], colors[ground]);
     const own = [text, ground].find((name) => written.includes(name));
     if (found >= LEAST || own === undefined) return [];
-    const what = `Text in --${text} cannot be read on --${ground}: their contrast is ${found.toFixed(1)}, and ${LEAST} is needed.`;
-    return [{line: lineOf(own), what, fix: 'Make the darker one darker, or the lighter one lighter.'}];
+    const message = `Text in --${text} cannot be read on --${ground}: their contrast is ${found.toFixed(1)}, and ${LEAST} is needed.`;
+    return [{line: lineOf(own), message, remedy: 'Make the darker one darker, or the lighter one lighter.'}];
   });
   return [...strange, ...pale].flatMap(({line = 1, ...finding}) => onLine(COLORS_FILE, line, finding));
 };

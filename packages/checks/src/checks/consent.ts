@@ -27,15 +27,15 @@ function holds({on, until}: FiledConsent, today: string): Verdict {
   if (on > today)
     return {
       field: 'on',
-      what: 'The permission was not signed yet on this day.',
-      fix: 'Write the day of the signature.',
+      message: 'The permission was not signed yet on this day.',
+      remedy: 'Write the day of the signature.',
     };
-  const what = `The patient's permission to publish this ${until < today ? 'ran' : 'runs'} out on ${longDate(until)}.`;
+  const message = `The patient's permission to publish this ${until < today ? 'ran' : 'runs'} out on ${longDate(until)}.`;
   if (until < today)
-    return {field: 'until', what, fix: 'Take it off the site, or have a new one signed and write its dates.'};
+    return {field: 'until', message, remedy: 'Take it off the site, or have a new one signed and write its dates.'};
   if (daysFrom(today, until) > WARNING_DAYS) return undefined;
-  const fix = 'Ask the patient for a new one, or take it off the site by then.';
-  return {field: 'until', severity: 'warning', what, fix};
+  const remedy = 'Ask the patient for a new one, or take it off the site by then.';
+  return {field: 'until', severity: 'warning', message, remedy};
 }
 
 const UNSIGNED =
@@ -50,25 +50,30 @@ function isFiled({file, at, on, filed}: FiledConsent, content: Content): Verdict
     return {
       ...doubtful,
       field: 'on',
-      what: `${longDate(on)} is too long ago for a permission.`,
-      fix: 'Check the year.',
+      message: `${longDate(on)} is too long ago for a permission.`,
+      remedy: 'Check the year.',
     };
   if (written !== undefined && daysFrom(on, written) > 60) {
-    const what = `The permission was signed before the words were written (${longDate(written)}).`;
-    return {...doubtful, field: 'on', what, fix: 'Check both dates.'};
+    const message = `The permission was signed before the words were written (${longDate(written)}).`;
+    return {...doubtful, field: 'on', message, remedy: 'Check both dates.'};
   }
   if (UNSIGNED.test(filed)) {
-    const fix = 'Take the patient off the site until the signed paper is filed.';
-    return {field: 'filed', what: `"${filed}" says that nothing has been signed.`, fix};
+    const remedy = 'Take the patient off the site until the signed paper is filed.';
+    return {field: 'filed', message: `"${filed}" says that nothing has been signed.`, remedy};
   }
   const isNamed = peopleIn(filed, content).some(({isGuess, member}) => !isGuess && !member);
   if (isNamed || /\bchart\b|\d{4,}/i.test(filed.replaceAll(/\b20\d\d\b/g, ''))) {
-    const what = `"${filed}" tells who the patient is.`;
-    return {field: 'filed', what, source: 'HIPAA, 45 CFR 164.514', fix: `Write the binder and the page, ${BINDER}`};
+    const message = `"${filed}" tells who the patient is.`;
+    return {
+      field: 'filed',
+      message,
+      source: 'HIPAA, 45 CFR 164.514',
+      remedy: `Write the binder and the page, ${BINDER}`,
+    };
   }
   if (filed.trim().length >= 6) return undefined;
-  const fix = `Write where it is, ${BINDER}`;
-  return {...doubtful, field: 'filed', what: `Nobody finds the paper by "${filed}".`, fix};
+  const remedy = `Write where it is, ${BINDER}`;
+  return {...doubtful, field: 'filed', message: `Nobody finds the paper by "${filed}".`, remedy};
 }
 
 function wordsWrittenOn({testimonials}: Content, file: string, index: number): string | undefined {
@@ -95,8 +100,8 @@ export const checkConsentOfMinors: Check = (content) =>
     if (kind !== 'case' || consent?.by !== 'patient') return [];
     if (![asText(fields?.heading), ...body.passages.map(({text}) => text)].some(isOfMinor)) return [];
     return inFields(content, file, ['consent', 'by'], {
-      what: 'The patient is under 18, and signed alone.',
-      fix: 'Have a parent or a guardian sign, and write by: parent or by: guardian.',
+      message: 'The patient is under 18, and signed alone.',
+      remedy: 'Have a parent or a guardian sign, and write by: parent or by: guardian.',
     });
   });
 

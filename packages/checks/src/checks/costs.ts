@@ -25,16 +25,16 @@ export const checkCosts: Check = (content) =>
 function wrongCost({name, from, to, unit}: ReturnType<typeof costEntries>[number]): Verdict {
   const range = `${wholeDollars(from)} to ${wholeDollars(to)}`;
   if (from > to) {
-    const fix = 'Let the two figures change places, or correct one of them.';
-    return {field: 'from', what: `The cost of "${name}" runs from ${range}.`, fix};
+    const remedy = 'Let the two figures change places, or correct one of them.';
+    return {field: 'from', message: `The cost of "${name}" runs from ${range}.`, remedy};
   }
   const [least, most] = PLAUSIBLE[unit];
   const field = from < least ? 'from' : to > most || to / from > WIDEST ? 'to' : undefined;
   return (
     field && {
       field,
-      what: `"${name}" for ${range} per ${unit} can hardly be.`,
-      fix: 'Look for a digit too many or too few; ask the manager if it is meant.',
+      message: `"${name}" for ${range} per ${unit} can hardly be.`,
+      remedy: 'Look for a digit too many or too few; ask the manager if it is meant.',
       finding: 'facts/cost',
       quote: String({from, to}[field]),
     }
@@ -47,8 +47,8 @@ export const checkMembership: Check = (content) => {
   const said = /\$(\d[\d,]*)(?= (?:a|per|each|every) year\b)/.exec(terms ?? '');
   if (dollarsPerYear === undefined || !said || Number(said[1]?.replaceAll(',', '')) === dollarsPerYear) return [];
   return inFacts(content, 'costs', ['membership', 'terms'], {
-    what: `The plan costs ${wholeDollars(dollarsPerYear)} a year, and its terms say ${said[0]}.`,
-    fix: 'Correct one of the two, or leave the price out of the terms.',
+    message: `The plan costs ${wholeDollars(dollarsPerYear)} a year, and its terms say ${said[0]}.`,
+    remedy: 'Correct one of the two, or leave the price out of the terms.',
     finding: 'facts/amount',
     quote: said[0],
   });

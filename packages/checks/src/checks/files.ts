@@ -28,8 +28,8 @@ export const checkFileNames: Check = ({files}) =>
 function secondCopy(file: string, files: ReadonlySet<string>): Message | undefined {
   const original = originalOf(file, files);
   if (original === undefined) return undefined;
-  const fix = `Delete it, and make the changes in ${posix.basename(original)} itself.`;
-  return {what: `This is a second copy of ${original}.`, fix};
+  const remedy = `Delete it, and make the changes in ${posix.basename(original)} itself.`;
+  return {message: `This is a second copy of ${original}.`, remedy};
 }
 
 function explain(file: string): Message | undefined {
@@ -38,12 +38,15 @@ function explain(file: string): Message | undefined {
   if (!file.endsWith('.mdx')) return otherEnding(file);
   if (folder === '_cases' || folder === '_reviews') return inRecords(file);
   if (file.includes('/_'))
-    return {what: 'No page reads this file.', fix: 'Move it out of the folder whose name starts with _, or delete it.'};
+    return {
+      message: 'No page reads this file.',
+      remedy: 'Move it out of the folder whose name starts with _, or delete it.',
+    };
   const path = pathOfFile(file);
   if (/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path)) return undefined;
   return {
-    what: `The file's name would make the address ${path}.`,
-    fix: `Rename it to ${tidyName(file)}: lower case, digits and single dashes only.`,
+    message: `The file's name would make the address ${path}.`,
+    remedy: `Rename it to ${tidyName(file)}: lower case, digits and single dashes only.`,
   };
 }
 
@@ -51,12 +54,12 @@ function inPractice(file: string): Message {
   const names = PRACTICE_FILES.map((path) => posix.basename(path));
   const near = closestMatch(posix.basename(file), names);
   const others = names.filter((name) => name !== near).join(', ');
-  const fix = `Name it one of ${near ? `${near} (the nearest), ` : ''}${others}, or delete it.`;
-  return {what: 'No page reads this file.', fix};
+  const remedy = `Name it one of ${near ? `${near} (the nearest), ` : ''}${others}, or delete it.`;
+  return {message: 'No page reads this file.', remedy};
 }
 
 /** What people put into the folder, by the ending, and where it belongs. */
-const OTHERS: readonly [endings: RegExp, what: string, fix: string][] = [
+const OTHERS: readonly [endings: RegExp, message: string, remedy: string][] = [
   [
     /\.(jpe?g|png|webp|avif|svg|gif|heic|tiff?)$/i,
     'A picture in this folder is on no page.',
@@ -71,11 +74,11 @@ const OTHERS: readonly [endings: RegExp, what: string, fix: string][] = [
 ];
 
 function otherEnding(file: string): Message {
-  const [, what, fix] = OTHERS.find(([endings]) => endings.test(file)) ?? [];
-  if (what !== undefined && fix !== undefined) return {what, fix};
+  const [, message, remedy] = OTHERS.find(([endings]) => endings.test(file)) ?? [];
+  if (message !== undefined && remedy !== undefined) return {message, remedy};
   return {
-    what: 'No page reads this file.',
-    fix: /\.(mdx?|txt|markdown)/i.test(posix.basename(file))
+    message: 'No page reads this file.',
+    remedy: /\.(mdx?|txt|markdown)/i.test(posix.basename(file))
       ? `Rename it to ${tidyName(file)} if it is a page, or delete it.`
       : 'Delete it, or ask whoever looks after the code where it belongs.',
   };
@@ -84,11 +87,11 @@ function otherEnding(file: string): Message {
 function inRecords(file: string): Message | undefined {
   const name = posix.basename(file, '.mdx');
   if (posix.dirname(file).split('/').length > 2)
-    return {what: 'This file is in a folder of its own.', fix: 'Move it up, beside the others.'};
+    return {message: 'This file is in a folder of its own.', remedy: 'Move it up, beside the others.'};
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return undefined;
   return {
-    what: `The file's name "${name}" has other signs than small letters, digits and single dashes.`,
-    fix: `Rename it to ${tidyName(file)}, with the day in front, such as 2026-10-14.`,
+    message: `The file's name "${name}" has other signs than small letters, digits and single dashes.`,
+    remedy: `Rename it to ${tidyName(file)}, with the day in front, such as 2026-10-14.`,
   };
 }
 

@@ -23,24 +23,24 @@ export const checkVideoSources = eachEntry(
       return {...wrongSource(provider, source, found), ...(suggestion && {suggestion})};
     }
     if (provider === 'file' && !content.files.has(`static/videos/${source}.mp4`)) {
-      const what = `There is no film static/videos/${source}.mp4.`;
-      return {field: 'source', what, fix: 'Upload it there, or correct the name.'};
+      const message = `There is no film static/videos/${source}.mp4.`;
+      return {field: 'source', message, remedy: 'Upload it there, or correct the name.'};
     }
     if (content.files.has(captions)) return undefined;
-    const what = `The film "${id}" has no captions, without which deaf visitors cannot follow it.`;
-    return {field: 'id', what, fix: `Add them as ${captions}.`};
+    const message = `The film "${id}" has no captions, without which deaf visitors cannot follow it.`;
+    return {field: 'id', message, remedy: `Add them as ${captions}.`};
   },
 );
 
 function wrongSource(provider: string, source: string, found: string | undefined): Message & {field: string} {
   const other = ['youtube', 'vimeo'].find((name) => source.includes(name.slice(0, 5)) && name !== provider);
   if (other) {
-    const fix = `Write provider: ${other}, and in source only the id${found ? `: ${found}` : ''}.`;
-    return {field: 'provider', what: `The video is on ${other}, not on ${provider}.`, fix};
+    const remedy = `Write provider: ${other}, and in source only the id${found ? `: ${found}` : ''}.`;
+    return {field: 'provider', message: `The video is on ${other}, not on ${provider}.`, remedy};
   }
   const noun = provider === 'file' ? 'the name of a film' : `the id of a video on ${provider}`;
-  const fix = found ? `Write source: ${found}.` : 'Copy it from the address of the video.';
-  return {field: 'source', what: `"${source}" is not ${noun}.`, fix};
+  const remedy = found ? `Write source: ${found}.` : 'Copy it from the address of the video.';
+  return {field: 'source', message: `"${source}" is not ${noun}.`, remedy};
 }
 
 /** The id of a video in its address, or the name of a film in that of its file. */

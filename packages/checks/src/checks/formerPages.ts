@@ -36,16 +36,16 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
     if (file !== undefined) {
       const suggestion = withOldAddresses(content.textOf(file), lost);
       return inFields(content, file, ['redirectFrom'], {
-        what: `This page was renamed, and nothing leads on who comes by its old address ${lost[0]}.`,
-        fix: `Add ${lines} under redirectFrom:.`,
+        message: `This page was renamed, and nothing leads on who comes by its old address ${lost[0]}.`,
+        remedy: `Add ${lines} under redirectFrom:.`,
         ...(suggestion && {suggestion}),
       });
     }
     const above = `${posix.dirname(page.file)}/index.mdx`;
     const likely = content.files.has(above) && above !== page.file ? above : 'pages-content/index.mdx';
     return onLine(page.file, 1, {
-      what: `This page was removed, and nothing leads on who comes by its address ${lost[0]}.`,
-      fix: `Add ${lines} under redirectFrom: of the page that takes its place, such as ${likely}.`,
+      message: `This page was removed, and nothing leads on who comes by its address ${lost[0]}.`,
+      remedy: `Add ${lines} under redirectFrom: of the page that takes its place, such as ${likely}.`,
     });
   });
 }
@@ -86,6 +86,6 @@ export function withNewAddresses(
     const to = url.replace(path, now);
     const [was, is] = problem.file.endsWith('.mdx') ? [`(${url})`, `(${to})`] : [`: ${url}`, `: ${to}`];
     const suggestion = replaceOnce(content, problem.file, problem.line, was, is);
-    return {...problem, fix: `Write ${to} instead; the page was renamed.`, ...(suggestion && {suggestion})};
+    return {...problem, remedy: `Write ${to} instead; the page was renamed.`, ...(suggestion && {suggestion})};
   });
 }

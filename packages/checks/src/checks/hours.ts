@@ -18,19 +18,19 @@ export const checkHours = eachEntry(
     if (!opens || !closes) return undefined;
     const [opening, closing] = [minutesOf(opens), minutesOf(closes)];
     if (opening >= closing)
-      return {field: 'closes', what: `${day} closes at ${closes}, before it opens at ${opens}.`, fix: CHECK_BOTH};
+      return {field: 'closes', message: `${day} closes at ${closes}, before it opens at ${opens}.`, remedy: CHECK_BOTH};
     if (pause && minutesOf(pause.from) >= minutesOf(pause.to)) {
-      const what = `The break on ${day} ends at ${pause.to}, before it starts at ${pause.from}.`;
-      return {field: 'break.from', what, fix: CHECK_BOTH};
+      const message = `The break on ${day} ends at ${pause.to}, before it starts at ${pause.from}.`;
+      return {field: 'break.from', message, remedy: CHECK_BOTH};
     }
     if (pause && (minutesOf(pause.from) <= opening || minutesOf(pause.to) >= closing))
       return {
         field: 'break.from',
-        what: `The break on ${day}, from ${pause.from} to ${pause.to}, is not between ${opens} and ${closes}.`,
-        fix: 'Correct its times, or those at which the office opens and closes.',
+        message: `The break on ${day}, from ${pause.from} to ${pause.to}, is not between ${opens} and ${closes}.`,
+        remedy: 'Correct its times, or those at which the office opens and closes.',
       };
     const odd = (field: string, time: string) =>
-      ({field, severity: 'warning', what: `${day} ${field} at ${time}.`, fix: 'Check am and pm.'}) as const;
+      ({field, severity: 'warning', message: `${day} ${field} at ${time}.`, remedy: 'Check am and pm.'}) as const;
     if (opening < EARLIEST) return odd('opens', opens);
     return closing > LATEST ? odd('closes', closes) : undefined;
   },
@@ -43,7 +43,11 @@ export const checkClosures = eachEntry(
   ({hours}) => hours?.closures,
   ({name, from, to}, {hours}, index) => {
     if (to < from)
-      return {field: 'to', what: `The closure "${name}" ends before it starts.`, fix: 'Correct one of the two dates.'};
+      return {
+        field: 'to',
+        message: `The closure "${name}" ends before it starts.`,
+        remedy: 'Correct one of the two dates.',
+      };
     if (daysFrom(from, to) >= LONGEST) return undefined;
     const other = hours?.closures
       .slice(0, index)
@@ -51,8 +55,8 @@ export const checkClosures = eachEntry(
     return (
       other && {
         field: 'from',
-        what: `The closures "${other.name}" and "${name}" overlap.`,
-        fix: 'Correct their dates, or make one of the two.',
+        message: `The closures "${other.name}" and "${name}" overlap.`,
+        remedy: 'Correct their dates, or make one of the two.',
       }
     );
   },
@@ -67,14 +71,14 @@ export const checkOpenHolidays = eachEntry(
     const closure = hours?.closures.find(({from, to}) => from <= day && day <= to);
     if (closure)
       return {
-        what: `${longDate(day)} is among the open holidays, and closed for "${closure.name}".`,
-        fix: 'Delete one of the two.',
+        message: `${longDate(day)} is among the open holidays, and closed for "${closure.name}".`,
+        remedy: 'Delete one of the two.',
       };
     if (federalHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day)) return undefined;
     return {
       severity: 'warning',
-      what: `No federal holiday is observed on ${longDate(day)}.`,
-      fix: 'Write the day on which it is observed, or delete this line.',
+      message: `No federal holiday is observed on ${longDate(day)}.`,
+      remedy: 'Write the day on which it is observed, or delete this line.',
     };
   },
 );
@@ -86,8 +90,9 @@ export const checkHolidays: Check = (content) => {
   const days = holidays.map(({name, day}) => `${name} (${longDate(day)})`).join(', ');
   return inFacts(content, 'hours', ['closures'], {
     severity: 'warning',
-    what: `Nobody has decided whether the office is open on ${days}.`,
-    fix: 'Add each of them to closures, or its day to openHolidays. Until then the site asks patients to call on that day.',
+    message: `Nobody has decided whether the office is open on ${days}.`,
+    remedy:
+      'Add each of them to closures, or its day to openHolidays. Until then the site asks patients to call on that day.',
   });
 };
 
@@ -100,12 +105,12 @@ export const checkPromotions = eachEntry(
     if (ends < starts)
       return {
         field: 'ends',
-        what: `The promotion "${heading}" ends before it starts.`,
-        fix: 'Correct one of the two dates.',
+        message: `The promotion "${heading}" ends before it starts.`,
+        remedy: 'Correct one of the two dates.',
       };
     if (ends < today) {
-      const what = `The promotion "${heading}" is over since ${longDate(ends)}.`;
-      return {field: 'ends', severity: 'warning', what, fix: 'Delete it, or give it new dates.'};
+      const message = `The promotion "${heading}" is over since ${longDate(ends)}.`;
+      return {field: 'ends', severity: 'warning', message, remedy: 'Delete it, or give it new dates.'};
     }
     const other = promotions?.promotions.find(
       (one, place) => (one.starts < starts || (one.starts === starts && place < index)) && starts <= one.ends,
@@ -114,8 +119,8 @@ export const checkPromotions = eachEntry(
       other && {
         field: 'starts',
         severity: 'warning',
-        what: `The promotion "${heading}" starts while "${other.heading}" is on, and only one of the two is shown.`,
-        fix: 'Let it start after the other one has ended.',
+        message: `The promotion "${heading}" starts while "${other.heading}" is on, and only one of the two is shown.`,
+        remedy: 'Let it start after the other one has ended.',
       }
     );
   },

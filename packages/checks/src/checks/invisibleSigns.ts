@@ -34,8 +34,8 @@ function signsOn(written: string, index: number): Finding[] {
   return [
     {
       line: index + 1,
-      what: `On this line stands ${names}, which ${seen}.`,
-      fix: 'Write the line again without it, or take the suggested change.',
+      message: `On this line stands ${names}, which ${seen}.`,
+      remedy: 'Write the line again without it, or take the suggested change.',
       suggestion: {line: index + 1, newText},
     },
   ];
@@ -51,8 +51,8 @@ function tabsIn(lines: readonly string[], file: string): Finding[] {
     const rows = at > body ? lines.slice(at, after === -1 ? undefined : at + after) : [written];
     if (rows.length > 1 || (at > body && written.split('\t').length > 2)) return [tableAt(lines, at, rows)];
     const newText = written.replaceAll(/(?<=\S)[ ]?\t+[ ]?/g, ' ');
-    const what = 'A tab stands between the words of this line.';
-    return [{line: at + 1, what, fix: 'Write a space instead.', suggestion: {line: at + 1, newText}}];
+    const message = 'A tab stands between the words of this line.';
+    return [{line: at + 1, message, remedy: 'Write a space instead.', suggestion: {line: at + 1, newText}}];
   });
 }
 
@@ -67,8 +67,8 @@ function tableAt(lines: readonly string[], at: number, written: readonly string[
   const newText = [...gapAbove, head, rule, ...others, ...gapBelow].join('\n');
   return {
     line: at + 1,
-    what: 'A table was copied from Excel or Word here, and visitors would see its cells in one line.',
-    fix: `Write it like ${head} with a line ${rule} below the first one, or take the suggested change.`,
+    message: 'A table was copied from Excel or Word here, and visitors would see its cells in one line.',
+    remedy: `Write it like ${head} with a line ${rule} below the first one, or take the suggested change.`,
     suggestion: {line: at + 1, ...(rows.length > 1 && {lastLine}), newText},
   };
 }

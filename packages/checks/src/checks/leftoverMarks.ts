@@ -13,58 +13,58 @@ import {
 const MARKS: readonly (Message & {pattern: RegExp})[] = [
   {
     pattern: /\]\s*\(\s*(?:\/|https?:|www\.|mailto:|#)|\([^()\n]*\)\[(?:\/|https?:)/,
-    what: 'A link here is not written in one piece, so visitors would see its brackets.',
-    fix: 'Write [words](address) without spaces between ] and ( or in the address.',
+    message: 'A link here is not written in one piece, so visitors would see its brackets.',
+    remedy: 'Write [words](address) without spaces between ] and ( or in the address.',
   },
   {
     pattern: /\*\*|__(?=\p{L})/u,
-    what: 'Two stars here make nothing bold, so visitors would see them.',
-    fix: 'Write **words** with no space inside the stars, or delete them.',
+    message: 'Two stars here make nothing bold, so visitors would see them.',
+    remedy: 'Write **words** with no space inside the stars, or delete them.',
   },
   {
     pattern: /^#{2,6}\S/m,
-    what: 'A heading here has no space behind its #, so visitors would see the sign.',
-    fix: 'Put a space behind the last #.',
+    message: 'A heading here has no space behind its #, so visitors would see the sign.',
+    remedy: 'Put a space behind the last #.',
   },
   {
     pattern: /(?<=\S[ \n])#{2,6} +\p{Lu}/u,
-    what: 'A heading stands inside a paragraph here, so visitors would see its signs.',
-    fix: 'Put it on a line of its own, with an empty line before and after it.',
+    message: 'A heading stands inside a paragraph here, so visitors would see its signs.',
+    remedy: 'Put it on a line of its own, with an empty line before and after it.',
   },
   {
     pattern: /^\s*[•·●▪‣◦§]\s*/m,
-    what: 'A bullet was pasted with the text.',
-    fix: 'Start the line with "- " instead, with an empty line before the list.',
+    message: 'A bullet was pasted with the text.',
+    remedy: 'Start the line with "- " instead, with an empty line before the list.',
   },
   {
     pattern: /^-\p{Lu}.*\n-\p{L}|^\d{1,2}[.)](?=\p{L})/mu,
-    what: 'An entry of a list has no space behind its mark.',
-    fix: 'Put a space behind it.',
+    message: 'An entry of a list has no space behind its mark.',
+    remedy: 'Put a space behind it.',
   },
   {
     pattern: /^[-+*] +\S/,
-    what: 'A list does not start on a line of its own here, so visitors would see its dash.',
-    fix: 'Put each entry on a line of its own, with an empty line before the first.',
+    message: 'A list does not start on a line of its own here, so visitors would see its dash.',
+    remedy: 'Put each entry on a line of its own, with an empty line before the first.',
   },
   {
     pattern: /^\s*:{2,}\s*[a-z]?/m,
-    what: 'Colons at the start of a line do not make a box here.',
-    fix: 'Delete them, or write a tag such as <WhenToCall>.',
+    message: 'Colons at the start of a line do not make a box here.',
+    remedy: 'Delete them, or write a tag such as <WhenToCall>.',
   },
   {
     pattern: /^\s*\|.*\|\s*$/m,
-    what: 'The lines with | here do not make a table.',
-    fix: 'Put a line like |---|---| below the first one, with as many parts, and an empty line before the table.',
+    message: 'The lines with | here do not make a table.',
+    remedy: 'Put a line like |---|---| below the first one, with as many parts, and an empty line before the table.',
   },
   {
     pattern: new RegExp(`<\\s+/?\\s*(?:${COMPONENT_NAMES.join('|')})\\b|\\w\\s*/>`),
-    what: 'A tag here has a space behind its <, so visitors would see it.',
-    fix: 'Delete the space.',
+    message: 'A tag here has a space behind its <, so visitors would see it.',
+    remedy: 'Delete the space.',
   },
   {
     pattern: /&[a-z]{2,8};|&#x?[\da-f]+;/i,
-    what: 'A sign here is written as in a web page, such as &amp;.',
-    fix: 'Write the sign itself.',
+    message: 'A sign here is written as in a web page, such as &amp;.',
+    remedy: 'Write the sign itself.',
   },
 ];
 
@@ -73,19 +73,19 @@ export const checkLeftoverMarks: Check = (content) => proseByFile(content).flatM
 
 const marksInFile = memoize((all: readonly Prose[]): Problem[] =>
   all.flatMap(({kind, file, text, lineAt, field}) =>
-    (kind === 'facts' || kind === 'captions' ? [] : marksIn(text)).map(({at, what, fix}) => ({
+    (kind === 'facts' || kind === 'captions' ? [] : marksIn(text)).map(({at, message, remedy}) => ({
       file,
       line: lineAt(at),
       field,
-      what,
-      fix,
+      message,
+      remedy,
     })),
   ),
 );
 
 const marksIn = memoizeTexts((text): readonly (Message & {at: number})[] =>
-  MARKS.flatMap(({pattern, what, fix}) => {
+  MARKS.flatMap(({pattern, message, remedy}) => {
     const found = pattern.exec(text);
-    return found ? [{at: found.index, what, fix}] : [];
+    return found ? [{at: found.index, message, remedy}] : [];
   }),
 );

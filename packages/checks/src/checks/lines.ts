@@ -7,8 +7,8 @@ export const checkEncoding = eachFile(/\.(mdx|yml)$/, (text) => {
   if (!DAMAGED.test(text)) return undefined;
   return {
     line: linesOf(text).findIndex((line) => DAMAGED.test(line)) + 1,
-    what: 'A letter or quotation mark on this line was damaged when the file was saved.',
-    fix: 'Write it again, and save the file as UTF-8.',
+    message: 'A letter or quotation mark on this line was damaged when the file was saved.',
+    remedy: 'Write it again, and save the file as UTF-8.',
   };
 });
 
@@ -19,8 +19,8 @@ const FILL_IN = 'FILL IN';
 export const checkUnfilled = eachFile(/\.mdx$/, (text) =>
   linesOf(text).flatMap((line, index): Finding[] => {
     if (!line.includes(FILL_IN)) return [];
-    const fix = `Write them in the place of ${FILL_IN}, or delete what is not needed.`;
-    return [{line: index + 1, what: 'Some words are still to be written here.', fix}];
+    const remedy = `Write them in the place of ${FILL_IN}, or delete what is not needed.`;
+    return [{line: index + 1, message: 'Some words are still to be written here.', remedy}];
   }),
 );
 
@@ -54,8 +54,8 @@ export const checkSecrets = eachFile(/\.(mdx?|ya?ml|txt|json)$/, (text) =>
       : SOCIAL_SECURITY.test(line)
         ? 'A social security number'
         : (line.match(/\b(?:\d[ -]?){12,18}\d\b/g) ?? []).some(isCardNumber) && 'The number of a payment card';
-    const fix = 'Delete it, and have it changed: whoever saw this change knows it.';
-    return noun ? [{line: index + 1, what: `${noun} stands here.`, fix}] : [];
+    const remedy = 'Delete it, and have it changed: whoever saw this change knows it.';
+    return noun ? [{line: index + 1, message: `${noun} stands here.`, remedy}] : [];
   }),
 );
 

@@ -21,14 +21,14 @@ const ofTags = eachTag(({name, hasWords, words}) =>
 export const checkLinkWords: Check = (content) => [...ofLinks(content), ...ofTags(content)];
 
 function wrongWords(text: string): Message | undefined {
-  if (text === '') return {what: 'This link has no words.', fix: 'Write where it leads between [ and ].'};
+  if (text === '') return {message: 'This link has no words.', remedy: 'Write where it leads between [ and ].'};
   if (/^(https?:\/\/|www\.)\S+$/i.test(text)) {
-    const fix = `Write a link that says where it leads: [words](${text.replace(/^(http:\/\/)?(?!https:)/i, 'https://')}).`;
-    return {what: `The address ${text} is in the text as it is.`, fix};
+    const remedy = `Write a link that says where it leads: [words](${text.replace(/^(http:\/\/)?(?!https:)/i, 'https://')}).`;
+    return {message: `The address ${text} is in the text as it is.`, remedy};
   }
   if (!SAY_NOTHING.has(plain(text)) && !/\b(click|tap|press) here\b/.test(plain(text))) return undefined;
-  const fix = 'Name the page in its words, as in [our working hours](/contact-us#working-hours).';
-  return {what: `The link "${text}" does not say where it leads.`, fix};
+  const remedy = 'Name the page in its words, as in [our working hours](/contact-us#working-hours).';
+  return {message: `The link "${text}" does not say where it leads.`, remedy};
 }
 
 /**
@@ -43,8 +43,8 @@ export const checkLinkedNames = eachLink(({url, text}, content) => {
   if (`${meant.path}/`.startsWith(`${path}/`)) return undefined;
   return {
     severity: 'warning',
-    what: `The link "${text}" leads to ${path}, and not to the page of that name.`,
-    fix: `Write ${meant.path} if that is meant, or other words.`,
+    message: `The link "${text}" leads to ${path}, and not to the page of that name.`,
+    remedy: `Write ${meant.path} if that is meant, or other words.`,
     finding: 'links/other-page',
     quote: url,
   };

@@ -36,15 +36,15 @@ function wrongLink(content: Content, file: string, url: string): Message | undef
 function inside(book: AddressBook, {files, practice}: Content, url: string): Message | undefined {
   if (url.startsWith('//'))
     return {
-      what: `The link ${url} starts with two slashes.`,
-      fix: 'Write one for a page of this site, or the whole address starting with https://.',
+      message: `The link ${url} starts with two slashes.`,
+      remedy: 'Write one for a page of this site, or the whole address starting with https://.',
     };
   const path = url.replace(/[?#].*$/, '');
   if (files.has(`static${path}`) || path === practice?.newPatientForms || path === REFERRAL_SLIP) return undefined;
   const target = resolveAddress(book, path);
   if (target.kind === 'page') return path === galleryPath(1) ? galleryFilter(url) : undefined;
   if (target.kind === 'redirect')
-    return {what: `The link to ${url} leads to an old address.`, fix: `Write ${target.to} instead.`};
+    return {message: `The link to ${url} leads to an old address.`, remedy: `Write ${target.to} instead.`};
   const near = closestMatch(path, [...book.pages]);
   return deadLink(url, near && `Did you mean ${near}?`);
 }
@@ -56,12 +56,13 @@ function galleryFilter(url: string): Message | undefined {
   const [name, value] = asked.find(([option]) => option in GALLERY_OPTIONS && !(option in filter)) ?? [];
   if (name === undefined) return undefined;
   const known = GALLERY_OPTIONS[name as keyof typeof GALLERY_OPTIONS];
-  return {what: `The smile gallery has no ${name} "${value}".`, fix: `Write one of ${known.join(', ')}.`};
+  return {message: `The smile gallery has no ${name} "${value}".`, remedy: `Write one of ${known.join(', ')}.`};
 }
 
 /** An address without a slash at its start depends on the page that it stands on. */
 function relative({files}: Content, file: string, url: string): Message | undefined {
-  if (url === '') return {what: 'This link has no address.', fix: 'Write it between ( and ), or take the link out.'};
+  if (url === '')
+    return {message: 'This link has no address.', remedy: 'Write it between ( and ), or take the link out.'};
   if (url.startsWith('#') || /^[a-z][a-z+.-]*:/i.test(url)) return undefined;
   const meant = [file.replace(/[^/]+$/, ''), `${CONTENT_FOLDER}/`]
     .flatMap((folder) => [folder + url, `${folder}${url}.mdx`, `${folder}${url}/index.mdx`])
@@ -69,6 +70,6 @@ function relative({files}: Content, file: string, url: string): Message | undefi
     .find((path) => files.has(path));
   const isAddress = /^(www\.|[a-z0-9-]+\.(com|org|net|gov|edu)\b)/i.test(url);
   const right = isAddress ? `https://${url}` : meant && pathOfFile(meant);
-  const fix = right ? `Write ${right} instead.` : 'Write the whole address of the page, starting with /.';
-  return {what: `The link to ${url} does not say where it starts.`, fix};
+  const remedy = right ? `Write ${right} instead.` : 'Write the whole address of the page, starting with /.';
+  return {message: `The link to ${url} does not say where it starts.`, remedy};
 }

@@ -31,8 +31,10 @@ function tokensIn(file: string, fields: unknown, content: Content) {
       if (known.includes(name)) return [];
       const meant = closestMatch(name.trim(), known);
       const names = known.map((other) => `{${other}}`).join(', ');
-      const fix = meant ? `Write {${meant}}.` : `Write the words themselves, or one of ${names}.`;
-      return [{what: `The site has nothing to put in the place of ${token}, so visitors would see the braces.`, fix}];
+      const remedy = meant ? `Write {${meant}}.` : `Write the words themselves, or one of ${names}.`;
+      return [
+        {message: `The site has nothing to put in the place of ${token}, so visitors would see the braces.`, remedy},
+      ];
     });
     return inFields(content, file, at, wrong);
   });

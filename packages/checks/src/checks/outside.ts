@@ -23,23 +23,23 @@ function wrongAddress(url: string, site: string | undefined): Message | undefine
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0].toLowerCase();
   if (scheme === undefined) return undefined;
   if (['javascript:', 'data:', 'vbscript:'].includes(scheme))
-    return {what: 'A link cannot run a script.', fix: 'Write the address that it should lead to.'};
+    return {message: 'A link cannot run a script.', remedy: 'Write the address that it should lead to.'};
   if (scheme === 'http:') {
-    const fix = `Write ${url.replace(/^http:/i, 'https:')} in a link that says where it leads.`;
-    return {what: `The address ${url} is not secure.`, fix};
+    const remedy = `Write ${url.replace(/^http:/i, 'https:')} in a link that says where it leads.`;
+    return {message: `The address ${url} is not secure.`, remedy};
   }
   if (!SCHEMES.includes(scheme)) {
     const near = closestMatch(scheme, SCHEMES);
-    const fix = near ? `Did you mean ${near}?` : 'Write the whole address, starting with https://.';
-    return {what: `No address starts with ${scheme} as in ${url}.`, fix};
+    const remedy = near ? `Did you mean ${near}?` : 'Write the whole address, starting with https://.';
+    return {message: `No address starts with ${scheme} as in ${url}.`, remedy};
   }
   if (scheme === 'https:' && !(URL.canParse(url) && /^https:\/\/[^/?#]+\.[^/?#]+/i.test(url)))
-    return {what: `The address ${url} is not whole.`, fix: 'Copy it again from the address line of a browser.'};
+    return {message: `The address ${url} is not whole.`, remedy: 'Copy it again from the address line of a browser.'};
   if (site === undefined || scheme !== 'https:') return undefined;
   const {host, pathname, search, hash} = new URL(url);
   const plain = (name: string) => name.replace(/^www\./, '');
   if (plain(host) !== plain(new URL(site).host)) return undefined;
-  return {what: `The link to ${url} leads to this site.`, fix: `Write ${pathname}${search}${hash} instead.`};
+  return {message: `The link to ${url} leads to this site.`, remedy: `Write ${pathname}${search}${hash} instead.`};
 }
 
 /** Every address leads where visitors may go, as it is, without anybody who counts the clicks. */
@@ -93,12 +93,12 @@ export const checkMailHosts: Check = (content) =>
           const meant = nearlyOurs(host, ownHost(content)) ?? SLIPS.find(([slip]) => slip.test(host))?.[1];
           if (meant === undefined) return [];
           const right = address.replace(host, meant);
-          const what = `Mail to ${address} does not arrive: the host ${host} is misspelled.`;
+          const message = `Mail to ${address} does not arrive: the host ${host} is misspelled.`;
           // In a text the tag is right, which another check says of an address that is.
           if (file.endsWith('.mdx'))
-            return onLine(file, index + 1, {what, fix: `Write <Email /> if it is ours, or ${right}.`});
+            return onLine(file, index + 1, {message, remedy: `Write <Email /> if it is ours, or ${right}.`});
           const suggestion = replaceOnce(content, file, index + 1, address, right);
-          return onLine(file, index + 1, {what, fix: `Write ${right}.`, ...(suggestion && {suggestion})});
+          return onLine(file, index + 1, {message, remedy: `Write ${right}.`, ...(suggestion && {suggestion})});
         }),
       ),
     );

@@ -32,12 +32,12 @@ export const checkPlace = eachPage(({kind, path}): Verdict => {
   if (belongs)
     return {
       field: 'kind',
-      what: `A page of the kind "${kind}" does not belong here.`,
-      fix: `Move the file to ${belongs.place}, or correct its kind.`,
+      message: `A page of the kind "${kind}" does not belong here.`,
+      remedy: `Move the file to ${belongs.place}, or correct its kind.`,
     };
   const [other] = Object.entries(PLACES).find(([, {pattern}]) => pattern.test(path)) ?? [];
-  const what = `A page in this folder is not of the kind "${kind}".`;
-  return other === undefined ? undefined : {field: 'kind', what, fix: `Write kind: ${other}, or move the file.`};
+  const message = `A page in this folder is not of the kind "${kind}".`;
+  return other === undefined ? undefined : {field: 'kind', message, remedy: `Write kind: ${other}, or move the file.`};
 });
 
 /** No two files make the same address, and a sub-service has a service above it. */
@@ -45,16 +45,16 @@ export const checkNeighbours: Check = ({documents, pages}) => {
   const owners = groupBy(documents, ({path}) => path);
   const twins = documents.flatMap(({file, path}) => {
     const twin = path === undefined ? undefined : owners.get(path)?.find((other) => other.file !== file)?.file;
-    const what = `This page has the same address as ${twin}.`;
-    return twin === undefined ? [] : onLine(file, 1, {what, fix: 'Rename or delete one of the two files.'});
+    const message = `This page has the same address as ${twin}.`;
+    return twin === undefined ? [] : onLine(file, 1, {message, remedy: 'Rename or delete one of the two files.'});
   });
   const orphans = pages.filter(({kind, path}) => kind === 'sub-service' && !owners.has(posix.dirname(path)));
   return [
     ...twins,
     ...orphans.flatMap(({file}) =>
       onLine(file, 1, {
-        what: 'The service that this sub-service belongs to has no page.',
-        fix: `Add ${posix.dirname(file)}/index.mdx, or move the file to another service.`,
+        message: 'The service that this sub-service belongs to has no page.',
+        remedy: `Add ${posix.dirname(file)}/index.mdx, or move the file to another service.`,
       }),
     ),
   ];
@@ -63,11 +63,11 @@ export const checkNeighbours: Check = ({documents, pages}) => {
 /** A form of plain HTML leads to a page of ours once it is sent; nothing else links to it. */
 export const checkThankYou: Check = (content) => {
   const {documents, integrations} = content;
-  if (!integrations || pickedVendor(integrations, 'forms').vendor.way !== 'form') return [];
+  if (!integrations || pickedVendor(integrations, 'forms').vendor.integration !== 'form') return [];
   if (documents.some(({path}) => path === THANK_YOU)) return [];
   return inFacts(content, 'integrations', ['forms', 'vendor'], {
-    what: 'A form leads to the page /thank-you once it is sent, and there is none.',
-    fix: 'Write pages-content/thank-you.mdx.',
+    message: 'A form leads to the page /thank-you once it is sent, and there is none.',
+    remedy: 'Write pages-content/thank-you.mdx.',
   });
 };
 
@@ -82,8 +82,8 @@ export const checkPeople = eachPage((page, content) => {
   const taken = new Set(content.pages.map(({path}) => path));
   return {
     field: 'name',
-    what: `The file is not named after the person: the address would be ${page.path}.`,
-    fix: `Rename the file to ${page.kind === 'staff' ? staffSlug(page.name, taken) : slug}.mdx, or correct the name.`,
+    message: `The file is not named after the person: the address would be ${page.path}.`,
+    remedy: `Rename the file to ${page.kind === 'staff' ? staffSlug(page.name, taken) : slug}.mdx, or correct the name.`,
   };
 });
 
@@ -95,8 +95,8 @@ export const checkHomeTitle = eachPage((home, {pages, practice, project}) => {
   if (home.kind !== 'home') return undefined;
   const lead = pages.find(({path}) => path === `/our-dentist/${practice?.leadDentist}`);
   if (lead?.kind !== 'dentist' || home.title === withNames(HOME_TITLE, readNames(project))) return undefined;
-  const what = 'The title of the home page does not name the lead dentist and the practice.';
-  return {field: 'title', what, fix: `Write title: ${HOME_TITLE}`};
+  const message = 'The title of the home page does not name the lead dentist and the practice.';
+  return {field: 'title', message, remedy: `Write title: ${HOME_TITLE}`};
 });
 
 /** The first paragraph about a person is shown on their card as well, where a tag in it would leave a gap. */
@@ -104,9 +104,9 @@ export const checkCardSummaries: Check = ({pages}) =>
   pages.flatMap(({kind, file, body}) => {
     const first = kind === 'dentist' || kind === 'staff' ? body.passages.find(({field}) => !field) : undefined;
     const at = first?.text.indexOf(TAG_SIGN) ?? -1;
-    const what = "A tag is in the first paragraph, which the person's card shows as plain words.";
-    const fix = 'Move the sentence with the tag to a later paragraph.';
-    return first && at !== -1 ? onLine(file, first.lineAt(at), {what, fix}) : [];
+    const message = "A tag is in the first paragraph, which the person's card shows as plain words.";
+    const remedy = 'Move the sentence with the tag to a later paragraph.';
+    return first && at !== -1 ? onLine(file, first.lineAt(at), {message, remedy}) : [];
   });
 
 /** How many characters a search result shows, and from how many on a text cannot be meant for one. */
@@ -125,9 +125,9 @@ export const checkHeadDataLength = eachPage((page) =>
     if ((length >= least && length <= most) || (page.kind === 'home' && field === 'title')) return [];
     const isLong = length > most;
     const fault = isLong ? `and search results cut it off after about ${most}` : 'which says little in a search result';
-    const what = `The ${field} has ${length} characters, ${fault}.`;
-    const fix = isLong ? `Shorten it to ${most} or fewer.` : `Write ${least} to ${most}.`;
-    return [{field, ...(length <= tooMany && {severity: 'warning'}), what, fix}];
+    const message = `The ${field} has ${length} characters, ${fault}.`;
+    const remedy = isLong ? `Shorten it to ${most} or fewer.` : `Write ${least} to ${most}.`;
+    return [{field, ...(length <= tooMany && {severity: 'warning'}), message, remedy}];
   }),
 );
 
@@ -137,8 +137,8 @@ export const checkHeadDataTwice: Check = (content) => {
   return eachPage((page) =>
     FIELDS.flatMap((field, index): Finding[] => {
       const owner = owners[index]?.get(page[field])?.find((other) => other !== page)?.file;
-      const what = `This page has the same ${field} as ${owner}.`;
-      return owner === undefined ? [] : [{field, what, fix: 'Write one that says what only this page is about.'}];
+      const message = `This page has the same ${field} as ${owner}.`;
+      return owner === undefined ? [] : [{field, message, remedy: 'Write one that says what only this page is about.'}];
     }),
   )(content);
 };
@@ -169,9 +169,9 @@ export const checkListedOnce: Check = (content) => {
   return Object.entries(listsOf(content)).flatMap(([file, entries = []]) =>
     entries.flatMap((entry: Entry, index) => {
       if (entries.findIndex((other: Entry) => keyOf(other) === keyOf(entry)) === index) return [];
-      const what = `"${entry.name}" is on this list already.`;
-      const fix = 'Delete one of the two entries, or change this one.';
-      return inFacts(content, file as keyof PracticeFacts, entry.at, {what, fix});
+      const message = `"${entry.name}" is on this list already.`;
+      const remedy = 'Delete one of the two entries, or change this one.';
+      return inFacts(content, file as keyof PracticeFacts, entry.at, {message, remedy});
     }),
   );
 };

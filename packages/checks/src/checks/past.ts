@@ -29,8 +29,8 @@ export const checkPast: Check = (content) => {
   ];
   return dates.flatMap(({file, at, date = ''}) => {
     if (date <= today.slice(0, date.length)) return [];
-    const [noun, fix] = date.length === 4 ? ['year', 'Correct the year.'] : ['day', 'Correct the date.'];
-    return inFields(content, file, at, {what: `This ${noun} has not come yet.`, fix});
+    const [noun, remedy] = date.length === 4 ? ['year', 'Correct the year.'] : ['day', 'Correct the date.'];
+    return inFields(content, file, at, {message: `This ${noun} has not come yet.`, remedy});
   });
 };
 
@@ -49,7 +49,7 @@ export const checkConfirmed: Check = (content) =>
     const told = isReliable(on, today) ? '' : ', so patients are told to call';
     return inFacts(content, name, ['confirmed'], {
       severity: 'warning',
-      what: `${noun} was last confirmed on ${longDate(on)}, ${daysFrom(on, today)} days ago${told}.`,
-      fix: `${how} again, correct what has changed, and write the day: confirmed: ${today}.`,
+      message: `${noun} was last confirmed on ${longDate(on)}, ${daysFrom(on, today)} days ago${told}.`,
+      remedy: `${how} again, correct what has changed, and write the day: confirmed: ${today}.`,
     });
   });

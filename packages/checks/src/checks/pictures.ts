@@ -19,12 +19,12 @@ export const checkImages: Check = (content) =>
   pictureUses(content).flatMap(({image, file, line, field}) => {
     const found = imageFilesAmong(content.files, image);
     if (found.length === 1) return [];
-    const fix = found.length > 0 ? 'Delete the one that is not wanted.' : howToName(content, image);
-    const what =
+    const remedy = found.length > 0 ? 'Delete the one that is not wanted.' : howToName(content, image);
+    const message =
       found.length > 0
         ? `Two pictures are called ${image}: ${found.join(' and ')}.`
         : `There is no picture called ${image || '""'}.`;
-    return onLine(file, line, {field, what, fix});
+    return onLine(file, line, {field, message, remedy});
   });
 
 function howToName({files}: Content, image: string): string {
@@ -45,8 +45,8 @@ function renaming(file: string, image: string): string {
     return IMAGE_ENDINGS.some((ending) => file.endsWith(`.${ending}`))
       ? `Write ${name}, without the ending.`
       : `Browsers do not show ${file}: save it as static/img/${image}.jpg.`;
-  const fix = /[A-Z]/.test(name) ? `rename ${file} to ${file.toLowerCase()}` : `write ${name}`;
-  return `Capital letters count: ${fix}.`;
+  const remedy = /[A-Z]/.test(name) ? `rename ${file} to ${file.toLowerCase()}` : `write ${name}`;
+  return `Capital letters count: ${remedy}.`;
 }
 
 function nameOf(file: string): string {
@@ -77,11 +77,13 @@ export const checkPhotographs: Check = (content) => {
     if (picture === undefined || used.has(`${role} ${picture}`)) return [];
     used.add(`${role} ${picture}`);
     const faults = faultsOf(picture, content.project.read(picture), WIDTHS[role]);
-    return faults.flatMap(([fault, fix]) => onLine(file, line, {field, what: `The picture ${picture} ${fault}.`, fix}));
+    return faults.flatMap(([fault, remedy]) =>
+      onLine(file, line, {field, message: `The picture ${picture} ${fault}.`, remedy}),
+    );
   });
 };
 
-function faultsOf(picture: string, content: Buffer, least: number): [fault: string, fix: string][] {
+function faultsOf(picture: string, content: Buffer, least: number): [fault: string, remedy: string][] {
   const again = 'Save it again as a JPEG, and upload that.';
   if (picture.endsWith('.svg'))
     return isAsCalled(picture, content) ? [] : [['cannot be opened', 'Export it again as an SVG, and upload that.']];
@@ -91,12 +93,12 @@ function faultsOf(picture: string, content: Buffer, least: number): [fault: stri
   const small = `is ${found.width} pixels wide, which is too small for this place`;
   const heavy = `is too heavy: ${(found.bytes / 1_000_000).toFixed(1)} MB`;
   const unplaced = 'Take the location out of it (on most phones: share without location) and upload it again.';
-  const faults: [isSo: boolean, fault: string, fix: string][] = [
+  const faults: [isSo: boolean, fault: string, remedy: string][] = [
     [found.width < least, small, `Use one of at least ${least} pixels.`],
     [found.bytes > MOST_BYTES, heavy, 'Save it again as a JPEG of less than 3 MB.'],
     [found.hasLocation, 'says where it was taken', unplaced],
   ];
-  return faults.flatMap(([isSo, fault, fix]) => (isSo ? [[fault, fix]] : []));
+  return faults.flatMap(([isSo, fault, remedy]) => (isSo ? [[fault, remedy]] : []));
 }
 
 const ENDING = new RegExp(`\\.(${IMAGE_ENDINGS.join('|')})$`);
@@ -105,8 +107,8 @@ const ENDING = new RegExp(`\\.(${IMAGE_ENDINGS.join('|')})$`);
 export const checkMarkdownImages = eachDocument(({body}) =>
   body.images.map(({url, alt, line}): Finding => {
     const name = /^(?:\/|\.\.?\/)*(?:static\/)?img\/(.+)$/.exec(url)?.[1]?.replace(ENDING, '') ?? 'folder/name';
-    const fix = `Write <Picture image="${name}" alt="${alt || 'what it shows'}" /> instead.`;
-    return {line, what: `The picture ${url} is not written as a tag.`, fix};
+    const remedy = `Write <Picture image="${name}" alt="${alt || 'what it shows'}" /> instead.`;
+    return {line, message: `The picture ${url} is not written as a tag.`, remedy};
   }),
 );
 
@@ -140,8 +142,8 @@ function wrongAlt(alt = '', image = ''): Verdict {
         ? `The alternative text "${text}" is the name of a file.`
         : (USELESS.test(text) || text.replaceAll(/[^\p{L}]/gu, '').length < 3) &&
           `The alternative text "${text}" does not say what the picture shows.`;
-  const fix = 'Say in a few words what it shows, as in alt="Rosa at the front desk".';
-  return fault ? {field: 'alt', what: fault, fix} : undefined;
+  const remedy = 'Say in a few words what it shows, as in alt="Rosa at the front desk".';
+  return fault ? {field: 'alt', message: fault, remedy} : undefined;
 }
 
 /** `lounge` and `facility lounge` say no more than `facility/lounge`. */
@@ -165,8 +167,8 @@ export const checkCasePictures: Check = (content) => {
   return content.cases.flatMap(({file, beforeImage, afterImage}) => {
     const ofOthers = Object.entries({beforeImage, afterImage}).flatMap(([field, image]): Finding[] => {
       const owner = owners.get(image) ?? file;
-      const what = `The picture ${image} shows the patient of ${owner}.`;
-      return owner === file ? [] : [{field, what, fix: "Write the name of this patient's picture."}];
+      const message = `The picture ${image} shows the patient of ${owner}.`;
+      return owner === file ? [] : [{field, message, remedy: "Write the name of this patient's picture."}];
     });
     return inFields(content, file, [], [...ofOthers, ...inOrder(beforeImage, afterImage)]);
   });
@@ -174,10 +176,10 @@ export const checkCasePictures: Check = (content) => {
 
 function inOrder(before: string, after: string): Finding[] {
   if (before === after) {
-    const fix = 'Write the name of the picture that was taken after the treatment.';
-    return [{field: 'afterImage', what: 'The pictures before and after are the same.', fix}];
+    const remedy = 'Write the name of the picture that was taken after the treatment.';
+    return [{field: 'afterImage', message: 'The pictures before and after are the same.', remedy}];
   }
   if (!before.endsWith('-after') || !after.endsWith('-before')) return [];
-  const what = "The pictures before and after are in each other's place.";
-  return [{field: 'beforeImage', what, fix: 'Let the two change places.'}];
+  const message = "The pictures before and after are in each other's place.";
+  return [{field: 'beforeImage', message, remedy: 'Let the two change places.'}];
 }

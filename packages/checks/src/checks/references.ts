@@ -25,8 +25,8 @@ const checkTags = eachTag(({name, attributes}, {site, videos}) =>
           : typeof use === 'object' && use;
     if (!known || (value === undefined && !required)) return [];
     if (value !== undefined) return unknown(typeof use === 'string' ? use : attribute, value, known, attribute);
-    const fix = `Write <${name} ${attribute}="…" /> as another page has it.`;
-    return [{field: attribute, what: `The tag <${name}> lacks its ${attribute}.`, fix}];
+    const remedy = `Write <${name} ${attribute}="…" /> as another page has it.`;
+    return [{field: attribute, message: `The tag <${name}> lacks its ${attribute}.`, remedy}];
   }),
 );
 
@@ -89,8 +89,8 @@ function unknown(
   return [
     {
       field,
-      what: `There is no ${noun} called "${value}".`,
-      fix: near ? `Did you mean ${near}?` : writeOneOf(known, '', `Add a ${noun} first, or take this out.`),
+      message: `There is no ${noun} called "${value}".`,
+      remedy: near ? `Did you mean ${near}?` : writeOneOf(known, '', `Add a ${noun} first, or take this out.`),
     },
   ];
 }

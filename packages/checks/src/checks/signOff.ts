@@ -21,10 +21,12 @@ export function signOffWarnings(site: Site, today: string): Problem[] {
 }
 
 function wrongDay(on: string, name: string, today: string): Message | undefined {
-  if (on > today) return {what: `${longDate(on)} has not come yet.`, fix: 'Write the day on which the page was read.'};
+  if (on > today)
+    return {message: `${longDate(on)} has not come yet.`, remedy: 'Write the day on which the page was read.'};
   if (yearLater(on) >= today) return undefined;
-  const fix = 'Ask them to read it again: write the new day as on: below reviewed:, and they approve the pull request.';
-  return {what: `${name} answered for this page more than twelve months ago.`, fix};
+  const remedy =
+    'Ask them to read it again: write the new day as on: below reviewed:, and they approve the pull request.';
+  return {message: `${name} answered for this page more than twelve months ago.`, remedy};
 }
 
 function yearLater(day: string): string {

@@ -69,12 +69,13 @@ const countsIn = memoize((content: Content): ReadonlyMap<string, number> => {
 });
 
 /** A suggestion, never a wall: the dictionary does not know every word. */
-function explain({text}: Word, near: readonly string[]): Pick<Problem, 'what' | 'fix' | 'severity'> {
+function explain({text}: Word, near: readonly string[]): Pick<Problem, 'message' | 'remedy' | 'severity'> {
   const add = `add it to ${WORDS_FILE} if it is ${isCapital(text) ? 'a name' : 'right'}.`;
   return {
     severity: 'warning',
-    what: `The word "${text}" is not in the dictionary.`,
-    fix: near.length > 0 ? `Write ${near.map((word) => `"${word}"`).join(' or ')}, or ${add}` : `Correct it, or ${add}`,
+    message: `The word "${text}" is not in the dictionary.`,
+    remedy:
+      near.length > 0 ? `Write ${near.map((word) => `"${word}"`).join(' or ')}, or ${add}` : `Correct it, or ${add}`,
   };
 }
 

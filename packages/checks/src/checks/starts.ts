@@ -32,7 +32,7 @@ export const checkFilesBehindFacts: Check = ({files, project}) =>
     if (isAsCalled(file, content)) return [];
     const fault = content.length === 0 ? 'empty' : `called .${endingOf(file)} and is something else`;
     return onLine(file, 1, {
-      what: `This file is ${fault}.`,
-      fix: 'Export it again from the program that made it, and upload that.',
+      message: `This file is ${fault}.`,
+      remedy: 'Export it again from the program that made it, and upload that.',
     });
   });

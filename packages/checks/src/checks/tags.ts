@@ -13,12 +13,14 @@ import {eachDocument, eachTag, type Finding} from '../each';
 export const checkImports = eachDocument(({body}) =>
   body.imports.flatMap(({name, from, line}): Finding[] => {
     const [, component] = /^@site\/src\/components\/([\w-]+)$/.exec(from) ?? [];
-    const say = (what: string, write?: string, severity?: 'warning'): Finding[] => [
-      {line, ...(severity && {severity}), what, fix: write ? `Write ${importLine(write)}` : 'Delete the line.'},
+    const say = (message: string, write?: string, severity?: 'warning'): Finding[] => [
+      {line, ...(severity && {severity}), message, remedy: write ? `Write ${importLine(write)}` : 'Delete the line.'},
     ];
     if (component === undefined) {
-      const what = `The import of ${name} is not one of our components.`;
-      return componentRules(name) ? say(what, name) : [{line, what, fix: 'Delete it, and the tags that use it.'}];
+      const message = `The import of ${name} is not one of our components.`;
+      return componentRules(name)
+        ? say(message, name)
+        : [{line, message, remedy: 'Delete it, and the tags that use it.'}];
     }
     if (componentRules(component)?.inline) return say(`<${component} /> needs no import.`);
     if (componentRules(component) === undefined)
@@ -41,8 +43,8 @@ export const checkMissingImports = eachDocument(({body}): Finding[] => {
   const first = new Map([...needed].reverse().map(({name, line}) => [name, line]));
   return [...first].map(([name, line]) => ({
     line,
-    what: `<${name}> is used and not imported.`,
-    fix: `Add this line below the fields at the top: ${importLine(name)}`,
+    message: `<${name}> is used and not imported.`,
+    remedy: `Add this line below the fields at the top: ${importLine(name)}`,
   }));
 });
 
@@ -60,16 +62,16 @@ export const checkAttributes = eachTag(({name, names, attributes}) => {
   const missing = ofWords.filter((attribute) => isNeeded(attribute) && !names.includes(attribute));
   const empty = ofWords.filter((attribute) => names.includes(attribute) && !attributes[attribute]?.trim());
   return [
-    ...twice.map((field) => ({field, what: `The tag has "${field}" twice.`, fix: 'Keep one of the two.'})),
+    ...twice.map((field) => ({field, message: `The tag has "${field}" twice.`, remedy: 'Keep one of the two.'})),
     ...missing.map((field) => ({
       field,
-      what: `The tag <${name}> lacks its ${field}.`,
-      fix: `Write <${name} ${field}="…"> with its words between the quotation marks.`,
+      message: `The tag <${name}> lacks its ${field}.`,
+      remedy: `Write <${name} ${field}="…"> with its words between the quotation marks.`,
     })),
     ...empty.map((field) => ({
       field,
-      what: `The ${field} of <${name}> is empty.`,
-      fix: isNeeded(field) ? 'Write its words between the quotation marks.' : `Delete ${field}="".`,
+      message: `The ${field} of <${name}> is empty.`,
+      remedy: isNeeded(field) ? 'Write its words between the quotation marks.' : `Delete ${field}="".`,
     })),
   ];
 });
@@ -79,10 +81,10 @@ export const checkTagWords = eachTag(({name, hasWords}) => {
   const rules = componentRules(name);
   if (rules && hasWords && rules.words === undefined)
     return {
-      what: `The words in <${name}> would not be shown.`,
-      fix: `Move them out of the tag and write ${exampleTag(name)}.`,
+      message: `The words in <${name}> would not be shown.`,
+      remedy: `Move them out of the tag and write ${exampleTag(name)}.`,
     };
   if (hasWords || rules?.words !== 'required') return undefined;
-  const fix = `Write ${exampleTag(name)} with the words in between, or delete it.`;
-  return {what: `The tag <${name}> stands around no words.`, fix};
+  const remedy = `Write ${exampleTag(name)} with the words in between, or delete it.`;
+  return {message: `The tag <${name}> stands around no words.`, remedy};
 });

@@ -11,15 +11,15 @@ export const checkHeadings = eachDocument(({kind, body}): Finding[] => {
     const last = above;
     if (depth > 1) above = depth;
     if (depth === 1) {
-      const what =
+      const message =
         'A heading of the first level is in the text, but the page has its heading from the field "heading".';
-      return [{line, what, fix: 'Write ## instead of #.'}];
+      return [{line, message, remedy: 'Write ## instead of #.'}];
     }
     if (text.trim() === '')
-      return [{line, what: 'This heading is empty.', fix: 'Write its words behind the #, or delete it.'}];
+      return [{line, message: 'This heading is empty.', remedy: 'Write its words behind the #, or delete it.'}];
     if (depth <= last + 1) return [];
-    const fix = `Write ${'#'.repeat(last + 1)} instead of ${'#'.repeat(depth)}.`;
-    return [{line, what: `The heading "${text}" is two levels below the one before it.`, fix}];
+    const remedy = `Write ${'#'.repeat(last + 1)} instead of ${'#'.repeat(depth)}.`;
+    return [{line, message: `The heading "${text}" is two levels below the one before it.`, remedy}];
   });
 });
 
@@ -30,8 +30,8 @@ export const checkHeadingsOfCards = eachDocument(({kind, body}): Finding[] => {
     .filter(({name, line}) => kind === 'page' && componentRules(name)?.cards && line < first)
     .map(({name, line}) => ({
       line,
-      what: `The cards of <${name} /> have headings of the third level, and no heading of the second is above them.`,
-      fix: 'Write one above this line, such as ## Our team.',
+      message: `The cards of <${name} /> have headings of the third level, and no heading of the second is above them.`,
+      remedy: 'Write one above this line, such as ## Our team.',
     }));
 });
 
@@ -51,9 +51,9 @@ export const checkBoldLines = eachDocument(({kind, text}): Finding[] => {
   return lines.flatMap((written, index): Finding[] => {
     const [, words = ''] = /^(?:\*\*|__)([^*_]{3,80}[^.:;,!?*_])(?:\*\*|__)\s*$/.exec(written) ?? [];
     if (words === '' || !isEmpty(lines[index - 1]) || !isEmpty(lines[index + 1])) return [];
-    const what = `"${words}" looks like a heading, and is only bold.`;
+    const message = `"${words}" looks like a heading, and is only bold.`;
     const suggestion = {line: index + 1, newText: `## ${words}`};
-    return [{line: index + 1, severity: 'warning', what, fix: `Write ## ${words}.`, suggestion}];
+    return [{line: index + 1, severity: 'warning', message, remedy: `Write ## ${words}.`, suggestion}];
   });
 });
 
@@ -61,13 +61,13 @@ export const checkBoldLines = eachDocument(({kind, text}): Finding[] => {
 export const checkLayout = eachDocument(({kind, body, text}): Finding[] => {
   const lines = linesOf(text);
   return (kind === 'page' ? body.nodes : []).flatMap(({node, line}) => {
-    const [what, fix] = misread(node, (offset) => lines[line - 1 + offset] ?? '') ?? [];
-    return what === undefined || fix === undefined ? [] : [{line, what, fix}];
+    const [message, remedy] = misread(node, (offset) => lines[line - 1 + offset] ?? '') ?? [];
+    return message === undefined || remedy === undefined ? [] : [{line, message, remedy}];
   });
 });
 
 /** A line of dashes below a paragraph makes a heading of it; a ~ for "about" strikes out everything up to the next. */
-function misread(node: Nodes, lineOf: (offset: number) => string): [what: string, fix: string] | undefined {
+function misread(node: Nodes, lineOf: (offset: number) => string): [message: string, remedy: string] | undefined {
   const {start, end} = node.position ?? {};
   if (node.type === 'code')
     return ['Three backticks start a block of program code here.', 'Delete the lines of backticks.'];
@@ -88,8 +88,8 @@ export const checkDefinitions = eachDocument(({body}): Finding[] => {
   );
   return body.nodes.flatMap(({node, line}): Finding[] => {
     if ((node.type !== 'definition' && node.type !== 'footnoteDefinition') || used.has(node.identifier)) return [];
-    const what = `What stands behind [${node.label ?? node.identifier}]: is not shown, because no text refers to it.`;
-    return [{line, what, fix: 'Start the line with another sign, or delete it.'}];
+    const message = `What stands behind [${node.label ?? node.identifier}]: is not shown, because no text refers to it.`;
+    return [{line, message, remedy: 'Start the line with another sign, or delete it.'}];
   });
 });
 
@@ -102,8 +102,8 @@ export const checkTables = eachDocument(({body}): Finding[] =>
     const tooLong = node.children.filter(({children}) => children.slice(columns).some((cell) => cell.children.length));
     return tooLong.map(({position}) => ({
       line: line + (position?.start.line ?? first) - first,
-      what: 'This line of the table has more cells than its first line, so the last ones are left out.',
-      fix: 'Take out a |, or add a cell to the first two lines.',
+      message: 'This line of the table has more cells than its first line, so the last ones are left out.',
+      remedy: 'Take out a |, or add a cell to the first two lines.',
     }));
   }),
 );
@@ -127,8 +127,8 @@ const NOT_IN_RECORDS: Partial<Record<Nodes['type'], string>> = {
 export const checkRecords = eachDocument(({kind, body, fields}): Finding[] => {
   if (kind === 'page') return [];
   if (fields !== undefined && body.nodes.every(({node}) => node.type === 'root')) {
-    const fix = 'Write its words below the second line of dashes, or delete the file.';
-    return [{what: `This ${kind} says nothing.`, fix}];
+    const remedy = 'Write its words below the second line of dashes, or delete the file.';
+    return [{message: `This ${kind} says nothing.`, remedy}];
   }
   const others = [
     ...body.imports.map(({line}) => ({line, name: 'An import'})),
@@ -138,7 +138,7 @@ export const checkRecords = eachDocument(({kind, body, fields}): Finding[] => {
       .map(({node, line}) => ({line, name: NOT_IN_RECORDS[node.type]})),
   ];
   return others.flatMap(({line, name}): Finding[] => {
-    const what = `${name} is not shown in a ${kind}, which is made of plain paragraphs.`;
-    return name ? [{line, what, fix: 'Write it as a sentence.'}] : [];
+    const message = `${name} is not shown in a ${kind}, which is made of plain paragraphs.`;
+    return name ? [{line, message, remedy: 'Write it as a sentence.'}] : [];
   });
 });

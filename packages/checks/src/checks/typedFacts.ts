@@ -41,7 +41,7 @@ const inFile = memoizeBeside(factsAround, (all: readonly Prose[], content: Conte
 
 function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Problem[] {
   return (kind === 'page' ? typedOnPages : typedAnywhere)(text, content).flatMap(
-    ({at, what, fix, inField, tag, found = ''}) => {
+    ({at, message, remedy, inField, tag, found = ''}) => {
       // What a film says cannot be quoted from the facts; only what is wrong is named.
       if (kind === 'captions' && tag !== undefined) return [];
       const line = lineAt(at);
@@ -51,8 +51,8 @@ function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Pr
         file,
         line,
         field,
-        what,
-        fix: field === undefined ? fix : (inField ?? withoutTag(fix, field)),
+        message,
+        remedy: field === undefined ? remedy : (inField ?? withoutTag(remedy, field)),
         ...(suggestion && {suggestion}),
       };
     },
@@ -74,10 +74,10 @@ function finderOf(finders: readonly FactFinder[]) {
 }
 
 /** Fields and attributes are plain text: no tag works in them. */
-function withoutTag(fix: string, field: string): string {
-  return /<|\]\(/.test(fix)
+function withoutTag(remedy: string, field: string): string {
+  return /<|\]\(/.test(remedy)
     ? `Say it without the figure; "${field.split('.').at(-1)}" is plain text, in which no tag works.`
-    : fix;
+    : remedy;
 }
 
 /** Our own number and address as links. */
@@ -91,7 +91,7 @@ function inLinks(content: Content): Problem[] {
         scheme === 'mailto'
           ? email(target, content)
           : phone(digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'), content);
-      return found.slice(0, 1).map(({what, fix}) => ({file, line, what, fix}));
+      return found.slice(0, 1).map(({message, remedy}) => ({file, line, message, remedy}));
     }),
   );
 }

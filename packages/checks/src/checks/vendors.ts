@@ -36,8 +36,8 @@ export const checkOutsideHosts: Check = (content) =>
       const host = isAddress ? strangeHost(content, value) : undefined;
       if (!host) return [];
       return inFacts(content, name, at, {
-        what: `The host ${host} is not in the register of third parties.`,
-        fix: 'Add it to the links of third-parties.yml, so that the privacy page names it.',
+        message: `The host ${host} is not in the register of third parties.`,
+        remedy: 'Add it to the links of third-parties.yml, so that the privacy page names it.',
       });
     }),
   );
@@ -51,8 +51,9 @@ export const checkOurLinks = eachLink(({url, text}, content) => {
   const host = /^https?:/.test(url) && OURS.test(text.trim()) ? strangeHost(content, url) : undefined;
   if (!host) return undefined;
   return {
-    what: `The link "${text}" sends patients to ${host}, which is neither ours nor a vendor's of ours.`,
-    fix: 'Link to a page of ours, such as [book an appointment](/contact-us), or add the host to the links of third-parties.yml.',
+    message: `The link "${text}" sends patients to ${host}, which is neither ours nor a vendor's of ours.`,
+    remedy:
+      'Link to a page of ours, such as [book an appointment](/contact-us), or add the host to the links of third-parties.yml.',
   };
 });
 
@@ -62,8 +63,8 @@ export const checkAgreements: Check = (content) =>
     const {id, name} = used.vendor;
     if (!content.thirdParties || !rowOf(used)?.seesHealth || content.thirdParties.agreements[id]) return [];
     return inFacts(content, 'thirdParties', ['agreements'], {
-      what: `It does not say whether there is a business associate agreement with ${name}.`,
-      fix: `Add a line ${id}: signed, or ${id}: missing until there is one.`,
+      message: `It does not say whether there is a business associate agreement with ${name}.`,
+      remedy: `Add a line ${id}: signed, or ${id}: missing until there is one.`,
     });
   });
 
@@ -78,8 +79,8 @@ export const checkForms: Check = (content) =>
     const [match] = SECRET.find(value);
     if (!match || DENIED.find(value).length > 0) return [];
     return inFacts(content, 'forms', at, {
-      what: `This form asks for "${match.text}", and what it sends is not private.`,
+      message: `This form asks for "${match.text}", and what it sends is not private.`,
       source: 'HIPAA, 45 CFR 164.312',
-      fix: 'Take the words out; ask by phone or at the desk.',
+      remedy: 'Take the words out; ask by phone or at the desk.',
     });
   });

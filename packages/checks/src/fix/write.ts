@@ -19,7 +19,7 @@ export function writeFixes(root: string, check: () => readonly Problem[]): strin
     if (problems.length === 0) break;
     const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
     for (const [file, text] of fixedFiles(problems, textOf)) writeFileSync(join(root, file), text);
-    said.push(...problems.map(({file, line, what}) => `Corrected: ${file}:${line}  ${what}`));
+    said.push(...problems.map(({file, line, message}) => `Corrected: ${file}:${line}  ${message}`));
   }
   return said;
 }

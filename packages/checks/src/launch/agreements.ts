@@ -6,9 +6,9 @@ import {inFields} from '../each';
 export function missingAgreements(site: Site): Problem[] {
   return thirdPartyTable(site).flatMap(({id, owner, hosts, agreement}) => {
     if (agreement !== 'missing') return [];
-    const what = `There is no business associate agreement with ${owner} (${hosts.join(', ')}).`;
-    const fix = 'Sign one and write signed for it, or take the service off the site.';
-    return inFields(site, practiceFile('thirdParties'), placeOf(site, id), {what, fix});
+    const message = `There is no business associate agreement with ${owner} (${hosts.join(', ')}).`;
+    const remedy = 'Sign one and write signed for it, or take the service off the site.';
+    return inFields(site, practiceFile('thirdParties'), placeOf(site, id), {message, remedy});
   });
 }
 
@@ -23,8 +23,8 @@ export function untriedVendors(site: Site): Problem[] {
     const vendor = pickedVendor(site.integrations, kind)?.vendor;
     if (vendor?.unconfirmed === undefined || site.integrations[kind]?.tried) return [];
     return inFields(site, practiceFile('integrations'), [kind, 'vendor'], {
-      what: `Nobody has tried ${vendor.name} on a preview, and its documentation leaves something open. ${vendor.unconfirmed}`,
-      fix: 'Try it on a build with SITE_VENDORS=live (docs/vendors.md), and add tried: with the day.',
+      message: `Nobody has tried ${vendor.name} on a preview, and its documentation leaves something open. ${vendor.unconfirmed}`,
+      remedy: 'Try it on a build with SITE_VENDORS=live (docs/vendors.md), and add tried: with the day.',
     });
   });
 }
@@ -34,7 +34,7 @@ export function unconfirmedInterest(site: Site): Problem[] {
   const {plans, interestRuleConfirmed} = site.policies.financing;
   if (plans.length === 0 || interestRuleConfirmed) return [];
   return inFields(site, practiceFile('policies'), ['financing', 'interestRule'], {
-    what: 'The manager has not confirmed how interest is charged on payment plans.',
-    fix: 'Write interestRuleConfirmed with by: and on: below it, once they have.',
+    message: 'The manager has not confirmed how interest is charged on payment plans.',
+    remedy: 'Write interestRuleConfirmed with by: and on: below it, once they have.',
   });
 }

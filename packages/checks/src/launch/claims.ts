@@ -23,8 +23,8 @@ export function whatIsMissing(page: Pick<Page, 'reviewed'>, review: SignOff): Me
     const who = review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager';
     const subject = review.claims.map((claim) => SUBJECTS[claim]).join(' and ');
     const nobody = review.state === 'missing' ? 'Nobody answers' : `"${page.reviewed?.by}" is nobody who may answer`;
-    const fix = `Write reviewed: with by: and on: below it, for ${who}, who then approves the pull request.`;
-    return {what: `${nobody} for what this page says about ${subject}.`, fix};
+    const remedy = `Write reviewed: with by: and on: below it, for ${who}, who then approves the pull request.`;
+    return {message: `${nobody} for what this page says about ${subject}.`, remedy};
   }
   const {by, state} = review;
   if (state === 'signed' && !by.sample) return undefined;
@@ -42,9 +42,9 @@ export function whatIsMissing(page: Pick<Page, 'reviewed'>, review: SignOff): Me
       `They approve the pull request that brings them, as @${by.github} on GitHub. To have words approved that are there already, change on: below reviewed: in a new pull request.`,
     ],
     signed: [`${by.name}, who answers for this page, is invented.`, 'Write the name of somebody real under reviewed:.'],
-  } satisfies Record<typeof state, readonly [what: string, fix: string]>;
-  const [what, fix] = messages[state];
-  return {what, fix};
+  } satisfies Record<typeof state, readonly [message: string, remedy: string]>;
+  const [message, remedy] = messages[state];
+  return {message, remedy};
 }
 
 const SUBJECTS = {clinical: 'treatments', money: 'money', legal: "patients' rights and data"};

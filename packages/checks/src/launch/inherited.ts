@@ -104,13 +104,15 @@ export function inherited(site: Site, root: string, first = FIRST_PRACTICE): Pro
       if (file.endsWith('README.md')) return [];
       const content = files.read(file);
       if (!NOTHING_OWN.test(file) && first.files.includes(digest(content))) {
-        const fix = 'Put one of your own in its place, or delete it with what shows it.';
-        return [{file, line: 1, what: 'This file is the one of the practice that the site was first made for.', fix}];
+        const remedy = 'Put one of your own in its place, or delete it with what shows it.';
+        return [
+          {file, line: 1, message: 'This file is the one of the practice that the site was first made for.', remedy},
+        ];
       }
       const text = TEXT.test(file) ? content.toString('utf8') : '';
       return strangeIn(text).map(({name, at}) => ({
-        ...{file, line: text.slice(0, at).split('\n').length, fix: 'Write your own.'},
-        what: `"${name}" is of the practice that the site was first made for.`,
+        ...{file, line: text.slice(0, at).split('\n').length, remedy: 'Write your own.'},
+        message: `"${name}" is of the practice that the site was first made for.`,
       }));
     }),
   );

@@ -3,8 +3,8 @@ import {problemAt, walkFields, practiceFile, practiceNames, type Problem, type S
 /** Everything that is marked as a sample: invented people, reviews, cases, offers and identifiers. */
 export function sampleContent(site: Site): Problem[] {
   const message = {
-    what: 'This is sample content.',
-    fix: 'Put the real content in its place and delete the line sample: true.',
+    message: 'This is sample content.',
+    remedy: 'Put the real content in its place and delete the line sample: true.',
   };
   const inPractice = factFiles(site).flatMap(({file, facts}) =>
     walkFields(facts)
@@ -18,23 +18,23 @@ export function sampleContent(site: Site): Problem[] {
 }
 
 /** How a text shows that it is a placeholder, and what to do. */
-const SIGNS: {sign: RegExp; what: (text: string) => string; fix: string}[] = [
+const SIGNS: {sign: RegExp; message: (text: string) => string; remedy: string}[] = [
   {
     // RFC 2606 reserves these endings and names, so that nobody can ever be reached under them.
     sign: /(^|[/@.])([a-z0-9-]+\.)*([a-z0-9-]+\.(example|test|invalid)|example\.(com|org|net))(?![\w.-]*\w)/i,
-    what: (text) => `The address "${text}" leads nowhere: its ending is kept for examples.`,
-    fix: 'Write the real address.',
+    message: (text) => `The address "${text}" leads nowhere: its ending is kept for examples.`,
+    remedy: 'Write the real address.',
   },
   {
     // 555-0100 to 555-0199 are kept for fiction in North America.
     sign: /\b555-01\d\d\b/,
-    what: (text) => `The number "${text}" rings nowhere.`,
-    fix: 'Write the real number.',
+    message: (text) => `The number "${text}" rings nowhere.`,
+    remedy: 'Write the real number.',
   },
   {
     sign: /^sample-/,
-    what: (text) => `The value "${text}" is a placeholder.`,
-    fix: 'Write what the outside service has given you.',
+    message: (text) => `The value "${text}" is a placeholder.`,
+    remedy: 'Write what the outside service has given you.',
   },
 ];
 
@@ -44,7 +44,7 @@ export function placeholders(site: Site): Problem[] {
   return [...factFiles(site), ...pages].flatMap(({file, facts}) =>
     walkFields(facts).flatMap(({at, value}) => {
       const found = typeof value === 'string' && SIGNS.find(({sign}) => sign.test(value));
-      return found ? [problemAt(site, file, at, {what: found.what(value), fix: found.fix})] : [];
+      return found ? [problemAt(site, file, at, {message: found.message(value), remedy: found.remedy})] : [];
     }),
   );
 }

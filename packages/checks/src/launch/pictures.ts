@@ -15,8 +15,8 @@ export function stillDrawings(site: Site, root: string): Problem[] {
   ];
   return photographs.flatMap(({image, file, field}) => {
     if (!imageFiles(root, image).some((path) => path.endsWith('.svg'))) return [];
-    const what = `The picture ${image} is a drawing that stands for a photograph.`;
-    const fix = `Put a photograph in its place: add static/img/${image}.jpg and delete the .svg file.`;
-    return inFields(site, file, [], {field, what, fix});
+    const message = `The picture ${image} is a drawing that stands for a photograph.`;
+    const remedy = `Put a photograph in its place: add static/img/${image}.jpg and delete the .svg file.`;
+    return inFields(site, file, [], {field, message, remedy});
   });
 }

@@ -147,8 +147,8 @@ const NOT_LIVE: Problem = {
   file: practiceFile('practice'),
   line: 1,
   field: 'live',
-  what: 'The site is not live.',
-  fix: 'Write live: true once everything else is done.',
+  message: 'The site is not live.',
+  remedy: 'Write live: true once everything else is done.',
 };
 
 /** What is left of a step, sorted; nothing if only the host can tell. */

@@ -143,11 +143,11 @@ export function allPagesData(site: Site) {
 export function vendorsData({integrations, practice}: Site, areLive: boolean) {
   const place = (kind: keyof Site['integrations']): VendorPlace => {
     const picked = pickedVendor(integrations, kind);
-    if (!picked) return {name: '', way: 'none', src: undefined, href: undefined};
+    if (!picked) return {name: '', integration: 'none', src: undefined, href: undefined};
     const {vendor, ids} = picked;
     return {
       name: vendor.name,
-      way: vendor.way,
+      integration: vendor.integration,
       src: isFramed(vendor) ? embedPath(vendor) : undefined,
       href: vendor.link?.(ids, practice),
     };
@@ -169,5 +169,5 @@ export function formsData({forms, integrations, practice}: Site, areLive: boolea
 /** `form.js`: the component of the forms, which depends on their vendor. No other is in the bundle. */
 export function formModule({integrations}: Site): string {
   const {vendor} = pickedVendor(integrations, 'forms');
-  return `export {default} from '@site/src/components/PatientForm/${vendor.way === 'form' ? 'PlainForm' : 'FramedForm'}';\n`;
+  return `export {default} from '@site/src/components/PatientForm/${vendor.integration === 'form' ? 'PlainForm' : 'FramedForm'}';\n`;
 }

@@ -24,24 +24,24 @@ declare module 'zod' {
 }
 
 /**
- * A rule on a field in plain words: `what` is wrong when it does not hold, and `fix` says what to do.
+ * A rule on a field in plain words: `message` is said when it does not hold, and `remedy` says what to do.
  * Both are sentences; they reach staff as they stand. `at` leads to the field below that is to blame.
  */
-export function rule<T>(holds: (value: T) => boolean, what: string, fix: string, at: string[] = []) {
-  return z.refine<T>(holds, {error: what, params: {fix}, path: at});
+export function rule<T>(holds: (value: T) => boolean, message: string, remedy: string, at: string[] = []) {
+  return z.refine<T>(holds, {error: message, params: {remedy}, path: at});
 }
 
 /** A text that is no sentence: a number, an address, a key. */
 export const code = z.string().meta({prose: false});
 
 /** Such a text that has to match a pattern. */
-export function written(pattern: RegExp, what: string, fix: string) {
-  return code.check(rule((value) => pattern.test(value), what, fix));
+export function written(pattern: RegExp, message: string, remedy: string) {
+  return code.check(rule((value) => pattern.test(value), message, remedy));
 }
 
 /** A whole number between two limits. */
-export function wholeNumber(least: number, most: number, what: string, fix: string) {
-  return z.number().check(rule((value) => Number.isInteger(value) && value >= least && value <= most, what, fix));
+export function wholeNumber(least: number, most: number, message: string, remedy: string) {
+  return z.number().check(rule((value) => Number.isInteger(value) && value >= least && value <= most, message, remedy));
 }
 
 /** A name or another text that is no sentence, and not empty. */

@@ -90,8 +90,8 @@ export function ownersProblems(root: string, site: Site): Problem[] {
       file: OWNERS_FILE,
       line: differs + 1,
       severity: 'warning',
-      what: 'GitHub would ask others for a review than those who answer for the pages.',
-      fix: 'Run npm run owners, or ask a developer to.',
+      message: 'GitHub would ask others for a review than those who answer for the pages.',
+      remedy: 'Run npm run owners, or ask a developer to.',
     },
   ];
 }

@@ -10,8 +10,8 @@ interface Fault extends Message {
 }
 
 const NOT_A_FIELD: Message = {
-  what: 'This line is not written as a field and its value.',
-  fix: 'Write it like "name: value", or join it to the end of the line above.',
+  message: 'This line is not written as a field and its value.',
+  remedy: 'Write it like "name: value", or join it to the end of the line above.',
 };
 
 const QUOTE_WHOLE = 'Put the whole value between straight double quotes ", and write curly ones “ ” inside it.';
@@ -21,42 +21,42 @@ const FAULTS: readonly Fault[] = [
   {finds: ({whole}) => MERGE_MARKER.test(whole), ...MERGED},
   {
     finds: ({whole}) => /^(?:import |export |<[A-Za-z/]|[*>|] ?\S.* |\d+\. )/.test(whole),
-    what: 'The text starts here, but the fields above it are not closed.',
-    fix: 'Put --- on a line of its own after the last field.',
+    message: 'The text starts here, but the fields above it are not closed.',
+    remedy: 'Put --- on a line of its own after the last field.',
   },
   {
     fatal: true,
     finds: ({indent}) => indent.includes('\t'),
-    what: 'This line starts with a tab.',
-    fix: 'Use spaces in front of the field instead.',
+    message: 'This line starts with a tab.',
+    remedy: 'Use spaces in front of the field instead.',
   },
   {
     fatal: true,
     finds: ({value}) => (/^["']/.test(value) && !QUOTED.test(value)) || /^\[[^\]]*$|^\{[^}]*$/.test(value),
-    what: 'A quotation mark or bracket is opened here and not closed.',
-    fix: 'Add its second half at the end of the value.',
+    message: 'A quotation mark or bracket is opened here and not closed.',
+    remedy: 'Add its second half at the end of the value.',
   },
   {
     fatal: true,
     finds: ({value}) => goesOn(value) || /^".*\\(?!["\\/nt]|u[0-9a-f]{4})/i.test(value),
-    what: 'An apostrophe, a quotation mark or a backslash inside this value ends it too early.',
-    fix: QUOTE_WHOLE,
+    message: 'An apostrophe, a quotation mark or a backslash inside this value ends it too early.',
+    remedy: QUOTE_WHOLE,
   },
   {
     finds: ({name, value}) => name === undefined && /^[A-Za-z][\w-]*:(?!\/)\S|^-[^\s-]/.test(value),
-    what: 'A space is missing behind the colon or the dash at the start of this line.',
-    fix: 'Write one there.',
+    message: 'A space is missing behind the colon or the dash at the start of this line.',
+    remedy: 'Write one there.',
   },
   {
     fatal: true,
     finds: ({name, value}) => name !== undefined && /^[^"'[{|>].*:(?:\s|$)/.test(value),
-    what: 'A value on this line contains a colon.',
-    fix: 'Put the whole value between double quotes.',
+    message: 'A value on this line contains a colon.',
+    remedy: 'Put the whole value between double quotes.',
   },
   {
     finds: ({value}) => SIGNS.test(value),
-    what: 'A value cannot start with the sign with which this one starts.',
-    fix: 'Put it between double quotes, from its first sign to its last.',
+    message: 'A value cannot start with the sign with which this one starts.',
+    remedy: 'Put it between double quotes, from its first sign to its last.',
   },
   {
     fatal: true,
@@ -67,15 +67,15 @@ const FAULTS: readonly Fault[] = [
     finds: ({value}) =>
       (/^[“”„‘’].*[“”‘’"']$/.test(value) && !/^.+[“”„].+$/.test(value.slice(0, -1))) ||
       (/^[^"'].*"$/.test(value) && value.split('"').length % 2 === 0),
-    what: 'The quotation marks of this value are curly or have no partner, and visitors would see them.',
-    fix: 'Write straight ones " at both ends of it, or none.',
+    message: 'The quotation marks of this value are curly or have no partner, and visitors would see them.',
+    remedy: 'Write straight ones " at both ends of it, or none.',
   },
   {
     finds: ({name, value}) =>
       /^(?:[^"'#|>[{][^]*?|"(?:[^"\\]|\\.)*"|'[^']*')\s#\S/.test(value) ||
       (name !== undefined && /^#[\p{L}\d]/u.test(value)),
-    what: 'Everything behind the # on this line would be left out.',
-    fix: 'Put the whole value between double quotes, or put a space behind the # if it starts a note.',
+    message: 'Everything behind the # on this line would be left out.',
+    remedy: 'Put the whole value between double quotes, or put a space behind the # if it starts a note.',
   },
 ];
 
@@ -97,7 +97,7 @@ export function fieldFaults(text: string, isReadable: boolean): (Message & {line
   const misplaced = misplacedIn(lines);
   return lines.flatMap((line, index) => {
     const fault = FAULTS.find(({fatal, finds}) => !(isReadable && fatal) && finds(line)) ?? misplaced[index];
-    return fault ? [{line: line.line, what: fault.what, fix: fault.fix}] : [];
+    return fault ? [{line: line.line, message: fault.message, remedy: fault.remedy}] : [];
   });
 }
 
@@ -123,8 +123,8 @@ function misplaced(at: number, columns: readonly number[]): Message {
   const [near] = [...columns].sort((a, b) => Math.abs(a - at) - Math.abs(b - at));
   const remedy = near ? `Put ${near} spaces in front of it.` : 'Delete the spaces in front of it.';
   return {
-    what: 'This line starts further in, or less far in, than the lines around it.',
-    fix: near === undefined ? 'Delete it, or the value of the field above if that is a list.' : remedy,
+    message: 'This line starts further in, or less far in, than the lines around it.',
+    remedy: near === undefined ? 'Delete it, or the value of the field above if that is a list.' : remedy,
   };
 }
 
@@ -132,8 +132,8 @@ function misplaced(at: number, columns: readonly number[]): Message {
 export function yamlMessage(code: YAMLError['code']): Message {
   if (code === 'DUPLICATE_KEY')
     return {
-      what: 'This field is written twice.',
-      fix: 'Keep one of the two lines, or put the dash in front of the line that starts a new entry.',
+      message: 'This field is written twice.',
+      remedy: 'Keep one of the two lines, or put the dash in front of the line that starts a new entry.',
     };
   return NOT_A_FIELD;
 }

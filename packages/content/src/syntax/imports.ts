@@ -33,7 +33,7 @@ export function takeImports(text: string): {
     const [, name, , from] = IMPORT.exec(written) ?? [];
     if (name === undefined || from === undefined) findings.push({line, ...notAnImport(written)});
     else if (imports.some((other) => other.name === name))
-      findings.push({line, what: `${name} is imported twice.`, fix: 'Delete one of the two lines.'});
+      findings.push({line, message: `${name} is imported twice.`, remedy: 'Delete one of the two lines.'});
     else imports.push({name, from, line});
     return '';
   });
@@ -41,8 +41,8 @@ export function takeImports(text: string): {
 }
 
 const NO_EMPTY_LINE: Message = {
-  what: 'The text starts right below an import.',
-  fix: 'Put an empty line between the two.',
+  message: 'The text starts right below an import.',
+  remedy: 'Put an empty line between the two.',
 };
 
 function notAnImport(line: string): Message {
@@ -51,7 +51,7 @@ function notAnImport(line: string): Message {
     ?.map((word) => closestMatch(word, COMPONENT_NAMES))
     .find((name) => name !== undefined);
   return {
-    what: 'This line is read as one of a program, and is none that a page may have.',
-    fix: meant ? `Write ${importLine(meant)}` : 'Delete it, or start the sentence with another word.',
+    message: 'This line is read as one of a program, and is none that a page may have.',
+    remedy: meant ? `Write ${importLine(meant)}` : 'Delete it, or start the sentence with another word.',
   };
 }

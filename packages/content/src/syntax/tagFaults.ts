@@ -39,8 +39,8 @@ export const TAG_RULES: readonly Rule[] = [
   [
     /^.*(?:<[a-z][^>\n]*\s(?:style|class|className|dir|lang|role|align|face|bgcolor|data-[\w-]+)\s*=|<\/?(?:font|meta|link|center|[a-z]\w*:\w+)\b|<[!?]).*$/gm,
     ([line]) => ({
-      what: 'The look of this text was pasted with it, from Word, Google Docs or a web page.',
-      fix: 'Delete every <…> on the line and keep the words, or paste again with Ctrl+Shift+V.',
+      message: 'The look of this text was pasted with it, from Word, Google Docs or a web page.',
+      remedy: 'Delete every <…> on the line and keep the words, or paste again with Ctrl+Shift+V.',
       instead: line.replaceAll(/<(?:[!?]|\/?[a-z])[^<>]*>?/g, ''),
     }),
   ],
@@ -53,8 +53,8 @@ function explainBroken([written, slash = '', name = '']: RegExpExecArray): Fault
   const rules = componentRules(name);
   const whole = `<${slash}${name}${slash || rules?.words ? '>' : ' />'}`;
   return {
-    what: `The tag <${slash}${name}> has no end, or a quotation mark is missing in it.`,
-    fix: rules
+    message: `The tag <${slash}${name}> has no end, or a quotation mark is missing in it.`,
+    remedy: rules
       ? `Write it like ${whole}, with straight quotation marks " around each value.`
       : 'Write "less than" if you mean that, or delete the tag.',
     instead: rules ? whole : written.slice(1),
@@ -66,12 +66,12 @@ function explainName([written, , name = '', inside = '']: RegExpExecArray): Faul
   const [, html] =
     Object.entries(INSTEAD_OF_HTML).find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? [];
   const near = html === undefined ? ownTag(name, inside) : undefined;
-  const what = `There is no tag <${name}>.`;
-  if (near !== undefined) return {what, fix: `Did you mean <${near}>?`, instead: written.replace(name, near)};
-  if (/^[A-Z]/.test(name)) return {what, fix: 'Delete it, or write one that another page has.'};
+  const message = `There is no tag <${name}>.`;
+  if (near !== undefined) return {message, remedy: `Did you mean <${near}>?`, instead: written.replace(name, near)};
+  if (/^[A-Z]/.test(name)) return {message, remedy: 'Delete it, or write one that another page has.'};
   return {
-    what: `The tag <${name}> is HTML, which does not work here.`,
-    fix: html ?? 'Delete the tags and keep the words.',
+    message: `The tag <${name}> is HTML, which does not work here.`,
+    remedy: html ?? 'Delete the tags and keep the words.',
   };
 }
 
@@ -91,8 +91,8 @@ function explainMarks([written, slash, name = '', inside = '']: RegExpExecArray)
   const whole = `<${name}${attributes.join('')}${/\/\s*$/.test(inside) ? ' />' : '>'}`;
   const isCertain = /^[\s/]*(?:\{\.{3}\w+\})?[\s/]*$/.test(inside.replaceAll(ATTRIBUTE, ''));
   return {
-    what: `The tag ${written} is not written as it should be.`,
-    fix: isCertain
+    message: `The tag ${written} is not written as it should be.`,
+    remedy: isCertain
       ? `Write ${whole} instead.`
       : 'Put each value between straight quotation marks ", with none inside it.',
     instead: whole,
@@ -110,8 +110,8 @@ function explainAttributes([written, , tag = '', inside = '']: RegExpExecArray):
   );
   const others = known.length > 0 ? `Delete it, or use one of ${known.join(', ')}.` : `Delete ${name}="…".`;
   return {
-    what: `The tag <${tag}> has no "${name}".`,
-    fix: near ? `Did you mean ${near}?` : others,
+    message: `The tag <${tag}> has no "${name}".`,
+    remedy: near ? `Did you mean ${near}?` : others,
     instead: near ? written.replace(name, near) : written.replace(new RegExp(`\\s${name}(?:=(?:${VALUE}))?`), ''),
   };
 }
@@ -138,15 +138,15 @@ export function pairing(text: string): Rule {
       if (!alone.has(index)) return undefined;
       if (slash)
         return {
-          what: `The tag </${name}> closes a <${name}> that is not open.`,
-          fix: `Delete it, or add <${name}> before the words that belong to it.`,
+          message: `The tag </${name}> closes a <${name}> that is not open.`,
+          remedy: `Delete it, or add <${name}> before the words that belong to it.`,
         };
       const whole = written.replace(/\s*>$/, ' />');
       return componentRules(name)?.words === undefined
-        ? {what: `The tag <${name}> does not close itself.`, fix: `Write ${whole} instead.`, instead: whole}
+        ? {message: `The tag <${name}> does not close itself.`, remedy: `Write ${whole} instead.`, instead: whole}
         : {
-            what: `The tag <${name}> is opened here and never closed.`,
-            fix: `Add </${name}> on a line of its own after the words that belong to it.`,
+            message: `The tag <${name}> is opened here and never closed.`,
+            remedy: `Add </${name}> on a line of its own after the words that belong to it.`,
           };
     },
   ];

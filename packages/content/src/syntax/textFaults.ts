@@ -8,15 +8,15 @@ const RULES: readonly Rule[] = [
   [
     /<!--(?!\[)[^]*?(?:-->|$(?![^]))/g,
     () => ({
-      what: 'A note between <!-- and --> cannot be in a page.',
-      fix: 'Delete it, and write it into the pull request.',
+      message: 'A note between <!-- and --> cannot be in a page.',
+      remedy: 'Delete it, and write it into the pull request.',
     }),
   ],
   [
     /(?<!\\)<((?:https?:\/\/|mailto:|www\.)[^\s<>]*|[^\s<>@"'=]+@[^\s<>@]+)>/gi,
     ([, address = '']) => ({
-      what: `The address ${address} stands between < and >.`,
-      fix: address.includes('@')
+      message: `The address ${address} stands between < and >.`,
+      remedy: address.includes('@')
         ? 'Write <Email /> for our own address, or [words](mailto:…) for another.'
         : `Write it as a link that says where it leads: [words](${address}).`,
     }),
@@ -26,8 +26,8 @@ const RULES: readonly Rule[] = [
     ([, after = '']) => {
       const number = /^[=$€]?\s?[\d.,]*\d/.exec(after)?.[0].replace('=', '');
       return {
-        what: `A < stands right in front of "${after}", where it would start a tag.`,
-        fix: number
+        message: `A < stands right in front of "${after}", where it would start a tag.`,
+        remedy: number
           ? `Write "under ${number}" or "less than ${number}" instead.`
           : 'Write it in words, or delete the <.',
         instead: after,
@@ -37,8 +37,9 @@ const RULES: readonly Rule[] = [
   [
     /<(script|style|iframe)\b[^>]*>(?:[^]*?<\/\1\s*>)?/gi,
     ([, name = '']) => ({
-      what: `A <${name}> cannot be in a page.`,
-      fix: 'Delete it with all that is in it; for a film, add that to _practice/videos.yml and write <VideoEmbed id="…" />.',
+      message: `A <${name}> cannot be in a page.`,
+      remedy:
+        'Delete it with all that is in it; for a film, add that to _practice/videos.yml and write <VideoEmbed id="…" />.',
     }),
   ],
   ...TAG_RULES,
@@ -48,8 +49,8 @@ const RULES: readonly Rule[] = [
       /^<|^\{\/\*/.test(written)
         ? undefined
         : {
-            what: 'A brace { or } is in the text, where the site would compute something.',
-            fix: 'Delete it, or write the words that visitors should read, between ( and ) if need be.',
+            message: 'A brace { or } is in the text, where the site would compute something.',
+            remedy: 'Delete it, or write the words that visitors should read, between ( and ) if need be.',
             instead: written.replaceAll(/[{}]/g, ' '),
           },
   ],
@@ -68,7 +69,7 @@ export function takeOutFaults(text: string): {text: string; findings: (Message &
       const fault = explain(match);
       if (!fault) continue;
       const before = from.slice(0, match.index);
-      findings.push({line: linesIn(before) + 1, what: fault.what, fix: fault.fix});
+      findings.push({line: linesIn(before) + 1, message: fault.message, remedy: fault.remedy});
       const {instead = ''} = fault;
       rest += before.slice(done) + instead + '\n'.repeat(Math.max(0, linesIn(match[0]) - linesIn(instead)));
       done = match.index + match[0].length;

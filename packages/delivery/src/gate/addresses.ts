@@ -19,7 +19,7 @@ export function addressProblems(
   const book = routeTable(site.pages, extraRoutes(site, 'production'));
   const vanished = vanishedAddresses(formerAddresses(root, base), book, routeTable(site.pages));
   const isSaid = ({path}: VanishedAddress) =>
-    said.some(({what, fix}) => `${what} ${fix}`.split(/[\s,]+/).includes(path));
+    said.some(({message, remedy}) => `${message} ${remedy}`.split(/[\s,]+/).includes(path));
   return vanished
     .filter((address) => !isSaid(address))
     .map(({path, replacement}) => {
@@ -28,8 +28,8 @@ export function addressProblems(
         file,
         line: content.lineOf(file, ['redirectFrom']),
         field: 'redirectFrom',
-        what: `${path} led to a page and would give 404 now.`,
-        fix: `If ${replacement} takes its place, add - ${path} under redirectFrom:.`,
+        message: `${path} led to a page and would give 404 now.`,
+        remedy: `If ${replacement} takes its place, add - ${path} under redirectFrom:.`,
       };
     });
 }

@@ -60,7 +60,12 @@ async function lookAtOne(
   const logged: string[] = [];
   tab.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   tab.on('pageerror', ({message}) => logged.push(message));
-  const problem = (what: string, fix: string): Problem => ({file, line: 1, what: `${path}: ${what}`, fix});
+  const problem = (message: string, remedy: string): Problem => ({
+    file,
+    line: 1,
+    message: `${path}: ${message}`,
+    remedy,
+  });
   try {
     const response = await tab.goto(origin + path, {waitUntil: 'load'});
     if (response?.status() !== 200)
@@ -82,7 +87,7 @@ async function lookAtOne(
   }
 }
 
-type Finding = [what: string, fix: string];
+type Finding = [message: string, remedy: string];
 
 async function headingProblems(tab: Tab): Promise<Finding[]> {
   const headings = (await tab.locator('h1').allInnerTexts()).filter((text) => text.trim() !== '');
@@ -117,7 +122,7 @@ async function deadLinks(tab: Tab, origin: string, isAlive: (path: string) => Pr
   return checked
     .filter(({alive}) => !alive)
     .map(({path}) => deadLink(path))
-    .map(({what, fix}) => [what, fix]);
+    .map(({message, remedy}) => [message, remedy]);
 }
 
 async function answers(address: string): Promise<boolean> {

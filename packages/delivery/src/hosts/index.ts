@@ -15,7 +15,7 @@ import {rulesText} from './rulesFile';
 export async function hosts({root, folder, rulesFolder, book, headers, host, pages}: Build): Promise<void> {
   if (!headers) throw new Error('The headers come from the step before.');
   const rules = {book, headers};
-  const files = hostFiles(rules, host, ({what, fix}) => console.warn(`warning: ${what} ${fix}`));
+  const files = hostFiles(rules, host, ({message}) => console.warn(`warning: ${message.replace('\n', ' ')}`));
   await writeFiles(folder, {
     ...files,
     [BUILD_ID.slice(1)]: `${digest([...pages.map(({html}) => html), rulesText(book, headers)])}\n`,

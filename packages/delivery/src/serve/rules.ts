@@ -40,10 +40,13 @@ export function followRules(file: string): () => HostRules {
  * Says what keeps a site from being served.
  * @returns one sentence on what is wrong and one on what to do, or nothing
  */
-export function siteProblem({folder, rules}: ServedSite): {what: string; fix: string} | undefined {
+export function siteProblem({folder, rules}: ServedSite): {message: string; remedy: string} | undefined {
   if (!existsSync(join(folder, 'index.html')))
-    return {what: 'The site has not been built yet.', fix: 'Run npm run build first.'};
+    return {message: 'The site has not been built yet.', remedy: 'Run npm run build first.'};
   if (!readRules(rules))
-    return {what: `The rules for serving the built site cannot be read (${rules}).`, fix: 'Run npm run build again.'};
+    return {
+      message: `The rules for serving the built site cannot be read (${rules}).`,
+      remedy: 'Run npm run build again.',
+    };
   return undefined;
 }

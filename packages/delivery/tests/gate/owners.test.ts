@@ -47,6 +47,6 @@ it('a file that does not follow from the records any more is a warning, in plain
   );
   expect(others).toEqual([]);
   expect(problem).toMatchObject({file: OWNERS_FILE, severity: 'warning'});
-  expect(problem?.fix).toContain('npm run owners');
+  expect(problem?.remedy).toContain('npm run owners');
   rmSync(root, {recursive: true, force: true});
 });

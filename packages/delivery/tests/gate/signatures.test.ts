@@ -29,7 +29,7 @@ describe('a change of words that somebody answers for', () => {
   it('asks their account for a review, and says what is missing', () => {
     const {problems, reviewers} = changedSignatures(before, after, []);
     expect(reviewers).toEqual(['ada-young']);
-    expect(problems).toMatchObject([{severity: 'warning', what: 'Dr. Ada Young has not approved these words.'}]);
+    expect(problems).toMatchObject([{severity: 'warning', message: 'Dr. Ada Young has not approved these words.'}]);
     expectPlainWords(problems);
   });
 

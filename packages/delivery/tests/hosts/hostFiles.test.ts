@@ -185,7 +185,7 @@ describe('a build', () => {
 
   it('fails if the rules are too large for that host, and only warns if they are too large for another', () => {
     const warnings: string[] = [];
-    const files = hostFiles(rulesWith(5_000), undefined, ({what}) => warnings.push(what));
+    const files = hostFiles(rulesWith(5_000), undefined, ({message}) => warnings.push(message));
     expect(Object.keys(files)).toEqual(['_headers']);
     expect(warnings).toHaveLength(1);
     expect(() => hostFiles(rulesWith(5_000), 'cloudflare', () => undefined)).toThrow(UserError);

@@ -208,14 +208,14 @@ describe('a developer who serves a folder', () => {
   });
 
   it('is told to build first when there is no site in it', () => {
-    expect(siteProblem({folder: join(folder, 'nothing'), rules})?.fix).toBe('Run npm run build first.');
+    expect(siteProblem({folder: join(folder, 'nothing'), rules})?.remedy).toBe('Run npm run build first.');
   });
 
   it('is told to build again when the rules cannot be read', () => {
     const broken = `${folder}-broken.json`;
     for (const text of ['{"book": "', '{"book": "/"}']) {
       writeFileSync(broken, text);
-      expect(siteProblem({folder, rules: broken})?.what).toContain(broken);
+      expect(siteProblem({folder, rules: broken})?.message).toContain(broken);
     }
     rmSync(broken);
   });

@@ -47,13 +47,13 @@ export function embedPath({id}: Pick<Vendor, 'id'>): string {
 }
 
 /** Whether a vendor runs in a frame. */
-export function isFramed({way}: Pick<Vendor, 'way'>): boolean {
-  return way === 'script' || way === 'frame';
+export function isFramed({integration}: Pick<Vendor, 'integration'>): boolean {
+  return integration === 'script' || integration === 'frame';
 }
 
 /** What our own pages need for the vendors in use: a frame of ours, and where forms of plain HTML are sent. */
 export function sourcesOfPages(used: readonly InUse[]): Sources {
-  const forms = used.filter(({vendor}) => vendor.way === 'form');
+  const forms = used.filter(({vendor}) => vendor.integration === 'form');
   const of = (name: keyof Sources) => [...new Set(forms.flatMap(({sources}) => sources[name] ?? []))];
   return {
     ...(used.some(({vendor}) => isFramed(vendor)) && {'frame-src': ["'self'"]}),

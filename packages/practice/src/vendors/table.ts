@@ -1,5 +1,5 @@
 import {hostsIn, vendorsInUse, type InUse, type PracticeChoices} from './inUse';
-import type {Kind, Row} from './vendor';
+import type {Kind, Disclosure} from './vendor';
 
 /** Whether a company has promised in a contract to protect health information (HIPAA, business associate agreement). */
 export type Agreement = 'signed' | 'missing' | 'not-needed';
@@ -27,8 +27,8 @@ export interface ThirdPartyFacts {
 type Words = Record<`${Kind}${'Purpose' | 'Pages' | 'Contacted'}` | 'formsSent' | 'financingFollowed', string>;
 
 /** What a vendor's record says for the table; undefined where no other company is involved. */
-export function rowOf({vendor, ids}: InUse): Row | undefined {
-  return typeof vendor.row === 'function' ? vendor.row(ids) : vendor.row;
+export function rowOf({vendor, ids}: InUse): Disclosure | undefined {
+  return typeof vendor.disclosure === 'function' ? vendor.disclosure(ids) : vendor.disclosure;
 }
 
 /** Every company that a visitor's browser may talk to: the vendors in use, then the links to other websites. */

@@ -18,7 +18,7 @@ export const FORM_NAMES = ['contact', 'virtual', 'newsletter'] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
 /** What the privacy page says of a vendor beside what goes for its kind. */
-export interface Row {
+export interface Disclosure {
   /** The company. */
   owner: string;
   /** When a visitor's browser contacts it, if not as others of its kind: the name of a label. */
@@ -30,7 +30,7 @@ export interface Row {
 /** How a vendor comes to the visitor: `vendors.json`. */
 export interface VendorPlace {
   name: string;
-  way: Vendor['way'] | 'none';
+  integration: Vendor['integration'] | 'none';
   /** Where its page is, for a vendor in a frame. */
   src: string | undefined;
   /** Where it leads, for a link. */
@@ -68,7 +68,7 @@ export interface Vendor<Shape extends z.ZodRawShape = z.ZodRawShape> {
    * How it comes to the visitor: its script runs in a page of ours in a frame; a page of its own is framed there; a form of
    * plain HTML in the page; a link; a file of ours.
    */
-  way: 'script' | 'frame' | 'form' | 'link' | 'file';
+  integration: 'script' | 'frame' | 'form' | 'link' | 'file';
   /** What the practice copies from the vendor's console. */
   ids: Shape;
   /** What it needs, and nothing that it could do without. */
@@ -80,10 +80,10 @@ export interface Vendor<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** What no documentation confirms. Such a vendor goes live only once `tried` says that somebody has tried it. */
   unconfirmed?: string;
   /** Left out where no other company is involved. */
-  row?: Row | ((ids: Ids<Shape>) => Row);
-  /** Where one of the three forms is sent, for the way `form`. */
+  disclosure?: Disclosure | ((ids: Ids<Shape>) => Disclosure);
+  /** Where one of the three forms is sent, for the integration `form`. */
   form?(ids: Ids<Shape>, form: FormName, site: {address: string}): FormTarget;
-  /** Where it leads, for the way `link`. */
+  /** Where it leads, for the integration `link`. */
   link?(ids: Ids<Shape>, practice: {phone: string}): string;
   /** The player of a film, as others may embed it, for films. */
   player?(source: string): string;
@@ -98,10 +98,10 @@ export function vendor<const Shape extends z.ZodRawShape = Record<never, never>>
   return {ids: {} as Shape, sources: () => ({}), ...record};
 }
 
-/** An id that looks as the vendor's ids do. `what` is wrong with another, and `fix` says where the right one is. */
-export function idLike(pattern: RegExp, what: string, fix: string) {
+/** An id that looks as the vendor's ids do. `message` is said of another, and `remedy` says where the right one is. */
+export function idLike(pattern: RegExp, message: string, remedy: string) {
   return z
     .string()
-    .check(z.refine<string>((value) => pattern.test(value), {error: what, params: {fix}}))
+    .check(z.refine<string>((value) => pattern.test(value), {error: message, params: {remedy}}))
     .meta({prose: false});
 }

@@ -30,13 +30,13 @@ describe('a vendor and its ids', () => {
 
   it('that no record knows is refused, and the message names those that there are', () => {
     expect(problems('  vendor: crips\n')).toMatchObject([
-      {field: 'chat.vendor', fix: expect.stringContaining('Did you mean crisp?') as string},
+      {field: 'chat.vendor', remedy: expect.stringContaining('Did you mean crisp?') as string},
     ]);
   });
 
   it('in the wrong form is explained in the words of the vendor', () => {
     expect(problems('  vendor: crisp\n  websiteId: my-site\n')).toMatchObject([
-      {field: 'chat.websiteId', what: expect.stringContaining('Crisp website ID') as string},
+      {field: 'chat.websiteId', message: expect.stringContaining('Crisp website ID') as string},
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('a vendor and its ids', () => {
     const found = problems(
       '  vendor: crisp\n  websiteId: 11111111-1111-4111-8111-111111111111\n  propertyId: "507f1f77bcf86cd799439011"\n',
     );
-    expect(found).toMatchObject([{field: 'chat.propertyId', fix: expect.stringContaining('websiteId') as string}]);
+    expect(found).toMatchObject([{field: 'chat.propertyId', remedy: expect.stringContaining('websiteId') as string}]);
   });
 });
 

@@ -15,7 +15,7 @@ export class WorkProgress {
    * @param now the time in milliseconds
    */
   constructor(
-    private readonly what: string,
+    private readonly message: string,
     private readonly say: (line: string) => void = console.log,
     private readonly now: () => number = () => performance.now(),
   ) {}
@@ -38,6 +38,6 @@ export class WorkProgress {
     if (left === 0 || now - this.said < EVERY) return;
     this.said = now;
     const seconds = (((now - this.started) / this.done) * left) / 1_000;
-    this.say(`${this.what}: ${this.done} of ${this.begun}, ${timeLeft(seconds)}`);
+    this.say(`${this.message}: ${this.done} of ${this.begun}, ${timeLeft(seconds)}`);
   }
 }

@@ -32,6 +32,6 @@ async function readWhole(content: Buffer): Promise<Metadata | undefined> {
   }
 }
 
-function refusal(what: string, fix: string): Error {
-  return new Error(`${what}\n${fix}`);
+function refusal(message: string, remedy: string): Error {
+  return new Error(`${message}\n${remedy}`);
 }

@@ -3,10 +3,10 @@ import {WorkProgress} from '../../src/pictures/progress';
 
 describe('whoever builds a site with many new photographs', () => {
   /** Progress by a clock of the test's own, with what it says. */
-  function watched(what: string) {
+  function watched(message: string) {
     const clock = {time: 0, lines: [] as string[]};
     const progress = new WorkProgress(
-      what,
+      message,
       (line) => clock.lines.push(line),
       () => clock.time,
     );

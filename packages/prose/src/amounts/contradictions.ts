@@ -35,8 +35,8 @@ function contradiction(rule: Rule, words: Words, content: Content): Found | unde
   const place = match && amounts ? outside(amounts.replace('{record}', said ?? ''), words.text, slack) : match;
   if (!place) return undefined;
   const found = foundOf({...place, index: 'at' in place ? place.at : place.index, rule});
-  const what = found.what.replace('{record}', () => said ?? '').replace('{usual}', () => usual);
-  return {...found, what};
+  const message = found.message.replace('{record}', () => said ?? '').replace('{usual}', () => usual);
+  return {...found, message};
 }
 
 /** The first amount of a sentence that lies outside of those that are right. */

@@ -12,7 +12,7 @@ interface Counted {
   number: (content: Content) => number;
   /** Fewer may be meant, such as those of one day or a part of the gallery. */
   isPart?: boolean;
-  fix: string;
+  remedy: string;
 }
 
 /** A number that is not ours: a part of them, or anybody's. */
@@ -28,11 +28,11 @@ const people = (words: string, isOne: (member: TeamMember) => boolean, more: Par
   words: new RegExp(`^${SUCH} (?:${words})\\b`, 'i'),
   unless: OTHER_PEOPLE,
   number: (content) => teamOf(content).filter(isOne).length,
-  fix: 'Correct the number, or leave it out.',
+  remedy: 'Correct the number, or leave it out.',
   ...more,
 });
 const doing = (words: string, role: RegExp): Counted => people(words, (one) => role.test(one.role), {isPart: true});
-const counted = (group: string) => ({fix: `Write <Fact name="counts.${group}"/> in the place of the number.`});
+const counted = (group: string) => ({remedy: `Write <Fact name="counts.${group}"/> in the place of the number.`});
 
 const DENTISTS = people('dentists|doctors', ({isDentist}) => isDentist, counted('dentists'));
 const COUNTED: readonly Counted[] = [
@@ -52,20 +52,20 @@ const COUNTED: readonly Counted[] = [
     unless: /\b(?:in (?:\w+ ){0,3}cases|of (?:\d+ )?cases|most cases|all cases|percent)\b/i,
     number: ({cases}) => cases.length,
     isPart: true,
-    fix: 'Leave the number out: the gallery shows how many there are.',
+    remedy: 'Leave the number out: the gallery shows how many there are.',
   },
   {
     words: /^ ?(?:\p{Ll}+ ){0,2}?(?:reviews|testimonials)\b|^ (?:people|patients) (?:have |has )?(?:reviewed|rated)\b/u,
     unless: /\b(?:Google|Yelp|Facebook)\b/,
     number: ({reviews}) => reviews.length,
     isPart: true,
-    fix: 'Leave the number out, or name the website that counts them.',
+    remedy: 'Leave the number out, or name the website that counts them.',
   },
   {
     words: /^ (?:\p{Ll}+ )?(?:financing|lending|payment) (?:companies|partners|providers)\b|^ (?:outside )?lenders\b/u,
     unless: /\b(?:ask|compare|other)\b/i,
     number: ({paymentPartners}) => paymentPartners?.length ?? 0,
-    fix: 'Correct the number, or _practice/payment-partners.yml.',
+    remedy: 'Correct the number, or _practice/payment-partners.yml.',
   },
 ];
 const OURS =
@@ -85,9 +85,9 @@ export const otherCounts: Finder = ({text, voice}, content): Found[] => {
     const quote = `${start}${said}${group.words.exec(behind)?.[0] ?? ''}`;
     return [
       {
-        ...{at: at - start.length, quote, fix: group.fix, finding: 'facts/count'},
+        ...{at: at - start.length, quote, remedy: group.remedy, finding: 'facts/count'},
         ...(group !== DENTISTS && {severity: 'warning' as const}),
-        what: `"${quote}" is not so: there ${number === 1 ? 'is' : 'are'} ${number} on this site.`,
+        message: `"${quote}" is not so: there ${number === 1 ? 'is' : 'are'} ${number} on this site.`,
       },
     ];
   }

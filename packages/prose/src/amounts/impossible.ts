@@ -1,7 +1,7 @@
 import type {Finder, Found} from '../engine/sentences';
 import {DAY, HOUR, mentionsIn, YEAR, type Mention} from './mentions';
 
-type Message = Pick<Found, 'severity' | 'what' | 'fix' | 'finding'>;
+type Message = Pick<Found, 'severity' | 'message' | 'remedy' | 'finding'>;
 
 /** A sentence around an amount. */
 interface Around {
@@ -31,15 +31,15 @@ const AMOUNTS: readonly Amount[] = [
   {
     kinds: ['percent'],
     isWrong: ({to}, {before, after}) => to > 50 && (OFF.test(after) || SAVED.test(before)),
-    what: 'A discount of more than half can hardly be',
-    fix: 'Check the figure.',
+    message: 'A discount of more than half can hardly be',
+    remedy: 'Check the figure.',
     finding: 'facts/discount',
   },
   {
     kinds: ['percent'],
     isWrong: ({to}, {after}) => to > 100 && SHARED.test(after),
-    what: 'This is more than all',
-    fix: 'Check the figure; no share is above 100%.',
+    message: 'This is more than all',
+    remedy: 'Check the figure; no share is above 100%.',
     finding: 'facts/share',
   },
   {
@@ -48,22 +48,22 @@ const AMOUNTS: readonly Amount[] = [
       to < value &&
       !SHRINKS.test(before) &&
       (kind === 'money' || !(/ (?:or|and) /.test(text) || /\bfrom $/.test(before))),
-    what: 'This runs from the larger to the smaller',
-    fix: 'Let the two change places.',
+    message: 'This runs from the larger to the smaller',
+    remedy: 'Let the two change places.',
     finding: 'facts/unit',
   },
   {
     kinds: ['duration'],
     isWrong: ({to}, {after}) => to > (IN_UNIT[PER.exec(after)?.[1]?.toLowerCase() ?? ''] ?? Infinity),
-    what: 'This is more than there is',
-    fix: 'Check the figure and its unit.',
+    message: 'This is more than there is',
+    remedy: 'Check the figure and its unit.',
     finding: 'facts/unit',
   },
   {
     kinds: ['age'],
     isWrong: ({to}) => to > 115 * YEAR,
-    what: 'Nobody is so old',
-    fix: 'Check the figure.',
+    message: 'Nobody is so old',
+    remedy: 'Check the figure.',
     finding: 'facts/age',
   },
   {
@@ -71,18 +71,20 @@ const AMOUNTS: readonly Amount[] = [
     isWrong: ({unit = ''}, {text}) =>
       /^(?:c|inch|f|yard|meter)/.test(unit) && IN_A_MOUTH.test(text) && !OUTSIDE.test(text),
     severity: 'warning',
-    what: 'This can hardly be so large',
-    fix: 'Check the unit: teeth and gums are measured in millimeters.',
+    message: 'This can hardly be so large',
+    remedy: 'Check the unit: teeth and gums are measured in millimeters.',
     finding: 'facts/measure',
   },
 ];
 
 /** Amounts that cannot be, whatever our records say. Ways of writing them that cannot be are in rules/ways-of-writing.yml. */
 export const impossible: Finder = ({text}): Found[] =>
-  AMOUNTS.flatMap(({kinds, isWrong, what, ...message}) => {
+  AMOUNTS.flatMap(({kinds, isWrong, ...found}) => {
     const wrong = mentionsIn(text).find((mention) => {
       const [before, after] = [text.slice(0, mention.at), text.slice(mention.at + mention.text.length)];
       return kinds.includes(mention.kind) && isWrong(mention, {before, after, text});
     });
-    return wrong ? [{...message, at: wrong.at, quote: wrong.text, what: `${what}: ${wrong.text.trim()}.`}] : [];
+    return wrong
+      ? [{...found, at: wrong.at, quote: wrong.text, message: `${found.message}: ${wrong.text.trim()}.`}]
+      : [];
   });

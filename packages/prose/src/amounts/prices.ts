@@ -86,15 +86,15 @@ export const otherPrices: Finder = ({text, voice}, content): Found[] => {
       : isOurs && (!isListed(price.value, pieces) || !isListed(price.to, pieces)),
   );
   const at = wrong ?? prices[0];
-  const say = (what: string, fix: string) => [
-    warning(at?.at ?? 0, at?.text ?? '', what, `${fix}, or link to [the list of costs](/costs).`, 'facts/price'),
+  const say = (message: string, remedy: string) => [
+    warning(at?.at ?? 0, at?.text ?? '', message, `${remedy}, or link to [the list of costs](/costs).`, 'facts/price'),
   ];
   if (wrong) {
-    const what = `"${wrong.text}" is not what _practice/costs.yml says of "${name}": $${from} to $${to} a ${unit}.`;
-    return say(what, 'Correct the words or the list');
+    const message = `"${wrong.text}" is not what _practice/costs.yml says of "${name}": $${from} to $${to} a ${unit}.`;
+    return say(message, 'Correct the words or the list');
   }
   const [part = ''] = unit.split(' ');
   if (!isOurs || !unit.includes(' ') || new RegExp(`\\b${part}s?\\b`, 'i').test(text)) return [];
-  const what = `The price of ${name.toLowerCase()} is per ${unit}, and stands here without it.`;
-  return say(what, `Write "per ${unit}" behind it`);
+  const message = `The price of ${name.toLowerCase()} is per ${unit}, and stands here without it.`;
+  return say(message, `Write "per ${unit}" behind it`);
 };

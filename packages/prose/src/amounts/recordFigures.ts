@@ -34,8 +34,8 @@ function inRecord(name: keyof PracticeFacts, content: Content): Problem[] {
     if (least === undefined || most === undefined || (value >= least && value <= most)) return [];
     return [
       problemAt(content, practiceFile(name), at, {
-        what: `${noun ?? `The field "${at.at(-1)}"`} is ${value} ${unit}, which can hardly be.`,
-        fix: `Write a figure from ${least} to ${most}; ask the manager if it is meant.`,
+        message: `${noun ?? `The field "${at.at(-1)}"`} is ${value} ${unit}, which can hardly be.`,
+        remedy: `Write a figure from ${least} to ${most}; ask the manager if it is meant.`,
         ...{finding: 'facts/figure', quote: String(value)},
       }),
     ];
@@ -48,8 +48,8 @@ function inArrival(content: Content): Problem[] {
   if (fromMinutes <= toMinutes) return [];
   return [
     problemAt(content, practiceFile('policies'), ['arrival', 'fromMinutes'], {
-      what: `The time to arrive early runs from ${fromMinutes} to ${toMinutes} minutes.`,
-      fix: 'Let the two figures change places.',
+      message: `The time to arrive early runs from ${fromMinutes} to ${toMinutes} minutes.`,
+      remedy: 'Let the two figures change places.',
     }),
   ];
 }
@@ -63,10 +63,12 @@ function inClaims(content: Content): Problem[] {
       if (said.includes('year') && to > 40 * YEAR) return 'is longer than anything lasts in a mouth';
       return said.includes('hour') && to > 2000 * HOUR ? 'is longer than any course' : [];
     });
-    const more = {fix: 'Check the figures with a dentist.', finding: 'facts/figure', quote: String(text)};
+    const more = {remedy: 'Check the figures with a dentist.', finding: 'facts/figure', quote: String(text)};
     return wrong
       .slice(0, 1)
-      .map((what) => problemAt(content, practiceFile('claims'), [name], {what: `"${text}" ${what}.`, ...more}));
+      .map((message) =>
+        problemAt(content, practiceFile('claims'), [name], {message: `"${text}" ${message}.`, ...more}),
+      );
   });
 }
 
@@ -79,8 +81,8 @@ function inAddress(content: Content): Problem[] {
   const {zip} = address;
   const area = /\d{3}/.exec(phone)?.[0] ?? '';
   const isIn = (value: number, least: number, most: number) => value >= least && value <= most;
-  const problem = (at: FieldPath, what: string, fix: string, more: Partial<Problem> = {}): Problem => ({
-    ...problemAt(content, practiceFile('practice'), at, {what: `${what} is not one of ${state.name}.`, fix}),
+  const problem = (at: FieldPath, message: string, remedy: string, more: Partial<Problem> = {}): Problem => ({
+    ...problemAt(content, practiceFile('practice'), at, {message: `${message} is not one of ${state.name}.`, remedy}),
     ...more,
   });
   const problems: Problem[] = [];

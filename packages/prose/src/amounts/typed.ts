@@ -104,8 +104,8 @@ function typedAs(fact: string, text: string, at: number, found: string): TypedFa
   const own = /\d/.test(found) && found !== text ? `, which is ${text}` : '';
   return {
     at,
-    what: `A figure of the practice is typed into the text: ${found}.`,
-    fix: `Write <Fact name="${fact}" /> instead${own}; the figure is in _practice/${fact.startsWith('care.') ? 'claims' : 'policies'}.yml.`,
+    message: `A figure of the practice is typed into the text: ${found}.`,
+    remedy: `Write <Fact name="${fact}" /> instead${own}; the figure is in _practice/${fact.startsWith('care.') ? 'claims' : 'policies'}.yml.`,
     ...(found === text && {tag: `<Fact name="${fact}" />`, found}),
   };
 }
@@ -146,7 +146,7 @@ export const yearCounts: FactFinder = (sentence, {today}) => {
   if (anniversary) spans.push({at: anniversary.index, quote: anniversary[0], years: Number(anniversary[1])});
   return spans.map(({at, quote, years}) => ({
     at,
-    what: `A number of years is typed into the text, which goes out of date: ${quote}.`,
-    fix: `Write the year in which it began instead, such as "since ${Math.round(Number(today.slice(0, 4)) - years)}".`,
+    message: `A number of years is typed into the text, which goes out of date: ${quote}.`,
+    remedy: `Write the year in which it began instead, such as "since ${Math.round(Number(today.slice(0, 4)) - years)}".`,
   }));
 };

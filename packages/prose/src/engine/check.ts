@@ -35,7 +35,7 @@ export function problemsBy(some: readonly Rule[]): Check {
     ({words, passage, file}) =>
       violations(some, words, passage, file).map((violation) => {
         const inReviews = words.voice === 'patient' ? violation.rule.remedyInReviews : undefined;
-        return {...foundOf(violation), ...(inReviews !== undefined && {severity: 'warning', fix: inReviews})};
+        return {...foundOf(violation), ...(inReviews !== undefined && {severity: 'warning', remedy: inReviews})};
       }),
     practiceWordsKey,
   );

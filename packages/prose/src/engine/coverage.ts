@@ -43,8 +43,8 @@ export function coverageProblems(rules: readonly RuleData[], ordinary: readonly 
   ];
 }
 
-const problems = (some: readonly {data: RuleData}[], what: string, fix: string): Problem[] =>
-  some.map(({data}) => problem(data, what, fix));
+const problems = (some: readonly {data: RuleData}[], message: string, remedy: string): Problem[] =>
+  some.map(({data}) => problem(data, message, remedy));
 
 function sentenceProblems(data: RuleData, rule: Rule): Problem[] {
   const {bad, good = []} = data;
@@ -60,10 +60,10 @@ function sentenceProblems(data: RuleData, rule: Rule): Problem[] {
 
 function matchProblems(data: RuleData, rule: Rule): Problem[] {
   const onlyBy = data.bad.map((text) => namedBy(rule, text)).filter(({size}) => size === 1);
-  const fix = 'Add a sentence to bad that only it names, or take it out.';
+  const remedy = 'Add a sentence to bad that only it names, or take it out.';
   return data.match
     .filter((_, index) => !onlyBy.some((by) => by.has(index)))
-    .map((phrase) => problem(data, `The phrase "${phrase}" names no sentence that the others do not.`, fix));
+    .map((phrase) => problem(data, `The phrase "${phrase}" names no sentence that the others do not.`, remedy));
 }
 
 function unlessProblems(data: RuleData, rule: Rule, ordinary: readonly string[]): Problem[] {
@@ -73,9 +73,9 @@ function unlessProblems(data: RuleData, rule: Rule, ordinary: readonly string[])
   const isSilent = silenced > ordinary.length * MOST_SILENCED;
   const often = `Its exceptions hold in ${silenced} of ${ordinary.length} ordinary sentences, so that it would hardly ever speak.`;
   const needless = (phrase: string) => `Without the exception "${phrase}" every good sentence passes all the same.`;
-  const fix = 'Add a sentence to good that needs it, or take it out.';
+  const remedy = 'Add a sentence to good that needs it, or take it out.';
   return [
-    ...unless.filter((_, index) => !onlyBy.includes(index)).map((phrase) => problem(data, needless(phrase), fix)),
+    ...unless.filter((_, index) => !onlyBy.includes(index)).map((phrase) => problem(data, needless(phrase), remedy)),
     ...(isSilent
       ? [problem(data, often, 'Name the words that change the meaning, not words that many sentences have.')]
       : []),
@@ -97,6 +97,6 @@ const excuses = (rule: Rule, text: string): number[][] =>
 
 const voiceOf = ({voices = ['page']}: Rule): Voice => (voices.includes('page') ? 'page' : voices[0]!);
 
-const problem = ({topic, line, name}: RuleData, what: string, fix: string): Problem => ({
-  ...{file: `packages/prose/rules/${topic}.yml`, line, finding: name, what, fix},
+const problem = ({topic, line, name}: RuleData, message: string, remedy: string): Problem => ({
+  ...{file: `packages/prose/rules/${topic}.yml`, line, finding: name, message, remedy},
 });

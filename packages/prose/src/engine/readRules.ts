@@ -57,8 +57,8 @@ function rulesIn(
     const source = {data: merged, problems: [], lineOf: () => line};
     const unknown = unknownLists(rule, lists).map((list): Problem => ({
       ...{file, line, field: `rules.${index}`},
-      what: `There is no list ${list} in the vocabulary.`,
-      fix: `Add it to ${VOCABULARY_FILE}, or write the words.`,
+      message: `There is no list ${list} in the vocabulary.`,
+      remedy: `Add it to ${VOCABULARY_FILE}, or write the words.`,
     }));
     const checked = validate(file, source, ruleData);
     return {rules: checked.value ? [checked.value] : [], problems: [...checked.problems, ...unknown]};

@@ -39,8 +39,8 @@ export const judgesAlone = ({record, amounts}: Rule): boolean => record === unde
 export function foundOf({rule, index, text, instead}: Violation): Found & {quote: string} {
   const quote = text.trim();
   return {
-    ...{at: index, quote, fix: rule.remedy, finding: rule.name},
-    what: rule.message.replace('%s', () => quote),
+    ...{at: index, quote, remedy: rule.remedy, finding: rule.name},
+    message: rule.message.replace('%s', () => quote),
     ...(judgesAlone(rule) && {source: rule.source}),
     ...(rule.level === 'warning' && {severity: 'warning'}),
     ...(instead !== undefined && {by: instead}),

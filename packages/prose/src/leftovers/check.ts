@@ -38,7 +38,7 @@ const hiddenNotesIn = memoize(({file, body}: Document) =>
     )
     .map(({line}): Problem => ({
       ...{file, line, severity: 'warning', finding: 'leftovers/note'},
-      what: 'A note stands here that visitors do not see.',
-      fix: 'Delete it, and write it into the pull request: here it is forgotten.',
+      message: 'A note stands here that visitors do not see.',
+      remedy: 'Delete it, and write it into the pull request: here it is forgotten.',
     })),
 );

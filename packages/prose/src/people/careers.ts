@@ -22,9 +22,9 @@ const OF_OTHERS =
 const WORKS =
   /\b(?:dentist|dentistry|practic\p{Ll}+|patients?|treat\p{Ll}*|look(?:s|ed)? after|car(?:es|ed|ing) for|plac(?:es|ed)|crowns?|implants?|fillings?|at the chair|chairside|experience|career|residency|mouths?|joined|opened|founded|famil(?:y|ies)|work(?:s|ed)?|served?|sees?|seen)\b/iu;
 
-type Untrue = Pick<Found, 'at' | 'quote' | 'what'> | undefined;
+type Untrue = Pick<Found, 'at' | 'quote' | 'message'> | undefined;
 
-const untrue = ({index, 0: quote}: RegExpExecArray, what: string): Untrue => ({at: index, quote, what});
+const untrue = ({index, 0: quote}: RegExpExecArray, message: string): Untrue => ({at: index, quote, message});
 
 /** What is said of dentists' years, schools and degrees, and of the practice's first year, against their pages. */
 export function otherCareers(
@@ -55,8 +55,8 @@ export function otherCareers(
         )
       : undefined) ??
     (isOfOthers ? undefined : foundedBefore(text, dentists, content));
-  const fix = 'Correct the words, or the schools and the license on the page.';
-  return found ? [wrong(found.at, found.quote ?? '', found.what, fix, 'facts/career')] : [];
+  const remedy = 'Correct the words, or the schools and the license on the page.';
+  return found ? [wrong(found.at, found.quote ?? '', found.message, remedy, 'facts/career')] : [];
 }
 
 /** "Dr. Laura Vance, DDS", when the degree is another. */
@@ -115,10 +115,10 @@ function tooLong(text: string, most: number, dentist?: Dentist): Untrue {
   const longest = longestIn(text);
   if (!longest || longest.years <= most || !WORKS.test(text)) return undefined;
   const {at, quote} = longest;
-  const what = dentist
+  const message = dentist
     ? `${dentist.name} finished dental school in ${dentist.began}, which is no ${quote} ago.`
     : `All our dentists together have no ${quote} of work.`;
-  return {at, quote, what};
+  return {at, quote, message};
 }
 
 const STARTED = /\b(?:since|in|from|back in) ((?:19|20)\d\d)\b/i;

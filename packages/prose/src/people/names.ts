@@ -7,13 +7,13 @@ import {wrong, type TeamMember} from './team';
 
 /* Who is named as one of us and has no page, or is called otherwise there. */
 
-const slip = ({at, text: quote}: PersonMention, by: string, what = `Nobody here is called ${quote}.`): Found => ({
-  ...{at, quote, by, what, finding: 'facts/person'},
-  fix: `Write ${by}.`,
+const slip = ({at, text: quote}: PersonMention, by: string, message = `Nobody here is called ${quote}.`): Found => ({
+  ...{at, quote, by, message, finding: 'facts/person'},
+  remedy: `Write ${by}.`,
 });
 
-const stranger = ({at, text: quote}: PersonMention, fix: string): Found =>
-  wrong(at, quote, `${quote} has no page among our team.`, fix);
+const stranger = ({at, text: quote}: PersonMention, remedy: string): Found =>
+  wrong(at, quote, `${quote} has no page among our team.`, remedy);
 
 /** Doctors of other offices, of history and of studies. */
 const ELSEWHERE =
@@ -39,8 +39,8 @@ export function otherDoctors({text}: Words, mentions: readonly PersonMention[], 
     if (dentists.some(({name}) => name.split(' ').includes(last))) return [];
     const other = team.find((one) => one.first === (first ?? last) && (first === undefined || one.last === last));
     if (other) {
-      const what = `${other.name} is no dentist: the page says "${other.role}", and nobody else is called doctor here.`;
-      return [slip(mention, other.name, what)];
+      const message = `${other.name} is no dentist: the page says "${other.role}", and nobody else is called doctor here.`;
+      return [slip(mention, other.name, message)];
     }
     const lasts = dentists.map((dentist) => dentist.last);
     const near = last.length < 4 ? undefined : closestMatch(last, lasts);

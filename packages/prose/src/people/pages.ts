@@ -17,8 +17,8 @@ export const checkPeopleInLinks: Check = (content) => {
         {
           file,
           line,
-          what: `The link "${text}" leads to the page of ${member.name}.`,
-          fix: `Write ${by}, or link to the page of whoever is meant.`,
+          message: `The link "${text}" leads to the page of ${member.name}.`,
+          remedy: `Write ${by}, or link to the page of whoever is meant.`,
           finding: 'facts/person',
           quote: text,
           ...(suggestion && {suggestion}),
@@ -59,6 +59,6 @@ export const checkGender: Check = (content) =>
     const isOther =
       (fields?.gender === 'Male' && she > 2 && he === 0) || (fields?.gender === 'Female' && he > 2 && she === 0);
     if (!isOther) return [];
-    const what = `The gender is ${String(fields.gender)}, and the words say ${she > he ? 'she' : 'he'}.`;
-    return [problemAt(content, file, ['gender'], {what, fix: 'Correct the field, or the words.'})];
+    const message = `The gender is ${String(fields.gender)}, and the words say ${she > he ? 'she' : 'he'}.`;
+    return [problemAt(content, file, ['gender'], {message, remedy: 'Correct the field, or the words.'})];
   });

@@ -124,5 +124,5 @@ function pronounOf(text: string): 'she' | 'he' | undefined {
 const CORRECT = 'Correct the words, or the page.';
 
 /** A warning that a sentence and a page of our team differ. */
-export const wrong = (at: number, quote: string, what: string, fix = CORRECT, finding = 'facts/person'): Found =>
-  warning(at, quote, what, fix, finding);
+export const wrong = (at: number, quote: string, message: string, remedy = CORRECT, finding = 'facts/person'): Found =>
+  warning(at, quote, message, remedy, finding);

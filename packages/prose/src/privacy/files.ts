@@ -29,11 +29,11 @@ export const checkInitials: Check = (content) => [
   ...(content.testimonials ?? []).flatMap(({name, subTitle}, index) => {
     const file = practiceFile('testimonials');
     const isDate = !Number.isNaN(Date.parse(subTitle)) && /^\p{Lu}\p{L}+ \d{1,2}, \d{4}$/u.test(subTitle);
-    const what = `"${subTitle}" is not a date, and says more about the patient than a date does.`;
-    const fix = 'Write the date only, such as October 3, 2026.';
+    const message = `"${subTitle}" is not a date, and says more about the patient than a date does.`;
+    const remedy = 'Write the date only, such as October 3, 2026.';
     return [
       ...namedAs(content, file, [index, 'name'], name),
-      ...(isDate ? [] : [problemAt(content, file, [index, 'subTitle'], {what, fix, source: LAW})]),
+      ...(isDate ? [] : [problemAt(content, file, [index, 'subTitle'], {message, remedy, source: LAW})]),
     ];
   }),
 ];
@@ -46,9 +46,9 @@ function namedAs(content: Content, file: string, at: (string | number)[], name: 
     .map((letter) => `${letter.toUpperCase()}.`)
     .join('');
   const problem = problemAt(content, file, at, {
-    what: `"${name}" is more than initials, and tells who the patient is.`,
+    message: `"${name}" is more than initials, and tells who the patient is.`,
     source: LAW,
-    fix: `Write ${at.at(-1)}: "${initials}".`,
+    remedy: `Write ${at.at(-1)}: "${initials}".`,
   });
   return [{...problem, suggestion: replaceOnce(content, file, problem.line, name, initials)}];
 }
@@ -68,12 +68,12 @@ function namedCase(content: Content, file: string): Problem[] {
   return [toldByName(file, 'Rename it by what was treated, such as 46-premolar-gap-single-implant.mdx.')];
 }
 
-const toldByName = (file: string, fix: string): Problem => ({
+const toldByName = (file: string, remedy: string): Problem => ({
   file,
   line: 1,
-  what: `The file's name "${posix.basename(file)}" tells who the patient is.`,
+  message: `The file's name "${posix.basename(file)}" tells who the patient is.`,
   source: LAW,
-  fix,
+  remedy,
 });
 
 const LOWER_NAMES = new Set([...GIVEN_NAMES].map((name) => name.toLowerCase()));
@@ -103,9 +103,9 @@ export const checkPictureNames: Check = (content) => {
     return isNamed || (image.includes('cases/') && isOfAChart);
   };
   const message = (image: string) => ({
-    what: `The name of the picture ${image} tells who the patient is.`,
+    message: `The name of the picture ${image} tells who the patient is.`,
     source: LAW,
-    fix: image.includes('cases/')
+    remedy: image.includes('cases/')
       ? 'Name it by the number of the case, such as cases/50-before.'
       : 'Name it by what it shows.',
   });
@@ -137,8 +137,8 @@ export const checkPrivateClosures: Check = (content) => {
     if (HOLIDAYS.has(name) || !(isNamed(name) || PRIVATE_REASON.test(name))) return [];
     return [
       problemAt(content, practiceFile('hours'), ['closures', index, 'name'], {
-        what: `The closure "${name}" tells visitors of somebody's private life.`,
-        fix: 'Write "Office closed".',
+        message: `The closure "${name}" tells visitors of somebody's private life.`,
+        remedy: 'Write "Office closed".',
         ...{severity: 'warning', finding: 'privacy/closure', quote: name},
       }),
     ];

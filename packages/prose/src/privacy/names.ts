@@ -36,11 +36,11 @@ export function namesIn(words: Words, content: Content): Told[] {
       );
   const patient = others.find((mention) => isPatient(words, mention));
   if (patient) {
-    const fix =
+    const remedy =
       voice === 'patient'
         ? 'Leave the name out, or write [my husband] in its place.'
         : 'Write "a patient", and leave out what tells who it is.';
-    return [tell(patient.at, 'A patient is named here', patient.text, fix)];
+    return [tell(patient.at, 'A patient is named here', patient.text, remedy)];
   }
   const stranger = others.find((mention) => isStranger(words, mention));
   if (!stranger) return calledIn(words, content);
@@ -48,9 +48,9 @@ export function namesIn(words: Words, content: Content): Told[] {
     {
       at: stranger.at,
       severity: 'warning',
-      what: `${stranger.text} is not of our team: if it is a patient, nobody may read the name here.`,
+      message: `${stranger.text} is not of our team: if it is a patient, nobody may read the name here.`,
       source: LAW,
-      fix: 'Write "a patient"; of anybody else, say who it is.',
+      remedy: 'Write "a patient"; of anybody else, say who it is.',
       finding: 'privacy/person',
       quote: stranger.text,
     },

@@ -21,8 +21,8 @@ export function numbersIn(words: Words, content: Content): Told[] {
 /** The phone number, the e-mail address, the town or its postal code in a story of a patient, unless it is ours. */
 function contactIn({voice, text}: Words, content: Content): Told[] {
   const {address, phone = '', email = ''} = content.practice ?? {};
-  const say = (match: RegExpExecArray, what: string) => [
-    tell(match.index, what, match[0], 'Leave it out.', 'privacy/number'),
+  const say = (match: RegExpExecArray, message: string) => [
+    tell(match.index, message, match[0], 'Leave it out.', 'privacy/number'),
   ];
   const other = phonesIn(text).find(({digits}) => phone === '' || !phone.replaceAll(/\D/g, '').endsWith(digits));
   if (other)

@@ -90,8 +90,8 @@ function placeIn(text: string, content: Content): Match | undefined {
 export function recognizableIn(words: Words, content: Content): Told[] {
   const {text, voice, field, next = ''} = words;
   if (voice === 'patient' || !/\p{Lu}\p{Ll}/u.test(text)) return [];
-  const say = (found: Match | undefined, what: string, fix: string) =>
-    found ? [warn(found.index, what, `"${found.text}"`, fix, 'privacy/recognizable')] : [];
+  const say = (found: Match | undefined, message: string, remedy: string) =>
+    found ? [warn(found.index, message, `"${found.text}"`, remedy, 'privacy/recognizable')] : [];
   if (voice === 'case') {
     const place = field === undefined ? placeIn(text, content) : undefined;
     return say(

@@ -11,9 +11,15 @@ export const LAW = 'HIPAA, 45 CFR 164.514';
 export type Told = Found;
 
 /** A finding that names what is wrong, the words and the law. */
-export const tell = (at: number, what: string, words: string, fix: string, finding = 'privacy/patient'): Told => ({
-  ...{at, fix, finding, quote: words, source: LAW},
-  what: `${what}: ${words}.`,
+export const tell = (
+  at: number,
+  message: string,
+  words: string,
+  remedy: string,
+  finding = 'privacy/patient',
+): Told => ({
+  ...{at, remedy, finding, quote: words, source: LAW},
+  message: `${message}: ${words}.`,
 });
 
 /** The same where a person has to judge it. */

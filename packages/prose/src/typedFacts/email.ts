@@ -9,8 +9,8 @@ export const email: FactFinder = (sentence, {practice}) =>
   factsIn(sentence, ADDRESS, (found, [, host = '']) =>
     isOurs(host.toLowerCase(), practice)
       ? {
-          what: `An e-mail address is typed into the text: ${found}.`,
-          fix: 'Write <Email /> instead; the address is in _practice/practice.yml.',
+          message: `An e-mail address is typed into the text: ${found}.`,
+          remedy: 'Write <Email /> instead; the address is in _practice/practice.yml.',
           ...(found.toLowerCase() === practice?.email.toLowerCase() && {tag: '<Email />', found}),
         }
       : undefined,

@@ -29,10 +29,10 @@ export const phone: FactFinder = (sentence, {practice, documents}) =>
       return [];
     return {
       at,
-      what: isOurs
+      message: isOurs
         ? `Our phone number is typed into the text: ${found}.`
         : `A phone number that is not ours is said to be: ${found}.`,
-      fix: isOurs
+      remedy: isOurs
         ? 'Write <Phone /> instead; the number is in _practice/practice.yml.'
         : 'Write <Phone /> if our number is meant, or say in the sentence whose it is.',
       ...(isOurs && digits.length >= 10 && {tag: '<Phone />', found}),
@@ -53,8 +53,8 @@ function isNearly(digits: string, ours: string): boolean {
 /** A number with a digit too few or too many. */
 export const brokenPhone: FactFinder = (sentence) =>
   factsIn(sentence, BROKEN, (found) => ({
-    what: `This phone number does not have ten digits: ${found.trim()}.`,
-    fix: 'Copy it again from where you have it.',
+    message: `This phone number does not have ten digits: ${found.trim()}.`,
+    remedy: 'Copy it again from where you have it.',
   }));
 
 const BROKEN =

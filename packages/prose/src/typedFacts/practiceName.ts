@@ -14,8 +14,8 @@ import {factsIn, type FactFinder} from './typedFact';
 export const practiceName: FactFinder = (sentence, {practice}) => {
   if (!practice) return [];
   return factsIn(sentence, patternOf(practice), (found) => ({
-    what: `The name of the practice is typed into the text: ${found}.`,
-    fix: 'Write <Fact name="practice.name"/> instead; the name is in _practice/practice.yml.',
+    message: `The name of the practice is typed into the text: ${found}.`,
+    remedy: 'Write <Fact name="practice.name"/> instead; the name is in _practice/practice.yml.',
     inField: `Write ${tokenOf(found, practice)} instead, braces included; the name is in _practice/practice.yml.`,
     ...(found === practice.name && {tag: '<Fact name="practice.name"/>', found}),
   }));
@@ -38,8 +38,8 @@ export function namesAmongFacts({practice, files, textOf}: Content): Problem[] {
             {
               file,
               line: index + 1,
-              what: `The name of the practice is typed out: ${found}.`,
-              fix: `Write ${tokenOf(found, practice)} instead, braces included; the name is in _practice/practice.yml.`,
+              message: `The name of the practice is typed out: ${found}.`,
+              remedy: `Write ${tokenOf(found, practice)} instead, braces included; the name is in _practice/practice.yml.`,
             },
           ];
         }),

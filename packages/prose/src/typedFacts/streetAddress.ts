@@ -18,8 +18,8 @@ export const streetAddress: FactFinder = (sentence, {practice}) => {
     return [
       {
         at: others.index,
-        what: `An address that is not ours is said to be: ${others[0].trim()}.`,
-        fix: 'Write <Address /> if ours is meant, or say in the sentence whose it is.',
+        message: `An address that is not ours is said to be: ${others[0].trim()}.`,
+        remedy: 'Write <Address /> if ours is meant, or say in the sentence whose it is.',
       },
     ];
   const {street, zip} = practice.address;
@@ -29,7 +29,7 @@ export const streetAddress: FactFinder = (sentence, {practice}) => {
   if (![number, zip, suite].some((part) => sentence.includes(part))) return [];
   const pattern = new RegExp(`\\b${number}\\b.{1,16}?\\b${name}\\b|\\b${zip}\\b|\\b${suite}\\b`, 'gi');
   return factsIn(sentence, pattern, (found) => ({
-    what: `Our address is typed into the text: ${found}.`,
-    fix: 'Write <Address /> instead; the address is in _practice/practice.yml.',
+    message: `Our address is typed into the text: ${found}.`,
+    remedy: 'Write <Address /> instead; the address is in _practice/practice.yml.',
   })).slice(0, 1);
 };

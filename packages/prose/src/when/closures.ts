@@ -87,7 +87,7 @@ function spanOf({name, from, to}: Hours['closures'][number]): string {
 }
 
 const found = ({at, text: quote}: DateMention, says: string, isError = false): Found => ({
-  ...{at, quote, what: `"${quote}" is not what _practice/hours.yml says: ${says}.`, finding: 'facts/open-on'},
-  fix: 'Correct the words, or the closures and openHolidays there.',
+  ...{at, quote, message: `"${quote}" is not what _practice/hours.yml says: ${says}.`, finding: 'facts/open-on'},
+  remedy: 'Correct the words, or the closures and openHolidays there.',
   ...(!isError && {severity: 'warning'}),
 });

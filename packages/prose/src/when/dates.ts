@@ -94,11 +94,11 @@ export function impossibleIn(text: string): Found[] {
     const month = MONTHS.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1;
     const days = new Date(Date.UTC(Number(year ?? 2024), month, 0)).getUTCDate();
     if (name !== '' && Number(day) >= 1 && Number(day) <= days) return [];
-    const what =
+    const message =
       name === ''
         ? `There is no such ${found.includes('/') ? 'date' : 'time'}: ${found}.`
         : `There is no ${name} ${day}${year ? ` in ${year}` : ''}.`;
-    return [{at: match.index, quote: found, what, fix: 'Look it up in a calendar.', finding: 'facts/weekday'}];
+    return [{at: match.index, quote: found, message, remedy: 'Look it up in a calendar.', finding: 'facts/weekday'}];
   });
 }
 

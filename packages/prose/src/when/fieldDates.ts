@@ -27,9 +27,9 @@ export const checkDates: Check = (content) => [
 
 function oddDates(content: Content, file: string, fields: object | undefined): Problem[] {
   return (fields ? daysIn(fields) : []).flatMap(({at, field, day, quote}): Problem[] => {
-    const what = oddness(day, field, content.today);
-    const more = {fix: 'Check the year.', severity: 'warning', finding: 'facts/date', quote} as const;
-    return what ? [problemAt(content, file, at, {what, ...more})] : [];
+    const message = oddness(day, field, content.today);
+    const more = {remedy: 'Check the year.', severity: 'warning', finding: 'facts/date', quote} as const;
+    return message ? [problemAt(content, file, at, {message, ...more})] : [];
   });
 }
 

@@ -19,10 +19,12 @@ export const checkLengthOfDays: Check = (content) => {
     const hours = (minutesOf(closes) - minutesOf(opens) - away) / 60;
     if (away < 0 || hours <= 0 || (hours <= MOST_HOURS && hours >= LEAST_HOURS)) return [];
     const [early, late] = [minutesOf(opens) - usual('opens'), minutesOf(closes) - usual('closes')].map(Math.abs);
-    const what = `${day} is open for ${Number(hours.toFixed(1))} hours, from ${opens} to ${closes}.`;
+    const message = `${day} is open for ${Number(hours.toFixed(1))} hours, from ${opens} to ${closes}.`;
     const at = ['week', index, (early ?? 0) > (late ?? 0) ? 'opens' : 'closes'];
-    const fix = 'Check am and pm of both times.';
-    return [problemAt(content, practiceFile('hours'), at, {what, fix, finding: 'facts/length-of-day', quote: closes})];
+    const remedy = 'Check am and pm of both times.';
+    return [
+      problemAt(content, practiceFile('hours'), at, {message, remedy, finding: 'facts/length-of-day', quote: closes}),
+    ];
   });
 };
 
@@ -32,17 +34,17 @@ const LONG_CLOSURE = 16;
 /** A closure is on a day on which we would be open, is not long over, and is the holiday that it is called. */
 export const checkClosureDays: Check = (content) =>
   (content.hours?.closures ?? []).flatMap((closure, index): Problem[] => {
-    const [field, what, fix] = oddClosure(closure, content) ?? [];
-    if (!field || !what || !fix) return [];
+    const [field, message, remedy] = oddClosure(closure, content) ?? [];
+    if (!field || !message || !remedy) return [];
     const more = {severity: 'warning', finding: 'facts/closure', quote: closure.name} as const;
-    return [problemAt(content, practiceFile('hours'), ['closures', index, field], {what, fix, ...more})];
+    return [problemAt(content, practiceFile('hours'), ['closures', index, field], {message, remedy, ...more})];
   });
 
 /** What is odd about a closure: the field, what it is, and what to do. */
 function oddClosure(
   {name, from, to}: {name: string; from: string; to: string},
   {hours, today}: Content,
-): [field: string, what: string, fix: string] | undefined {
+): [field: string, message: string, remedy: string] | undefined {
   if (to < from) return undefined;
   if (to < today)
     return [
@@ -59,8 +61,8 @@ function oddClosure(
   const year = Number(from.slice(0, 4));
   const right = holiday && [year, year + 1].flatMap((one) => daysOfHoliday(holiday, one)).filter((day) => day >= today);
   if (right?.some((day) => days.includes(day)) === false) {
-    const what = `"${name}" is not on ${longDate(from)}${right[0] ? `, but on ${longDate(right[0])}` : ''}.`;
-    return ['from', what, 'Look the day up in a calendar and correct the date.'];
+    const message = `"${name}" is not on ${longDate(from)}${right[0] ? `, but on ${longDate(right[0])}` : ''}.`;
+    return ['from', message, 'Look the day up in a calendar and correct the date.'];
   }
   if (days.length > LONG_CLOSURE)
     return [
@@ -93,9 +95,9 @@ const LONGEST_OFFER = 186;
 export const checkPromotionWords: Check = (content) =>
   (content.promotions?.promotions ?? []).flatMap(({starts, ends, ...words}, index): Problem[] => {
     if (ends < starts) return [];
-    const say = (field: string, quote: string, said: string, fix: string, kind = 'dates'): Problem => {
-      const what = `The promotion "${words.heading}" ${said}.`;
-      const more = {what, fix, quote, finding: `facts/promotion-${kind}`};
+    const say = (field: string, quote: string, said: string, remedy: string, kind = 'dates'): Problem => {
+      const message = `The promotion "${words.heading}" ${said}.`;
+      const more = {message, remedy, quote, finding: `facts/promotion-${kind}`};
       return problemAt(content, practiceFile('promotions'), ['promotions', index, field], more);
     };
     const isOn = `is on from ${longDate(starts)} to ${longDate(ends)}`;

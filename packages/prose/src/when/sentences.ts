@@ -39,9 +39,9 @@ function weekdays(dates: readonly DateMention[]): Found[] {
   return dates.flatMap(({at, text, weekday, from}): Found[] => {
     if (!weekday) return [];
     const {written, right} = weekday;
-    const what = `${longDate(from)} is a ${right}, not a ${written}.`;
-    const fix = `Write ${text.replace(new RegExp(String.raw`${written}\.?`), right)}, or correct the date.`;
-    return [{at, quote: text, what, fix, finding: 'facts/weekday'}];
+    const message = `${longDate(from)} is a ${right}, not a ${written}.`;
+    const remedy = `Write ${text.replace(new RegExp(String.raw`${written}\.?`), right)}, or correct the date.`;
+    return [{at, quote: text, message, remedy, finding: 'facts/weekday'}];
   });
 }
 
@@ -53,8 +53,8 @@ const TOLD =
 /** Days that are announced, and have gone by. */
 function over(text: string, dates: readonly DateMention[], today: string): Found[] {
   if (!ANNOUNCED.test(text) || TOLD.test(text)) return [];
-  const fix = 'Delete the sentence, or write the next date.';
+  const remedy = 'Delete the sentence, or write the next date.';
   return dates
     .filter(({to, hasYear}) => hasYear && to < today)
-    .map(({at, text}) => warning(at, text, `${text} is over.`, fix, 'facts/over'));
+    .map(({at, text}) => warning(at, text, `${text} is over.`, remedy, 'facts/over'));
 }

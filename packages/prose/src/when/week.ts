@@ -55,11 +55,11 @@ function otherDays({part, week, isOneWeek}: WeekPart, days: readonly DayMention[
       // Of an evening with its hours, those are compared.
       const said = timesIn(part).length > 0 ? '' : quote;
       const entry = week.find((one) => day.days.includes(one.day) && isWrong(one, day, said, isOneWeek));
-      const what =
+      const message =
         entry &&
         `"${quote}" says that we are ${says} on ${entry.day}s, when _practice/hours.yml says ${hoursOf(entry) ?? 'that we are closed'}.`;
-      const fix = 'Correct the words, or the hours; <WorkingHours /> always says what is so.';
-      return what ? [{at, quote, what, fix, finding: 'facts/open-on'}] : [];
+      const remedy = 'Correct the words, or the hours; <WorkingHours /> always says what is so.';
+      return message ? [{at, quote, message, remedy, finding: 'facts/open-on'}] : [];
     }),
   );
 }
@@ -93,10 +93,10 @@ function otherTimes({part, week, field, isPage}: WeekPart, days: readonly DayMen
       {
         at: time.at,
         quote: time.text,
-        what: isRight
+        message: isRight
           ? `Opening hours are typed into the text: ${time.text}.`
           : `"${time.text}" says other hours than _practice/hours.yml${record}.`,
-        fix:
+        remedy:
           field === undefined
             ? 'Write <WorkingHours />, or link to [our working hours](/contact-us#working-hours).'
             : `Say it without the figure; "${field.split('.').at(-1)}" is plain text, in which no tag works.`,

@@ -19,8 +19,8 @@ const PATTERN = new RegExp(
 export const checkWrongWords = inSentences(({voice, text}) =>
   (voice === 'patient' ? [] : slipsIn(text)).map(({at, quote, meant}) => ({
     ...{at, quote, severity: 'warning', finding: 'words/slip'},
-    what: `"${quote}" is hardly what is meant.`,
-    fix: `Write "${meant}" if that is meant.`,
+    message: `"${quote}" is hardly what is meant.`,
+    remedy: `Write "${meant}" if that is meant.`,
   })),
 );
 

@@ -16,7 +16,7 @@ export const FACTOR = 3;
 const FAR = 1100;
 
 /** Who we are and where: whoever changes it means it, and a slip in it sends patients elsewhere. */
-const IDENTITY: readonly [field: RegExp, fix: string][] = [
+const IDENTITY: readonly [field: RegExp, remedy: string][] = [
   [/^practice\.phone$/, 'Call the new number once, and say in the pull request that it answers.'],
   [/^practice\.email$/, 'Write to the new address once, and say in the pull request that it answers.'],
   [/^practice\.(?:address|geo)\./, 'Look it up on a map, and say in the pull request that we have moved.'],
@@ -63,22 +63,26 @@ function valuesIn(facts: unknown): Map<string, {at: FieldPath; value: unknown}> 
   return values;
 }
 
-function explain(field: string, was: unknown, is: unknown): Pick<Problem, 'what' | 'fix' | 'finding'> | undefined {
-  const fix = IDENTITY.find(([pattern]) => pattern.test(field))?.[1];
+function explain(
+  field: string,
+  was: unknown,
+  is: unknown,
+): Pick<Problem, 'message' | 'remedy' | 'finding'> | undefined {
+  const remedy = IDENTITY.find(([pattern]) => pattern.test(field))?.[1];
   if (typeof was === 'number' && typeof is === 'number' && factorOf(was, is) >= FACTOR) {
     const times = factorOf(was, is).toFixed(1).replace('.0', '');
     return {
-      what: `This figure was ${was} and becomes ${is}, which is ${times} times as ${is > was ? 'much' : 'little'}.`,
-      fix: fix ?? 'Check it, and say in the pull request that it is meant.',
+      message: `This figure was ${was} and becomes ${is}, which is ${times} times as ${is > was ? 'much' : 'little'}.`,
+      remedy: remedy ?? 'Check it, and say in the pull request that it is meant.',
       finding: 'change/figure',
     };
   }
   const isDay = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
   const isFar = isDay(was) && isDay(is) && Math.abs(daysFrom(was, is)) > FAR;
-  if (!fix && !isFar) return undefined;
+  if (!remedy && !isFar) return undefined;
   return {
-    what: `This was "${shortened(was)}" and becomes "${shortened(is)}".`,
-    fix: fix ?? 'Check the year.',
+    message: `This was "${shortened(was)}" and becomes "${shortened(is)}".`,
+    remedy: remedy ?? 'Check the year.',
     finding: 'change/fact',
   };
 }

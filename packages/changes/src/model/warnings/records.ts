@@ -24,9 +24,9 @@ function patientsWords(content: Content, former: Content): Problem[] {
         file,
         line: firstChangedLine(content.textOf(file), former.textOf(file)),
         severity: 'warning',
-        what: `A patient's words were changed, those of ${name}: they were "${was.words}".`,
+        message: `A patient's words were changed, those of ${name}: they were "${was.words}".`,
         source: QUOTED,
-        fix: 'Bring them back as they were written; only a name may become a word in brackets, such as [my son].',
+        remedy: 'Bring them back as they were written; only a name may become a word in brackets, such as [my son].',
         finding: 'change/patients-words',
       },
     ];
@@ -40,8 +40,8 @@ function longerPermissions(content: Content, former: Content): Problem[] {
     if (was?.on !== on || until <= was.until) return [];
     return problemAt(content, file, [...at, 'until'], {
       severity: 'warning',
-      what: `This permission held until ${was.until}, and holds longer now without a new signature.`,
-      fix: 'Look at the signed paper, and write the day of a new signature as on: above.',
+      message: `This permission held until ${was.until}, and holds longer now without a new signature.`,
+      remedy: 'Look at the signed paper, and write the day of a new signature as on: above.',
       finding: 'change/fact',
     });
   });
@@ -64,8 +64,8 @@ function lostSamples(content: Content, former: Content): Problem[] {
     const was = before.get(key);
     if (!was?.sample || record.sample || withoutMark(was) !== withoutMark(record)) return [];
     return problemAt(content, file, at, {
-      what: 'This was marked as a sample, and nothing else in it has changed.',
-      fix: 'Write sample: true again, until a real one stands in its place.',
+      message: 'This was marked as a sample, and nothing else in it has changed.',
+      remedy: 'Write sample: true again, until a real one stands in its place.',
     });
   });
 }
@@ -78,8 +78,8 @@ function oldDays(content: Content, former: Content): Problem[] {
     if (was?.updated !== page.updated || was.body.words.join('\n') === page.body.words.join('\n')) return [];
     return problemAt(content, page.file, ['updated'], {
       severity: 'warning',
-      what: `The words of "${page.heading}" have changed, and still say that they hold from ${longDate(page.updated)}.`,
-      fix: 'Write the day from which they hold as updated: above.',
+      message: `The words of "${page.heading}" have changed, and still say that they hold from ${longDate(page.updated)}.`,
+      remedy: 'Write the day from which they hold as updated: above.',
       finding: 'change/old-day',
     });
   });

@@ -34,8 +34,8 @@ export function changedSentences(content: Content, former: Content): Problem[] {
       }),
       ...lost.slice(0, 3).map(({text, field}): Problem => ({
         ...{file, line, field, severity: 'warning', finding: 'change/taken-out'},
-        what: `A warning, a right or a term was taken out here: "${text.trim()}"`,
-        fix: 'Bring it back, or have whoever answers for the page confirm it.',
+        message: `A warning, a right or a term was taken out here: "${text.trim()}"`,
+        remedy: 'Bring it back, or have whoever answers for the page confirm it.',
       })),
     ];
   });
@@ -107,10 +107,10 @@ const OPPOSITES = `
   .map((line) => line.split('/').map((words) => new Set(words.trim().split(' '))));
 
 /** What a sentence says that its former form did not: the opposite, or another amount. */
-export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'what' | 'fix'> | undefined {
-  const fix = 'Bring the former words back, or have whoever answers for the page confirm it.';
+export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'message' | 'remedy'> | undefined {
+  const remedy = 'Bring the former words back, or have whoever answers for the page confirm it.';
   const amount = changedAmount(was.text, is.text);
-  if (amount) return {what: `"${amount.was.text.trim()}" became "${amount.is.text.trim()}" here.`, fix};
+  if (amount) return {message: `"${amount.was.text.trim()}" became "${amount.is.text.trim()}" here.`, remedy};
   const shorter = was.text.trim().length > 120 ? `${was.text.trim().slice(0, 118)}…` : was.text.trim();
   const [before, after] = [was, is].map(({text}) => text.trim().replace(/[.!?]$/, '')) as [string, string];
   // What is written on, or ends earlier, says what it said; what was taken out with its end is looked at by itself.
@@ -132,7 +132,7 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'what'
       return (isFrom(removed, one) && isFrom(added, other)) || (isFrom(removed, other) && isFrom(added, one));
     });
   if (!isTurned && !opposite && !hasSwapped(then, now)) return undefined;
-  return {what: `This may say the opposite of what stood here: "${shorter}".`, fix};
+  return {message: `This may say the opposite of what stood here: "${shorter}".`, remedy};
 }
 
 /** Whether two sentences have two fifths of the words of the longer one in common: others are no forms of each other. */

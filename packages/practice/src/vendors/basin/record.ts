@@ -13,10 +13,10 @@ export const basin = vendor({
   id: 'basin',
   kind: 'forms',
   name: 'Basin',
-  way: 'form',
+  integration: 'form',
   ids: {contact: formId, virtual: formId.optional(), newsletter: formId.optional()},
   sources: () => ({'form-action': [HOST], 'connect-src': [HOST]}),
   documentation: 'https://docs.usebasin.com/guides/form-features/ajax',
-  row: {owner: 'Basin', contacted: 'formsSent', seesHealth: true},
+  disclosure: {owner: 'Basin', contacted: 'formsSent', seesHealth: true},
   form: (ids, form) => ({action: `${HOST}/f/${ids[form]}`, hidden: {}, honeypot: '_gotcha', answersScripts: true}),
 });

@@ -5,7 +5,7 @@ export const carecredit = vendor({
   id: 'carecredit',
   kind: 'financing',
   name: 'CareCredit',
-  way: 'link',
+  integration: 'link',
   ids: {
     customLink: idLike(
       /^https:\/\/www\.carecredit\.com\/go\/[A-Z0-9]{6}\/?$/,
@@ -14,6 +14,6 @@ export const carecredit = vendor({
     ),
   },
   documentation: 'https://www.carecredit.com/customlink',
-  row: {owner: 'CareCredit (Synchrony)', contacted: 'financingFollowed', seesHealth: true},
+  disclosure: {owner: 'CareCredit (Synchrony)', contacted: 'financingFollowed', seesHealth: true},
   link: ({customLink}) => customLink,
 });

@@ -9,7 +9,7 @@ export const cherry = vendor({
   id: 'cherry',
   kind: 'financing',
   name: 'Cherry',
-  way: 'script',
+  integration: 'script',
   ids: {
     slug: idLike(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -30,5 +30,5 @@ export const cherry = vendor({
   documentation: 'https://withcherry.com/',
   unconfirmed:
     'Which hosts it uses beside files.withcherry.com. The calls are those of Cherry’s own generator, as public sites show them.',
-  row: {owner: 'Cherry', seesHealth: true},
+  disclosure: {owner: 'Cherry', seesHealth: true},
 });

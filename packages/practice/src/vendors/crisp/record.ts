@@ -9,7 +9,7 @@ export const crisp = vendor({
   id: 'crisp',
   kind: 'chat',
   name: 'Crisp',
-  way: 'script',
+  integration: 'script',
   ids: {
     websiteId: idLike(
       /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
@@ -28,5 +28,5 @@ export const crisp = vendor({
   }),
   inlineStyles: true,
   documentation: 'https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/',
-  row: {owner: 'Crisp', seesHealth: true},
+  disclosure: {owner: 'Crisp', seesHealth: true},
 });

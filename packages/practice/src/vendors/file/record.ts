@@ -5,7 +5,7 @@ export const file = vendor({
   id: 'file',
   kind: 'films',
   name: 'Our own film',
-  way: 'file',
+  integration: 'file',
   documentation: 'https://html.spec.whatwg.org/multipage/media.html#the-video-element',
   watch: (source) => `/videos/${source}.mp4`,
 });

@@ -14,11 +14,11 @@ export const formspree = vendor({
   id: 'formspree',
   kind: 'forms',
   name: 'Formspree',
-  way: 'form',
+  integration: 'form',
   ids: {contact: formId, virtual: formId.optional(), newsletter: formId.optional()},
   sources: () => ({'form-action': [HOST], 'connect-src': [HOST]}),
   documentation: 'https://formspree.io/guides/',
-  row: {owner: 'Formspree', contacted: 'formsSent', seesHealth: true},
+  disclosure: {owner: 'Formspree', contacted: 'formsSent', seesHealth: true},
   form: (ids, form, {address}) => ({
     action: `${HOST}/f/${ids[form]}`,
     hidden: {_next: `${address}${THANK_YOU}`},

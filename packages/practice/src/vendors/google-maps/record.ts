@@ -5,7 +5,7 @@ export const googleMaps = vendor({
   id: 'google-maps',
   kind: 'map',
   name: 'Google Maps',
-  way: 'frame',
+  integration: 'frame',
   ids: {
     embed: idLike(
       /^https:\/\/www\.google\.com\/maps\/embed(\/v1\/\w+)?\?\S+$/,
@@ -15,5 +15,5 @@ export const googleMaps = vendor({
   },
   sources: () => ({'frame-src': ['https://www.google.com']}),
   documentation: 'https://developers.google.com/maps/documentation/embed/get-started',
-  row: {owner: 'Google', seesHealth: false},
+  disclosure: {owner: 'Google', seesHealth: false},
 });

@@ -23,7 +23,7 @@ export const hubspot = vendor({
   id: 'hubspot',
   kind: 'forms',
   name: 'HubSpot',
-  way: 'script',
+  integration: 'script',
   ids: {
     portalId: idLike(/^\d{4,12}$/, 'This is not a HubSpot portal id.', 'Copy portalId from the form’s embed code.'),
     region: z.enum(['na1', 'na2', 'eu1', 'ap1']),
@@ -48,5 +48,5 @@ export const hubspot = vendor({
   documentation: 'https://developers.hubspot.com/docs/cms/start-building/features/forms/legacy-forms',
   unconfirmed:
     'Which hosts the script uses, and whether it does without `unsafe-eval`: public sites’ policies differ. Here it never gets that.',
-  row: {owner: 'HubSpot', seesHealth: true},
+  disclosure: {owner: 'HubSpot', seesHealth: true},
 });

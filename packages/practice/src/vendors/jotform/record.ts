@@ -13,10 +13,10 @@ export const jotform = vendor({
   id: 'jotform',
   kind: 'forms',
   name: 'Jotform',
-  way: 'frame',
+  integration: 'frame',
   ids: {hipaa: z.boolean().optional(), contact: formId, virtual: formId.optional(), newsletter: formId.optional()},
   // The form posts itself to the second host, whose answer is in the frame.
   sources: (ids) => ({'frame-src': hostsOf(ids)}),
   documentation: 'https://www.jotform.com/help/148-getting-the-form-iframe-code/',
-  row: {owner: 'Jotform', seesHealth: true},
+  disclosure: {owner: 'Jotform', seesHealth: true},
 });

@@ -6,9 +6,9 @@ export const netlify = vendor({
   id: 'netlify',
   kind: 'forms',
   name: 'Netlify Forms',
-  way: 'form',
+  integration: 'form',
   documentation: 'https://docs.netlify.com/manage/forms/setup/',
-  row: {owner: 'Netlify', contacted: 'formsSent', seesHealth: true},
+  disclosure: {owner: 'Netlify', contacted: 'formsSent', seesHealth: true},
   form: (_, form) => ({
     action: THANK_YOU,
     hidden: {'form-name': form},

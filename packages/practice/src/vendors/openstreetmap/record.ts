@@ -5,8 +5,8 @@ export const openstreetmap = vendor({
   id: 'openstreetmap',
   kind: 'map',
   name: 'OpenStreetMap',
-  way: 'frame',
+  integration: 'frame',
   sources: () => ({'frame-src': ['https://www.openstreetmap.org']}),
   documentation: 'https://wiki.openstreetmap.org/wiki/Export#Embeddable_HTML',
-  row: {owner: 'OpenStreetMap Foundation', seesHealth: false},
+  disclosure: {owner: 'OpenStreetMap Foundation', seesHealth: false},
 });

@@ -13,7 +13,7 @@ export const plain = vendor({
   id: 'plain',
   kind: 'forms',
   name: 'Plain form',
-  way: 'form',
+  integration: 'form',
   ids: {
     owner: z.string().min(1).meta({prose: false}),
     contact: address,
@@ -24,7 +24,7 @@ export const plain = vendor({
     'form-action': [...new Set([contact, virtual ?? contact, newsletter ?? contact].map((url) => new URL(url).origin))],
   }),
   documentation: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm',
-  row: ({owner}) => ({owner, contacted: 'formsSent', seesHealth: true}),
+  disclosure: ({owner}) => ({owner, contacted: 'formsSent', seesHealth: true}),
   form: (ids, form, {address: site}) => ({
     action: ids[form] ?? ids.contact,
     hidden: {form, _next: `${site}${THANK_YOU}`},

@@ -7,7 +7,7 @@ export const tawk = vendor({
   id: 'tawk',
   kind: 'chat',
   name: 'Tawk.to',
-  way: 'script',
+  integration: 'script',
   ids: {
     propertyId: idLike(
       /^[0-9a-f]{24}$/,
@@ -34,5 +34,5 @@ export const tawk = vendor({
   documentation: 'https://developer.tawk.to/jsapi/',
   unconfirmed:
     'Which hosts it uses, and whether it does without `unsafe-eval`, which public sites often allow it: here it never gets that.',
-  row: {owner: 'tawk.to', seesHealth: true},
+  disclosure: {owner: 'tawk.to', seesHealth: true},
 });

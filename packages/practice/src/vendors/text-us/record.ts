@@ -5,7 +5,7 @@ export const textUs = vendor({
   id: 'text-us',
   kind: 'chat',
   name: 'Text messages',
-  way: 'link',
+  integration: 'link',
   ids: {
     number: idLike(
       /^\(\d{3}\) \d{3}-\d{4}$/,

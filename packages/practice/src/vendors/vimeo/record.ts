@@ -6,10 +6,10 @@ export const vimeo = vendor({
   id: 'vimeo',
   kind: 'films',
   name: 'Vimeo',
-  way: 'frame',
+  integration: 'frame',
   sources: () => ({'frame-src': ['https://player.vimeo.com']}),
   documentation: 'https://developer.vimeo.com/player/sdk/embed',
-  row: {owner: 'Vimeo', seesHealth: false},
+  disclosure: {owner: 'Vimeo', seesHealth: false},
   player,
   watch: (source) => `https://vimeo.com/${source}`,
 });

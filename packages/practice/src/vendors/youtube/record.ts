@@ -6,10 +6,10 @@ export const youtube = vendor({
   id: 'youtube',
   kind: 'films',
   name: 'YouTube',
-  way: 'frame',
+  integration: 'frame',
   sources: () => ({'frame-src': ['https://www.youtube-nocookie.com']}),
   documentation: 'https://developers.google.com/youtube/iframe_api_reference',
-  row: {owner: 'YouTube', seesHealth: false},
+  disclosure: {owner: 'YouTube', seesHealth: false},
   player,
   watch: (source) => `https://www.youtube.com/watch?v=${source}`,
 });
