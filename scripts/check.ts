@@ -6,12 +6,12 @@ import {evaluateChange} from '@dental/delivery/gate';
 import {runCommand} from './lib/command';
 
 const USAGE = 'npm run check, npm run check -- --fix, npm run check -- --json, or npm run check -- --base origin/main';
-const OPTIONS = {json: {type: 'boolean'}, remedy: {type: 'boolean'}, base: {type: 'string'}} as const;
+const OPTIONS = {json: {type: 'boolean'}, fix: {type: 'boolean'}, base: {type: 'string'}} as const;
 const root = process.cwd();
 
-runCommand(USAGE, OPTIONS, ({json, remedy, base}) => {
+runCommand(USAGE, OPTIONS, ({json, fix, base}) => {
   const started = performance.now();
-  if (remedy) for (const line of writeFixes(root, () => checkContent(root, base).problems)) console.log(line);
+  if (fix) for (const line of writeFixes(root, () => checkContent(root, base).problems)) console.log(line);
   const {problems, counts} = evaluateChange(root, {base, approvals: readApprovals(root)});
   const isBroken = problems.some(({severity}) => severity !== 'warning');
   if (isBroken) process.exitCode = 1;
