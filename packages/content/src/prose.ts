@@ -1,4 +1,4 @@
-import {NO_ABBREVIATION} from './abbreviations';
+import {NO_ABBREVIATION} from './text';
 import type {Passage} from './body/passages';
 import type {Content, Document} from './content';
 import {walkFields} from './walkFields';
@@ -8,8 +8,7 @@ import {type PageKind, pageSchemas} from './schemas/page';
 import {practiceNames, practiceSchemas} from './schemas/practice';
 import {proseIn} from './schemas/prose';
 import {caseSchema} from './schemas/records';
-import {passageOfCaptions} from './transcript';
-import {captionsAddress} from './videos';
+import {captionsAddress, passageOfCaptions} from './videos';
 
 /** Words that visitors read, with the file that they are in. */
 export interface Prose extends Passage {

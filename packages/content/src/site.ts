@@ -64,3 +64,10 @@ export function titleOf({labels}: Pick<Site, 'labels'>, page: Page): string {
 export function navTitleOf(page: Pick<Page, 'navTitle' | 'heading'>): string {
   return page.navTitle ?? page.heading;
 }
+
+/** Every treatment of `costs.yml`, with the way to its fields. */
+export function costEntries(costs: PracticeFacts['costs'] | undefined) {
+  return (costs?.groups ?? []).flatMap(({name: group, treatments}, index) =>
+    treatments.map((cost, place) => ({...cost, group, at: ['groups', index, 'treatments', place] satisfies FieldPath})),
+  );
+}

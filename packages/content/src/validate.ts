@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {closestMatch} from './closestMatch';
+import {closestMatch} from './text';
 import type {Message, Problem} from './problem';
 import type {SchemaNode} from './schemas/prose';
 import type {FieldPath, YamlSource} from './source';

@@ -1,3 +1,4 @@
+import {cpSync, existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
 
@@ -62,4 +63,13 @@ export class Cache {
     const names = await readdir(this.folder).catch(() => []);
     await Promise.all(names.filter((name) => !this.used.has(name)).map((name) => rm(join(this.folder, name))));
   }
+}
+
+const CACHES = ['pictures', 'static', 'compressed', 'styles', 'editor'];
+
+/** Brings what has been made of pictures and texts into a copy of the project, where there is none: it need not be made again. */
+export function copyCaches(root: string, copy: string): void {
+  for (const cache of CACHES.map((name) => join('.cache', name)))
+    if (existsSync(join(root, cache)) && !existsSync(join(copy, cache)))
+      cpSync(join(root, cache), join(copy, cache), {recursive: true});
 }

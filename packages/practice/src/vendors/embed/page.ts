@@ -1,4 +1,4 @@
-import type {InUse} from '../inUse';
+import type {InUse} from '../integrations';
 import type {Context} from './adapter';
 
 /** Vendors whose place has the height of what they show; the others fill theirs. */
