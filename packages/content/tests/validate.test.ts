@@ -121,14 +121,7 @@ describe('a file with nothing usable in it', () => {
 });
 
 describe('a guess at what was meant', () => {
-  it.each([
-    ['titel', 'title'],
-    ['Title', 'title'],
-    ['redirectForm', 'redirectFrom'],
-    ['colour', undefined],
-    ['x', undefined],
-    ['', undefined],
-  ])('for %j is %s', (word, meant) => {
+  it.each(table<[string, string?]>(import.meta.url, 'guesses'))('for %j is %s', (word, meant) => {
     expect(closestMatch(word, ['title', 'description', 'redirectFrom'])).toBe(meant);
   });
 

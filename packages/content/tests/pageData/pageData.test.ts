@@ -49,11 +49,8 @@ describe('pages of a kind', () => {
       examplePage('staff', '/our-staff/a', {order: 2}),
       examplePage('dentist', '/our-dentist/d', {order: 0}),
     ];
-    expect(pagesOfKind({pages}, 'staff').map(({path}) => path)).toEqual([
-      '/our-staff/c',
-      '/our-staff/a',
-      '/our-staff/b',
-    ]);
+    const paths = pagesOfKind({pages}, 'staff').map(({path}) => path);
+    expect(paths).toEqual(['/our-staff/c', '/our-staff/a', '/our-staff/b']);
   });
 });
 
