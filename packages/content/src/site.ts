@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import type {Body} from './body/body';
 import {memoize} from './memoize';
 import type {PracticeFacts} from './schemas/practice';
-import type {pageSchemas, PageKind} from './schemas/page';
+import type {pageSchemas, PageKind} from './schemas/pageFields';
 import type {FieldPath} from './source';
-import type {caseSchema, reviewSchema} from './schemas/records';
+import type {caseSchema, reviewSchema} from './schemas/casesAndReviews';
 
 /** What every page has beside its front matter. */
 interface PageFile {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {siblingSidebars} from '../../../src/config/sidebars';
 import {breadcrumbOf, siblingLinks} from '../src/navigation';
-import type {PageKind} from '../src/schemas/page';
+import type {PageKind} from '../src/schemas/pageFields';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
 import {table} from '../../../tests/support/table';
 

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
-import {Cache} from '../src/output/files';
+import {Cache} from '../src/output/outputFiles';
 import {addIntegrity, addTo, changed, dropColourChoice, dropOwnAddress, dropUnusedSprites} from '../src/output/html';
 import {emptyFolder} from '../../../tests/support/emptyFolder';
 

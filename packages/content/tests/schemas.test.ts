@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {day, id, image, outsideUrl, sample, sitePath, text, timeOfDay} from '../src/schemas/fields';
-import {pageSchemas} from '../src/schemas/page';
+import {pageSchemas} from '../src/schemas/pageFields';
 import {practiceSchemas} from '../src/schemas/practice';
-import {caseSchema, reviewSchema} from '../src/schemas/records';
+import {caseSchema, reviewSchema} from '../src/schemas/casesAndReviews';
 import {validate} from '../src/validate';
 import {expectPlainWords, only} from '../../../tests/support/problems';
 import {table} from '../../../tests/support/table';

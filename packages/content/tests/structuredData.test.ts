@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {PageKind} from '../src/schemas/page';
+import type {PageKind} from '../src/schemas/pageFields';
 import type {Page, Site} from '../src/site';
 import {structuredData, videosOn} from '../src/structuredData';
 import type {Video} from '../src/videos';

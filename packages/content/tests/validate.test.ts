@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {rule, text} from '../src/schemas/fields';
 import {readYaml} from '../src/source';
-import {closestMatch} from '../src/text';
+import {closestMatch} from '../src/textHelpers';
 import {validate} from '../src/validate';
 import {expectPlainWords, lineWith, only} from '../../../tests/support/problems';
 import {table} from '../../../tests/support/table';

@@ -21,16 +21,8 @@ export * from './thankYou';
 export {timeLeft} from './timeLeft.mjs';
 export {UserError} from './userError.mjs';
 export type {News} from './vendors/embed/adapter';
-export {embedPage} from './vendors/embed/page';
+export {embedPage} from './vendors/embed/embedPage';
 export * from './vendors/integrations';
 export {VENDORS, vendorOf, vendorsOf} from './vendors/registry';
 export {type Agreement, type ThirdPartyFacts, seesHealth, thirdPartyTable} from './vendors/table';
-export {
-  FORM_NAMES,
-  type FormName,
-  type FormTarget,
-  type Kind,
-  type Sources,
-  type Vendor,
-  type VendorPlace,
-} from './vendors/vendor';
+export {FORM_NAMES, type FormName, type FormTarget, type Kind, type Sources, type Vendor} from './vendors/vendor';

@@ -19,11 +19,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/**
- * Fills in what is in braces in a label.
- * @param label such as `Call {phone}`
- * @param values what to put there, by the names in braces
- */
+/** A label such as `Call {phone}` with what is in braces filled in; what nobody fills in stays. */
 export function interpolate(label: string, values: Readonly<Record<string, string | number>>): string {
   return label.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }

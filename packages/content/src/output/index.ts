@@ -1,3 +1,3 @@
 export * from './esbuild';
-export * from './files';
+export * from './outputFiles';
 export * from './html';

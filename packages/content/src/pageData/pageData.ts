@@ -3,7 +3,7 @@ import {breadcrumbOf} from '../navigation';
 import type {Approvals} from '../signOff/approvals';
 import {signOffOf} from '../signOff/state';
 import {CONTENT_FOLDER} from '../folders';
-import type {PageKind} from '../schemas/page';
+import type {PageKind} from '../schemas/pageFields';
 import {costEntries, pagesOfKind, type Page, type Site} from '../site';
 import {videosOn} from '../structuredData';
 import {typographicFields} from '../typography';

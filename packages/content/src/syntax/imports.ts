@@ -1,4 +1,4 @@
-import {closestMatch} from '../text';
+import {closestMatch} from '../textHelpers';
 import type {Message} from '../problem';
 import {COMPONENT_NAMES, importLine} from '../tagRules';
 

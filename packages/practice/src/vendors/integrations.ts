@@ -2,15 +2,11 @@ import * as z from 'zod';
 import {vendorOf, vendorsOf} from './registry';
 import type {Kind, Sources, Vendor} from './vendor';
 
-/** A vendor that the practice has picked, with the ids that its console shows. */
-export interface Choice {
-  vendor: string;
-  /** The day on which somebody tried the vendor on a preview (`SITE_VENDORS=live`). */
-  tried?: string | undefined;
-  /** Whether the ids are made up. */
-  sample?: true | undefined;
-  [id: string]: unknown;
-}
+/**
+ * A vendor that the practice has picked, with the ids that its console shows: `tried` is the day on which somebody tried it on a
+ * preview (`SITE_VENDORS=live`), and `sample` says that the ids are made up.
+ */
+type Choice = {vendor: string; tried?: string | undefined; sample?: true | undefined} & Record<string, unknown>;
 
 /** The kinds that the practice picks a vendor for; each film names who plays it. */
 export const PICKED = ['forms', 'chat', 'financing', 'map'] as const satisfies readonly Kind[];

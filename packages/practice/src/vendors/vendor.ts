@@ -17,16 +17,6 @@ export type Ids<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 export const FORM_NAMES = ['contact', 'virtual', 'newsletter'] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
-/** How a vendor comes to the visitor: `vendors.json`. */
-export interface VendorPlace {
-  name: string;
-  integration: Vendor['integration'] | 'none';
-  /** Where its page is, for a vendor in a frame. */
-  src: string | undefined;
-  /** Where it leads, for a link. */
-  href: string | undefined;
-}
-
 /** Where and how a form of plain HTML is sent. */
 export interface FormTarget {
   action: string;

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {text, words} from '../../src/schemas/fields';
-import {pageSchemas} from '../../src/schemas/page';
+import {pageSchemas} from '../../src/schemas/pageFields';
 import {practiceSchemas} from '../../src/schemas/practice';
-import {proseIn, textFields} from '../../src/schemas/prose';
-import {caseSchema, reviewSchema} from '../../src/schemas/records';
+import {proseIn, textFields} from '../../src/schemas/proseFields';
+import {caseSchema, reviewSchema} from '../../src/schemas/casesAndReviews';
 
 const SCHEMAS = Object.entries<z.ZodType>({...pageSchemas, ...practiceSchemas, case: caseSchema, review: reviewSchema});
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {AGES, CATEGORIES, GENDERS, longDate} from '@dental/practice';
-import {dayOf} from '../text';
+import {dayOf} from '../textHelpers';
 import {consent, image, longText, rule, sample, text, words} from './fields';
 
 const alt = longText
