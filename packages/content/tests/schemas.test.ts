@@ -80,16 +80,16 @@ describe('the week', () => {
     expect(problemsOfWeek(week)).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, unknown[], string]>([
     ['without Sunday', week.slice(0, 6), 'each day once, from Monday to Sunday'],
     ['starting on Sunday', [...week.slice(6), ...week.slice(0, 6)], 'each day once'],
     ['with an eighth day', [...week, week[0]], 'each day once'],
     ['with two Mondays', [week[0], week[0], ...week.slice(2)], 'each day once'],
     ...table<[string, object, string]>(import.meta.url, 'Mondays').map(
-      ([name, monday, message]) => [name, [monday, ...week.slice(1)], message] as const,
+      ([name, monday, message]): [string, unknown[], string] => [name, [monday, ...week.slice(1)], message],
     ),
   ])('%s is refused', (_, days, message) => {
-    const problems = problemsOfWeek([...days]);
+    const problems = problemsOfWeek(days);
     expect(problems.map((problem) => problem.message).join(' ')).toContain(message);
     expectPlainWords(problems);
   });

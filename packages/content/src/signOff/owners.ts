@@ -117,10 +117,8 @@ const TEAMS: Record<string, string> = {
  */
 export function whoApproves(root: string, site: Site, files: readonly string[]): string {
   if (files.length === 0) return 'Nothing is changed, so nobody needs to approve anything.';
-  const lines = ownersByPath(site, organizationOf(root));
-  const owners = files.map(
-    (file) => lines.findLast(([path]) => path === '*' || `/${file}`.startsWith(path))?.[1] ?? [],
-  );
+  const lines = [...ownersByPath(site, organizationOf(root))].reverse();
+  const owners = files.map((file) => lines.find(([path]) => path === '*' || `/${file}`.startsWith(path))?.[1] ?? []);
   const groups = fewest(owners).map((own) => formatList([...new Set(own.map((owner) => nameOf(site, owner)))], 'or'));
   const [only] = groups;
   return groups.length === 1

@@ -6,8 +6,10 @@ import {signedDigest} from './digest';
 /** Whether somebody answers for what a page says. Visitors read of a review only while it is `signed`. */
 export type SignOff =
   | {state: 'not-needed'}
-  /** Nobody is named; or whoever is has no page any more, or may not answer for such a claim. */
-  | {state: 'missing' | 'wrong-person'; claims: Claim[]}
+  /** Nobody is named. */
+  | {state: 'missing'; claims: Claim[]}
+  /** Whoever is named has no page any more, or may not answer for such a claim. */
+  | {state: 'wrong-person'; claims: Claim[]}
   /** Whoever is named has no account to approve with; the host was not asked; they have not approved these words; they have. */
   | {state: 'no-account' | 'unknown' | 'not-approved' | 'signed'; claims: Claim[]; by: Person; on: string};
 
