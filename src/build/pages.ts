@@ -18,12 +18,12 @@ export async function readPages(build: Build): Promise<void> {
   if (extra !== undefined)
     throw new UserError(
       `The page ${extra} was built, but is not in the list of addresses.`,
-      'Add its address to packages/practice/src/extraRoutes.ts.',
+      'Add its address to packages/practice/src/outputPaths.ts.',
     );
   if (missing !== undefined)
     throw new UserError(
       `The page ${missing} is in the list of addresses, but was not built.`,
-      'Look for what went wrong in the build, or take its address out of packages/practice/src/extraRoutes.ts.',
+      'Look for what went wrong in the build, or take its address out of packages/practice/src/outputPaths.ts.',
     );
   build.pages = await Promise.all(
     paths.map(async (path) => ({path, html: await readFile(join(folder, fileOfPage(path)), 'utf8'), changes: []})),

@@ -1,4 +1,4 @@
-import {asText} from './asText';
+import {asText} from './textHelpers';
 import {posix} from 'node:path';
 import {practiceFile} from './folders';
 import {mapTexts} from './walkFields';

@@ -1,15 +1,14 @@
-import {NO_ABBREVIATION} from './abbreviations';
+import {NO_ABBREVIATION} from './textHelpers';
 import type {Passage} from './body/passages';
 import type {Content, Document} from './content';
 import {walkFields} from './walkFields';
 import {practiceFile} from './folders';
 import {memoize, memoizePerFile, memoizeTexts} from './memoize';
-import {type PageKind, pageSchemas} from './schemas/page';
+import {type PageKind, pageSchemas} from './schemas/pageFields';
 import {practiceNames, practiceSchemas} from './schemas/practice';
-import {proseIn} from './schemas/prose';
-import {caseSchema} from './schemas/records';
-import {passageOfCaptions} from './transcript';
-import {captionsAddress} from './videos';
+import {proseIn} from './schemas/proseFields';
+import {caseSchema} from './schemas/casesAndReviews';
+import {captionsAddress, passageOfCaptions} from './videos';
 
 /** Words that visitors read, with the file that they are in. */
 export interface Prose extends Passage {

@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import type {Body} from './body/body';
 import {memoize} from './memoize';
 import type {PracticeFacts} from './schemas/practice';
-import type {pageSchemas, PageKind} from './schemas/page';
+import type {pageSchemas, PageKind} from './schemas/pageFields';
 import type {FieldPath} from './source';
-import type {caseSchema, reviewSchema} from './schemas/records';
+import type {caseSchema, reviewSchema} from './schemas/casesAndReviews';
 
 /** What every page has beside its front matter. */
 interface PageFile {
@@ -63,4 +63,11 @@ export function titleOf({labels}: Pick<Site, 'labels'>, page: Page): string {
 /** The name of a page in menus, breadcrumbs and lists of links. */
 export function navTitleOf(page: Pick<Page, 'navTitle' | 'heading'>): string {
   return page.navTitle ?? page.heading;
+}
+
+/** Every treatment of `costs.yml`, with the way to its fields. */
+export function costEntries(costs: PracticeFacts['costs'] | undefined) {
+  return (costs?.groups ?? []).flatMap(({name: group, treatments}, index) =>
+    treatments.map((cost, place) => ({...cost, group, at: ['groups', index, 'treatments', place] satisfies FieldPath})),
+  );
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import {closestMatch} from './closestMatch';
+import {closestMatch} from './textHelpers';
 import type {Message, Problem} from './problem';
-import type {SchemaNode} from './schemas/prose';
+import type {SchemaNode} from './schemas/proseFields';
 import type {FieldPath, YamlSource} from './source';
 
 type Issue = z.core.$ZodIssue;

@@ -38,11 +38,8 @@ describe('a list of problems', () => {
     [2, '2 problems in the content.'],
   ])('of %i ends with their number', (count, ending) => {
     const problems = Array.from({length: count}, (_, index) => problem('a.mdx', index + 1));
-    expect(formatProblems(problems).split('\n').at(-1)).toBe(ending);
-    expect(
-      formatProblems(problems)
-        .split('\n')
-        .filter((line) => line.startsWith('a.mdx:')),
-    ).toHaveLength(count);
+    const lines = formatProblems(problems).split('\n');
+    expect(lines.at(-1)).toBe(ending);
+    expect(lines.filter((line) => line.startsWith('a.mdx:'))).toHaveLength(count);
   });
 });

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {factTexts} from '../src/quotableFacts';
-import {longDate} from '@dental/practice';
 import {exampleCase, examplePage, exampleReview, exampleSite} from '../../../tests/support/exampleSite';
 import {table} from '../../../tests/support/table';
 
@@ -29,19 +28,5 @@ describe('a fact in a text', () => {
 
   it('is never empty or half made', () => {
     for (const [name, text] of Object.entries(facts)) expect(text, name).toMatch(/^(?!.*(undefined|NaN|null)).+$/);
-  });
-});
-
-describe('a date', () => {
-  it.each(table<[string, string]>(import.meta.url, 'dates'))('%s reads %s', (day, text) => {
-    expect(longDate(day)).toBe(text);
-  });
-
-  it.each(['Pacific/Kiritimati', 'America/Phoenix', 'Pacific/Pago_Pago'])('is the same for a machine in %s', (zone) => {
-    const before = process.env.TZ;
-    process.env.TZ = zone;
-    expect(longDate('2003-04-14')).toBe('April 14, 2003');
-    if (before === undefined) delete process.env.TZ;
-    else process.env.TZ = before;
   });
 });

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {sourceRevision} from '../src/revision';
+import {sourceRevision} from '../src/repository';
 
 afterEach(() => vi.unstubAllEnvs());
 

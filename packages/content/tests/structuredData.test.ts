@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import type {PageKind} from '../src/schemas/page';
+import type {PageKind} from '../src/schemas/pageFields';
 import type {Page, Site} from '../src/site';
 import {structuredData, videosOn} from '../src/structuredData';
 import type {Video} from '../src/videos';
 import {examplePage, exampleReview, exampleSite} from '../../../tests/support/exampleSite';
+import {table} from '../../../tests/support/table';
 
 type Thing = Record<string, unknown> & {'@type': string};
 
@@ -20,21 +21,15 @@ const home = examplePage('home', '/');
 const contact = examplePage('page', '/contact-us');
 
 describe('what search engines are told', () => {
-  it.each<[string, PageKind, string[]]>([
-    ['/', 'home', ['Dentist']],
-    ['/contact-us', 'page', ['Dentist', 'BreadcrumbList']],
-    ['/about-us', 'page', ['BreadcrumbList']],
-    ['/privacy-policy', 'legal', ['BreadcrumbList']],
-    ['/our-dentist/dr-ada-young', 'dentist', ['BreadcrumbList', 'Person']],
-    ['/our-staff/ann', 'staff', ['BreadcrumbList']],
-    ['/services/veneers', 'service', ['BreadcrumbList', 'MedicalProcedure']],
-    ['/services/veneers/thin', 'sub-service', ['BreadcrumbList', 'MedicalProcedure']],
-  ])('on %s is what the page is about', (path, kind, types) => {
-    const page = examplePage(kind, path);
-    const things = thingsOn(exampleSite({pages: [page]}), page);
-    expect(things.map((candidate) => candidate['@type'])).toEqual(types);
-    for (const candidate of things) expect(candidate['@context']).toBe('https://schema.org');
-  });
+  it.each(table<[string, PageKind, string[]]>(import.meta.url, 'things'))(
+    'on %s is what the page is about',
+    (path, kind, types) => {
+      const page = examplePage(kind, path);
+      const things = thingsOn(exampleSite({pages: [page]}), page);
+      expect(things.map((candidate) => candidate['@type'])).toEqual(types);
+      for (const candidate of things) expect(candidate['@context']).toBe('https://schema.org');
+    },
+  );
 
   it('is never a review or a rating, which a business may not give itself', () => {
     const page = examplePage('page', '/reviews', {body: {...contact.body, paragraphs: ['Reviews']}});

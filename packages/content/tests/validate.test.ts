@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {rule, text} from '../src/schemas/fields';
 import {readYaml} from '../src/source';
-import {closestMatch} from '../src/closestMatch';
+import {closestMatch} from '../src/textHelpers';
 import {validate} from '../src/validate';
 import {expectPlainWords, lineWith, only} from '../../../tests/support/problems';
 import {table} from '../../../tests/support/table';
@@ -121,14 +121,7 @@ describe('a file with nothing usable in it', () => {
 });
 
 describe('a guess at what was meant', () => {
-  it.each([
-    ['titel', 'title'],
-    ['Title', 'title'],
-    ['redirectForm', 'redirectFrom'],
-    ['colour', undefined],
-    ['x', undefined],
-    ['', undefined],
-  ])('for %j is %s', (word, meant) => {
+  it.each(table<[string, string?]>(import.meta.url, 'guesses'))('for %j is %s', (word, meant) => {
     expect(closestMatch(word, ['title', 'description', 'redirectFrom'])).toBe(meant);
   });
 

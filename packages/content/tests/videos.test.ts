@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {transcriptOf} from '../src/transcript';
+import {transcriptOf} from '../src/videos';
 import {captionsAddress, videoAddresses} from '../src/videos';
 
 describe('a video', () => {

@@ -28,6 +28,60 @@ export function longDate(day: string): string {
   return Number.isNaN(midnight(day).valueOf()) ? day : LONG.format(midnight(day));
 }
 
+/** Whether staff should confirm again what was last confirmed on a day: after 90 days. */
+export function isDue(confirmed: string, today: string): boolean {
+  return daysFrom(confirmed, today) > 90;
+}
+
+/** Whether patients may rely on what was last confirmed on a day: for 180 days. From then on they are asked to call. */
+export function isReliable(confirmed: string, today: string): boolean {
+  return daysFrom(confirmed, today) <= 180;
+}
+
+/** The offer that is on, by its first and last day; the first in the list if there are several. */
+export function promotionOn<Offer extends {starts: string; ends: string}>(
+  offers: readonly Offer[],
+  day: string,
+): Offer | undefined {
+  return offers.find(({starts, ends}) => starts <= day && day <= ends);
+}
+
+/** The day that a reviewer asks to see with `?on=2027-08-10`; undefined if the query names no such day. */
+export function requestedDay(query: string): string | undefined {
+  const asked = new URLSearchParams(query).get('on') ?? '';
+  return isDay(asked) ? asked : undefined;
+}
+
+/** A day and a time of day where a practice is. */
+export interface LocalTime {
+  /** Such as `2026-11-21`. */
+  day: string;
+  /** Minutes since midnight. */
+  minutes: number;
+}
+
+/**
+ * The day and time that it is at a moment, wherever the clock stands that was asked.
+ * @param timeZone the IANA name of the practice's time zone; the machine's own if it is left out
+ */
+export function localTime(moment: Date, timeZone?: string): LocalTime {
+  const [day = '', time = ''] = isoIn(moment, timeZone).split('T');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return {day, minutes: hours * 60 + minutes};
+}
+
+/** The moment of a day at which it is a time such as `10:30` in a time zone; an hour that is skipped is the one after it. */
+export function momentOf(day: string, time: string, timeZone?: string): Date {
+  const asIfGreenwich = Date.parse(`${day}T${time}Z`);
+  const ahead = (moment: number) => Date.parse(`${isoIn(new Date(moment), timeZone)}Z`) - moment;
+  return new Date(asIfGreenwich - ahead(asIfGreenwich - ahead(asIfGreenwich)));
+}
+
+/** The time in a time zone, as `2026-11-21T10:30:00`: Swedes write it so, but for the space. */
+function isoIn(moment: Date, timeZone: string | undefined): string {
+  return moment.toLocaleString('sv', {timeZone}).replace(' ', 'T');
+}
+
 const WEEKDAY = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', weekday: 'long'});
 const LONG = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric'});
 

@@ -1,9 +1,3 @@
-/** The terms of the short-term plans (specification, section 9). */
-export interface Financing {
-  downPaymentPercent: number;
-  plans: readonly {months: number; interestPercent: number}[];
-}
-
 /** What a payment plan costs, all in whole cents. */
 export interface PaymentPlan {
   months: number;
@@ -25,7 +19,13 @@ export interface PaymentPlan {
  * month on what is still owed, with equal payments (an annuity).
  * @param cost the price of the treatment in whole cents
  */
-export function paymentPlans({downPaymentPercent, plans}: Financing, cost: number): PaymentPlan[] {
+export function paymentPlans(
+  {
+    downPaymentPercent,
+    plans,
+  }: {downPaymentPercent: number; plans: readonly Pick<PaymentPlan, 'months' | 'interestPercent'>[]},
+  cost: number,
+): PaymentPlan[] {
   const down = Math.round((cost * downPaymentPercent) / 100);
   return plans.map(({months, interestPercent}) => {
     const payments = equalPayments(cost - down, months, interestPercent / 100 / 12);

@@ -1,5 +1,19 @@
-import {galleryPath} from './galleryPath';
-import {AGES, CATEGORIES, GENDERS} from './options';
+import {galleryPath} from './pages';
+
+/** The age groups of the gallery, as they are written in a case. */
+export const AGES = ['18 - 29', '30 - 39', '40 - 49', '50 - 59', 'Over 60'] as const;
+
+/** The genders of the gallery. */
+export const GENDERS = ['Female', 'Male'] as const;
+
+/** The categories of the gallery with their names for visitors. */
+export const CATEGORIES = {
+  'chipped-front-tooth': 'Chipped front tooth',
+  'fractured-tooth': 'Fractured tooth',
+  'in-needs-of-a-cleaning': 'In need of a cleaning',
+  'smile-improvement': 'Smile improvement',
+  'replace-missing-teeth': 'Replace missing teeth',
+} as const;
 
 /** How many cases a page of the smile gallery shows (specification, section 9). */
 export const GALLERY_PAGE_SIZE = 7;
@@ -39,13 +53,6 @@ export interface GalleryQuery {
   page: number;
 }
 
-/** A case, as the filter looks at it. */
-export interface FilteredCase {
-  age: (typeof AGES)[number];
-  gender: (typeof GENDERS)[number];
-  category: keyof typeof CATEGORIES;
-}
-
 /**
  * Reads the filters and the page from the query of an address. Whatever is not an option is ignored.
  * @param search such as `?age=30-39&category=smile-improvement&page=2`
@@ -70,7 +77,10 @@ export function galleryAddress({filter, page}: GalleryQuery): string {
 }
 
 /** Whether a case matches all chosen filters (specification, section 5). */
-export function matchesFilter({age, gender, category}: FilteredCase, filter: GalleryFilter): boolean {
+export function matchesFilter(
+  {age, gender, category}: Readonly<Record<GalleryField, string>>,
+  filter: GalleryFilter,
+): boolean {
   return (
     (filter.age === undefined || plainAge(age) === filter.age) &&
     (filter.gender === undefined || gender.toLowerCase() === filter.gender.toLowerCase()) &&

@@ -1,4 +1,4 @@
-import {interpolate} from './interpolate';
+import {interpolate} from './text';
 
 /** The labels of the hours: `pages-content/_practice/labels.yml`. */
 export type HoursWords = Readonly<
@@ -73,7 +73,10 @@ export function hoursInShort(hours: WeekHours, words: Pick<HoursWords, 'between'
     if (last?.times.join() === times.join()) last.days.push(day);
     else groups.push({days: [day], times});
   }
-  return groups.map(({days, times}) => ({day: joinDays(days), times}));
+  return groups.map(({days, times}) => ({
+    day: days.length > 2 ? `${days[0]} to ${days.at(-1)}` : days.join(' and '),
+    times,
+  }));
 }
 
 /** Minutes from midnight of a time such as `7:30 pm`. */
@@ -86,9 +89,4 @@ export function minutesOf(time: string): number {
 export function clockTime(time: string): string {
   const minutes = minutesOf(time);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
-function joinDays(days: string[]): string {
-  if (days.length <= 2) return days.join(' and ');
-  return `${days[0]} to ${days.at(-1)}`;
 }

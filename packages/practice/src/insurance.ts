@@ -1,4 +1,4 @@
-import {isReliable} from './confirmed';
+import {isReliable} from './days';
 
 /** How the office can stand to a plan. */
 export const STANDINGS = ['in-network', 'out-of-network', 'ask'] as const;
@@ -15,33 +15,24 @@ export interface Plan {
   confirmed?: string | undefined;
 }
 
-/** The list of plans, and the day on which it was last confirmed as a whole. */
-export interface PlanList {
-  confirmed: string;
-  plans: readonly Plan[];
-}
-
 /** The plans in the order in which patients look for them. */
 export function byName<Kind extends Pick<Plan, 'name'>>(plans: readonly Kind[]): Kind[] {
   return [...plans].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** The day on which a plan was last confirmed: its own, or the list's if that is later. */
-export function confirmedOn({confirmed = ''}: Pick<Plan, 'confirmed'>, list: Pick<PlanList, 'confirmed'>): string {
+export function confirmedOn({confirmed = ''}: Pick<Plan, 'confirmed'>, list: {confirmed: string}): string {
   return confirmed > list.confirmed ? confirmed : list.confirmed;
 }
 
 /** How the office stands to a plan; `confirm` once that was confirmed too long ago to be relied on. */
-export function standingOn(plan: Plan, list: Pick<PlanList, 'confirmed'>, today: string): Standing | 'confirm' {
+export function standingOn(plan: Plan, list: {confirmed: string}, today: string): Standing | 'confirm' {
   return isReliable(confirmedOn(plan, list), today) ? plan.standing : 'confirm';
 }
 
-/** From so many letters and digits on plans are looked for. */
-export const LEAST_LETTERS = 2;
-
-/** Whether enough was typed to look for. */
+/** Whether enough was typed to look for: two letters or digits. */
 export function isLookedFor(typed: string): boolean {
-  return wordsOf(typed).join('').length >= LEAST_LETTERS;
+  return wordsOf(typed).join('').length >= 2;
 }
 
 /**

@@ -1,14 +1,10 @@
-import {addDays, weekdayOf} from './days';
-import {interpolate} from './interpolate';
-import {minutesOf, spansOf, type HoursWords, type Span, type WeekHours} from './hours';
-import type {LocalTime} from './localTime';
-import {type Closure, closureOn, type SpecialDays} from './specialDays';
+import {type Closure, closureOn, type DatedClosure, type SpecialDays, specialHours} from './closures';
+import {addDays, type LocalTime, longDate, weekdayOf} from './days';
+import {type HoursRow, type HoursWords, minutesOf, type Span, spansOf, type WeekHours} from './hours';
+import {interpolate} from './text';
 
 /** What the office's state follows from. */
 export interface OfficeHours extends WeekHours, SpecialDays {}
-
-/** How far ahead the next opening is looked for, in days: past the longest closure one would believe. */
-const HORIZON = 21;
 
 /**
  * Says whether the office is open, or when it opens next, across weekends and closures.
@@ -17,7 +13,8 @@ const HORIZON = 21;
  */
 export function officeState(hours: OfficeHours, now: LocalTime, words: HoursWords): string | undefined {
   let closure: Closure | undefined;
-  for (let ahead = 0; ahead < HORIZON; ahead += 1) {
+  // Past the longest closure one would believe.
+  for (let ahead = 0; ahead < 21; ahead += 1) {
     const day = addDays(now.day, ahead);
     if (hours.undecided.includes(day)) return undefined;
     const spans = spansOn(hours, day);
@@ -52,10 +49,31 @@ function spansOn({week, closures}: OfficeHours, day: string): Span[] {
 
 function dayName(day: string, ahead: number): string {
   if (ahead < 7) return weekdayOf(day);
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  });
+  return `${weekdayOf(day)}, ${longDate(day).replace(/, \d+$/, '')}`;
+}
+
+/** What words that follow the clock say; src/build/clock.ts has those of each for the whole week. */
+export type ClockSays = 'state' | 'day' | 'closure' | `${'first' | 'second'}${'Heading' | 'Text'}`;
+
+/** The hours as visitors read them, with what the office's state follows from. */
+export interface OfficeTimes extends OfficeHours {
+  rows: readonly HoursRow[];
+  closures: readonly DatedClosure[];
+}
+
+/** What the office does at a moment, or what is special about the day, or else the hours of its weekday. */
+export function stateWords(office: OfficeTimes, now: LocalTime, words: HoursWords): string {
+  return officeState(office, now, words) ?? specialHours(office, now.day, words) ?? dayWords(office, now.day, words);
+}
+
+/** The hours of a day's weekday, such as `Mondays 9:00 am to 2:00 pm`: they hold whenever they are read. */
+export function dayWords({rows}: Pick<OfficeTimes, 'rows'>, day: string, words: HoursWords): string {
+  const row = rows.find((entry) => entry.day === weekdayOf(day));
+  return interpolate(words.weekday, {day: weekdayOf(day), times: row?.times.join(', ').toLowerCase() ?? ''});
+}
+
+/** The cases of which the one that holds comes first: on a day about which nobody has decided, that it is open. */
+export function inOrder<Case>(office: OfficeHours, now: LocalTime | undefined, open: Case, closed: Case) {
+  const isClosed = now && isOpenAt(office, now) === false;
+  return isClosed ? {first: closed, second: open} : {first: open, second: closed};
 }

@@ -1,3 +1,7 @@
+import {galleryPaths} from './gallery';
+import type {SiteMode} from './mode';
+import {PREVIEW_PATHS} from './pages';
+
 /** The built site: the files to serve, and nothing else. */
 export const SITE_FOLDER = 'build';
 
@@ -32,4 +36,9 @@ export function fileOfPage(path: string): string {
 /** The file of the page at an old address. */
 export function fileOfRedirect(from: string): string {
   return from.endsWith('.html') ? `${from}.html` : `${from}/index.html`;
+}
+
+/** The addresses of pages that have no MDX file of their own. */
+export function extraRoutes({cases}: {cases: readonly unknown[]}, mode: SiteMode): string[] {
+  return [...galleryPaths(cases.length), ...(mode === 'preview' ? PREVIEW_PATHS : [])];
 }

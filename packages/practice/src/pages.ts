@@ -1,9 +1,7 @@
-/* The addresses of pages and files that code knows. */
+/* The addresses of pages and files that code knows, and what pages, the build and the configuration say of the same document. */
 
 /** The legal texts that every practice has (specification, section 2); the footer names them in words of its own. */
 export const [PRIVACY, TERMS, FINANCIAL] = ['/privacy-policy', '/terms-and-conditions', '/financial-policy'] as const;
-
-/** All of them. */
 export const LEGAL_PAGES: readonly string[] = [PRIVACY, TERMS, FINANCIAL];
 
 /**
@@ -17,3 +15,55 @@ export const URGENT_HELP = '/urgent-help';
 
 /** Where other dentists download the slip that goes with a patient whom they refer. */
 export const REFERRAL_SLIP = '/forms/referral-slip.pdf';
+
+/** The page on which visitors search the site. */
+export const SEARCH = '/search';
+
+const GALLERY = '/smile-gallery';
+
+/** The address of one page of the unfiltered gallery, from 1. */
+export function galleryPath(page: number): string {
+  return page === 1 ? GALLERY : `${GALLERY}/page/${page}`;
+}
+
+/** The address of the gallery for that of one of its further pages; any other address as it is. */
+export function withoutPageNumber(path: string): string {
+  return path.startsWith(`${GALLERY}/page/`) ? GALLERY : path;
+}
+
+/** The page of parts, in preview builds only. */
+export const STYLEGUIDE_PATH = '/styleguide';
+
+/** What booking links lead to in a preview, so that reviewing a change books nothing. */
+export const PREVIEW_BOOKING_PATH = '/preview-booking';
+
+/** The editor in forms. It is no page of the site: no link of the router leads there. */
+export const EDITOR_PATH = '/admin';
+
+/** Opens the form of a file, whose path from the project folder comes after it. */
+export const EDITOR_FILE = `${EDITOR_PATH}?file=`;
+
+/** The links of a preview that lead to the editor in forms, or to that of the Git host. */
+export const EDIT_LINKS = `a[href^="${EDITOR_FILE}"], a[href^="https://github.com/"][href*="/edit/"]`;
+
+/** The page in which the web editor shows what is being edited. */
+export const EDITOR_FRAME_PATH = '/admin/preview';
+
+/** The worker in which the web editor reads, renders and checks the content. */
+export const CONTENT_WORKER = '/admin/content-worker.js';
+
+/** The dictionaries of its spelling check, and the content that the preview was built from. */
+export const DICTIONARY = '/admin/dictionary.json';
+export const SNAPSHOT = '/admin/content.json';
+
+/** All pages that only a preview has. */
+export const PREVIEW_PATHS = [STYLEGUIDE_PATH, PREVIEW_BOOKING_PATH, EDITOR_FRAME_PATH];
+
+/** The id of the last element of every page: once it is there, all of the page is. */
+export const LAST_ELEMENT = 'last';
+
+/** The event by which React says that the page is hydrated. */
+export const HYDRATED = 'hydrated';
+
+/** The fonts that the first paint of every page needs. */
+export const FIRST_FONTS = ['/fonts/figtree-latin.woff2', '/fonts/fraunces-latin.woff2'];

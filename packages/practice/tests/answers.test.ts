@@ -4,19 +4,21 @@ import {table} from '../../../tests/support/table';
 
 const TODAY = '2026-11-22';
 
-const LIKELY: [AnswerType, string, string][] = table<[AnswerType, string, string]>(import.meta.url, 'likely');
-
-const UNLIKELY: [AnswerType, string][] = table<[AnswerType, string]>(import.meta.url, 'unlikely');
-
 describe('an answer in the forms', () => {
-  it.each(LIKELY)('%s "%s" is taken as "%s"', (type, typed, tidied) => {
-    expect(tidyAnswer(type, typed)).toBe(tidied);
-    expect(tidyAnswer(type, tidied)).toBe(tidied);
-    expect(isLikely(type, tidied, TODAY)).toBe(true);
-  });
+  it.each(table<[AnswerType, string, string]>(import.meta.url, 'likely'))(
+    '%s "%s" is taken as "%s"',
+    (type, typed, tidied) => {
+      expect(tidyAnswer(type, typed)).toBe(tidied);
+      expect(tidyAnswer(type, tidied)).toBe(tidied);
+      expect(isLikely(type, tidied, TODAY)).toBe(true);
+    },
+  );
 
-  it.each(UNLIKELY)('%s "%s" is asked about, and stays as it was typed', (type, typed) => {
-    expect(tidyAnswer(type, typed).replaceAll('/', '')).toContain(typed.replaceAll('/', '').slice(-2));
-    expect(isLikely(type, tidyAnswer(type, typed), TODAY)).toBe(false);
-  });
+  it.each(table<[AnswerType, string]>(import.meta.url, 'unlikely'))(
+    '%s "%s" is asked about, and stays as it was typed',
+    (type, typed) => {
+      expect(tidyAnswer(type, typed).replaceAll('/', '')).toContain(typed.replaceAll('/', '').slice(-2));
+      expect(isLikely(type, tidyAnswer(type, typed), TODAY)).toBe(false);
+    },
+  );
 });

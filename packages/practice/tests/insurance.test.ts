@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {addDays} from '../src/days';
 import {confirmedOn, findPlans, standingOn} from '../src/insurance';
 import {table} from '../../../tests/support/table';
 
@@ -29,15 +30,13 @@ describe('how the office stands to a plan', () => {
   const plan = (confirmed?: string) => ({name: 'Delta', standing: 'in-network' as const, confirmed});
 
   it('was confirmed on the later of two days: its own and that of the list', () => {
-    expect(['2026-06-01', '2026-04-01', undefined].map((day) => confirmedOn(plan(day), list))).toEqual([
-      '2026-06-01',
-      list.confirmed,
-      list.confirmed,
-    ]);
+    const days = ['2026-06-01', '2026-04-01', undefined].map((day) => confirmedOn(plan(day), list));
+    expect(days).toEqual(['2026-06-01', list.confirmed, list.confirmed]);
   });
 
   it('is to be asked for once that was too long ago', () => {
-    expect(standingOn(plan(), list, '2026-06-01')).toBe('in-network');
-    expect(standingOn(plan(), list, '2027-05-01')).toBe('confirm');
+    expect(standingOn(plan(), list, addDays(list.confirmed, 180))).toBe('in-network');
+    expect(standingOn(plan(), list, addDays(list.confirmed, 181))).toBe('confirm');
+    expect(standingOn(plan('2026-06-01'), list, addDays(list.confirmed, 181))).toBe('in-network');
   });
 });

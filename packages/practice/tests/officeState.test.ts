@@ -1,7 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {localTime, momentOf} from '../src/localTime';
 import {isClosedAllDay, isOpenAt, officeState, type OfficeHours} from '../src/officeState';
-import {specialHours, specialHoursOn} from '../src/specialDays';
 import {exampleSite} from '../../../tests/support/exampleSite';
 import {table} from '../../../tests/support/table';
 
@@ -52,6 +50,12 @@ describe('a visitor reads whether the office is open', () => {
     },
   );
 
+  it('and nothing of being open on a holiday about which nobody has decided, or across one', () => {
+    expect(at('2027-01-18T10:00')).toBeUndefined();
+    expect(at('2027-01-17T10:00')).toBeUndefined();
+    expect(at('2027-01-19T10:00')).toBe('Open now, until 7:00 pm');
+  });
+
   it('in a closure of more than a week, with the date of the day it opens', () => {
     expect(at('2026-12-24T10:00')).toBe('Closed until Monday, January 4: Winter holidays');
   });
@@ -64,60 +68,9 @@ describe('a visitor reads whether the office is open', () => {
   });
 });
 
-describe('a visitor reads what is special about a day', () => {
-  it.each([
-    ['2026-11-25', undefined],
-    ['2026-11-26', 'Closed today: Thanksgiving'],
-    ['2026-11-27', 'Closed today: Thanksgiving'],
-    ['2026-11-28', undefined],
-    ['2027-01-01', 'Closed today: Winter holidays'],
-    ['2027-01-18', 'Please call.'],
-  ])('%s: %s', (day, text) => {
-    expect(specialHours(hours, day, words)).toBe(text);
-  });
-
-  it('and of the days of the week that comes, by its row', () => {
-    const on = (day: string, weekday: string) => specialHoursOn(hours, day, weekday, words);
-    expect(on('2026-11-23', 'Thursday')).toBe('Closed: Thanksgiving');
-    expect(on('2026-11-26', 'Thursday')).toBe('Closed: Thanksgiving');
-    expect(on('2026-11-23', 'Wednesday')).toBeUndefined();
-    expect(on('2026-11-28', 'Thursday')).toBeUndefined();
-  });
-
-  it('and nothing of being open on a holiday about which nobody has decided, or across one', () => {
-    expect(at('2027-01-18T10:00')).toBeUndefined();
-    expect(at('2027-01-17T10:00')).toBeUndefined();
-    expect(at('2027-01-19T10:00')).toBe('Open now, until 7:00 pm');
-  });
-});
-
 describe('who needs urgent help', () => {
-  it.each([
-    ['2026-11-23T08:59', false],
-    ['2026-11-23T09:00', true],
-    ['2026-11-23T13:59', true],
-    ['2026-11-23T14:00', false],
-    ['2026-11-21T12:00', false],
-    ['2026-11-26T10:00', false],
-    ['2027-01-18T10:00', undefined],
-  ])('is told at %s what holds then', (moment, isOpen) => {
+  it.each(table<[string, boolean?]>(import.meta.url, 'open'))('is told at %s what holds then', (moment, isOpen) => {
     expect(isOpenAt(hours, timeAt(moment))).toBe(isOpen);
-  });
-});
-
-describe('the time where a practice is', () => {
-  it.each([
-    ['America/Phoenix', '2027-08-10T07:00:00Z', '2027-08-10', 0],
-    ['America/Phoenix', '2027-01-10T06:59:00Z', '2027-01-09', 23 * 60 + 59],
-    ['America/Chicago', '2027-07-10T22:30:00Z', '2027-07-10', 17 * 60 + 30],
-    ['America/Chicago', '2027-01-10T22:30:00Z', '2027-01-10', 16 * 60 + 30],
-    ['America/Chicago', '2027-03-14T08:00:00Z', '2027-03-14', 3 * 60],
-  ])('in %s at %s is its own, with summer time where there is one', (zone, moment, day, minutes) => {
-    expect(localTime(new Date(moment), zone)).toEqual({day, minutes});
-  });
-
-  it.each(table<[string, string, string]>(import.meta.url, 'moments'))('has a moment: %s, %s', (day, time, moment) => {
-    expect(momentOf(day, time, 'America/Chicago').toISOString()).toBe(moment);
   });
 });
 

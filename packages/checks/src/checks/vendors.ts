@@ -1,4 +1,4 @@
-import {hostsIn, rowOf, vendorsInUse} from '@dental/practice';
+import {hostsIn, seesHealth, vendorsInUse} from '@dental/practice';
 import {type Check, type Content, walkFields, memoize} from '@dental/content';
 import {phrases} from '@dental/prose';
 import {eachLink, inFacts} from '../each';
@@ -61,7 +61,7 @@ export const checkOurLinks = eachLink(({url, text}, content) => {
 export const checkAgreements: Check = (content) =>
   vendorsOf(content).flatMap((used) => {
     const {id, name} = used.vendor;
-    if (!content.thirdParties || !rowOf(used)?.seesHealth || content.thirdParties.agreements[id]) return [];
+    if (!content.thirdParties || !seesHealth(used) || content.thirdParties.agreements[id]) return [];
     return inFacts(content, 'thirdParties', ['agreements'], {
       message: `It does not say whether there is a business associate agreement with ${name}.`,
       remedy: `Add a line ${id}: signed, or ${id}: missing until there is one.`,

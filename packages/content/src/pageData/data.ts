@@ -1,7 +1,10 @@
 import {
+  CATEGORIES,
   embedPath,
   type FormName,
   type FormTarget,
+  galleryPage,
+  galleryPageCount,
   hoursInShort,
   isFramed,
   LEGAL_PAGES,
@@ -11,11 +14,10 @@ import {
   PREVIEW_BOOKING_PATH,
   THANK_YOU,
   undecidedHolidays,
-  type VendorPlace,
 } from '@dental/practice';
 import {navTitleOf, pagesOfKind, titleOf, type Page, type Site} from '../site';
 import type {Sources} from './dataFiles';
-import type {PageKind} from '../schemas/page';
+import type {PageKind} from '../schemas/pageFields';
 import type {Picture} from '../pictures/picture';
 
 /** Gives the prepared picture of a name. */
@@ -141,15 +143,15 @@ export function allPagesData(site: Site) {
 
 /** `vendors.json`: how each third party that the practice has picked comes to the visitor. */
 export function vendorsData({integrations, practice}: Site, areLive: boolean) {
-  const place = (kind: keyof Site['integrations']): VendorPlace => {
-    const picked = pickedVendor(integrations, kind);
-    if (!picked) return {name: '', integration: 'none', src: undefined, href: undefined};
-    const {vendor, ids} = picked;
+  const place = (kind: keyof Site['integrations']) => {
+    const {vendor, ids = {}} = pickedVendor(integrations, kind) ?? {};
     return {
-      name: vendor.name,
-      integration: vendor.integration,
-      src: isFramed(vendor) ? embedPath(vendor) : undefined,
-      href: vendor.link?.(ids, practice),
+      name: vendor?.name ?? '',
+      integration: vendor?.integration ?? ('none' as const),
+      /** Where its page is, for a vendor in a frame. */
+      src: vendor && isFramed(vendor) ? embedPath(vendor) : undefined,
+      /** Where it leads, for a link. */
+      href: vendor?.link?.(ids, practice),
     };
   };
   return {areLive, chat: place('chat'), financing: place('financing'), forms: place('forms'), map: place('map')};
@@ -171,3 +173,21 @@ export function formModule({integrations}: Site): string {
   const {vendor} = pickedVendor(integrations, 'forms');
   return `export {default} from '@site/src/components/PatientForm/${vendor.integration === 'form' ? 'PlainForm' : 'FramedForm'}';\n`;
 }
+
+/** `gallery/page-….js`: the cases of one page of the gallery, from 1. */
+export async function galleryData({cases}: Site, page: number, pictureOf: PictureOf) {
+  const shown = galleryPage(cases, page).map(async (record) => ({
+    ...pick(record, 'id', 'heading', 'age', 'gender', 'treatment', 'descriptions', 'beforeAlt', 'afterAlt'),
+    category: CATEGORIES[record.category],
+    wide: record.galleryNewDesign === true,
+    before: await pictureOf(record.beforeImage),
+    after: await pictureOf(record.afterImage),
+  }));
+  return {page, pageCount: galleryPageCount(cases.length), total: cases.length, cases: await Promise.all(shown)};
+}
+
+/** One page of the unfiltered gallery. */
+export type GalleryPageData = Awaited<ReturnType<typeof galleryData>>;
+
+/** A case, as the gallery shows it. */
+export type CaseData = GalleryPageData['cases'][number];

@@ -2,12 +2,13 @@ import {posix} from 'node:path';
 import {byName, galleryPageCount, hoursRows, type SiteMode, thirdPartyTable, vendorsAreLive} from '@dental/practice';
 import {formSections} from '../forms/sections';
 import {factTexts} from '../quotableFacts';
-import {siblingLinks} from '../siblings';
+import {siblingLinks} from '../navigation';
 import type {Approvals} from '../signOff/approvals';
 import {pagesOfKind, type Site} from '../site';
 import {
   allPagesData,
   formsData,
+  galleryData,
   peopleData,
   pick,
   type PictureOf,
@@ -16,7 +17,6 @@ import {
   vendorsData,
   withPicture,
 } from './data';
-import {galleryData} from './galleryData';
 import {type CaptionsOf, pageData} from './pageData';
 
 /** What data files are made from. */

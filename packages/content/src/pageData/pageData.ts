@@ -1,15 +1,13 @@
 import {posix} from 'node:path';
-import {breadcrumbOf} from '../breadcrumb';
+import {breadcrumbOf} from '../navigation';
 import type {Approvals} from '../signOff/approvals';
 import {signOffOf} from '../signOff/state';
-import {costEntries} from '../costEntries';
 import {CONTENT_FOLDER} from '../folders';
-import type {PageKind} from '../schemas/page';
-import {pagesOfKind, type Page, type Site} from '../site';
+import type {PageKind} from '../schemas/pageFields';
+import {costEntries, pagesOfKind, type Page, type Site} from '../site';
 import {videosOn} from '../structuredData';
-import {transcriptOf} from '../transcript';
 import {typographicFields} from '../typography';
-import {captionsAddress, videoAddresses, type Video} from '../videos';
+import {captionsAddress, transcriptOf, videoAddresses, type Video} from '../videos';
 import {CATEGORIES, galleryAddress, vendorOf} from '@dental/practice';
 import {pick, serviceCards, type PictureOf} from './data';
 

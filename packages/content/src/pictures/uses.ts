@@ -3,7 +3,7 @@ import type {Content, Document} from '../content';
 import {practiceFile} from '../folders';
 import {walkFields} from '../walkFields';
 import {memoize} from '../memoize';
-import type {PageKind} from '../schemas/page';
+import type {PageKind} from '../schemas/pageFields';
 import type {PracticeFacts} from '../schemas/practice';
 
 /** What a picture is for, which says how large it is shown. */

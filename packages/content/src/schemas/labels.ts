@@ -1,60 +1,59 @@
 import * as z from 'zod';
+import documented from '../../data/labels.json';
 import {rule, words} from './fields';
 
 /**
  * A label: words that the layout or a block says by itself.
- * @param where where visitors meet it, as a sentence for staff
- * @param places what the site fills in, by the names that are in braces
+ * @param where where visitors meet it, as a sentence for staff, with each place in braces that the site fills in
  */
-function label(where: string, ...places: string[]) {
+function label(where: string) {
+  const places = bracesIn(where);
   return words
     .check(
       rule(
-        (value) => places.every((place) => value.includes(`{${place}}`)),
-        `A part that the site fills in is missing: ${places.map((place) => `{${place}}`).join(', ')}.`,
+        (value) => places.every((place) => value.includes(place)),
+        `A part that the site fills in is missing: ${places.join(', ')}.`,
         'Write it where the site should fill it in, braces included.',
       ),
       rule(
-        (value) => [...value.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => places.includes(name)),
+        (value) => bracesIn(value).every((place) => places.includes(place)),
         'There are braces around something that the site does not know here.',
         places.length > 0
-          ? `It fills in ${places.map((place) => `{${place}}`).join(', ')} and nothing else.`
+          ? `It fills in ${places.join(', ')} and nothing else.`
           : 'Delete the braces: nothing is filled in here.',
       ),
     )
     .describe(where);
 }
 
-/** Labels that visitors meet in the same sort of place, by their names. */
+function bracesIn(text: string): string[] {
+  return text.match(/\{\w*\}/g) ?? [];
+}
+
+type Label = ReturnType<typeof label>;
+
+const parts = Object.fromEntries(
+  Object.entries(documented).map(([part, documentation]) => {
+    const labelsOfPart = Object.entries(documentation).map(([name, where]) => [name, label(where)]);
+    return [part, z.strictObject(Object.fromEntries(labelsOfPart) as Record<string, Label>)];
+  }),
+) as unknown as {
+  [Part in keyof typeof documented]: z.ZodObject<{[Name in keyof (typeof documented)[Part]]: Label}, z.core.$strict>;
+};
+
+/** Labels that visitors meet in the same sort of place. */
 function alike<Name extends string>(where: string, ...names: Name[]) {
-  return Object.fromEntries(names.map((name) => [name, label(where)])) as Record<Name, ReturnType<typeof label>>;
+  return Object.fromEntries(names.map((name) => [name, label(where)])) as Record<Name, Label>;
 }
 
 const MENU = 'A link of the menu or of the footer.';
 
-/** The file `labels.yml`: the words around the pages, by the place where visitors meet them. */
+/**
+ * The file `labels.yml`: the words around the pages, by the place where visitors meet them. `data/labels.json` says of each where
+ * that is, which the editor in forms shows beside it.
+ */
 export const labels = z.strictObject({
-  /** Header, footer and what else is on every page. */
-  layout: z.strictObject({
-    homePage: label('What the logo leads to, for screen readers.', 'name'),
-    elsewhere: label('The name of the row of social profiles, for screen readers.', 'name'),
-    newTab: label('What screen readers add to links to other websites.'),
-    skip: label('The first link of every page, for the keyboard.'),
-    mainMenu: label('The name of the main navigation, for screen readers.'),
-    menu: label('The button that opens the menu on phones.'),
-    actionBar: label('The name of the bar at the lower edge on phones, for screen readers.'),
-    callNow: label('Before the phone number at the top of every page.'),
-    call: label('The button that calls, on phones.'),
-    book: label('The button that books, on phones.'),
-    directions: label('The button that leads to the office, on phones.'),
-    request: label('The button of the header and of people and services.'),
-    topBarBooking: label('The booking button at the top of every page.'),
-    pauseOffers: label('The button that stops the moving line at the top.'),
-    moveOffers: label('The button that lets it move again.'),
-    ...alike('A heading of the footer.', 'contact', 'hours', 'newsletter', 'smartLinks', 'ourServices'),
-    bookOnline: label('The button that books, wherever something of another company cannot be used.'),
-    illustrations: label('The last line of every page, as long as drawings are shown.'),
-  }),
+  ...parts,
   /** The links of the menu and the footer. */
   menus: z.strictObject({
     ...alike(MENU, 'home', 'services', 'allServices', 'about', 'aboutUs', 'doctors', 'staff', 'gallery', 'reviews'),
@@ -62,318 +61,5 @@ export const labels = z.strictObject({
     ...alike(MENU, 'patientInformation', 'virtualConsultation', 'contactUs', 'easyAppointment', 'privacyPolicy'),
     terms: label(MENU),
     search: label('A link of the menu or of the footer, and the sign at the top of every page.'),
-  }),
-  /** Wherever hours are shown. */
-  hours: z.strictObject({
-    between: label('The hours of a day.', 'opens', 'closes'),
-    closed: label('A day on which the office is closed.'),
-    closedToday: label('The hours of today, when it is a holiday.', 'name'),
-    closedFor: label('The hours of a day of this week, when it is a holiday.', 'name'),
-    closedOn: label('A holiday that comes within days, at the foot of every page.', 'days', 'name'),
-    closedUntil: label('What the office does now, when a holiday comes before it opens again.', 'day', 'name'),
-    openNow: label('What the office does now.', 'time'),
-    opensToday: label('What the office does now.', 'time'),
-    reopens: label('What the office does in a break.', 'time'),
-    opens: label('What the office does now.', 'day', 'time'),
-    tomorrow: label('The next day, in the line above.'),
-    weekday: label('The hours of a weekday, on paper and until the page knows the time.', 'day', 'times'),
-    today: label('The mark at the day of today.'),
-    askUs: label('In place of the state, on days for which holidays are not decided.'),
-    closures: label('The heading above the coming closures.'),
-    caption: label('What the table is, for screen readers.'),
-  }),
-  /** Whom to call when it cannot wait. */
-  emergency: z.strictObject({
-    heading: label('The heading of the box beside every treatment.'),
-    text: label('When to call.'),
-    call911: label('When to call 911.'),
-    sameDay: label('The heading of the signs for which to call on the same day.'),
-    call: label('The button under them.', 'phone'),
-    urgentHelp: label('The link to the page for emergencies, on every page.'),
-    whileOpen: label('On that page, the heading of what to do while the office is open.'),
-    whileOpenText: label('Whom to call then.'),
-    whileClosed: label('The heading of what to do while the office is closed.'),
-    whileClosedText: label('Whom to call then.'),
-  }),
-  /** What every page may have. */
-  page: z.strictObject({
-    breadcrumb: label('The name of the way from home to the page, for screen readers.'),
-    portrait: label('What a portrait shows, for screen readers.', 'name'),
-    onThisPage: label('The heading of the list of sections.'),
-    inForceFrom: label('From when a legal text holds.', 'day'),
-    share: label('The link that sends the page to somebody.'),
-    copied: label('After the address of the page has been copied.'),
-    reviewed: label('Who answers for a page.', 'name', 'day'),
-    table: label('The name of a table without one, for screen readers.'),
-  }),
-  /** The blocks of the home page. */
-  home: z.strictObject({
-    schedule: label('The first button.'),
-    howWeWork: label('The second button.'),
-    exploreServices: label('The link down to the services.'),
-    firstStep: label('The small card on the picture.'),
-    dentists: label('The link under the picture, for the number of dentists.', 'count'),
-    plans: label('The link under the picture to the insurance plans.'),
-    languages: label('The line under the picture, for languages.', 'languages'),
-    bookPerio: label('The button of the gum treatment.'),
-    perioMore: label('The second button there.'),
-    perioMark: label('What its mark says, for screen readers.'),
-    promotionEnds: label('The last day of an offer.', 'day'),
-    firstVisit: label('The button while no offer is on.'),
-  }),
-  services: z.strictObject({
-    knowMore: label('The link of a card.'),
-    aboutService: label('What screen readers add to it.', 'service'),
-    others: label('The heading beside a service.'),
-    all: label('The link to all services.'),
-    moreIn: label('The heading beside a treatment.', 'service'),
-    overview: label('The link to its service.', 'service'),
-    cases: label('The link from a treatment to cases like it.', 'count', 'category'),
-    ready: label('The heading at the end of a service.'),
-    readyText: label('The text under it.'),
-    ask: label('The heading at the end of a treatment.'),
-    askText: label('The text under it.'),
-    contactUs: label('The button under it.'),
-    timeInChair: label('At a glance: how long a visit takes.'),
-    visits: label('At a glance: how many visits.'),
-    recovery: label('At a glance: what comes after.'),
-    lasts: label('At a glance: how long the result lasts.'),
-  }),
-  people: z.strictObject({
-    learnMore: label('The link of a large card.'),
-    viewProfile: label('The link of a small card.'),
-    aboutPerson: label('What screen readers add to it.', 'name'),
-    speciality: label('What a dentist is.'),
-    role: label('What a member of the staff is.'),
-    location: label('Where they work.'),
-    phone: label('A number of their own.'),
-    email: label('An address of their own.'),
-    otherDentists: label('The heading of the other dentists.'),
-    skills: label('The heading of what a dentist does.'),
-    education: label('The heading of where it was learned.'),
-    degrees: label('The degrees of a dentist.'),
-    degree: label('One of them.', 'degree', 'school', 'year'),
-    license: label('The license of a dentist.'),
-    licensed: label('Its number and year.', 'number', 'year'),
-    sedationPermit: label('The permit of a dentist for oral sedation.'),
-    permitted: label('Its number.', 'number'),
-    team: label('The heading at the end of a profile.'),
-    teamText: label('The text under it.'),
-    doctors: label('The button to the dentists.'),
-  }),
-  reviews: z.strictObject({
-    sources: label('The name of the counts, for screen readers.'),
-    countFrom: label('How many reviews come from where.', 'count', 'source'),
-    readAll: label('The link to all reviews at a review site.', 'source'),
-    origin: label('When and where a review was written.', 'date', 'source'),
-    ...alike('A button of the moving quotations.', 'previous', 'next', 'play', 'pause'),
-    scroll: label('Under the quotations, where scripts do not run.'),
-  }),
-  gallery: z.strictObject({
-    filter: label('The name of the filters, for screen readers.'),
-    age: label('A filter, and a fact of a case.'),
-    anyAge: label('The choice that leaves it open.'),
-    gender: label('A filter, and a fact of a case.'),
-    anyGender: label('The choice that leaves it open.'),
-    category: label('A filter.'),
-    anyCategory: label('The choice that leaves it open.'),
-    treatment: label('A fact of a case.'),
-    more: label('Opens the rest of what is said of a case.'),
-    apply: label('The button that filters.'),
-    reset: label('The link that shows all cases again.'),
-    oneCase: label('How much is found.', 'page', 'pages'),
-    cases: label('How much is found.', 'total', 'page', 'pages'),
-    nothing: label('The heading when nothing is found.'),
-    nothingText: label('The text under it.'),
-    clear: label('The link under it.'),
-    failed: label('The heading when the connection is lost.'),
-    failedText: label('The text under it.'),
-    pages: label('The name of the page numbers, for screen readers.'),
-    pageNumber: label('A page number, for screen readers.', 'page'),
-    previous: label('The page before.'),
-    next: label('The page after.'),
-    before: label('At the picture before treatment.'),
-    after: label('At the picture after treatment.'),
-    compare: label('The link that compares both pictures.'),
-    beforeAndAfter: label('Under the pair of pictures.', 'name'),
-    smileBefore: label('What it shows, for screen readers.', 'treatment'),
-    smileAfter: label('What it shows, for screen readers.', 'treatment'),
-  }),
-  /** Pictures over the page. */
-  lightbox: z.strictObject({
-    failed: label('In place of a picture that cannot be loaded.'),
-    loading: label('The heading while the picture viewer is on its way.'),
-    loadingText: label('The text under it.'),
-    missing: label('The heading when the picture viewer cannot be loaded.'),
-    missingText: label('The text under it.'),
-    open: label('The link to the picture itself.'),
-    close: label('The button that goes back to the page.'),
-    compare: label('The handle over a pair of pictures, for screen readers.'),
-  }),
-  videos: z.strictObject({
-    play: label('Before the title of a video.'),
-    length: label('Before its length, for screen readers.'),
-    close: label('The button that closes it.'),
-    transcript: label('Opens its words.'),
-    watch: label('The link to it elsewhere.', 'player'),
-    failed: label('In place of a video of our own that cannot be played.'),
-    loading: label('While the player of another company is on its way.'),
-    notArrived: label('When it cannot be used; the other ways to reach us are below.'),
-    captions: label('The name of the captions in the menu of the player.'),
-  }),
-  chat: z.strictObject({
-    short: label('The button in the bar of a phone.'),
-    open: label('The button that opens the chat, and the heading over it.'),
-    text: label('The button, where the practice takes text messages instead.'),
-    close: label('The button that closes it, for screen readers.'),
-    frame: label('What it is, for screen readers.', 'name'),
-    loading: label('While it is on its way.'),
-    failed: label('When it cannot be used; the other ways to reach us are below.'),
-  }),
-  financing: z.strictObject({
-    text: label('The text under the calculator.'),
-    apply: label('The button under it.'),
-    title: label('What the calculator is, for screen readers.'),
-    loading: label('While it is on its way.'),
-  }),
-  payment: z.strictObject({
-    label: label('The name of the helper, for screen readers.'),
-    cost: label('The field for the amount.'),
-    hint: label('Under the field, while it is empty.'),
-    notAnAmount: label('Under the field, for what is no number.'),
-    tooSmall: label('Under the field, for less than it works out.', 'least'),
-    tooLarge: label('Under the field, for more than it works out.', 'most'),
-    paidAtOnce: label('Under the field, for an amount.', 'amount'),
-    waysToPay: label('The name of the table, for screen readers.'),
-    treatmentOf: label('The heading of the table.', 'amount'),
-    ...alike('A column.', 'howYouPay', 'atStart', 'eachMonth', 'inAll'),
-    inFull: label('A row.', 'percent'),
-    nothing: label('A cell.'),
-    plan: label('A row.', 'months', 'percent'),
-    note: label('How it is worked out.'),
-  }),
-  insurance: z.strictObject({
-    label: label('The name of the list, for screen readers.'),
-    confirmed: label('Above the list, while patients may rely on it.', 'day'),
-    old: label('In its place, before the phone number, once the list was confirmed too long ago.', 'day'),
-    search: label('The field to look for a plan.'),
-    hint: label('Under the field, while it is empty.'),
-    found: label('Under the field, for several plans.', 'count'),
-    foundOne: label('Under the field, for one plan.'),
-    foundNone: label('Under the field, for none.'),
-    ...alike('How the office stands to a plan.', 'inNetwork', 'outOfNetwork', 'ask'),
-    confirm: label('In place of these, once the plan was confirmed too long ago.'),
-    notListed: label('The heading below the list.'),
-    notFound: label('The same, when no plan is found.', 'typed'),
-    callUs: label('What to do about a plan that is not on the list.'),
-  }),
-  costs: z.strictObject({
-    label: label('The name of the table, for screen readers.'),
-    confirmed: label('Above the table, while patients may rely on it.', 'day'),
-    old: label('In its place, before the phone number, once the prices were confirmed too long ago.', 'day'),
-    ...alike('A column.', 'treatment', 'range', 'depends'),
-    fromTo: label('The cell of a range.', 'from', 'to'),
-    per: label('Under a price.', 'unit'),
-    perYear: label('Beside the price of the membership plan.', 'amount'),
-    asOf: label('Under the price of a treatment on its own page, while patients may rely on it.', 'day'),
-    mayHaveChanged: label('In its place, once the prices were confirmed too long ago.'),
-    all: label('The link from there to all prices.'),
-  }),
-  /** The office on the contact page. */
-  office: z.strictObject({
-    heading: label('The heading of the section.'),
-    directions: label('Its button.'),
-    drawing: label('What the drawing of the streets shows, for screen readers.'),
-    showMap: label('The button that puts the real map in its place.'),
-    map: label('What the map is, for screen readers.', 'address'),
-    mapLoading: label('While it is on its way.'),
-    mapFailed: label('When it cannot be used; the other ways to reach us are below.'),
-  }),
-  /** The forms, and those to download. */
-  patientForms: z.strictObject({
-    name: label('What the form is, for screen readers.'),
-    progress: label('Above the heading of each section.', 'number', 'count'),
-    dayHint: label('Under a field for a day.'),
-    day: label('Under a field for a day, if none can be read there.'),
-    birthDay: label('The same for the day on which somebody was born.'),
-    tel: label('Under a phone number that is too short.'),
-    email: label('Under an e-mail address that is none.'),
-    zip: label('Under a zip code that is none.'),
-    print: label('The button at the end.'),
-    clear: label('The button that deletes all answers.'),
-    clearQuestion: label('The question before they are deleted.'),
-    kept: label('Where the answers are, under the buttons.'),
-    yes: label('The first answer to a question.'),
-    no: label('The second answer to a question.'),
-    line: label('What a place in a table is, for screen readers.', 'number', 'column'),
-    page: label('The number of a sheet, at its foot.', 'number', 'count'),
-  }),
-  forms: z.strictObject({
-    kind: label('What kind of file the new-patient forms are.'),
-    contact: label('What the form is, for screen readers.'),
-    contactInvitation: label('In its place until it is loaded, above the other ways to reach us.'),
-    virtual: label('What the form is, for screen readers.'),
-    virtualInvitation: label('In its place until it is loaded, above the other ways to reach us.'),
-    newsletter: label('What the form is, for screen readers.'),
-    newsletterInvitation: label('In its place until it is loaded.'),
-    newsletterWays: label('What follows where the newsletter form is not there.', 'phone', 'booking'),
-    newsletterBooking: label('The words of the link in that sentence.'),
-    newsletterMail: label('The button under it.'),
-    loading: label('While a form is on its way.'),
-    unavailable: label('When a form cannot be used; the other ways to reach us are below.'),
-    required: label('Behind the label of a field that must be filled in.'),
-    sending: label('While it is being sent.'),
-    notSent: label('When sending has failed; the other ways to reach us are below.'),
-    leave: label('The question before a page is left on which something typed has not been sent.'),
-  }),
-  /** The table of the privacy page. */
-  thirdParties: z.strictObject({
-    table: label('The name of the table, for screen readers.'),
-    ...alike('A column.', 'company', 'purpose', 'pages', 'contacted', 'agreement'),
-    ...alike('A cell.', 'formsPurpose', 'formsPages', 'formsContacted'),
-    formsSent: label('A cell, for a form that contacts nobody before.'),
-    ...alike('A cell.', 'chatPurpose', 'chatPages', 'chatContacted', 'financingPurpose', 'financingPages'),
-    financingContacted: label('A cell.'),
-    financingFollowed: label('A cell, for a provider to whom only a link leads.'),
-    ...alike('A cell.', 'mapPurpose', 'mapPages', 'mapContacted', 'filmsPurpose', 'filmsPages', 'filmsContacted'),
-    ...alike('A cell.', 'signed', 'missing', 'notNeeded'),
-  }),
-  search: z.strictObject({
-    label: label('Above the field.'),
-    button: label('The button beside it.'),
-    looking: label('The heading until there is something to look through.'),
-    oneFound: label('The heading above one page that is found.'),
-    found: label('The heading above the pages that are found.', 'count'),
-    manyFound: label('The heading above the best of very many pages.', 'count', 'shown'),
-    nothing: label('The heading when nothing is found.', 'words'),
-    nothingText: label('The text under it.'),
-    failed: label('The heading when the connection is lost.'),
-    failedText: label('The text under it.'),
-    again: label('The button under it.'),
-    allServices: label('The link to all services, when nothing is found.'),
-    allPages: label('The heading of the list of all pages.'),
-    ...alike('A heading in that list.', 'services', 'people', 'practice', 'legal'),
-  }),
-  /** The page for addresses that do not exist. */
-  notFound: z.strictObject({
-    title: label('The title in the tab of the browser.'),
-    heading: label('The heading.'),
-    subheading: label('The line under it.'),
-    text: label('The text.'),
-    button: label('The button.'),
-    search: label('The button beside it.'),
-    more: label('The other ways.', 'services', 'contact', 'phone'),
-    services: label('The first of them.'),
-    contact: label('The second of them.'),
-  }),
-  /** When a page cannot be shown. */
-  failures: z.strictObject({
-    title: label('The heading of a page that fails.'),
-    text: label('The text under it.'),
-    call: label('The other way.', 'phone'),
-    notArrived: label('The heading of a page that does not come.'),
-    lost: label('The text under it.'),
-    reload: label('The button.'),
-    loading: label('While a page is on its way.'),
   }),
 });

@@ -5,27 +5,21 @@ import {findPerson} from './claims';
 import {signedDigest} from './digest';
 import type {Site} from '../site';
 
-const schema = z.array(
-  z.strictObject({
-    /** Whose account approved. */
-    account: z.string(),
-    file: z.string(),
-    /** What the page said in the commit that was approved; see `signedDigest`. */
-    digest: z.string(),
-    pull: z.number(),
-    commit: z.string(),
-  }),
-);
+const approval = z.strictObject({
+  /** Whose account approved. */
+  account: z.string(),
+  file: z.string(),
+  /** What the page said in the commit that was approved; see `signedDigest`. */
+  digest: z.string(),
+  pull: z.number(),
+  commit: z.string(),
+});
 
 /** What was approved by whom, as the host of the repository says. */
-export type Approvals = z.infer<typeof schema>;
+export type Approvals = z.infer<typeof approval>[];
 
 /** Somebody's approval of a pull request, for one commit. */
-export interface PullRequestReview {
-  account: string;
-  pull: number;
-  commit: string;
-}
+export type PullRequestReview = Pick<Approvals[number], 'account' | 'pull' | 'commit'>;
 
 /**
  * Where the answer of the host is kept. It is made by `npm run approvals`, before a build, and never committed: the
@@ -33,13 +27,10 @@ export interface PullRequestReview {
  */
 const FILE = '.cache/approvals.json';
 
-/** What the host said: the pages that were approved at any time, and whose account has approved this very change. */
-export interface HostRecord {
-  approvals: Approvals;
-  approvers: string[];
-}
+const hostRecord = z.strictObject({approvals: z.array(approval), approvers: z.array(z.string())});
 
-const recordSchema = z.strictObject({approvals: schema, approvers: z.array(z.string())});
+/** What the host said: the pages that were approved at any time, and whose account has approved this very change. */
+export type HostRecord = z.infer<typeof hostRecord>;
 
 /** @returns undefined if the host was not asked */
 export function readApprovals(root: string): Approvals | undefined {
@@ -53,7 +44,7 @@ export function readApprovers(root: string): string[] {
 
 function readHostRecord(root: string): HostRecord | undefined {
   try {
-    return recordSchema.parse(JSON.parse(readFileSync(join(root, FILE), 'utf8')));
+    return hostRecord.parse(JSON.parse(readFileSync(join(root, FILE), 'utf8')));
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type {PageKind} from '../schemas/page';
+import type {PageKind} from '../schemas/pageFields';
 import type {Page, Site} from '../site';
 
 /** What a page can say that somebody must answer for: about treatments, about what they cost, or about rights and data. */

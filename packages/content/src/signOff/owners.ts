@@ -1,9 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {formatList} from '@dental/practice';
 import type {Problem} from '../problem';
 import {repositoryOf} from '../repository';
-import {claimsOf, findPerson, type Claim} from './claims';
 import type {Page, Site} from '../site';
+import type {Approvals} from './approvals';
+import {claimsOf, findPerson, type Claim} from './claims';
+import {signOffOf} from './state';
 
 /** Whom GitHub asks to look at a change: https://docs.github.com/articles/about-code-owners */
 export const OWNERS_FILE = '.github/CODEOWNERS';
@@ -39,6 +42,13 @@ const CLAIMING: Record<string, Claim> = {
  * @param organization on GitHub, whose teams `staff`, `dentists`, `manager` and `developers` are
  */
 export function codeOwners(site: Site, organization: string): string {
+  const lines = ownersByPath(site, organization);
+  const width = Math.max(...lines.map(([path]) => path.length));
+  return `${HEAD}\n${lines.map(([path, owners]) => `${path.padEnd(width)}  ${owners.join(' ')}`).join('\n')}\n`;
+}
+
+/** Whom GitHub asks for each path; the last that fits a file counts. */
+function ownersByPath(site: Site, organization: string): (readonly [path: string, owners: readonly string[]])[] {
   const team = (name: string) => `@${organization}/${name}`;
   const teamsFor = (claims: readonly Claim[]) =>
     claims.includes('clinical') ? [team('dentists')] : [team('dentists'), team('manager')];
@@ -59,9 +69,7 @@ export function codeOwners(site: Site, organization: string): string {
     .map((page) => [page.file, canSign(page) ? [team('dentists')] : ownersOf(page)] as const)
     .filter(([file, owners]) => !isSaid(file, owners))
     .map(([file, owners]) => [`/${file}`, owners] as const);
-  const lines = [...general, ...own.sort(([a], [b]) => (a < b ? -1 : 1))];
-  const width = Math.max(...lines.map(([path]) => path.length));
-  return `${HEAD}\n${lines.map(([path, owners]) => `${path.padEnd(width)}  ${owners.join(' ')}`).join('\n')}\n`;
+  return [...general, ...own.sort(([a], [b]) => (a < b ? -1 : 1))];
 }
 
 /** Whoever changes the account of a person could sign in their name. */
@@ -94,4 +102,58 @@ export function ownersProblems(root: string, site: Site): Problem[] {
       remedy: 'Run npm run owners, or ask a developer to.',
     },
   ];
+}
+
+const TEAMS: Record<string, string> = {
+  staff: 'anybody of the staff',
+  dentists: 'a dentist',
+  manager: 'the manager',
+  developers: 'a developer',
+};
+
+/**
+ * Whose approval a change needs, as a sentence. It follows from the same records as `CODEOWNERS`.
+ * @param files the changed files
+ */
+export function whoApproves(root: string, site: Site, files: readonly string[]): string {
+  if (files.length === 0) return 'Nothing is changed, so nobody needs to approve anything.';
+  const lines = [...ownersByPath(site, organizationOf(root))].reverse();
+  const owners = files.map((file) => lines.find(([path]) => path === '*' || `/${file}`.startsWith(path))?.[1] ?? []);
+  const groups = fewest(owners).map((own) => formatList([...new Set(own.map((owner) => nameOf(site, owner)))], 'or'));
+  const [only] = groups;
+  return groups.length === 1
+    ? `It needs the approval of ${only}.`
+    : `It needs ${groups.length} approvals: ${formatList(groups.map((group) => `of ${group}`))}.`;
+}
+
+/** Those groups, each once, that have to approve: somebody in a small one approves for a larger one that includes it. */
+function fewest(groups: readonly (readonly string[])[]): (readonly string[])[] {
+  const different = [...new Map(groups.map((group) => [[...group].sort().join(' '), group])).values()];
+  const isWithin = (small: readonly string[], large: readonly string[]) =>
+    small.length < large.length && small.every((owner) => large.includes(owner));
+  return different.filter((group) => !different.some((other) => isWithin(other, group)));
+}
+
+function nameOf(site: Site, owner: string): string {
+  const [, team] = owner.split('/');
+  if (team !== undefined) return TEAMS[team] ?? owner;
+  const person = site.pages.find((page) => 'github' in page && `@${page.github}` === owner);
+  return person?.heading ?? owner;
+}
+
+/** Whether somebody answers for the words of a page, as a sentence. */
+export function signatureSentence(site: Site, page: Page, approvals: Approvals | undefined): string {
+  const review = signOffOf(site, page, approvals);
+  const person = page.reviewed ? findPerson(site, page.reviewed.by)?.name : undefined;
+  switch (review.state) {
+    case 'not-needed':
+      return 'It needs no signature.';
+    case 'signed':
+      return `${review.by.name} has approved exactly these words.`;
+    case 'missing':
+    case 'wrong-person':
+      return `No signature yet: it needs that of ${review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager'}.`;
+    default:
+      return `${person ?? 'Whoever is named'} has to approve these words again.`;
+  }
 }

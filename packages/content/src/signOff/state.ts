@@ -10,13 +10,8 @@ export type SignOff =
   | {state: 'missing'; claims: Claim[]}
   /** Whoever is named has no page any more, or may not answer for such a claim. */
   | {state: 'wrong-person'; claims: Claim[]}
-  /** Whoever is named has no account in their record, so nobody can approve in their name. */
-  | {state: 'no-account'; claims: Claim[]; by: Person; on: string}
-  /** No approvals have been requested from the host. */
-  | {state: 'unknown'; claims: Claim[]; by: Person; on: string}
-  /** The person named has not approved these words. */
-  | {state: 'not-approved'; claims: Claim[]; by: Person; on: string}
-  | {state: 'signed'; claims: Claim[]; by: Person; on: string};
+  /** Whoever is named has no account to approve with; the host was not asked; they have not approved these words; they have. */
+  | {state: 'no-account' | 'unknown' | 'not-approved' | 'signed'; claims: Claim[]; by: Person; on: string};
 
 /**
  * Compares what a page says with what was approved.

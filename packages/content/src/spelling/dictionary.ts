@@ -11,24 +11,15 @@ export interface Dictionary {
   suggest(this: void, word: string): readonly string[];
 }
 
-interface Lists {
-  english: ReturnType<typeof nspell>;
-  /** What English has for a word; looking for it takes long. */
-  suggest: (word: string) => readonly string[];
-  medical: ReadonlySet<string>;
-  more: ReadonlySet<string>;
-  spanish: ReadonlySet<string>;
-}
+let lists: ReturnType<typeof parseLists> | undefined;
+const parsedLists = () => (lists ??= parseLists());
 
-let lists: Lists | undefined;
-
-function parsedLists(): Lists {
-  if (lists) return lists;
+function parseLists() {
   const {aff, dic, medical, more, spanish} = readLists();
   const english = nspell(aff, dic);
-  const suggest = memoizeTexts((word) => english.suggest(word));
-  lists = {english, suggest, medical: wordList(medical), more: wordList(more), spanish: wordList(spanish)};
-  return lists;
+  // Looking for what English has for a word takes long.
+  const suggest = memoizeTexts((word): readonly string[] => english.suggest(word));
+  return {english, suggest, medical: wordList(medical), more: wordList(more), spanish: wordList(spanish)};
 }
 
 /** The words of a list in lower case; a # starts a note that goes on to the end of the line. */

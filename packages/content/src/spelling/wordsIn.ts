@@ -1,4 +1,4 @@
-import {NO_ABBREVIATION} from '../abbreviations';
+import {NO_ABBREVIATION} from '../textHelpers';
 import {memoizeTexts} from '../memoize';
 import {isCommonInSpanish} from './dictionary';
 

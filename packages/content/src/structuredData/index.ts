@@ -1,5 +1,5 @@
 import type {BreadcrumbList, MedicalProcedure, Person, Thing, VideoObject, WithContext} from 'schema-dts';
-import {breadcrumbOf, type Crumb} from '../breadcrumb';
+import {breadcrumbOf, type Crumb} from '../navigation';
 import type {Page, Site} from '../site';
 import {videoAddresses, type Video} from '../videos';
 import {dentist} from './dentist';

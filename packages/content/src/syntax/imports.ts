@@ -1,4 +1,4 @@
-import {closestMatch} from '../closestMatch';
+import {closestMatch} from '../textHelpers';
 import type {Message} from '../problem';
 import {COMPONENT_NAMES, importLine} from '../tagRules';
 

@@ -4,9 +4,10 @@ import {pathOfFile} from '@dental/checks';
 import {pagesOfKind, type Page} from '../../src/site';
 import {pageDataName} from '../../src/pageData/dataFiles';
 import {peopleData, practiceData} from '../../src/pageData/data';
-import {galleryData} from '../../src/pageData/galleryData';
+import {galleryData} from '../../src/pageData/data';
 import {pageData} from '../../src/pageData/pageData';
 import {exampleCase, examplePage, exampleSite} from '../../../../tests/support/exampleSite';
+import {table} from '../../../../tests/support/table';
 
 const BUILD = {mode: 'production', today: '2027-01-31', hasDrawings: false, brand: []} as const;
 
@@ -14,14 +15,7 @@ const pictureOf = (image: string) =>
   Promise.resolve({src: image, width: 4, height: 3, sources: [], tone: 'ground-deep' as const});
 
 describe('a page', () => {
-  it.each([
-    ['pages-content/index.mdx', '/'],
-    ['pages-content/about-us.mdx', '/about-us'],
-    ['pages-content/services/index.mdx', '/services'],
-    ['pages-content/services/cosmetic-dentistry/index.mdx', '/services/cosmetic-dentistry'],
-    ['pages-content/services/cosmetic-dentistry/veneers.mdx', '/services/cosmetic-dentistry/veneers'],
-    ['pages-content/index-of-terms.mdx', '/index-of-terms'],
-  ])('in the file %s has the address %s', (file, path) => {
+  it.each(table<[string, string]>(import.meta.url, 'addresses'))('in the file %s has the address %s', (file, path) => {
     expect(pathOfFile(file)).toBe(path);
   });
 
@@ -55,11 +49,8 @@ describe('pages of a kind', () => {
       examplePage('staff', '/our-staff/a', {order: 2}),
       examplePage('dentist', '/our-dentist/d', {order: 0}),
     ];
-    expect(pagesOfKind({pages}, 'staff').map(({path}) => path)).toEqual([
-      '/our-staff/c',
-      '/our-staff/a',
-      '/our-staff/b',
-    ]);
+    const paths = pagesOfKind({pages}, 'staff').map(({path}) => path);
+    expect(paths).toEqual(['/our-staff/c', '/our-staff/a', '/our-staff/b']);
   });
 });
 

@@ -40,7 +40,7 @@ function withThanks({kind, sources}: InUse): Sources {
 /** The page of one vendor. */
 async function makeEmbed(root: string, practice: Site['practice'], used: InUse) {
   const script = await browserScript(
-    `import {run} from './embed/run'; import {adapter} from './${used.vendor.id}'; run(adapter);`,
+    `import {run} from './embed/run'; import {adapter} from './adapters/${used.vendor.id}'; run(adapter);`,
     join(root, 'packages/practice/src/vendors'),
   );
   return embedPage(

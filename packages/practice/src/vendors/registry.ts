@@ -1,8 +1,16 @@
+import {CHAT} from './records/chat';
+import {FILMS} from './records/films';
+import {FINANCING} from './records/financing';
+import {FORMS} from './records/forms';
+import {MAPS} from './records/maps';
 import type {Kind, Vendor} from './vendor';
-import * as records from './records';
+
+const RECORDS: Record<Kind, object> = {chat: CHAT, films: FILMS, financing: FINANCING, forms: FORMS, map: MAPS};
 
 /** Every vendor that the site knows, by their names: docs/vendors.md has them in a table and says how to add one. */
-export const VENDORS = (Object.values(records) as unknown as Vendor[]).sort((a, b) => (a.id < b.id ? -1 : 1));
+export const VENDORS = Object.entries(RECORDS)
+  .flatMap(([kind, records]) => Object.entries(records).map(([id, record]) => ({...record, id, kind}) as Vendor))
+  .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** The vendors of a kind. */
 export function vendorsOf(kind: Kind): Vendor[] {

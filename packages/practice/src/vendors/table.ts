@@ -1,5 +1,5 @@
-import {hostsIn, vendorsInUse, type InUse, type PracticeChoices} from './inUse';
-import type {Kind, Disclosure} from './vendor';
+import {hostsIn, vendorsInUse, type InUse, type PracticeChoices} from './integrations';
+import type {Kind, Vendor} from './vendor';
 
 /** Whether a company has promised in a contract to protect health information (HIPAA, business associate agreement). */
 export type Agreement = 'signed' | 'missing' | 'not-needed';
@@ -26,9 +26,15 @@ export interface ThirdPartyFacts {
 /** What the table says of a vendor, from the labels of the site. */
 type Words = Record<`${Kind}${'Purpose' | 'Pages' | 'Contacted'}` | 'formsSent' | 'financingFollowed', string>;
 
-/** What a vendor's record says for the table; undefined where no other company is involved. */
-export function rowOf({vendor, ids}: InUse): Disclosure | undefined {
-  return typeof vendor.disclosure === 'function' ? vendor.disclosure(ids) : vendor.disclosure;
+/** When it is contacted, if not as others of its kind: the label that says so. */
+const CONTACTED: Partial<Record<Vendor['integration'], 'formsSent' | 'financingFollowed'>> = {
+  form: 'formsSent',
+  link: 'financingFollowed',
+};
+
+/** Whether another company can see health information, so that the law asks for an agreement: it takes what patients write. */
+export function seesHealth({vendor}: InUse): boolean {
+  return vendor.owner !== undefined && vendor.kind !== 'map' && vendor.kind !== 'films';
 }
 
 /** Every company that a visitor's browser may talk to: the vendors in use, then the links to other websites. */
@@ -38,20 +44,18 @@ export function thirdPartyTable(
   const {agreements, links} = facts.thirdParties;
   const words = facts.labels.thirdParties;
   const vendors = vendorsInUse(facts).flatMap((used): ThirdParty[] => {
-    const row = rowOf(used);
-    if (!row) return [];
-    const {owner, seesHealth, contacted} = row;
-    const {kind} = used;
-    const agreement = seesHealth ? (agreements[used.vendor.id] ?? 'missing') : 'not-needed';
+    const {vendor, kind, ids} = used;
+    if (vendor.owner === undefined) return [];
+    const contacted = CONTACTED[vendor.integration] ?? (`${kind}Contacted` as const);
     return [
       {
-        id: used.vendor.id,
-        owner,
+        id: vendor.id,
+        owner: typeof vendor.owner === 'string' ? vendor.owner : vendor.owner(ids),
         hosts: hostsOf(used),
         purpose: words[`${kind}Purpose`],
         pages: words[`${kind}Pages`],
-        contacted: words[contacted ?? `${kind}Contacted`],
-        agreement,
+        contacted: words[contacted],
+        agreement: seesHealth(used) ? (agreements[vendor.id] ?? 'missing') : 'not-needed',
       },
     ];
   });

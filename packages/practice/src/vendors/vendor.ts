@@ -17,26 +17,6 @@ export type Ids<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 export const FORM_NAMES = ['contact', 'virtual', 'newsletter'] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
-/** What the privacy page says of a vendor beside what goes for its kind. */
-export interface Disclosure {
-  /** The company. */
-  owner: string;
-  /** When a visitor's browser contacts it, if not as others of its kind: the name of a label. */
-  contacted?: 'formsSent' | 'financingFollowed';
-  /** Whether it can see health information, so that the law asks for a business associate agreement (HIPAA). */
-  seesHealth: boolean;
-}
-
-/** How a vendor comes to the visitor: `vendors.json`. */
-export interface VendorPlace {
-  name: string;
-  integration: Vendor['integration'] | 'none';
-  /** Where its page is, for a vendor in a frame. */
-  src: string | undefined;
-  /** Where it leads, for a link. */
-  href: string | undefined;
-}
-
 /** Where and how a form of plain HTML is sent. */
 export interface FormTarget {
   action: string;
@@ -55,13 +35,10 @@ export interface FormTarget {
 }
 
 /**
- * All that is known of a vendor without running it: one record a vendor, in the vendor's folder. The privacy page's table
- * and the Content-Security-Policy follow from it.
+ * All that is known of a vendor without running it. The privacy page's table and the Content-Security-Policy follow from it;
+ * docs/vendors.md says where the vendor's documentation confirms it.
  */
-export interface Vendor<Shape extends z.ZodRawShape = z.ZodRawShape> {
-  /** Its name in `_practice/integrations.yml`, which is that of its folder. */
-  id: string;
-  kind: Kind;
+interface VendorRecord<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** As visitors and staff know it. */
   name: string;
   /**
@@ -75,12 +52,10 @@ export interface Vendor<Shape extends z.ZodRawShape = z.ZodRawShape> {
   sources(ids: Ids<Shape>): Sources;
   /** Whether it writes styles into the page, which needs `style-src 'unsafe-inline'` in its frame. */
   inlineStyles?: true;
-  /** Where the vendor's documentation says all this. */
-  documentation: string;
   /** What no documentation confirms. Such a vendor goes live only once `tried` says that somebody has tried it. */
   unconfirmed?: string;
-  /** Left out where no other company is involved. */
-  disclosure?: Disclosure | ((ids: Ids<Shape>) => Disclosure);
+  /** The company, for the privacy page; left out where no other company is involved. */
+  owner?: string | ((ids: Ids<Shape>) => string);
   /** Where one of the three forms is sent, for the integration `form`. */
   form?(ids: Ids<Shape>, form: FormName, site: {address: string}): FormTarget;
   /** Where it leads, for the integration `link`. */
@@ -91,10 +66,16 @@ export interface Vendor<Shape extends z.ZodRawShape = z.ZodRawShape> {
   watch?(source: string): string;
 }
 
+/** A vendor with its name in `_practice/integrations.yml`, which its adapter's file has too. */
+export interface Vendor extends VendorRecord {
+  id: string;
+  kind: Kind;
+}
+
 /** Writes down a vendor's record; one without ids or sources has none. */
 export function vendor<const Shape extends z.ZodRawShape = Record<never, never>>(
-  record: Omit<Vendor<Shape>, 'ids' | 'sources'> & Partial<Pick<Vendor<Shape>, 'ids' | 'sources'>>,
-): Vendor<Shape> {
+  record: Omit<VendorRecord<Shape>, 'ids' | 'sources'> & Partial<Pick<VendorRecord<Shape>, 'ids' | 'sources'>>,
+): VendorRecord<Shape> {
   return {ids: {} as Shape, sources: () => ({}), ...record};
 }
 

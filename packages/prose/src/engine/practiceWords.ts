@@ -1,4 +1,4 @@
-import {type Content, costEntries, memoize, shortName} from '@dental/content';
+import {type Content, costEntries, memoize, shortName, STATES} from '@dental/content';
 import elsewhere from '../../data/elsewhere.json';
 import {teamOf, type TeamMember} from '../people/team';
 import {MONTHS} from '../when/calendar';
@@ -24,7 +24,7 @@ const practiceWords = memoize((content: Content): PracticeWords => {
   const words = {
     OUR_NAME: [name, shortName(name)],
     OUR_TOWN: [address?.city ?? '', address?.state ?? ''],
-    STATES: elsewhere.states.split(' '),
+    STATES: stateNames.split(' '),
     OUR_PEOPLE: team.map(({first}) => first),
     OUR_TEAM: peopleWho(() => true),
     NO_DENTISTS: peopleWho(({isDentist}) => !isDentist),
@@ -44,7 +44,7 @@ const practiceWords = memoize((content: Content): PracticeWords => {
     OTHER_LANGUAGES: others(elsewhere.languages, ['English', ...languages, ...team.flatMap((one) => one.languages)]),
     OTHER_NETWORKS: others(elsewhere.networks, networks),
     OTHER_LENDERS: others(elsewhere.lenders, paymentPartners?.map((one) => one.name) ?? []),
-    OTHER_STATES: others(elsewhere.states, [policies?.terms.governingLaw ?? '']),
+    OTHER_STATES: others(stateNames, [policies?.terms.governingLaw ?? '']),
     OTHER_MONTHS: MONTHS.filter((month) => !months.includes(month)),
     PLANS_IN_NETWORK: plans((standing) => standing === 'in-network'),
     PLANS_NOT_IN_NETWORK: plans((standing) => standing !== 'in-network'),
@@ -52,6 +52,10 @@ const practiceWords = memoize((content: Content): PracticeWords => {
   };
   return Object.fromEntries(Object.entries(words).map(([list, names]) => [list, names.map(entry).filter(Boolean)]));
 });
+
+const stateNames = Object.values(STATES)
+  .map(({name}) => name.replaceAll(' ', '_'))
+  .join(' ');
 
 const entry = (name: string): string =>
   name

@@ -1,0 +1,90 @@
+import leven from 'leven';
+import {UserError} from '../userError.mjs';
+import {type AddressBook, normalisePath, resolveAddress} from './book';
+
+/**
+ * Finds the pages that a visitor may have meant by an address that nothing is at. Old addresses count as names of
+ * the pages that replaced them, and the last step of an address also counts by itself: `/veneers` is near
+ * `/services/cosmetic-dentistry/veneers`.
+ * @param path as it was requested
+ * @param count how many pages to offer at most
+ * @param limit how unlike an address may be, as a share of the longer one
+ * @returns canonical paths, the nearest first; none for a path that no page could have
+ */
+export function nearestPages({pages, redirects}: AddressBook, path: string, {count = 3, limit = 0.5} = {}): string[] {
+  const asked = normalisePath(path)?.replace(/\.\w+$/, '');
+  if (asked === undefined || asked === '/' || asked.length > 200) return [];
+  const nearness = new Map<string, number>();
+  for (const [name, page] of [...[...pages].map((page) => [page, page] as const), ...redirects]) {
+    if (page === '/') continue;
+    const far = Math.min(unlikeness(asked, name), unlikeness(lastStep(asked), lastStep(name)) + 0.1);
+    nearness.set(page, Math.min(far, nearness.get(page) ?? 1));
+  }
+  return [...nearness]
+    .filter(([, far]) => far <= limit)
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, count)
+    .map(([page]) => page);
+}
+
+function unlikeness(a: string, b: string): number {
+  return leven(a, b) / Math.max(a.length, b.length);
+}
+
+function lastStep(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The addresses that a site answered earlier. */
+export interface FormerAddresses {
+  /** From each path to the path of the page that it led to: for a page's own, the same. */
+  led: ReadonlyMap<string, string>;
+  /** From the paths of pages that are known to have moved to where they are now. */
+  renamed: ReadonlyMap<string, string>;
+}
+
+/** An address that led somewhere once, and leads nowhere now. */
+export interface VanishedAddress {
+  path: string;
+  /** The page that most likely takes its place: the one that it led to, what that was renamed to, one with almost
+   * the same address, or the page above it. */
+  replacement: string;
+}
+
+/**
+ * Finds the addresses that would give 404 from now on.
+ * @param candidates the pages that can take the place of another, if not all can
+ */
+export function vanishedAddresses(
+  {led, renamed}: FormerAddresses,
+  book: AddressBook,
+  candidates: AddressBook = book,
+): VanishedAddress[] {
+  const replacementOf = (page: string) => {
+    const now = renamed.get(page) ?? page;
+    if (candidates.pages.has(now)) return now;
+    return nearestPages(candidates, page, {count: 1, limit: 0.15})[0] ?? above(candidates, page);
+  };
+  return [...led]
+    .filter(([path]) => resolveAddress(book, path).kind === 'not-found')
+    .map(([path, page]) => ({path, replacement: replacementOf(page)}))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The nearest page above a path: `/services` for `/services/gone`. */
+function above(candidates: AddressBook, path: string): string {
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  if (parent === '') return '/';
+  return candidates.pages.has(parent) ? parent : above(candidates, parent);
+}
+
+/**
+ * The paths in a sitemap (sitemaps.org), without the site's own address.
+ * @throws {UserError} if no address is in it
+ */
+export function pathsOfSitemap(xml: string): string[] {
+  const addresses = [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);
+  const paths = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).pathname);
+  if (paths.length === 0) throw new UserError('The sitemap has no address in it.', 'Name another file after --base.');
+  return paths;
+}

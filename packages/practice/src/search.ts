@@ -1,1 +1,0 @@
-export {type Answer, type Hit, type Search, searchIn} from './search/rank';

@@ -1,0 +1,78 @@
+import {idLike, vendor} from '../vendor';
+
+const CRISP = 'https://client.crisp.chat';
+const CRISP_FILES = 'https://storage.crisp.chat';
+const TAWK = 'https://*.tawk.to';
+
+/** Whoever runs the chat, by the names in `_practice/integrations.yml`. */
+export const CHAT = {
+  /** Crisp: a chat box that is driven by the queue `$crisp`. */
+  crisp: vendor({
+    name: 'Crisp',
+    integration: 'script',
+    ids: {
+      websiteId: idLike(
+        /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+        'This is not a Crisp website ID.',
+        'Copy it from app.crisp.chat: Settings, Workspace Settings, Setup & Integrations.',
+      ),
+    },
+    sources: () => ({
+      'script-src': [CRISP],
+      'style-src': [CRISP],
+      'font-src': [CRISP],
+      'img-src': [CRISP, 'https://image.crisp.chat', CRISP_FILES, 'data:'],
+      'media-src': [CRISP],
+      'connect-src': [CRISP, CRISP_FILES, 'wss://client.relay.crisp.chat', 'wss://client.relay.rescue.crisp.chat'],
+      'worker-src': ['blob:', CRISP],
+    }),
+    inlineStyles: true,
+    owner: 'Crisp',
+  }),
+
+  /** Tawk.to: a chat box that is driven through `Tawk_API`. */
+  tawk: vendor({
+    name: 'Tawk.to',
+    integration: 'script',
+    ids: {
+      propertyId: idLike(
+        /^[0-9a-f]{24}$/,
+        'This is not a Tawk.to property ID.',
+        'Copy the first of the two parts after embed.tawk.to/ in the widget code: Administration, Chat Widget.',
+      ),
+      widgetId: idLike(
+        /^[0-9a-z]{7,12}$/,
+        'This is not a Tawk.to widget ID.',
+        'Copy the second of the two parts after embed.tawk.to/ in the widget code.',
+      ),
+    },
+    sources: () => ({
+      'script-src': ['https://embed.tawk.to'],
+      'style-src': ['https://embed.tawk.to'],
+      'font-src': ['https://embed.tawk.to'],
+      'img-src': [TAWK, 'data:'],
+      'media-src': ['https://embed.tawk.to'],
+      'connect-src': [TAWK, 'wss://*.tawk.to'],
+      'frame-src': [TAWK],
+      'form-action': [TAWK],
+    }),
+    inlineStyles: true,
+    unconfirmed:
+      'Which hosts it uses, and whether it does without `unsafe-eval`, which public sites often allow it: here it never gets that.',
+    owner: 'tawk.to',
+  }),
+
+  /** A link that opens the phone's messages, addressed to the practice (RFC 5724). */
+  'text-us': vendor({
+    name: 'Text messages',
+    integration: 'link',
+    ids: {
+      number: idLike(
+        /^\(\d{3}\) \d{3}-\d{4}$/,
+        'This is not a phone number.',
+        'Write the number that takes text messages, like (480) 555-0142.',
+      ),
+    },
+    link: ({number}) => `sms:+1${number.replaceAll(/\D/g, '')}`,
+  }),
+};

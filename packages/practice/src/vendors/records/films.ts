@@ -1,0 +1,29 @@
+import {vimeoPlayer} from '../adapters/vimeo';
+import {youtubePlayer} from '../adapters/youtube';
+import {vendor} from '../vendor';
+
+/** Whoever plays a film, by the names in `_practice/videos.yml`. */
+export const FILMS = {
+  /** A film of our own in static/videos. */
+  file: vendor({name: 'Our own film', integration: 'file', watch: (source) => `/videos/${source}.mp4`}),
+
+  /** Vimeo without tracking (`dnt=1`), in a frame. */
+  vimeo: vendor({
+    name: 'Vimeo',
+    integration: 'frame',
+    sources: () => ({'frame-src': ['https://player.vimeo.com']}),
+    owner: 'Vimeo',
+    player: vimeoPlayer,
+    watch: (source) => `https://vimeo.com/${source}`,
+  }),
+
+  /** YouTube without cookies before the film plays ("privacy-enhanced mode"), in a frame. */
+  youtube: vendor({
+    name: 'YouTube',
+    integration: 'frame',
+    sources: () => ({'frame-src': ['https://www.youtube-nocookie.com']}),
+    owner: 'YouTube',
+    player: youtubePlayer,
+    watch: (source) => `https://www.youtube.com/watch?v=${source}`,
+  }),
+};

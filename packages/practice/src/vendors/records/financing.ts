@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import {idLike, vendor} from '../vendor';
+
+const FILES = 'https://files.withcherry.com';
+const ALL = 'https://*.withcherry.com';
+
+/** Whoever finances, by the names in `_practice/integrations.yml`. */
+export const FINANCING = {
+  /** CareCredit: a link to the application page of the practice's own ("custom link"). */
+  carecredit: vendor({
+    name: 'CareCredit',
+    integration: 'link',
+    ids: {
+      customLink: idLike(
+        /^https:\/\/www\.carecredit\.com\/go\/[A-Z0-9]{6}\/?$/,
+        'This is not a CareCredit custom link.',
+        'Copy it from the Provider Center: it looks like https://www.carecredit.com/go/ABC123/.',
+      ),
+    },
+    owner: 'CareCredit (Synchrony)',
+    link: ({customLink}) => customLink,
+  }),
+
+  /** Cherry: a widget that is driven by the queue function `_hw` and fills the elements whose ids are the names of its parts. */
+  cherry: vendor({
+    name: 'Cherry',
+    integration: 'script',
+    ids: {
+      slug: idLike(
+        /^[a-z0-9]+(-[a-z0-9]+)*$/,
+        'This is not a Cherry slug.',
+        'Copy what follows pay.withcherry.com/ in the application link that Cherry gave you.',
+      ),
+      name: z.string().min(1).meta({prose: false}),
+    },
+    sources: () => ({
+      'script-src': [FILES],
+      'style-src': [FILES],
+      'font-src': [FILES],
+      'img-src': [ALL, 'data:'],
+      'connect-src': [ALL],
+      'frame-src': [ALL],
+    }),
+    inlineStyles: true,
+    unconfirmed:
+      'Which hosts it uses beside files.withcherry.com. The calls are those of Cherry’s own generator, as public sites show them.',
+    owner: 'Cherry',
+  }),
+};
