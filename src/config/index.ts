@@ -8,8 +8,6 @@ export {palette, tokenSheets} from '@dental/content';
 export {default as bundler} from '../plugins/bundler';
 export {default as contentProblems} from '../plugins/content-problems';
 export {default as finishedSite} from '../plugins/finished-site';
-export {default as preview} from '../plugins/preview';
-
 export {default as siteContent} from '../plugins/site-content';
 export {attachPageData} from '../plugins/site-content/attachPageData';
 export {editorAddress} from './editor';

@@ -42,6 +42,7 @@ export * from './quotableFacts';
 export * from './readFiles';
 export * from './repository';
 export * from './revision';
+export type {MenuGroup, MenuLink} from './pageData/menusData';
 export {day, rule, text} from './schemas/fields';
 export * from './schemas/labels';
 export {type PageKind, pageSchemas} from './schemas/page';

@@ -21,7 +21,7 @@ const contact = examplePage('page', '/contact-us');
 
 describe('what search engines are told', () => {
   it.each<[string, PageKind, string[]]>([
-    ['/', 'home', ['Dentist']],
+    ['/', 'home', ['WebSite', 'Dentist']],
     ['/contact-us', 'page', ['Dentist', 'BreadcrumbList']],
     ['/about-us', 'page', ['BreadcrumbList']],
     ['/privacy-policy', 'legal', ['BreadcrumbList']],
@@ -91,6 +91,25 @@ describe('the practice', () => {
         closes: '00:00',
       },
     ]);
+  });
+
+  it('has prices from the lowest to the highest of its costs, and none without costs', () => {
+    const [page, depends, unit] = ['/services/crowns', 'The material.', 'tooth'] as const;
+    const treatments = [
+      {name: 'A crown', from: 990, to: 4800, unit, depends, page},
+      {name: 'An exam', from: 95, to: 120, unit, depends, page},
+    ];
+    const costs = {...site.costs, groups: [{name: 'Teeth', treatments}]};
+    expect(thing({...site, costs}, home, 'Dentist')?.priceRange).toBe('$95 to $4,800');
+    expect(thing(site, home, 'Dentist')).not.toHaveProperty('priceRange');
+  });
+
+  it('publishes the website, which bears its name', () => {
+    expect(thing(site, home, 'WebSite')).toMatchObject({
+      name: 'Example Dental',
+      url: 'https://www.example.com',
+      publisher: {'@id': thing(site, home, 'Dentist')?.['@id']},
+    });
   });
 
   it('is found on its social profiles', () => {

@@ -21,6 +21,7 @@ import {
   galleryPath,
   PREVIEW_BOOKING_PATH,
   siteMode,
+  type SiteMode,
   SNAPSHOT,
   STYLEGUIDE_PATH,
 } from '@dental/practice';
@@ -95,11 +96,18 @@ async function writeData(
   });
   const texts = new Map([...files].map(([name, content]) => [name, asModule(name, content)]));
   texts.set('form.js', formModule(site));
+  texts.set('preview-ribbon.js', ribbonModule(siteMode()));
   if (siteMode() === 'preview') texts.set('admin/registry.js', registryModule(files.keys()));
   await Promise.all([...texts].map(([name, text]) => createData(name, text)));
   // Live, Docusaurus writes no file twice that stays the same: what went would be missing when it comes back.
   if (!isDevServer()) await dropLeftovers(dataFolder, new Set(texts.keys()));
   return {pictures, hasDrawings};
+}
+
+/** What says on every page that it is a preview. Patients get nothing of it, and none of its code. */
+function ribbonModule(mode: SiteMode): string {
+  const ribbon = "export {default} from '@site/src/components/preview/PreviewRibbon';";
+  return mode === 'preview' ? ribbon : 'export default () => null;';
 }
 
 /** The text of a data file: JSON, or a module that exports it. */

@@ -30,12 +30,12 @@ function alike<Name extends string>(where: string, ...names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, label(where)])) as Record<Name, ReturnType<typeof label>>;
 }
 
-const MENU = 'A link of the menu or of the footer.';
-
 /** The file `labels.yml`: the words around the pages, by the place where visitors meet them. */
 export const labels = z.strictObject({
   /** Header, footer and what else is on every page. */
   layout: z.strictObject({
+    home: label('The name of the home page.'),
+    search: label('The way to the search, at the top of every page.'),
     homePage: label('What the logo leads to, for screen readers.', 'name'),
     elsewhere: label('The name of the row of social profiles, for screen readers.', 'name'),
     newTab: label('What screen readers add to links to other websites.'),
@@ -54,14 +54,6 @@ export const labels = z.strictObject({
     ...alike('A heading of the footer.', 'contact', 'hours', 'newsletter', 'smartLinks', 'ourServices'),
     bookOnline: label('The button that books, wherever something of another company cannot be used.'),
     illustrations: label('The last line of every page, as long as drawings are shown.'),
-  }),
-  /** The links of the menu and the footer. */
-  menus: z.strictObject({
-    ...alike(MENU, 'home', 'services', 'allServices', 'about', 'aboutUs', 'doctors', 'staff', 'gallery', 'reviews'),
-    ...alike(MENU, 'blog', 'plansAndPricing', 'paymentPlans', 'insurance', 'costs', 'financialPolicy', 'payOnline'),
-    ...alike(MENU, 'patientInformation', 'virtualConsultation', 'contactUs', 'easyAppointment', 'privacyPolicy'),
-    terms: label(MENU),
-    search: label('A link of the menu or of the footer, and the sign at the top of every page.'),
   }),
   /** Wherever hours are shown. */
   hours: z.strictObject({
