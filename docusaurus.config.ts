@@ -68,13 +68,12 @@ export default function createConfig(): Config {
       hooks: {onBrokenMarkdownLinks: broken, onBrokenMarkdownImages: broken},
     },
 
-    // No page shows when it was changed: Docusaurus need not read the history (src/build/sitemapOptions.ts does).
+    // No page shows when it was changed: Docusaurus need not read the history (src/build/sitemap.ts does).
     future: {v4: true, experimental_vcs: false},
     presets: [['classic', preset]],
     plugins: [
       parts.siteContent,
       parts.contentProblems,
-      (context: LoadContext) => parts.preview(context, mode),
       parts.bundler,
       (context: LoadContext) => parts.finishedSite(context, site, mode),
     ],

@@ -6,7 +6,7 @@ import {fileOfPage, NOT_FOUND} from '@dental/practice';
 import {hashes} from '@dental/delivery';
 import {FONTS} from '../../src/css/lateFonts';
 import {ON_ACT} from '../../src/build/loader/loader';
-import {usedStyles} from '../../src/build/usedStyles';
+import {usedStyles} from '../../src/build/styles';
 import {COPIES, type BuiltSite} from './bench';
 
 /** Links that only fetch what scripts need, or style sheets that the baseline has in the page. */

@@ -5,7 +5,6 @@ import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {fileOfRedirect, type SiteMode} from '@dental/practice';
-import {BROTLI_QUALITY} from './brotliQuality';
 import type {Build} from '@dental/delivery';
 import {Cache, filesIn} from '@dental/content/output';
 
@@ -13,6 +12,12 @@ const TEXTS = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', 
 
 /** Below this size in bytes a file fits into one packet anyway. */
 const SMALLEST = 512;
+
+/**
+ * How hard Brotli tries. What patients get is compressed once and read often; of a preview, every page is another with
+ * every commit, and few people read it: it is made in a fortieth of the time, and a tenth larger.
+ */
+const BROTLI_QUALITY: Readonly<Record<SiteMode, number>> = {production: constants.BROTLI_MAX_QUALITY, preview: 5};
 
 type Compress = (content: Buffer) => Promise<Buffer>;
 

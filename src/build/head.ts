@@ -1,29 +1,26 @@
 import {navTitleOf, pageAt, type Site, structuredData} from '@dental/content';
 import {NOT_FOUND, withoutPageNumber} from '@dental/practice';
 import type {Build} from '@dental/delivery';
-import {addTo, assets, dropColourChoice, dropOwnAddress, dropUnusedSprites, readAll, writeFiles} from '@dental/content/output';
+import {addTo, assets, dropColourChoice, dropOwnAddress, dropUnusedSprites, readAll} from '@dental/content/output';
 import {notFoundScript} from './not-found/script';
 
 /** Takes out of each page what shows nowhere, and adds structured data and the script of the 404 page. */
 export async function head({root, folder, site, book, pages}: Build): Promise<void> {
   const usedInScripts = new Set((await readAll(await assets(folder, '.js'))).join('\n').match(/(?<=#)[\w-]+/g));
-  const notFound = await notFoundScript(root, book, (path) => nameOf(site, path));
-  await writeFiles(folder, notFound.files);
+  // Only pages with an MDX file of their own have a name.
+  const notFound = await notFoundScript(root, book, (path) => {
+    const page = pageAt(site, path);
+    return page ? navTitleOf(page) : '';
+  });
   for (const page of pages) {
     const {path, html} = page;
     page.changes.push(
-      ...(path === NOT_FOUND ? [dropOwnAddress, addTo('head', 'first', notFound.html)] : []),
+      ...(path === NOT_FOUND ? [dropOwnAddress, addTo('head', 'first', notFound)] : []),
       dropUnusedSprites((id) => usedInScripts.has(id) || html.includes(`#${id}`)),
       dropColourChoice,
       addTo('head', 'last', structuredDataOf(site, path)),
     );
   }
-}
-
-/** The name of a page; only those with an MDX file of their own have one. */
-function nameOf(site: Site, path: string): string {
-  const page = pageAt(site, path);
-  return page ? navTitleOf(page) : '';
 }
 
 /** The structured data of a page as they are in its HTML; the further pages of the gallery have those of the first. */

@@ -1,11 +1,11 @@
 import {admin, beginEditor} from './admin';
 import {type Build, csp, hosts, type Step} from '@dental/delivery';
+import {withholdOriginals} from '@dental/print';
 import {clock} from './clock';
 import {compression} from './compression';
 import {head} from './head';
 import {integrity} from './integrity';
-import {loader} from './loading';
-import {originals} from './originals';
+import {loader} from './loader';
 import {changePages, readPages, writePages} from './pages';
 import {preview} from './preview';
 import {redirects} from './redirects';
@@ -16,6 +16,9 @@ import {styles} from './styles';
 
 /** What a build is told; the rest comes with the steps. */
 export type BuildOptions = Omit<Build, 'pages' | 'css' | 'fonts' | 'digestOf' | 'editor' | 'headers'>;
+
+/** Takes out the photographs that the served pictures are made from. */
+const originals: Step = ({root, folder}) => withholdOriginals(root, folder);
 
 /** What happens to a site between Docusaurus and its hosts, in this order. */
 const STEPS: readonly Step[] = [

@@ -4,19 +4,15 @@ import {siblingSidebars} from './sidebars';
 
 /* The parts of docusaurus.config.ts and sidebars.ts. */
 
-export {palette, tokenSheets} from '@dental/content';
+export {palette, sourceRevision, tokenSheets, typographicWords} from '@dental/content';
 export {default as bundler} from '../plugins/bundler';
 export {default as contentProblems} from '../plugins/content-problems';
 export {default as finishedSite} from '../plugins/finished-site';
-export {default as preview} from '../plugins/preview';
-
 export {default as siteContent} from '../plugins/site-content';
 export {attachPageData} from '../plugins/site-content/attachPageData';
 export {editorAddress} from './editor';
 export {parsePageFrontMatter, shownText} from './frontMatter';
-export {typographicWords} from '@dental/content';
 export {headTags} from './headTags';
-export {sourceRevision} from '@dental/content';
 export {isDevServer} from '@dental/checks';
 export {siteMode, siteOrRefusal};
 

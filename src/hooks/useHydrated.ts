@@ -3,12 +3,8 @@ import {useSyncExternalStore} from 'react';
 /** Whether the page is hydrated; false on the server and in the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    subscribeToNothing,
+    () => () => undefined,
     () => true,
     () => false,
   );
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SiteMode} from '@dental/practice';
 
 /** What a preview build knows of itself. */
 export interface Preview {
@@ -10,11 +11,6 @@ export interface Preview {
 
 /** Tells a preview, which is for reviewing a change, from the site for patients, for which it is undefined. */
 export function usePreview(): Preview | undefined {
-  const {mode, revision, editor} = useDocusaurusContext().siteConfig.customFields ?? {};
-  if (mode !== 'preview') return undefined;
-  return {revision: asText(revision), editor: asText(editor)};
-}
-
-function asText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+  const fields = useDocusaurusContext().siteConfig.customFields as unknown as Preview & {mode: SiteMode};
+  return fields.mode === 'preview' ? fields : undefined;
 }

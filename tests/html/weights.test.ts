@@ -4,9 +4,10 @@ import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {inlineCodeOf} from '@dental/content/output';
-import {NOT_FOUND, SITE_FOLDER} from '@dental/practice';
+import {groupBy, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
 import {routes} from '../support/built';
 import {documentAt} from '../support/document';
+import {site} from '../support/realSite';
 import {forPatients, sum} from '../support/firstRequests';
 
 const KB = 1000;
@@ -49,6 +50,14 @@ it('no page has a script file or a style sheet that comes before the visitor act
     const early = $('script[src], link[rel=stylesheet], link[rel=modulepreload], link[rel=prefetch], link[as=script]');
     const tags = early.toArray().map((node) => $.html(node));
     expect(tags, path).toEqual([]);
+  }
+});
+
+it('pages of a kind have the same styles inline, so that one policy can name them all', () => {
+  for (const pages of groupBy(site.pages, ({kind}) => kind).values()) {
+    if (pages[0]?.kind === 'page') continue;
+    const styles = pages.map(({path}) => documentAt(path)('head style').text());
+    expect(new Set(styles).size, pages[0]?.path).toBe(1);
   }
 });
 

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {test as base} from 'playwright/test';
@@ -20,7 +21,10 @@ export const ANOTHER_ROUTES = [...pagesOf(anotherPractice).keys()].map((file) =>
 
 /** Its texts are compressed as those of a preview: nobody waits for them, and the tests have ten seconds less to compute. */
 const LIGHTLY: FileChanges = new Map([
-  ['src/build/brotliQuality.ts', 'export const BROTLI_QUALITY = {production: 5, preview: 5};\n'],
+  [
+    'src/build/compression.ts',
+    readFileSync('src/build/compression.ts', 'utf8').replace('constants.BROTLI_MAX_QUALITY', '5'),
+  ],
 ]);
 
 /** What an earlier build in the same folder would have left, of a patient whose case is gone. */

@@ -32,6 +32,7 @@ export * from './prose';
 export * from './quotableFacts';
 export * from './readFiles';
 export * from './repository';
+export type {MenuGroup, MenuLink} from './pageData/menusData';
 export {day, rule, text} from './schemas/fields';
 export {labels} from './schemas/labels';
 export {type PageKind, pageSchemas} from './schemas/pageFields';

@@ -57,7 +57,7 @@ export function pageAt({pages}: Pick<Site, 'pages'>, path: string): Page | undef
 
 /** The name of a page where it is one of all: the home page's heading is no name. */
 export function titleOf({labels}: Pick<Site, 'labels'>, page: Page): string {
-  return page.kind === 'home' ? labels.menus.home : navTitleOf(page);
+  return page.kind === 'home' ? labels.layout.home : navTitleOf(page);
 }
 
 /** The name of a page in menus, breadcrumbs and lists of links. */

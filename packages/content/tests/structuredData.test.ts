@@ -88,6 +88,25 @@ describe('the practice', () => {
     ]);
   });
 
+  it('has prices from the lowest to the highest of its costs, and none without costs', () => {
+    const [page, depends, unit] = ['/services/crowns', 'The material.', 'tooth'] as const;
+    const treatments = [
+      {name: 'A crown', from: 990, to: 4800, unit, depends, page},
+      {name: 'An exam', from: 95, to: 120, unit, depends, page},
+    ];
+    const costs = {...site.costs, groups: [{name: 'Teeth', treatments}]};
+    expect(thing({...site, costs}, home, 'Dentist')?.priceRange).toBe('$95 to $4,800');
+    expect(thing(site, home, 'Dentist')).not.toHaveProperty('priceRange');
+  });
+
+  it('publishes the website, which bears its name', () => {
+    expect(thing(site, home, 'WebSite')).toMatchObject({
+      name: 'Example Dental',
+      url: 'https://www.example.com',
+      publisher: {'@id': thing(site, home, 'Dentist')?.['@id']},
+    });
+  });
+
   it('is found on its social profiles', () => {
     expect(thing(site, home, 'Dentist')?.sameAs).toHaveLength(6);
   });

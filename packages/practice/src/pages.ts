@@ -1,9 +1,5 @@
 /* The addresses of pages and files that code knows, and what pages, the build and the configuration say of the same document. */
 
-/** The legal texts that every practice has (specification, section 2); the footer names them in words of its own. */
-export const [PRIVACY, TERMS, FINANCIAL] = ['/privacy-policy', '/terms-and-conditions', '/financial-policy'] as const;
-export const LEGAL_PAGES: readonly string[] = [PRIVACY, TERMS, FINANCIAL];
-
 /**
  * The page of the new-patient forms. What is written there is health information, so it has a document of its own, in
  * which no third party runs: see `useFullPageLoad` and packages/delivery/src/csp.

@@ -1,4 +1,4 @@
-/* The inline script at the end of every page, which runs before the first paint: see src/build/loading.ts. */
+/* The inline script at the end of every page, which runs before the first paint: see src/build/loader/index.ts. */
 
 import type {ClockRow} from '../clock';
 import {loadOnAct} from './loader';

@@ -9,28 +9,19 @@ const PLACE = '[data-nearest-pages]';
  * head, before there is anything to see and before the site's own scripts, and finds the address book in its own tag.
  */
 export function answerUnknownAddress(): void {
-  const {addresses = '', old} = document.currentScript?.dataset ?? {};
-  const book = unpackBook(addresses);
-  if (leadsOn(book)) return;
-  const near = nearestPages({...book, pages: new Set(book.names.keys())}, window.location.pathname);
-  document.addEventListener('DOMContentLoaded', () => offer(near, book.names));
-  // Whoever cannot have the old addresses still has the pages that are offered.
-  if (old !== undefined)
-    void fetch(old)
-      .then((answer) => (answer.ok ? answer.text() : ''))
-      .then((text) => leadsOn(unpackBook(text)), () => undefined);
-}
-
-/** Sends the visitor on, if an address book has an answer to where they are. */
-function leadsOn(book: NamedBook): boolean {
+  const book = unpackBook(document.currentScript?.dataset.addresses ?? '');
   const {href, origin, pathname} = window.location;
   const answer = resolveAddress(book, pathname);
-  if (answer.kind !== 'redirect') return answer.kind === 'page';
-  // Nothing of this page is to be seen or run any more.
-  window.stop();
-  // Query and hash as they are: `search` knows nothing of a question mark alone.
-  window.location.replace(answer.to + href.slice((origin + pathname).length));
-  return true;
+  if (answer.kind === 'page') return;
+  if (answer.kind === 'redirect') {
+    // Nothing of this page is to be seen or run any more.
+    window.stop();
+    // Query and hash as they are: `search` knows nothing of a question mark alone.
+    window.location.replace(answer.to + href.slice((origin + pathname).length));
+    return;
+  }
+  const near = nearestPages({...book, pages: new Set(book.names.keys())}, pathname);
+  document.addEventListener('DOMContentLoaded', () => offer(near, book.names));
 }
 
 function offer(paths: readonly string[], names: NamedBook['names']): void {

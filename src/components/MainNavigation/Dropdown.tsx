@@ -1,16 +1,18 @@
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
-import {isWithin, type NavigationGroup} from '../../navigation';
+import type {MenuGroup} from '@dental/content';
+import {isWithin} from '../../navigation';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {useDismissable} from '../../hooks/useDismissable';
 import {useHoverIntent} from '../../hooks/useHoverIntent';
 import Icon from '../Icon';
+import LinksBelow from '../links/LinksBelow';
 import NavigationLink from '../links/NavigationLink';
 import Label from './Label';
 import styles from './styles.module.css';
 
 /** A group of the main navigation, on wide screens. The browser itself keeps one of them open at a time. */
-export default function Dropdown({group}: {group: NavigationGroup}): ReactNode {
+export default function Dropdown({group}: {group: MenuGroup}): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const path = useCurrentPath();
   useDismissable(menu);
@@ -21,14 +23,15 @@ export default function Dropdown({group}: {group: NavigationGroup}): ReactNode {
         <Label text={group.label} />
         <Icon name="chevron-down" />
       </summary>
-      <ul className={clsx(styles.panel, styles[group.look])}>
+      <ul className={clsx(styles.panel, group.services ? styles.cards : styles.list)}>
         {group.links.map((entry) => (
           <li key={entry.to}>
-            <NavigationLink entry={entry} className={styles.link}>
+            <NavigationLink entry={entry}>
               {entry.drawing && <img src={entry.drawing} alt="" width={64} height={64} loading="lazy" />}
               <span>{entry.label}</span>
               {/^https?:/.test(entry.to) && <Icon name="external-link" />}
             </NavigationLink>
+            <LinksBelow entry={entry} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {LAST_ELEMENT, NEW_PATIENT_FORMS} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
-import {legalLinks, serviceLinks, smartLinks} from '../../navigation';
+import {legal, services, smartLinks} from '../../navigation';
 import BrandPicture from '../BrandPicture';
 import FooterLinks from './FooterLinks';
 import PatientForm from '../PatientForm';
@@ -40,14 +40,14 @@ export default function SiteFooter(): ReactNode {
         <div className={styles.smartLinks}>
           <FooterLinks heading={labels.smartLinks} links={smartLinks} />
         </div>
-        <FooterLinks heading={labels.ourServices} links={serviceLinks} />
+        <FooterLinks heading={labels.ourServices} links={services} />
       </div>
       <div className={styles.legal}>
         <p>
           © {practice.name}. {practice.hasDrawings && labels.illustrations}
         </p>
         <ul>
-          {legalLinks.map((entry) => (
+          {legal.map((entry) => (
             <li key={entry.to}>
               <NavigationLink entry={entry} />
             </li>

@@ -1,10 +1,12 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useRef, type ReactNode} from 'react';
-import {callToAction, home, isGroup, mainNavigation, type NavigationGroup} from '../../navigation';
+import type {MenuGroup} from '@dental/content';
+import {home, isGroup, mainNavigation} from '../../navigation';
 import {useDismissable} from '../../hooks/useDismissable';
 import Button from '../Button';
 import Icon from '../Icon';
+import LinksBelow from '../links/LinksBelow';
 import NavigationLink from '../links/NavigationLink';
 import styles from './mobileMenu.module.css';
 
@@ -39,7 +41,7 @@ export default function MobileMenu(): ReactNode {
             <Button to={practice.phoneLink} look="secondary" icon="phone">
               {labels.call}
             </Button>
-            <Button to={callToAction.to}>{callToAction.label}</Button>
+            <Button to={practice.links.booking}>{labels.request}</Button>
           </div>
         </div>
       </details>
@@ -47,7 +49,7 @@ export default function MobileMenu(): ReactNode {
   );
 }
 
-function Group({group}: {group: NavigationGroup}): ReactNode {
+function Group({group}: {group: MenuGroup}): ReactNode {
   return (
     <details name="mobile-navigation" className={styles.group}>
       <summary className={styles.row}>
@@ -57,7 +59,8 @@ function Group({group}: {group: NavigationGroup}): ReactNode {
       <ul className={styles.links}>
         {group.links.map((entry) => (
           <li key={entry.to}>
-            <NavigationLink entry={entry} className={styles.link} />
+            <NavigationLink entry={entry} />
+            <LinksBelow entry={entry} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {URGENT_HELP} from '@dental/practice';
-import {search, topBarBooking} from '../../navigation';
+import {search} from '../../navigation';
 import Icon from '../Icon';
 import NavigationLink from '../links/NavigationLink';
 import OutsideLink from '../links/OutsideLink';
@@ -47,10 +47,10 @@ export default function TopBar(): ReactNode {
           </Link>
         )}
         <div className={styles.booking}>
-          <NavigationLink entry={topBarBooking} className={styles.book}>
+          <OutsideLink href={practice.links.booking} className={styles.book}>
             <Icon name="calendar-check" />
-            {topBarBooking.label}
-          </NavigationLink>
+            {labels.topBarBooking}
+          </OutsideLink>
         </div>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {NavigationEntry} from '../../navigation';
+import type {MenuLink} from '@dental/content';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import OutsideLink, {opensInNewTab} from './OutsideLink';
 
 interface Props {
-  entry: NavigationEntry;
+  entry: MenuLink;
   className?: string | undefined;
   /** What to show instead of the bare label. */
   children?: ReactNode;

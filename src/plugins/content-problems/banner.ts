@@ -14,20 +14,11 @@ shown?.remove();
 if (shown && problems.length === 0) window.location.reload();
 
 if (problems.length > 0) {
-  const banner = document.createElement('details');
+  const banner = document.createElement('aside');
   banner.id = ID;
   banner.className = styles.banner ?? '';
-  banner.open = true;
   const count = counted(problems.length, 'problem');
-  banner.append(element('summary', `${count} in the content. A page with a problem shows again once it is corrected.`));
-  const list = element('ul');
-  list.append(...problems.map((problem) => element('li', formatProblem(problem))));
-  banner.append(list);
+  const heading = `${count} in the content. A page with a problem shows again once it is corrected.`;
+  banner.textContent = [heading, ...problems.map(formatProblem)].join('\n\n');
   document.body.append(banner);
-}
-
-function element(name: string, text = ''): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
 }

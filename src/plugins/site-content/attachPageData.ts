@@ -8,8 +8,8 @@ export const TEMPLATES: Record<PageKind, string> = {
   page: 'StandardPage',
   service: 'ServicePage',
   'sub-service': 'ServicePage',
-  dentist: 'DentistPage',
-  staff: 'StaffPage',
+  dentist: 'PersonPage',
+  staff: 'PersonPage',
   legal: 'LegalPage',
 };
 

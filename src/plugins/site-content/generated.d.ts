@@ -2,7 +2,7 @@
 declare module '@generated/site-content/default/practice.json' {const data: import('./data').Data<'practice.json'>; export default data;}
 declare module '@generated/site-content/default/hours.json' {const data: import('./data').Data<'hours.json'>; export default data;}
 declare module '@generated/site-content/default/facts.json' {const data: import('./data').Data<'facts.json'>; export default data;}
-declare module '@generated/site-content/default/service-links.json' {const data: import('./data').Data<'service-links.json'>; export default data;}
+declare module '@generated/site-content/default/menus.json' {const data: import('./data').Data<'menus.json'>; export default data;}
 declare module '@generated/site-content/default/services.json' {const data: import('./data').Data<'services.json'>; export default data;}
 declare module '@generated/site-content/default/dentists.json' {const data: import('./data').Data<'dentists.json'>; export default data;}
 declare module '@generated/site-content/default/staff.json' {const data: import('./data').Data<'staff.json'>; export default data;}
@@ -24,7 +24,6 @@ declare module '@generated/site-content/default/third-parties.json' {const data:
 declare module '@generated/site-content/default/policies.json' {const data: import('./data').Data<'policies.json'>; export default data;}
 declare module '@generated/site-content/default/gallery/index.js' {const data: import('./data').Data<'gallery/index.js'>; export default data;}
 declare module '@generated/site-content/default/labels/layout.json' {const data: import('./data').PracticeFacts['labels']['layout']; export default data;}
-declare module '@generated/site-content/default/labels/menus.json' {const data: import('./data').PracticeFacts['labels']['menus']; export default data;}
 declare module '@generated/site-content/default/labels/hours.json' {const data: import('./data').PracticeFacts['labels']['hours']; export default data;}
 declare module '@generated/site-content/default/labels/emergency.json' {const data: import('./data').PracticeFacts['labels']['emergency']; export default data;}
 declare module '@generated/site-content/default/labels/page.json' {const data: import('./data').PracticeFacts['labels']['page']; export default data;}
@@ -48,5 +47,6 @@ declare module '@generated/site-content/default/labels/search.json' {const data:
 declare module '@generated/site-content/default/labels/notFound.json' {const data: import('./data').PracticeFacts['labels']['notFound']; export default data;}
 declare module '@generated/site-content/default/labels/failures.json' {const data: import('./data').PracticeFacts['labels']['failures']; export default data;}
 declare module '@generated/site-content/default/form.js' {const data: (props: {form: import('./data').FormName}) => import('react').ReactNode; export default data;}
+declare module '@generated/site-content/default/preview-ribbon.js' {const data: () => import('react').ReactNode; export default data;}
 declare module '@generated/site-content/default/gallery/page-*.js' {const data: import('./data').GalleryPageData; export default data;}
 declare module '@generated/site-content/default/pages/index.json' {const data: import('./data').PageData; export default data;}

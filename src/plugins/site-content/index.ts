@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {join, relative} from 'node:path';
 import {isDevServer, siteToShow} from '@dental/checks';
 import {
   brandFiles,
@@ -21,11 +21,12 @@ import {
   galleryPath,
   PREVIEW_BOOKING_PATH,
   siteMode,
+  type SiteMode,
   SNAPSHOT,
   STYLEGUIDE_PATH,
 } from '@dental/practice';
+import {filesIn} from '@dental/content/output';
 import {keyOf, AssetCache, makeForms, makeOpenGraphPictures, preparePicture} from '@dental/print';
-import {dropLeftovers} from './leftovers';
 import {registryModule} from './registry';
 import {type Snapshot, snapshotOf} from '@dental/admin';
 
@@ -95,11 +96,30 @@ async function writeData(
   });
   const texts = new Map([...files].map(([name, content]) => [name, asModule(name, content)]));
   texts.set('form.js', formModule(site));
+  texts.set('preview-ribbon.js', ribbonModule(siteMode()));
   if (siteMode() === 'preview') texts.set('admin/registry.js', registryModule(files.keys()));
   await Promise.all([...texts].map(([name, text]) => createData(name, text)));
   // Live, Docusaurus writes no file twice that stays the same: what went would be missing when it comes back.
-  if (!isDevServer()) await dropLeftovers(dataFolder, new Set(texts.keys()));
+  if (!isDevServer()) await dropLeftovers(dataFolder, texts);
   return {pictures, hasDrawings};
+}
+
+/**
+ * Takes away what an earlier build has left beside the data files of this one: an import of a whole folder would publish
+ * it, the words of a patient who no longer consents among it.
+ */
+async function dropLeftovers(dataFolder: string, written: ReadonlyMap<string, string>): Promise<void> {
+  for (const file of await filesIn(dataFolder)) {
+    const name = relative(dataFolder, file).replaceAll('\\', '/');
+    // Docusaurus's own file is beside the data.
+    if (name !== '__plugin.json' && !written.has(name)) rmSync(file);
+  }
+}
+
+/** What says on every page that it is a preview. Patients get nothing of it, and none of its code. */
+function ribbonModule(mode: SiteMode): string {
+  const ribbon = "export {default} from '@site/src/components/preview/PreviewRibbon';";
+  return mode === 'preview' ? ribbon : 'export default () => null;';
 }
 
 /** The text of a data file: JSON, or a module that exports it. */

@@ -1,11 +1,13 @@
+import emergency from '@generated/site-content/default/labels/emergency.json';
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import Button from '../../components/Button';
-import EmergencyBox from './EmergencyBox';
+import Card from '../../components/Card';
 import Icon from '../../components/Icon';
+import box from './emergencyBox.module.css';
 import styles from './serviceSidebar.module.css';
 
 interface Props {
@@ -46,7 +48,15 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
       <div className={styles.book}>
         <Button to={practice.links.booking}>{labels.request}</Button>
       </div>
-      <EmergencyBox />
+      <Card tone="night" padding="small" className={box.box}>
+        <h2 className={box.title}>{emergency.heading}</h2>
+        <p>{emergency.text}</p>
+        <a href={practice.phoneLink} className={box.phone}>
+          <Icon name="phone" />
+          {practice.phone}
+        </a>
+        <p className={box.more}>{emergency.call911}</p>
+      </Card>
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function Loading({error, pastDelay}: LoadingComponentProps): Reac
     );
   return (
     <div className={styles.loading} role="status">
-      {pastDelay && <p>{labels.loading}</p>}
+      {pastDelay && labels.loading}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import PreviewRibbon from '@generated/site-content/default/preview-ribbon.js';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import PreviewRibbon from '@theme/PreviewRibbon';
 import {useEffect, type ReactNode} from 'react';
 import ActionBar from '@site/src/components/ActionBar';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';

@@ -1,5 +1,9 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
+import {navTitleOf, pagesOfKind} from '@dental/content';
+import {site} from '../../support/realSite';
 import {hydrated, visit} from '../../support/visit';
+
+const TREATMENT = pagesOfKind(site, 'sub-service')[0]!;
 
 const GROUPS = ['Services', 'About Us', 'Plans & Pricing'] as const;
 
@@ -88,8 +92,25 @@ test('a mouse that rests on a menu opens it, one that leaves closes it, and one 
   await expect(openMenus(page)).toHaveCount(0);
 });
 
+test('the menu of Services leads to a treatment', async ({page}) => {
+  await visit(page, '/');
+  await press(page, 'Services');
+  await menu(page, 'Services').getByRole('link', {name: navTitleOf(TREATMENT), exact: true}).click();
+  await expect(page).toHaveURL(TREATMENT.path);
+  await expect(openMenus(page)).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
+
+  test('the menu of Services leads to a treatment as well', async ({page}) => {
+    await visit(page, '/');
+    await page.getByRole('banner').locator('summary:visible').first().tap();
+    await page.getByRole('banner').locator('summary:visible').filter({hasText: 'Services'}).tap();
+    await page.getByRole('banner').getByRole('link', {name: navTitleOf(TREATMENT), exact: true}).tap();
+    await expect(page).toHaveURL(TREATMENT.path);
+    await expect(openMenus(page)).toHaveCount(0);
+  });
 
   test('the menu closes when the visitor goes back, and lets the focus go on into the page', async ({page}) => {
     await visit(page, '/about-us');

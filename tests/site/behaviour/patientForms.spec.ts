@@ -128,7 +128,7 @@ test('no other company runs beside the forms, from whichever page one comes', as
   // Whoever leaves loads the other page, and finds the answers on the way back.
   await fill(page);
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('navigation').getByRole('link', {name: site.labels.menus.home}).first().click();
+  await page.getByRole('navigation').getByRole('link', {name: site.labels.layout.home}).first().click();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expectFilled(page);

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {expect, it} from 'vitest';
-import {sitemapOptions} from '../../../src/build/sitemapOptions';
+import {sitemapOptions} from '../../../src/build/sitemap';
 import {emptyFolder} from '../../support/emptyFolder';
 import {examplePage, exampleSite} from '../../support/exampleSite';
 

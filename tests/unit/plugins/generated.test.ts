@@ -1,9 +1,10 @@
 import {expect, it} from 'vitest';
 import {DATA_FILES, labels} from '@dental/content';
 
-/** What has a file of its own for each page, gallery page and vendor of forms. */
+/** What has a file of its own for each page, gallery page, vendor of forms and mode. */
 const OTHERS = {
   'form.js': "(props: {form: import('./data').FormName}) => import('react').ReactNode",
+  'preview-ribbon.js': "() => import('react').ReactNode",
   'gallery/page-*.js': "import('./data').GalleryPageData",
   'pages/index.json': "import('./data').PageData",
 };

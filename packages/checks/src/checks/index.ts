@@ -30,7 +30,7 @@ import {checkClosures, checkHolidays, checkHours, checkOpenHolidays, checkPromot
 import {checkInvisibleSigns} from './invisibleSigns';
 import {checkLeftoverMarks} from './leftoverMarks';
 import {checkEncoding, checkSecrets, checkUnfilled} from './lines';
-import {checkLinks, checkLinksOfCosts} from './links';
+import {checkLinks, checkLinksOfCosts, checkLinksOfMenus} from './links';
 import {checkLinkedNames, checkLinkWords} from './linkWords';
 import {checkNameTokens} from './nameTokens';
 import {checkLinkAddresses, checkMailHosts, checkWebAddresses} from './outside';
@@ -128,6 +128,7 @@ export const checks: readonly Check[] = [
   checkPromotions,
   checkLinks,
   checkLinksOfCosts,
+  checkLinksOfMenus,
   checkLinkedNames,
   checkLinkWords,
   checkNameTokens,

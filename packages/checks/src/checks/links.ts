@@ -16,6 +16,7 @@ import {
   type Message,
   pathOfFile,
   practiceFile,
+  walkFields,
 } from '@dental/content';
 import {eachLink, inFacts} from '../each';
 import {contentAddresses} from './addressBook';
@@ -27,6 +28,12 @@ export const checkLinks = eachLink(({url}, content, {file}) => wrongLink(content
 export const checkLinksOfCosts: Check = (content) =>
   costEntries(content.costs).flatMap(({at, page}) =>
     inFacts(content, 'costs', [...at, 'page'], wrongLink(content, practiceFile('costs'), page)),
+  );
+
+/** And every entry of a menu. */
+export const checkLinksOfMenus: Check = (content) =>
+  walkFields(content.menus).flatMap(({at, value}) =>
+    at.at(-1) === 'page' ? inFacts(content, 'menus', at, wrongLink(content, practiceFile('menus'), String(value))) : [],
   );
 
 function wrongLink(content: Content, file: string, url: string): Message | undefined {

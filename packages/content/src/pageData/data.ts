@@ -7,15 +7,15 @@ import {
   galleryPageCount,
   hoursInShort,
   isFramed,
-  LEGAL_PAGES,
   longDate,
   weekdayOf,
   pickedVendor,
   PREVIEW_BOOKING_PATH,
+  type SiteMode,
   THANK_YOU,
   undecidedHolidays,
 } from '@dental/practice';
-import {navTitleOf, pagesOfKind, titleOf, type Page, type Site} from '../site';
+import {pagesOfKind, titleOf, type Page, type Site} from '../site';
 import type {Sources} from './dataFiles';
 import type {PageKind} from '../schemas/pageFields';
 import type {Picture} from '../pictures/picture';
@@ -40,26 +40,25 @@ export async function withPicture<Fields extends object, Name extends keyof Fiel
 /** The pictures of the brand that components show. */
 const SHOWN = ['lockup.svg', 'lockup-light.svg', 'strip.svg', 'map.svg', 'not-found.svg'];
 
-/**
- * `practice.json`: what the header and the footer of every page show. A preview books nothing.
- */
+/** The links of the practice to other websites. A preview books nothing. */
+export function linksOf({practice: {links}}: Pick<Site, 'practice'>, mode: SiteMode) {
+  return {...links, booking: mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking};
+}
+
+/** `practice.json`: what the header and the footer of every page show. */
 export function practiceData(
   {practice, hours, promotions, forms, labels, pages}: Site,
   {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
 ) {
-  const {phone, address, links} = practice;
+  const {phone, address} = practice;
   return {
     ...pick(practice, 'name', 'tagline', 'timeZone', 'phone', 'email', 'social', 'languages', 'newPatientForms'),
     phoneLink: `tel:+1${phone.replaceAll(/\D/g, '')}`,
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
-    links: {...links, booking: mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking},
-    // Legal pages that the footer does not name one by one.
-    statements: pagesOfKind({pages}, 'legal')
-      .filter(({path}) => !LEGAL_PAGES.includes(path))
-      .map((page) => ({label: navTitleOf(page), to: page.path})),
+    links: linksOf({practice}, mode),
     hasNewsletter: forms.newsletter.fields.length > 0,
-    // Menus have no entry for a page that the practice does without.
+    // Nothing leads to a page that the practice does without.
     paths: pages.flatMap(({path}) => (path.lastIndexOf('/') === 0 ? path : [])),
     builtOn: today,
     hours: hoursInShort(hours, labels.hours),

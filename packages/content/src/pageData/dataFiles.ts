@@ -17,6 +17,7 @@ import {
   vendorsData,
   withPicture,
 } from './data';
+import {menusData} from './menusData';
 import {type CaptionsOf, pageData} from './pageData';
 
 /** What data files are made from. */
@@ -47,14 +48,7 @@ export const DATA_FILES = {
     note: hours.note,
   }),
   'facts.json': ({site}: Sources) => factTexts(site),
-  'service-links.json': ({site, pictureOf}: Sources) =>
-    Promise.all(
-      pagesOfKind(site, 'service').map(async ({path, cardTitle, icon}) => ({
-        path,
-        title: cardTitle,
-        drawing: (await pictureOf(icon)).src,
-      })),
-    ),
+  'menus.json': ({site, mode, pictureOf}: Sources) => menusData(site, mode, pictureOf),
   'services.json': ({site, pictureOf}: Sources) => serviceCards(pagesOfKind(site, 'service'), pictureOf),
   'dentists.json': ({site, pictureOf}: Sources) => peopleData(site, 'dentist', pictureOf),
   'staff.json': ({site, pictureOf}: Sources) => peopleData(site, 'staff', pictureOf),

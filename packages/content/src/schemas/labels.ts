@@ -41,25 +41,8 @@ const parts = Object.fromEntries(
   [Part in keyof typeof documented]: z.ZodObject<{[Name in keyof (typeof documented)[Part]]: Label}, z.core.$strict>;
 };
 
-/** Labels that visitors meet in the same sort of place. */
-function alike<Name extends string>(where: string, ...names: Name[]) {
-  return Object.fromEntries(names.map((name) => [name, label(where)])) as Record<Name, Label>;
-}
-
-const MENU = 'A link of the menu or of the footer.';
-
 /**
  * The file `labels.yml`: the words around the pages, by the place where visitors meet them. `data/labels.json` says of each where
  * that is, which the editor in forms shows beside it.
  */
-export const labels = z.strictObject({
-  ...parts,
-  /** The links of the menu and the footer. */
-  menus: z.strictObject({
-    ...alike(MENU, 'home', 'services', 'allServices', 'about', 'aboutUs', 'doctors', 'staff', 'gallery', 'reviews'),
-    ...alike(MENU, 'blog', 'plansAndPricing', 'paymentPlans', 'insurance', 'costs', 'financialPolicy', 'payOnline'),
-    ...alike(MENU, 'patientInformation', 'virtualConsultation', 'contactUs', 'easyAppointment', 'privacyPolicy'),
-    terms: label(MENU),
-    search: label('A link of the menu or of the footer, and the sign at the top of every page.'),
-  }),
-});
+export const labels = z.strictObject(parts);

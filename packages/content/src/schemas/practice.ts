@@ -16,6 +16,7 @@ import {
 } from './fields';
 import {hours} from './hours';
 import {labels} from './labels';
+import {menusSchema} from './menus';
 import {paperForm} from './paperForms';
 import {costsSchema, insuranceSchema} from './prices';
 import {STATES} from '../states';
@@ -326,6 +327,7 @@ export const practiceSchemas = {
   costs: costsSchema.meta({title: 'What treatments cost'}),
   integrations,
   thirdParties,
+  menus: menusSchema.meta({title: 'Menus'}),
   labels: labels.meta({title: 'Words of the layout'}),
   forms: forms.meta({title: 'What our forms ask'}),
   searchWords: searchWords.meta({title: 'Search words'}),

@@ -17,7 +17,6 @@ const CLAIMING_KINDS: Partial<Record<PageKind, Claim>> = {
 /** The blocks that make a claim: advice on when to call, prices, and forms, which ask patients for their data. */
 const CLAIMING_BLOCKS: Record<string, Claim> = {
   WhenToCall: 'clinical',
-  EmergencyBox: 'clinical',
   PerioProtect: 'clinical',
   PaymentHelper: 'money',
   PaymentPartners: 'money',

@@ -1,9 +1,11 @@
 import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
-import {clockTime, type Span, spansOf} from '@dental/practice';
+import {clockTime, type Span, spansOf, wholeDollars} from '@dental/practice';
+import {costEntries} from '../costEntries';
 import type {Site} from '../site';
 
 /** The practice as schema.org/Dentist: where it is, how to reach it and when it is open. */
-export function dentist({practice, hours}: Site): Dentist {
+export function dentist({practice, hours, costs}: Site): Dentist {
+  const prices = costEntries(costs).flatMap(({from, to}) => [from, to]);
   return {
     '@type': 'Dentist',
     '@id': `${practice.site}/#practice`,
@@ -23,6 +25,9 @@ export function dentist({practice, hours}: Site): Dentist {
     },
     geo: {'@type': 'GeoCoordinates', ...practice.geo},
     hasMap: practice.links.map,
+    ...(prices.length > 0 && {
+      priceRange: `${wholeDollars(Math.min(...prices))} to ${wholeDollars(Math.max(...prices))}`,
+    }),
     knowsLanguage: practice.languages,
     sameAs: practice.social.map(({url}) => url),
     openingHoursSpecification: hours.week.flatMap((entry) => spansOf(entry).map((span) => openOn(entry.day, span))),

@@ -1,17 +1,18 @@
-import type {BreadcrumbList, MedicalProcedure, Person, Thing, VideoObject, WithContext} from 'schema-dts';
+import type {BreadcrumbList, MedicalProcedure, Person, Thing, VideoObject, WebSite, WithContext} from 'schema-dts';
 import {breadcrumbOf, type Crumb} from '../navigation';
 import type {Page, Site} from '../site';
 import {videoAddresses, type Video} from '../videos';
 import {dentist} from './dentist';
 
 /**
- * The structured data of a page, for search engines: the practice on home and contact, the breadcrumb on
+ * The structured data of a page, for search engines: the website on home, the practice there and on contact, the breadcrumb on
  * inner pages, the person, procedure and videos where the page is about one. No reviews or ratings: search
  * engines give a business no stars for reviews that it publishes itself.
  * @returns schema.org things, each to be written in a script of its own
  */
 export function structuredData(site: Site, page: Page): WithContext<Thing>[] {
   const things: Thing[] = [];
+  if (page.kind === 'home') things.push(website(site));
   if (page.kind === 'home' || page.path === '/contact-us') things.push(dentist(site));
   if (page.kind !== 'home') things.push(breadcrumbList(site, breadcrumbOf(site, page)));
   if (page.kind === 'dentist') things.push(person(site, page));
@@ -29,6 +30,11 @@ export function videosOn(page: Page): string[] {
   const inBody = page.body.components.flatMap(({attributes}) => [attributes.video, attributes.id]);
   const named = 'video' in page ? [page.video] : [];
   return [...new Set([...named, ...inBody].filter((id) => id !== undefined))];
+}
+
+/** The whole site as schema.org/WebSite, by the name of the practice. */
+function website({practice: {site, name}}: Site): WebSite {
+  return {'@type': 'WebSite', '@id': `${site}/#website`, name, url: site, publisher: {'@id': `${site}/#practice`}};
 }
 
 /** The breadcrumb of a page as schema.org/BreadcrumbList. */

@@ -3,14 +3,14 @@ import {labels} from '../../src/schemas/labels';
 import {site} from '../../../../tests/support/realSite';
 
 /** What is wrong with the labels once one of them is changed. */
-function problemsWith(part: 'emergency' | 'menus', words: Record<string, string>): string[] {
+function problemsWith(part: 'emergency' | 'layout', words: Record<string, string>): string[] {
   const changed = {...site.labels, [part]: {...site.labels[part], ...words}};
   return labels.safeParse(changed).error?.issues.map(({message}) => message) ?? [];
 }
 
 describe('a label that staff change', () => {
   it('may say anything', () => {
-    expect(problemsWith('menus', {contactUs: 'Get in touch'})).toEqual([]);
+    expect(problemsWith('layout', {search: 'Find'})).toEqual([]);
   });
 
   it('keeps what the site fills in', () => {

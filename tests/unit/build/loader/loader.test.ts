@@ -1,8 +1,8 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {addIntegrity, changed} from '@dental/content/output';
-import {putOffScripts} from '../../../../src/build/loader/page';
-import {stylesInPages, usedStyles, withoutFonts} from '../../../../src/build/usedStyles';
+import {putOffScripts} from '../../../../src/build/loader';
+import {usedStyles, withoutFonts} from '../../../../src/build/styles';
 
 const BUILT =
   '<!doctype html><html><head><title>x</title><link rel=stylesheet href=/assets/css/all.css>' +
@@ -93,17 +93,5 @@ describe('the styles that a page needs', () => {
   it('are about nothing else, not even what its words name', async () => {
     const used = await usedStyles(css, [html]);
     for (const rule of ['.other', 'table td', '--unused', '@keyframes', '@layer c']) expect(used).not.toContain(rule);
-  });
-
-  it('are the same for pages that are rendered alike, so that there are few to allow', async () => {
-    const pages = [
-      {path: '/a/1', html: '<p class=card></p>'},
-      {path: '/a/2', html: '<p class=other></p>'},
-      {path: '/b', html: '<p></p>'},
-    ];
-    const styles = await stylesInPages(css, pages, (path) => path.slice(0, 2));
-    expect(styles.get('/a/1')).toBe(styles.get('/a/2'));
-    expect(styles.get('/a/1')).toContain('.other');
-    expect(styles.get('/b')).not.toContain('.card');
   });
 });

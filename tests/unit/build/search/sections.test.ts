@@ -59,7 +59,7 @@ describe('the pages of the search', () => {
       {path: '/thank-you', kind: 'page', heading: 'Thanks', unlisted: true},
     ],
     cases: Array.from({length: 8}),
-    labels: {menus: {home: 'Home'}},
+    labels: {layout: {home: 'Home'}},
     searchWords: [
       {page: '/hours', words: ['open', 'times']},
       {page: '/hours#week', words: ['Saturday']},

@@ -203,6 +203,18 @@ export const FACTS: readonly Topic[] = [
     ({searchWords}) => searchWords.map(({page, ...entry}) => ({id: page, ...entry})),
     {urgent: 'may not wait'},
   ),
+  records('Menus', 'The entry {id}', ({menus: {main, smartLinks, legal}}) =>
+    Object.entries({
+      'the main navigation': main,
+      ...Object.fromEntries(main.map(({label, links = []}) => [`the menu “${label}”`, links])),
+      'the Smart Links': smartLinks,
+      'the legal line': legal,
+    }).flatMap(([menu, entries]: [string, Site['menus']['main']]) =>
+      entries.map(({label, page, link, services}) => ({
+        ...{id: `“${label}” of ${menu}`, 'leads to': page ?? link, 'has the services': services},
+      })),
+    ),
+  ),
   records('Labels', 'The labels of {id}', ({labels}) =>
     Object.entries(labels).map(([place, words]) => ({id: place, ...words})),
   ),

@@ -1,6 +1,9 @@
-import {attribute, type Change, type Element} from '@dental/content/output';
+import {join} from 'node:path';
+import {addTo, attribute, browserScript, type Change, type Element} from '@dental/content/output';
 import type {Build} from '@dental/delivery';
+import {NOT_FOUND} from '@dental/practice';
 import {FONTS} from '../../css/lateFonts';
+import {readChunks} from './chunks';
 import {ON_ACT} from './loader';
 
 /** What a page needs to load its scripts when the visitor acts. */
@@ -22,6 +25,22 @@ const SAME_SITE = "[data-has-hydrated=false] [href^='/']:not([target],[data-repl
 const SPECULATION_RULES = JSON.stringify({
   prerender: [{where: {selector_matches: SAME_SITE}, eagerness: 'moderate'}],
 });
+
+/**
+ * Makes the scripts of each page wait for the visitor to act, with the styles of the first paint inline. What has to run
+ * without them is one script at the end of the page, the same in all pages: a policy for all of them has one hash for it.
+ */
+export async function loader({root, site, fonts, digestOf, pages}: Build): Promise<void> {
+  const code = await browserScript("import './start';", join(root, 'src/build/loader'));
+  const chunksOf = readChunks(root);
+  for (const page of pages) {
+    const path = page.path === NOT_FOUND ? '' : ` data-path="${page.path}"`;
+    page.changes.push(
+      putOffScripts({chunks: chunksOf(page.path), digestOf, fonts, styles: page.styles}),
+      addTo('body', 'last', `<script data-time-zone=${site.practice.timeZone}${path}>${code}</script>`),
+    );
+  }
+}
 
 /**
  * Takes the scripts and the style sheet out of the way of the first paint: they wait in a `<template>` for the loader,

@@ -1,0 +1,46 @@
+import labels from '@generated/site-content/default/labels/people.json';
+import type {ReactNode} from 'react';
+import Banner from '../components/Banner';
+import Button from '../components/Button';
+import WithAside from '../components/layout/WithAside';
+import OtherDentists from './parts/OtherDentists';
+import PageActions from './parts/PageActions';
+import PersonFacts from './parts/PersonFacts';
+import Prose from '../components/Prose';
+import ReviewedNote from './parts/ReviewedNote';
+import ShareLink from '../components/ShareLink';
+import SkillGroups from './parts/SkillGroups';
+import {usePage} from '../hooks/usePage';
+
+/**
+ * A dentist or a member of the staff (specification, section 2): portrait, facts, description, a dentist's skills, and the way
+ * to the others of the team.
+ */
+export default function PersonPage({children}: {children: ReactNode}): ReactNode {
+  const {frontMatter, breadcrumb} = usePage<'dentist' | 'staff'>();
+  const isDentist = frontMatter.kind === 'dentist';
+  const team = breadcrumb.at(-2);
+  return (
+    <>
+      <Banner />
+      <WithAside place="before" aside={<PersonFacts />}>
+        <Prose lead>{children}</Prose>
+        {isDentist && <SkillGroups {...frontMatter} />}
+        <ReviewedNote />
+        <ShareLink />
+        {isDentist ? (
+          <OtherDentists />
+        ) : (
+          <PageActions heading={labels.team} text={labels.teamText}>
+            <Button to={team?.path ?? '/'} look="secondary">
+              {team?.label}
+            </Button>
+            <Button to="/our-dentist" look="secondary">
+              {labels.doctors}
+            </Button>
+          </PageActions>
+        )}
+      </WithAside>
+    </>
+  );
+}
