@@ -1,22 +1,8 @@
-/** What a reviewer can set on a preview, as it is called in the address: the day, changes outlined. */
-export const SETTINGS = ['on', 'changes'] as const;
+/** What a reviewer can set on a preview, as it is called in the address: the day. */
+export const SETTINGS = ['on'] as const;
 
 /** Is in the address if all settings are: those that are missing are as usual. */
 export const SETTINGS_SENT = 'set';
-
-/** What is known of the pages of a preview, beside the report of the review. */
-export const REVIEWED_PAGES = '/review-pages.json';
-
-/** What a review says of a page. */
-export interface ReviewedPage {
-  /** The texts on it that are new or have changed, and those that are gone. */
-  changed: string[];
-  gone: string[];
-  /** What the check says of its file, in sentences. */
-  problems: string[];
-  /** Whether somebody answers for its words; empty if nobody has to. */
-  signature: string;
-}
 
 /** What the pages of a preview show of files that are no pages (`EntriesShown`). */
 export const ENTRIES_SHOWN = '/preview-entries.json';

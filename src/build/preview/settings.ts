@@ -27,6 +27,5 @@ function showSettings(): void {
   const query = new URLSearchParams(location.search);
   for (const name of SETTINGS)
     for (const input of document.querySelectorAll<HTMLInputElement>(`[data-settings] [name=${name}]`))
-      if (input.type === 'checkbox') input.checked = query.has(name);
-      else input.value = query.get(name) ?? '';
+      input.value = query.get(name) ?? '';
 }
