@@ -4,14 +4,14 @@ import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import MailAddress from '../links/MailAddress';
 import OutsideLink from '../links/OutsideLink';
-import styles from './contact.module.css';
+import styles from './styles.module.css';
 
 /** Address, phone and e-mail. */
 export default function FooterContact(): ReactNode {
   return (
     <section className={styles.part} aria-labelledby="footer-contact">
       <h2 id="footer-contact">{labels.contact}</h2>
-      <address className={styles.ways}>
+      <address>
         <OutsideLink href={practice.links.map} className={styles.way}>
           <Icon name="map-pin" />
           <span>

@@ -1,18 +1,18 @@
 import {useId, type ReactNode} from 'react';
 import type {NavigationEntry} from '../../navigation';
 import NavigationLink from '../links/NavigationLink';
-import styles from './footerLinks.module.css';
+import styles from './styles.module.css';
 
 /** A list of links of the footer under a heading, in as many columns as there is room for. */
 export default function FooterLinks({heading, links}: {heading: string; links: NavigationEntry[]}): ReactNode {
   const id = useId();
   return (
-    <nav className={styles.links} aria-labelledby={id}>
+    <nav className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul>
+      <ul className={styles.columns}>
         {links.map((entry) => (
           <li key={entry.label}>
-            <NavigationLink entry={entry} />
+            <NavigationLink entry={entry} className={styles.link} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import Card from '../Card';
 import CaseCard from './CaseCard';
 import GalleryFilter from './GalleryFilter';
 import Pagination from './Pagination';
-import {WaysToReachUs} from '../vendors/VendorSlot';
+import WaysToReachUs from '../vendors/WaysToReachUs';
 import styles from './styles.module.css';
 import {useChange} from './useChange';
 import {useGallery, type Gallery} from './useGallery';
