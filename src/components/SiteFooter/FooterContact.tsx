@@ -1,5 +1,6 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import MailAddress from '../links/MailAddress';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
 /** Address, phone and e-mail. */
 export default function FooterContact(): ReactNode {
   return (
-    <section className={styles.part} aria-labelledby="footer-contact">
+    <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-contact">
       <h2 id="footer-contact">{labels.contact}</h2>
       <address>
         <OutsideLink href={practice.links.map} className={styles.way}>

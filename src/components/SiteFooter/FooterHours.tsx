@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 export default function FooterHours(): ReactNode {
   const now = useNow();
   return (
-    <section className={styles.part} aria-labelledby="footer-hours">
+    <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-hours">
       <h2 id="footer-hours">{labels.hours}</h2>
       <ClockWords says="closure" className={clsx('marked', styles.special)} data-clock>
         {closureWords(practice, now?.day ?? practice.builtOn, words, now !== undefined)}

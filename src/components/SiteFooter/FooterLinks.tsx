@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import type {NavigationEntry} from '../../navigation';
 import NavigationLink from '../links/NavigationLink';
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 export default function FooterLinks({heading, links}: {heading: string; links: NavigationEntry[]}): ReactNode {
   const id = useId();
   return (
-    <nav className={styles.part} aria-labelledby={id}>
+    <nav className={clsx('gap-3', styles.part)} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul className={styles.columns}>
         {links.map((entry) => (

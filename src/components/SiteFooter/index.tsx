@@ -23,7 +23,7 @@ export default function SiteFooter(): ReactNode {
         <BrandPicture file="strip.svg" alt="" width={2400} height={240} fetchPriority="low" />
       </div>
       <div className={styles.inner}>
-        <div className={clsx(styles.part, styles.brand)}>
+        <div className={clsx('gap-5', styles.part, styles.brand)}>
           <BrandPicture file="lockup-light.svg" alt={practice.name} width={290} height={64} loading="lazy">
             <strong className={styles.name}>{practice.name}</strong>
           </BrandPicture>
@@ -33,7 +33,7 @@ export default function SiteFooter(): ReactNode {
         <FooterContact />
         <FooterHours />
         {practice.hasNewsletter && path !== NEW_PATIENT_FORMS && (
-          <section className={styles.part} aria-labelledby="newsletter">
+          <section className={clsx('gap-4', styles.part)} aria-labelledby="newsletter">
             <h2 id="newsletter">{labels.newsletter}</h2>
             <PatientForm form="newsletter" />
           </section>

@@ -102,8 +102,8 @@ function State({label, picture, soon, alt, open}: StateProps): ReactNode {
 function Fact({name, value}: {name: string; value: string}): ReactNode {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dt className="quiet">{name}</dt>
+      <dd className="strong">{value}</dd>
     </div>
   );
 }

@@ -47,8 +47,10 @@ export default function SmileGallery(): ReactNode {
           {summary}
         </h2>
         {isFiltered && total > 0 && !hasFailed && (
-          <p className={styles.reset}>
-            <Link to={galleryAddress({filter: {}, page: 1})}>{labels.reset}</Link>
+          <p>
+            <Link to={galleryAddress({filter: {}, page: 1})} className="line-within target">
+              {labels.reset}
+            </Link>
           </p>
         )}
       </div>

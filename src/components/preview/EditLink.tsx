@@ -8,8 +8,8 @@ interface Props {
   /** The file that holds what is shown, from `pages-content`. */
   file: string;
   /**
-   * `page` is a line of its own under a page. The others lie over the top corner of a block, `above` a little higher,
-   * where words are in the corner.
+   * `page` is a line of its own under a page. The others lie over a block: `corner` in its lower corner, `above` a
+   * little above it.
    */
   look: 'page' | 'corner' | 'above';
   children: ReactNode;
