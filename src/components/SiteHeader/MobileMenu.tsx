@@ -45,7 +45,7 @@ export default function MobileMenu(): ReactNode {
 
 function Group({group}: {group: NavigationGroup}): ReactNode {
   return (
-    <details name="mobile-navigation" className={styles.group}>
+    <details name="mobile-navigation">
       <summary className={styles.row}>
         {group.label}
         <Icon name="chevron-down" />
