@@ -19,7 +19,7 @@ interface Props {
 /** The working hours on the home page (specification, section 2, route /). */
 export default function HoursSection({heading, image, alt, children}: Props): ReactNode {
   return (
-    <MediaSection tone="ground" align="start">
+    <MediaSection tone="ground-deep" align="start">
       <div className="stack gap-6">
         <BlockText heading={heading}>{children}</BlockText>
         <PreparedPicture picture={usePicture(image)} alt={alt} sizes="36rem" className={styles.picture} />

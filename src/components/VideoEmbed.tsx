@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {useVideo} from '../hooks/useVideo';
 import VideoLink from './Video/VideoLink';
 import VideoPlayer, {OtherWays} from './Video/Player';
-import styles from './Video/embed.module.css';
+import styles from './Video/styles.module.css';
 
 interface Props {
   /** The id of a video in `_practice/videos.yml`. */

@@ -4,7 +4,7 @@ import Card from './Card';
 import VideoLink from './Video/VideoLink';
 import {OtherWays} from './Video/Player';
 import BlockText from './Prose/BlockText';
-import styles from './Video/modal.module.css';
+import styles from './Video/styles.module.css';
 
 interface Props {
   /** The id of a video in `_practice/videos.yml`. */

@@ -5,7 +5,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {filesOnDisk, formatProblems, withChanges} from '@dental/content';
 import {inheritedInBuild, launchProblems, loadSite} from '@dental/checks';
 import {readRules} from '@dental/delivery';
-import {ENTRIES_SHOWN, fileOfPage, REVIEWED_PAGES, RULES_FILE, SITE_FOLDER, withoutPageNumber} from '@dental/practice';
+import {ENTRIES_SHOWN, fileOfPage, RULES_FILE, SITE_FOLDER, withoutPageNumber} from '@dental/practice';
 import {templatesOf} from '../../packages/bench/templates';
 import {anotherPractice} from '../fixtures/anotherPractice';
 import {contentOf} from '../fixtures/practice';
@@ -138,10 +138,10 @@ describe('of what its patients get', () => {
 
   it('nothing is what previews have for reviewers, and no byte of its code', () => {
     const files = filesBelow(join(ANOTHER_SITE, SITE_FOLDER));
-    for (const file of [REVIEWED_PAGES, ENTRIES_SHOWN]) expect(files.filter((path) => path.endsWith(file))).toEqual([]);
+    expect(files.filter((path) => path.endsWith(ENTRIES_SHOWN))).toEqual([]);
     for (const file of files.filter((path) => /\.(html|js|css)$/.test(path)))
       expect(textOf(file), file).not.toMatch(
-        /nothing is sent or booked|preview-(on|text|scripts)|review-pages|Outline what changed|<script data-preview|preview-entries|Edit what stands/,
+        /nothing is sent or booked|preview-(on|text|scripts)|<script data-preview|preview-entries|Edit what stands/,
       );
   });
 });

@@ -36,10 +36,10 @@ describe('whose approval a change needs', () => {
   it('names who has signed a page, and says that they have to sign it again', () => {
     expect(whoApproves(root, site, [signed.file])).toContain(ada.heading);
     const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
-    const [, page] = pageRecords(site, other, [], []);
+    const [, page] = pageRecords(site, other, []);
     expect(page).toMatchObject({path: signed.path, isToSign: true});
     expect(page?.signature).toBe('Dr. Ada Young has to approve these words again.');
-    expect(pageRecords(site, site, [], []).filter(({isToSign}) => isToSign)).toEqual([]);
+    expect(pageRecords(site, site, []).filter(({isToSign}) => isToSign)).toEqual([]);
   });
 });
 

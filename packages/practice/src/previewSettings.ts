@@ -4,20 +4,6 @@ export const AS_OF = 'on';
 /** Is in the address if the form with the day was sent: without a day it is today. */
 export const SETTINGS_SENT = 'set';
 
-/** What is known of the pages of a preview, beside the report of the review. */
-export const REVIEWED_PAGES = '/review-pages.json';
-
-/** What a review says of a page. */
-export interface ReviewedPage {
-  /** The texts on it that are new or have changed, and those that are gone. */
-  changed: string[];
-  gone: string[];
-  /** What the check says of its file, in sentences. */
-  problems: string[];
-  /** Whether somebody answers for its words; empty if nobody has to. */
-  signature: string;
-}
-
 /** What the pages of a preview show of files that are no pages (`EntriesShown`). */
 export const ENTRIES_SHOWN = '/preview-entries.json';
 

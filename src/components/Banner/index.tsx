@@ -6,7 +6,6 @@ import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Breadcrumb from '../Breadcrumb';
 import {PreparedPicture} from '../Picture';
-import DesertLines from './DesertLines';
 import styles from './styles.module.css';
 
 /**
@@ -48,7 +47,12 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
             className={clsx(styles.frame, isPortrait ? styles.portrait : styles.scene)}
           />
         )}
-        {!wide && !framed && <DesertLines />}
+        {!wide && !framed && (
+          // A quiet drawing in one copper line, which comes with the icons: see packages/artwork/icons/desertLines.ts.
+          <svg className={styles.lines} viewBox="0 0 620 260" aria-hidden="true">
+            <use href="/img/icons.svg#desert-lines" />
+          </svg>
+        )}
       </div>
     </header>
   );

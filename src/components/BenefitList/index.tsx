@@ -3,9 +3,5 @@ import styles from './styles.module.css';
 
 /** A list of benefits with a mark before each; an item begins with the benefit in bold. */
 export default function BenefitList({children}: {children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.benefits} data-print="steps">
-      {children}
-    </div>
-  );
+  return <div className={styles.benefits}>{children}</div>;
 }

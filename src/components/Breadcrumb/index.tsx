@@ -1,5 +1,6 @@
 import labels from '@generated/site-content/default/labels/page.json';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
@@ -9,15 +10,15 @@ export default function Breadcrumb(): ReactNode {
   const {breadcrumb} = usePage();
   return (
     <nav aria-label={labels.breadcrumb} className="small" data-print="hide">
-      <ol className={styles.list}>
+      <ol className="row gap-2">
         {breadcrumb.map(({label, path}, index) => (
-          <li key={path} className={styles.step}>
+          <li key={path} className={clsx('line gap-2', styles.step)}>
             {index < breadcrumb.length - 1 ? (
-              <Link to={path} className={styles.link}>
+              <Link to={path} className="line target quiet lined-on-hover">
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className={styles.current}>
+              <span aria-current="page" className="line target">
                 {label}
               </span>
             )}

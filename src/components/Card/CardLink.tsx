@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
-import styles from './cardLink.module.css';
 
 interface Props {
   to: string;
@@ -13,7 +12,7 @@ interface Props {
 /** The link of a card, an `article` with a position of its own: it covers the whole card. */
 export default function CardLink({to, about, children}: Props): ReactNode {
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} className="line-within unlined target covering strong gap-2">
       {children}
       <span className="visually-hidden"> {about}</span>
       <Icon name="arrow-right" />

@@ -18,6 +18,17 @@ interface Props extends ComponentProps<'section'> {
 export default function Card({as = 'div', tone = 'surface', padding = 'medium', className, ...rest}: Props): ReactNode {
   const Element = as as 'section';
   return (
-    <Element className={clsx(styles.card, styles[tone], styles[padding], className)} data-print="card" {...rest} />
+    <Element
+      className={clsx(
+        'stack',
+        `tone-${tone}`,
+        styles.card,
+        tone === 'surface' && styles.surface,
+        styles[padding],
+        className,
+      )}
+      data-print="card"
+      {...rest}
+    />
   );
 }

@@ -15,7 +15,7 @@ interface Props {
   old: string;
 }
 
-/** How far a list can be relied on, by the day of the visit. Both texts need the same room, so that nothing moves. */
+/** How far a list can be relied on, by the day of the visit. */
 export default function ConfirmedNote({on, confirmed, old}: Props): ReactNode {
   const reliable = isReliable(on, useToday());
   return (

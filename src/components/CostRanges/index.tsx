@@ -1,6 +1,7 @@
 import costs from '@generated/site-content/default/costs.json';
 import labels from '@generated/site-content/default/labels/costs.json';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import ConfirmedNote from '../ConfirmedNote';
 import EditLink from '../preview/EditLink';
@@ -38,7 +39,7 @@ export default function CostRanges(): ReactNode {
                 <td className={styles.range}>
                   <Price from={from} to={to} unit={unit} />
                 </td>
-                <td className={styles.depends}>{depends}</td>
+                <td className={clsx('quiet', styles.depends)}>{depends}</td>
               </tr>
             ))}
           </tbody>

@@ -19,12 +19,7 @@ export default function FacilityGallery(): ReactNode {
                 onClick={(event) => lightbox.open(event, index)}
                 data-replay=""
               >
-                <PreparedPicture
-                  picture={image}
-                  alt={alt}
-                  sizes="(min-width: 62rem) 50rem, 100vw"
-                  className={styles.picture}
-                />
+                <PreparedPicture picture={image} alt={alt} sizes="(min-width: 62rem) 50rem, 100vw" />
               </a>
               <figcaption className="fine">{caption}</figcaption>
             </figure>

@@ -5,6 +5,7 @@ import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useInView} from '../../hooks/useInView';
 import Button from '../Button';
+import Card from '../Card';
 import {PreparedPicture} from '../Picture';
 import VendorFrame from '../vendors/VendorFrame';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ let isReported = false;
 export default function FinancingWidget(): ReactNode {
   const apply = vendors.financing.href ?? practice.links.financingApplication;
   return (
-    <div className={styles.frame} data-wide>
+    <Card tone="tint-cool" padding="large" className={styles.frame} data-wide>
       <Widget />
       <div className="stack gap-4">
         <p>{labels.text}</p>
@@ -29,7 +30,7 @@ export default function FinancingWidget(): ReactNode {
           </p>
         )}
       </div>
-    </div>
+    </Card>
   );
 }
 

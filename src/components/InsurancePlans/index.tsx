@@ -14,10 +14,10 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 const STANDINGS = {
-  'in-network': labels.inNetwork,
-  'out-of-network': labels.outOfNetwork,
-  ask: labels.ask,
-  confirm: labels.confirm,
+  'in-network': {label: labels.inNetwork, look: 'tone-main'},
+  'out-of-network': {label: labels.outOfNetwork, look: 'tone-tint'},
+  ask: {label: labels.ask, look: styles.ask},
+  confirm: {label: labels.confirm, look: 'tone-accent-pale'},
 };
 
 /**
@@ -35,14 +35,17 @@ export default function InsurancePlans(): ReactNode {
   const nothing = found.length === 0;
   return (
     <section className={styles.plans} data-wide data-plans aria-label={labels.label}>
-      <div className={styles.search} data-print="hide">
-        <label htmlFor={id}>{labels.search}</label>
-        <div className={styles.field}>
+      <div className="stack scripted gap-2" data-print="hide">
+        <label htmlFor={id} className="strong">
+          {labels.search}
+        </label>
+        <div className={styles.place}>
           <Icon name="search" />
           <input
             ref={input}
             id={id}
             type="search"
+            className="field"
             autoComplete="off"
             spellCheck={false}
             onInput={({currentTarget}) => setTyped(currentTarget.value)}
@@ -57,15 +60,17 @@ export default function InsurancePlans(): ReactNode {
         <>
           <ul className={styles.list}>
             {found.map((plan) => {
-              const standing = standingOn(plan, insurance, today);
+              const {label, look} = STANDINGS[standingOn(plan, insurance, today)];
               return (
                 <li key={plan.name} className={styles.plan}>
                   <span className={styles.name}>
                     {plan.name}
-                    {plan.alsoCalled && <span className={styles.others}>{plan.alsoCalled.join(', ')}</span>}
+                    {plan.alsoCalled && (
+                      <span className={clsx('fine', styles.others)}>{plan.alsoCalled.join(', ')}</span>
+                    )}
                   </span>
-                  <span className={clsx(styles.standing, styles[standing])} data-print="outline">
-                    {STANDINGS[standing]}
+                  <span className={clsx('pill', styles.standing, look)} data-print="outline">
+                    {label}
                   </span>
                 </li>
               );
@@ -76,7 +81,7 @@ export default function InsurancePlans(): ReactNode {
       )}
       <Card tone="tint-cool" className={styles.next}>
         <div className="stack measure gap-3">
-          <h2 className={styles.heading}>
+          <h2 className={clsx('heading-3', styles.heading)}>
             {nothing ? interpolate(labels.notFound, {typed: typed.trim()}) : labels.notListed}
           </h2>
           <p>{labels.callUs}</p>

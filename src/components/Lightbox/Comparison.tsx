@@ -30,8 +30,8 @@ export default function Comparison({before, after, alt}: {before: Picture; after
     >
       <img src={before.src} alt="" draggable={false} />
       <img src={after.src} alt={alt} draggable={false} className={styles.after} />
-      <span className={clsx(styles.end, styles.before)}>{gallery.before}</span>
-      <span className={styles.end}>{gallery.after}</span>
+      <span className={clsx('on-picture', styles.end)}>{gallery.before}</span>
+      <span className={clsx('on-picture at-end', styles.end)}>{gallery.after}</span>
       <input
         type="range"
         min={0}

@@ -58,10 +58,10 @@ function Fallback({hasFailed, file, onClose}: FallbackProps): ReactNode {
     <dialog ref={ref} className={dialogStyles.dialog} aria-label={heading} onClose={closeByVisitor}>
       <div className={dialogStyles.inner}>
         <div role="status">
-          <h2 className={dialogStyles.title}>{heading}</h2>
+          <h2 className="heading-4">{heading}</h2>
           <p>{hasFailed ? labels.missingText : labels.loadingText}</p>
         </div>
-        <div className={dialogStyles.actions}>
+        <div className="row gap-3">
           <a href={file} className={buttonClass()}>
             {labels.open}
           </a>

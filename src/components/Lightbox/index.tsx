@@ -1,4 +1,5 @@
 import labels from '@generated/site-content/default/labels/lightbox.json';
+import clsx from 'clsx';
 import {useEffect, useMemo, useRef, type ReactNode, type RefObject} from 'react';
 import LightboxLibrary, {type ControllerRef, type ZoomRef} from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -59,7 +60,7 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
         },
         slideFooter: ({slide}) => {
           const {label} = pictures[slides.findIndex((other) => other === slide)] ?? {};
-          return label && <p className={styles.label}>{label}</p>;
+          return label && <p className={clsx('on-picture', styles.label)}>{label}</p>;
         },
         controls: () => <SwipeNavigation isZoomed={() => (zoom.current?.zoom ?? 1) > 1} />,
       }}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Block as BlockData, TextCell} from '@dental/content';
 import Cell from './Cell';
@@ -9,29 +10,66 @@ type Of<Kind extends BlockData['kind']> = Extract<BlockData, {kind: Kind}>;
 export default function Block({block}: {block: BlockData}): ReactNode {
   switch (block.kind) {
     case 'text':
-      return <p className={styles.text}>{block.text}</p>;
+      return <p className="measure">{block.text}</p>;
     case 'fields':
-      return <Row {...block} />;
+      return <Row fields={block.fields} unless={block.unless} />;
     case 'choice':
-      return <Choice {...block} />;
+      return (
+        <Group legend={block.legend}>
+          <Choices name={block.name} options={block.options} />
+        </Group>
+      );
     case 'ticks':
-      return <Ticks {...block} />;
+      return (
+        <Group legend={block.legend}>
+          <div className={styles.ticks}>
+            {block.items.map(({name, label}) => (
+              <Mark key={name} type="checkbox" name={name} value="yes" label={label} />
+            ))}
+          </div>
+        </Group>
+      );
     case 'questions':
       return block.items.map((item) => <Question key={item.answer} options={block.options} {...item} />);
     case 'table':
-      return <Table {...block} />;
+      return (
+        <Group legend={block.caption}>
+          <div className={clsx('stack gap-4', styles.table)}>
+            {block.lines.map((cells) => (
+              <Row key={cells[0]?.name} fields={cells} />
+            ))}
+          </div>
+        </Group>
+      );
     case 'statement':
-      return <Statement {...block} />;
+      return (
+        <div data-print="whole">
+          <Mark type="checkbox" name={block.name} value="yes" label={<strong>{block.label}</strong>} />
+          <p className={styles.statement}>{block.text}</p>
+        </div>
+      );
     case 'signature':
-      return <Signature {...block} />;
+      return (
+        <Row fields={block.fields}>
+          <p className={clsx('fine', styles.wide, styles.signature)}>{block.label}</p>
+        </Row>
+      );
     default:
       return undefined;
   }
 }
 
-function Row({fields, unless}: {fields: readonly TextCell[]; unless?: readonly number[]}): ReactNode {
+interface RowProps {
+  fields: readonly TextCell[];
+  unless?: readonly number[] | undefined;
+  /** What stands before the fields. */
+  children?: ReactNode;
+}
+
+function Row({fields, unless, children}: RowProps): ReactNode {
   return (
     <div className={styles.row} data-unless={unless?.join(' ')} data-print="whole">
+      {children}
       {fields.map((cell) => (
         <Cell key={cell.name} cell={cell} />
       ))}
@@ -39,102 +77,47 @@ function Row({fields, unless}: {fields: readonly TextCell[]; unless?: readonly n
   );
 }
 
-function Choice({name, legend, options}: Of<'choice'>): ReactNode {
+function Group({legend, children}: {legend: string; children: ReactNode}): ReactNode {
   return (
-    <fieldset className={styles.group} data-print="whole">
+    <fieldset data-print="whole">
       <legend>{legend}</legend>
-      <div className={styles.choices}>
-        {options.map((option, index) => (
-          <label key={option} className={styles.mark}>
-            <input type="radio" name={name} value={option} data-option={index + 1} />
-            <span>{option}</span>
-          </label>
-        ))}
-      </div>
+      {children}
     </fieldset>
   );
 }
 
-function Ticks({legend, items, columns}: Of<'ticks'>): ReactNode {
+function Choices({name, options}: {name: string; options: readonly string[]}): ReactNode {
   return (
-    <fieldset className={styles.group} data-print="whole">
-      <legend>{legend}</legend>
-      <div className={styles.ticks} data-columns={columns}>
-        {items.map((item) => (
-          <label key={item.name} className={styles.mark}>
-            <TickBox name={item.name} />
-            <span>{item.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="row gap-5">
+      {options.map((option, index) => (
+        <Mark key={option} type="radio" name={name} value={option} label={option} data-option={index + 1} />
+      ))}
+    </div>
   );
 }
 
-function TickBox({name}: {name: string}): ReactNode {
-  return <input type="checkbox" name={name} value="yes" autoComplete="off" />;
+function Mark({label, ...input}: {label: ReactNode; type: string; name: string; value: string}): ReactNode {
+  return (
+    <label className={styles.mark}>
+      <input autoComplete="off" {...input} />
+      <span>{label}</span>
+    </label>
+  );
 }
 
-function Question({
-  options,
-  answer,
-  details,
-  text,
-  detail,
-}: Of<'questions'>['items'][number] & Pick<Of<'questions'>, 'options'>): ReactNode {
+type QuestionProps = Of<'questions'>['items'][number] & Pick<Of<'questions'>, 'options'>;
+
+function Question({options, answer, details, text, detail}: QuestionProps): ReactNode {
   return (
     <fieldset className={styles.question} data-print="whole">
       <legend>{text}</legend>
-      <div className={styles.choices}>
-        {options.map((option) => (
-          <label key={option} className={styles.mark}>
-            <input type="radio" name={answer} value={option} />
-            <span>{option}</span>
-          </label>
-        ))}
-      </div>
+      <Choices name={answer} options={options} />
       <div className={styles.detail}>
-        <label htmlFor={details}>{detail}</label>
-        <input id={details} name={details} autoComplete="off" aria-label={`${text} ${detail}`} />
+        <label htmlFor={details} className="strong">
+          {detail}
+        </label>
+        <input id={details} name={details} className="field" autoComplete="off" aria-label={`${text} ${detail}`} />
       </div>
     </fieldset>
-  );
-}
-
-function Table({caption, lines}: Of<'table'>): ReactNode {
-  return (
-    <fieldset className={styles.group}>
-      <legend>{caption}</legend>
-      <div className={styles.table}>
-        {lines.map((cells) => (
-          <Row key={cells[0]?.name} fields={cells} />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function Statement({name, label, text}: Of<'statement'>): ReactNode {
-  return (
-    <div className={styles.statement} data-print="whole">
-      <label className={styles.mark}>
-        <TickBox name={name} />
-        <strong>{label}</strong>
-      </label>
-      <p>{text}</p>
-    </div>
-  );
-}
-
-function Signature({label, fields}: Of<'signature'>): ReactNode {
-  return (
-    <div className={styles.row} data-print="whole">
-      <p className={styles.signature} data-span={12 - fields.reduce((sum, {span}) => sum + span, 0)}>
-        {label}
-      </p>
-      {fields.map((cell) => (
-        <Cell key={cell.name} cell={cell} />
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import labels from '@generated/site-content/default/labels/patientForms.json';
+import clsx from 'clsx';
 import {useState, type FocusEvent, type ReactNode} from 'react';
 import type {TextCell} from '@dental/content';
 import {isLikely, tidyAnswer} from '@dental/practice';
@@ -8,28 +9,34 @@ import styles from './styles.module.css';
 /** Which keys a phone shows. */
 const KEYS = {day: 'numeric', birthDay: 'numeric', zip: 'numeric', tel: 'tel', email: 'email'} as const;
 
+/** From so many twelfths of the line a cell is a wide one. */
+const WIDE = 5;
+
 /** A place to write in with its label above, and below what to do about an answer that can't be right. */
 export default function Cell({cell}: {cell: TextCell}): ReactNode {
   const {name, label, readAs, span, lines, answer: type, autocomplete = 'off'} = cell;
   const today = useToday();
   const [isWrong, setWrong] = useState(false);
   const help = type && `${name}-help`;
-  // The style sheet knows by the placeholder whether anything is written.
-  const shared = {id: name, name, autoComplete: autocomplete, placeholder: ' ', 'aria-label': readAs};
+  const shared = {id: name, name, autoComplete: autocomplete, 'aria-label': readAs, className: 'field'};
   const look = ({currentTarget: input}: FocusEvent<HTMLInputElement>) => {
     if (!type) return;
     input.value = tidyAnswer(type, input.value);
     setWrong(!isLikely(type, input.value, today));
   };
   return (
-    <div className={styles.cell} data-span={span}>
-      <label htmlFor={name}>{label}</label>
+    <div className={clsx('stack gap-1', span >= WIDE && styles.wide)}>
+      <label htmlFor={name} className="strong">
+        {label}
+      </label>
       {lines ? (
         <textarea rows={lines + 1} {...shared} />
       ) : (
         <input
           type={type === 'tel' || type === 'email' ? type : 'text'}
           inputMode={type && KEYS[type]}
+          // The style sheet knows by the placeholder whether anything is written.
+          placeholder=" "
           onBlur={look}
           aria-invalid={isWrong || undefined}
           aria-describedby={help}
@@ -37,8 +44,8 @@ export default function Cell({cell}: {cell: TextCell}): ReactNode {
         />
       )}
       {help && (
-        <p id={help} className={styles.help} data-print="hide">
-          <span role="status">{isWrong && labels[type]}</span>
+        <p id={help} className="fine" data-print="hide">
+          <strong role="status">{isWrong && labels[type]}</strong>
           {!isWrong && (type === 'day' || type === 'birthDay') && labels.dayHint}
         </p>
       )}

@@ -2,7 +2,6 @@ import labels from '@generated/site-content/default/labels/patientForms.json';
 import sections from '@generated/site-content/default/new-patient-forms.json';
 import clsx from 'clsx';
 import {useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
-import type {TextCell} from '@dental/content';
 import {interpolate, NEW_PATIENT_FORMS} from '@dental/practice';
 import {useFullPageLoad} from '../../hooks/useFullPageLoad';
 import {buttonClass, PressButton} from '../Button';
@@ -11,7 +10,7 @@ import Block from './Block';
 import styles from './styles.module.css';
 import {useAnswers} from './useAnswers';
 
-/** Those that patients fill in. */
+/** Those that patients fill in; what is for the office is on paper alone. */
 const SHOWN = sections.filter(({forOffice}) => !forOffice);
 
 /**
@@ -30,10 +29,14 @@ export default function NewPatientForms(): ReactNode {
     if (window.confirm(labels.clearQuestion)) setRound(round + 1);
     else event.preventDefault();
   };
+  const print = (event: MouseEvent) => {
+    event.preventDefault();
+    window.print();
+  };
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={clsx('stack gap-6', styles.form)}
       aria-label={labels.name}
       autoComplete="off"
       noValidate
@@ -46,65 +49,53 @@ export default function NewPatientForms(): ReactNode {
       <ol className={styles.list} data-print="hide">
         {SHOWN.map(({id, heading}) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <a href={`#${id}`} className="line-within target">
+              {heading}
+            </a>
           </li>
         ))}
       </ol>
       {sections.map(({id, heading, who, blocks, forOffice}) => (
         <section
           key={`${id} ${round}`}
-          className={clsx(styles.section, who && styles.sheet, forOffice && styles.forOffice)}
+          className={clsx('stack gap-5', styles.section, who && styles.sheet, forOffice && styles.forOffice)}
           aria-labelledby={id}
         >
-          {who && <Who cells={who} />}
+          {who && (
+            <p className={clsx('row gap-5', styles.who)}>
+              {who.map(({name, label}) => (
+                <span key={name}>
+                  {label}: <b data-repeats={name} />
+                </span>
+              ))}
+            </p>
+          )}
           {!forOffice && (
-            <p className={styles.progress} data-print="hide">
+            <p className="small strong" data-print="hide">
               {interpolate(labels.progress, {
                 number: SHOWN.findIndex((section) => section.id === id) + 1,
                 count: SHOWN.length,
               })}
             </p>
           )}
-          <h2 id={id}>{heading}</h2>
+          <h2 id={id} className="heading-3">
+            {heading}
+          </h2>
           {blocks.map((block, index) => (
             <Block key={index} block={block} />
           ))}
         </section>
       ))}
-      <Ending />
+      <div className="row line gap-4" data-print="hide">
+        <a href="#print-or-save" className={buttonClass()} onClick={print} data-replay="">
+          <Icon name="printer" />
+          {labels.print}
+        </a>
+        <PressButton type="reset" look="secondary">
+          {labels.clear}
+        </PressButton>
+        <p className="fine measure">{labels.kept}</p>
+      </div>
     </form>
-  );
-}
-
-/** Whose form it is, at the top of a sheet of paper. */
-function Who({cells}: {cells: readonly TextCell[]}): ReactNode {
-  return (
-    <p className={styles.who}>
-      {cells.map(({name, label}) => (
-        <span key={name}>
-          {label}: <b data-repeats={name} />
-        </span>
-      ))}
-    </p>
-  );
-}
-
-/** What to do with the forms once they are filled in. */
-function Ending(): ReactNode {
-  const print = (event: MouseEvent) => {
-    event.preventDefault();
-    window.print();
-  };
-  return (
-    <div className={styles.ending} data-print="hide">
-      <a href="#print-or-save" className={buttonClass()} onClick={print} data-replay="">
-        <Icon name="printer" />
-        {labels.print}
-      </a>
-      <PressButton type="reset" look="secondary">
-        {labels.clear}
-      </PressButton>
-      <p>{labels.kept}</p>
-    </div>
   );
 }

@@ -1,8 +1,10 @@
 import {useEffect, type RefObject} from 'react';
-import {answersIn, fillIn, keepAnswers, keptAnswers, repeatNames} from './answers';
 
 /** How long after the last key answers are kept, in milliseconds. Safari allows 100 changes of history in 30 seconds. */
 const PAUSE = 400;
+
+/** What is filled in, by the names of the fields; empty ones are left out. */
+type Answers = Record<string, string>;
 
 /**
  * Keeps what is filled in with the page, and nowhere else. Before answers are lost that have not been printed, the browser
@@ -19,24 +21,23 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>): void {
 
     const keep = () => {
       clearTimeout(timer);
-      keepAnswers(answersIn(element));
-      repeatNames(element);
+      keepAnswers(element);
     };
     const note = () => {
       isNew = true;
       clearTimeout(timer);
       timer = setTimeout(keep, PAUSE);
     };
-    const ask = (event: BeforeUnloadEvent) => {
-      keep();
-      if (isNew) event.preventDefault();
-      isNew = false;
-    };
     const settle = () => {
       isNew = false;
     };
+    const ask = (event: BeforeUnloadEvent) => {
+      keep();
+      if (isNew) event.preventDefault();
+      settle();
+    };
 
-    fillIn(element, keptAnswers());
+    fillIn(element);
     keep();
     element.addEventListener('input', note, {signal});
     // The fields are empty once the event is over.
@@ -50,4 +51,28 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>): void {
       end.abort();
     };
   }, [form]);
+}
+
+/** Fills the form in with the answers that were kept; what somebody has typed meanwhile stays. */
+function fillIn(form: HTMLFormElement): void {
+  const answers = (history.state as {answers?: Answers} | null)?.answers ?? {};
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')) {
+    const answer = answers[field.name] ?? '';
+    if (field.type === 'radio' || field.type === 'checkbox')
+      (field as HTMLInputElement).checked ||= answer === field.value;
+    else field.value ||= answer;
+  }
+}
+
+/**
+ * Keeps the answers in the entry of the browser's history that the page is (HTML, 7.2.5): they outlast a reload and the
+ * way back, are gone with the tab, and no other page can read them. A third party that runs on another page of ours could
+ * read what is in sessionStorage. The patient's name and birth date are repeated at the top of each sheet.
+ */
+function keepAnswers(form: HTMLFormElement): void {
+  const filled = [...new FormData(form)].filter(([, answer]) => answer !== '');
+  const answers = Object.fromEntries(filled) as Answers;
+  history.replaceState({...history.state, answers: filled.length > 0 ? answers : undefined}, '');
+  for (const place of form.querySelectorAll<HTMLElement>('[data-repeats]'))
+    place.textContent = answers[place.dataset.repeats ?? ''] ?? '';
 }

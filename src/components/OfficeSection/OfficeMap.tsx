@@ -6,7 +6,7 @@ import {isPlainClick} from '../../hooks/isPlainClick';
 import {interpolate} from '@dental/practice';
 import BrandPicture from '../BrandPicture';
 import Icon from '../Icon';
-import {WaysToReachUs} from '../vendors/VendorSlot';
+import WaysToReachUs from '../vendors/WaysToReachUs';
 import VendorFrame from '../vendors/VendorFrame';
 import styles from './officeMap.module.css';
 

@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import labels from '@generated/site-content/default/labels/office.json';
 import practice from '@generated/site-content/default/practice.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useOfficeScroll} from '../../hooks/useOfficeScroll';
 import Button from '../Button';
@@ -31,8 +32,8 @@ export default function OfficeSection(): ReactNode {
     >
       <div className={styles.words}>
         <h2 id="office-heading">{labels.heading}</h2>
-        <ul className={styles.ways}>
-          <li>
+        <ul className="stack gap-1">
+          <li className={clsx('line gap-3', styles.way)}>
             <Icon name="map-pin" />
             <address>
               {practice.street}
@@ -40,11 +41,11 @@ export default function OfficeSection(): ReactNode {
               {practice.city}
             </address>
           </li>
-          <li>
+          <li className={clsx('line gap-3', styles.way)}>
             <Icon name="phone" />
             <Phone />
           </li>
-          <li>
+          <li className={clsx('line gap-3', styles.way)}>
             <Icon name="mail" />
             <Email />
           </li>

@@ -14,7 +14,7 @@ const office = {...practice, ...hours};
 export default function OfficeStatus(): ReactNode {
   const now = useNow();
   return (
-    <div className={styles.status}>
+    <div className="line strong gap-3">
       <Icon name="clock" />
       <ClockWords says="state" className={styles.now} data-print="hide">
         {now ? stateWords(office, now, labels) : ''}

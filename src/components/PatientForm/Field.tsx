@@ -26,6 +26,7 @@ export default function Field({id, field, isNeeded, isSent, isWrong, draft}: Pro
   const shared = {
     id,
     name: isSent ? name : undefined,
+    className: 'field',
     'data-field': name,
     required: isNeeded,
     defaultValue: draft,
@@ -33,8 +34,8 @@ export default function Field({id, field, isNeeded, isSent, isWrong, draft}: Pro
     'aria-describedby': clsx(hint && `${id}-hint`, isWrong && `${id}-error`) || undefined,
   };
   return (
-    <div className={styles.row}>
-      <label htmlFor={id}>
+    <div className="stack gap-1">
+      <label htmlFor={id} className="strong">
         {label}{' '}
         {isNeeded && (
           <span aria-hidden className={styles.needed}>
@@ -43,7 +44,7 @@ export default function Field({id, field, isNeeded, isSent, isWrong, draft}: Pro
         )}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="small">
           {hint}
         </p>
       )}
@@ -53,7 +54,7 @@ export default function Field({id, field, isNeeded, isSent, isWrong, draft}: Pro
         <input type={type} autoComplete={AUTOCOMPLETE[type] ?? AUTOCOMPLETE[name]} {...shared} />
       )}
       {isWrong && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="strong">
           {remedy}
         </p>
       )}

@@ -1,5 +1,6 @@
 import labels from '@generated/site-content/default/labels/payment.json';
 import policies from '@generated/site-content/default/policies.json';
+import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {discounted, dollars, interpolate, LEAST, MOST, parseDollars, paymentPlans} from '@dental/practice';
 import Card from '../Card';
@@ -23,12 +24,15 @@ export default function PaymentHelper(): ReactNode {
   const isWrong = typeof own === 'string';
   const cost = typeof own === 'number' ? own : undefined;
   return (
-    <Card as="section" className={styles.helper} data-wide aria-label={labels.label}>
-      <div className={styles.amount} data-print="hide">
-        <label htmlFor={field}>{labels.cost}</label>
+    <Card as="section" className="gap-5" data-wide aria-label={labels.label}>
+      <div className="stack scripted gap-1" data-print="hide">
+        <label htmlFor={field} className="strong">
+          {labels.cost}
+        </label>
         <input
           ref={input}
           id={field}
+          className={clsx('field', styles.amount)}
           inputMode="decimal"
           autoComplete="off"
           onInput={({currentTarget}) => setTyped(currentTarget.value)}

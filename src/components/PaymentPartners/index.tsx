@@ -1,4 +1,5 @@
 import partners from '@generated/site-content/default/payment-partners.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Button from '../Button';
 import Card from '../Card';
@@ -8,9 +9,9 @@ import styles from './styles.module.css';
 /** The patient financing providers, each with its mark and the way to apply. */
 export default function PaymentPartners(): ReactNode {
   return (
-    <ul className={styles.partners} data-wide>
+    <ul className="grid-large gap-5" data-wide>
       {partners.map(({name, logo, text, linkLabel, url}, index) => (
-        <Card as="li" key={name} className={styles.partner}>
+        <Card as="li" key={name} className={clsx('gap-4', styles.partner)}>
           <PreparedPicture picture={logo} alt={name} soon={index === 0} className={styles.logo} />
           <p>{text}</p>
           <p>

@@ -1,5 +1,4 @@
 import labels from '@generated/site-content/default/labels/people.json';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import type {PersonCardData} from '@dental/content';
@@ -7,7 +6,7 @@ import Card from '../Card';
 import CardLink from '../Card/CardLink';
 import EditLink from '../preview/EditLink';
 import {PreparedPicture} from '../Picture';
-import styles from './personCard.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   person: PersonCardData;
@@ -28,7 +27,7 @@ export default function PersonCard({
 }: Props): ReactNode {
   const Frame = look === 'full' ? Card : 'article';
   return (
-    <Frame {...(look === 'full' && {as: 'article', padding: 'small'})} className={clsx(styles.card, styles[look])}>
+    <Frame {...(look === 'full' && {as: 'article', padding: 'small'})} className={styles.card}>
       <PreparedPicture
         picture={image}
         alt=""
@@ -44,7 +43,7 @@ export default function PersonCard({
           {look === 'full' ? labels.learnMore : labels.viewProfile}
         </CardLink>
       </div>
-      <EditLink file={`${path.slice(1)}.mdx`} look={look === 'full' ? 'corner' : 'end'}>
+      <EditLink file={`${path.slice(1)}.mdx`} look="corner">
         Edit<span className="visually-hidden"> {name}</span>
       </EditLink>
     </Frame>

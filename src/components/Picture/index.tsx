@@ -29,7 +29,7 @@ export function PreparedPicture({
 }: PreparedProps): ReactNode {
   const {src, width, height, sources, tone} = picture;
   return (
-    <picture className={clsx(styles.picture, styles[tone], className)}>
+    <picture className={clsx(styles.picture, `tone-${tone}`, className)}>
       {first && <Preload picture={picture} sizes={sizes} />}
       {sources.map(({type, srcset}) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />

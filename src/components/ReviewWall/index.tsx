@@ -68,7 +68,7 @@ function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}
         </span>
         <span>
           <strong>{name}</strong>
-          <span className={styles.origin}>{interpolate(labels.origin, {date, source})}</span>
+          <span className="row fine">{interpolate(labels.origin, {date, source})}</span>
         </span>
         <span className="quiet">
           <Icon name={source.toLowerCase()} />

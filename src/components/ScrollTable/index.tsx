@@ -13,7 +13,7 @@ interface Props extends ComponentProps<'table'> {
 /** A table that scrolls in its own box where it is wider than the screen. */
 export default function ScrollTable({label = labels.table, size = 'small', className, ...table}: Props): ReactNode {
   return (
-    <div className={styles.box} data-print="table" role="group" aria-label={label} tabIndex={0}>
+    <div className={styles.box} role="group" aria-label={label} tabIndex={0}>
       <table {...table} className={clsx(styles.table, styles[size], className)} />
     </div>
   );

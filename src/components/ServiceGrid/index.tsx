@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Section from '../layout/Section';
 import ServiceCard from './ServiceCard';
-import styles from './styles.module.css';
+import styles from './serviceCard.module.css';
 
 interface Props {
   /** With a heading the cards are in a band of their own. */
@@ -19,7 +19,7 @@ interface Props {
 export default function ServiceGrid({heading, id, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const cards = (
-    <ul className={clsx(styles.grid, heading && styles.onWhite)} data-wide>
+    <ul className={clsx('grid-medium gap-5', heading && styles.onWhite)} data-wide>
       {services.map((service) => (
         <li key={service.path}>
           <ServiceCard {...service} />

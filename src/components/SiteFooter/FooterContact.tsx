@@ -1,17 +1,18 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import MailAddress from '../links/MailAddress';
 import OutsideLink from '../links/OutsideLink';
-import styles from './contact.module.css';
+import styles from './styles.module.css';
 
 /** Address, phone and e-mail. */
 export default function FooterContact(): ReactNode {
   return (
-    <section className={styles.part} aria-labelledby="footer-contact">
+    <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-contact">
       <h2 id="footer-contact">{labels.contact}</h2>
-      <address className={styles.ways}>
+      <address>
         <OutsideLink href={practice.links.map} className={styles.way}>
           <Icon name="map-pin" />
           <span>

@@ -1,20 +1,21 @@
 import words from '@generated/site-content/default/labels/hours.json';
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {closureWords} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import ClockWords from '../ClockWords';
 import DayTimes from '../WorkingHours/DayTimes';
-import styles from './contact.module.css';
+import styles from './styles.module.css';
 
 /** The opening hours in short, after what is special about today and the days to come. */
 export default function FooterHours(): ReactNode {
   const now = useNow();
   return (
-    <section className={styles.part} aria-labelledby="footer-hours">
+    <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-hours">
       <h2 id="footer-hours">{labels.hours}</h2>
-      <ClockWords says="closure" className={styles.special} data-clock>
+      <ClockWords says="closure" className={clsx('marked', styles.special)} data-clock>
         {closureWords(practice, now?.day ?? practice.builtOn, words, now !== undefined)}
       </ClockWords>
       <dl className={styles.hours}>
@@ -27,7 +28,7 @@ export default function FooterHours(): ReactNode {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{practice.hoursNote}</p>
+      <p>{practice.hoursNote}</p>
     </section>
   );
 }

@@ -4,16 +4,16 @@ import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
-import styles from './socialLinks.module.css';
+import styles from './styles.module.css';
 
 /** The practice's social profiles, as a row of signs that have names. */
 export default function SocialLinks(): ReactNode {
   if (practice.social.length === 0) return undefined;
   return (
-    <ul className={styles.links} aria-label={interpolate(labels.elsewhere, {name: practice.name})}>
+    <ul className={styles.social} aria-label={interpolate(labels.elsewhere, {name: practice.name})}>
       {practice.social.map(({name, icon, url}) => (
         <li key={name}>
-          <OutsideLink href={url} className={styles.link}>
+          <OutsideLink href={url} className={styles.sign}>
             <Icon name={icon} />
             <span className="visually-hidden">{name}</span>
           </OutsideLink>

@@ -1,5 +1,6 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {LAST_ELEMENT, NEW_PATIENT_FORMS} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
@@ -22,7 +23,7 @@ export default function SiteFooter(): ReactNode {
         <BrandPicture file="strip.svg" alt="" width={2400} height={240} fetchPriority="low" />
       </div>
       <div className={styles.inner}>
-        <div className={styles.brand}>
+        <div className={clsx('gap-5', styles.part, styles.brand)}>
           <BrandPicture file="lockup-light.svg" alt={practice.name} width={290} height={64} loading="lazy">
             <strong className={styles.name}>{practice.name}</strong>
           </BrandPicture>
@@ -32,7 +33,7 @@ export default function SiteFooter(): ReactNode {
         <FooterContact />
         <FooterHours />
         {practice.hasNewsletter && path !== NEW_PATIENT_FORMS && (
-          <section className={styles.newsletter} aria-labelledby="newsletter">
+          <section className={clsx('gap-4', styles.part)} aria-labelledby="newsletter">
             <h2 id="newsletter">{labels.newsletter}</h2>
             <PatientForm form="newsletter" />
           </section>
@@ -46,10 +47,10 @@ export default function SiteFooter(): ReactNode {
         <p>
           © {practice.name}. {practice.hasDrawings && labels.illustrations}
         </p>
-        <ul>
+        <ul className={styles.legalLinks}>
           {legal.map((entry) => (
             <li key={entry.to}>
-              <NavigationLink entry={entry} />
+              <NavigationLink entry={entry} className={styles.link} />
             </li>
           ))}
         </ul>

@@ -18,13 +18,9 @@ export default function MobileMenu(): ReactNode {
     <nav className={styles.navigation} aria-label={labels.mainMenu}>
       <details ref={menu} className={styles.menu}>
         <summary className={styles.toggle}>
-          <span className={styles.word}>{labels.menu}</span>
-          <span className={styles.closed}>
-            <Icon name="menu" />
-          </span>
-          <span className={styles.open}>
-            <Icon name="x" />
-          </span>
+          <span>{labels.menu}</span>
+          <Icon name="menu" />
+          <Icon name="x" />
         </summary>
         <div className={styles.panel}>
           <ul className={styles.entries}>
@@ -51,7 +47,7 @@ export default function MobileMenu(): ReactNode {
 
 function Group({group}: {group: MenuGroup}): ReactNode {
   return (
-    <details name="mobile-navigation" className={styles.group}>
+    <details name="mobile-navigation">
       <summary className={styles.row}>
         {group.label}
         <Icon name="chevron-down" />

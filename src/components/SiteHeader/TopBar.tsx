@@ -20,7 +20,7 @@ export default function TopBar(): ReactNode {
         <a href={practice.phoneLink} className={styles.fact}>
           <Icon name="phone" />
           <span className={styles.lines}>
-            <span>{labels.callNow}</span> <span className={styles.phone}>{practice.phone}</span>
+            <span>{labels.callNow}</span> <strong>{practice.phone}</strong>
           </span>
         </a>
         <div className={styles.address}>

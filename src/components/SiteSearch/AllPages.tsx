@@ -15,12 +15,12 @@ export default function AllPages(): ReactNode {
           .map((group) => (
             <section key={group} className={styles.group} aria-labelledby={`all-${group}`}>
               <h3 id={`all-${group}`}>{labels[group]}</h3>
-              <ul>
+              <ul className="stack">
                 {pages[group].map(({path, title, below}) => (
                   <li key={path}>
                     <Link to={path}>{title}</Link>
                     {below.length > 0 && (
-                      <ul>
+                      <ul className={styles.below}>
                         {below.map((page) => (
                           <li key={page.path}>
                             <Link to={page.path}>{page.title}</Link>

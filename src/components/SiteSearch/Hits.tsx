@@ -37,8 +37,8 @@ export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
 export function Nothing(): ReactNode {
   return (
     <>
-      <p className={styles.text}>{labels.nothingText}</p>
-      <p className={styles.ways}>
+      <p className="measure">{labels.nothingText}</p>
+      <p className="row gap-3">
         <CallButton />
         {practice.paths.includes(URGENT_HELP) && (
           <Button to={URGENT_HELP} look="secondary" icon="alert-triangle">
@@ -58,14 +58,14 @@ export function Failed({onAgain}: {onAgain: () => void}): ReactNode {
   // Live editing serves pages that no build has read.
   if (process.env.NODE_ENV === 'development')
     return (
-      <p className={styles.text}>
+      <p className="measure">
         While you edit there is nothing to search: the index is made by <code>npm start</code>, with the pages.
       </p>
     );
   return (
     <>
-      <p className={styles.text}>{labels.failedText}</p>
-      <p className={styles.ways}>
+      <p className="measure">{labels.failedText}</p>
+      <p className="row gap-3">
         <PressButton onClick={onAgain}>{labels.again}</PressButton>
         <CallButton />
       </p>

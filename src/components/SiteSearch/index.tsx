@@ -1,4 +1,5 @@
 import labels from '@generated/site-content/default/labels/search.json';
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {interpolate, SEARCH} from '@dental/practice';
 import {PressButton} from '../Button';
@@ -38,7 +39,7 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
   return (
     <div className={styles.search} data-wide data-site-search>
       <form
-        className={styles.form}
+        className={clsx('stack scripted gap-2', styles.form)}
         role="search"
         method="get"
         action={SEARCH}
@@ -72,7 +73,7 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
         {announcement}
       </p>
       {isAsked && (
-        <section ref={found} onClickCapture={keepAddress} aria-labelledby="found">
+        <section ref={found} className="stack gap-4" onClickCapture={keepAddress} aria-labelledby="found">
           <h2 ref={heading} id="found" tabIndex={-1} className={styles.summary}>
             {summary}
           </h2>

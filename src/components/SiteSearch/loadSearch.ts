@@ -17,7 +17,7 @@ export function readySearch(): Search | undefined {
  * @throws if it does not come; it is requested anew by the next call
  */
 export async function loadSearch(): Promise<Search> {
-  coming ??= withinPatience(fetchSearch());
+  coming ??= Promise.race([fetchSearch(), tooLate()]);
   try {
     ready = await coming;
   } catch (error) {
@@ -28,12 +28,9 @@ export async function loadSearch(): Promise<Search> {
 }
 
 async function fetchSearch(): Promise<Search> {
-  const [{searchIn}, pages] = await Promise.all([import('@dental/practice/search'), fetchPages()]);
-  return searchIn(pages);
-}
-
-async function fetchPages(): Promise<SearchPage[]> {
-  return (await (await fetchFile(await indexAddress())).json()) as SearchPage[];
+  const pages = async () => (await (await fetchFile(await indexAddress())).json()) as SearchPage[];
+  const [{searchIn}, index] = await Promise.all([import('@dental/practice/search'), pages()]);
+  return searchIn(index);
 }
 
 /** The build names the index in the HTML of the search page (src/build/search); the router shows the page without it. */
@@ -50,9 +47,8 @@ async function fetchFile(address: string): Promise<Response> {
   return answer;
 }
 
-function withinPatience<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => {
     setTimeout(() => reject(new Error('The search did not come in time.')), PATIENCE);
-    promise.then(resolve, reject);
   });
 }

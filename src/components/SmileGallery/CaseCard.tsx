@@ -94,7 +94,7 @@ function State({label, picture, soon, alt, open}: StateProps): ReactNode {
       <a href={picture.src} onClick={open} className={styles.open} data-replay="">
         <PreparedPicture picture={picture} alt={alt} soon={soon} sizes="(min-width: 62rem) 38rem, 50vw" />
       </a>
-      <figcaption className={styles.label}>{label}</figcaption>
+      <figcaption className="on-picture">{label}</figcaption>
     </figure>
   );
 }
@@ -102,8 +102,8 @@ function State({label, picture, soon, alt, open}: StateProps): ReactNode {
 function Fact({name, value}: {name: string; value: string}): ReactNode {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dt className="quiet">{name}</dt>
+      <dd className="strong">{value}</dd>
     </div>
   );
 }

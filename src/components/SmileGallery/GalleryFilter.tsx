@@ -1,5 +1,6 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
 import {useHistory} from '@docusaurus/router';
+import clsx from 'clsx';
 import type {ReactNode, SubmitEvent} from 'react';
 import {
   AGES,
@@ -45,7 +46,7 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
   };
   return (
     <form
-      className={styles.filter}
+      className={clsx('scripted', styles.filter)}
       method="get"
       action="/smile-gallery"
       onSubmit={apply}
@@ -54,10 +55,11 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
       key={JSON.stringify(filter)}
     >
       {(Object.keys(FIELDS) as GalleryField[]).map((field) => (
-        <label key={field} className={styles.field}>
+        <label key={field} className="stack strong small gap-1">
           {FIELDS[field].label}
           <select
             name={field}
+            className="field"
             defaultValue={held[field] ?? filter[field] ?? ''}
             onChange={({currentTarget}) => (held[field] = currentTarget.value)}
           >

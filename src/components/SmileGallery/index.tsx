@@ -9,7 +9,7 @@ import Card from '../Card';
 import CaseCard from './CaseCard';
 import GalleryFilter from './GalleryFilter';
 import Pagination from './Pagination';
-import {WaysToReachUs} from '../vendors/VendorSlot';
+import WaysToReachUs from '../vendors/WaysToReachUs';
 import styles from './styles.module.css';
 import {useChange} from './useChange';
 import {useGallery, type Gallery} from './useGallery';
@@ -47,8 +47,10 @@ export default function SmileGallery(): ReactNode {
           {summary}
         </h2>
         {isFiltered && total > 0 && !hasFailed && (
-          <p className={styles.reset}>
-            <Link to={galleryAddress({filter: {}, page: 1})}>{labels.reset}</Link>
+          <p>
+            <Link to={galleryAddress({filter: {}, page: 1})} className="line-within target">
+              {labels.reset}
+            </Link>
           </p>
         )}
       </div>

@@ -3,9 +3,5 @@ import styles from './styles.module.css';
 
 /** An ordered list as a path of numbered steps; each item begins with its title in bold. */
 export default function StepList({children}: {children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.steps} data-print="steps">
-      {children}
-    </div>
-  );
+  return <div className={styles.steps}>{children}</div>;
 }

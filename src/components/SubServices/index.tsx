@@ -20,19 +20,17 @@ export default function SubServices({heading, children}: Props): ReactNode {
     <section className="stack gap-5" data-section>
       <h2>{heading}</h2>
       {children && <Prose look="block">{children}</Prose>}
-      <ul className={styles.grid} data-print="list">
+      <ul className="stack gap-4">
         {subServices.map((service) => (
           <Card as="li" key={service.path} padding="small" className={styles.card}>
             <PreparedPicture picture={service.icon} alt="" className={styles.icon} />
-            <h3 className={styles.title}>
-              <Link to={service.path} className={styles.link}>
+            <h3 className="heading-4">
+              <Link to={service.path} className="plain covering">
                 {service.title}
               </Link>
             </h3>
+            <Icon name="arrow-right" />
             <p className={styles.text}>{service.text}</p>
-            <span className={styles.go} data-print="hide">
-              <Icon name="arrow-right" />
-            </span>
           </Card>
         ))}
       </ul>

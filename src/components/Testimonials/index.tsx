@@ -31,7 +31,7 @@ export default function Testimonials({heading, children}: Props): ReactNode {
     );
   }, [isNear]);
   return (
-    <MediaSection tone="main" wide="second">
+    <MediaSection tone="night" wide="second">
       <div className={styles.intro}>
         <BlockText heading={heading}>{children}</BlockText>
       </div>
@@ -69,7 +69,7 @@ function quotation({reviews, name, subTitle}: (typeof testimonials)[number]): Re
       <blockquote>
         <p>{reviews}</p>
       </blockquote>
-      <figcaption>
+      <figcaption className={styles.author}>
         <strong>{name}</strong>
         {subTitle}
       </figcaption>

@@ -3,9 +3,9 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import type {VideoData} from '@dental/content';
 import {interpolate} from '@dental/practice';
 import OutsideLink from '../links/OutsideLink';
-import {WaysToReachUs} from '../vendors/VendorSlot';
+import WaysToReachUs from '../vendors/WaysToReachUs';
 import VendorFrame from '../vendors/VendorFrame';
-import styles from './player.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   video: VideoData;
@@ -82,8 +82,8 @@ export function OtherWays({video, isOpen}: {video: VideoData; isOpen?: boolean})
         </p>
       )}
       {transcript.length > 0 && (
-        <details className={styles.transcript} open={isOpen}>
-          <summary>{labels.transcript}</summary>
+        <details open={isOpen}>
+          <summary className={styles.transcript}>{labels.transcript}</summary>
           <p>{transcript.join(' ')}</p>
         </details>
       )}

@@ -37,17 +37,15 @@ export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): 
   };
   const isElsewhere = !video.watch.startsWith('/');
   return (
-    <div className={styles[`${look}Frame`]}>
+    <div className={styles[look]}>
       <a
         href={video.watch}
-        className={clsx(styles.link, styles[look])}
+        className={styles.link}
         onClick={play}
         data-replay=""
         {...(isElsewhere && {target: '_blank', rel: 'noopener'})}
       >
-        {look === 'poster' && (
-          <PreparedPicture picture={video.poster} alt="" sizes={sizes} className={styles.picture} />
-        )}
+        {look === 'poster' && <PreparedPicture picture={video.poster} alt="" sizes={sizes} />}
         <span className={styles.disc}>
           <Icon name="play" />
         </span>
@@ -56,7 +54,7 @@ export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): 
           {video.title}
         </span>
       </a>
-      <span className={styles.length}>
+      <span className={clsx(look === 'poster' ? 'on-picture at-end' : 'small', styles.length)}>
         <span className="visually-hidden">{labels.length} </span>
         {duration(video.seconds)}
       </span>

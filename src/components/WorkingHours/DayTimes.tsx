@@ -1,5 +1,4 @@
 import {Fragment, type ReactNode} from 'react';
-import styles from './dayTimes.module.css';
 
 /** When the office is open on a day; where there is a break, each part of the day stays whole on its line. */
 export default function DayTimes({times}: {times: readonly string[]}): ReactNode {
@@ -7,7 +6,7 @@ export default function DayTimes({times}: {times: readonly string[]}): ReactNode
   return times.map((time, index) => (
     <Fragment key={time}>
       {index > 0 && ' '}
-      <span className={styles.time}>{index < times.length - 1 ? `${time},` : time}</span>
+      <span className="line-within">{index < times.length - 1 ? `${time},` : time}</span>
     </Fragment>
   ));
 }

@@ -42,11 +42,7 @@ export default function WorkingHours(): ReactNode {
               <tr key={day} className={clsx(day === weekday && styles.today)}>
                 <th scope="row">
                   {day}
-                  {day === weekday && (
-                    <span className={styles.tag}>
-                      <span>{labels.today}</span>
-                    </span>
-                  )}
+                  {day === weekday && <span className={clsx('pill unbroken', styles.tag)}>{labels.today}</span>}
                 </th>
                 <td>{special(day) || <DayTimes times={times} />}</td>
               </tr>
@@ -59,12 +55,12 @@ export default function WorkingHours(): ReactNode {
         </p>
         {coming.length > 0 && (
           <div className={styles.closures} data-clock data-print="whole">
-            <p>{labels.closures}</p>
+            <p className="strong">{labels.closures}</p>
             <dl className="stack gap-1">
               {coming.map(({name, from, text}) => (
-                <div key={from}>
+                <div key={from} className={styles.closure}>
                   <dt>{name}</dt>
-                  <dd>{text}</dd>
+                  <dd className="quiet">{text}</dd>
                 </div>
               ))}
             </dl>

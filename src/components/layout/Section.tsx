@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import BlockText from '../Prose/BlockText';
-import styles from './section.module.css';
 
 interface Props {
   /** The colour behind it. */
-  tone?: 'plain' | 'surface' | 'ground' | 'tint' | 'tint-cool' | 'main';
+  tone?: 'surface' | 'ground-deep' | 'tint' | 'tint-cool' | 'night' | undefined;
   heading?: string;
   /** A few words under the heading. */
   intro?: ReactNode;
@@ -15,9 +14,9 @@ interface Props {
 }
 
 /** One idea of a page, over the whole width: a colour, a heading, and what belongs to it. */
-export default function Section({tone = 'plain', heading, intro, id, children}: Props): ReactNode {
+export default function Section({tone, heading, intro, id, children}: Props): ReactNode {
   return (
-    <div className={clsx(styles.band, styles[tone])} id={id}>
+    <div className={clsx('band', tone && `tone-${tone}`)} id={id}>
       <div className="stack column gap-7">
         {heading && <BlockText heading={heading}>{intro}</BlockText>}
         {children}

@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePreview} from '../../hooks/usePreview';
 import OutsideLink from '../links/OutsideLink';
-import styles from './editLink.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   /** The file that holds what is shown, from `pages-content`. */
   file: string;
   /**
-   * `page` is a line of its own under a page. The others lie over the right side of a block: `corner` in its top corner,
-   * `above` a little above that, where words are in it, and `end` in the lower corner of an entry of a list.
+   * `page` is a line of its own under a page. The others lie over a block: `corner` in its lower corner, `above` a
+   * little above it.
    */
-  look: 'page' | 'corner' | 'above' | 'end';
+  look: 'page' | 'corner' | 'above';
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useState, type ReactNode} from 'react';
 import {type EditableEntry, ENTRIES_SHOWN, type EntriesShown} from '@dental/practice';
 import OutsideLink from '../links/OutsideLink';
-import styles from './ribbon.module.css';
+import styles from './styles.module.css';
 
 /**
  * Leads to the form of each record that the page shows, and of the facts that any page shows.
@@ -20,14 +20,16 @@ export default function EditList({editor}: {editor: string}): ReactNode {
   const records = entries.pages[pathname.replace(/(.)\/$/, '$1')] ?? [];
   const link = ({file, label}: EditableEntry) => (
     <li key={file}>
-      <OutsideLink href={`${editor}/${file}`}>{label}</OutsideLink>
+      <OutsideLink href={`${editor}/${file}`} className="line-within target">
+        {label}
+      </OutsideLink>
     </li>
   );
   return (
     <nav className={styles.edit} aria-labelledby="preview-edit">
       <p id="preview-edit">Edit what stands here:</p>
-      {records.length > 0 && <ul>{records.map(link)}</ul>}
-      <ul>{entries.facts.map(link)}</ul>
+      {records.length > 0 && <ul className={styles.entries}>{records.map(link)}</ul>}
+      <ul className={styles.entries}>{entries.facts.map(link)}</ul>
     </nav>
   );
 }

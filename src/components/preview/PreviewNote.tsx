@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import styles from './previewNote.module.css';
+import styles from './styles.module.css';
 
 /** What a preview says in the place of something that only the live site does. */
 export default function PreviewNote(props: ComponentProps<'p'>): ReactNode {

@@ -6,10 +6,13 @@ import {isPlainClick} from '../../hooks/isPlainClick';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {useHydrated} from '../../hooks/useHydrated';
 import {NEW_PATIENT_FORMS} from '@dental/practice';
+import {store, stored} from '../../tabStorage';
 import Icon from '../Icon';
 import ChatPanel from './ChatPanel';
-import {storeChat, wasChatOpen} from './chatSession';
 import styles from './chatLauncher.module.css';
+
+/** Says to the next page of this tab that the chat is open. Browsers may refuse to keep it. */
+const IS_OPEN = 'chat-is-open';
 
 /**
  * The way to the chat. Without scripts it leads to the contact page, and where the practice has picked text messages it is
@@ -31,12 +34,12 @@ function Chat({className}: Pick<LauncherProps, 'className'>): ReactNode {
   const isHydrated = useHydrated();
   const launcher = useRef<HTMLAnchorElement>(null);
   const [choice, setChoice] = useState<boolean>();
-  const isOpen = choice ?? (isHydrated && wasChatOpen());
+  const isOpen = choice ?? (isHydrated && stored(IS_OPEN) !== null);
   const [hasOpened, setOpened] = useState(false);
   if (isOpen && !hasOpened) setOpened(true);
   // What was so on the page before holds until the visitor chooses.
   useEffect(() => {
-    if (choice !== undefined) storeChat(choice);
+    if (choice !== undefined) store(IS_OPEN, choice ? '' : null);
   }, [choice]);
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -3,8 +3,8 @@ import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import {IconButton} from '../Button';
-import {WaysToReachUs} from './VendorSlot';
 import VendorFrame from './VendorFrame';
+import WaysToReachUs from './WaysToReachUs';
 import styles from './chatPanel.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import type {FormName} from '@dental/practice';
 import Button from '../Button';
 import Interpolate from '../Prose/Interpolate';
 import OutsideLink from '../links/OutsideLink';
-import {WaysToReachUs} from './VendorSlot';
+import WaysToReachUs from './WaysToReachUs';
 
 interface Props {
   form: FormName;

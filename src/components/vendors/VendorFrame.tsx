@@ -1,10 +1,10 @@
 import vendors from '@generated/site-content/default/vendors.json';
+import clsx from 'clsx';
 import {useRef, type ReactEventHandler, type ReactNode, type RefObject} from 'react';
 import {useVendor} from '../../hooks/useVendor';
 import type {News} from '@dental/practice';
 import PreviewNote from '../preview/PreviewNote';
-import VendorSlot from './VendorSlot';
-import styles from './frame.module.css';
+import styles from './vendorFrame.module.css';
 
 interface Props {
   /** The address of the vendor's page, as `vendors.json` or a video has it; there is none where it only has links. */
@@ -17,7 +17,7 @@ interface Props {
   title: string;
   /** Whether the visitor has come to where it is needed. */
   isWanted?: boolean;
-  /** What is said while it loads. */
+  /** What is said while it loads; aloud where the visitor has requested it, which is in a `frame`. */
   loadingText: string;
   /** What is shown while it loads: the outline of a `form`, or in a `frame` the words alone. */
   look?: 'form' | 'frame';
@@ -33,8 +33,8 @@ interface Props {
 
 /**
  * A third party in a frame (specification, section 7). The frame holds a page of ours, in which the vendor runs under a
- * Content-Security-Policy of its own: see packages/practice/src/vendors/embed. It stays while it fails, for what was typed in it.
- * In a preview there is only a note, and nobody is contacted.
+ * Content-Security-Policy of its own: see packages/practice/src/vendors/embed. It stays while it fails, for what was typed in it,
+ * and keeps one height, so that nothing on the page moves. In a preview there is only a note, and nobody is contacted.
  */
 export default function VendorFrame({
   src,
@@ -61,17 +61,15 @@ export default function VendorFrame({
     );
   }
   return (
-    <VendorSlot
-      state={state}
-      isShown={isShown}
-      look={look}
-      loadingText={loadingText}
-      fallback={state === 'idle' ? before : fallback}
+    <div
+      className={clsx(styles.place, styles[look])}
+      data-state={state}
+      data-shown={isShown || undefined}
+      aria-busy={state === 'loading'}
     >
       {isWanted && (
         <iframe
           ref={ref}
-          className={styles.frame}
           src={src}
           title={title}
           onLoad={onLoad}
@@ -80,6 +78,16 @@ export default function VendorFrame({
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}
-    </VendorSlot>
+      {state === 'loading' && (
+        <div className={styles.outline}>
+          {look === 'frame' ? <p role="status">{loadingText}</p> : <p className="visually-hidden">{loadingText}</p>}
+        </div>
+      )}
+      {(state === 'idle' || state === 'failed') && (
+        <div className={styles.fallback} role={state === 'failed' ? 'status' : undefined}>
+          {state === 'idle' ? before : fallback}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import {appendFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileOfPage, REVIEWED_PAGES, SITE_FOLDER} from '@dental/practice';
+import {fileOfPage, SITE_FOLDER} from '@dental/practice';
 import {REPORT_PATH} from './builtSite';
 import {reportPage} from './page';
-import {reviewedPages, summarize, type QuotedPage, type Review} from './review';
+import {summarize, type QuotedPage, type Review} from './review';
 
 /** Where the gate leaves its report; the workflow that writes comments reads both. */
 const SUMMARY = '.cache/gate/review.json';
@@ -18,7 +18,6 @@ const POLICY =
  */
 export function publishReport(root: string, review: Review, host: string | undefined): void {
   writeFileSync(join(root, SITE_FOLDER, fileOfPage(REPORT_PATH)), reportPage(root, review, {live: true}));
-  writeFileSync(join(root, SITE_FOLDER, REVIEWED_PAGES), JSON.stringify(reviewedPages(review)));
   const headers = join(root, SITE_FOLDER, '_headers');
   if (existsSync(headers)) appendFileSync(headers, rule(host));
   mkdirSync(join(root, '.cache/gate'), {recursive: true});

@@ -32,23 +32,17 @@ export function recordsOf(root: string, base: string, problems: readonly Problem
     warnings: warnings.map(({message}) => message),
     nearest: nearestIn(content),
     facts: before && after && changesBetween(before, after),
-    pages: before && after ? pageRecords(before.site, after.site, problems, readApprovals(root)) : [],
+    pages: before && after ? pageRecords(before.site, after.site, readApprovals(root)) : [],
   };
 }
 
-/** What the check and the signatures say of each page. */
-export function pageRecords(
-  before: Site,
-  after: Site,
-  problems: readonly Problem[],
-  approvals: Approvals | undefined,
-): PageRecord[] {
+/** What the signatures say of each page. */
+export function pageRecords(before: Site, after: Site, approvals: Approvals | undefined): PageRecord[] {
   return after.pages.map((page) => {
     const isSigned = claimsOf(page).length > 0;
     return {
       path: page.path,
       name: page.heading,
-      problems: problems.filter(({file}) => file === page.file).map(({message, remedy}) => `${message} ${remedy}`),
       signature: isSigned ? signatureSentence(after, page, approvals) : '',
       isToSign: isSigned && isChanged(before, after, page) && signOffOf(after, page, approvals).state !== 'signed',
     };

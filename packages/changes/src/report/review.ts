@@ -1,4 +1,4 @@
-import {fewOf, groupBy, type ReviewedPage} from '@dental/practice';
+import {fewOf, groupBy} from '@dental/practice';
 import type {Change} from '../model/facts/compare';
 import type {BandPicture, LookResult} from '../pictures';
 import type {BlockChange} from './blockChanges';
@@ -22,10 +22,12 @@ export interface Records {
   pages: readonly PageRecord[];
 }
 
-/** What the check and the signatures say of a page. */
-export interface PageRecord extends Pick<ReviewedPage, 'problems' | 'signature'> {
+/** What the signatures say of a page. */
+export interface PageRecord {
   path: string;
   name: string;
+  /** Whether somebody answers for its words; empty if nobody has to. */
+  signature: string;
   /** Whether its signed words differ from the base's, and nobody has signed them as they are now. */
   isToSign: boolean;
 }
@@ -113,19 +115,4 @@ function quotesOf({words, head}: ChangeGroup): string[] {
   const change = words.find((word) => word.kind === 'changed' && isReworded(word)) ?? words.find(isReworded);
   const [was, is] = change ? [change.before?.text, change.after?.text] : [head[0]?.before, head[0]?.after];
   return differingPart(was ?? '', is ?? '').map((text) => cutAtWord(text, LONGEST_QUOTE));
-}
-
-/** What the ribbon of a preview says of each page. */
-export function reviewedPages({groups, pages}: Review): Record<string, ReviewedPage> {
-  const paths = new Set([...pages, ...groups.flatMap((group) => group.pages)].map(({path}) => path));
-  return Object.fromEntries(
-    [...paths].map((path) => {
-      const {problems, signature} = pages.find((page) => page.path === path) ?? {problems: [], signature: ''};
-      const words = groups.flatMap((group) => (group.pages.some((page) => page.path === path) ? group.words : []));
-      const texts = (some: readonly (string | undefined)[]) => [...new Set(some.flatMap((text) => text || []))];
-      const changed = texts(words.map(({after}) => after?.text));
-      const gone = texts(words.map(({before, after}) => (after ? undefined : before?.text)));
-      return [path, {problems, signature, changed, gone}];
-    }),
-  );
 }

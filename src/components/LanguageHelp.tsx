@@ -1,14 +1,13 @@
 import help from '@generated/site-content/default/language-help.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** That help in other languages is free, in each of them (45 CFR 92.11). */
 export default function LanguageHelp(): ReactNode {
   return (
-    <ul className={styles.help}>
+    <ul className="stack measure gap-3">
       {help.map(({tag, text}) => (
-        <li key={tag} lang={tag}>
+        <li key={tag} lang={tag} className="marked">
           {text}{' '}
           <a href={practice.phoneLink} className="unbroken">
             {practice.phone}

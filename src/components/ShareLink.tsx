@@ -1,9 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import labels from '@generated/site-content/default/labels/page.json';
 import {useState, type MouseEvent, type ReactNode} from 'react';
-import {usePage} from '../../hooks/usePage';
-import Icon from '../Icon';
-import styles from './styles.module.css';
+import {usePage} from '../hooks/usePage';
+import Icon from './Icon';
 
 /**
  * Sends the page to somebody, without any service: by the device's own menu, or else by the clipboard. Without scripts
@@ -33,8 +32,8 @@ export default function ShareLink(): ReactNode {
     void share();
   };
   return (
-    <p className={styles.share} data-print="hide">
-      <a href={mail} className={styles.link} onClick={press}>
+    <p className="row line fine gap-4" data-print="hide">
+      <a href={mail} className="line-within target gap-2" onClick={press}>
         <Icon name="share" />
         {labels.share}
       </a>

@@ -2,8 +2,8 @@ import costs from '@generated/site-content/default/costs.json';
 import labels from '@generated/site-content/default/labels/costs.json';
 import {useId, type ReactNode} from 'react';
 import {interpolate, wholeDollars} from '@dental/practice';
-import Card from '../Card';
-import styles from './styles.module.css';
+import Card from './Card';
+import Prose from './Prose';
 
 /** The practice's own yearly plan for patients without insurance; nothing where it has none. */
 export default function MembershipPlan(): ReactNode {
@@ -15,12 +15,14 @@ export default function MembershipPlan(): ReactNode {
       <h2 id={id} className="heading-3">
         {name}
       </h2>
-      <p className={styles.price}>{interpolate(labels.perYear, {amount: wholeDollars(dollarsPerYear)})}</p>
-      <ul className={styles.includes}>
-        {includes.map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-      </ul>
+      <p className="heading-4 strong">{interpolate(labels.perYear, {amount: wholeDollars(dollarsPerYear)})}</p>
+      <Prose look="block">
+        <ul>
+          {includes.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </Prose>
       <p className="fine measure">{terms}</p>
     </Card>
   );

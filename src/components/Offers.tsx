@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import Section from '../layout/Section';
-import styles from './styles.module.css';
+import Section from './layout/Section';
 
 interface Props {
   heading: string;
@@ -14,7 +13,7 @@ interface Props {
 export default function Offers({heading, lead, children}: Props): ReactNode {
   return (
     <Section heading={heading} intro={<p>{lead}</p>}>
-      <div className={styles.offers}>{children}</div>
+      <div className="grid-large gap-5">{children}</div>
     </Section>
   );
 }

@@ -1,0 +1,35 @@
+import labels from '@generated/site-content/default/labels/layout.json';
+import practice from '@generated/site-content/default/practice.json';
+import type {ReactNode} from 'react';
+import Button from '../Button';
+import MailAddress from '../links/MailAddress';
+import styles from './waysToReachUs.module.css';
+
+/**
+ * The three ways to reach us that never depend on anyone else: phone, e-mail, booking page.
+ * @param children what is said first, such as what went wrong
+ */
+export default function WaysToReachUs({children}: {children?: ReactNode}): ReactNode {
+  return (
+    <>
+      {children && <p>{children}</p>}
+      <ul className={styles.ways}>
+        <li>
+          <Button to={practice.phoneLink} icon="phone">
+            {practice.phone}
+          </Button>
+        </li>
+        <li>
+          <Button to={`mailto:${practice.email}`} look="secondary" icon="mail">
+            <MailAddress address={practice.email} />
+          </Button>
+        </li>
+        <li>
+          <Button to={practice.links.booking} look="secondary" icon="calendar-check">
+            {labels.bookOnline}
+          </Button>
+        </li>
+      </ul>
+    </>
+  );
+}
