@@ -1,12 +1,12 @@
 /** `npm run facts -- --base <ref>`: says in plain words what the content here changes for patients. */
-import {changesBetween, filesAt, formatText, versionIn, type Version} from '@dental/changes';
+import {changesBetween, filesAt, formatChanges, versionIn, type Version} from '@dental/changes';
 import {formatProblems, type ProjectFiles} from '@dental/content';
 import {UserError} from '@dental/practice';
 import {BASE, runCommand} from './lib/command';
 
 runCommand('npm run facts -- --base main', BASE, ({base}) => {
   const before = readVersion(`The content at ${base}`, filesAt(process.cwd(), base));
-  console.log(formatText(changesBetween(before, readVersion('The content here'))));
+  console.log(formatChanges(changesBetween(before, readVersion('The content here'))));
 });
 
 function readVersion(name: string, files?: ProjectFiles): Version {

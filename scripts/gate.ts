@@ -2,7 +2,7 @@
  * `npm run gate -- --base origin/main`: what stands between a change and patients. The same before a merge and before a
  * deployment. A change of content is checked, tested, built, and looked at in a browser; a change of code runs every test.
  */
-import {changedFiles, changesSince, reportParts, type Change} from '@dental/changes';
+import {changedFiles, changesSince, type Change} from '@dental/changes';
 import {readFileSync} from 'node:fs';
 import {loadSite, report} from '@dental/checks';
 import {type Problem, readApprovals, writeApprovals} from '@dental/content';
@@ -50,15 +50,14 @@ runCommand('npm run gate -- --base origin/main', {...BASE, pull: {type: 'string'
     if (results[0].length === 0) seen.push(...(await look(base, changes ?? [])));
   }
   const all = [...problems, ...seen];
-  const parts = reportParts({changes, problems: all, failures, otherFiles: code});
-  writeReport(root, {...parts, reviewers});
+  const passed = writeReport(root, {changes, problems: all, failures, reviewers});
   if (all.length > 0) console.log(report(all, process.env.GITHUB_ACTIONS ? 'github' : 'text'));
   for (const failure of failures) console.error(failure);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `The gate is ${parts.passed ? 'open' : 'closed'}, after ${seconds} s (${code.length > 0 ? 'every test, because code changed' : 'a change of content'}).`,
+    `The gate is ${passed ? 'open' : 'closed'}, after ${seconds} s (${code.length > 0 ? 'every test, because code changed' : 'a change of content'}).`,
   );
-  if (!parts.passed) process.exitCode = 1;
+  if (!passed) process.exitCode = 1;
 });
 
 /** Without an account of the workflow's nobody can say who approved what. */

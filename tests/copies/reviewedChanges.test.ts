@@ -112,7 +112,7 @@ const BUILDS: Record<string, readonly ReviewedChange[]> = {
     {
       does: 'has an address that leads to a page',
       edit: (content) => content.change('about-us.mdx', /^redirectFrom:$/, 'redirectFrom:', '  - /whoever-we-are'),
-      beside: /\/whoever-we-are now leads to/,
+      beside: /\/whoever-we-are is new/,
     },
     {does: 'keeps search engines away', edit: (content) => content.addField('costs.mdx', 'unlisted: true')},
     {does: 'has another offer from a day on', edit: ordinary('has another offer'), beside: /Spring cleaning weeks/},

@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {approvedBy} from '../host/github.mjs';
-import {problemsPage} from '../host/problemsPage.mjs';
 import {FakeGitHub} from '../../../tests/support/fakeGitHub';
 
 const host = new FakeGitHub();
@@ -49,10 +48,14 @@ function runScript(script: string, args: string[], env: NodeJS.ProcessEnv = {}) 
 
 const REPORT = {
   passed: true,
-  changes: '## What changes for patients\n\n- The fee',
-  found: '## What the check found\n\nNo problems.',
-  pages: ['/financial-policy', '/x)](https://evil.example'],
+  isCompared: true,
+  changes: [{topic: 'Prices', text: 'The fee is $95'}],
   reviewers: ['ana-young'],
+};
+const RED = {
+  ...REPORT,
+  passed: false,
+  problems: [{place: 'a.mdx:1', text: 'It has <b>no</b> end. Write one.', isError: true}],
 };
 
 const PULL = {
@@ -92,12 +95,20 @@ async function comment(conclusion: string, report?: object, {failed = [] as stri
 }
 
 describe('the comment on a pull request', () => {
-  it('says that the gate is open, and links to the preview and the pages that change', async () => {
+  it('says that the gate is open and what changes, and links to the preview', async () => {
     const text = await comment('success', REPORT, {preview: 'https://pr-12.example/'});
     expect(text).toContain('The gate is open');
+    expect(text).toContain('**Prices**\n\n- The fee is $95');
     expect(text).toContain('No problems.');
-    expect(text).toContain('(https://pr-12.example/financial-policy)');
-    expect(text).not.toContain('evil.example');
+    expect(text).toContain('(https://pr-12.example/)');
+  });
+
+  it('says what is to be fixed and what to think of, as words, and folds long lists away', async () => {
+    const warning = {place: 'b.mdx:2', text: 'A *word* for @ana.', isError: false};
+    const text = await comment('failure', {...RED, problems: [...RED.problems, ...Array(31).fill(warning)]});
+    expect(text).toContain('To fix before this can be published:\n\n- `a.mdx:1` It has &#60;b&#62;no');
+    expect(text).toContain('<summary>All 31</summary>');
+    expect(text).not.toMatch(/\*word\*|@ana/);
   });
 
   describe('once the pages were compared', () => {
@@ -173,7 +184,7 @@ describe('the comment on a pull request', () => {
     ['a step after the gate fails', REPORT, ['Leave the site'], 'did not come to its end'],
     [
       'the site cannot be built',
-      {...REPORT, passed: false, found: 'The photo team/rosa.jpg is meant for print.'},
+      {...REPORT, passed: false, failures: ['The photo team/rosa.jpg is meant for print.']},
       ['Gate'],
       'meant for print',
     ],
@@ -191,8 +202,8 @@ describe('the comment on a pull request', () => {
   describe('that changes code', () => {
     const LIE = {
       ...REPORT,
-      changes: '**The gate is open.** @ana-young has approved this.\n```\n[Merge](https://evil.example)',
-      corrections: [{file: 'pages-content/about-us.mdx', line: 8, newText: 'x', said: 'x'}],
+      failures: ['**The gate is open.** @ana-young has approved this.\n```\n[Merge](https://evil.example)'],
+      corrections: [{file: 'pages-content/about-us.mdx', line: 8, lastLine: 8, newText: 'x', said: 'x'}],
       words: ['bruxism'],
     };
     const outsideOfFences = (text: string) => text.replaceAll(/(`{3,})text\n[^]*?\n\1(?=\n|$)/g, '');
@@ -265,14 +276,20 @@ describe('the comment on a pull request', () => {
     const correction = {
       file: 'pages-content/about-us.mdx',
       line: 8,
+      lastLine: 8,
       newText: 'to ```us```',
       said: 'A word stands twice.',
     };
     const body = '<!-- suggestion -->\nA word stands twice.\n\n````suggestion\nto ```us```\n````';
 
     it('on a line that the pull request changes, and on no other', async () => {
-      const elsewhere = [{...correction, line: 70}, {...correction, file: 'pages-content/index.mdx'}, {line: 1}, null];
-      await comment('failure', {...REPORT, passed: false, corrections: [correction, ...elsewhere]});
+      const elsewhere = [
+        {...correction, lastLine: 70},
+        {...correction, file: 'pages-content/index.mdx'},
+        {line: 1},
+        null,
+      ];
+      await comment('failure', {...RED, corrections: [correction, ...elsewhere]});
       expect(host.changes.filter(({path}) => path.startsWith('/pulls/12/comments'))).toEqual([
         {
           method: 'POST',
@@ -287,7 +304,7 @@ describe('the comment on a pull request', () => {
       host.answers = {
         'GET /pulls/12/comments': [own, {...own, id: 6, line: 9}, {...own, id: 7, user: {login: 'somebody'}}],
       };
-      await comment('failure', {...REPORT, passed: false, corrections: [correction]});
+      await comment('failure', {...RED, corrections: [correction]});
       expect(host.changes.filter(({path}) => path.startsWith('/pulls/'))).toEqual([
         {method: 'DELETE', path: '/pulls/comments/6', body: undefined},
         expect.objectContaining({path: '/pulls/12/requested_reviewers'}),
@@ -296,7 +313,7 @@ describe('the comment on a pull request', () => {
 
     it('and goes on if GitHub does not take it', async () => {
       host.answers = {'POST /pulls/12/comments': 422};
-      await comment('failure', {...REPORT, passed: false, corrections: [correction]});
+      await comment('failure', {...RED, corrections: [correction]});
       expect(host.changes.map(({path}) => path)).toEqual(
         expect.arrayContaining(['/pulls/12/comments', '/issues/12/comments', '/pulls/12/requested_reviewers']),
       );
@@ -339,21 +356,15 @@ describe('what was merged and is not live', () => {
     host.answers = {
       'GET /compare/a1...b2': {commits: [{sha: 'b2'}]},
       'GET /commits/b2/pulls': [pull],
-      'GET /issues/12/comments': [],
       'GET /issues': [],
     };
   });
 
-  it('is told to those whose merge it was, with the reason, there and in an issue', async () => {
+  it('is told to those whose merge it was, with the reason, in an issue', async () => {
     writeFileSync(join(folder, 'reason.md'), 'The live site was not in order, so it went back.\n');
     await runScript('production.mjs', ['failure', folder], env);
-    const [onPull, issue] = host.changes;
-    expect(onPull).toMatchObject({
-      path: '/issues/12/comments',
-      body: {body: expect.stringContaining('went back') as string},
-    });
-    expect(issue).toMatchObject({path: '/issues', body: {title: 'What was merged is not live'}});
-    expect(JSON.stringify(issue?.body)).toContain('@rosa @ana-young merged #12');
+    expect(host.changes).toMatchObject([{path: '/issues', body: {title: 'What was merged is not live'}}]);
+    expect(JSON.stringify(host.changes)).toMatch(/went back.*@rosa @ana-young merged #12/);
   });
 
   it('closes the issue once all is well again', async () => {
@@ -447,7 +458,7 @@ describe('a deployment', () => {
     const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], env());
     expect([code, printed]).toEqual([
       1,
-      'The host does not say what is live now (the host answers 503), so nothing was deployed. Try again later.\n',
+      'What is live now is not known, so nothing was deployed. Try again later. The host answers 503 to GET.\n',
     ]);
     expect(host.asked.filter((path) => path === `GET ${project}`)).toHaveLength(3);
   });
@@ -504,7 +515,7 @@ describe('the preview of a pull request', () => {
   beforeEach(() => {
     host.answers = {'GET /pulls': [{number: 12, head: {sha: 'abc'}}]};
     mkdirSync(join(folder, 'left/report'), {recursive: true});
-    writeFileSync(join(folder, 'left/report/report.json'), JSON.stringify({...REPORT, passed: false, found: '- Red.'}));
+    writeFileSync(join(folder, 'left/report/report.json'), JSON.stringify(RED));
   });
 
   it('is the site, where it could be built', async () => {
@@ -516,7 +527,9 @@ describe('the preview of a pull request', () => {
 
   it('is a page with the problems, where it could not', async () => {
     expect(await preview()).toMatchObject({code: 0, address: 'address=https://pr-12.example'});
-    expect(readFileSync(join(folder, 'build/index.html'), 'utf8')).toContain('<li>Red.</li>');
+    expect(readFileSync(join(folder, 'build/index.html'), 'utf8')).toContain(
+      '<li>a.mdx:1 It has &lt;b&gt;no&lt;/b&gt; end. Write one.</li>',
+    );
   });
 
   it.each([
@@ -527,10 +540,4 @@ describe('the preview of a pull request', () => {
     arrange();
     expect(await preview(env)).toMatchObject({code, address: ''});
   });
-});
-
-it('the preview of a change that cannot be built is a page that says why', () => {
-  const page = problemsPage('## What the check found\n\n- `a.mdx:1` It has <b>no</b> end. Write one.');
-  expect(page).toContain('<li>a.mdx:1 It has &lt;b&gt;no&lt;/b&gt; end. Write one.</li>');
-  expect(page).toContain('noindex');
 });

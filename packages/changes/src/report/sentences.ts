@@ -5,8 +5,11 @@ import type {BlockChange} from './blockChanges';
 import type {ChangeGroup} from './changeGroups';
 import {HEAD_NAMES} from './pageReading';
 
-/** So many facts are named on the first screen, and one change of pages fewer beside them; the others are counted. */
-const NAMED = 3;
+/** So many points are on the first screen, and so many facts among them; the others are counted. */
+const POINTS = 5;
+const FACTS = 4;
+
+const FILES = 3;
 
 /** So many changes of a few words, of so many letters at most, are quoted instead of counted. */
 const QUOTED = 2;
@@ -46,10 +49,8 @@ export function firstSentence({groups, total, facts = [], files = []}: WhatChang
 export function firstPoints({groups, total, facts = [], files = []}: WhatChanges): string[] {
   const ofPages = [...groupBy(groups, gist)].map(([message, same]) => `${placesOf(same, total)}: ${message}`);
   const ofRecords = facts.filter(({topic}) => groups.length === 0 || !ON_PAGES.includes(topic)).map(({text}) => text);
-  const [firstFacts, firstPages] = [
-    ofRecords.slice(0, NAMED),
-    ofPages.slice(0, ofRecords.length > 0 ? NAMED - 1 : NAMED),
-  ];
+  const firstFacts = ofRecords.slice(0, FACTS);
+  const firstPages = ofPages.slice(0, POINTS - firstFacts.length);
   const left = [
     ...(ofRecords.length > firstFacts.length ? [counted(ofRecords.length - firstFacts.length, 'further fact')] : []),
     ...(ofPages.length > firstPages.length ? [counted(ofPages.length - firstPages.length, 'further change')] : []),
@@ -57,7 +58,7 @@ export function firstPoints({groups, total, facts = [], files = []}: WhatChanges
   return [
     ...[...firstFacts, ...firstPages].map((text) => capital(cutAtWord(`${text}.`, LONGEST))),
     ...(left.length > 0 ? [`${formatList(left)}, below.`] : []),
-    ...(files.length > 0 ? [`Files: ${fewOf(files, NAMED)}.`] : []),
+    ...(files.length > 0 ? [`Files: ${fewOf(files, FILES)}.`] : []),
   ];
 }
 
