@@ -82,19 +82,28 @@ async function buildSite(): Promise<string[]> {
 }
 
 async function contentTests(): Promise<string[]> {
-  const args = TESTS_OF_CODE.flatMap((pattern) => ['--exclude', pattern]);
   const file = '.cache/gate/content-tests.json';
   const failure = await failureOf(
     runScript('test:content', {
-      args: [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+      args: [
+        ...TESTS_OF_CODE.flatMap((pattern) => ['--exclude', pattern]),
+        // A busy machine is no fault of the change.
+        '--testTimeout=120000',
+        ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+      ],
       onLine: (line) => console.log(line),
     }),
   );
-  return failure ? [`The tests of the content failed.\n${failedTests(file).join('\n')}`] : [];
+  if (!failure) return [];
+  const failed = failedTests(file);
+  const heading = failed.every(({isSlow}) => isSlow)
+    ? 'The tests of the content took too long, which says nothing about the change. Run the gate again.'
+    : 'The tests of the content failed.';
+  return [[heading, ...failed.map(({text}) => text)].join('\n')];
 }
 
-/** The names of the tests that failed, which are sentences. */
-function failedTests(file: string): string[] {
+/** The tests that failed, by their names, which are sentences; of one that was stopped Vitest knows no reason. */
+function failedTests(file: string): {text: string; isSlow: boolean}[] {
   interface Results {
     testResults: {assertionResults: {status: string; fullName: string; failureMessages: string[]}[]}[];
   }
@@ -102,17 +111,17 @@ function failedTests(file: string): string[] {
   return testResults
     .flatMap(({assertionResults}) => assertionResults)
     .filter(({status}) => status === 'failed')
-    .map(({fullName, failureMessages: [message = '']}) => `${fullName}: ${message.split('\n')[0]}`);
+    .map(({fullName, failureMessages: [message = '']}) => {
+      const isSlow = /timed out in|STACK_TRACE_ERROR/.test(message);
+      return {isSlow, text: `${fullName}: ${isSlow ? 'it was too slow' : message.split('\n')[0]}`};
+    });
 }
 
 async function allTests(): Promise<string[]> {
-  const lines: string[] = [];
-  const onLine = (line: string) => {
-    lines.push(line);
-    console.log(line);
-  };
+  let last = '';
+  const onLine = (line: string) => console.log((last = line));
   const failure = await failureOf(runScript('test', {onLine}));
-  return failure ? [`The tests failed: ${lines.at(-1)}. The log of the workflow names each.`] : [];
+  return failure ? [`The tests failed: ${last}. The log of the workflow names each.`] : [];
 }
 
 /** Why a command failed, if it did. */

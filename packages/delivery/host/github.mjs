@@ -41,12 +41,11 @@ export function workflowRepository() {
  */
 export function ask({name, token, api = 'https://api.github.com'}, path, {method, body} = {}) {
   const address = path.startsWith('//') ? `${api}${path.slice(1)}` : `${api}/repos/${name}${path}`;
-  const headers = {
-    accept: 'application/vnd.github+json',
-    'user-agent': name,
-    'x-github-api-version': '2022-11-28',
-  };
-  return askHost('GitHub', address, {token, method, body, headers});
+  const version = {accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28'};
+  const headers = {...version, 'user-agent': name};
+  // What only reads may be asked twice.
+  const tries = method === undefined || path === '//graphql' ? 2 : 1;
+  return askHost('GitHub', address, {token, method, body, headers, tries});
 }
 
 /**

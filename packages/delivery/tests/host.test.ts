@@ -5,6 +5,7 @@ import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {approvedBy} from '../host/github.mjs';
 import {FakeGitHub} from '../../../tests/support/fakeGitHub';
+import {table} from '../../../tests/support/table';
 
 const host = new FakeGitHub();
 let folder: string;
@@ -112,29 +113,7 @@ describe('the comment on a pull request', () => {
   });
 
   describe('once the pages were compared', () => {
-    const REVIEW = {
-      sentence: 'Patients will notice “6:30” instead of “7:00” at the foot of all 49 pages.',
-      approval: 'It needs the approval of the manager.',
-      concerns: ['Veneers: *Dr. Ada Young* has to approve these words again.'],
-      pages: [
-        {
-          path: '/contact-us',
-          name: 'Contact us',
-          gist: 'other words',
-          before: 'Open until 7:00',
-          after: 'Open until 6:30',
-          pictures: {before: '/review-1-before.webp', after: '/review-1-after.webp'},
-        },
-        {
-          path: '/evil](https://evil.example',
-          name: '@everybody',
-          gist: '<img src=x>',
-          before: '',
-          after: 'New *words*',
-          pictures: {before: 'https://evil.example/x.webp', after: '/review-1-after.webp'},
-        },
-      ],
-    };
+    const [REVIEW] = table<{sentence: string; approval: string}>(import.meta.url, 'reviews');
     const withReview = (report: object, options?: {preview: string}) => {
       writeFileSync(join(folder, 'review.json'), JSON.stringify(REVIEW));
       return comment('success', report, options);
@@ -142,21 +121,14 @@ describe('the comment on a pull request', () => {
 
     it('quotes what patients will see, before and after, and links to the pages and the review', async () => {
       const text = await withReview(REPORT, {preview: 'https://pr-12.example'});
-      expect(text).toContain(`**${REVIEW.sentence}**\n\n${REVIEW.approval}`);
+      expect(text).toContain(`**${REVIEW?.sentence}**\n\n- Contact us: other words.\n- 2 further changes.`);
+      expect(text).toContain(REVIEW?.approval);
       expect(text).toMatch(/Before you approve:\n\n- Veneers: /);
       expect(text).toContain('> Before: Open until 7:00\n>\n> Now: Open until 6:30');
       expect(text).toContain('[Contact us](https://pr-12.example/contact-us)');
       expect(text).toContain('(https://pr-12.example/review)');
       expect(text).toContain('<img src="https://pr-12.example/review-1-before.webp"');
       expect(text).toContain('<summary>What changes, fact by fact</summary>');
-    });
-
-    it('says several things in points', async () => {
-      const points = ['Contact us: other words.', '2 further changes.'];
-      writeFileSync(join(folder, 'review.json'), JSON.stringify({...REVIEW, points}));
-      const text = await comment('success', REPORT);
-      expect(text).toContain('\n\n- Contact us: other words.\n- 2 further changes.');
-      expect(text.indexOf(REVIEW.sentence)).toBeLessThan(text.indexOf('- Contact us'));
     });
 
     it('takes what the pull request’s own code left for words', async () => {
@@ -169,7 +141,7 @@ describe('the comment on a pull request', () => {
     });
 
     it('quotes nothing where the gate is closed', async () => {
-      expect(await withReview({...REPORT, passed: false})).not.toContain(REVIEW.sentence);
+      expect(await withReview(RED)).not.toContain(REVIEW?.sentence);
     });
   });
 
@@ -177,19 +149,16 @@ describe('the comment on a pull request', () => {
     expect(await comment('success', REPORT)).not.toContain('preview');
   });
 
-  it.each([
-    ['the packages cannot be installed', undefined, ['Install'], 'could not be installed'],
-    ['the gate ends without a report', undefined, ['Gate'], 'ended before it could say'],
-    ['the runner is lost', undefined, [], 'did not come to its end'],
-    ['a step after the gate fails', REPORT, ['Leave the site'], 'did not come to its end'],
-    [
-      'the site cannot be built',
-      {...REPORT, passed: false, failures: ['The photo team/rosa.jpg is meant for print.']},
-      ['Gate'],
-      'meant for print',
-    ],
-  ] as const)('never says that there are no problems when %s', async (_, report, failed, words) => {
-    const text = await comment('failure', report, {failed: [...failed]});
+  interface Failed {
+    when: string;
+    report?: object;
+    steps: string[];
+    says: string;
+  }
+
+  it.each(table<Failed>(import.meta.url, 'failed'))('never says that there are no problems when $when', async (row) => {
+    const {report, steps, says: words} = row;
+    const text = await comment('failure', report && {...REPORT, ...report}, {failed: steps});
     expect(text).toContain('The gate is closed');
     expect(text).toContain(words);
     expect(text).not.toContain('No problems.');
@@ -209,15 +178,9 @@ describe('the comment on a pull request', () => {
     const outsideOfFences = (text: string) => text.replaceAll(/(`{3,})text\n[^]*?\n\1(?=\n|$)/g, '');
 
     it.each([
-      ['the gate', [{filename: 'scripts/gate.ts'}]],
-      ['a workflow', [{filename: 'pages-content/about-us.mdx'}, {filename: '.github/workflows/gate.yml'}]],
-      [
-        'a check that it moves among the pictures',
-        [{filename: 'static/a.ts', previous_filename: 'packages/checks/a.ts'}],
-      ],
-      ['a style', [{filename: 'src/css/tokens.css'}]],
-      ['more files than GitHub lists', Array.from({length: 3000}, () => ({filename: 'static/a.webp'}))],
-    ])('quotes what that code says, and claims nothing itself: %s', async (_, files) => {
+      ...table<{what: string; files: object[]}>(import.meta.url, 'code'),
+      {what: 'more files than GitHub lists', files: Array(3000).fill({filename: 'static/a.webp'})},
+    ])('quotes what that code says, and claims nothing itself: $what', async ({files}) => {
       host.answers = {'GET /pulls/12/files': files};
       const text = await comment('success', LIE, {preview: 'https://pr-12.example'});
       expect(outsideOfFences(text)).not.toMatch(/The gate is|ana-young|evil\.example|No problems|bruxism/);

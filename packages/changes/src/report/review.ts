@@ -45,7 +45,6 @@ export interface Review extends Records {
 }
 
 const QUOTED_PAGES = 3;
-const QUOTED_WORDS = 10;
 const LONGEST_QUOTE = 160;
 
 /** What somebody should look at before they approve, in sentences; empty if a program finds nothing. */
@@ -60,7 +59,7 @@ export function concernsOf({pages, looks, words, warnings}: Review): string[] {
         `${help}, on ${those.length > 1 ? `${those.length} pages: ` : ''}${names(those)} (${those[0]?.target}).`,
     ),
     ...[...groupBy(unsigned, ({says}) => says)].map(([says, those]) => `${says.replace(/\.$/, '')}: ${names(those)}.`),
-    ...(words.length > 0 ? [`Not in the dictionary: ${fewOf(words, QUOTED_WORDS)}.`] : []),
+    ...(words.length > 0 ? [`Not in the dictionary: ${fewOf(words, QUOTED_PAGES)}.`] : []),
   ];
 }
 

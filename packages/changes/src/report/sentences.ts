@@ -9,14 +9,12 @@ import {HEAD_NAMES} from './pageReading';
 const POINTS = 5;
 const FACTS = 4;
 
-const FILES = 3;
-
 /** So many changes of a few words, of so many letters at most, are quoted instead of counted. */
 const QUOTED = 2;
 const QUOTED_LENGTH = 60;
 
-/** So many places of the same change, and so many pages of a group, are named. */
-const FEW_PAGES = 3;
+/** So many places of the same change, pages of a group and files are named. */
+const FEW = 3;
 
 /** Longer points are cut on the first screen. */
 const LONGEST = 120;
@@ -58,7 +56,7 @@ export function firstPoints({groups, total, facts = [], files = []}: WhatChanges
   return [
     ...[...firstFacts, ...firstPages].map((text) => capital(cutAtWord(`${text}.`, LONGEST))),
     ...(left.length > 0 ? [`${formatList(left)}, below.`] : []),
-    ...(files.length > 0 ? [`Files: ${fewOf(files, FILES)}.`] : []),
+    ...(files.length > 0 ? [`Files: ${fewOf(files, FEW)}.`] : []),
   ];
 }
 
@@ -66,7 +64,7 @@ export function firstPoints({groups, total, facts = [], files = []}: WhatChanges
 function placesOf(same: readonly ChangeGroup[], total: number): string {
   const names = fewOf(
     same.map((group) => placeOf(group, total)),
-    FEW_PAGES,
+    FEW,
   );
   const paths = new Set(same.flatMap(({pages}) => pages.map(({path}) => path)));
   return same.length === 1 || names.length <= QUOTED_LENGTH ? names : onPages(paths.size, total);
@@ -156,7 +154,7 @@ export function placeOf({pages, words}: ChangeGroup, total: number): string {
     return `${name} (${path})`;
   }
   const [area = 'main', ...others] = new Set(words.map(({before, after}) => (after ?? before)?.area));
-  const isFew = pages.length <= FEW_PAGES && pages.length < total;
+  const isFew = pages.length <= FEW && pages.length < total;
   const where = isFew ? formatList(pages.map(({name}) => name)) : onPages(pages.length, total);
   return capital((others.length === 0 ? PLACES[area] : '') + where);
 }

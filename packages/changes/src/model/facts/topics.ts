@@ -1,4 +1,4 @@
-import {captionsAddress, costEntries, practiceFile, quotableFacts, type Site, videosOn} from '@dental/content';
+import {captionsAddress, costEntries, practiceFile, quotableFacts, videosOn} from '@dental/content';
 import {
   capital,
   CATEGORIES,
@@ -13,7 +13,6 @@ import names from './names.json';
 import {quotedOn, single, type Item, type Topic, type Version} from './compare';
 import {fieldsOf, inWords, paperForm, records, spaced} from './fields';
 
-const {agreements: AGREEMENTS, standings: STANDINGS} = names;
 /** What a fact of `practice.yml` is called, if not as it is written. */
 const PRACTICE: Record<string, string> = names.practice;
 
@@ -90,7 +89,7 @@ export const FACTS: readonly Topic[] = [
     },
   },
   records('Insurance plans', 'The plan “{id}”', ({insurance}) =>
-    insurance.plans.map(({name, standing, ...plan}) => ({...plan, id: name, standing: STANDINGS[standing]})),
+    insurance.plans.map(({name, standing, ...plan}) => ({...plan, id: name, standing: names.standings[standing]})),
   ),
   records(
     'Costs',
@@ -123,7 +122,7 @@ export const FACTS: readonly Topic[] = [
           const row = thirdPartyTable(site).find(({id}) => id === vendor.id);
           return {
             ...{key: kind, name: `The ${kind}`, lead: 'is run by'},
-            shown: row && AGREEMENTS[row.agreement],
+            shown: row && names.agreements[row.agreement],
             fields: {'is run by': vendor.name, agreement: row?.agreement, ...fieldsOf({site, ...version}, ids)},
           };
         }),
@@ -137,7 +136,7 @@ export const FACTS: readonly Topic[] = [
       return thirdPartyTable(site).flatMap(({hosts: _, ...row}) => (services.includes(row.id) ? [] : row));
     },
     {},
-    ({purpose, agreement}) => ({whole: purpose, shown: AGREEMENTS[agreement]}),
+    ({purpose, agreement}) => ({whole: purpose, shown: names.agreements[agreement]}),
   ),
   records('Forms', '{id}', ({forms}) =>
     Object.entries(forms).flatMap(([form, {send, fields}]): object[] => [
