@@ -97,12 +97,6 @@ describe('a visitor who requests a page', () => {
 });
 
 describe('a browser that fetches files', () => {
-  it('may keep what has a hash in its name for ever', async () => {
-    const {status, headers} = await ask('/assets/js/main.3f2a.js');
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  });
-
   it('gets the compressed file if it reads such', async () => {
     const {headers} = await ask('/assets/js/main.3f2a.js', {headers: {'Accept-Encoding': 'gzip, br'}});
     expect(headers).toMatchObject({
