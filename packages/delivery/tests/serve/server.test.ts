@@ -86,6 +86,10 @@ describe('a visitor who requests a page', () => {
     expect(headers).toMatchObject({'cache-control': 'no-cache', 'x-content-type-options': 'nosniff'});
   });
 
+  it('is led on with the query, byte for byte', async () => {
+    expect((await ask('/About-Us/?a=%20b&c??')).headers.location).toBe('/about-us?a=%20b&c??');
+  });
+
   it('sees a new build without a new server', async () => {
     expect((await ask('/late')).status).toBe(404);
     write('late.html', '<h1>Late</h1>');
