@@ -1,19 +1,13 @@
 /** `npm run facts -- --base <ref>`: says in plain words what the content here changes for patients. */
-import {changesBetween, filesAt, formatText, versionIn, type Version} from '@dental/changes';
-import {formatProblems, type ProjectFiles} from '@dental/content';
+import {changesSince, formatChanges} from '@dental/changes';
 import {UserError} from '@dental/practice';
 import {BASE, runCommand} from './lib/command';
 
 runCommand('npm run facts -- --base main', BASE, ({base}) => {
-  const before = readVersion(`The content at ${base}`, filesAt(process.cwd(), base));
-  console.log(formatText(changesBetween(before, readVersion('The content here'))));
-});
-
-function readVersion(name: string, files?: ProjectFiles): Version {
-  const {version, problems} = versionIn(process.cwd(), files);
-  if (version) return version;
+  const changes = changesSince(process.cwd(), base);
+  if (changes) return console.log(formatChanges(changes));
   throw new UserError(
-    `${name} cannot be compared, because the practice's facts cannot be read.\n${formatProblems(problems)}`,
-    'Correct them, and run the command again.',
+    `The facts of the practice cannot be read, here or at ${base}, so there is nothing to compare.`,
+    'Correct what npm run check names, and run the command again.',
   );
-}
+});

@@ -29,11 +29,8 @@ runCommand(USAGE, {'is-live': {type: 'boolean'}}, (values, positionals) => {
   if (left.length + built.length > 0) process.exitCode = 1;
   const wanted = positionals.join(' ').toLowerCase();
   const shown = LAUNCH_STEPS.filter(({title}) => title.toLowerCase().includes(wanted));
-  if (shown.length === 0)
-    throw new UserError(
-      `There is no step "${wanted}".`,
-      `The steps are: ${LAUNCH_STEPS.map(({title}) => title).join(', ')}.`,
-    );
+  const titles = LAUNCH_STEPS.map(({title}) => title).join(', ');
+  if (shown.length === 0) throw new UserError(`There is no step "${wanted}".`, `The steps are: ${titles}.`);
   console.log(shown.map((step) => lineOf(step, content, wanted !== '')).join('\n'));
   if (built.length > 0)
     console.log(`\nWhat another practice has left in the site as it is built:\n${built.join('\n')}`);

@@ -10,7 +10,6 @@ import {
   reportPage,
   REVIEW_FOLDER,
   reviewSites,
-  type Review,
 } from '@dental/changes/review';
 import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -34,58 +33,38 @@ const root = process.cwd();
 runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => {
   endWithSignals();
   const commit = commitOf(root, base);
-  if (changedFiles(root, commit).length === 0) {
-    console.log(`Nothing differs from ${base}, so patients will notice nothing and there is nothing to review.`);
-    return;
-  }
+  if (changedFiles(root, commit).length === 0)
+    return console.log(`Nothing differs from ${base}, so patients will notice nothing and there is nothing to review.`);
   if (!isBuilt(root)) {
     console.log('Building the site as it is here.');
-    await buildHere();
+    // What it says is of interest only if it fails.
+    await build((line, isError) => isError && console.error(line));
   }
   const {timeZone = ''} = readContent(root).content.practice ?? {};
   const day = dayBuilt(timeZone);
   console.log(`Building the site as it is at ${base}, unless that is kept from before.`);
   const former = await builtBase(root, commit, day, install);
   console.log('Comparing the pages.');
-  write(await compare(former, {base, commit, day}, timeZone), preview === true);
-});
-
-async function compare(
-  former: Awaited<ReturnType<typeof builtBase>>,
-  made: Review['made'],
-  timeZone: string,
-): Promise<Review> {
-  const {problems} = evaluateChange(root, {base: made.base, approvals: readApprovals(root)});
-  return reviewSites({
+  const {problems} = evaluateChange(root, {base, approvals: readApprovals(root)});
+  const review = await reviewSites({
     before: former.site,
     after: join(root, SITE_FOLDER),
-    records: recordsOf(root, made.base, problems),
-    made,
-    notes: notesOn(made.base, former),
+    records: recordsOf(root, base, problems),
+    made: {base, commit, day},
+    notes: notesOn(base, former),
     timeZone,
     browser: await ensureTool(BROWSER),
-    onPage: (done, all) =>
-      all > 0 && done % Math.ceil(all / 5) === 0 ? console.log(`Looked at ${done} of ${all} pages`) : undefined,
+    onPage: (done, all) => {
+      if (done % Math.ceil(all / 5) === 0) console.log(`Looked at ${done} of ${all} pages`);
+    },
   });
-}
-
-function write(review: Review, preview: boolean): void {
   mkdirSync(join(root, REVIEW_FOLDER), {recursive: true});
   writeFileSync(join(root, REPORT), reportPage(root, review, {live: false}));
   if (preview) publishReport(root, review, hostOfBuild(process.env));
   console.log(
     [review.sentence, ...review.points, review.approval, ...review.notes, `The report: ${REPORT}`].join('\n'),
   );
-}
-
-/** What the build says is of interest only if it fails. */
-async function buildHere(): Promise<void> {
-  const said: string[] = [];
-  await build((text) => said.push(text)).catch((failure: unknown) => {
-    console.error(said.join('\n'));
-    throw failure;
-  });
-}
+});
 
 /** The day for which build/ was made: what depends on the day is no change of anybody's. */
 function dayBuilt(timeZone: string): string {

@@ -3,24 +3,19 @@
  * machines too. With --admin the editor in forms is beside it, which saves into branches of this repository: npm run admin
  */
 import {resolve} from 'node:path';
-import {RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
-import {close, listen, siteProblem, siteServer} from '@dental/delivery';
+import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
+import {close, listen, siteServer} from '@dental/delivery';
 import {contentHere, runCommand} from './lib/command';
 import {portFailure, readPort} from './lib/port.mjs';
 
 runCommand('npm run serve', {admin: {type: 'boolean'}}, async ({admin}) => {
   const port = readPort(process.env.PORT);
   const site = {folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)};
-  const problem = siteProblem(site);
-  if (problem) throw new UserError(problem.message, problem.remedy);
-
   const server = admin ? await besideEditor(siteServer(site)) : siteServer(site);
   let stopped: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Ctrl-C arrives more than once, from the terminal and from npm.
-    process.on(signal, () => {
-      stopped ??= close(server).then(() => process.exit(0));
-    });
+    process.on(signal, () => (stopped ??= close(server).then(() => process.exit(0))));
   }
   const actual = await listen(server, port, admin ? undefined : process.env.HOST).catch(
     (error: NodeJS.ErrnoException) => {

@@ -4,6 +4,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 
+/* `root` is the project folder everywhere. */
 const DURATIONS = '.cache/durations.json';
 const BUILD = '.cache/build.json';
 const NOT_BUILT_FROM = /^(\..*|node_modules|build|bench|docs|tests|test-results|playwright-report|.*\.(md|log))$/;
@@ -11,26 +12,20 @@ const ENVIRONMENT = ['SITE_ENV', 'SITE_TODAY', 'SITE_VENDORS', 'SIGN_IN_ADDRESS'
 
 /**
  * How long each step took the last time, in seconds.
- * @param {string} root the project folder
- * @returns {Record<string, number>}
+ * @type {(root: string) => Record<string, number>}
  */
 export function readDurations(root) {
   return readJson(join(root, DURATIONS)) ?? {};
 }
 
-/**
- * @param {string} root the project folder
- * @param {string} step
- * @param {number} seconds
- */
+/** @type {(root: string, step: string, seconds: number) => void} */
 export function cacheDuration(root, step, seconds) {
   writeJson(join(root, DURATIONS), {...readDurations(root), [step]: Math.round(seconds * 10) / 10});
 }
 
 /**
- * What the site is made of: the files and folders of the project that a build reads, but for installed packages.
- * @param {string} root the project folder
- * @returns {string[]} their names
+ * The files and folders of the project that a build reads, but for installed packages.
+ * @param {string} root
  */
 export function sourcesIn(root) {
   return readdirSync(root).filter((name) => !NOT_BUILT_FROM.test(name));
@@ -38,9 +33,7 @@ export function sourcesIn(root) {
 
 /**
  * A fingerprint of everything that a build is made from: the files, the mode and the commit that the pages name.
- * @param {string} root the project folder
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {string}
+ * @param {string} root
  */
 export function treeOf(root, env = process.env) {
   const hash = createHash('sha256');
@@ -50,13 +43,13 @@ export function treeOf(root, env = process.env) {
     const content = readFileSync(file);
     hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
   }
-  return hash.update(JSON.stringify([ENVIRONMENT.map((name) => env[name] ?? ''), commitOf(root)])).digest('hex');
+  const {stdout: commit} = spawnSync('git', ['rev-parse', 'HEAD'], {cwd: root, encoding: 'utf8'});
+  return hash.update(JSON.stringify([ENVIRONMENT.map((name) => env[name] ?? ''), commit ?? ''])).digest('hex');
 }
 
 /**
  * Whether build/ holds the site exactly as the files are now.
- * @param {string} root the project folder
- * @returns {boolean}
+ * @param {string} root
  */
 export function isBuilt(root) {
   const built = builtAt(root);
@@ -78,15 +71,7 @@ function builtAt(root) {
   return statSync(join(root, 'build/index.html'), {throwIfNoEntry: false})?.mtimeMs;
 }
 
-/** @param {string} root */
-function commitOf(root) {
-  return spawnSync('git', ['rev-parse', 'HEAD'], {cwd: root, encoding: 'utf8'}).stdout ?? '';
-}
-
-/**
- * @param {string} path of a file or folder
- * @returns {string[]}
- */
+/** @type {(path: string) => string[]} */
 function filesIn(path) {
   const entry = statSync(path, {throwIfNoEntry: false});
   if (!entry?.isDirectory()) return entry ? [path] : [];
@@ -102,10 +87,7 @@ function readJson(file) {
   }
 }
 
-/**
- * @param {string} file
- * @param {unknown} value
- */
+/** @type {(file: string, value: unknown) => void} */
 function writeJson(file, value) {
   try {
     mkdirSync(dirname(file), {recursive: true});

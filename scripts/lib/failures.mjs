@@ -30,7 +30,6 @@ const FORBIDDEN = /(?:permission denied|operation not permitted|read-only file s
  * Finds the cause of a failure that lies in the machine, and not in the project, in what a program printed.
  * @param {string} text
  * @param {{code?: number, network?: boolean}} [options] the exit code to end with; whether the program was to fetch something
- * @returns {UserError | undefined}
  */
 export function explainOutput(text, {code = 1, network = false} = {}) {
   const found = (network ? [...CAUSES, NO_NETWORK] : CAUSES).find(
@@ -48,8 +47,7 @@ export function explainOutput(text, {code = 1, network = false} = {}) {
 
 /**
  * Turns whatever was thrown into something a person can act on.
- * @param {unknown} error
- * @returns {UserError}
+ * @type {(error: unknown) => UserError}
  */
 export function toFailure(error) {
   if (error instanceof UserError) return error;

@@ -12,19 +12,14 @@ const LOG = '.cache/install.log';
 // Not silent, even if the npm that runs us is: its errors are what we read.
 const QUIET = ['--loglevel=error', '--no-audit', '--no-fund'];
 // What npm has kept is used without asking, and it says within a minute, not half an hour, that there is no connection.
-const IMPATIENT = [
-  '--prefer-offline',
-  '--fetch-timeout=20000',
-  '--fetch-retry-mintimeout=1000',
-  '--fetch-retry-maxtimeout=5000',
-];
+const RETRIES = ['--fetch-timeout=20000', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+const IMPATIENT = ['--prefer-offline', ...RETRIES];
 
 /**
  * Whether what npm put into node_modules is what package-lock.json asks for. npm's own list of it tells:
  * packages that somebody installed by hand count as well.
  * @param {string} root the project folder
  * @param {boolean} tools whether the tools of developers are wanted too
- * @returns {boolean}
  */
 export function isInstalled(root, tools) {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
@@ -42,8 +37,7 @@ export function isInstalled(root, tools) {
 
 /**
  * Installs the packages if any is missing, and says so.
- * @param {string} root the project folder
- * @param {{tools?: boolean}} [options] whether the tools of developers are wanted too
+ * @type {(root: string, options?: {tools?: boolean}) => Promise<void>}
  * @throws {UserError} in words
  */
 export async function installIfNeeded(root, {tools = hasTools(root)} = {}) {
@@ -60,8 +54,7 @@ export async function installIfNeeded(root, {tools = hasTools(root)} = {}) {
 
 /**
  * Installs the packages.
- * @param {string} root the project folder
- * @param {{tools?: boolean}} [options] whether the tools of developers are wanted too
+ * @type {(root: string, options?: {tools?: boolean}) => Promise<void>}
  * @throws {UserError} in words, with npm's own in a file
  */
 export async function install(root, {tools = false} = {}) {
@@ -75,10 +68,8 @@ export async function install(root, {tools = false} = {}) {
   if (known) throw known;
   mkdirSync(join(root, '.cache'), {recursive: true});
   writeFileSync(join(root, LOG), output);
-  throw new UserError(
-    'npm could not install the packages.',
-    `What npm said is in ${LOG}: read its last lines, or show it to a developer.`,
-  );
+  const remedy = `What npm said is in ${LOG}: read its last lines, or show it to a developer.`;
+  throw new UserError('npm could not install the packages.', remedy);
 }
 
 /**

@@ -9,17 +9,13 @@ const FOR_ALL = /^(?:start|test|test:nightly|dev|admin|build|check|facts|serve|s
 /**
  * Says what to do about a Node that is too old, in syntax that an old Node still reads.
  * @param {string} version such as `20.11.0`
- * @returns {string | undefined} nothing when the version will do
  */
 export function nodeProblem(version) {
   if (Number(version.split('.')[0]) >= OLDEST) return undefined;
   return `This site needs Node ${OLDEST} or newer, and this is Node ${version}.\nInstall the current version from https://nodejs.org, open a new terminal and try again.`;
 }
 
-/**
- * Whether the tools of developers are installed: tests, types, style.
- * @param {string} root the project folder
- */
+/** @param {string} root the project folder, in which the tools of developers may be installed */
 export function hasTools(root) {
   return existsSync(`${root}/node_modules/vitest`);
 }
@@ -28,7 +24,6 @@ export function hasTools(root) {
  * Says what to do where `npm start` has installed the site's packages only, and a command needs more.
  * @param {string} root the project folder
  * @param {string | undefined} command its name in package.json
- * @returns {string | undefined} nothing when all is there
  */
 export function toolsProblem(root, command) {
   if (!command || FOR_ALL.test(command) || hasTools(root)) return undefined;

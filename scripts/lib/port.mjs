@@ -5,9 +5,7 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
 const STANDARD = 3000;
 
 /**
- * Reads the port from the environment.
  * @param {string | undefined} value what PORT is set to
- * @returns {number}
  * @throws {UserError} when it is not a port
  */
 export function readPort(value) {
@@ -20,36 +18,27 @@ export function readPort(value) {
 }
 
 /**
- * Says why a server cannot listen, and which command gets round it.
- * @param {string | undefined} code what the system answered
- * @param {number} port
- * @param {string} [command] what the person ran
- * @param {NodeJS.Platform} [platform]
- * @returns {UserError}
+ * Says why a server cannot listen, by the code of the system, and what to do.
+ * @type {(code: string | undefined, port: number, command?: string) => UserError}
  */
-export function portFailure(code, port, command = 'npm start', platform = process.platform) {
+export function portFailure(code, port, command = 'npm start') {
   const other = port < 1024 ? STANDARD : port === 65535 ? port - 1 : port + 1;
-  const way =
-    platform === 'win32'
-      ? `$env:PORT=${other}; ${command} (in the old command prompt: set "PORT=${other}" && ${command})`
-      : `PORT=${other} ${command}`;
+  const way = `set the variable PORT, such as to ${other}, and run ${command} again.`;
   return code === 'EACCES'
     ? new UserError(`This account may not use port ${port}.`, `Choose one above 1023: ${way}`)
     : new UserError(`Port ${port} is in use by another program.`, `Stop that program, or choose another port: ${way}`);
 }
 
 /**
- * Makes sure that a port is free.
  * @param {number} port
- * @param {string} [command] what the person ran
- * @throws {UserError} when it is not
+ * @throws {UserError} when it is not free
  */
-export async function checkPort(port, command) {
+export async function checkPort(port) {
   // On a Mac, a program that holds only 127.0.0.1 does not keep us from the port, but answers in our place.
   for (const host of [undefined, '127.0.0.1']) {
     await new Promise((resolve, reject) => {
       const server = createServer();
-      server.once('error', (/** @type {NodeJS.ErrnoException} */ {code}) => reject(portFailure(code, port, command)));
+      server.once('error', (/** @type {NodeJS.ErrnoException} */ {code}) => reject(portFailure(code, port)));
       server.listen({port, host}, () => server.close(resolve));
     });
   }

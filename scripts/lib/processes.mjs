@@ -17,8 +17,7 @@ let stopping = false;
 
 /**
  * The command line of an npm command: the npm that runs us, so that it is found on every system.
- * @param {...string} args
- * @returns {string[]}
+ * @type {(...args: string[]) => string[]}
  */
 export function npm(...args) {
   const path = process.env.npm_execpath;
@@ -81,10 +80,7 @@ function endAll(signal) {
   }, 20);
 }
 
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
+/** @type {(child: import('node:child_process').ChildProcess, signal: NodeJS.Signals) => void} */
 function end({pid}, signal) {
   if (pid === undefined) return;
   if (WINDOWS) return void spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);

@@ -19,18 +19,12 @@ export async function runScript(name, {args = [], env, onLine}) {
   const command = npm('run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : []));
   const {code, output} = await run(command, {cwd: ROOT, env: {...process.env, ...colour, ...env}, onLine});
   if (code === 0) return;
-  throw (
-    explainOutput(output, {code}) ??
-    new UserError(
-      `"npm run ${name}" found something wrong.`,
-      'Put right what is listed above, and run the same command again.',
-      code,
-    )
-  );
+  const remedy = 'Put right what is listed above, and run the same command again.';
+  throw explainOutput(output, {code}) ?? new UserError(`"npm run ${name}" found something wrong.`, remedy, code);
 }
 
 /**
- * Builds the site, and caches what from.
+ * Builds the site, and remembers what from.
  * @param {(line: string, isError?: boolean) => void} onLine
  * @throws {UserError} what went wrong
  */
@@ -40,10 +34,7 @@ export async function build(onLine) {
   cacheBuild(ROOT, tree);
 }
 
-/**
- * Ends the command in words.
- * @param {unknown} error
- */
+/** @param {unknown} error what the command ends with, in words */
 export function stop(error) {
   const {message, code} = toFailure(error);
   console.error(message);

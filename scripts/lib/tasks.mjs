@@ -63,7 +63,8 @@ export async function runTasks(root, tasks, {atOnce = 1, isTerminal = Boolean(pr
  * Performs a task once those have ended that it needs.
  * @param {Task} task
  * @param {{title: string, output: string, skip(text: string): void}} shown what is shown of it
- * @param {{needs: Promise<Result>[], left: Estimate, every: number}} context every: how often the line is renewed, in ms
+ * @param {{needs: Promise<Result>[], left: ReturnType<typeof estimate>, every: number}} context
+ *   every: how often the line is renewed, in ms
  * @returns {Promise<Result>}
  */
 async function perform(task, shown, {needs, left, every}) {
@@ -74,7 +75,8 @@ async function perform(task, shown, {needs, left, every}) {
     shown.skip(`${task.title}: ${reason}`);
     return {task, state: isPossible ? 'passed' : 'not run', seconds: 0, output: []};
   }
-  const tell = () => (shown.title = `${task.title} (${left.begin(task)})`);
+  left.begin(task);
+  const tell = () => (shown.title = `${task.title} (${left.left()})`);
   tell();
   const timer = setInterval(tell, every);
   /** @type {string[]} */
@@ -90,8 +92,6 @@ async function perform(task, shown, {needs, left, every}) {
 }
 
 /**
- * @typedef {ReturnType<typeof estimate>} Estimate
- *
  * How long tasks will take, by the last time.
  * @param {string} root
  * @param {Task[]} tasks
@@ -109,27 +109,18 @@ function estimate(root, tasks, atOnce) {
     idle: (/** @type {Task} */ task) => idle.get(task),
     /** Whether no other task goes on. */
     isAlone: () => started.size < 2,
-    /** Begins a task, or looks at it again: how long is left of all. */
-    begin: (/** @type {Task} */ task) => {
-      if (!started.has(task)) started.set(task, Date.now());
-      const each = [...open].map((one) => (known[one.name] ?? one.seconds) - secondsOf(one));
+    begin: (/** @type {Task} */ task) => started.set(task, Date.now()),
+    /** How long is left of all. */
+    left() {
+      const each = [...open].map((task) => (known[task.name] ?? task.seconds) - secondsOf(task));
       return timeLeft(Math.max(each.reduce((sum, seconds) => sum + seconds, 0) / atOnce, ...each));
     },
     /** Ends a task: the seconds that it took. */
-    end: (/** @type {Task} */ task) => {
+    end(/** @type {Task} */ task) {
       const seconds = secondsOf(task);
       open.delete(task);
       started.delete(task);
       return seconds;
     },
   };
-}
-
-/**
- * Stops at what went wrong.
- * @param {Result[]} results
- * @throws {import('../../packages/practice/src/userError.mjs').UserError} the first failure
- */
-export function expectPassed(results) {
-  for (const {failure} of results) if (failure) throw failure;
 }

@@ -46,8 +46,7 @@ export async function test(names) {
     // The browser's tests wait more than they compute.
     const results = await runTasks(ROOT, steps, {atOnce: 2});
     const {passed, failed, skipped} = total(results);
-    console.log(`\n${summary(results)}\n`);
-    console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+    console.log(`\n${summary(results)}\n\n${passed} passed, ${failed} failed, ${skipped} skipped`);
     process.exitCode = failed === 0 ? 0 : 1;
   } catch (error) {
     stop(error);
@@ -61,10 +60,7 @@ async function find(tool) {
 
 /**
  * A script of package.json as a step.
- * @param {string} name
- * @param {string} title
- * @param {number} seconds
- * @returns {Step}
+ * @type {(name: string, title: string, seconds: number) => Step}
  */
 function script(name, title, seconds) {
   return {name, title, seconds, isTest: true, run: (onLine) => runScript(name, {onLine})};
@@ -72,11 +68,7 @@ function script(name, title, seconds) {
 
 /**
  * A script that runs tests as a step: the site's are Playwright's, all others Vitest's.
- * @param {string} name
- * @param {string} title
- * @param {number} seconds
- * @param {string[]} [needs]
- * @returns {Step}
+ * @type {(name: string, title: string, seconds: number, needs?: string[]) => Step}
  */
 function tests(name, title, seconds, needs) {
   const report = join(ROOT, `.cache/${name}-tests.json`);
@@ -94,10 +86,8 @@ function tests(name, title, seconds, needs) {
 }
 
 /**
- * Picks the steps that a person named, with all that they need, in their order.
- * @param {Step[]} steps
- * @param {string[]} names none for all
- * @returns {Step[]}
+ * Picks the steps that a person named, all if none, with what they need, in their order.
+ * @type {(steps: Step[], names: string[]) => Step[]}
  * @throws {UserError} for a name that is not a step
  */
 export function pickSteps(steps, names) {
@@ -111,13 +101,13 @@ export function pickSteps(steps, names) {
 }
 
 /**
- * Adds the tests up. A step without tests of its own is one test, and one that failed has failed once at least.
+ * A step without tests of its own is one test, and one that failed has failed once at least.
  * @param {(Omit<Result, 'task'> & {task: Step})[]} results
  */
 export function total(results) {
   const sum = {passed: 0, failed: 0, skipped: 0};
   for (const {task, state} of results) {
-    const counts = task.report === undefined ? undefined : countTests(task.report);
+    const counts = task.report ? countTests(task.report) : undefined;
     sum.passed += counts?.passed ?? (task.isTest && state === 'passed' ? 1 : 0);
     sum.skipped += counts?.skipped ?? 0;
     sum.failed += Math.max(counts?.failed ?? 0, state === 'failed' ? 1 : 0);
@@ -125,10 +115,7 @@ export function total(results) {
   return sum;
 }
 
-/**
- * Reads how many tests passed, failed and were skipped from a report of Vitest or Playwright.
- * @param {string} file a JSON report
- */
+/** @param {string} file a JSON report of Vitest or Playwright */
 function countTests(file) {
   try {
     const {stats, numPassedTests, numFailedTests, numPendingTests = 0} = JSON.parse(readFileSync(file, 'utf8'));
@@ -143,15 +130,13 @@ function countTests(file) {
 /**
  * The end of a run: what the failed steps printed last, why they failed, and a table of all.
  * @param {Result[]} results
- * @returns {string}
  */
 function summary(results) {
   const failures = results
     .filter(({failure}) => failure)
     .flatMap(({task, failure, output}) => [`${task.title} failed:`, ...output, failure?.message, '']);
-  const rows = results.map(({task, state, seconds}) => [task.name, state, seconds.toFixed(1)]);
-  const table = [['step', 'result', 'seconds'], ...rows].map(
-    ([name = '', state = '', seconds = '']) => `${name.padEnd(12)}${state.padEnd(10)}${seconds.padStart(8)}`,
-  );
-  return [...failures, '', ...table].join('\n');
+  const row = (/** @type {string[]} */ ...[name = '', state = '', seconds = '']) =>
+    `${name.padEnd(12)}${state.padEnd(10)}${seconds.padStart(8)}`;
+  const rows = results.map(({task, state, seconds}) => row(task.name, state, seconds.toFixed(1)));
+  return [...failures, '', row('step', 'result', 'seconds'), ...rows].join('\n');
 }

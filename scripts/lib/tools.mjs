@@ -47,7 +47,6 @@ export const BROWSER = {
 /**
  * The headless shell that Playwright has installed beside its whole browser; it names the place of that one only.
  * @param {string} browser such as `…/ms-playwright/chromium-1255/chrome-linux64/chrome`
- * @returns {string | undefined}
  */
 export function shellBeside(browser) {
   const [, folder] = /^(.*[\\/]chromium-\d+)[\\/]/.exec(browser) ?? [];
@@ -78,9 +77,7 @@ const THIS_MACHINE = {
 
 /**
  * Finds a program, or fetches it.
- * @param {Tool} tool
- * @param {Machine} [machine] this one
- * @returns {Promise<string>} its path
+ * @type {(tool: Tool, machine?: Machine) => Promise<string>}
  * @throws {UserError} when there is no way to it
  */
 export async function ensureTool(tool, machine = THIS_MACHINE) {
@@ -92,9 +89,7 @@ export async function ensureTool(tool, machine = THIS_MACHINE) {
       `Set it to the path of ${tool.name}, or leave it out.`,
     );
   }
-  for await (const path of candidates(tool, machine)) {
-    if (path && (await works(path, tool, machine))) return path;
-  }
+  for await (const path of candidates(tool, machine)) if (path && (await works(path, tool, machine))) return path;
   throw new UserError(
     `${tool.name} is needed, is not installed, and could not be fetched.`,
     `Install it (on Debian or Ubuntu: sudo apt-get install ${tool.debian.at(-1)}), or set ${tool.variable} to its path, and run the same command again.`,
@@ -102,10 +97,8 @@ export async function ensureTool(tool, machine = THIS_MACHINE) {
 }
 
 /**
- * The places to look at, from the cheapest to the dearest.
- * @param {Tool} tool
- * @param {Machine} machine
- * @returns {AsyncGenerator<string | undefined>}
+ * The places to look at, from the cheapest to the most expensive.
+ * @type {(tool: Tool, machine: Machine) => AsyncGenerator<string | undefined>}
  */
 async function* candidates(tool, machine) {
   const [best = '', ...others] = tool.commands;
@@ -116,20 +109,14 @@ async function* candidates(tool, machine) {
   if (await installDebianPackage(tool, machine)) yield* inPath(tool.commands, machine);
 }
 
-/**
- * @param {string[]} commands
- * @param {Machine} machine
- */
+/** @type {(commands: string[], machine: Machine) => string[]} */
 function inPath(commands, {env, platform}) {
   const ending = platform === 'win32' ? '.exe' : '';
   const folders = [...(env.PATH ?? '').split(delimiter), ...BESIDE_PATH].filter(Boolean);
   return commands.flatMap((command) => folders.map((folder) => join(folder, command + ending)));
 }
 
-/**
- * @param {Tool} tool
- * @param {Machine} machine
- */
+/** @type {(tool: Tool, machine: Machine) => Promise<boolean>} */
 async function installDebianPackage({debian}, {isRoot, succeeds}) {
   // Nobody's machine is changed with sudo unasked: `ensureTool` says what to install.
   const isDebian = isRoot && (await succeeds(['apt-get', '--version'], 10 * SECOND));
@@ -141,9 +128,7 @@ async function installDebianPackage({debian}, {isRoot, succeeds}) {
 
 /**
  * Whether the file is there and starts: on some systems the command only says how to install it.
- * @param {string} path
- * @param {Tool} tool
- * @param {Machine} machine
+ * @type {(path: string, tool: Tool, machine: Machine) => Promise<boolean>}
  */
 async function works(path, {version}, {exists, platform, succeeds}) {
   // On Windows, Chrome answers --version with a window.

@@ -212,11 +212,11 @@ describe('a page that comes, goes or moves', () => {
     const {redirects: old} = routeTable(untouched.site.pages);
     const [from] = [...old].find(([, to]) => to === '/reviews') ?? [];
     const texts = textsAfter((content) => content.change('reviews.mdx', new RegExp(`- ${from}$`)));
-    expect(texts).toEqual([`${from} led to /reviews and leads nowhere now`]);
+    expect(texts).toEqual([`The old address ${from} is gone`]);
     const added = textsAfter((content) =>
       content.change('reviews.mdx', /^redirectFrom:/, 'redirectFrom:', '  - /praise'),
     );
-    expect(added).toEqual(['/praise now leads to /reviews']);
+    expect(added).toEqual(['The old address /praise is new: /reviews']);
   });
 });
 

@@ -1,4 +1,3 @@
-import {reportParts} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
 import {loadSite} from '@dental/checks';
 import {EditedContent} from '../support/editedSite';
@@ -24,7 +23,7 @@ function said(sentence: string, finding: string, words: string) {
   return {
     problems,
     warnings,
-    comment: reportParts({changes: [], problems: [...problems, ...warnings], otherFiles: []}).found,
+    comment: [...problems, ...warnings].map(({message, remedy}) => `${message} ${remedy}`).join('\n'),
   };
 }
 

@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {gitIn} from '../../../tests/support/folders';
 import {commitOf} from '@dental/content';
-import {changedFiles} from '../src/former/files';
 import {builtBase} from '../src/report/base';
 
 describe('the base of a review', () => {
@@ -35,14 +34,6 @@ describe('the base of a review', () => {
     expect(() => commitOf(shallow, 'HEAD^1')).toThrow(
       /only the last commits were fetched\.\nRun git fetch --unshallow/,
     );
-  });
-
-  it('is the same as a folder in which nobody has changed anything', () => {
-    const commit = commitOf(whole, 'main');
-    expect(changedFiles(whole, commit)).toEqual([]);
-    writeFileSync(join(whole, 'three'), 'three');
-    expect(changedFiles(whole, commit)).toEqual(['three']);
-    rmSync(join(whole, 'three'));
   });
 
   /** A commit whose build does something. */

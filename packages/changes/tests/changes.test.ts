@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest';
 import type {BuiltSite} from '../src/report/builtSite';
 import {groupChanges} from '../src/report/changeGroups';
 import {compareSites, isNothing, withLooks} from '../src/report/pageChanges';
-import {firstPoints, firstSentence, type WhatChanges} from '../src/report/sentences';
+import {firstPoints, firstSentence} from '../src/report/sentences';
+import type {Change} from '../src/model/facts/compare';
+import {table} from '../../../tests/support/table';
 
 /** What a practice in small is made of. */
 const CONTENT = {
@@ -64,105 +66,29 @@ function built(content: Content): BuiltSite {
   };
 }
 
-const ALL = [...built(CONTENT).pages.keys()];
-const OFFER = {topic: 'Promotions', text: 'The promotion “Spring” is new: March 1, 2027 to May 1, 2027', pages: []};
-const SIGNED = {
-  topic: 'Pages',
-  text: 'Care: signature: Dr. Ada Young, March 2, 2027 instead of March 1, 2027',
-  pages: ['/care'],
-};
-
 interface Row {
   change: string;
   to: Partial<Content>;
-  beside?: Partial<WhatChanges>;
-  /** What is said of it, where patients notice anything. */
+  /** A fact that changes beside. */
+  fact?: Change;
+  /** What the review says, where patients notice anything. */
   says?: string;
-  pages?: readonly string[];
+  /** The pages on which they do: a list, all, or those of care. */
+  pages?: readonly string[] | 'all' | 'care';
 }
 
-const CHANGES: readonly Row[] = [
-  {change: 'a word', to: {welcome: 'We take your time.'}, says: 'Home (/): “your” instead of “our”.', pages: ['/']},
-  {
-    change: 'a price',
-    to: {price: '$950'},
-    says: 'Costs (/costs): “Crown: $950” instead of “Crown: $900”.',
-    pages: ['/costs'],
-  },
-  {change: 'hours', to: {opens: '10:00 am'}, says: 'Home (/): “10:00” instead of “9:00”.', pages: ['/']},
-  {change: 'a photo', to: {photo: 'ann-2'}, says: 'Ann (/staff/ann): another picture.', pages: ['/staff/ann']},
-  {
-    change: 'a person gone',
-    to: {staff: ['Ann']},
-    says: 'Bob (/staff/bob), which leads nowhere now: a page that is gone. Staff (/staff): “Bob” taken out.',
-    pages: ['/staff', '/staff/bob'],
-  },
-  {
-    change: 'a case added',
-    to: {cases: ['A chipped corner', 'A gap']},
-    says: 'Gallery (/gallery): “A gap” added.',
-    pages: ['/gallery'],
-  },
-  {change: 'a promotion', to: {}, beside: {facts: [OFFER]}, says: 'The promotion “Spring” is new: March 1, 2027'},
-  {
-    change: 'a renamed page',
-    to: {costs: '/prices'},
-    says: 'Costs, /prices instead of /costs: another address.',
-    pages: ['/prices'],
-  },
-  {change: 'a color token', to: {style: CONTENT.style.replace('#0b3b40', '#5a1a5a')}, says: 'another look', pages: ALL},
-  {
-    change: 'a footer link',
-    to: {link: '/care'},
-    says: `At the foot of all ${ALL.length} pages: a link that leads elsewhere.`,
-    pages: ALL,
-  },
-  {change: 'a font size', to: {style: CONTENT.style.replace('17px', '20px')}, says: 'another look', pages: ALL},
-  {
-    change: 'a broken heading order',
-    to: {level: 3},
-    says: 'Reviews (/reviews): other headings or lists.',
-    pages: ['/reviews'],
-  },
-  {
-    change: 'an alt text emptied',
-    to: {alt: ''},
-    says: 'Ann (/staff/ann): another description of a picture.',
-    pages: ['/staff/ann'],
-  },
-  {change: 'a fact used on ten pages', to: {fee: '$60'}, says: '10 pages: “$60” instead of “$50”.', pages: CARE},
-  {change: 'nothing but formatting', to: {space: '\n\n    '}},
-  {change: 'a signature', to: {}, beside: {facts: [SIGNED]}, says: 'nothing on the pages as they open today'},
-  {
-    change: 'a new third party',
-    to: {companies: ['Mailer', 'Films: youtube.com']},
-    says: 'Privacy (/privacy): “Films: youtube.com” added.',
-    pages: ['/privacy'],
-  },
-  {change: "a page's order", to: {order: ['Care 2', 'Care 1']}, says: 'Care (/care): another order.', pages: ['/care']},
-  {change: 'a dependency update', to: {script: 'main.5e6f7a8b.js'}},
-  {
-    change: 'a typo fixed in a review',
-    to: {review: 'They were kind.'},
-    says: 'Reviews (/reviews): “were” instead of “where”.',
-    pages: ['/reviews'],
-  },
-  {
-    change: 'a title in search results',
-    to: {costsTitle: 'Our fees'},
-    says: 'Costs (/costs): another title in search results.',
-    pages: ['/costs'],
-  },
-];
+const PAGES = {all: [...built(CONTENT).pages.keys()], care: CARE};
 
 describe('a review names all that patients notice, and nothing else, of', () => {
-  it.each(CHANGES)('$change', ({to, beside, says, pages = []}) => {
+  it.each(table<Row>(import.meta.url, 'changes'))('$change', ({to, fact, says, pages = []}) => {
     const after = built({...CONTENT, ...to});
     const groups = groupChanges(withLooks(compareSites(built(CONTENT), after)).filter((page) => !isNothing(page)));
-    const changes = {groups, total: after.pages.size, ...beside};
+    const changes = {groups, total: after.pages.size, facts: fact ? [fact] : []};
     const sentence = [firstSentence(changes), ...firstPoints(changes)].join(' ');
     const named = groups.flatMap((group) => group.pages.map(({path}) => path));
-    expect([...new Set(named)].sort(), sentence).toEqual([...pages].sort());
+    expect([...new Set(named)].sort(), sentence).toEqual(
+      [...(typeof pages === 'string' ? PAGES[pages] : pages)].sort(),
+    );
     if (says) expect(sentence).toContain(says);
     else expect(sentence).toBe('Patients will notice nothing: every page is what it was.');
   });

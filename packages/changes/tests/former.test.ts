@@ -37,8 +37,4 @@ describe('the files at an earlier revision', () => {
     const names = ['changed', 'gone', 'new', 'other', 'renamed'].map((name) => `pages-content/${name}.mdx`);
     expect(changedFiles(root, 'main').sort()).toEqual([...names, 'src/code.ts']);
   });
-
-  it('are refused of a revision that nobody has heard of', () => {
-    expect(() => filesAt(root, 'nowhere')).toThrow('There is no revision called "nowhere" here.\nWrite a branch');
-  });
 });

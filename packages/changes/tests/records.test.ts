@@ -14,9 +14,7 @@ const root = process.cwd();
 
 describe('whose approval a change needs', () => {
   it('is said in words, for each kind of file', () => {
-    expect(whoApproves(root, site, ['pages-content/reviews.mdx'])).toBe(
-      'It needs the approval of anybody of the staff.',
-    );
+    expect(whoApproves(root, site, ['pages-content/reviews.mdx'])).toBe('It needs the approval of any staff member.');
     expect(whoApproves(root, site, ['src/css/tokens.css'])).toBe('It needs the approval of a developer.');
     expect(whoApproves(root, site, ['pages-content/_practice/policies.yml'])).toBe(
       'It needs the approval of a dentist or the manager.',
@@ -29,7 +27,7 @@ describe('whose approval a change needs', () => {
       /of a dentist or the manager and of a dentist|of a dentist, .*of a dentist/,
     );
     expect(whoApproves(root, site, ['src/css/tokens.css', 'pages-content/reviews.mdx'])).toBe(
-      'It needs 2 approvals: of a developer and of anybody of the staff.',
+      'It needs 2 approvals: of a developer and of any staff member.',
     );
   });
 

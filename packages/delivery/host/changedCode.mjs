@@ -3,7 +3,7 @@
  * Which of a pull request's files are code. A change of content alone is judged by main's code, whose report can be
  * believed; a change of code judges itself, so that its report is only quoted.
  */
-import {plain} from './markdown.mjs';
+import {list, plain} from './markdown.mjs';
 
 /** @typedef {{filename: string, previous_filename?: string, patch?: string}} ChangedFile as GitHub's API lists it */
 
@@ -15,6 +15,8 @@ const DECIDES =
 
 /** GitHub lists no more files of one pull request. */
 const MOST_LISTED = 3000;
+
+const MOST_NAMED = 20;
 
 /** @param {string} file */
 export function isContent(file) {
@@ -30,22 +32,22 @@ export function isJudgedByMain({pull, files}) {
 }
 
 /**
- * Who changes what decides, then the other code, as Markdown.
+ * Who changes which code, what decides first, as Markdown.
  * @param {{pull: any, files: readonly ChangedFile[]}} change
  */
 export function codeAsMarkdown({pull, files}) {
   const code = codeAmong(files);
   const deciding = code.filter((file) => DECIDES.test(file));
+  const others = code.filter((file) => !DECIDES.test(file));
   const author = plain(pull.user?.login ?? 'Somebody');
-  const others = code.filter((file) => !deciding.includes(file));
+  const listed = (/** @type {string} */ heading, /** @type {string[]} */ some) =>
+    some.length > 0 ? [list(heading, [...some.slice(0, MOST_NAMED), ...(some.length > MOST_NAMED ? ['…'] : [])])] : [];
   return [
-    ...(deciding.length > 0
-      ? [
-          `**${author} changes what decides whether this can be merged.** A developer looks at these files first:`,
-          listed(deciding),
-        ]
-      : []),
-    ...(others.length > 0 ? [`**${author} changes code of the site.** A developer looks at it:`, listed(others)] : []),
+    ...listed(
+      `**${author} changes what decides whether this can be merged.** A developer looks at these files first:`,
+      deciding,
+    ),
+    ...listed(`**${author} changes code of the site.** A developer looks at it:`, others),
     ...(code.length === 0
       ? ['**A developer looks at this change.** GitHub does not list all of its files, or it does not go into main.']
       : []),
@@ -57,12 +59,4 @@ export function codeAsMarkdown({pull, files}) {
 function codeAmong(files) {
   const names = files.flatMap(({filename, previous_filename: former}) => (former ? [filename, former] : [filename]));
   return names.filter((name) => !isContent(name));
-}
-
-/** @param {readonly string[]} files */
-function listed(files) {
-  const rest = files.length - 20;
-  return [...files.slice(0, 20).map((file) => `- ${plain(file)}`), ...(rest > 0 ? [`- and ${rest} more`] : [])].join(
-    '\n',
-  );
 }

@@ -8,9 +8,9 @@
  */
 import {fileURLToPath} from 'node:url';
 import {codeAsMarkdown, isJudgedByMain} from './changedCode.mjs';
-import {ask, askAll, HostError, workflowRepository} from './github.mjs';
-import {readReport, readReview} from './gateReport.mjs';
-import {fenced, folded, plain} from './markdown.mjs';
+import {ask, askAll, offer, workflowRepository} from './github.mjs';
+import {changesAsMarkdown, foundAsMarkdown, readReport, readReview} from './gateReport.mjs';
+import {fenced, folded, list, plain} from './markdown.mjs';
 import {comment, MARKS, pullRequestOf} from './pullRequests.mjs';
 import {suggest} from './suggestions.mjs';
 
@@ -20,24 +20,20 @@ import {suggest} from './suggestions.mjs';
 /** What changed code says is quoted this far, so that its end is not cut off with the fence. */
 const MOST_QUOTED = 20_000;
 
-/** What a step of gate.yml does, in words for whoever changed something. */
-const STEPS = [
-  [
-    'Get the change',
-    'The change could not be put together with what is there.',
-    'If a comment below speaks of a conflict, resolve it; otherwise push again.',
-  ],
-  [
-    'Install',
-    'The packages that the site is built with could not be installed.',
-    'If you changed only words or pictures, click Re-run jobs on the page of the check; otherwise look at package-lock.json.',
-  ],
-  [
-    'Gate',
-    'The gate ended before it could say what it found.',
-    'Open the log of the check, or show it to a developer.',
-  ],
-];
+const MOST_POINTS = 10;
+const MOST_PAGES = 3;
+
+/** Where the review leaves the pictures that the comment shows. */
+const PICTURE = /^\/review-\d-(before|after)\.webp$/;
+
+/** What it means that a step of gate.yml failed, by the beginning of its name, for whoever changed something. */
+const STEPS = {
+  'Get the change':
+    'The change could not be put together with what is there. If a comment below speaks of a conflict, resolve it; otherwise push again.',
+  Install:
+    'The packages that the site is built with could not be installed. If you changed only words or pictures, click Re-run jobs on the page of the check; otherwise look at package-lock.json.',
+  Gate: 'The gate ended before it could say what it found. Open the log of the check, or show it to a developer.',
+};
 
 /**
  * @param {{report: Report | undefined, review?: Review, conclusion: string, failedSteps: string[], preview: string, log: string, newFile?: string}} gate
@@ -50,17 +46,14 @@ export function commentOn({report, review, conclusion, failedSteps, preview, log
     isOpen ? '**The gate is open.** Somebody can approve this.' : '**The gate is closed.** This cannot be merged yet.',
   ];
   if (review) parts.push(...whatPatientsSee(review, preview));
-  if (report) parts.push(review ? folded('What changes, fact by fact', report.changes) : report.changes);
-  if (report?.passed === isOpen) parts.push(report.found);
+  if (report) {
+    const changes = changesAsMarkdown(report);
+    parts.push(review ? folded('What changes, fact by fact', changes) : changes);
+  }
+  if (report?.passed === isOpen) parts.push(foundAsMarkdown(report));
   else parts.push(...whatFailed(failedSteps, log));
   if (report && newFile) parts.push(...newWords(report.words, newFile));
-  if (preview) {
-    parts.push(...haveALook(preview, report));
-    const pages = (report?.passed ? report.pages : []).filter((path) => /^\/[\w./-]*$/.test(path)).slice(0, 50);
-    const links = pages.map((path) => `- [${path}](${preview}${path})`).join('\n');
-    if (pages.length > 0)
-      parts.push(...(review ? [folded('Pages that change', links)] : ['Pages that change:', links]));
-  }
+  parts.push(...haveALook(preview, report));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -78,19 +71,20 @@ export function commentOnCode({pull, files, report, conclusion, failedSteps, pre
       ? [
           folded(
             'What the changed code says',
-            fenced('text', `${report.changes}\n\n${report.found}`.slice(0, MOST_QUOTED)),
+            fenced('text', `${changesAsMarkdown(report)}\n\n${foundAsMarkdown(report)}`.slice(0, MOST_QUOTED)),
           ),
         ]
       : whatFailed(failedSteps, log)),
-    ...(preview ? haveALook(preview, report) : []),
+    ...haveALook(preview, report),
   ].join('\n\n');
 }
 
 /**
- * @param {string} preview its address
+ * @param {string} preview its address; empty if there is none
  * @param {Report | undefined} report
  */
 function haveALook(preview, report) {
+  if (!preview) return [];
   const isPage = report && !report.passed;
   return [
     '## Have a look',
@@ -107,30 +101,28 @@ function haveALook(preview, report) {
 function whatPatientsSee({sentence, points, approval, concerns, pages}, preview) {
   const linked = (/** @type {{path: string, name: string}} */ {path, name}) =>
     preview && /^\/[\w/-]*$/.test(path) ? `[${plain(name)}](${preview}${path})` : plain(name);
-  const quotes = pages.map((page) =>
-    [
-      `**${linked(page)}**: ${plain(page.gist)}`,
-      ...(page.before ? [`> Before: ${plain(page.before)}`] : []),
-      ...(page.before && page.after ? ['>'] : []),
-      ...(page.after ? [`> Now: ${plain(page.after)}`] : []),
-      ...(preview && page.pictures ? ['', sideBySide(page.pictures, preview)] : []),
-    ].join('\n'),
-  );
+  const quotes = pages
+    .slice(0, MOST_PAGES)
+    .map((page) =>
+      [
+        `**${linked(page)}**: ${plain(page.gist)}`,
+        ...(page.before ? [`> Before: ${plain(page.before)}`] : []),
+        ...(page.before && page.after ? ['>'] : []),
+        ...(page.after ? [`> Now: ${plain(page.after)}`] : []),
+        ...(preview && Object.values(page.pictures).every((address) => PICTURE.test(address))
+          ? ['', sideBySide(page.pictures, preview)]
+          : []),
+      ].join('\n'),
+    );
   return [
     '## What patients will see',
-    points.length > 0 ? list(`**${plain(sentence)}**`, points) : `**${plain(sentence)}**`,
-    concerns.length > 0 ? list(`${plain(approval)} Before you approve:`, concerns) : plain(approval),
+    points.length > 0 ? list(`**${plain(sentence)}**`, points.slice(0, MOST_POINTS)) : `**${plain(sentence)}**`,
+    concerns.length > 0
+      ? list(`${plain(approval)} Before you approve:`, concerns.slice(0, MOST_POINTS))
+      : plain(approval),
     ...quotes,
     ...(preview ? [`[Every page before and after, in words and pictures](${preview}/review)`] : []),
   ];
-}
-
-/**
- * @param {string} heading
- * @param {string[]} texts
- */
-function list(heading, texts) {
-  return [heading, '', ...texts.map((text) => `- ${plain(text)}`)].join('\n');
 }
 
 /**
@@ -172,10 +164,10 @@ function newWords(words, newFile) {
  * @param {string} log
  */
 function whatFailed(steps, log) {
-  const known = STEPS.filter(([start = '']) => steps.some((step) => step.startsWith(start)));
+  const known = Object.entries(STEPS).filter(([start]) => steps.some((step) => step.startsWith(start)));
   const words =
     known.length > 0
-      ? known.map(([, message, remedy]) => `${message} ${remedy}`)
+      ? known.map(([, meaning]) => meaning)
       : ['The check did not come to its end. Click Re-run jobs on its page, or show it to a developer.'];
   return ['## What the check found', ...words, `[The log of the check](${log})`];
 }
@@ -212,20 +204,12 @@ async function main() {
   const review = report?.passed ? readReview(folder) : undefined;
   const text = isJudged ? commentOn({...gate, review, newFile}) : commentOnCode({...gate, pull, files});
   await comment(repository, number, {mark: MARKS.gate, text});
-  await suggest(repository, number, {
-    sha: HEAD_SHA,
-    corrections: isJudged ? (report?.corrections ?? []) : [],
-    files,
-  });
+  const corrections = isJudged ? (report?.corrections ?? []) : [];
+  await suggest(repository, number, {sha: HEAD_SHA, corrections, files});
   for (const reviewer of report?.reviewers ?? []) {
-    await ask(repository, `/pulls/${number}/requested_reviewers`, {
-      method: 'POST',
-      body: {reviewers: [reviewer]},
-    }).catch((error) => {
-      // GitHub asks only those who may open the repository, and nobody to review a change of their own.
-      if (!(error instanceof HostError) || error.status !== 422) throw error;
-      console.log(`@${reviewer} could not be asked for a review.`);
-    });
+    const isAsked = await offer(repository, `/pulls/${number}/requested_reviewers`, {reviewers: [reviewer]});
+    // GitHub asks only those who may open the repository, and nobody to review a change of their own.
+    if (!isAsked) console.log(`@${reviewer} could not be asked for a review.`);
   }
 }
 

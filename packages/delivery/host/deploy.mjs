@@ -8,7 +8,7 @@
 import {spawnSync} from 'node:child_process';
 import {appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {Refusal, siteHost} from './siteHost.mjs';
+import {siteHost} from './siteHost.mjs';
 
 const [name = 'production', check] = process.argv.slice(2);
 const isProduction = name === 'production';
@@ -28,7 +28,7 @@ async function deploy(host) {
     before = isProduction ? await host.current() : undefined;
   } catch (error) {
     return stop(
-      `The host does not say what is live now (${wordsOf(error)}), so nothing was deployed. Try again later.`,
+      `What is live now is not known, so nothing was deployed. Try again later. ${/** @type {Error} */ (error).message}`,
     );
   }
   if (run(host.command(name)) !== 0) {
@@ -50,7 +50,7 @@ async function goBack(host, before) {
     await host.goBack(before);
   } catch (error) {
     return stop(
-      `THE LIVE SITE IS NOT IN ORDER, and going back to ${before} failed: ${wordsOf(error)}. Open the host's list of deployments and publish the one before.`,
+      `THE LIVE SITE IS NOT IN ORDER, and going back to ${before} failed. Open the host's list of deployments and publish the one before. ${/** @type {Error} */ (error).message}`,
     );
   }
   return stop(`The live site was not in order after the deployment, so it went back to the one before (${before}).`);
@@ -72,11 +72,6 @@ function run([program = '', ...args]) {
   const {status, signal} = spawnSync(program, args, {stdio: 'inherit', timeout: LONGEST, killSignal: 'SIGKILL'});
   if (signal) console.error(`${program} did not come to an end.`);
   return status ?? 1;
-}
-
-/** @param {unknown} error */
-function wordsOf(error) {
-  return error instanceof Refusal ? error.message : 'it cannot be reached';
 }
 
 /** @param {string} reason */

@@ -1,29 +1,43 @@
 // @ts-check
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {folded, list, plain} from './markdown.mjs';
 
-/** @typedef {import('./suggestions.mjs').Correction} Correction */
-/** @typedef {{sentence: string, points: string[], approval: string, concerns: string[], pages: {path: string, name: string, gist: string, before: string, after: string, pictures?: {before: string, after: string}}[]}} Review */
-/** @typedef {{passed: boolean, changes: string, found: string, pages: string[], reviewers: string[], corrections: Correction[], words: string[]}} Report */
+/** The shape of what the gate leaves (packages/delivery/src/gate/report.ts). */
+const REPORT = {
+  passed: false,
+  /** Whether the facts before and after could be read, and what the change does to them. */
+  isCompared: false,
+  changes: [{topic: '', text: ''}],
+  problems: [{place: '', text: '', isError: false}],
+  /** What else failed, such as the build. */
+  failures: [''],
+  reviewers: [''],
+  /** What can be corrected with one click, each with what is wrong. */
+  corrections: [{file: '', line: 0, lastLine: 0, newText: '', said: ''}],
+  /** Words that the dictionary does not know. */
+  words: [''],
+};
 
-/** Where the review leaves the pictures that the comment shows. */
-const PICTURE = /^\/review-\d-(before|after)\.webp$/;
+/** The shape of what the review leaves (packages/changes/src/report/publish.ts). */
+const REVIEW = {
+  sentence: '',
+  points: [''],
+  approval: '',
+  concerns: [''],
+  pages: [{path: '', name: '', gist: '', before: '', after: '', pictures: {before: '', after: ''}}],
+};
+
+/** @typedef {typeof REPORT} Report */
+/** @typedef {typeof REVIEW} Review */
 
 /**
- * What the gate has left, as far as it is text: it ran the pull request's own code.
+ * What the gate has left, as far as it has the shape of a report: it ran the pull request's own code.
  * @param {string} folder
  * @returns {Report | undefined} nothing if there is none that can be read
  */
 export function readReport(folder) {
-  return readLeft(join(folder, 'report.json'), ({passed, changes, found, pages, reviewers, corrections, words}) => ({
-    passed: passed === true,
-    changes: String(changes),
-    found: String(found),
-    pages: texts(pages),
-    reviewers: texts(reviewers),
-    corrections: listIn(corrections).flatMap(asCorrection),
-    words: texts(words),
-  }));
+  return readShaped(join(folder, 'report.json'), REPORT);
 }
 
 /**
@@ -31,47 +45,72 @@ export function readReport(folder) {
  * @returns {Review | undefined} nothing if the pages were not compared
  */
 export function readReview(folder) {
-  return readLeft(join(folder, 'review.json'), ({sentence, points, approval, concerns, pages}) => ({
-    sentence: String(sentence),
-    points: texts(points).slice(0, 10),
-    approval: String(approval),
-    concerns: texts(concerns).slice(0, 3),
-    pages: listIn(pages)
-      .slice(0, 3)
-      .map(({path, name, gist, before, after, pictures}) => ({
-        path: String(path),
-        name: String(name),
-        gist: String(gist),
-        before: String(before ?? ''),
-        after: String(after ?? ''),
-        ...(PICTURE.test(pictures?.before) && PICTURE.test(pictures?.after) && {pictures}),
-      })),
-  }));
+  return readShaped(join(folder, 'review.json'), REVIEW);
 }
 
 /**
- * @template Left
+ * @template Shape
  * @param {string} file
- * @param {(written: any) => Left} read
- * @returns {Left | undefined} nothing if it cannot be read
+ * @param {Shape} example
+ * @returns {Shape | undefined} nothing if it cannot be read
  */
-function readLeft(file, read) {
+function readShaped(file, example) {
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')));
+    return shaped(example, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-const listIn = (/** @type {unknown} */ some) => (Array.isArray(some) ? some : []);
-const texts = (/** @type {unknown} */ some) => listIn(some).map(String);
+/**
+ * What was written, in the shape of an example: whatever the example does not have is left out.
+ * @param {any} example
+ * @param {any} written
+ * @returns {any}
+ */
+function shaped(example, written) {
+  if (Array.isArray(example)) return Array.isArray(written) ? written.map((one) => shaped(example[0], one)) : [];
+  if (typeof example === 'string') return String(written ?? '');
+  if (typeof example === 'number') return Number.isInteger(written) ? written : 0;
+  if (typeof example === 'boolean') return written === true;
+  return Object.fromEntries(Object.entries(example).map(([name, part]) => [name, shaped(part, written?.[name])]));
+}
+
+/** @param {Report} report */
+export function changesAsMarkdown({isCompared, changes}) {
+  const topics = new Map(changes.map(({topic}) => [topic, changes.filter((change) => change.topic === topic)]));
+  const parts = [...topics].map(([topic, about]) =>
+    list(
+      `**${plain(topic)}**`,
+      about.map(({text}) => text),
+    ),
+  );
+  const nothing = isCompared ? 'No fact changes.' : 'This can be said once the problems below are fixed.';
+  return `## What changes for patients\n\n${short(parts.join('\n\n') || nothing, changes.length)}`;
+}
+
+/** @param {Report} report */
+export function foundAsMarkdown({problems, failures}) {
+  const listed = (/** @type {boolean} */ isError, /** @type {string} */ heading) => {
+    const some = problems.filter((problem) => problem.isError === isError);
+    const lines = some.map(({place, text}) => `- \`${place.replaceAll('`', '')}\` ${plain(text)}`);
+    return some.length > 0 ? [heading, short(lines.join('\n'), some.length)] : [];
+  };
+  const errors = listed(true, 'To fix before this can be published:');
+  return [
+    '## What the check found',
+    ...errors,
+    ...failures.map((text) => text.split('\n').map(plain).join('<br>')),
+    ...(errors.length + failures.length === 0 ? ['No problems.'] : []),
+    ...listed(false, 'To think of:'),
+  ].join('\n\n');
+}
 
 /**
- * @param {any} written
- * @returns {Correction[]} nothing if it is none
+ * Long lists are folded away, so that the comment stays readable.
+ * @param {string} text
+ * @param {number} length
  */
-function asCorrection(written) {
-  const {file, line, lastLine = line, newText, said} = written ?? {};
-  const isWhole = typeof file === 'string' && Number.isInteger(line) && Number.isInteger(lastLine);
-  return isWhole ? [{file, line, lastLine, newText: String(newText), said: String(said)}] : [];
+function short(text, length) {
+  return length <= 30 ? text : folded(`All ${length}`, text);
 }

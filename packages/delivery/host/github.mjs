@@ -8,18 +8,9 @@
  * @property {string} token
  * @property {string} [api] the address of the API; a test's own server, for one
  */
+import {askHost, HostError} from './ask.mjs';
 
-/** The host says no, or nothing. */
-export class HostError extends Error {
-  /**
-   * @param {string} message
-   * @param {number} status 0 where there was no answer
-   */
-  constructor(message, status) {
-    super(message);
-    this.status = status;
-  }
-}
+export {HostError};
 
 /**
  * The repository that a workflow runs for.
@@ -48,27 +39,30 @@ export function workflowRepository() {
  * @returns {Promise<any>} what it answers, or undefined for an empty answer
  * @throws {HostError}
  */
-export async function ask({name, token, api = 'https://api.github.com'}, path, {method = 'GET', body} = {}) {
+export function ask({name, token, api = 'https://api.github.com'}, path, {method, body} = {}) {
   const address = path.startsWith('//') ? `${api}${path.slice(1)}` : `${api}/repos/${name}${path}`;
-  let response;
+  const version = {accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28'};
+  const headers = {...version, 'user-agent': name};
+  // What only reads may be asked twice.
+  const tries = method === undefined || path === '//graphql' ? 2 : 1;
+  return askHost('GitHub', address, {token, method, body, headers, tries});
+}
+
+/**
+ * Asks for something that GitHub may refuse.
+ * @param {Repository} repository
+ * @param {string} path
+ * @param {unknown} body
+ * @returns {Promise<boolean>} whether GitHub took it
+ */
+export async function offer(repository, path, body) {
   try {
-    response = await fetch(address, {
-      method,
-      headers: {
-        accept: 'application/vnd.github+json',
-        authorization: `Bearer ${token}`,
-        'user-agent': name,
-        'x-github-api-version': '2022-11-28',
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
-    });
-  } catch {
-    throw new HostError('GitHub does not answer.', 0);
+    await ask(repository, path, {method: 'POST', body});
+    return true;
+  } catch (error) {
+    if (error instanceof HostError && error.status === 422) return false;
+    throw error;
   }
-  const text = await response.text();
-  if (!response.ok) throw new HostError(`GitHub answers ${response.status} to ${method} ${path}.`, response.status);
-  return text === '' ? undefined : JSON.parse(text);
 }
 
 /**
@@ -122,24 +116,14 @@ export async function approvedBy(repository, {accounts, pull}) {
     if (!pullRequests?.pageInfo.hasNextPage) break;
     after = pullRequests.pageInfo.endCursor;
   }
-  return all.flatMap(({number, headRefOid, reviews: {nodes}}) =>
-    lastVerdicts(nodes)
-      .filter(({state, commit, author}) => {
-        return state === 'APPROVED' && commit?.oid === headRefOid && known.has(author.login.toLowerCase());
-      })
-      .map(({author}) => ({account: author.login, pull: number, commit: headRefOid})),
-  );
-}
-
-/**
- * What each person said last; a mere comment takes nothing back.
- * @param {{state: string, author: {login: string} | null, commit: {oid: string} | null}[]} reviews the oldest first
- */
-function lastVerdicts(reviews) {
-  const last = new Map();
-  for (const review of reviews) {
-    if (review.author && review.state !== 'COMMENTED' && review.state !== 'PENDING')
-      last.set(review.author.login.toLowerCase(), review);
-  }
-  return [...last.values()];
+  return all.flatMap(({number, headRefOid, reviews: {nodes}}) => {
+    // What each person said last counts; a mere comment takes nothing back.
+    const verdicts = nodes.filter(
+      (/** @type {any} */ {author, state}) => author && state !== 'COMMENTED' && state !== 'PENDING',
+    );
+    const last = new Map(verdicts.map((/** @type {any} */ review) => [review.author.login.toLowerCase(), review]));
+    return [...last]
+      .filter(([login, {state, commit}]) => state === 'APPROVED' && commit?.oid === headRefOid && known.has(login))
+      .map(([, {author}]) => ({account: author.login, pull: number, commit: headRefOid}));
+  });
 }

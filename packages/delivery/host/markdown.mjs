@@ -32,3 +32,12 @@ export function fenced(language, text) {
 export function folded(title, text) {
   return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
 }
+
+/**
+ * A list of texts below its heading.
+ * @param {string} heading
+ * @param {string[]} texts
+ */
+export function list(heading, texts) {
+  return [heading, '', ...texts.map((text) => `- ${plain(text)}`)].join('\n');
+}

@@ -4,7 +4,7 @@ import {ask, askAll} from './github.mjs';
 /** @typedef {import('./github.mjs').Repository} Repository */
 
 /** By these a comment of ours is found again. */
-export const MARKS = {gate: '<!-- gate -->', conflict: '<!-- conflict -->', production: '<!-- production -->'};
+export const MARKS = {gate: '<!-- gate -->', conflict: '<!-- conflict -->'};
 
 /** What GitHub takes in one comment is 65,536 characters. */
 const LONGEST = 60_000;

@@ -1,14 +1,12 @@
 // @ts-check
 /** The host of the site: what it is asked, and how, with nothing installed. docs/hosting.md says which tokens those are. */
 import {join} from 'node:path';
+import {askHost} from './ask.mjs';
 
 const {env} = process;
 
 /** How often the host is asked if it does not answer. */
 const TRIES = 3;
-
-/** The host has answered, and not with what was asked for. */
-export class Refusal extends Error {}
 
 /**
  * @typedef {object} SiteHost
@@ -66,20 +64,14 @@ function tool(folder, program) {
   return env.DEPLOY_TOOL ? [env.DEPLOY_TOOL] : [join('hosting/deploy', folder, 'node_modules/.bin', program)];
 }
 
-/**
- * @param {string} path
- * @param {string} [method]
- */
+/** @type {(path: string, method?: string) => Promise<any>} */
 function askCloudflare(path, method) {
   const api = env.CLOUDFLARE_API ?? 'https://api.cloudflare.com/client/v4';
   const project = `${api}/accounts/${env.CLOUDFLARE_ACCOUNT_ID}/pages/projects/${env.CLOUDFLARE_PROJECT}`;
   return ask(project + path, env.CLOUDFLARE_API_TOKEN, method);
 }
 
-/**
- * @param {string} path
- * @param {string} [method]
- */
+/** @type {(path: string, method?: string) => Promise<any>} */
 function askNetlify(path, method) {
   const api = env.NETLIFY_API ?? 'https://api.netlify.com/api/v1';
   return ask(`${api}/sites/${env.NETLIFY_SITE_ID}${path}`, env.NETLIFY_AUTH_TOKEN, method);
@@ -89,21 +81,10 @@ function askNetlify(path, method) {
  * @param {string} address
  * @param {string | undefined} token
  * @param {string} [method]
- * @returns {Promise<any>} undefined for an empty answer, and for what is gone already
- * @throws {Refusal}
+ * @returns {Promise<any>} undefined also for what is gone already
  */
-async function ask(address, token, method = 'GET') {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const headers = {authorization: `Bearer ${token}`};
-      const answer = await fetch(address, {method, headers, signal: AbortSignal.timeout(30_000)});
-      const text = await answer.text();
-      if (method === 'DELETE' && answer.status === 404) return undefined;
-      if (answer.ok) return text === '' ? undefined : JSON.parse(text);
-      if (answer.status < 500 || tries === TRIES) throw new Refusal(`the host answers ${answer.status}`);
-    } catch (error) {
-      if (error instanceof Refusal || tries === TRIES) throw error;
-    }
-    await new Promise((wait) => setTimeout(wait, Number(env.DEPLOY_PAUSE ?? 5_000)));
-  }
+function ask(address, token, method) {
+  return askHost('The host', address, {token, method, tries: TRIES}).catch((error) => {
+    if (method !== 'DELETE' || error.status !== 404) throw error;
+  });
 }

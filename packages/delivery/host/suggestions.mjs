@@ -1,9 +1,9 @@
 // @ts-check
-import {ask, askAll, HostError} from './github.mjs';
+import {ask, askAll, offer} from './github.mjs';
 import {fenced} from './markdown.mjs';
 
 /** @typedef {import('./github.mjs').Repository} Repository */
-/** @typedef {{file: string, line: number, lastLine?: number, newText: string, said: string}} Correction */
+/** @typedef {import('./gateReport.mjs').Report['corrections'][number]} Correction */
 
 /** By this a suggested change of ours is found again. */
 const MARK = '<!-- suggestion -->';
@@ -23,9 +23,9 @@ export async function suggest(repository, number, {sha, corrections, files}) {
   const comments = await askAll(repository, `/pulls/${number}/comments?`);
   const changed = new Map(files.map(({filename, patch}) => [filename, linesOf(patch ?? '')]));
   const wanted = corrections
-    .filter(({file, line, lastLine = line}) => [line, lastLine].every((one) => changed.get(file)?.has(one)))
+    .filter(({file, line, lastLine}) => [line, lastLine].every((one) => changed.get(file)?.has(one)))
     .slice(0, MOST)
-    .map(({file: path, line, lastLine = line, newText, said}) => ({
+    .map(({file: path, line, lastLine, newText, said}) => ({
       path,
       line: lastLine,
       ...(lastLine > line && {start_line: line}),
@@ -38,10 +38,8 @@ export async function suggest(repository, number, {sha, corrections, files}) {
     await ask(repository, `/pulls/comments/${old.id}`, {method: 'DELETE'});
   for (const one of wanted.filter((comment) => !own.some((old) => isSame(old, comment)))) {
     const body = {...one, commit_id: sha, side: 'RIGHT', ...('start_line' in one && {start_side: 'RIGHT'})};
-    await ask(repository, `/pulls/${number}/comments`, {method: 'POST', body}).catch((error) => {
-      if (!(error instanceof HostError) || error.status !== 422) throw error;
+    if (!(await offer(repository, `/pulls/${number}/comments`, body)))
       console.log(`A change of ${one.path}:${one.line} could not be suggested.`);
-    });
   }
 }
 

@@ -8,5 +8,5 @@ export {hosts} from './hosts';
 export {nginxFiles} from './hosts/nginx';
 export type {HostRules} from './hosts/rules';
 export {readRules, rulesText} from './hosts/rulesFile';
-export {type ServedSite, siteProblem} from './serve/rules';
+export type {ServedSite} from './serve/rules';
 export {close, listen, siteServer} from './serve/server';

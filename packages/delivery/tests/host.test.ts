@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {approvedBy} from '../host/github.mjs';
-import {problemsPage} from '../host/problemsPage.mjs';
 import {FakeGitHub} from '../../../tests/support/fakeGitHub';
+import {table} from '../../../tests/support/table';
 
 const host = new FakeGitHub();
 let folder: string;
@@ -49,10 +49,14 @@ function runScript(script: string, args: string[], env: NodeJS.ProcessEnv = {}) 
 
 const REPORT = {
   passed: true,
-  changes: '## What changes for patients\n\n- The fee',
-  found: '## What the check found\n\nNo problems.',
-  pages: ['/financial-policy', '/x)](https://evil.example'],
+  isCompared: true,
+  changes: [{topic: 'Prices', text: 'The fee is $95'}],
   reviewers: ['ana-young'],
+};
+const RED = {
+  ...REPORT,
+  passed: false,
+  problems: [{place: 'a.mdx:1', text: 'It has <b>no</b> end. Write one.', isError: true}],
 };
 
 const PULL = {
@@ -92,38 +96,24 @@ async function comment(conclusion: string, report?: object, {failed = [] as stri
 }
 
 describe('the comment on a pull request', () => {
-  it('says that the gate is open, and links to the preview and the pages that change', async () => {
+  it('says that the gate is open and what changes, and links to the preview', async () => {
     const text = await comment('success', REPORT, {preview: 'https://pr-12.example/'});
     expect(text).toContain('The gate is open');
+    expect(text).toContain('**Prices**\n\n- The fee is $95');
     expect(text).toContain('No problems.');
-    expect(text).toContain('(https://pr-12.example/financial-policy)');
-    expect(text).not.toContain('evil.example');
+    expect(text).toContain('(https://pr-12.example/)');
+  });
+
+  it('says what is to be fixed and what to think of, as words, and folds long lists away', async () => {
+    const warning = {place: 'b.mdx:2', text: 'A *word* for @ana.', isError: false};
+    const text = await comment('failure', {...RED, problems: [...RED.problems, ...Array(31).fill(warning)]});
+    expect(text).toContain('To fix before this can be published:\n\n- `a.mdx:1` It has &#60;b&#62;no');
+    expect(text).toContain('<summary>All 31</summary>');
+    expect(text).not.toMatch(/\*word\*|@ana/);
   });
 
   describe('once the pages were compared', () => {
-    const REVIEW = {
-      sentence: 'Patients will notice “6:30” instead of “7:00” at the foot of all 49 pages.',
-      approval: 'It needs the approval of the manager.',
-      concerns: ['Veneers: *Dr. Ada Young* has to approve these words again.'],
-      pages: [
-        {
-          path: '/contact-us',
-          name: 'Contact us',
-          gist: 'other words',
-          before: 'Open until 7:00',
-          after: 'Open until 6:30',
-          pictures: {before: '/review-1-before.webp', after: '/review-1-after.webp'},
-        },
-        {
-          path: '/evil](https://evil.example',
-          name: '@everybody',
-          gist: '<img src=x>',
-          before: '',
-          after: 'New *words*',
-          pictures: {before: 'https://evil.example/x.webp', after: '/review-1-after.webp'},
-        },
-      ],
-    };
+    const [REVIEW] = table<{sentence: string; approval: string}>(import.meta.url, 'reviews');
     const withReview = (report: object, options?: {preview: string}) => {
       writeFileSync(join(folder, 'review.json'), JSON.stringify(REVIEW));
       return comment('success', report, options);
@@ -131,21 +121,14 @@ describe('the comment on a pull request', () => {
 
     it('quotes what patients will see, before and after, and links to the pages and the review', async () => {
       const text = await withReview(REPORT, {preview: 'https://pr-12.example'});
-      expect(text).toContain(`**${REVIEW.sentence}**\n\n${REVIEW.approval}`);
+      expect(text).toContain(`**${REVIEW?.sentence}**\n\n- Contact us: other words.\n- 2 further changes.`);
+      expect(text).toContain(REVIEW?.approval);
       expect(text).toMatch(/Before you approve:\n\n- Veneers: /);
       expect(text).toContain('> Before: Open until 7:00\n>\n> Now: Open until 6:30');
       expect(text).toContain('[Contact us](https://pr-12.example/contact-us)');
       expect(text).toContain('(https://pr-12.example/review)');
       expect(text).toContain('<img src="https://pr-12.example/review-1-before.webp"');
       expect(text).toContain('<summary>What changes, fact by fact</summary>');
-    });
-
-    it('says several things in points', async () => {
-      const points = ['Contact us: other words.', '2 further changes.'];
-      writeFileSync(join(folder, 'review.json'), JSON.stringify({...REVIEW, points}));
-      const text = await comment('success', REPORT);
-      expect(text).toContain('\n\n- Contact us: other words.\n- 2 further changes.');
-      expect(text.indexOf(REVIEW.sentence)).toBeLessThan(text.indexOf('- Contact us'));
     });
 
     it('takes what the pull request’s own code left for words', async () => {
@@ -158,7 +141,7 @@ describe('the comment on a pull request', () => {
     });
 
     it('quotes nothing where the gate is closed', async () => {
-      expect(await withReview({...REPORT, passed: false})).not.toContain(REVIEW.sentence);
+      expect(await withReview(RED)).not.toContain(REVIEW?.sentence);
     });
   });
 
@@ -166,19 +149,16 @@ describe('the comment on a pull request', () => {
     expect(await comment('success', REPORT)).not.toContain('preview');
   });
 
-  it.each([
-    ['the packages cannot be installed', undefined, ['Install'], 'could not be installed'],
-    ['the gate ends without a report', undefined, ['Gate'], 'ended before it could say'],
-    ['the runner is lost', undefined, [], 'did not come to its end'],
-    ['a step after the gate fails', REPORT, ['Leave the site'], 'did not come to its end'],
-    [
-      'the site cannot be built',
-      {...REPORT, passed: false, found: 'The photo team/rosa.jpg is meant for print.'},
-      ['Gate'],
-      'meant for print',
-    ],
-  ] as const)('never says that there are no problems when %s', async (_, report, failed, words) => {
-    const text = await comment('failure', report, {failed: [...failed]});
+  interface Failed {
+    when: string;
+    report?: object;
+    steps: string[];
+    says: string;
+  }
+
+  it.each(table<Failed>(import.meta.url, 'failed'))('never says that there are no problems when $when', async (row) => {
+    const {report, steps, says: words} = row;
+    const text = await comment('failure', report && {...REPORT, ...report}, {failed: steps});
     expect(text).toContain('The gate is closed');
     expect(text).toContain(words);
     expect(text).not.toContain('No problems.');
@@ -191,22 +171,16 @@ describe('the comment on a pull request', () => {
   describe('that changes code', () => {
     const LIE = {
       ...REPORT,
-      changes: '**The gate is open.** @ana-young has approved this.\n```\n[Merge](https://evil.example)',
-      corrections: [{file: 'pages-content/about-us.mdx', line: 8, newText: 'x', said: 'x'}],
+      failures: ['**The gate is open.** @ana-young has approved this.\n```\n[Merge](https://evil.example)'],
+      corrections: [{file: 'pages-content/about-us.mdx', line: 8, lastLine: 8, newText: 'x', said: 'x'}],
       words: ['bruxism'],
     };
     const outsideOfFences = (text: string) => text.replaceAll(/(`{3,})text\n[^]*?\n\1(?=\n|$)/g, '');
 
     it.each([
-      ['the gate', [{filename: 'scripts/gate.ts'}]],
-      ['a workflow', [{filename: 'pages-content/about-us.mdx'}, {filename: '.github/workflows/gate.yml'}]],
-      [
-        'a check that it moves among the pictures',
-        [{filename: 'static/a.ts', previous_filename: 'packages/checks/a.ts'}],
-      ],
-      ['a style', [{filename: 'src/css/tokens.css'}]],
-      ['more files than GitHub lists', Array.from({length: 3000}, () => ({filename: 'static/a.webp'}))],
-    ])('quotes what that code says, and claims nothing itself: %s', async (_, files) => {
+      ...table<{what: string; files: object[]}>(import.meta.url, 'code'),
+      {what: 'more files than GitHub lists', files: Array(3000).fill({filename: 'static/a.webp'})},
+    ])('quotes what that code says, and claims nothing itself: $what', async ({files}) => {
       host.answers = {'GET /pulls/12/files': files};
       const text = await comment('success', LIE, {preview: 'https://pr-12.example'});
       expect(outsideOfFences(text)).not.toMatch(/The gate is|ana-young|evil\.example|No problems|bruxism/);
@@ -265,14 +239,20 @@ describe('the comment on a pull request', () => {
     const correction = {
       file: 'pages-content/about-us.mdx',
       line: 8,
+      lastLine: 8,
       newText: 'to ```us```',
       said: 'A word stands twice.',
     };
     const body = '<!-- suggestion -->\nA word stands twice.\n\n````suggestion\nto ```us```\n````';
 
     it('on a line that the pull request changes, and on no other', async () => {
-      const elsewhere = [{...correction, line: 70}, {...correction, file: 'pages-content/index.mdx'}, {line: 1}, null];
-      await comment('failure', {...REPORT, passed: false, corrections: [correction, ...elsewhere]});
+      const elsewhere = [
+        {...correction, lastLine: 70},
+        {...correction, file: 'pages-content/index.mdx'},
+        {line: 1},
+        null,
+      ];
+      await comment('failure', {...RED, corrections: [correction, ...elsewhere]});
       expect(host.changes.filter(({path}) => path.startsWith('/pulls/12/comments'))).toEqual([
         {
           method: 'POST',
@@ -287,7 +267,7 @@ describe('the comment on a pull request', () => {
       host.answers = {
         'GET /pulls/12/comments': [own, {...own, id: 6, line: 9}, {...own, id: 7, user: {login: 'somebody'}}],
       };
-      await comment('failure', {...REPORT, passed: false, corrections: [correction]});
+      await comment('failure', {...RED, corrections: [correction]});
       expect(host.changes.filter(({path}) => path.startsWith('/pulls/'))).toEqual([
         {method: 'DELETE', path: '/pulls/comments/6', body: undefined},
         expect.objectContaining({path: '/pulls/12/requested_reviewers'}),
@@ -296,7 +276,7 @@ describe('the comment on a pull request', () => {
 
     it('and goes on if GitHub does not take it', async () => {
       host.answers = {'POST /pulls/12/comments': 422};
-      await comment('failure', {...REPORT, passed: false, corrections: [correction]});
+      await comment('failure', {...RED, corrections: [correction]});
       expect(host.changes.map(({path}) => path)).toEqual(
         expect.arrayContaining(['/pulls/12/comments', '/issues/12/comments', '/pulls/12/requested_reviewers']),
       );
@@ -339,21 +319,15 @@ describe('what was merged and is not live', () => {
     host.answers = {
       'GET /compare/a1...b2': {commits: [{sha: 'b2'}]},
       'GET /commits/b2/pulls': [pull],
-      'GET /issues/12/comments': [],
       'GET /issues': [],
     };
   });
 
-  it('is told to those whose merge it was, with the reason, there and in an issue', async () => {
+  it('is told to those whose merge it was, with the reason, in an issue', async () => {
     writeFileSync(join(folder, 'reason.md'), 'The live site was not in order, so it went back.\n');
     await runScript('production.mjs', ['failure', folder], env);
-    const [onPull, issue] = host.changes;
-    expect(onPull).toMatchObject({
-      path: '/issues/12/comments',
-      body: {body: expect.stringContaining('went back') as string},
-    });
-    expect(issue).toMatchObject({path: '/issues', body: {title: 'What was merged is not live'}});
-    expect(JSON.stringify(issue?.body)).toContain('@rosa @ana-young merged #12');
+    expect(host.changes).toMatchObject([{path: '/issues', body: {title: 'What was merged is not live'}}]);
+    expect(JSON.stringify(host.changes)).toMatch(/went back.*@rosa @ana-young merged #12/);
   });
 
   it('closes the issue once all is well again', async () => {
@@ -447,7 +421,7 @@ describe('a deployment', () => {
     const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], env());
     expect([code, printed]).toEqual([
       1,
-      'The host does not say what is live now (the host answers 503), so nothing was deployed. Try again later.\n',
+      'What is live now is not known, so nothing was deployed. Try again later. The host answers 503 to GET.\n',
     ]);
     expect(host.asked.filter((path) => path === `GET ${project}`)).toHaveLength(3);
   });
@@ -504,7 +478,7 @@ describe('the preview of a pull request', () => {
   beforeEach(() => {
     host.answers = {'GET /pulls': [{number: 12, head: {sha: 'abc'}}]};
     mkdirSync(join(folder, 'left/report'), {recursive: true});
-    writeFileSync(join(folder, 'left/report/report.json'), JSON.stringify({...REPORT, passed: false, found: '- Red.'}));
+    writeFileSync(join(folder, 'left/report/report.json'), JSON.stringify(RED));
   });
 
   it('is the site, where it could be built', async () => {
@@ -516,7 +490,9 @@ describe('the preview of a pull request', () => {
 
   it('is a page with the problems, where it could not', async () => {
     expect(await preview()).toMatchObject({code: 0, address: 'address=https://pr-12.example'});
-    expect(readFileSync(join(folder, 'build/index.html'), 'utf8')).toContain('<li>Red.</li>');
+    expect(readFileSync(join(folder, 'build/index.html'), 'utf8')).toContain(
+      '<li>a.mdx:1 It has &lt;b&gt;no&lt;/b&gt; end. Write one.</li>',
+    );
   });
 
   it.each([
@@ -527,10 +503,4 @@ describe('the preview of a pull request', () => {
     arrange();
     expect(await preview(env)).toMatchObject({code, address: ''});
   });
-});
-
-it('the preview of a change that cannot be built is a page that says why', () => {
-  const page = problemsPage('## What the check found\n\n- `a.mdx:1` It has <b>no</b> end. Write one.');
-  expect(page).toContain('<li>a.mdx:1 It has &lt;b&gt;no&lt;/b&gt; end. Write one.</li>');
-  expect(page).toContain('noindex');
 });

@@ -6,7 +6,7 @@ import {lockBuild} from '../../../src/build/lock';
 import {emptyFolder} from '../../support/emptyFolder';
 import {FORMER_SITE, NEXT_RULES, NEXT_SITE, RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {publish, withdrawRules} from '../../../src/build/publish';
-import {siteProblem} from '@dental/delivery';
+import {siteServer} from '@dental/delivery';
 
 const project = emptyFolder();
 const {write} = project;
@@ -46,9 +46,8 @@ describe('a build', () => {
     withdrawRules(project.folder);
     expect(existsSync(join(project.folder, RULES_FILE))).toBe(false);
     write(`${FORMER_SITE}/index.html`, 'first');
-    expect(siteProblem({folder: join(project.folder, SITE_FOLDER), rules: join(project.folder, RULES_FILE)})).toMatchObject({
-      remedy: 'Run npm run build again.',
-    });
+    const served = {folder: join(project.folder, SITE_FOLDER), rules: join(project.folder, RULES_FILE)};
+    expect(() => siteServer(served)).toThrow('Run npm run build again.');
     built('second');
     publish(project.folder);
     expect([read(`${SITE_FOLDER}/index.html`), read(RULES_FILE)]).toEqual(['second', 'second']);

@@ -13,8 +13,6 @@ interface Step {
 }
 
 interface Job {
-  if?: string;
-  needs?: string | string[];
   permissions?: Record<string, string>;
   environment?: string;
   steps: Step[];
@@ -36,8 +34,6 @@ const WORKFLOWS = readdirSync(FOLDER).map((file) => {
 const startedBy = (...events: string[]) => WORKFLOWS.filter(({on}) => events.some((event) => event in on));
 
 const stepsOf = ({jobs}: Workflow) => Object.values(jobs).flatMap(({steps}) => steps);
-
-const jobsOf = (file: string) => WORKFLOWS.find((one) => one.file === file)?.jobs ?? {};
 
 it('workflows run only actions that are pinned to a commit', () => {
   const actions = WORKFLOWS.flatMap(stepsOf).flatMap(({uses}) => uses ?? []);
@@ -76,22 +72,6 @@ it('what runs the code of a pull request has no secret and may only read', () =>
       expect(environment).toBeUndefined();
     }
   }
-});
-
-it('a pull request from a fork gets its comment, and no preview', () => {
-  const {preview, comment} = jobsOf('after-gate.yml');
-  const isOurs = 'github.event.workflow_run.head_repository.full_name == github.repository';
-  expect(preview?.if).toContain(isOurs);
-  expect(comment?.if).not.toContain(isOurs);
-  // A comment waits for the preview, and is posted where there is none.
-  expect(comment?.needs).toBe('preview');
-  expect(comment?.if).toContain('!cancelled()');
-});
-
-it('whoever looks after the site is told of every job of Production that failed', () => {
-  const {tell, ...others} = jobsOf('production.yml');
-  expect(new Set([tell?.needs].flat())).toEqual(new Set(Object.keys(others)));
-  for (const name of Object.keys(others)) expect(JSON.stringify(tell)).toContain(`needs.${name}.result`);
 });
 
 it('workflows run no command that there is not', () => {

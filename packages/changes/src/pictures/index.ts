@@ -1,7 +1,9 @@
+import {chromium, type Browser} from 'playwright';
 import {groupBy, momentOf} from '@dental/practice';
 import type {Obstacle} from '../browser/axe';
-import {Camera, WIDTHS, type Tab} from './camera';
 import {comparePictures, type ScreenPictures} from './pictures';
+import {serveFolder} from './siteServer';
+import {Tab, WIDTHS} from './tab';
 
 export type {BandPicture, ScreenPictures} from './pictures';
 
@@ -43,27 +45,37 @@ const MOST_SHOWN = 16;
 /** Photographs pages before and after, on a phone and on a wide screen, and compares the pictures. The first ones are shown. */
 export async function lookAtPages(
   pages: readonly PageToVisit[],
-  {before, after, browser, day, timeZone, onPage = () => undefined}: LookOptions,
+  {before, after, browser: path, day, timeZone, onPage = () => undefined}: LookOptions,
 ): Promise<Map<string, LookResult>> {
   const results = new Map<string, LookResult>();
   if (pages.length === 0) return results;
-  const camera = await Camera.start(browser, momentOf(day, '10:30', timeZone));
+  const browser = await startBrowser(path, ['--font-render-hinting=none', '--disable-lcd-text']);
+  const servers = await Promise.all([before, after].map(serveFolder));
   const left = [...pages.entries()];
   try {
-    await Promise.all(
-      Array.from({length: TABS}, async () => {
-        const tabs = [await camera.tab(before), await camera.tab(after)] as const;
-        for (let next = left.shift(); next; next = left.shift()) {
-          const [index, page] = next;
-          results.set(page.path, await lookAt(page, tabs, index < MOST_SHOWN));
-          onPage(results.size, pages.length);
-        }
-      }),
-    );
+    const context = await browser.newContext({reducedMotion: 'reduce', locale: 'en-US', serviceWorkers: 'block'});
+    await context.clock.setFixedTime(momentOf(day, '10:30', timeZone));
+    const work = async () => {
+      const [old, now] = await Promise.all(servers.map(({origin}) => Tab.open(context, origin)));
+      for (let next = left.shift(); next; next = left.shift()) {
+        const [index, page] = next;
+        results.set(page.path, await lookAt(page, [old!, now!], index < MOST_SHOWN));
+        onPage(results.size, pages.length);
+      }
+    };
+    await Promise.all(Array.from({length: TABS}, work));
     return results;
   } finally {
-    await camera.close();
+    await browser.close();
+    for (const server of servers) server.close();
   }
+}
+
+/** Starts a browser that reaches nothing but this machine. */
+export function startBrowser(executablePath: string, args: readonly string[] = []): Promise<Browser> {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+  return chromium.launch({executablePath, args: [...sandbox, '--disable-quic', '--no-first-run', alone, ...args]});
 }
 
 async function lookAt(

@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import type {Width} from './camera';
+import type {Width} from './tab';
 import {differingBands, withContext, type Band, type Pixels, type Rows} from './rowDiff';
 
 /** A part of a page that looks different, as WebP in addresses that hold the whole picture. */

@@ -30,11 +30,7 @@ export function groupChanges(pages: readonly PageChange[]): ChangeGroup[] {
       isOtherLook: found.some(({key}) => key === LOOK),
     }),
   );
-  const own = pages
-    .filter(({kind}) => kind !== 'changed')
-    .filter((page) => !groups.some((group) => group.pages.length === 1 && group.pages[0] === page))
-    .map((page): ChangeGroup => ({pages: [page], words: [], head: [], isOtherLook: false}));
-  return [...own, ...groups].sort((a, b) => rank(a) - rank(b) || b.pages.length - a.pages.length);
+  return groups.sort((a, b) => rank(a) - rank(b) || b.pages.length - a.pages.length);
 }
 
 const LOOK = 'look';
@@ -53,6 +49,7 @@ function partsOf(page: PageChange): Part[] {
     // Each page has a social picture of its own: other colors change all of them.
     ...page.head.map((head) => ({key: head.field === 'image' ? head.field : JSON.stringify(head), page, head})),
     ...(page.isOtherLook ? [{key: LOOK, page}] : []),
+    ...(page.kind === 'changed' ? [] : [{key: page.path, page}]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import {capital, groupBy} from '@dental/practice';
+import {capital} from '@dental/practice';
 import type {BandPicture, ScreenPictures} from '../pictures';
 import {linkSentences, type BlockChange} from './blockChanges';
 import type {Block} from './blocks';
@@ -14,18 +14,15 @@ const LISTED = 6;
 
 const KINDS = {changed: '', new: 'new', gone: 'gone', moved: 'in another place'};
 
-/** A change of some pages: its words, how search results show them, and what keeps people from using them. */
+/** A change of some pages: its words, and how search results show them. */
 export function groupView(group: ChangeGroup, review: Review, live: boolean): Html {
   const {pages, words, head} = group;
-  const found = pages.flatMap(({path}) => review.looks.get(path)?.obstacles ?? []);
-  const obstacles = [...groupBy(found, ({help}) => help)].map(([help, [first]]) => `${help} (${first?.target}).`);
   const newBlocks = pages.flatMap(({blocks = []}) => blocks).filter(({area, text}) => area === 'main' && text !== '');
   return html`<article>
     <h2>${placeOf(group, review.total)}</h2>
     <p class="note">${capital(gist(group))}</p>
     ${(pages.length > 1 || live) && pageList(pages, live)}
     ${newBlocks.length > 0 && folded('Its words', newBlocks.map(blockView))}
-    ${obstacles.length > 0 && html`<div class="warning">${list(obstacles)}</div>`}
     ${list(words.map((change) => wordsView(change, review)))}
     ${head.length > 0 && html`<h3>In search results and social networks</h3>`} ${list(head.map(headView))}
   </article>`;
@@ -84,7 +81,7 @@ function bandView({width, height, before, after}: BandPicture): Html {
 }
 
 /** Pages by their names, with a link where there is something that it leads to; longer lists are folded away. */
-export function pageList(pages: readonly PageChange[], live: boolean): Part {
+function pageList(pages: readonly PageChange[], live: boolean): Part {
   const isThere = ({kind, path}: PageChange) => live && kind !== 'removed' && !path.endsWith('.html');
   const links = list(
     pages.map((page) => [isThere(page) ? html`<a href="${page.path}">${page.name}</a>` : page.name, ` (${page.path})`]),

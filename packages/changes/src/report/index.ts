@@ -6,6 +6,7 @@ import type {Records, Review} from './review';
 import {firstPoints, firstSentence} from './sentences';
 
 export {obstaclesOn} from '../browser/axe';
+export {newObstacles, startBrowser} from '../pictures';
 export {builtBase, linkPackages, notesOn, REVIEW_FOLDER} from './base';
 export {type BuiltSite, readBuiltSite} from './builtSite';
 export type {ChangeGroup} from './changeGroups';
@@ -51,7 +52,6 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
     points: firstPoints(changes),
     notes,
     groups,
-    unseen: looked.filter(isNothing),
     looks,
     total: now.pages.size,
     made,

@@ -25,15 +25,7 @@ const [FEWEST_WORDS, SHORT, LONGEST] = [4, 7, 300];
  * @param content as it is now
  */
 export function nearestIn(content: Content): (before: string, after: string) => Nearest[] {
-  const find = finder(statementsOf(content));
-  return (before, after) => {
-    const fresh = sentencesIn(after).filter(({text}) => !before.includes(text.trim()));
-    return [...new Set(fresh.flatMap(({text}) => find(text) ?? []))];
-  };
-}
-
-/** @returns the statement that is nearest to a sentence; undefined where nothing is near enough to be worth reading */
-function finder(statements: readonly Nearest[]): (sentence: string) => Nearest | undefined {
+  const statements = statementsOf(content);
   const terms = statements.map(({text}) => termsOf(text));
   const index = new MiniSearch({fields: ['text'], tokenize: (text) => [...termsOf(text)], processTerm: (term) => term});
   index.addAll(statements.map(({text}, id) => ({id, text})));
@@ -43,7 +35,7 @@ function finder(statements: readonly Nearest[]): (sentence: string) => Nearest |
   const weight = (some: Iterable<string>) =>
     [...some].reduce((sum, term) => sum + Math.log(statements.length / (frequency.get(term) ?? 1)), 0);
 
-  return (sentence) => {
+  const find = (sentence: string): Nearest | undefined => {
     const own = termsOf(sentence);
     const near = index.search(sentence).flatMap(({id}) => {
       const [statement, others] = [statements[id as number]!, terms[id as number]!];
@@ -54,6 +46,10 @@ function finder(statements: readonly Nearest[]): (sentence: string) => Nearest |
       return isNear ? [{statement, share}] : [];
     });
     return near.sort((a, b) => b.share - a.share)[0]?.statement;
+  };
+  return (before, after) => {
+    const fresh = sentencesIn(after).filter(({text}) => !before.includes(text.trim()));
+    return [...new Set(fresh.flatMap(({text}) => find(text) ?? []))];
   };
 }
 

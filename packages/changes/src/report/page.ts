@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {tokenSheets} from '@dental/content';
 import {groupBy, longDate} from '@dental/practice';
-import {groupView, looksView, pageList} from './groupView';
+import {groupView, looksView} from './groupView';
 import {folded, html, Html, list, type Part} from './html';
 import {concernsOf, type Review} from './review';
 import {cutAtWord} from './sentences';
@@ -17,11 +17,8 @@ const SHORT = 70;
  * @param live whether it lies beside the site, so that its addresses lead there
  */
 export function reportPage(root: string, review: Review, {live}: {live: boolean}): string {
-  const {groups, total, unseen, words, points, notes, pages} = review;
+  const {groups, total, points, notes} = review;
   const {base, commit, day} = review.made;
-  const toSign = pages.flatMap(({isToSign, name, path, signature}) =>
-    isToSign ? `${name} (${path}): ${signature}` : [],
-  );
   return html`<!doctype html>
     <html lang="en-US">
       <head>
@@ -39,9 +36,6 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
         <main>
           ${section('What looks wrong', list(concernsOf(review)))} ${factsView(review)}
           ${groups.map((group) => groupView(group, review, live))} ${section('How it looks', looksView(review))}
-          ${section('To be signed', list(toSign))}
-          ${section('Words that are not in the dictionary', words.length > 0 && words.join(', '))}
-          ${section('Built differently, and the same to see', unseen.length > 0 && pageList(unseen, live))}
         </main>
         <footer>
           Compared with ${base} (${commit.slice(0, 7)}), both as of ${longDate(day)}. The site has ${total} pages.

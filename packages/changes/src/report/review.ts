@@ -4,7 +4,6 @@ import type {BandPicture, LookResult} from '../pictures';
 import type {BlockChange} from './blockChanges';
 import {exampleOf, type ChangeGroup} from './changeGroups';
 import type {Nearest} from './nearest';
-import type {PageChange} from './pageChanges';
 import {cutAtWord, differingPart, gist, placeOf} from './sentences';
 
 /** What the content and the records say of a change, beside the built pages. */
@@ -40,8 +39,6 @@ export interface Review extends Records {
   /** What could not be compared, and why, in sentences. */
   notes: readonly string[];
   groups: readonly ChangeGroup[];
-  /** Pages that are built differently without anything to see. */
-  unseen: readonly PageChange[];
   looks: ReadonlyMap<string, LookResult>;
   /** How many pages the site has. */
   total: number;
@@ -55,14 +52,15 @@ const LONGEST_QUOTE = 160;
 /** What somebody should look at before they approve, in sentences; empty if a program finds nothing. */
 export function concernsOf({pages, looks, words, warnings}: Review): string[] {
   const unsigned = pages.filter(({isToSign}) => isToSign).map(({name, signature}) => ({name, says: signature}));
-  const obstacles = [...looks].flatMap(([name, look]) => look.obstacles.map(({help}) => ({name, says: help})));
+  const obstacles = [...looks].flatMap(([name, look]) => look.obstacles.map((obstacle) => ({name, ...obstacle})));
   const names = (those: readonly {name: string}[]) => fewOf([...new Set(those.map(({name}) => name))], QUOTED_PAGES);
   return [
     ...warnings,
-    ...[...groupBy(obstacles, ({says}) => says)].map(
-      ([says, those]) => `${says}, on ${those.length > 1 ? `${those.length} pages: ` : ''}${names(those)}.`,
+    ...[...groupBy(obstacles, ({help}) => help)].map(
+      ([help, those]) =>
+        `${help}, on ${those.length > 1 ? `${those.length} pages: ` : ''}${names(those)} (${those[0]?.target}).`,
     ),
-    ...[...groupBy(unsigned, ({says}) => says)].map(([says, those]) => `${names(those)}: ${says}`),
+    ...[...groupBy(unsigned, ({says}) => says)].map(([says, those]) => `${says.replace(/\.$/, '')}: ${names(those)}.`),
     ...(words.length > 0 ? [`Not in the dictionary: ${fewOf(words, QUOTED_PAGES)}.`] : []),
   ];
 }

@@ -5,15 +5,16 @@ import type {BlockChange} from './blockChanges';
 import type {ChangeGroup} from './changeGroups';
 import {HEAD_NAMES} from './pageReading';
 
-/** So many facts are named on the first screen, and one change of pages fewer beside them; the others are counted. */
-const NAMED = 3;
+/** So many points are on the first screen, and so many facts among them; the others are counted. */
+const POINTS = 5;
+const FACTS = 4;
 
 /** So many changes of a few words, of so many letters at most, are quoted instead of counted. */
 const QUOTED = 2;
 const QUOTED_LENGTH = 60;
 
-/** So many places of the same change, and so many pages of a group, are named. */
-const FEW_PAGES = 3;
+/** So many places of the same change, pages of a group and files are named. */
+const FEW = 3;
 
 /** Longer points are cut on the first screen. */
 const LONGEST = 120;
@@ -46,10 +47,8 @@ export function firstSentence({groups, total, facts = [], files = []}: WhatChang
 export function firstPoints({groups, total, facts = [], files = []}: WhatChanges): string[] {
   const ofPages = [...groupBy(groups, gist)].map(([message, same]) => `${placesOf(same, total)}: ${message}`);
   const ofRecords = facts.filter(({topic}) => groups.length === 0 || !ON_PAGES.includes(topic)).map(({text}) => text);
-  const [firstFacts, firstPages] = [
-    ofRecords.slice(0, NAMED),
-    ofPages.slice(0, ofRecords.length > 0 ? NAMED - 1 : NAMED),
-  ];
+  const firstFacts = ofRecords.slice(0, FACTS);
+  const firstPages = ofPages.slice(0, POINTS - firstFacts.length);
   const left = [
     ...(ofRecords.length > firstFacts.length ? [counted(ofRecords.length - firstFacts.length, 'further fact')] : []),
     ...(ofPages.length > firstPages.length ? [counted(ofPages.length - firstPages.length, 'further change')] : []),
@@ -57,7 +56,7 @@ export function firstPoints({groups, total, facts = [], files = []}: WhatChanges
   return [
     ...[...firstFacts, ...firstPages].map((text) => capital(cutAtWord(`${text}.`, LONGEST))),
     ...(left.length > 0 ? [`${formatList(left)}, below.`] : []),
-    ...(files.length > 0 ? [`Files: ${fewOf(files, NAMED)}.`] : []),
+    ...(files.length > 0 ? [`Files: ${fewOf(files, FEW)}.`] : []),
   ];
 }
 
@@ -65,7 +64,7 @@ export function firstPoints({groups, total, facts = [], files = []}: WhatChanges
 function placesOf(same: readonly ChangeGroup[], total: number): string {
   const names = fewOf(
     same.map((group) => placeOf(group, total)),
-    FEW_PAGES,
+    FEW,
   );
   const paths = new Set(same.flatMap(({pages}) => pages.map(({path}) => path)));
   return same.length === 1 || names.length <= QUOTED_LENGTH ? names : onPages(paths.size, total);
@@ -155,7 +154,7 @@ export function placeOf({pages, words}: ChangeGroup, total: number): string {
     return `${name} (${path})`;
   }
   const [area = 'main', ...others] = new Set(words.map(({before, after}) => (after ?? before)?.area));
-  const isFew = pages.length <= FEW_PAGES && pages.length < total;
+  const isFew = pages.length <= FEW && pages.length < total;
   const where = isFew ? formatList(pages.map(({name}) => name)) : onPages(pages.length, total);
   return capital((others.length === 0 ? PLACES[area] : '') + where);
 }

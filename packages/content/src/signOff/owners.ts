@@ -105,7 +105,7 @@ export function ownersProblems(root: string, site: Site): Problem[] {
 }
 
 const TEAMS: Record<string, string> = {
-  staff: 'anybody of the staff',
+  staff: 'any staff member',
   dentists: 'a dentist',
   manager: 'the manager',
   developers: 'a developer',
@@ -152,7 +152,7 @@ export function signatureSentence(site: Site, page: Page, approvals: Approvals |
       return `${review.by.name} has approved exactly these words.`;
     case 'missing':
     case 'wrong-person':
-      return `No signature yet: it needs that of ${review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager'}.`;
+      return `Not signed yet: ${review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager'} can sign.`;
     default:
       return `${person ?? 'Whoever is named'} has to approve these words again.`;
   }

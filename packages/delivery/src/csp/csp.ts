@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {groupBy, NOT_FOUND, type Sources, UserError} from '@dental/practice';
+import {NOT_FOUND, type Sources, UserError} from '@dental/practice';
 import {REPORTS} from '../hosts/headers';
 import {type InlineCode, inlineCodeOf} from '@dental/content/output';
 
@@ -135,14 +135,16 @@ export function policiesOf({
       ? policyOf({code, sources: DROPPED_PICTURES, reportTo, mayBeFramed: true})
       : policyOf({code, sources: sourcesOf(path), reportTo, mayBeFramed: inForms.includes(path)});
   const embedded = mapped(embeds, (page) => policyOf({...page, isFramed: true, reportTo}));
-  const few = fewPolicies(pages, notFound, ofPage);
+  // One for all pages allows the code of all of them: there are few kinds.
+  const inCommon = ofPage(joinCode([...pages.values(), notFound]), NOT_FOUND);
+  const apart = new Map([...pages].filter(([path]) => [...alone, ...inEditor, ...inForms].includes(path)));
   const policies = {
     standard: ofPage(notFound, NOT_FOUND),
     files: policyOf({code: inlineCodeOf(''), reportTo}),
     byPath: {...mapped(pages, ofPage), ...embedded},
   };
-  if (few.standard.length <= MOST_IN_ONE)
-    return {...policies, few: {standard: few.standard, byPath: {...few.byPath, ...embedded}}};
+  if (inCommon.length <= MOST_IN_ONE)
+    return {...policies, few: {standard: inCommon, byPath: {...mapped(apart, ofPage), ...embedded}}};
   return {
     ...policies,
     few: {
@@ -155,23 +157,6 @@ export function policiesOf({
     inPages: mapped(new Map([...pages, [NOT_FOUND, notFound]]), (code, path) =>
       policyOf({code, sources: sourcesOf(path), reportTo, isInPage: true}),
     ),
-  };
-}
-
-/** Has one policy for as many pages as possible: it allows the styles of all kinds of pages, as there are few. */
-function fewPolicies(
-  pages: CspSite['pages'],
-  notFound: InlineCode,
-  ofPage: (code: InlineCode, path: string) => string,
-): PoliciesByPath {
-  const {styles} = joinCode([...pages.values(), notFound]);
-  const alike = [...pages].map(([path, code]) => ({path, code: {...code, styles}}));
-  const groups = groupBy(alike, ({code, path}) => ofPage(code, path));
-  const [largest = []] = [...groups.values()].sort((a, b) => b.length - a.length);
-  const others = [...groups].filter(([, group]) => group !== largest);
-  return {
-    standard: ofPage(joinCode([...largest.slice(0, 1).map(({code}) => code), notFound]), NOT_FOUND),
-    byPath: Object.fromEntries(others.flatMap(([policy, group]) => group.map(({path}) => [path, policy]))),
   };
 }
 

@@ -20,7 +20,12 @@ export async function writeEmbeds(
   const embeds = new Map<string, CspPage>();
   for (const vendor of used.filter((one) => isFramed(one.vendor))) {
     const path = embedPath(vendor.vendor);
-    const html = await makeEmbed(root, practice, vendor);
+    const script = await browserScript(
+      `import {run} from './embed/run'; import {adapter} from './adapters/${vendor.vendor.id}'; run(adapter);`,
+      join(root, 'packages/practice/src/vendors'),
+    );
+    const shown = {ids: vendor.ids, practice: {name: practice.name, ...practice.geo}, color: palette(root).main};
+    const html = embedPage(vendor, shown, script);
     await mkdir(dirname(join(folder, path)), {recursive: true});
     await writeFile(join(folder, path), html);
     embeds.set(path, {
@@ -35,17 +40,4 @@ export async function writeEmbeds(
 /** What a vendor needs; a form may lead to our thank-you page. */
 function withThanks({kind, sources}: InUse): Sources {
   return kind === 'forms' ? {...sources, 'frame-src': [...(sources['frame-src'] ?? []), "'self'"]} : sources;
-}
-
-/** The page of one vendor. */
-async function makeEmbed(root: string, practice: Site['practice'], used: InUse) {
-  const script = await browserScript(
-    `import {run} from './embed/run'; import {adapter} from './adapters/${used.vendor.id}'; run(adapter);`,
-    join(root, 'packages/practice/src/vendors'),
-  );
-  return embedPage(
-    used,
-    {ids: used.ids, practice: {name: practice.name, ...practice.geo}, color: palette(root).main},
-    script,
-  );
 }

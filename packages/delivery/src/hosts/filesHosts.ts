@@ -5,31 +5,24 @@ import {spelledOut, type HostRules} from './rules';
 /** The hosts that read `_redirects` and `_headers`. Their dialects differ a little. */
 export type FilesHost = 'cloudflare' | 'netlify';
 
-/** What a host takes at most; more than that it leaves out without a word. */
-interface Limits {
-  name: string;
-  redirects: number;
-  headerRules: number;
-  lineLength: number;
-}
-
-/** As the hosts' own documentation has them (Cloudflare Pages: _redirects, _headers; Netlify: redirects). */
-const LIMITS: Record<FilesHost, Limits> = {
-  cloudflare: {name: 'Cloudflare Pages', redirects: 2_000, headerRules: 100, lineLength: 1_000},
-  netlify: {name: 'Netlify', redirects: 10_000, headerRules: 10_000, lineLength: 10_000},
-};
-
-/** Cloudflare Pages allows longer lines in `_headers`. */
-const HEADER_LINE_LENGTH: Record<FilesHost, number> = {cloudflare: 2_000, netlify: 10_000};
-
-/**
- * The endings that a host compares. Netlify takes a path with a slash for the same as without: a rule from one to the
- * other would go round in a circle.
- */
-const ENDINGS: Record<FilesHost, readonly string[]> = {
-  cloudflare: ['/', '.html', '/index.html'],
-  netlify: ['.html', '/index.html'],
-};
+/** What a host takes at most, as its documentation has it; more than that it leaves out without a word. */
+const LIMITS = {
+  cloudflare: {
+    name: 'Cloudflare Pages',
+    redirects: 2_000,
+    headerRules: 100,
+    lineLength: {_redirects: 1_000, _headers: 2_000},
+    endings: ['/', '.html', '/index.html'],
+  },
+  netlify: {
+    name: 'Netlify',
+    redirects: 10_000,
+    headerRules: 10_000,
+    lineLength: {_redirects: 10_000, _headers: 10_000},
+    // It takes a path with a slash for the same as without: a rule from one to the other would go round in a circle.
+    endings: ['.html', '/index.html'],
+  },
+} as const;
 
 /**
  * What Cloudflare Pages tells a browser while it still looks for the page (103 Early Hints). It would find the preloads
@@ -45,7 +38,7 @@ const EARLY_HINTS = FIRST_FONTS.map((font) => `<${font}>; rel=preload; as=font; 
  * @throws if there is no room for the old addresses themselves
  */
 export function redirectsFile({book}: HostRules, host: FilesHost): string {
-  const {name, redirects: limit, lineLength} = LIMITS[host];
+  const {name, redirects: limit, endings} = LIMITS[host];
   if (book.redirects.size > limit)
     throw new UserError(
       `${name} takes ${limit} redirects, and the site has ${book.redirects.size} old addresses.`,
@@ -53,10 +46,8 @@ export function redirectsFile({book}: HostRules, host: FilesHost): string {
     );
   // Netlify gives a file at the old address the right of way, and there is one for hosts without rules.
   const status = host === 'netlify' ? '301!' : '301';
-  const lines = spelledOut(book, ENDINGS[host])
-    .slice(0, limit)
-    .map(({from, to}) => `${from} ${to} ${status}`);
-  return checked(name, '_redirects', lines, lineLength);
+  const lines = [...spelledOut(book, endings)].slice(0, limit).map(([from, to]) => `${from} ${to} ${status}`);
+  return checked(host, '_redirects', lines);
 }
 
 /**
@@ -89,7 +80,7 @@ export function headersFile({headers: {common, policies}}: HostRules, host: File
       `${name} takes ${headerRules} rules in _headers, and the site needs ${rules.length}: too many pages have a policy of their own.`,
       'Let pages share their inline scripts and styles, or deploy to a host without that limit, such as nginx (docs/hosting.md).',
     );
-  return checked(name, '_headers', rules.flat(), HEADER_LINE_LENGTH[host]);
+  return checked(host, '_headers', rules.flat());
 }
 
 /** Cloudflare Pages joins the values of all rules that match, unless a rule takes the earlier ones off first. */
@@ -104,11 +95,13 @@ function rule(host: FilesHost, path: string, headers: Headers): string[] {
   ];
 }
 
-function checked(host: string, file: string, lines: readonly string[], limit: number): string {
+function checked(host: FilesHost, file: '_redirects' | '_headers', lines: readonly string[]): string {
+  const {name, lineLength} = LIMITS[host];
+  const limit = lineLength[file];
   const long = lines.find((line) => line.length > limit);
   if (long !== undefined)
     throw new UserError(
-      `${host} takes lines of ${limit} characters in ${file}, and this one has ${long.length}: ${long.slice(0, 100)}…`,
+      `${name} takes lines of ${limit} characters in ${file}, and this one has ${long.length}: ${long.slice(0, 100)}…`,
       'Let pages share their inline scripts and styles.',
     );
   return `${lines.join('\n')}\n`;

@@ -18,23 +18,11 @@ export const FILE_FOLDERS: readonly {below: string; caching: string}[] = [
 export const REVALIDATE = 'no-cache';
 
 /** The features of a browser that neither we nor any service of ours uses. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const UNUSED_FEATURES = `
+  accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi
+  payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking`
+  .trim()
+  .split(/\s+/);
 
 /** All that decides on the headers of an answer. */
 export interface SiteHeaders {

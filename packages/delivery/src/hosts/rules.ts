@@ -7,18 +7,12 @@ export interface HostRules {
   headers: SiteHeaders;
 }
 
-/** One redirect, with the path as a host compares it: letter by letter. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
 /**
  * Spells out the other ways of writing each address, for hosts that compare letter by letter. Another letter case is
  * not among them, as there are too many: there the 404 page leads on.
  * @param endings what may stand behind a path, such as a slash
  */
-export function spelledOut({pages, redirects}: AddressBook, endings: readonly string[]): Redirect[] {
+export function spelledOut({pages, redirects}: AddressBook, endings: readonly string[]): ReadonlyMap<string, string> {
   const rules = new Map(redirects);
   for (const [path, to] of [...redirects, ...[...pages].map((page) => [page, page] as const)]) {
     for (const ending of endings) {
@@ -26,7 +20,7 @@ export function spelledOut({pages, redirects}: AddressBook, endings: readonly st
       if (spelling.startsWith('/') && !pages.has(spelling) && !rules.has(spelling)) rules.set(spelling, to);
     }
   }
-  return [...rules].map(([from, to]) => ({from, to}));
+  return rules;
 }
 
 /** The files in the site's folder that are for hosts and not for visitors, by their path. */

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type AddressBook, BUILD_ID, fileOfPage} from '@dental/practice';
-import {cachingOf, type Headers, headersFor} from '../hosts/headers';
+import {type Headers, headersFor} from '../hosts/headers';
 import type {HostRules} from '../hosts/rules';
 
 /** What a live site is measured against. */
@@ -27,11 +27,6 @@ export function builtAnswer({book, build}: Expected, path: string): Buffer | und
 function builtFile(folder: string, path: string): Buffer | undefined {
   const file = join(folder, decodeURI(path));
   return existsSync(file) ? readFileSync(file) : undefined;
-}
-
-/** The headers that an answer should have beside its policy. */
-export function headersOf({headers}: Expected, path: string): Headers {
-  return {...headers, 'Cache-Control': cachingOf(path)};
 }
 
 /**

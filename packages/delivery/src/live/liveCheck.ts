@@ -1,7 +1,8 @@
 import {connect} from 'node:tls';
 import {BUILD_ID} from '@dental/practice';
 import {type Answer, get} from './answer';
-import {builtAnswer, type Expected, headersOf, idOf, isPolicyOf} from './expected';
+import {cachingOf} from '../hosts/headers';
+import {builtAnswer, type Expected, idOf, isPolicyOf} from './expected';
 import {readVisited, type VisitedPage} from './page';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,9 +13,8 @@ const LEAST_DAYS = 21;
 /** Answers of other websites that only mean that they do not talk to programs. */
 const SHY = [401, 403, 405, 429, 999];
 
-/** After so many problems, or so many milliseconds, there is nothing more to learn. */
+/** After so many problems there is nothing more to learn. */
 const MOST_PROBLEMS = 5;
-const LONGEST_VISIT = 5 * 60 * 1000;
 
 /** How many answers are waited for at the same time. */
 const AT_ONCE = 8;
@@ -44,8 +44,7 @@ export async function visitSite(origin: string, expected: Expected, patience = 6
   if (other) return {problems: [other], links: []};
 
   const problems: string[] = [];
-  const end = Date.now() + LONGEST_VISIT;
-  const isOver = () => problems.length >= MOST_PROBLEMS || Date.now() > end;
+  const isOver = () => problems.length >= MOST_PROBLEMS;
   const each = async <Item>(items: Iterable<Item>, look: (item: Item) => Promise<string[]>) => {
     const waiting = [...items];
     const work = async () => {
@@ -123,7 +122,8 @@ async function otherBuild(origin: string, expected: Expected, patience: number):
 function answerProblems(path: string, {status, headers}: Answer, expected: Expected): string[] {
   if (status === 0) return [`${path} does not answer.`];
   if (status !== 200) return [`${path} answers ${status}.`];
-  const wrong = Object.entries(headersOf(expected, path)).filter(([name, value]) => headers.get(name) !== value);
+  const wanted = {...expected.headers, 'Cache-Control': cachingOf(path)};
+  const wrong = Object.entries(wanted).filter(([name, value]) => headers.get(name) !== value);
   const isHidden = headers.get('x-robots-tag')?.includes('noindex') && !('X-Robots-Tag' in expected.headers);
   return [
     ...wrong.map(([name, value]) => `${path} does not have the header ${name}: ${value}.`),

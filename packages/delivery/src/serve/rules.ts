@@ -1,6 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {commonHeaders} from '../hosts/headers';
+import {UserError} from '@dental/practice';
 import type {HostRules} from '../hosts/rules';
 import {readRules} from '../hosts/rulesFile';
 
@@ -10,43 +10,24 @@ export interface ServedSite {
   rules: string;
 }
 
-const NO_POLICY = {standard: "default-src 'none'", byPath: {}};
-
-/** What holds until rules can be read: no page, and nothing allowed. */
-const NOTHING: HostRules = {
-  book: {pages: new Set(), redirects: new Map()},
-  headers: {
-    common: commonHeaders('preview'),
-    policies: {...NO_POLICY, files: NO_POLICY.standard, few: NO_POLICY},
-  },
-};
-
 /**
  * Follows the rules of a site that may be built anew while it is served.
  * @returns a function that answers with the newest rules that could be read
+ * @throws {UserError} if the site cannot be served as it is
  */
-export function followRules(file: string): () => HostRules {
-  let rules = NOTHING;
-  let readAt: number | undefined;
+export function followRules({folder, rules: file}: ServedSite): () => HostRules {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new UserError('The site has not been built yet.', 'Run npm run build first.');
+  const timeOf = () => statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+  let readAt = timeOf();
+  const first = readRules(file);
+  if (!first)
+    throw new UserError(`The rules for serving the built site cannot be read (${file}).`, 'Run npm run build again.');
+  let rules = first;
   return () => {
-    const changedAt = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+    const changedAt = timeOf();
     const newer = changedAt === readAt ? undefined : readRules(file);
     if (newer) [rules, readAt] = [newer, changedAt];
     return rules;
   };
-}
-
-/**
- * Says what keeps a site from being served.
- * @returns one sentence on what is wrong and one on what to do, or nothing
- */
-export function siteProblem({folder, rules}: ServedSite): {message: string; remedy: string} | undefined {
-  if (!existsSync(join(folder, 'index.html')))
-    return {message: 'The site has not been built yet.', remedy: 'Run npm run build first.'};
-  if (!readRules(rules))
-    return {
-      message: `The rules for serving the built site cannot be read (${rules}).`,
-      remedy: 'Run npm run build again.',
-    };
-  return undefined;
 }

@@ -1,55 +1,43 @@
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import type {Duplex} from 'node:stream';
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {fileOfPage, normalisePath, NOT_FOUND, resolveAddress} from '@dental/practice';
 import {headersFor, REVALIDATE, type Headers} from '../hosts/headers';
 import {FOR_HOSTS} from '../hosts/rules';
-import {targetOf} from './request';
 import {sendFile, sendNotFound} from './files';
 import {followRules, type ServedSite} from './rules';
 
 /**
- * Makes the web server of a built site. It answers every address as the resolver decides, and everything
+ * Makes the web server of a built site, for this machine: it answers every address as the resolver decides, and everything
  * else from the files, with the same headers as any other host.
  * @param site its files, which may be built anew while they are served, and its rules
+ * @throws {UserError} if the site cannot be served as it is
  */
 export function siteServer(site: ServedSite): Server {
-  const currentRules = followRules(site.rules);
-  const errorHeaders = () => headersFor(currentRules().headers, NOT_FOUND);
-
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const {path, query} = targetOf(request);
+  const currentRules = followRules(site);
+  return createServer((request, response) => {
+    const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
     const {book, headers} = currentRules();
     const resolved = resolveAddress(book, path);
-    const notFound = () => sendNotFound(site.folder, request, response, errorHeaders());
-    if (request.headers.host === undefined && request.httpVersion === '1.1') {
-      send(response, 400, errorHeaders());
-    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-      send(response, 405, {...errorHeaders(), Allow: 'GET, HEAD'});
+    const withHeaders = (own: Headers) => response.setHeaders(new Map(Object.entries(own)));
+    const notFound = () => {
+      withHeaders(headersFor(headers, NOT_FOUND));
+      sendNotFound(site.folder, request, response);
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      send(response, 405, {...headersFor(headers, NOT_FOUND), Allow: 'GET, HEAD'});
     } else if (resolved.kind === 'redirect') {
       send(response, 301, {...headersFor(headers, path), 'Cache-Control': REVALIDATE, Location: resolved.to + query});
     } else if (resolved.kind === 'not-found' && !mayBeFile(path)) {
       notFound();
     } else {
-      response.setHeaders(new Map(Object.entries(headersFor(headers, path))));
+      withHeaders(headersFor(headers, path));
       // What lies beside a preview, such as its editor, is no page of the book.
       const file = (name: string, ifNone: () => void) => sendFile(site.folder, request, response, name, ifNone);
       const sendDocument = () => file(fileOfPage(path), notFound);
       if (resolved.kind === 'page') sendDocument();
       else file(path, mayBeFile(fileOfPage(path)) ? sendDocument : notFound);
     }
-  };
-
-  // What Node would answer by itself has none of our headers.
-  const server = createServer({requireHostHeader: false}, answer).on('checkExpectation', answer);
-  server.on('connect', (_, socket) =>
-    refuse(socket, '405 Method Not Allowed', {...errorHeaders(), Allow: 'GET, HEAD'}),
-  );
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return;
-    const isLong = error.code === 'HPE_HEADER_OVERFLOW';
-    refuse(socket, isLong ? '431 Request Header Fields Too Large' : '400 Bad Request', errorHeaders());
   });
-  return server;
 }
 
 /**
@@ -61,10 +49,7 @@ export function siteServer(site: ServedSite): Server {
 export function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
   return new Promise((done, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      done(typeof address === 'object' && address ? address.port : port);
-    });
+    server.listen(port, host, () => done((server.address() as AddressInfo).port));
   });
 }
 
@@ -84,10 +69,4 @@ function mayBeFile(path: string): boolean {
 
 function send(response: ServerResponse, status: number, headers: Headers): void {
   response.writeHead(status, {...headers, 'Content-Length': 0}).end();
-}
-
-/** Answers what cannot be answered as a request. */
-function refuse(socket: Duplex, status: string, headers: Headers): void {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${lines.join('')}\r\n`);
 }

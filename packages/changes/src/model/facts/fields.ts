@@ -1,29 +1,10 @@
 import {walkFields} from '@dental/content';
 import {longDate, wholeDollars} from '@dental/practice';
+import names from './names.json';
 import type {Item, Topic, Value, Version} from './compare';
 
 /** What a field of a record is called in a sentence, if not as it is written. */
-const NAMES: Record<string, string> = {
-  afterImage: 'picture after',
-  alt: 'what it shows',
-  beforeImage: 'picture before',
-  contactNo: 'phone number',
-  descriptions: 'text',
-  dollarsPerYear: 'price of a year',
-  ends: 'last day',
-  expertise: 'role',
-  image: 'picture',
-  linkLabel: 'words of the link',
-  navTitle: 'name in menus',
-  order: 'place in menus',
-  paragraphs: 'text',
-  starts: 'first day',
-  subTitle: 'date',
-  ticker: 'line at the top',
-  unlisted: 'left out by search engines',
-  updated: 'in force from',
-  url: 'address',
-};
+const NAMES: Record<string, string> = names.fields;
 
 const PICTURES = ['image', 'logo', 'banner', 'icon', 'beforeImage', 'afterImage'];
 const PARAGRAPHS = ['descriptions', 'desc', 'paragraphs'];
@@ -32,11 +13,11 @@ const PARAGRAPHS = ['descriptions', 'desc', 'paragraphs'];
 const LEFT_OUT = ['file', 'path', 'body', 'redirectFrom', 'reviewed', 'github', 'sample', 'id'];
 
 /** The fields of a record as values of an item: pictures by what they hold, days and amounts in words. */
-export function fieldsOf(version: Version, record: object, names: Record<string, string> = {}): Item['fields'] {
+export function fieldsOf(version: Version, record: object, own: Record<string, string> = {}): Item['fields'] {
   return Object.fromEntries(
     Object.entries(record)
       .filter(([name]) => !LEFT_OUT.includes(name))
-      .map(([name, value]) => [names[name] ?? NAMES[name] ?? spaced(name), valueOf(version, name, value)]),
+      .map(([name, value]) => [own[name] ?? NAMES[name] ?? spaced(name), valueOf(version, name, value)]),
   );
 }
 
@@ -65,13 +46,13 @@ export function spaced(name: string): string {
 /**
  * A topic whose items are records, all of whose fields are compared. A file or an id tells one from the others, or its name.
  * @param name what an entry is called in a sentence, with fields of it in braces
- * @param names what fields are called, where another topic calls them otherwise
+ * @param own what fields are called, where another topic calls them otherwise
  */
 export function records<Entry extends object>(
   title: string,
   name: string,
   list: (site: Version['site']) => readonly Entry[],
-  names?: Record<string, string>,
+  own?: Record<string, string>,
   more?: (entry: Entry, index: number, version: Version) => Partial<Item>,
 ): Topic {
   return {
@@ -83,7 +64,7 @@ export function records<Entry extends object>(
         const {fields, ...others} = more?.(entry, index, version) ?? {};
         return {
           ...{key: inWords(values.file ?? values.id ?? called), name: called},
-          fields: {...fields, ...fieldsOf(version, entry, names)},
+          fields: {...fields, ...fieldsOf(version, entry, own)},
           ...others,
         };
       }),

@@ -1,6 +1,6 @@
 import {navTitleOf, type Page, type Site} from '@dental/content';
 import {routeTable, longDate} from '@dental/practice';
-import {compareTopic, type Change, type Item, type Value, type Version} from './compare';
+import {compareTopic, single, type Change, type Item, type Value, type Version} from './compare';
 import {fieldsOf} from './fields';
 
 /** Pages that are new, gone or at another address, what has changed on the others, and old addresses that lead elsewhere. */
@@ -33,7 +33,18 @@ export function comparePages(before: Version, after: Version): Change[] {
       before,
       after,
     ),
-    ...compareAddresses(before.site, after.site, movedTo),
+    ...compareTopic(
+      {
+        title: 'Old addresses',
+        // A page that has moved takes its own along.
+        items: (version) =>
+          [...routeTable(version.site.pages).redirects]
+            .filter(([from]) => !has(before.site, from) && !has(after.site, from))
+            .map(([from, to]) => single(`The old address ${from}`, version === before ? movedTo(to) : to)),
+      },
+      before,
+      after,
+    ),
   ];
 }
 
@@ -50,22 +61,6 @@ function movedPages(before: Site, after: Site): Map<string, string> {
 
 function has({pages}: Site, path: string): boolean {
   return pages.some((page) => page.path === path);
-}
-
-/** Old addresses that lead elsewhere now, or nowhere; a page that has moved takes its own along. */
-function compareAddresses(before: Site, after: Site, movedTo: (path: string) => string): Change[] {
-  const [was, is] = [routeTable(before.pages), routeTable(after.pages)];
-  const change = (text: string, ...pages: string[]): Change => ({topic: 'Old addresses', text, pages});
-  const kept = [...was.redirects].flatMap(([from, to]) => {
-    const now = is.pages.has(from) ? from : is.redirects.get(from);
-    if (now === movedTo(to)) return [];
-    if (now === undefined) return [change(`${from} led to ${to} and leads nowhere now`)];
-    return [change(now === from ? `${from} is a page now` : `${from} leads to ${now} instead of ${to}`, now)];
-  });
-  const fresh = [...is.redirects]
-    .filter(([from]) => !was.redirects.has(from) && !was.pages.has(from))
-    .map(([from, to]) => change(`${from} now leads to ${to}`, to));
-  return [...kept, ...fresh];
 }
 
 const NAMES = {

@@ -1,6 +1,5 @@
-import {captionsAddress, costEntries, practiceFile, quotableFacts, type Site, videosOn} from '@dental/content';
+import {captionsAddress, costEntries, practiceFile, quotableFacts, videosOn} from '@dental/content';
 import {
-  type Agreement,
   capital,
   CATEGORIES,
   GALLERY_PAGE_SIZE,
@@ -10,30 +9,12 @@ import {
   thirdPartyTable,
   vendorsInUse,
 } from '@dental/practice';
+import names from './names.json';
 import {quotedOn, single, type Item, type Topic, type Version} from './compare';
 import {fieldsOf, inWords, paperForm, records, spaced} from './fields';
 
 /** What a fact of `practice.yml` is called, if not as it is written. */
-const PRACTICE: Record<string, string> = {
-  name: 'Name of the practice',
-  site: 'The address of this website',
-  phone: 'Phone number',
-  email: 'E-mail address',
-  geo: 'The place on the map',
-};
-
-const STANDINGS: Record<Site['insurance']['plans'][number]['standing'], string> = {
-  'in-network': 'in network',
-  'out-of-network': 'filed out of network',
-  ask: 'patients are to ask',
-};
-
-/** What a company sees, as the end of a sentence. */
-const AGREEMENTS: Record<Agreement, string> = {
-  signed: '; it sees health information, and has promised in a contract to protect it',
-  missing: '; it sees health information, and no agreement is on file',
-  'not-needed': '; it sees no health information',
-};
+const PRACTICE: Record<string, string> = names.practice;
 
 /** The permission of a patient, without where the paper is. */
 function permission({consents}: Version, file: string, index?: number): Item['fields'] {
@@ -76,20 +57,19 @@ export const FACTS: readonly Topic[] = [
   {
     title: 'The practice',
     items: ({site: {practice, promotions}, hashOf}) => {
-      const {languageHelp = [], newPatientForms, links: _, social: __, ...facts} = practice;
+      const {languageHelp: _, newPatientForms, links: __, social: ___, ...facts} = practice;
       return [
         ...Object.entries(facts).map(([field, value]) =>
           single(PRACTICE[field] ?? capital(spaced(field)), value === undefined ? undefined : inWords(value)),
         ),
-        ...languageHelp.map(({language, tag, text}) => ({
-          ...{key: `help ${tag}`, name: `The line about help in ${language}`},
-          fields: {language, words: text},
-        })),
         single('The text while no promotion is on', promotions.standing),
         single('The new-patient forms', {name: newPatientForms, hash: hashOf(`static${newPatientForms}`)}),
       ];
     },
   },
+  records('The practice', 'The line about help in {language}', ({practice}) =>
+    (practice.languageHelp ?? []).map(({tag, ...help}) => ({id: tag, ...help})),
+  ),
   {
     title: 'Prices and policies',
     items: ({site}) => {
@@ -109,7 +89,7 @@ export const FACTS: readonly Topic[] = [
     },
   },
   records('Insurance plans', 'The plan “{id}”', ({insurance}) =>
-    insurance.plans.map(({name, standing, ...plan}) => ({...plan, id: name, standing: STANDINGS[standing]})),
+    insurance.plans.map(({name, standing, ...plan}) => ({...plan, id: name, standing: names.standings[standing]})),
   ),
   records(
     'Costs',
@@ -129,14 +109,10 @@ export const FACTS: readonly Topic[] = [
   ),
   {
     title: 'Links to other websites',
-    items: ({site: {practice}}) => [
-      ...Object.entries(practice.links).map(([name, url]) => single(capital(spaced(name)), url)),
-      ...practice.social.map(({name, url, icon}) => ({
-        ...{key: `social ${name}`, name: `Our profile on ${name}`},
-        fields: {address: url, icon},
-      })),
-    ],
+    items: ({site: {practice}}) =>
+      Object.entries(practice.links).map(([name, url]) => single(capital(spaced(name)), url)),
   },
+  records('Links to other websites', 'Our profile on {name}', ({practice}) => practice.social),
   {
     title: 'Outside services',
     items: ({site, ...version}) =>
@@ -146,7 +122,7 @@ export const FACTS: readonly Topic[] = [
           const row = thirdPartyTable(site).find(({id}) => id === vendor.id);
           return {
             ...{key: kind, name: `The ${kind}`, lead: 'is run by'},
-            shown: row && AGREEMENTS[row.agreement],
+            shown: row && names.agreements[row.agreement],
             fields: {'is run by': vendor.name, agreement: row?.agreement, ...fieldsOf({site, ...version}, ids)},
           };
         }),
@@ -160,7 +136,7 @@ export const FACTS: readonly Topic[] = [
       return thirdPartyTable(site).flatMap(({hosts: _, ...row}) => (services.includes(row.id) ? [] : row));
     },
     {},
-    ({purpose, agreement}) => ({whole: purpose, shown: AGREEMENTS[agreement]}),
+    ({purpose, agreement}) => ({whole: purpose, shown: names.agreements[agreement]}),
   ),
   records('Forms', '{id}', ({forms}) =>
     Object.entries(forms).flatMap(([form, {send, fields}]): object[] => [

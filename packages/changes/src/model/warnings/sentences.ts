@@ -3,6 +3,7 @@ import {type Content, lineOf, type Problem} from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {align, wordsOf} from '../align';
 import {FACTOR, factorOf} from './facts';
+import lists from './sentences.json';
 
 /** A sentence of a changed file that was not there before, with the one that it was. */
 interface ChangedSentence {
@@ -78,33 +79,7 @@ const NEGATION =
 const FORBIDS = /^(?:please |always )?(?:do not|don't|never)\b/i;
 
 /** Pairs of opposites: one in place of the other turns a sentence that is otherwise the same. */
-const OPPOSITES = `
-  before / after
-  with / without
-  more higher larger longer increase increases raise raises most maximum / less fewer lower smaller shorter decrease decreases lower lowers reduce reduces least minimum
-  above over older / below under younger
-  left / right
-  always often usually sometimes can could may might should most some many / never rarely always all must will every
-  safe healthy harmless normal / unsafe unhealthy harmful dangerous
-  cold ice cool / hot heat warm
-  milk saliva / water alcohol soap
-  open opens / closed closes
-  day days daily / week weeks weekly month months monthly year years yearly
-  week weeks / month months year years
-  month months monthly / year years yearly annually
-  minute minutes / hour hours day days
-  hour hours / day days week weeks
-  adult adults / child children baby babies infant infants
-  upper top / lower bottom
-  first / last
-  full / empty
-  ground first / second third upper
-  free / paid charged fee fees charge extra pay cost costs
-  written writing / spoken oral verbal
-  yes / no`
-  .trim()
-  .split('\n')
-  .map((line) => line.split('/').map((words) => new Set(words.trim().split(' '))));
+const OPPOSITES = lists.opposites.map((pair) => pair.map((words) => new Set(words.split(' '))));
 
 /** What a sentence says that its former form did not: the opposite, or another amount. */
 export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'message' | 'remedy'> | undefined {
@@ -165,11 +140,7 @@ function changedAmount(was: string, is: string): {was: Mention; is: Mention} | u
 }
 
 /** Advice, terms and rights that nobody takes out by the way. */
-const GUARDED =
-  /\b911\b|\bemergency room\b|\bblood thinners?\b|\ballerg\w+|\bpregnan\w+|\bdo not (?:stop|take|send|drive|eat|drink|smoke|wait|give|put|scrub|use|rinse|chew)\b|\bnever (?:put|give|take|use|leave|stop)\b|\bresults? (?:differ|vary)\b|\bdiffers? from person to person\b|\bgood faith estimate\b|\bin writing\b|\bwritten permission\b|\byour rights?\b|\byou have (?:the|a) right\b|\bcomplain\w*\b|\bOffice for Civil Rights\b|\bside effects?\b|\brisks?\b|\binterpreter\b|\bguardian\b|\bcancel\w*\b|\bapplies\b|\bcredit (?:score|check)\b|\binterest\b|\bnot everybody\b|\bnot suit\b|\bselection\b|\bdrive you home\b|\bempty stomach\b|\bfasting\b|\bwithout (?:your|asking|their|written)\b|\bwe (?:do not|never|don't) (?:sell|publish|share|post|pay|record|judge)\b|\bno charge\b|\bfree of charge\b|\bdispute\b|\bat any time\b|\byou (?:never|do not|don't) have to\b|\byou may (?:refuse|withdraw|decline|say no|complain)\b/i;
+const GUARDED = new RegExp(`\\b(?:${lists.guarded.join('|')})\\b`, 'i');
 
 /** Words that are a warning, a right or a term by themselves. */
-const TERMS = [
-  ...['911|emergency room', 'empty stomach', 'drive[sn]? you home', 'blood thinners?', 'allerg', 'pregnan'],
-  ...['in writing|written', 'interpreter', 'guardian', 'right to'],
-].map((words) => new RegExp(`\\b(?:${words})`, 'i'));
+const TERMS = lists.terms.map((words) => new RegExp(`\\b(?:${words})`, 'i'));

@@ -1,8 +1,7 @@
-import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from 'playwright';
+import type {BrowserContext, CDPSession, Page} from 'playwright';
 import {obstaclesOn, type Obstacle} from '../browser/axe';
 import {breaksOn} from '../browser/breaks';
 import {EDIT_LINKS} from '@dental/practice';
-import {serveFolder} from './siteServer';
 
 export const WIDTHS = [360, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
@@ -10,60 +9,20 @@ export type Width = (typeof WIDTHS)[number];
 const HEIGHTS: Record<Width, number> = {360: 740, 1440: 900};
 const MOST_TRIES = 20;
 
-/** A browser that is given nothing but the files of built sites. */
-export class Camera {
-  readonly #servers: {close(): void}[] = [];
-
-  private constructor(
-    private readonly browser: Browser,
-    private readonly context: BrowserContext,
-  ) {}
-
-  /**
-   * @param browserPath where the browser is
-   * @param now what pages take for the present moment
-   */
-  static async start(browserPath: string, now: Date): Promise<Camera> {
-    const browser = await chromium.launch({
-      executablePath: browserPath,
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        ...['--disable-quic', '--no-first-run', '--font-render-hinting=none', '--disable-lcd-text'],
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      ],
-    });
-    const context = await browser.newContext({
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-      serviceWorkers: 'block',
-    });
-    await context.clock.setFixedTime(now);
-    return new Camera(browser, context);
-  }
-
-  /** A tab that looks at the pages of the built site in a folder, one after the other. */
-  async tab(folder: string): Promise<Tab> {
-    const server = await serveFolder(folder);
-    this.#servers.push(server);
-    const page = await this.context.newPage();
-    return new Tab(page, await this.context.newCDPSession(page), server.origin);
-  }
-
-  async close(): Promise<void> {
-    await this.browser.close();
-    for (const server of this.#servers) server.close();
-  }
-}
-
-/** Looks at pages. Nobody acts, so no script but the inline ones runs. */
+/** Looks at the pages of a site, one after the other. Nobody acts, so no script but the inline ones runs. */
 export class Tab {
   #path = '';
 
-  constructor(
+  private constructor(
     private readonly page: Page,
     private readonly devtools: CDPSession,
     private readonly origin: string,
   ) {}
+
+  static async open(context: BrowserContext, origin: string): Promise<Tab> {
+    const page = await context.newPage();
+    return new Tab(page, await context.newCDPSession(page), origin);
+  }
 
   /** What breaks on a page on a phone and on paper, and what axe finds, which takes its time. */
   async obstacles(path: string, {withAxe}: {withAxe: boolean}): Promise<Obstacle[]> {
