@@ -21,6 +21,7 @@ async function bundleEditor(root: string): Promise<Record<string, string>> {
     ...FOR_BROWSER,
     entryPoints: [join(root, 'packages/admin/src/main.ts')],
     outdir: join(root, EDITOR_PATH),
+    splitting: true,
     format: 'esm',
     jsx: 'automatic',
     legalComments: 'none',
