@@ -31,6 +31,9 @@ export function registerPictures(cms: Cms): void {
 class PictureControl extends Component<ControlProps> {
   override state: {words: string; warns?: boolean; known: Readonly<Record<string, string>>} = {words: '', known: {}};
 
+  /** What was dropped last: an earlier photograph that takes longer does not take its place. */
+  private latest: File | undefined;
+
   override componentDidMount(): void {
     adoptStyleSheet(document, globalThis, PICTURE_STYLES);
     void names().then(({pictures}) => this.setState({known: pictures}));
@@ -38,22 +41,26 @@ class PictureControl extends Component<ControlProps> {
 
   private async take(dropped: File | undefined): Promise<void> {
     if (!dropped) return;
+    this.latest = dropped;
     this.setState({words: 'The photograph is made ready…', warns: false});
     try {
-      await this.upload(dropped);
-      this.setState({words: 'It is turned, scaled, and says no place. It is uploaded when you save.'});
+      if (await this.upload(dropped))
+        this.setState({words: 'It is turned, scaled, and says no place. It is uploaded when you save.'});
     } catch (error) {
+      if (this.latest !== dropped) return;
       const {name, message} = error as Error;
       this.setState({words: name === 'Refusal' ? message : 'This picture cannot be used. Drop another.', warns: true});
     }
   }
 
-  private async upload(dropped: File): Promise<void> {
+  /** @returns whether it was taken */
+  private async upload(dropped: File): Promise<boolean> {
     const {field, collection, getEntry, onPersistMedia, onChange} = this.props;
     const dataNow = () => getEntry().get('data').toJS() as EntryData;
     const entry = getEntry().get('slug') || fileNameOf(collection.get('name'), dataNow());
     const folder = field.get('media_folder').split('/').at(-1)!;
     const {name, file, src} = await content().takePhotograph(dropped, {entry, folder, least: field.get('least')});
+    if (this.latest !== dropped) return false;
     // Before anything is uploaded: a draft keeps pictures by their content, and of two that are alike only the last.
     const twin = twinOf(name, field.get('name'), dataNow());
     if (twin)
@@ -64,6 +71,7 @@ class PictureControl extends Component<ControlProps> {
     if (!kept.some(({path}) => path.endsWith(`/${folder}/${file.name}`))) await onPersistMedia(file, {field});
     this.setState({known: {...this.state.known, [name]: src}});
     onChange(name);
+    return true;
   }
 
   override render(): ReactNode {
