@@ -35,6 +35,6 @@ async function besideEditor(site: ReturnType<typeof siteServer>): Promise<typeof
   return editorServer({
     site,
     repository,
-    settings: () => settingsOf(contentHere().site, {name: 'proxy', address: BACKEND, branch}),
+    settings: () => settingsOf(contentHere().site, {name: 'proxy', proxy_url: BACKEND, branch}),
   });
 }

@@ -52,7 +52,7 @@ export async function admin(build: Build): Promise<void> {
     name: 'github',
     repo: repositoryOf(root),
     branch: 'main',
-    ...(process.env.SIGN_IN_ADDRESS && {signInAt: process.env.SIGN_IN_ADDRESS}),
+    ...(process.env.SIGN_IN_ADDRESS && {base_url: process.env.SIGN_IN_ADDRESS}),
   };
   await writeFiles(folder, {
     ...(await editor),

@@ -33,9 +33,6 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
   await expect(shown.getByText('A word from the front desk.')).toBeVisible();
   await pane.getByRole('listitem').getByRole('button').click();
   await expect(text).toBeFocused();
-
-  await pane.getByRole('button', {name: 'Desktop'}).click();
-  await expect.poll(() => pane.locator('iframe').evaluate((frame) => frame.style.width)).toBe('1280px');
 });
 
 test('the toolbar writes a heading, a fact and a block, and nothing else of the text changes @nightly', async ({

@@ -43,7 +43,7 @@ export async function startEditor(): Promise<Editor> {
   const server = editorServer({
     site: siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)}),
     repository,
-    settings: () => settingsOf(site, {name: 'proxy', address: BACKEND, branch: 'main'}),
+    settings: () => settingsOf(site, {name: 'proxy', proxy_url: BACKEND, branch: 'main'}),
   });
   const port = await listen(server, 0);
   return {

@@ -66,12 +66,6 @@ export class Form {
   async drop(label: string, name: string, buffer: Buffer): Promise<void> {
     const input = this.page.locator('.picture-input').filter({has: this.page.getByLabel(label, {exact: true})});
     await input.locator('input[type=file]').setInputFiles({name, mimeType: 'image/jpeg', buffer});
-    const dialog = this.page.getByRole('dialog', {name: 'Which part is shown?'});
-    await expect(dialog.or(input.getByRole('status').getByText('It is turned'))).toBeVisible();
-    if (await dialog.isVisible()) {
-      await this.picture('part');
-      await dialog.getByRole('button', {name: 'Use this part'}).click();
-    }
     await expect(input.getByRole('status')).toContainText('It is turned');
   }
 

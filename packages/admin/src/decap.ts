@@ -1,4 +1,5 @@
 import type {DecapCmsCore} from 'decap-cms-core';
+import {ProxyBackend} from 'decap-cms-backend-proxy';
 import BooleanWidget from 'decap-cms-widget-boolean';
 import DatetimeWidget from 'decap-cms-widget-datetime';
 import NumberWidget from 'decap-cms-widget-number';
@@ -7,10 +8,9 @@ import StringWidget from 'decap-cms-widget-string';
 import TextWidget from 'decap-cms-widget-text';
 import {FORMATS, type Collection} from './collections';
 import {carrying} from './drafts/carried';
+import {deciderIn} from './drafts/dialogs';
 import {GitHub} from './drafts/github';
 import {autosave} from './drafts/keeping';
-import {Local} from './drafts/local';
-import {mediatorIn} from './drafts/mediator';
 import {withMergeOnSave} from './drafts/together';
 import {registerFileNames} from './fileNames';
 import type {Settings} from './settings';
@@ -25,9 +25,9 @@ const WIDGETS = [BooleanWidget, DatetimeWidget, NumberWidget, SelectWidget, Stri
 
 /** Gives the editor the parts of Decap CMS that our forms use, and our formats. */
 export function registerDecap(cms: Cms, collections: readonly Collection[], settings: Settings): void {
-  const mediator = mediatorIn(collections);
-  cms.registerBackend('github', withMergeOnSave(GitHub, mediator));
-  cms.registerBackend('proxy', withMergeOnSave(Local, mediator));
+  const decide = deciderIn(collections);
+  cms.registerBackend('github', withMergeOnSave(GitHub, decide));
+  cms.registerBackend('proxy', withMergeOnSave(ProxyBackend, decide));
   for (const widget of WIDGETS) cms.registerWidget(widget.Widget());
   cms.registerLocale('en', WORDS);
   cms.registerCustomFormat(FORMATS.yaml, 'yml', carrying(yamlFormat));

@@ -8,13 +8,10 @@ interface DialogOptions {
   parts: readonly HTMLElement[];
   /** What the button says that takes the answer. */
   accept: string;
-  /** What the button says that closes the dialog without an answer; without it there is none. */
-  cancel?: string;
+  /** What the button says that closes the dialog without an answer. */
+  cancel: string;
   /** Whether closing it with the key Escape takes the answer. */
   acceptsEscape?: boolean;
-  /** A class of its own, and the look that goes with it. */
-  className?: string;
-  styles?: string;
 }
 
 /**
@@ -27,18 +24,17 @@ export function openDialog({
   accept,
   cancel,
   acceptsEscape,
-  ...own
 }: DialogOptions): Promise<FormData | undefined> {
-  for (const styles of [DIALOG_STYLES, own.styles ?? '']) adoptStyleSheet(document, globalThis, styles);
+  adoptStyleSheet(document, globalThis, DIALOG_STYLES);
   const form = element('form', {method: 'dialog'}, [
     element('h2', {id: 'dialog-title'}, [title]),
     ...parts,
     element('p', {className: 'body-dialog-buttons'}, [
       element('button', {value: 'accept'}, [accept]),
-      ...(cancel === undefined ? [] : [element('button', {formNoValidate: true, value: 'cancel'}, [cancel])]),
+      element('button', {formNoValidate: true, value: 'cancel'}, [cancel]),
     ]),
   ]);
-  const dialog = element('dialog', {className: `body-dialog ${own.className ?? ''}`}, [form]);
+  const dialog = element('dialog', {className: 'body-dialog'}, [form]);
   dialog.setAttribute('aria-labelledby', 'dialog-title');
   document.body.append(dialog);
   dialog.showModal();

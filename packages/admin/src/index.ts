@@ -4,7 +4,6 @@ export {entriesShown} from './entriesShown';
 export {BODY, SOURCE, mdxFormat} from './format';
 export {Repository} from './local/repository';
 export {BACKEND, editorServer} from './local/server';
-export {isCompleteJpeg} from './pictures/whole';
 export {type Snapshot, snapshotOf} from './snapshot';
 export type {Backend, Settings} from './settings';
 export {settingsOf} from './settingsOf';

@@ -1,6 +1,6 @@
 import {DecapCmsCore as CMS} from 'decap-cms-core';
 import {registerBody} from './body';
-import {configOf} from './config';
+import {collectionsOf} from './collections';
 import {registerDecap} from './decap';
 import './look/look.css';
 import {addAriaLabels} from './look/names';
@@ -8,7 +8,8 @@ import {registerPictures} from './pictures';
 import {registerPreview} from './preview';
 import {openRequested} from './requested';
 import type {Settings} from './settings';
-import {mayStart} from './token';
+
+const NO_SIGN_IN = 'Nobody can sign in here yet: docs/launch.md says in step 3 what is missing.';
 
 void start();
 
@@ -17,7 +18,11 @@ async function start(): Promise<void> {
   const answer = await fetch('/admin/settings.json');
   const settings = (await answer.json()) as Settings;
   const config = configOf(settings);
-  if (!openRequested(settings, config.collections) || !mayStart(settings)) return;
+  if (!openRequested(settings, config.collections)) return;
+  const {backend} = settings;
+  // Where Decap CMS keeps who is signed in.
+  const isKnown = localStorage.getItem('decap-cms-user') !== null;
+  if (backend.name === 'github' && !backend.base_url && !isKnown) return document.body.append(NO_SIGN_IN);
   addAriaLabels(document);
   registerDecap(CMS, config.collections, settings);
   registerBody(CMS, settings);
@@ -26,6 +31,21 @@ async function start(): Promise<void> {
   CMS.init({config: config as never});
   startClean();
   selectOnTab();
+}
+
+/** The configuration of the editor: every save is a branch with a pull request, and nothing is published from here. */
+function configOf(settings: Settings) {
+  return {
+    load_config_file: false,
+    backend: {...settings.backend, squash_merges: true},
+    publish_mode: 'editorial_workflow',
+    media_folder: 'static/img',
+    public_folder: '/img',
+    site_url: '/',
+    logo: {src: '/img/brand/icon-192.png', show_in_header: false},
+    slug: {encoding: 'ascii', clean_accents: true},
+    collections: collectionsOf(settings),
+  };
 }
 
 /** Decap CMS keeps what one form holds where only the address leads to another, but for the form of what was just saved. */

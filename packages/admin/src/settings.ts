@@ -18,14 +18,14 @@ export interface PageFile {
   order?: number;
 }
 
-/** Where what is saved goes. */
+/** Where what is saved goes, as Decap CMS is told of it; at `base_url` people sign in to GitHub. */
 export type Backend =
-  {name: 'github'; repo: string; branch: string; signInAt?: string} | {name: 'proxy'; address: string; branch: string};
+  | {name: 'github'; repo: string; branch: string; base_url?: string}
+  | {name: 'proxy'; proxy_url: string; branch: string};
 
 /** What the editor is told of the site; `/admin/settings.json`. */
 export interface Settings {
   backend: Backend;
-  practice: string;
   /** The practice's time zone, by its IANA name. */
   timeZone: string;
   /** What a field can name. */

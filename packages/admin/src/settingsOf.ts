@@ -6,7 +6,6 @@ export function settingsOf(site: Site, backend: Backend): Settings {
   const people = [...pagesOfKind(site, 'dentist'), ...pagesOfKind(site, 'staff')];
   return {
     backend,
-    practice: site.practice.name,
     timeZone: site.practice.timeZone,
     choices: {
       dentist: pagesOfKind(site, 'dentist').map(asPerson),

@@ -18,14 +18,7 @@ declare module 'decap-cms-backend-github' {
 }
 
 declare module 'decap-cms-backend-proxy' {
-  type Backend = import('./drafts/backend').Backend;
-  interface OfProxy extends Omit<Backend, 'unpublishedEntry' | 'persistEntry'> {
-    persistEntry(...entry: Parameters<Backend['persistEntry']>): Promise<unknown>;
-    unpublishedEntry(
-      ...entry: Parameters<Backend['unpublishedEntry']>
-    ): Promise<Awaited<ReturnType<Backend['unpublishedEntry']>> | null>;
-  }
-  export const ProxyBackend: new (...args: never[]) => OfProxy;
+  export const ProxyBackend: import('./drafts/backend').BackendClass;
 }
 
 declare module 'decap-cms-core/dist/esm/redux' {
@@ -50,22 +43,11 @@ declare module 'decap-cms-core/dist/esm/actions/entries' {
 }
 
 declare module 'decap-cms-lib-util' {
-  export class EditorialWorkflowError extends Error {
-    constructor(message: string, notUnderEditorialWorkflow: boolean);
-  }
   export const localForage: {getItem(key: string): Promise<unknown>};
 }
 
 declare module 'decap-cms-locales' {
-  export const en: {
-    collection: {collectionTop: Record<string, string>};
-    editor: {
-      editor: Record<string, string>;
-      editorToolbar: Record<string, string>;
-      editorControl: {field: Record<string, string>};
-    };
-    ui: {toast: Record<string, string>};
-  };
+  export const en: Readonly<Record<string, unknown>>;
 }
 
 declare module '*.css';

@@ -1,10 +1,14 @@
 import {describe, expect, it, vi} from 'vitest';
 import {SavedMeanwhile, type Backend, type GitHubApi, type Saved, type SaveOptions} from '../src/drafts/backend';
 import {carrying} from '../src/drafts/carried';
-import {keepCommits} from '../src/drafts/commits';
-import {merge} from '../src/drafts/merge';
-import {withMergeOnSave, type Mediator} from '../src/drafts/together';
+import {keepCommits} from '../src/drafts/github';
+import {say} from '../src/drafts/saying';
+import {withMergeOnSave, type Decide} from '../src/drafts/together';
 import {yamlFormat} from '../src/format';
+
+vi.mock('../src/drafts/saying', () => ({say: vi.fn()}));
+vi.mock('../src/checks/client', () => ({names: () => Promise.resolve({pictures: {'team/rosa-bcdfgh': '/rosa.jpg'}})}));
+vi.mock('decap-cms-backend-github', () => ({GitHubBackend: class {}}));
 
 // Older versions of Node have none.
 vi.stubGlobal('navigator', {onLine: true});
@@ -47,30 +51,25 @@ class Memory implements Backend {
 }
 
 function start() {
-  const mediator: Mediator = {
-    merge: (_path, versions, choices) => merge(yamlFormat, versions, choices),
-    decide: vi.fn<Mediator['decide']>().mockResolvedValue(['theirs']),
-    labelsOf: vi.fn<Mediator['labelsOf']>().mockReturnValue([]),
-    say: vi.fn<Mediator['say']>(),
-    missing: vi.fn<Mediator['missing']>().mockResolvedValue(undefined),
-  };
-  const backend = new (withMergeOnSave(Memory, mediator))() as Backend as Memory;
+  vi.mocked(say).mockClear();
+  const decide = vi.fn<Decide>().mockResolvedValue(['theirs']);
+  const backend = new (withMergeOnSave(Memory, decide))() as Backend as Memory;
   const format = carrying(yamlFormat);
   const save = (change: Record<string, string>, options: Partial<SaveOptions> = {}) => {
     const raw = format.toFile({...format.fromFile(backend.live), ...change});
     return backend.persistEntry({dataFiles: [{path: PATH, slug: 'hours', raw}], assets: []}, {...OPTIONS, ...options});
   };
-  return {backend, mediator, save};
+  return {backend, decide, save};
 }
 
 describe('a save', () => {
   it('of an entry that somebody else has begun meanwhile goes to their draft and keeps what they changed', async () => {
-    const {backend, mediator, save} = start();
+    const {backend, save} = start();
     backend.draft = backend.live.replace('"1"', '"2"');
     await save({note: 'Write first'});
     expect(backend.saves).toMatchObject([{unpublished: true}]);
     expect(backend.draft).toContain('note: Write first\nphone: "2"\n');
-    expect(mediator.labelsOf).toHaveBeenCalledWith(PATH, expect.objectContaining({taken: ['phone']}));
+    expect(say).toHaveBeenLastCalledWith({state: 'saved', isShared: true});
   });
 
   it('begins again when somebody else was quicker, and gives up in words after a while', async () => {
@@ -83,9 +82,9 @@ describe('a save', () => {
   });
 
   it('asks whose change holds, and saves nothing while that is open', async () => {
-    const {backend, mediator, save} = start();
+    const {backend, decide, save} = start();
     backend.draft = backend.live.replace('Call', 'Ring');
-    vi.mocked(mediator.decide).mockResolvedValueOnce(undefined);
+    decide.mockResolvedValueOnce(undefined);
     await expect(save({note: 'Write first'})).rejects.toThrow(/Nothing was saved/);
     expect(backend.saves).toEqual([]);
     await save({note: 'Write first'});
@@ -101,15 +100,18 @@ describe('a save', () => {
   });
 
   it('that shows a photograph which nobody has is refused in words', async () => {
-    const {backend, mediator, save} = start();
-    vi.mocked(mediator.missing).mockResolvedValueOnce('cases/chipped-tooth-bcdfgh');
-    await expect(save({note: 'Mine'})).rejects.toThrow(/chipped-tooth-bcdfgh is not here any more. Drop it/);
+    const {backend, save} = start();
+    await expect(save({note: 'cases/chipped-tooth-bcdfgh'})).rejects.toThrow(
+      /chipped-tooth-bcdfgh is not here any more. Drop it/,
+    );
     expect(backend.saves).toEqual([]);
+    await save({note: 'team/rosa-bcdfgh'});
+    expect(backend.saves).toHaveLength(1);
   });
 
   it('says what became of it: that it hangs after a while, that it failed and why, and that a colleague has to approve it', async () => {
-    const {backend, mediator, save} = start();
-    const states = () => vi.mocked(mediator.say).mock.calls.map(([{state}]) => state);
+    const {backend, save} = start();
+    const states = () => vi.mocked(say).mock.calls.map(([{state}]) => state);
     vi.useFakeTimers();
     let end: (error: Error) => void = () => undefined;
     backend.unpublishedEntry = () => new Promise((_, reject) => (end = reject));
@@ -118,13 +120,13 @@ describe('a save', () => {
     expect(states()).toEqual(['saving', 'slow']);
     end(Object.assign(new Error('Server Error'), {status: 500}));
     expect(await hanging).toContain('Save again in a minute');
-    expect(mediator.say).toHaveBeenLastCalledWith({state: 'failed', why: await hanging});
+    expect(say).toHaveBeenLastCalledWith({state: 'failed', why: await hanging});
     vi.useRealTimers();
     backend.unpublishedEntry = () => Promise.reject(Object.assign(new Error(), {notUnderEditorialWorkflow: true}));
     backend.discussion = (branch) => Promise.resolve(`https://example.com/${branch}`);
     await save({note: 'Mine'});
     const link = 'https://example.com/cms/facts/hours';
-    await vi.waitFor(() => expect(mediator.say).toHaveBeenLastCalledWith({state: 'saved', taken: [], link}));
+    await vi.waitFor(() => expect(say).toHaveBeenLastCalledWith({state: 'saved', isShared: false, link}));
   });
 
   it('never uploads or deletes beside a draft, where it would go live at once', async () => {

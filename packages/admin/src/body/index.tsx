@@ -45,7 +45,7 @@ export function registerBody(cms: Cms, {choices}: Settings): void {
       pages: choices.page,
       films: choices.film,
       facts: Object.entries(facts).map(([value, label]) => ({value, label})),
-      pictures: pictures.map((value) => ({value, label: value})),
+      pictures: Object.keys(pictures).map((value) => ({value, label: value})),
     };
   };
 

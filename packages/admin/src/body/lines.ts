@@ -14,20 +14,17 @@ export type LineLook = keyof typeof LOOKS;
 
 /** Gives each selected line a look; lines that all have it already become plain again. */
 export function changeLines(text: string, {from, to}: {from: number; to: number}, look: LineLook): Change[] {
-  const start = text.lastIndexOf('\n', from - 1) + 1;
-  const lines = text.slice(start, to).split('\n');
-  const marks = lines.map((line) => MARK.exec(line)?.[0] ?? '');
-  const wanted = lines.filter((line) => line.trim() !== '');
-  const isOn = wanted.every((line) => LOOKS[look].is.test(line));
-  let at = start;
+  let at = text.lastIndexOf('\n', from - 1) + 1;
+  const lines = text.slice(at, to).split('\n');
+  const {is, mark} = LOOKS[look];
+  const isOn = lines.every((line) => line.trim() === '' || is.test(line));
   let count = 0;
-  return lines.flatMap((line, index) => {
+  return lines.flatMap((line) => {
     const place = at;
     at += line.length + 1;
     if (line.trim() === '' && lines.length > 1) return [];
-    const mark = marks[index] ?? '';
-    const insert = isOn ? '' : LOOKS[look].mark(count++);
-    return insert === mark ? [] : [{from: place, to: place + mark.length, insert}];
+    const former = MARK.exec(line)?.[0] ?? '';
+    return [{from: place, to: place + former.length, insert: isOn && former !== '' ? '' : mark(count++)}];
   });
 }
 
@@ -39,13 +36,9 @@ export function changeMarks(text: string, {from, to}: {from: number; to: number}
   const start = from + selected.indexOf(inner);
   const end = start + inner.length;
   const isOn = text.slice(start - sign.length, start) === sign && text.slice(end, end + sign.length) === sign;
-  return isOn
-    ? [
-        {from: start - sign.length, to: start, insert: ''},
-        {from: end, to: end + sign.length, insert: ''},
-      ]
-    : [
-        {from: start, to: start, insert: sign},
-        {from: end, to: end, insert: sign},
-      ];
+  const [outside, insert] = isOn ? [sign.length, ''] : [0, sign];
+  return [
+    {from: start - outside, to: start, insert},
+    {from: end, to: end + outside, insert},
+  ];
 }

@@ -1,5 +1,5 @@
 import {GitHubBackend} from 'decap-cms-backend-github';
-import {keepCommits} from './commits';
+import {SavedMeanwhile, type GitHubApi} from './backend';
 
 /**
  * Decap's backend for GitHub, which never replaces what somebody else has saved: a save is a commit on top of its branch, and
@@ -27,4 +27,37 @@ export class GitHub extends GitHubBackend {
     );
     return {auth: {status: isSignedIn}, api: {status: true, statusPage: ''}};
   }
+}
+
+/** Has what asks GitHub add commits to a draft's branch, and never replace any. */
+export function keepCommits(api: GitHubApi): void {
+  const editorialWorkflowGit = api.editorialWorkflowGit.bind(api);
+  const createBranch = api.createBranch.bind(api);
+  api.editorialWorkflowGit = async (files, slug, pictures, options) => {
+    if (!options.unpublished) return editorialWorkflowGit(files, slug, pictures, options);
+    const branch = `cms/${options.collectionName}/${slug}`;
+    const {sha: head} = (await api.getBranch(branch)).commit;
+    for (const {path, was} of files)
+      if (was && (await api.getFileSha(path, {branch: head})) !== was) throw new SavedMeanwhile();
+    const tree = await api.updateTree(head, files);
+    const commit = await api.commit(options.commitMessage, tree);
+    return api.patchBranch(branch, commit.sha).catch(asSavedMeanwhile);
+  };
+  api.createBranch = async (branch, commit) => {
+    try {
+      return await api.createRef('heads', branch, commit);
+    } catch {
+      // What is left of a draft that was merged or given up may be replaced; Decap keeps a copy.
+      const isInUse = await api.getBranchPullRequest(branch).then(
+        () => true,
+        () => false,
+      );
+      if (isInUse) throw new SavedMeanwhile();
+      return createBranch(branch, commit);
+    }
+  };
+}
+
+function asSavedMeanwhile(error: Error & {status?: number}): never {
+  throw error.status === 422 ? new SavedMeanwhile() : error;
 }

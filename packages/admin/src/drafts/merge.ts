@@ -1,13 +1,14 @@
 import {align} from '@dental/changes/align';
 import {BODY, SOURCE, type EntryData, type Format} from '../format';
 import {isRecord, isSame, type Data} from '../format/clean';
+import {Refusal} from './backend';
 
 /** Whose change of a value holds. */
 export type Side = 'mine' | 'theirs';
 
 /** A value that both have changed, each to something else; undefined was taken out. */
 export interface Conflict {
-  /** Where it is, such as `week.2.opens`; empty for the whole file. */
+  /** Where it is, such as `week.2.opens`. */
   path: string;
   mine: Data | undefined;
   theirs: Data | undefined;
@@ -24,8 +25,6 @@ export interface Versions {
 export interface Merged {
   text: string;
   conflicts: Conflict[];
-  /** Where the text has changes of theirs. */
-  taken: string[];
 }
 
 /**
@@ -33,37 +32,33 @@ export interface Merged {
  * @param choices whose change holds, for each conflict in their order; mine where that is not decided yet
  */
 export function merge(format: Format, {base, mine, theirs}: Versions, choices: readonly Side[] = []): Merged {
-  if (theirs === base || theirs === mine) return {text: mine, conflicts: [], taken: []};
+  if (theirs === base || theirs === mine) return {text: mine, conflicts: []};
   const merger = new Merger(choices);
-  let data: [EntryData, EntryData, EntryData];
-  try {
-    data = [dataOf(format, base), dataOf(format, mine), dataOf(format, theirs)];
-  } catch {
-    // What cannot be read cannot be put together.
-    const side = merger.decide('', mine, theirs);
-    return {text: typeof side === 'string' ? side : mine, ...merger.found};
-  }
-  const {[BODY]: lines, ...fields} = merger.merge('', ...data) as EntryData;
+  const data = merger.merge('', dataOf(format, base), dataOf(format, mine), dataOf(format, theirs));
+  const {[BODY]: lines, ...fields} = data as EntryData;
   const body = Array.isArray(lines) && {[BODY]: (lines as string[]).join('\n')};
-  return {text: format.toFile({...fields, ...body, [SOURCE]: theirs}), ...merger.found};
+  return {text: format.toFile({...fields, ...body, [SOURCE]: theirs}), conflicts: merger.conflicts};
 }
 
 function dataOf({fromFile}: Format, text: string): EntryData {
-  const {[SOURCE]: _, [BODY]: body, ...data} = fromFile(text);
-  return {...data, ...(typeof body === 'string' && {[BODY]: body.split('\n')})};
+  try {
+    const {[SOURCE]: _, [BODY]: body, ...data} = fromFile(text);
+    return {...data, ...(typeof body === 'string' && {[BODY]: body.split('\n')})};
+  } catch {
+    throw new Refusal(
+      'What somebody else has saved here cannot be read. What you typed is kept: ask whoever looks after the website.',
+    );
+  }
 }
 
 class Merger {
-  readonly found = {conflicts: [] as Conflict[], taken: [] as string[]};
+  readonly conflicts: Conflict[] = [];
 
   constructor(private readonly choices: readonly Side[]) {}
 
   merge(path: string, base: Data | undefined, mine: Data | undefined, theirs: Data | undefined): Data | undefined {
     if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
-    if (isSame(base, mine)) {
-      this.found.taken.push(path);
-      return theirs;
-    }
+    if (isSame(base, mine)) return theirs;
     if (isRecord(mine) && isRecord(theirs)) return this.mergeFields(path, isRecord(base) ? base : {}, mine, theirs);
     if (Array.isArray(mine) && Array.isArray(theirs))
       return this.mergeItems(path, Array.isArray(base) ? base : [], mine, theirs);
@@ -71,8 +66,8 @@ class Merger {
   }
 
   decide(path: string, mine: Data | undefined, theirs: Data | undefined): Data | undefined {
-    const side = this.choices[this.found.conflicts.length];
-    this.found.conflicts.push({path, mine, theirs});
+    const side = this.choices[this.conflicts.length];
+    this.conflicts.push({path, mine, theirs});
     return side === 'theirs' ? theirs : mine;
   }
 
@@ -86,19 +81,18 @@ class Merger {
   private mergeItems(path: string, base: readonly Data[], mine: readonly Data[], theirs: readonly Data[]): Data[] {
     const [ours, others] = [changesOf(base, mine), changesOf(base, theirs)];
     return [...base, undefined].flatMap((item, index) => {
-      const added = this.addItems(path, ours.added[index] ?? [], others.added[index] ?? []);
+      const added = bothOf(ours.added[index] ?? [], others.added[index] ?? []);
       if (item === undefined) return added;
       const merged = this.merge(below(path, String(index)), item, ours.kept[index], others.kept[index]);
       return merged === undefined ? added : [...added, merged];
     });
   }
+}
 
-  /** What both have put at the same place stands there in turn, but for an entry that both have added. */
-  private addItems(path: string, mine: readonly Data[], theirs: readonly Data[]): readonly Data[] {
-    if (isSame([...mine], [...theirs])) return mine;
-    if (theirs.length > 0) this.found.taken.push(path);
-    return [...theirs, ...mine.filter((item) => !isRecord(item) || !theirs.some((other) => isSame(item, other)))];
-  }
+/** What both have put at the same place stands there in turn, but for an entry that both have added. */
+function bothOf(mine: readonly Data[], theirs: readonly Data[]): readonly Data[] {
+  if (isSame([...mine], [...theirs])) return mine;
+  return [...theirs, ...mine.filter((item) => !isRecord(item) || !theirs.some((other) => isSame(item, other)))];
 }
 
 /** What became of each item of a list, and what was added before each and after the last. */

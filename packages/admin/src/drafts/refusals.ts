@@ -6,7 +6,7 @@ const KEPT = 'What you typed is still in the form, and is kept in this browser.'
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const {status, message = String(error)} = error as {status?: number; message?: string};
-  if (error instanceof SavedMeanwhile)
+  if (isOutdated(error))
     return new Refusal(`Others are saving this entry at the same moment. ${KEPT} Save again in a minute.`);
   if (isOffline(message)) return new Refusal(`There is no connection. ${KEPT} Save again once you are back online.`);
   if (status === 401 || /bad credentials/i.test(message))
@@ -23,4 +23,9 @@ export function refusalOf(error: unknown): Refusal {
 /** As the browsers say it; what GitHub's backend tells of it has no other sign. */
 function isOffline(message: string): boolean {
   return !navigator.onLine || /failed to fetch|networkerror|load failed|aborted|timed? ?out/i.test(message);
+}
+
+/** Whether somebody else was quicker, as the backend of GitHub or that of this machine says it. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof SavedMeanwhile || (error as {status?: number}).status === 409;
 }

@@ -1,25 +1,18 @@
-import {Refusal, SavedMeanwhile, type BackendClass, type Saved, type SaveOptions} from './backend';
+import {IMAGE_FOLDER} from '@dental/content';
+import {names} from '../checks/client';
+import {formatOf} from '../format';
+import {PICTURE_NAME} from '../pictures/places';
+import {Refusal, type BackendClass, type Saved, type SaveOptions} from './backend';
 import {rebase, unpack} from './carried';
-import type {Merged, Side, Versions} from './merge';
-import {refusalOf} from './refusals';
-import type {Outcome} from './saying';
+import {merge, type Conflict, type Side, type Versions} from './merge';
+import {isOutdated, refusalOf} from './refusals';
+import {say} from './saying';
 
-/** What puts two people's changes of a file together, and asks and tells those who made them. */
-export interface Mediator {
-  merge(this: void, path: string, versions: Versions, choices?: readonly Side[]): Merged;
-  /** @returns undefined if the person does not want to decide now */
-  decide(this: void, path: string, merged: Merged): Promise<readonly Side[] | undefined>;
-  /** What somebody else had changed, in the words of the form. */
-  labelsOf(this: void, path: string, merged: Merged): string[];
-  /** Says what becomes of a save. */
-  say(this: void, outcome: Outcome): void;
-  /**
-   * The name of a photograph that a text shows and nobody has.
-   * @param base the text that it began with
-   * @param files the files that come with it, or are in its draft
-   */
-  missing(this: void, text: string, base: string, files: readonly string[]): Promise<string | undefined>;
-}
+/**
+ * Asks whose changes hold.
+ * @returns undefined if the person does not want to decide now
+ */
+export type Decide = (path: string, conflicts: readonly Conflict[]) => Promise<readonly Side[] | undefined>;
 
 /** A file as it is saved now: in the draft of its entry, or where there is none, on the branch that goes live. */
 interface Latest {
@@ -40,11 +33,8 @@ const INSIDE =
   'Nothing was changed: photographs are dropped into a form, and what is merged is changed by a pull request.';
 
 /** A backend in which several people can edit an entry at once: each save keeps what others have saved meanwhile. */
-export function withMergeOnSave<Base extends BackendClass>(
-  Backend: Base,
-  {merge, decide, labelsOf, say, missing}: Mediator,
-) {
-  return class extends (Backend as BackendClass) {
+export function withMergeOnSave(Backend: BackendClass, decide: Decide) {
+  return class extends Backend {
     override async getEntry(path: string) {
       const entry = await super.getEntry(path).catch((error: Error & {status?: number}) => {
         throw error.status === 404 ? noFile(path) : refusalOf(error);
@@ -57,10 +47,10 @@ export function withMergeOnSave<Base extends BackendClass>(
       say({state: 'saving'});
       const slow = setTimeout(() => say({state: 'slow'}), SLOW);
       try {
-        const taken = await (options.newEntry ? this.#saveNew(entry, options) : this.#save(entry, options));
-        say({state: 'saved', taken});
+        const isShared = await (options.newEntry ? this.#saveNew(entry, options) : this.#save(entry, options));
+        say({state: 'saved', isShared});
         void this.discussion?.(`cms/${options.collectionName}/${entry.dataFiles[0].slug}`).then(
-          (link) => say({state: 'saved', taken, link}),
+          (link) => say({state: 'saved', isShared, link}),
           () => undefined,
         );
         return undefined;
@@ -79,7 +69,7 @@ export function withMergeOnSave<Base extends BackendClass>(
     deleteFiles = () => Promise.reject(new Refusal(INSIDE));
     publishUnpublishedEntry = () => Promise.reject(new Refusal(INSIDE));
 
-    async #saveNew(entry: Saved, options: SaveOptions): Promise<string[]> {
+    async #saveNew(entry: Saved, options: SaveOptions): Promise<false> {
       const [file] = entry.dataFiles;
       const {text} = unpack(file.raw);
       await this.#refuseMissing(entry, text);
@@ -88,39 +78,46 @@ export function withMergeOnSave<Base extends BackendClass>(
           'Somebody else has begun an entry of this name at the same moment. Save again: yours then gets a name of its own.',
         );
       await super.persistEntry({...entry, dataFiles: [{...file, raw: text, was: null}]}, options);
-      return [];
+      return false;
     }
 
-    /** @returns what somebody else has changed meanwhile */
-    async #save(entry: Saved, options: SaveOptions): Promise<string[]> {
+    /** @returns whether the draft has what somebody else has changed meanwhile */
+    async #save(entry: Saved, options: SaveOptions): Promise<boolean> {
       const [file] = entry.dataFiles;
       const {text: mine, base = ''} = unpack(file.raw);
       for (let attempt = 1; ; attempt += 1) {
         const {isDraft, text: theirs, id, files} = await this.#latest(file.path, file.slug, options);
         await this.#refuseMissing(entry, mine, base, files);
-        const merged = await this.#merge(file.path, {base, mine, theirs: theirs ?? base});
-        const dataFiles: [typeof file] = [{...file, raw: merged.text, was: id}];
+        const raw = await this.#merge(file.path, {base, mine, theirs: theirs ?? base});
+        const dataFiles: [typeof file] = [{...file, raw, was: id}];
         try {
           await super.persistEntry({...entry, dataFiles}, {...options, unpublished: isDraft});
           rebase(base, mine);
-          return merged.text === mine ? [] : labelsOf(file.path, merged);
+          return raw !== mine;
         } catch (error) {
-          if (!(error instanceof SavedMeanwhile) || attempt === ATTEMPTS) throw error;
+          if (attempt === ATTEMPTS || !isOutdated(error)) throw error;
         }
       }
     }
 
+    /** Refuses a text with a photograph that is neither with it, nor in its draft, nor in the site. */
     async #refuseMissing({assets}: Saved, text: string, base = '', files: readonly string[] = []): Promise<void> {
-      const name = await missing(text, base, [...files, ...assets.map(({path}) => path)]);
+      const there = [...files, ...assets.map(({path}) => path)];
+      const isThere = (name: string) => there.some((file) => file.startsWith(`${IMAGE_FOLDER}/${name}.`));
+      const dropped = [...text.matchAll(PICTURE_NAME)].map(([name]) => name);
+      const doubtful = dropped.filter((name) => !base.includes(name) && !isThere(name));
+      // A save does not wait for the worker without need.
+      const known = doubtful.length > 0 ? (await names()).pictures : {};
+      const name = doubtful.find((picture) => !(picture in known));
       if (name !== undefined)
         throw new Refusal(`The photograph ${name} is not here any more. Drop it into its field once more, and save.`);
     }
 
-    async #merge(path: string, versions: Versions): Promise<Merged> {
-      const merged = merge(path, versions);
-      if (merged.conflicts.length === 0) return merged;
-      const choices = await decide(path, merged);
-      if (choices) return merge(path, versions, choices);
+    async #merge(path: string, versions: Versions): Promise<string> {
+      const {text, conflicts} = merge(formatOf(path), versions);
+      if (conflicts.length === 0) return text;
+      const choices = await decide(path, conflicts);
+      if (choices) return merge(formatOf(path), versions, choices).text;
       throw new Refusal('Nothing was saved. What you typed is still in the form, and is kept in this browser.');
     }
 

@@ -1,8 +1,10 @@
 import {expose} from 'comlink';
 import {DICTIONARY, SNAPSHOT} from '@dental/practice';
+import {photograph} from '../pictures/photograph';
+import {pictureName} from '../pictures/places';
 import type {Snapshot} from '../snapshot';
 import {setLists} from './lists';
-import {Workspace, type NewPicture} from './workspace';
+import {Workspace} from './workspace';
 
 /** How long after the last change the checks begin, in milliseconds: the picture comes first. */
 const REST = 300;
@@ -15,7 +17,17 @@ let latest = 0;
 
 const editing = {
   names: async () => (await workspace).names(),
-  addPicture: async (picture: NewPicture) => (await workspace).addPicture(picture),
+  /**
+   * Makes a dropped photograph ready, beside the page, which stays usable, and shows it in the pages.
+   * @param place the name of its entry, its folder below `static/img`, and the least width
+   */
+  async takePhotograph(dropped: File, place: {entry: string; folder: string; least: number}) {
+    const {blob, ending, ...size} = await photograph(dropped, place.least);
+    const name = await pictureName(place.entry, blob);
+    const src = URL.createObjectURL(blob);
+    (await workspace).addPicture(`${place.folder}/${name}.${ending}`, {src, ...size});
+    return {name: `${place.folder}/${name}`, file: new File([blob], `${name}.${ending}`, {type: blob.type}), src};
+  },
   /** Takes a file as it is before the first change. */
   open: async (file: string, text: string) => (await workspace).open(file, text),
   /** Renders a file as it is in the form now; nothing where a later text has come in the meantime. */

@@ -41,17 +41,6 @@ const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sou
 /** These look into pictures, films and documents, which the browser does not fetch; a dropped picture is put right instead. */
 const NOT_HERE = [checkPhotographs, checkFilesBehindFacts, checkBrandColors];
 
-/** A photograph that was dropped and is not in the repository yet. */
-export interface NewPicture {
-  /** Below `static/img`, without its ending. */
-  name: string;
-  ending: string;
-  /** Where the browser has it. */
-  address: string;
-  width: number;
-  height: number;
-}
-
 /** What is made of the drafts: the page that shows the edited file, and what keeps the latest text from being shown. */
 export interface Rendered {
   page?: ShownPage;
@@ -71,23 +60,27 @@ export class Workspace {
     private readonly today?: string,
   ) {}
 
-  /** The facts that a text can quote, each with what it says and is, and the pictures that it can show. */
-  names(): {facts: Record<string, string>; pictures: string[]} {
+  /** The facts that a text can quote, each with what it says and is, and the pictures that it can show, each with its address. */
+  names(): {facts: Record<string, string>; pictures: Record<string, string>} {
     const {site} = readContent('', {files: filesOf(this.snapshot), today: this.today});
     const facts = Object.entries(site ? quotableFacts(site) : {}).map(([name, {text, label}]): [string, string] => {
       const message = label ?? (name.split('.').at(-1) ?? name).replaceAll('-', ' ');
       return [name, `${text.replace(/^(.{60}).+/s, '$1…')}, ${message.charAt(0).toLowerCase()}${message.slice(1)}`];
     });
-    return {facts: Object.fromEntries(facts), pictures: Object.keys(this.snapshot.pictures).sort()};
+    const pictures = Object.entries(this.snapshot.pictures).map(([name, {src}]): [string, string] => [name, src]);
+    return {facts: Object.fromEntries(facts), pictures: Object.fromEntries(pictures)};
   }
 
-  /** Takes a photograph that was dropped. */
-  addPicture({name, ending, address, width, height}: NewPicture): void {
-    const picture: Picture = {src: address, width, height, sources: [], tone: 'ground-deep'};
+  /**
+   * Takes a photograph that was dropped.
+   * @param file its path below `static/img`
+   */
+  addPicture(file: string, shown: Pick<Picture, 'src' | 'width' | 'height'>): void {
+    const {statics, pictures} = this.snapshot;
     this.snapshot = {
       ...this.snapshot,
-      statics: [...this.snapshot.statics, `${IMAGE_FOLDER}/${name}.${ending}`],
-      pictures: {...this.snapshot.pictures, [name]: picture},
+      statics: [...statics, `${IMAGE_FOLDER}/${file}`],
+      pictures: {...pictures, [file.replace(/\.\w+$/, '')]: {...NO_PICTURE, ...shown}},
     };
   }
 
@@ -111,24 +104,19 @@ export class Workspace {
     return sortProblems([...problems, ...warnings, ...changes]).filter((problem) => problem.file === file);
   }
 
-  /**
-   * Renders the page that shows a file. Where its latest text cannot be shown, the fields or the text are as they were
-   * when they last could be, and `problems` says why.
-   */
+  /** Renders the page that shows a file, as it last could be shown where its latest text cannot be; `problems` says why. */
   async render(file: string): Promise<Rendered> {
     const text = this.drafts.get(file) ?? this.snapshot.texts[file] ?? '';
-    const good = this.lastGood.get(file) ?? this.opened.get(file) ?? this.snapshot.texts[file];
-    const versions =
-      good === undefined ? [text] : [text, fieldsOf(good) + bodyOf(text), fieldsOf(text) + bodyOf(good), good];
-    let problems: Problem[] | undefined;
-    for (const version of versions) {
+    const good = this.lastGood.get(file) ?? this.opened.get(file) ?? this.snapshot.texts[file] ?? text;
+    const {wrong: problems} = this.read(file, text);
+    // A field that is not filled in yet does not hold the text back, nor a slip in the text the fields.
+    for (const version of [text, fieldsOf(good) + bodyOf(text), fieldsOf(text) + bodyOf(good), good]) {
       const {site, wrong} = this.read(file, version);
-      problems ??= wrong;
       if (!site || wrong.length > 0) continue;
       this.lastGood.set(file, version);
       return {page: await this.pageOf(typographicSite(site), file, version), problems};
     }
-    return {problems: problems ?? []};
+    return {problems};
   }
 
   /** The site with a version of one file, and what keeps that file from being shown. */
@@ -159,7 +147,8 @@ export class Workspace {
       pictureOf,
       captionsOf,
     });
-    const edited = site.cases.filter((record) => record.file === file);
+    const edited = site.cases.find((record) => record.file === file);
+    const others = site.cases.filter((record) => record !== edited);
     return {
       frontMatter,
       data,
@@ -167,14 +156,7 @@ export class Workspace {
       body,
       toc,
       shared: Object.fromEntries(shared),
-      gallery:
-        edited.length > 0
-          ? await galleryData(
-              {...site, cases: [...edited, ...site.cases.filter((record) => record.file !== file)]},
-              1,
-              pictureOf,
-            )
-          : undefined,
+      gallery: edited && (await galleryData({...site, cases: [edited, ...others]}, 1, pictureOf)),
     };
   }
 }

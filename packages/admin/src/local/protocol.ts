@@ -3,10 +3,12 @@ import {posix} from 'node:path';
 import type {Repository} from './repository';
 
 /*
- * The protocol between Decap's backend `proxy` and a local repository, as decap-server speaks it, with four differences: it
- * works on branches and leaves the working tree alone, nothing is uploaded, published or deleted on the branch itself, a save
- * that does not know the latest one is refused, and an entry without a draft is no error.
+ * The protocol between Decap's backend `proxy` and a local repository, as decap-server speaks it, with three differences: it
+ * works on branches and leaves the working tree alone, nothing is uploaded, published or deleted on the branch itself, and a save
+ * that does not know the latest one is refused.
  */
+
+const NO_DRAFT = 'There is no draft of this entry.';
 
 /** What the editor is told instead of an answer. */
 export class Refusal extends Error {
@@ -48,7 +50,7 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
   unpublishedEntry: (repository, {branch, ...entry}) => {
     const name = entry.id ?? `${entry.collection}/${entry.slug}`;
     const draft = `cms/${name}`;
-    if (!repository.has(draft)) return null;
+    if (!repository.has(draft)) throw new Refusal(404, NO_DRAFT);
     const diffs = repository
       .differences(branch, draft)
       .map(({path: file, isNew}) => ({id: digestIn(repository, draft, file) ?? '', path: file, newFile: isNew}));
@@ -97,7 +99,7 @@ export function answer(repository: Repository, request: unknown): unknown {
 
 function draftOf(repository: Repository, {collection, slug: entry}: Params): string {
   const draft = `cms/${collection}/${entry}`;
-  if (!repository.has(draft)) throw new Refusal(404, 'There is no draft of this entry.');
+  if (!repository.has(draft)) throw new Refusal(404, NO_DRAFT);
   return draft;
 }
 

@@ -1,20 +1,16 @@
 import {IMAGE_FOLDER, slugify} from '@dental/content';
 
-/**
- * Where the pictures of a field are kept below `static/img`, how wide they must be (`checks/photographs.ts`), in pixels, and
- * the proportion in which the site shows them, if it has one: their width, in heights.
- */
+/** Where the pictures of a field are kept below `static/img`, and how wide they must be, in pixels (`checks/pictures.ts`). */
 interface Place {
   folder: string;
   least: number;
-  ratio?: number;
 }
 
 const BY_FIELD: Readonly<Record<string, Place>> = {
-  banner: {folder: 'banners', least: 2400, ratio: 15 / 4},
-  icon: {folder: 'icons', least: 128, ratio: 1},
-  beforeImage: {folder: 'cases', least: 1200, ratio: 3 / 2},
-  afterImage: {folder: 'cases', least: 1200, ratio: 3 / 2},
+  banner: {folder: 'banners', least: 2400},
+  icon: {folder: 'icons', least: 128},
+  beforeImage: {folder: 'cases', least: 1200},
+  afterImage: {folder: 'cases', least: 1200},
   logo: {folder: 'partners', least: 240},
 };
 
@@ -26,14 +22,14 @@ export const PICTURE_NAME = new RegExp(`\\b[a-z]+/[a-z\\d-]+-[${LETTERS}]{6}(?![
 
 /** For fields that are called `image`, by the collection, or by the file of facts. */
 const IMAGES: Readonly<Record<string, Place>> = {
-  dentists: {folder: 'team', least: 600, ratio: 5 / 6},
-  staff: {folder: 'team', least: 600, ratio: 5 / 6},
-  videos: {folder: 'posters', least: 1280, ratio: 16 / 9},
-  facility: {folder: 'facility', least: 1600, ratio: 3 / 2},
-  promotions: {folder: 'art', least: 1200, ratio: 3 / 2},
+  dentists: {folder: 'team', least: 600},
+  staff: {folder: 'team', least: 600},
+  videos: {folder: 'posters', least: 1280},
+  facility: {folder: 'facility', least: 1600},
+  promotions: {folder: 'art', least: 1200},
 };
 
-const OTHERS: Place = {folder: 'services', least: 1200, ratio: 3 / 2};
+const OTHERS: Place = {folder: 'services', least: 1200};
 
 /** The input for a field's pictures: Decap CMS knows of folders by its configuration alone. */
 export function pictureInput(entries: string, field: string) {
@@ -47,11 +43,23 @@ export function pictureInput(entries: string, field: string) {
  * @param entry the name of the entry's file, such as `dr-ana-lopez`
  */
 export async function pictureName(entry: string, content: Blob): Promise<string> {
-  return `${slugify(entry)}-${await digestOf(content)}`.toLowerCase();
+  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
+  // Six digits could be a patient's number.
+  const letters = [...new Uint8Array(digest).subarray(0, 6)].map((byte) => LETTERS.charAt(byte % LETTERS.length));
+  return `${slugify(entry)}-${letters.join('')}`.toLowerCase();
 }
 
-/** What tells two files apart, in six letters: six digits could be a patient's number. */
-export async function digestOf(content: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
-  return [...new Uint8Array(digest).subarray(0, 6)].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
+/** The field that must not have the same picture as another, and how the other picture is called. */
+const TWINS: Readonly<Record<string, [field: string, words: string]>> = {
+  beforeImage: ['afterImage', 'after'],
+  afterImage: ['beforeImage', 'before'],
+};
+
+/**
+ * Whether the other field of a pair has a dropped photograph already, under whatever name of its entry.
+ * @returns how the other one is called
+ */
+export function twinOf(picture: string, field: string, data: Readonly<Record<string, unknown>>): string | undefined {
+  const [other = '', words] = TWINS[field] ?? [];
+  return String(data[other]).slice(-7) === picture.slice(-7) ? words : undefined;
 }

@@ -2,8 +2,7 @@
 export const PICTURE_STYLES = `
 .picture-input { display: grid; gap: 8px; padding: 12px; border: 2px dashed #8a8274; border-radius: 5px; background: #fff;
   color: #1f2a2e; }
-.picture-input img { max-width: 100%; max-height: 240px; border-radius: 4px; }
-.picture-input img[hidden] { display: none; }
+.picture-input img { max-width: 100%; max-height: 160px; border-radius: 4px; }
 .picture-input input[type=text] { min-height: 40px; padding: 0 8px; border: 1px solid #6b6459; border-radius: 4px;
   color: inherit; font: inherit; }
 .picture-input label input { display: block; margin-top: 4px; font: inherit; }
@@ -11,14 +10,4 @@ export const PICTURE_STYLES = `
 .picture-input p[data-warns] { padding: 8px 12px; border-left: 4px solid #b4532a; background: #f3e9db; }
 .picture-input p:empty { display: none; }
 .picture-input :focus-visible { outline: 3px solid #b4532a; outline-offset: 2px; }
-`;
-
-/** The look of the dialog in which a part of a picture is chosen. */
-export const CROP_STYLES = `
-.crop-dialog { max-height: 92vh; overflow-y: auto; box-sizing: border-box; }
-.crop-stage { position: relative; max-height: 42vh; margin: 0 auto 16px; overflow: hidden; border-radius: 6px; cursor: grab;
-  touch-action: none; }
-.crop-stage img { position: absolute; max-width: none; pointer-events: none; }
-.crop-dialog label { margin-bottom: 4px; }
-.crop-dialog input[type=range] { min-height: 32px; padding: 0; border: 0; accent-color: #0f5257; }
 `;

@@ -7,10 +7,6 @@ import {findingsOf, firstLineOf, summaryOf} from '../checks/findings';
 import type {Told} from '../editing/shownPage';
 import {PANE_STYLES} from './paneStyles';
 
-/** The widths at which a page is shown, in CSS pixels. */
-const WIDTHS = {Phone: 390, Desktop: 1280} as const;
-type Width = keyof typeof WIDTHS;
-
 /** A file as it is in the form now. */
 export interface EditedFile {
   /** Its path from the project folder. */
@@ -31,7 +27,6 @@ interface PaneProps {
 /** What is beside a form: the page as patients will see it, and what the checks say of it. */
 export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState<Width>('Phone');
   const {page, slips, problems} = useAnswers(file);
   useFrame(frame, page);
   const found = findingsOf(slips.length > 0 ? slips : (problems ?? []), labelOf, firstLineOf(file.text));
@@ -40,18 +35,11 @@ export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
   const isBegun = findings.length < found.length;
   const summary = isBegun ? 'Fill in the fields on the left.' : problems ? summaryOf(findings) : 'Checking…';
   return (
-    <div className="pane">
-      <div className="pane-bar" role="group" aria-label="Width of the preview">
-        {(Object.keys(WIDTHS) as Width[]).map((name) => (
-          <button type="button" key={name} aria-pressed={name === width} onClick={() => setWidth(name)}>
-            {name}
-          </button>
-        ))}
-        <PageButton />
-      </div>
+    <div className="pane" ref={adoptStyles}>
       <p className="pane-status" role="status">
         {slips.length > 0 && !isBegun ? 'The page is shown as it was before this:' : summary}
       </p>
+      <PageButton />
       <ul className="pane-findings">
         {findings.map(({place, words, why, isWarning, problem}, index) => (
           <li key={index} className={isWarning ? 'is-warning' : 'is-error'}>
@@ -68,7 +56,12 @@ export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
           </li>
         ))}
       </ul>
-      <Stage frame={frame} width={WIDTHS[width]} />
+      <iframe
+        ref={frame}
+        title="The page as patients will see it"
+        // With a query the page's scripts come at once; otherwise they wait for somebody to touch it.
+        src={`${EDITOR_FRAME_PATH}?editor`}
+      />
     </div>
   );
 }
@@ -87,33 +80,10 @@ function PageButton(): ReactNode {
   );
 }
 
-/** The frame of the site, laid out at its width and made smaller where the pane is narrower. */
-function Stage({frame, width}: {frame: RefObject<HTMLIFrameElement | null>; width: number}): ReactNode {
-  const stage = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({width, height: 0});
-  useLayoutEffect(() => {
-    const view = stage.current?.ownerDocument.defaultView;
-    if (!stage.current || !view) return undefined;
-    adoptStyleSheet(stage.current.ownerDocument, view, PANE_STYLES);
-    const observer = new view.ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setRoom(entry.contentRect);
-    });
-    observer.observe(stage.current);
-    return () => observer.disconnect();
-  }, []);
-  const scale = Math.min(1, room.width / width);
-  const left = Math.max(0, (room.width - width * scale) / 2);
-  return (
-    <div className="pane-stage" ref={stage}>
-      <iframe
-        ref={frame}
-        title="The page as patients will see it"
-        // With a query the page's scripts come at once; otherwise they wait for somebody to touch it.
-        src={`${EDITOR_FRAME_PATH}?editor`}
-        style={{width, height: room.height / scale, transform: `scale(${scale})`, left}}
-      />
-    </div>
-  );
+/** Gives the document of the pane, which Decap CMS makes, its look. */
+function adoptStyles(pane: HTMLElement | null): void {
+  const view = pane?.ownerDocument.defaultView;
+  if (view) adoptStyleSheet(view.document, view, PANE_STYLES);
 }
 
 /** What the worker makes of a file: first the page, then what the checks say. The last page that could be shown stays. */

@@ -14,7 +14,7 @@ import {specification} from '../../../../tests/fixtures/specification';
 import {contentOf} from '../../../../tests/fixtures/practice';
 import {site} from '../../../../tests/support/realSite';
 
-const settings = settingsOf(site, {name: 'proxy', address: '/api/v1', branch: 'main'});
+const settings = settingsOf(site, {name: 'proxy', proxy_url: '/api/v1', branch: 'main'});
 const collections = collectionsOf(settings);
 const forms = collections.flatMap(({name, format, fields, files = []}) => [
   ...(fields ? [{name, format, fields, file: undefined}] : []),
