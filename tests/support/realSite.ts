@@ -18,6 +18,11 @@ export function pageAt(path: string): Page {
   return page;
 }
 
+/** Whether the practice has a page: another one may do without, and then without all that leads there. */
+export function hasPage(path: string): boolean {
+  return site.pages.some((candidate) => candidate.path === path);
+}
+
 /** The title of a film, by the id that pages name it by. */
 export function filmTitle(id: string): string {
   const film = site.videos.find((video) => video.id === id);
