@@ -122,7 +122,7 @@ test('the ticker takes turns with the standing line until it is paused, moves fo
   await expect.poll(() => isMoving(page)).toBe(true);
 
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.reload();
+  await visit(page, '/reviews');
   await expect(ticker(page)).toContainText(line);
   expect(await isMoving(page)).toBe(false);
   await expect.poll(() => shown(page)).toEqual([line]);
