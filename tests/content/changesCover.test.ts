@@ -17,7 +17,7 @@ const small = {
 
 /** What is no fact for patients, or is looked at as a whole elsewhere. */
 const LEFT_OUT =
-  /^(pages|cases|reviews)\.\d+\.(id|file|path|body|kind)\b|(^|\.)(sample|reviewed)(\.|$)|week\.\d\.closed$/;
+  /^(pages|cases|reviews)\.\d+\.(id|file|path|body|kind)\b|(^|\.)(sample|reviewed|tried|github)(\.|$)|week\.\d\.closed$/;
 
 function versionOf(site: Omit<Site, 'lineOf'>): Version {
   return {site: {...site, lineOf}, consents: [], unreadable: [], hashOf: () => 'x', hashOfImage: () => 'x'};

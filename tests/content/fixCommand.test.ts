@@ -1,23 +1,20 @@
 import {checkContent} from '@dental/changes';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {writeFixes} from '@dental/checks';
 import {CONTENT_FOLDER} from '@dental/content';
 import {evaluateChange} from '@dental/delivery/gate';
+import {contentCopy} from '../support/contentCopy';
 import {runIn} from '../support/folders';
 
 /** The command starts Node and reads everything, several times, on a busy machine. */
 vi.setConfig({testTimeout: 180_000});
 
-/** A copy of the content, with what the check needs beside it. */
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(CONTENT_FOLDER, join(folder, CONTENT_FOLDER), {recursive: true});
-  for (const name of ['static', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name));
+  folder = contentCopy();
 });
 
 afterEach(() => rmSync(folder, {recursive: true, force: true}));

@@ -1,14 +1,15 @@
-import {appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {appendFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {checkContent} from '@dental/changes';
 import {CONTENT_FOLDER} from '@dental/content';
+import {contentCopy} from '../support/contentCopy';
 import {gitIn} from '../support/folders';
+import {site} from '../support/realSite';
 
 vi.setConfig({testTimeout: 60_000});
 
-const REMOVED = `${CONTENT_FOLDER}/urgent-help.mdx`;
+const REMOVED = site.pages.find(({kind}) => kind === 'sub-service')?.file ?? '';
 let folder: string;
 
 function commit(): string {
@@ -27,9 +28,7 @@ let before: string;
 let live: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'former-'));
-  cpSync(CONTENT_FOLDER, join(folder, CONTENT_FOLDER), {recursive: true});
-  for (const name of ['static', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name));
+  folder = contentCopy();
   gitIn(folder, 'init', '-q');
   before = commit();
   appendFileSync(join(folder, CONTENT_FOLDER, '_practice/practice.yml'), 'live: true\n');

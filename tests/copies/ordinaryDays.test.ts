@@ -1,12 +1,9 @@
-import {execFileSync} from 'node:child_process';
-import {cpSync} from 'node:fs';
-import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {type FileChanges, filesOnDisk, withChanges} from '@dental/content';
 import {anotherPractice} from '../fixtures/anotherPractice';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
 import {contentOf} from '../fixtures/practice';
-import {ProjectCopy} from '../support/copies';
+import {copyTests, ProjectCopy} from '../support/copies';
 import {EditedContent} from '../support/editedSite';
 import {gitIn, runIn, writeIn} from '../support/folders';
 import {NIGHTLY} from '../support/nightly';
@@ -17,8 +14,7 @@ describe.runIf(NIGHTLY)('the gate @nightly', () => {
 
   beforeAll(() => {
     copy = new ProjectCopy(new Map());
-    // Its tests and what they read, which no site is built from.
-    for (const name of tracked('tests', 'docs', '.github', '*.md', '.gitignore')) cpSync(name, join(copy.folder, name));
+    copyTests(copy.folder);
     gitIn(copy.folder, 'init', '--quiet');
     commit(copy.folder, 'ours');
   });
@@ -50,12 +46,6 @@ describe.runIf(NIGHTLY)('the gate @nightly', () => {
     await expectOpen(copy.folder, 'theirs');
   }, 600_000);
 });
-
-function tracked(...paths: string[]): string[] {
-  return execFileSync('git', ['ls-files', '--', ...paths], {encoding: 'utf8'})
-    .trim()
-    .split('\n');
-}
 
 /** Commits everything, under a name. */
 function commit(folder: string, name: string): void {

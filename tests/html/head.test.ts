@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {fileOfRedirect, galleryPaths, SEARCH, SITE_FOLDER} from '@dental/practice';
 import {redirects, routes, SITE} from '../support/built';
 import {documentAt} from '../support/document';
@@ -9,16 +9,16 @@ import {site} from '../support/realSite';
 /** Whether the file at an address of the site is there. */
 const isBuilt = (address: string) => address.startsWith(SITE) && existsSync(SITE_FOLDER + new URL(address).pathname);
 
-for (const route of routes) {
-  it(`${route} tells search engines and social networks what it is`, () => {
-    const $ = documentAt(route);
-    const meta = (name: string) =>
-      $(`meta[name="${name}"], meta[property="${name}"]`)
-        .toArray()
-        .map((node) => $(node).attr('content'));
-    const [description] = meta('description');
-    const title = $('title').text();
+describe.each(routes)('%s', (route) => {
+  const $ = documentAt(route);
+  const meta = (name: string) =>
+    $(`meta[name="${name}"], meta[property="${name}"]`)
+      .toArray()
+      .map((node) => $(node).attr('content'));
+  const [description] = meta('description');
+  const title = $('title').text();
 
+  it('tells search engines what it is, and a preview that it is none of theirs', () => {
     expect($('html').attr('lang')).toMatch(/^en/);
     expect($('title')).toHaveLength(1);
     expect(title).toMatch(/\S/);
@@ -33,7 +33,9 @@ for (const route of routes) {
     ).toEqual([`${SITE}${route}`]);
     expect(meta('viewport')).toEqual([expect.stringContaining('width=device-width')]);
     expect(meta('robots')).toEqual(['noindex,nofollow']);
+  });
 
+  it('tells social networks what it is', () => {
     expect(meta('og:title')).toEqual([title]);
     expect(meta('og:description')).toEqual([description]);
     expect(meta('og:url')).toEqual([`${SITE}${route}`]);
@@ -44,8 +46,7 @@ for (const route of routes) {
     expect(image).toSatisfy(isBuilt);
   });
 
-  it(`${route} describes itself in data that search engines can read`, () => {
-    const $ = documentAt(route);
+  it('describes itself in data that search engines can read', () => {
     const things = $('script[type="application/ld+json"]')
       .toArray()
       .map((node) => JSON.parse($(node).text()) as Record<string, string>);
@@ -59,7 +60,7 @@ for (const route of routes) {
       .filter((file) => file !== undefined);
     for (const file of files) expect(file).toSatisfy(isBuilt);
   });
-}
+});
 
 it('no two pages have the same title or description', () => {
   const heads = routes.map((route) => {

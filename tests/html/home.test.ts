@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {pagesOfKind} from '@dental/content';
-import {hoursRows} from '@dental/practice';
+import {hoursRows, localTime, promotionOn} from '@dental/practice';
 import {documentAt, each, links, mainText} from '../support/document';
 import {pageAt, site} from '../support/realSite';
 
@@ -50,6 +50,14 @@ it('each dentist is shown with picture, name, role and link', () => {
     expect(card.find('h3').text()).toBe(name);
     expect(card.text()).toContain(expertise);
   }
+});
+
+it('the promotion that is on when the page is built is there, and no other', () => {
+  const {standing, promotions} = site.promotions;
+  const today = localTime(new Date(), site.practice.timeZone).day;
+  expect(each(documentAt('/'), '#promotions h2, #promotions h3')).toEqual([
+    promotionOn(promotions, today)?.heading ?? standing,
+  ]);
 });
 
 it('the working hours are all there, with their note', () => {

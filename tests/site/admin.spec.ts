@@ -1,60 +1,8 @@
-import {expect, test, type Page} from 'playwright/test';
-import {BODY, mdxFormat, SOURCE} from '@dental/admin';
+import {expect, type Page} from 'playwright/test';
+import {mdxFormat} from '@dental/admin';
 import {pagesOfKind} from '@dental/content';
-import {startEditor, type Editor} from '../support/editor';
+import {save, test} from '../support/editor';
 import {site} from '../support/realSite';
-
-let editor: Editor;
-test.beforeEach(async () => {
-  editor = await startEditor();
-});
-test.afterEach(() => editor.stop());
-
-/** Opens the editor, or one of its pages. */
-async function signIn(page: Page, place = '') {
-  page.setDefaultTimeout(10_000);
-  await page.goto(editor.address + place);
-  await page.getByRole('button', {name: 'Login'}).click();
-}
-
-/** Saves, and waits until the draft is there. */
-async function save(page: Page) {
-  await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText('Saved as a draft.')).toBeVisible();
-}
-
-test('a new review is one new file, named by its day and initials @nightly', async ({page}) => {
-  await signIn(page, '#/collections/reviews/new');
-  await page.getByLabel('Name', {exact: true}).fill('Ñ.O.');
-  await page.getByLabel('Source').fill('Google');
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Date', {exact: true}).fill('2026-11-03');
-  await page.getByLabel('The review, word for word').fill('She said: "No pain, no hurry" — and that was so.');
-  await save(page);
-  const [branch = ''] = editor.git('branch', '--list', 'cms/*', '--format=%(refname:short)').split('\n');
-  expect(branch).toMatch(/^cms\/reviews\/\d{4}-\d\d-\d\d-no$/);
-  expect(editor.git('diff', '--name-status', `main...${branch}`)).toMatch(
-    /^A\tpages-content\/_reviews\/[\d-]+no\.mdx\n$/,
-  );
-  expect(editor.git('show', `${branch}:${editor.git('diff', '--name-only', `main...${branch}`).trim()}`)).toBe(
-    [
-      '---',
-      'name: Ñ.O.',
-      'source: Google',
-      'date: November 3, 2026',
-      '---',
-      '',
-      'She said: "No pain, no hurry" — and that was so.',
-      '',
-    ].join('\n'),
-  );
-});
-
-/** The fields and the body of a file. */
-function mdxParts(text: string) {
-  const {[SOURCE]: _, [BODY]: body, ...fields} = mdxFormat.fromFile(text);
-  return {fields, body};
-}
 
 /** Presses Save. */
 const pressSave = (page: Page) => page.getByRole('button', {name: 'Save', exact: true}).click();
@@ -62,11 +10,13 @@ const pressSave = (page: Page) => page.getByRole('button', {name: 'Save', exact:
 test('of two people at once, each keeps what the other has changed, and is asked where both have changed the same @nightly', async ({
   page,
   browser,
+  editor,
+  signIn,
 }) => {
   const other = await (await browser.newContext()).newPage();
   const note = (person: Page) => person.getByLabel('Note', {exact: true});
   for (const person of [page, other]) {
-    await signIn(person, '?file=pages-content/_practice/hours.yml');
+    await signIn('?file=pages-content/_practice/hours.yml', person);
     await expect(note(person)).toBeVisible();
   }
   const before = await note(page).inputValue();
@@ -105,6 +55,8 @@ test('of two people at once, each keeps what the other has changed, and is asked
 test('a session that ends half-way goes on, without a connection the save says so, and nothing that was typed is lost', async ({
   page: first,
   context,
+  editor,
+  signIn,
 }) => {
   const text = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
   const add = async (page: Page, words: string) => {
@@ -112,7 +64,7 @@ test('a session that ends half-way goes on, without a connection the save says s
     await page.keyboard.press('Control+End');
     await page.keyboard.type(words);
   };
-  await signIn(first, '?file=pages-content/urgent-help.mdx');
+  await signIn('?file=pages-content/urgent-help.mdx');
   await add(first, '\n\nTyped before the browser closed.');
   await first.waitForTimeout(1_000);
   await first.close();
@@ -139,27 +91,8 @@ test('a session that ends half-way goes on, without a connection the save says s
   expect(editor.changes('cms/pages/urgent-help')).toEqual(['+', '+Typed before the browser closed.']);
 });
 
-test('a name with quotation marks and accents makes a file with a plain name and the name as it was typed @nightly', async ({
-  page,
-}) => {
-  const name = 'Dr. "Bo" O\'Neill-Núñez';
-  await signIn(page, '#/collections/dentists/new');
-  for (const label of ['Title', 'Description', 'Heading', 'Name', 'Expertise'])
-    await page.getByLabel(label, {exact: true}).fill(label === 'Name' ? name : `${label}: "new", yes`);
-  await page.locator('.picture-input').getByLabel('Image', {exact: true}).fill('brand/icon-192');
-  await page.getByRole('textbox', {name: 'Text', exact: true}).fill('Speaks of teeth.');
-  await save(page);
-  const branch = 'cms/dentists/dr-bo-oneill-nunez';
-  expect(editor.git('diff', '--name-status', `main...${branch}`)).toBe(
-    'A\tpages-content/our-dentist/dr-bo-oneill-nunez.mdx\n',
-  );
-  const {fields, body} = mdxParts(editor.git('show', `${branch}:pages-content/our-dentist/dr-bo-oneill-nunez.mdx`));
-  expect(fields).toMatchObject({kind: 'dentist', name, title: 'Title: "new", yes', expertise: 'Expertise: "new", yes'});
-  expect(body).toBe('Speaks of teeth.');
-});
-
-test('a service is made new in a folder of its own, after the others @nightly', async ({page}) => {
-  await signIn(page, '#/collections/services/new');
+test('a service is made new in a folder of its own, after the others @nightly', async ({page, editor, signIn}) => {
+  await signIn('#/collections/services/new');
   for (const label of ['Title', 'Description', 'Heading', 'Card title', 'Card text'])
     await page.getByLabel(label, {exact: true}).fill('Sleep & snoring');
   for (const label of ['Image', 'Icon'])
@@ -172,15 +105,19 @@ test('a service is made new in a folder of its own, after the others @nightly', 
   const file = 'pages-content/services/sleep-snoring/index.mdx';
   expect(editor.git('diff', '--name-status', `main...${branch}`)).toBe(`A\t${file}\n`);
   const last = Math.max(...pagesOfKind(site, 'service').map(({order}) => order ?? 0));
-  const {fields} = mdxParts(editor.git('show', `${branch}:${file}`));
-  expect(fields).toMatchObject({kind: 'service', heading: 'Sleep & snoring', order: last + 1});
+  expect(mdxFormat.fromFile(editor.git('show', `${branch}:${file}`))).toMatchObject({
+    kind: 'service',
+    heading: 'Sleep & snoring',
+    order: last + 1,
+  });
 });
 
 test('a link to a file that no form edits leads to all forms, and to one that is gone is answered in words', async ({
   page,
+  signIn,
 }) => {
-  await signIn(page, '?file=pages-content/nowhere.txt');
+  await signIn('?file=pages-content/nowhere.txt');
   await expect(page.getByRole('link', {name: 'Hours and closures'})).toBeVisible();
-  await signIn(page, '?file=pages-content/_reviews/gone.mdx');
+  await signIn('?file=pages-content/_reviews/gone.mdx');
   await expect(page.getByText('There is no file pages-content/_reviews/gone.mdx').first()).toBeVisible();
 });

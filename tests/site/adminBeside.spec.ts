@@ -1,26 +1,20 @@
-import {expect, test, type Page} from 'playwright/test';
-import {startEditor, type Editor} from '../support/editor';
+import {expect, type Page} from 'playwright/test';
+import {save, test} from '../support/editor';
 import {obstacles} from '../support/obstacles';
 
-let editor: Editor;
-test.beforeEach(async () => {
-  editor = await startEditor();
-});
-test.afterEach(() => editor.stop());
-
-/** Opens the form of an entry, such as `pages/entries/urgent-help`. */
-async function open(page: Page, entry: string) {
-  await page.goto(`${editor.address}#/collections/${entry}`);
-  await page.getByRole('button', {name: 'Login'}).click();
-  const pane = page.frameLocator('#preview-pane');
-  return {pane, shown: pane.frameLocator('iframe'), text: page.getByRole('textbox', {name: 'Text', exact: true})};
-}
+/** The form of the page that is written on here. */
+const ENTRY = '#/collections/pages/entries/urgent-help';
+const textOf = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
 
 test('beside the form the page is as patients will see it, and a slip keeps the last good picture and is named', async ({
   page,
+  signIn,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
-  const {pane, shown, text} = await open(page, 'pages/entries/urgent-help');
+  await signIn(ENTRY);
+  const pane = page.frameLocator('#preview-pane');
+  const shown = pane.frameLocator('iframe');
+  const text = textOf(page);
   await expect(shown.getByRole('heading', {level: 1})).not.toHaveText('Preview');
   await text.click();
   await page.keyboard.press('Control+End');
@@ -37,8 +31,11 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
 
 test('the toolbar writes a heading, a fact and a block, and nothing else of the text changes @nightly', async ({
   page,
+  editor,
+  signIn,
 }) => {
-  const {text} = await open(page, 'pages/entries/urgent-help');
+  await signIn(ENTRY);
+  const text = textOf(page);
   await text.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\n\nWhat it costs');
@@ -53,8 +50,7 @@ test('the toolbar writes a heading, a fact and a block, and nothing else of the 
   await dialog.getByRole('button', {name: 'Insert'}).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('.');
-  await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText('Saved as a draft.')).toBeVisible();
+  await save(page);
   const changes = editor.changes('cms/pages/urgent-help').filter((line) => !/^[+-]$/.test(line));
   expect(changes.slice(-2)).toEqual([
     '+## What it costs',
@@ -62,8 +58,13 @@ test('the toolbar writes a heading, a fact and a block, and nothing else of the 
   ]);
 });
 
-test('what is pasted from Word reaches the branch as words, a list and a table @nightly', async ({page}) => {
-  const {text} = await open(page, 'pages/entries/urgent-help');
+test('what is pasted from Word reaches the branch as words, a list and a table @nightly', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  await signIn(ENTRY);
+  const text = textOf(page);
   await text.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\n\n');
@@ -80,8 +81,7 @@ test('what is pasted from Word reaches the branch as words, a list and a table @
     );
     element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
   });
-  await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText('Saved as a draft.')).toBeVisible();
+  await save(page);
   expect(editor.changes('cms/pages/urgent-help').filter((line) => !/^[+-]$/.test(line))).toEqual([
     '+**Bring** your list of medicines and:',
     '+- your insurance card',

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {expect, test, type Page} from 'playwright/test';
+import {expect, type Page} from 'playwright/test';
 import sharp from 'sharp';
 import {loadSite} from '@dental/checks';
 import {filesOnDisk, formatProblem, withChanges} from '@dental/content';
-import {startEditor, type Editor} from '../support/editor';
+import {test, type Editor} from '../support/editor';
 import {Form} from '../support/guideForm';
 import {doTask, TASKS, type Task} from '../support/guideTasks';
 
@@ -24,25 +24,21 @@ for (const task of TASKS)
   // The first stands for all by day: that one can still come in, write, save, and get a branch.
   test(`as the guide says, from the first click to a branch that the check likes: ${task.title}${task === TASKS[0] ? '' : ' @nightly'}`, async ({
     page,
+    editor,
   }) => {
     test.setTimeout(120_000);
-    const editor = await startEditor();
     const refused: string[] = [];
     page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
-    try {
-      await page.setViewportSize({width: 1200, height: 800});
-      await page.goto(editor.address);
-      if (TAKES_PICTURES && task === TASKS[0]) await takePicture(page, 'start');
-      await page.getByRole('button', {name: 'Login'}).click();
-      if (TAKES_PICTURES && task === TASKS[0]) await takePicture(page, 'collections');
-      await doTask(new Form(page, (name) => (TAKES_PICTURES ? takePicture(page, name) : Promise.resolve())), task);
-      expectBranch(editor, task);
-      // What somebody works on here stays as it is.
-      expect(editor.git('status', '--porcelain')).toBe('');
-      expect(refused).toEqual([]);
-    } finally {
-      await editor.stop();
-    }
+    await page.setViewportSize({width: 1200, height: 800});
+    await page.goto(editor.address);
+    if (TAKES_PICTURES && task === TASKS[0]) await takePicture(page, 'start');
+    await page.getByRole('button', {name: 'Login'}).click();
+    if (TAKES_PICTURES && task === TASKS[0]) await takePicture(page, 'collections');
+    await doTask(new Form(page, (name) => (TAKES_PICTURES ? takePicture(page, name) : Promise.resolve())), task);
+    expectBranch(editor, task);
+    // What somebody works on here stays as it is.
+    expect(editor.git('status', '--porcelain')).toBe('');
+    expect(refused).toEqual([]);
   });
 
 /** The branch has the lines that the task means, no others, and nothing that the check objects to. */

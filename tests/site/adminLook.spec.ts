@@ -1,20 +1,13 @@
-import {expect, test} from 'playwright/test';
-import {startEditor, type Editor} from '../support/editor';
+import {expect} from 'playwright/test';
+import {test} from '../support/editor';
 import {Form} from '../support/guideForm';
 import {obstacles} from '../support/obstacles';
 
-let editor: Editor;
-test.beforeEach(async ({page}) => {
-  editor = await startEditor();
-  await page.goto(editor.address);
-});
-test.afterEach(() => editor.stop());
-
 const noPicture = () => Promise.resolve();
 
-test('on a phone the form takes the width, and the page is behind a button @nightly', async ({page}) => {
+test('on a phone the form takes the width, and the page is behind a button @nightly', async ({page, signIn}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await page.getByRole('button', {name: 'Login'}).click();
+  await signIn();
   await new Form(page, noPicture).open('Practice facts', 'Hours and closures');
   const note = page.getByLabel('Note', {exact: true});
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -28,11 +21,12 @@ test('on a phone the form takes the width, and the page is behind a button @nigh
   await expect(note).toBeVisible();
 });
 
-test('axe finds nothing on the screens of the editor @nightly', async ({page}) => {
+test('axe finds nothing on the screens of the editor @nightly', async ({page, editor, signIn}) => {
   test.setTimeout(120_000);
   const form = new Form(page, noPicture);
+  await page.goto(editor.address);
   expect(await obstacles(page)).toEqual([]);
-  await page.getByRole('button', {name: 'Login'}).click();
+  await signIn();
   await form.open('Practice facts', 'Hours and closures');
   await form.expandEntry('week', 1);
   expect(await obstacles(page)).toEqual([]);

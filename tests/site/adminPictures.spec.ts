@@ -1,22 +1,11 @@
 import {writeFileSync} from 'node:fs';
-import {expect, test, type Locator, type Page} from 'playwright/test';
+import {expect, type Locator, type Page} from 'playwright/test';
 import sharp from 'sharp';
-import {startEditor, type Editor} from '../support/editor';
+import {save, test} from '../support/editor';
 import {obstacles} from '../support/obstacles';
 import {site} from '../support/realSite';
 
-let editor: Editor;
-test.beforeEach(async () => {
-  editor = await startEditor();
-});
-test.afterEach(() => editor.stop());
-
-/** Opens a form, such as `dentists/entries/dr-elena-marquez`, and finds its input for a picture. */
-async function pictureIn(page: Page, form: string, label: string) {
-  await page.goto(`${editor.address}#/collections/${form}`);
-  await page.getByRole('button', {name: 'Login'}).click();
-  return inputOf(page, label);
-}
+const PORTRAIT = '#/collections/dentists/entries/dr-elena-marquez';
 
 function inputOf(page: Page, label: string) {
   const input = page.locator('.picture-input').filter({has: page.getByLabel(label, {exact: true})});
@@ -44,8 +33,10 @@ const camera = (width: number, height: number) =>
 
 test('what cannot be a photograph of the site is refused in words, and what was made for print comes in for screens @nightly', async ({
   page,
+  signIn,
 }) => {
-  const {drop, said, name} = await pictureIn(page, 'dentists/entries/dr-elena-marquez', 'Image');
+  await signIn(PORTRAIT);
+  const {drop, said, name} = inputOf(page, 'Image');
   for (const [file, words] of [
     [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'what an iPhone took becomes one'],
     [Buffer.from('%PDF-1.7 and a page'), 'cannot open this as a photograph'],
@@ -61,9 +52,12 @@ test('what cannot be a photograph of the site is refused in words, and what was 
 
 test('a photograph of 20 MB comes in upright and whole, without its place, while one types on @nightly', async ({
   page,
+  editor,
+  signIn,
 }) => {
   test.setTimeout(120_000);
-  const {file: input, said, name, picture} = await pictureIn(page, 'dentists/entries/dr-elena-marquez', 'Image');
+  await signIn(PORTRAIT);
+  const {file: input, said, name, picture} = inputOf(page, 'Image');
   const noise = {type: 'gaussian', mean: 128, sigma: 60} as const;
   const large = await sharp({create: {width: 7200, height: 5400, channels: 3, background: '#888', noise}})
     .withExif({IFD0: {Artist: 'Ana Lopez'}, IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '33/1 20/1 0/1'}})
@@ -91,8 +85,7 @@ test('a photograph of 20 MB comes in upright and whole, without its place, while
   const {width, height, space, exif} = await kept(picture);
   // What was 5,400 by 7,200 pixels once it was turned.
   expect([width, height, space, exif]).toEqual([2560, 3413, 'srgb', undefined]);
-  await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText('Saved as a draft.')).toBeVisible();
+  await save(page);
   const added = editor.git('diff', '--name-status', 'main...cms/dentists/dr-elena-marquez');
   expect(added).toContain(`A\tstatic/img/${await name.inputValue()}.jpg`);
   expect(added).toContain('M\tpages-content/our-dentist/dr-elena-marquez.mdx');
@@ -100,9 +93,12 @@ test('a photograph of 20 MB comes in upright and whole, without its place, while
 
 test('one photograph as before and after is refused before it is uploaded, and none is lost once it is corrected @nightly', async ({
   page,
+  editor,
+  signIn,
 }) => {
   const name = site.cases[0]?.file.split('/').at(-1)?.replace('.mdx', '');
-  const before = await pictureIn(page, `cases/entries/${name}`, 'Before image');
+  await signIn(`#/collections/cases/entries/${name}`);
+  const before = inputOf(page, 'Before image');
   const after = inputOf(page, 'After image');
   const take = async ({drop, said}: typeof before, photograph: Buffer) => {
     await drop('IMG_1.jpg', photograph);
@@ -116,8 +112,7 @@ test('one photograph as before and after is refused before it is uploaded, and n
   );
   expect((await obstacles(page)).filter((line) => line.includes('picture'))).toEqual([]);
   await take(after, await camera(1700, 1400).toBuffer());
-  await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText('Saved as a draft.')).toBeVisible();
+  await save(page);
   const added = editor.git('diff', '--name-only', '--diff-filter=A', `main...cms/cases/${name}`).trim().split('\n');
   const names = await Promise.all([before, after].map((input) => input.name.inputValue()));
   expect(added.sort()).toEqual(names.map((picture) => `static/img/${picture}.jpg`).sort());

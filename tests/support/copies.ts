@@ -1,4 +1,5 @@
 import {linkPackages} from '@dental/changes/review';
+import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -24,6 +25,13 @@ export function copyProject(folder: string, changes: FileChanges): void {
   linkPackages(resolve('node_modules'), join(folder, 'node_modules'));
   copyCaches('.', folder);
   for (const [file, content] of changes) writeIn(folder, file, content);
+}
+
+/** Copies the tests and what they read, which no site is built from, into a copy of the project. */
+export function copyTests(folder: string): void {
+  const paths = ['tests', 'docs', '.github', '*.md', ':!pages-content', '.gitignore'];
+  const tracked = execFileSync('git', ['ls-files', '-z', '--', ...paths], {encoding: 'utf8'});
+  for (const name of tracked.split('\0').filter(Boolean)) cpSync(name, join(folder, name));
 }
 
 /**

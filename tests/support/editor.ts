@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {expect, test as base, type Page} from 'playwright/test';
 import {BACKEND, editorServer, Repository, settingsOf} from '@dental/admin';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {close, listen, siteServer} from '@dental/delivery';
@@ -23,8 +24,32 @@ export interface Editor {
 
 const WHO = {GIT_AUTHOR_NAME: 'Office', GIT_AUTHOR_EMAIL: 'office@example.com'};
 
+/** Tests of the editor, each with its own. */
+export const test = base.extend<{editor: Editor; signIn(this: void, place?: string, person?: Page): Promise<void>}>({
+  // Playwright wants the pattern, although nothing of it is needed.
+  // oxlint-disable-next-line no-empty-pattern
+  editor: async ({}, use) => {
+    const editor = await startEditor();
+    await use(editor);
+    await editor.stop();
+  },
+  /** Opens the editor, or one of its pages, such as `#/collections/pages/entries/urgent-help`. */
+  signIn: ({page, editor}, use) =>
+    use(async (place = '', person = page) => {
+      person.setDefaultTimeout(10_000);
+      await person.goto(editor.address + place);
+      await person.getByRole('button', {name: 'Login'}).click();
+    }),
+});
+
+/** Saves, and waits until the draft is there. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Save', exact: true}).click();
+  await expect(page.getByText('Saved as a draft.')).toBeVisible();
+}
+
 /** Starts the editor that `npm run admin` starts, beside the built site. */
-export async function startEditor(): Promise<Editor> {
+async function startEditor(): Promise<Editor> {
   const root = mkdtempSync(join(tmpdir(), 'editor-'));
   const git = (...command: string[]) =>
     execFileSync('git', command, {

@@ -18,9 +18,20 @@ export function pageAt(path: string): Page {
   return page;
 }
 
+/** Whether the practice has a page: another one may do without, and then without all that leads there. */
+export function hasPage(path: string): boolean {
+  return site.pages.some((candidate) => candidate.path === path);
+}
+
 /** The title of a film, by the id that pages name it by. */
 export function filmTitle(id: string): string {
   const film = site.videos.find((video) => video.id === id);
   if (!film) throw new Error(`There is no film ${id}.`);
   return film.title;
+}
+
+/** What the menus call a page. */
+export function menuLabel(path: string): string {
+  const entries = site.menus.main.flatMap((entry) => entry.links ?? [entry]);
+  return entries.find(({page}) => page === path)?.label ?? '';
 }

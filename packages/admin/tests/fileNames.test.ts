@@ -23,3 +23,14 @@ it.each([
   expect(fileNameOf('cases', {heading: 'A chip on a front tooth'})).toBe(file);
   vi.useRealTimers();
 });
+
+it.each([
+  ['dentists', 'Dr. "Bo" O\'Neill-Núñez', /^dr-bo-oneill-nunez$/],
+  ['reviews', 'Ñ.O.', /^\d{4}-\d\d-\d\d-no$/],
+])(
+  'of %s a name with quotation marks, dots and accents makes a plain name of the file: %s',
+  (collection, name, file) => {
+    registerFileNames(CMS, {pages: [], timeZone: 'America/Chicago'});
+    expect(fileNameOf(collection, {name})).toMatch(file);
+  },
+);

@@ -38,6 +38,9 @@ async function moves(page: Page, time: number, step = 500): Promise<number[]> {
   return page.evaluate(() => (window as unknown as {seen: number[]}).seen.splice(0));
 }
 
+const active = (page: Page) => page.locator(`${CAROUSEL} .swiper-slide-active`).getAttribute('aria-label');
+const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+
 test('a testimonial follows the other every 2,000 ms, give or take 100, over five of them', async ({page}) => {
   await goToCarousel(page);
   const times = await moves(page, 13_000, 100);
@@ -46,75 +49,65 @@ test('a testimonial follows the other every 2,000 ms, give or take 100, over fiv
   for (const step of steps) expect(Math.abs(step - 2_000), `Steps in ms: ${steps.join(', ')}`).toBeLessThanOrEqual(100);
 });
 
-test('one testimonial glides in 1,000 ms, and a swipe moves none', async ({page}) => {
+test('the arrows go forth and back in 1,000 ms, with the keyboard as well, and a swipe moves nothing', async ({
+  page,
+}) => {
   await goToCarousel(page);
-  await page.getByRole('button', {name: 'Pause', exact: true}).click();
+  await button(page, 'Pause').click();
   const box = await page.locator(`${CAROUSEL} .swiper`).boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-  const active = () => page.locator(`${CAROUSEL} .swiper-slide-active`).getAttribute('aria-label');
-  const before = await active();
+  const before = await active(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 200, y, {steps: 5});
   await page.mouse.up();
-  expect(await active()).toBe(before);
-  await page.getByRole('button', {name: 'Next testimonial'}).click();
+  expect(await active(page)).toBe(before);
+  await button(page, 'Next testimonial').focus();
+  await page.keyboard.press('Enter');
   await expect(page.locator(`${CAROUSEL} .swiper-wrapper`)).toHaveCSS('transition-duration', '1s');
-  await expect.poll(active).not.toBe(before);
+  await expect.poll(() => active(page)).not.toBe(before);
+  await button(page, 'Previous testimonial').click();
+  await expect.poll(() => active(page)).toBe(before);
 });
 
-test('the testimonials rest under the pointer and go on when it leaves', async ({page}) => {
+test('the testimonials rest under the pointer, out of sight and in a hidden tab, and move on by themselves until somebody pauses them', async ({
+  page,
+}) => {
   await goToCarousel(page);
+  expect(await moves(page, 3_000)).not.toEqual([]);
   await page.locator(`${CAROUSEL} .swiper`).hover();
   expect(await moves(page, 3_000)).toEqual([]);
   await page.mouse.move(2, 2);
   expect(await moves(page, 3_000)).not.toEqual([]);
-});
-
-test('the testimonials move on by themselves, until somebody pauses them', async ({page}) => {
-  await goToCarousel(page);
-  expect(await moves(page, 3_000)).not.toEqual([]);
-  await page.getByRole('button', {name: 'Pause', exact: true}).click();
+  await button(page, 'Pause').click();
   await page.mouse.move(2, 2);
   expect(await moves(page, 3_000)).toEqual([]);
-});
-
-test('the arrows go forth and back, with the keyboard as well', async ({page}) => {
-  await goToCarousel(page);
-  await page.getByRole('button', {name: 'Pause', exact: true}).click();
-  const active = () => page.locator(`${CAROUSEL} .swiper-slide-active`).getAttribute('aria-label');
-  const before = await active();
-  await page.getByRole('button', {name: 'Next testimonial'}).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(active).not.toBe(before);
-  await page.getByRole('button', {name: 'Previous testimonial'}).click();
-  await expect.poll(active).toBe(before);
-});
-
-test('the testimonials rest while the keyboard is on them, and Play sets them going all the same', async ({page}) => {
-  await goToCarousel(page);
-  await page.getByRole('button', {name: 'Previous testimonial'}).focus();
-  expect(await moves(page, 3_000)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeFocused();
-  expect(await moves(page, 2_500)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', {name: 'Pause', exact: true})).toBeFocused();
-  await expect.poll(() => moves(page, 1_000)).not.toEqual([]);
-});
-
-test('the testimonials rest out of sight and in a hidden tab', async ({page}) => {
-  await goToCarousel(page);
+  await button(page, 'Play').click();
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await moves(page, 3_000)).toEqual([]);
   await page.locator(CAROUSEL).evaluate((element) => element.scrollIntoView({block: 'center'}));
+  expect(await moves(page, 3_000)).not.toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', {value: true, configurable: true});
     Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(await moves(page, 3_000)).toEqual([]);
+});
+
+test('the testimonials rest while the keyboard is on them, and Play sets them going all the same', async ({page}) => {
+  await goToCarousel(page);
+  await button(page, 'Previous testimonial').focus();
+  expect(await moves(page, 3_000)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Play')).toBeFocused();
+  expect(await moves(page, 2_500)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Pause')).toBeFocused();
+  await expect.poll(() => moves(page, 1_000)).not.toEqual([]);
 });
 
 test('nothing on the page moves when the row of testimonials becomes a carousel', async ({page}) => {
@@ -133,15 +126,11 @@ test('nothing on the page moves when the row of testimonials becomes a carousel'
 test.describe('for who asks for less motion', () => {
   test.use({reducedMotion: 'reduce'});
 
-  test('the testimonials stand still from the start', async ({page}) => {
+  test('the testimonials stand still from the start, and the arrows change them at once', async ({page}) => {
     await goToCarousel(page);
-    await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
+    await expect(button(page, 'Play')).toBeVisible();
     expect(await moves(page, 3_000)).toEqual([]);
-  });
-
-  test('the arrows change the testimonial at once', async ({page}) => {
-    await goToCarousel(page);
-    await page.getByRole('button', {name: 'Next testimonial'}).click();
+    await button(page, 'Next testimonial').click();
     await expect(page.locator(`${CAROUSEL} .swiper-wrapper`)).toHaveCSS('transition-duration', '0s');
   });
 });

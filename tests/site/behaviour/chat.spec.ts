@@ -1,4 +1,5 @@
 import {expect, test as ourTest} from 'playwright/test';
+import {expectUsable} from '../../support/obstacles';
 import {test} from '../../support/vendors/site';
 import {visit} from '../../support/visit';
 
@@ -41,6 +42,16 @@ test('a chat that the visitor closes keeps its conversation, and its launcher ge
   await expect(launcher).toBeFocused();
   await launcher.click();
   await expect(chat.getByLabel('Message')).toHaveValue('Half a sent');
+});
+
+ourTest('in a preview the chat and the map are usable by everybody', async ({page}) => {
+  await visit(page, '/contact-us');
+  await page.getByRole('link', {name: 'Show the map'}).click();
+  await expect(page.getByText(/^This is a preview: on the live site the map/)).toBeVisible();
+  await expectUsable(page);
+  await page.getByRole('link', {name: 'Chat with us'}).click();
+  await expect(page.getByRole('dialog').getByRole('button', {name: 'Close chat'})).toBeFocused();
+  await expectUsable(page);
 });
 
 ourTest('at the end of a page of any width the chat launcher covers nothing that can be pressed', async ({page}) => {

@@ -1,6 +1,7 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
-import {addDays, interpolate, localTime, momentOf, promotionOn} from '@dental/practice';
+import {addDays, interpolate, momentOf, promotionOn} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
+import {expectUsable} from '../../support/obstacles';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
 import {site as ours} from '../../support/realSite';
@@ -8,12 +9,14 @@ import {visit, watch} from '../../support/visit';
 
 /*
  * What follows the clock is looked at on the site of another practice: its offers, closures and hours stay as they are,
- * whatever ours become. The words around them are ours.
+ * whatever ours become. The words around them are ours. What holds at which moment is in packages/practice/tests, and what
+ * parts of a page say then in tests/components/clock.test.tsx.
  */
 
 const {promotions} = anotherPractice.facts;
 const [promotion] = promotions.promotions;
 if (!promotion) throw new Error('The other practice needs a promotion.');
+const line = promotion.ticker ?? promotion.heading;
 
 const words = ours.labels.hours;
 const opens = (day: string, time: string) => interpolate(words.opens, {day, time});
@@ -27,50 +30,33 @@ function there(day: string, time: string): Date {
   return momentOf(day, time, anotherPractice.facts.practice.timeZone);
 }
 
-/** Has the visitor look at a page that stays open again, at another moment. */
-async function lookAgain(page: Page, moment: Date): Promise<void> {
-  await page.clock.setFixedTime(moment);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
-/* What holds at which moment is in packages/practice/tests, and what parts of a page say then in tests/components/clock.test.tsx. */
 test.describe('with a clock that is far from that of the practice', () => {
   test.use({timezoneId: 'Pacific/Auckland'});
 
   test('the pages are hydrated without a fault, late and early, in August and in November', async ({page}) => {
     const faults = watch(page);
-    for (const moment of ['2027-08-10T00:30:00+12:00', '2027-11-10T23:30:00+13:00'])
-      for (const path of ['/', '/contact-us']) {
-        await page.clock.setFixedTime(new Date(moment));
-        await visit(page, path);
-        await expect(page.getByRole('main').locator('tr', {hasText: words.today})).toHaveCount(1);
-        expect({moment, path, said: faults.console}).toEqual({moment, path, said: []});
-      }
+    for (const [moment, path] of [
+      ['2027-08-10T00:30:00+12:00', '/contact-us'],
+      ['2027-11-10T23:30:00+13:00', '/'],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(moment));
+      await visit(page, path);
+      await expect(page.getByRole('main').locator('tr', {hasText: words.today})).toHaveCount(1);
+      expect({moment, path, said: faults.console}).toEqual({moment, path, said: []});
+    }
   });
 });
 
 test('a page that nobody has touched knows the hour in summer and in winter time', async ({page}) => {
-  for (const day of ['2027-07-07', '2027-12-01'])
-    for (const [time, said] of [
-      ['17:44', interpolate(words.openNow, {time: '5:45 pm'})],
-      ['17:46', opens(words.tomorrow, '10:15 am')],
-    ] as const) {
-      await page.clock.setFixedTime(there(day, time));
-      await page.goto('/contact-us');
-      await expect(page.getByRole('main').getByText(said, {exact: true}), `${day} ${time}`).toBeVisible();
-      await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
-    }
-});
-
-ourTest.describe('without scripts', () => {
-  ourTest.use({javaScriptEnabled: false});
-
-  ourTest('the page shows the promotion that is on when it is built, and no other', async ({page}) => {
-    await page.goto('/');
-    const {standing, promotions: all} = ours.promotions;
-    const heading = promotionOn(all, localTime(new Date(), ours.practice.timeZone).day)?.heading ?? standing;
-    await expect(page.locator('#promotions').getByRole('heading')).toHaveText(heading);
-  });
+  for (const [day, time, said] of [
+    ['2027-07-07', '17:44', interpolate(words.openNow, {time: '5:45 pm'})],
+    ['2027-12-01', '17:46', opens(words.tomorrow, '10:15 am')],
+  ] as const) {
+    await page.clock.setFixedTime(there(day, time));
+    await page.goto('/contact-us');
+    await expect(page.getByRole('main').getByText(said, {exact: true}), `${day} ${time}`).toBeVisible();
+    await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
+  }
 });
 
 test('a page that stays open follows the clock: the office closes, the promotion ends', async ({page}) => {
@@ -85,21 +71,18 @@ test('a page that stays open follows the clock: the office closes, the promotion
 });
 
 ourTest('a reviewer sees a preview as of another day with ?on=, and from page to page', async ({page}) => {
-  const shows = async (day: string) => {
-    const {standing, promotions: all} = ours.promotions;
-    const on = promotionOn(all, day);
-    await expect(page.locator('#promotions').getByRole('heading')).toHaveText(on?.heading ?? standing);
-    await expect(ticker(page)).toContainText(on?.ticker ?? standing);
-  };
-  const [first] = ours.promotions.promotions;
+  const {standing, promotions: all} = ours.promotions;
+  const [first] = all;
   const day = first?.ends ?? '2027-08-10';
-  const later = addDays(day, 60);
-  await page.clock.install({time: there(later, '12:00:00')});
+  const on = promotionOn(all, day);
+  await page.clock.install({time: momentOf(addDays(day, 60), '12:00:00', ours.practice.timeZone)});
   await visit(page, `/?on=${day}`);
-  await shows(day);
+  await expect(page.locator('#promotions').getByRole('heading')).toHaveText(on?.heading ?? standing);
+  await expect(ticker(page)).toContainText(on?.ticker ?? standing);
+  await expectUsable(page);
   await page.getByRole('contentinfo').locator('a[href="/reviews"]').click();
   await expect(page).toHaveURL('/reviews');
-  await expect(ticker(page)).toContainText(first?.ticker ?? ours.promotions.standing);
+  await expect(ticker(page)).toContainText(on?.ticker ?? standing);
 });
 
 test('nothing moves when a promotion comes, on a screen of any width', async ({page}) => {
@@ -122,61 +105,59 @@ test('nothing moves when a promotion comes, on a screen of any width', async ({p
   expect(await room()).toEqual(without);
 });
 
-test.describe('the ticker', () => {
-  test('takes turns with the standing line until it is paused', async ({page}) => {
-    await page.clock.setFixedTime(there(promotion.starts, '12:00:00'));
-    await visit(page, '/reviews');
-    await expect(ticker(page)).toContainText(promotion.ticker ?? promotion.heading);
-    await atTime(page, 1_000);
-    await expect.poll(() => shown(page)).toEqual([promotion.ticker ?? promotion.heading]);
-    await atTime(page, 7_000);
-    await expect.poll(() => shown(page)).toEqual([promotions.standing]);
-    await page.getByRole('button', {name: ours.labels.layout.pauseOffers}).click();
-    await expect.poll(() => isMoving(page)).toBe(false);
-    await expect.poll(() => shown(page)).toEqual([promotion.ticker ?? promotion.heading]);
-    await page.getByRole('button', {name: ours.labels.layout.moveOffers}).click();
-    await expect.poll(() => isMoving(page)).toBe(true);
-  });
+test('the ticker takes turns with the standing line until it is paused, moves for nobody who asks for less motion, and is still without a promotion', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(there(promotion.starts, '12:00:00'));
+  await visit(page, '/reviews');
+  await expect(ticker(page)).toContainText(line);
+  await atTime(page, 1_000);
+  await expect.poll(() => shown(page)).toEqual([line]);
+  await atTime(page, 7_000);
+  await expect.poll(() => shown(page)).toEqual([promotions.standing]);
+  await page.getByRole('button', {name: ours.labels.layout.pauseOffers}).click();
+  await expect.poll(() => isMoving(page)).toBe(false);
+  await expect.poll(() => shown(page)).toEqual([line]);
+  await page.getByRole('button', {name: ours.labels.layout.moveOffers}).click();
+  await expect.poll(() => isMoving(page)).toBe(true);
 
-  test('is still while there is nothing but the standing line', async ({page}) => {
-    await page.clock.setFixedTime(there(addDays(promotion.ends, 60), '12:00:00'));
-    await visit(page, '/reviews');
-    await expect(ticker(page)).toHaveText(promotions.standing);
-    await expect.poll(() => isMoving(page)).toBe(false);
-    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-  });
-});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, '/reviews');
+  await expect(ticker(page)).toContainText(line);
+  expect(await isMoving(page)).toBe(false);
+  await expect.poll(() => shown(page)).toEqual([line]);
 
-test.describe('the ticker for who asks for less motion', () => {
-  test.use({reducedMotion: 'reduce'});
-
-  test('stands still with the promotion', async ({page}) => {
-    await page.clock.setFixedTime(there(promotion.starts, '12:00:00'));
-    await visit(page, '/reviews');
-    await expect(ticker(page)).toContainText(promotion.ticker ?? promotion.heading);
-    await expect.poll(() => isMoving(page)).toBe(false);
-    await expect.poll(() => shown(page)).toEqual([promotion.ticker ?? promotion.heading]);
-  });
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await lookAgain(page, there(addDays(promotion.ends, 60), '12:00:00'));
+  await expect(ticker(page)).toHaveText(promotions.standing);
+  await expect.poll(() => isMoving(page)).toBe(false);
 });
 
 function ticker(page: Page) {
   return page.getByRole('banner').locator('a[href$="#promotions"]');
 }
 
+/** Has the visitor look at a page that stays open again, at another moment. */
+async function lookAgain(page: Page, moment: Date): Promise<void> {
+  await page.clock.setFixedTime(moment);
+  await page.mouse.move(10, 10);
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
 async function showsPromotion(page: Page, isOn: boolean): Promise<void> {
-  const {heading, ticker: line} = promotion ?? {};
-  const {standing} = promotions;
-  await expect(page.locator('#promotions').getByRole('heading')).toHaveText(isOn ? (heading ?? '') : standing);
-  if (isOn) await expect(ticker(page)).toContainText(line ?? '');
-  else await expect(ticker(page)).toHaveText(standing);
+  const heading = page.locator('#promotions').getByRole('heading');
+  await expect(heading).toHaveText(isOn ? promotion!.heading : promotions.standing);
+  if (isOn) await expect(ticker(page)).toContainText(line);
+  else await expect(ticker(page)).toHaveText(promotions.standing);
 }
 
 /** The lines of the ticker that can be seen now. */
 function shown(page: Page): Promise<string[]> {
   return ticker(page).evaluate((link) =>
     [...link.children]
-      .filter((line) => line.checkVisibility() && getComputedStyle(line).opacity !== '0')
-      .map((line) => line.textContent),
+      .filter((child) => child.checkVisibility() && getComputedStyle(child).opacity !== '0')
+      .map((child) => child.textContent),
   );
 }
 

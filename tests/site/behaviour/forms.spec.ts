@@ -1,6 +1,7 @@
 import {expect, type Page} from 'playwright/test';
 import {FORM_NAMES} from '@dental/practice';
 import {anotherPractice} from '../../fixtures/anotherPractice';
+import {expectUsable} from '../../support/obstacles';
 import {PLAIN, plainFormPath, test} from '../../support/vendors/site';
 import {visit} from '../../support/visit';
 
@@ -62,6 +63,9 @@ test('a form is sent by a script as it was typed, and answered by our own page',
   violations,
 }) => {
   await visit(page, '/contact-us');
+  await send(page);
+  await expect(form(page).locator('[aria-invalid=true]').first()).toBeFocused();
+  await expectUsable(page);
   await type(page);
   expect(requested.map(String)).toEqual([]);
   await send(page);

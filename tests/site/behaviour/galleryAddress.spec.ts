@@ -1,6 +1,8 @@
 import {expect, test, type Page} from 'playwright/test';
 import {GALLERY_PAGE_SIZE, type GalleryFilter, matchesFilter} from '@dental/practice';
+import {expectUsable} from '../../support/obstacles';
 import {site} from '../../support/realSite';
+import {choiceWithoutCases} from '../../support/gallery';
 import {visit} from '../../support/visit';
 
 const matching = (filter: GalleryFilter) => site.cases.filter((record) => matchesFilter(record, filter));
@@ -36,6 +38,11 @@ test('a filtered page is the same after a reload, after a visit elsewhere, and f
   await expect(headings(page)).toHaveText(expected({gender: 'female'}));
   await page.goForward();
   await isThere();
+  await expectUsable(page);
+  await page.goto(`/smile-gallery?${String(new URLSearchParams(choiceWithoutCases(site.cases)))}`);
+  await page.mouse.move(20, 20);
+  await expect(page.getByRole('link', {name: site.labels.gallery.clear})).toBeVisible();
+  await expectUsable(page);
 });
 
 test('the first page brings its own cases only, and a filter those that it shows', async ({page}) => {
@@ -56,30 +63,15 @@ test('the first page brings its own cases only, and a filter those that it shows
   expect(await brought()).toBeLessThan(site.cases.length);
 });
 
-test('cases that do not come say so, and offer to try again and to ask us', async ({page}) => {
-  await visit(page, '/smile-gallery');
-  await page.waitForLoadState('networkidle');
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.getByLabel('Gender').selectOption('male');
-  await page.getByRole('button', {name: 'Apply'}).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', {name: site.labels.gallery.failed})).toBeFocused();
-  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-  await page.unroute(/\.js$/);
-  await main.getByRole('button', {name: 'Reload'}).click();
-  await page.mouse.move(30, 30);
-  await expect(headings(page)).toHaveText(expected({gender: 'male'}));
-});
-
-for (const [screen, {when, ...viewport}] of Object.entries({
-  phone: {width: 360, height: 740, when: ''},
-  tablet: {width: 768, height: 1024, when: ' @nightly'},
-  'wide screen': {width: 1440, height: 900, when: ''},
-})) {
-  test(`the count and the first case are seen on a ${screen} once somebody has filtered or turned the page${when}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
+test('the count and the first case are seen on any screen once somebody has filtered or turned the page', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({width, height});
     await visit(page, '/smile-gallery');
     await page.getByLabel('Gender').selectOption('female');
     await page.getByRole('button', {name: 'Apply'}).click();
@@ -89,31 +81,23 @@ for (const [screen, {when, ...viewport}] of Object.entries({
     await expect(page).toHaveURL('/smile-gallery');
     await page.goto('/smile-gallery/page/2');
     await seesResults(page);
-  });
-}
-
-test('what is chosen and not applied is held from page to page', async ({page}) => {
-  await visit(page, '/smile-gallery');
-  await page.locator('select[name=age]').selectOption('30-39');
-  await page.getByRole('main').getByRole('link', {name: 'Next'}).click();
-  await expect(page).toHaveURL('/smile-gallery/page/2');
-  await expect(page.locator('select[name=age]')).toHaveValue('30-39');
-  await page.getByRole('button', {name: 'Apply'}).click();
-  await expect(page).toHaveURL('/smile-gallery?age=30-39');
+  }
 });
 
-test('the first page by its number is the gallery', async ({page}) => {
-  await page.goto('/smile-gallery/page/1');
+test('what is chosen and not applied is held from page to page, each of which starts at its top', async ({page}) => {
+  // The first page by its number is the gallery.
+  await visit(page, '/smile-gallery/page/1');
   await expect(page).toHaveURL('/smile-gallery');
-});
-
-test('each change of the page starts at its top', async ({page}) => {
-  await visit(page, '/smile-gallery');
+  const age = page.locator('select[name=age]');
+  await age.selectOption('30-39');
   for (const number of [2, 3]) {
     await page.getByRole('main').getByRole('link', {name: /^Next/}).click();
     await expect(page).toHaveURL(`/smile-gallery/page/${number}`);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(age).toHaveValue('30-39');
   }
+  await page.getByRole('button', {name: 'Apply'}).click();
+  await expect(page).toHaveURL('/smile-gallery?age=30-39');
 });
 
 /** The number of cases and the pictures of the first one can be seen without scrolling. */

@@ -1,11 +1,16 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {navTitleOf, pagesOfKind} from '@dental/content';
-import {site} from '../../support/realSite';
+import {obstacles} from '../../support/obstacles';
+import {menuLabel, site} from '../../support/realSite';
 import {hydrated, visit} from '../../support/visit';
 
 const TREATMENT = pagesOfKind(site, 'sub-service')[0]!;
 
-const GROUPS = ['Services', 'About Us', 'Plans & Pricing'] as const;
+const GROUPS = site.menus.main.flatMap(({label, links}) => (links ? [label] : []));
+const services = site.menus.main.find((entry) => entry.services)?.label ?? '';
+const about = site.menus.main.find(({links}) => links?.some(({page}) => page === '/our-dentist'))?.label ?? '';
+const plansAndPricing = GROUPS.at(-1) ?? '';
+const [doctors, contactUs] = [menuLabel('/our-dentist'), menuLabel('/contact-us')];
 
 /** A dropdown of the wide header, by its label. */
 function menu(page: Page, label: string): Locator {
@@ -23,34 +28,44 @@ async function press(page: Page, label: string): Promise<void> {
   await menu(page, label).locator('summary').click();
 }
 
-test('of the menus one is open at a time', async ({page}) => {
+test('of the menus one is open at a time, usable by everybody, and a click outside closes it without taking the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/');
   for (const label of GROUPS) {
     await press(page, label);
     await expect(menu(page, label)).toHaveAttribute('open', '');
     await expect(openMenus(page)).toHaveCount(1);
+    expect(await obstacles(page, 'header'), label).toEqual([]);
   }
-  await press(page, 'Plans & Pricing');
+  await press(page, plansAndPricing);
   await expect(openMenus(page)).toHaveCount(0);
+  await press(page, services);
+  await page.mouse.click(20, 890);
+  await expect(openMenus(page)).toHaveCount(0);
+  await expect(menu(page, services).locator('summary')).not.toBeFocused();
 });
 
-test('a menu closes by a click outside, which does not take the focus back to it', async ({page}) => {
+test('each menu opens by Enter, closes by Escape, which gives the focus back, and closes when the focus moves on', async ({
+  page,
+}) => {
   await visit(page, '/about-us');
-  await press(page, 'Services');
-  await page.mouse.click(20, 690);
-  await expect(openMenus(page)).toHaveCount(0);
-  await expect(menu(page, 'Services').locator('summary')).not.toBeFocused();
-});
-
-test('a menu closes when the focus moves on', async ({page}) => {
-  await visit(page, '/about-us');
-  const about = menu(page, 'About Us');
-  await about.locator('summary').focus();
+  for (const label of GROUPS) {
+    const summary = menu(page, label).locator('summary');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu(page, label).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(openMenus(page)).toHaveCount(0);
+    await expect(summary).toBeFocused();
+  }
   await page.keyboard.press('Enter');
-  for (const link of await about.getByRole('link').all()) {
+  for (const link of await menu(page, plansAndPricing).getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    await expect(about).toHaveAttribute('open', '');
+    await expect(menu(page, plansAndPricing)).toHaveAttribute('open', '');
   }
   await page.keyboard.press('Tab');
   await expect(openMenus(page)).toHaveCount(0);
@@ -58,12 +73,12 @@ test('a menu closes when the focus moves on', async ({page}) => {
 
 test('a menu closes when a page was chosen in it, and when the visitor goes back', async ({page}) => {
   await visit(page, '/');
-  await press(page, 'About Us');
-  await menu(page, 'About Us').getByRole('link', {name: 'Our Doctors'}).click();
+  await press(page, about);
+  await menu(page, about).getByRole('link', {name: doctors}).click();
   await expect(page).toHaveURL('/our-dentist');
   await expect(openMenus(page)).toHaveCount(0);
   await page.mouse.move(600, 600);
-  await menu(page, 'Plans & Pricing').locator('summary').focus();
+  await menu(page, plansAndPricing).locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(openMenus(page)).toHaveCount(1);
   await page.goBack();
@@ -75,9 +90,10 @@ test('a mouse that rests on a menu opens it, one that leaves closes it, and one 
   page,
 }) => {
   await visit(page, '/about-us');
-  const box = await menu(page, 'Services').locator('summary').boundingBox();
+  const box = await menu(page, services).locator('summary').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.mouse.move(x, y);
   await page.clock.runFor(60);
   expect(await openMenus(page).count()).toBe(0);
@@ -94,8 +110,8 @@ test('a mouse that rests on a menu opens it, one that leaves closes it, and one 
 
 test('the menu of Services leads to a treatment', async ({page}) => {
   await visit(page, '/');
-  await press(page, 'Services');
-  await menu(page, 'Services').getByRole('link', {name: navTitleOf(TREATMENT), exact: true}).click();
+  await press(page, services);
+  await menu(page, services).getByRole('link', {name: navTitleOf(TREATMENT), exact: true}).click();
   await expect(page).toHaveURL(TREATMENT.path);
   await expect(openMenus(page)).toHaveCount(0);
 });
@@ -106,26 +122,35 @@ test.describe('on a phone', () => {
   test('the menu of Services leads to a treatment as well', async ({page}) => {
     await visit(page, '/');
     await page.getByRole('banner').locator('summary:visible').first().tap();
-    await page.getByRole('banner').locator('summary:visible').filter({hasText: 'Services'}).tap();
+    await page.getByRole('banner').locator('summary:visible').filter({hasText: services}).tap();
     await page.getByRole('banner').getByRole('link', {name: navTitleOf(TREATMENT), exact: true}).tap();
     await expect(page).toHaveURL(TREATMENT.path);
     await expect(openMenus(page)).toHaveCount(0);
   });
 
-  test('the menu closes when the visitor goes back, and lets the focus go on into the page', async ({page}) => {
+  test('the menu is usable by everybody, closes by Escape, when a page was chosen and when the visitor goes back, and lets the focus go on into the page', async ({
+    page,
+  }) => {
     await visit(page, '/about-us');
     const toggle = page.getByRole('banner').locator('summary:visible').first();
     await toggle.tap();
-    await menu(page, 'Menu').getByRole('link', {name: 'Contact Us'}).tap();
+    await openMenus(page).getByText(services, {exact: true}).first().tap();
+    expect(await obstacles(page, 'header')).toEqual([]);
+    await menu(page, 'Menu').getByRole('link', {name: contactUs}).tap();
     await expect(page).toHaveURL('/contact-us');
     await expect(openMenus(page)).toHaveCount(0);
     await toggle.tap();
-    await expect(openMenus(page)).toHaveCount(1);
+    await expect(openMenus(page)).not.toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL('/about-us');
     await expect(openMenus(page)).toHaveCount(0);
 
     await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(openMenus(page)).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(openMenus(page)).toHaveCount(0);
+    await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
     await menu(page, 'Menu').getByRole('link').last().focus();
     await page.keyboard.press('Tab');
@@ -139,8 +164,8 @@ test.describe('before the scripts have come', () => {
 
   test('a menu opens under a mouse that rests on it, and closes when it leaves', async ({page}) => {
     await page.goto('/about-us');
-    const link = menu(page, 'Plans & Pricing').getByRole('link').first();
-    await menu(page, 'Plans & Pricing').locator('summary').hover();
+    const link = menu(page, plansAndPricing).getByRole('link').first();
+    await menu(page, plansAndPricing).locator('summary').hover();
     await expect(link).toBeVisible();
     await link.hover();
     await expect(link).toBeVisible();
@@ -153,7 +178,7 @@ test('a menu under a mouse that has rested on it since before the scripts came s
   page,
 }) => {
   await page.goto('/about-us');
-  await menu(page, 'Plans & Pricing').locator('summary').hover();
+  await menu(page, plansAndPricing).locator('summary').hover();
   await hydrated(page);
-  await expect(menu(page, 'Plans & Pricing').getByRole('link').first()).toBeVisible();
+  await expect(menu(page, plansAndPricing).getByRole('link').first()).toBeVisible();
 });

@@ -1,77 +1,66 @@
 import {expect, test, type Page} from 'playwright/test';
 import {visit} from '../../support/visit';
 
-/** How far below the top of the screen the office section begins, once the page stands still. */
-function officeTop(page: Page): Promise<number> {
-  return page.locator('#office').evaluate((section) => Math.round(section.getBoundingClientRect().top));
-}
+for (const [when, javaScriptEnabled] of [
+  ['with scripts', true],
+  ['without scripts', false],
+] as const) {
+  test.describe(when, () => {
+    test.use({javaScriptEnabled});
 
-/** The places that the page was scrolled to, frame by frame, from a click until it rests. */
-async function scrolledOver(page: Page, click: () => Promise<void>): Promise<number[]> {
-  await page.evaluate(() => {
-    const places: number[] = [];
-    const look = () => {
-      places.push(Math.round(window.scrollY));
-      requestAnimationFrame(look);
-    };
-    look();
-    Object.assign(window, {places});
-  });
-  await click();
-  const services = page.locator('#services');
-  await expect.poll(() => services.evaluate((section) => section.getBoundingClientRect().top)).toBeLessThan(200);
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((done) => {
-        const {places} = window as unknown as {places: number[]};
-        const rest = () => {
-          if (places.length > 20 && new Set(places.slice(-20)).size === 1) done([...new Set(places)]);
-          else requestAnimationFrame(rest);
-        };
-        rest();
-      }),
-  );
-}
+    const open = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
 
-const motions = {'for everybody': 'no-preference', 'for who asks for less motion': 'reduce'} as const;
-
-for (const [who, reducedMotion] of Object.entries(motions)) {
-  test.describe(who, () => {
-    test.use({reducedMotion});
-
-    test('a link to the office stops 100 px above its section, from another page and from the contact page', async ({
-      page,
-    }) => {
-      await visit(page, '/');
+    test('a link to the office stops 100 px above its section, and so does a reload', async ({page}) => {
+      const top = () => page.locator('#office').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      await open(page, '/');
       await page.getByRole('main').locator('a[href$="/contact-us#office"]').first().click();
-      await expect(page).toHaveURL('/contact-us');
-      await expect.poll(() => officeTop(page)).toBe(100);
-
+      await expect(page).toHaveURL(/\/contact-us/);
+      await expect.poll(top).toBe(100);
       await page.reload();
       await page.mouse.move(20, 20);
-      await expect.poll(() => officeTop(page)).toBe(100);
+      await expect.poll(top).toBe(100);
     });
 
-    test('the button down of the home page leads to the services', async ({page}) => {
-      await visit(page, '/');
-      const button = page.locator('main a[href="#services"]');
-      await button.scrollIntoViewIfNeeded();
-      const places = await scrolledOver(page, () => button.click());
-      if (reducedMotion === 'reduce') expect(places, 'It jumps.').toHaveLength(2);
-      else expect(places.length, 'It glides.').toBeGreaterThan(5);
+    test('the button down glides to the services, by tap and by key, and jumps for who asks for less motion', async ({
+      page,
+    }) => {
+      const down = page.locator('main a[href="#services"]');
+      const services = page.locator('#services');
+      const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+      let last = -1;
+      const hasStopped = async () => last === (last = await page.evaluate(() => scrollY));
+
+      await open(page, '/');
+      expect(await behavior()).toBe('auto');
+      await down.focus();
+      await expect.poll(behavior).toBe('smooth');
+      // The focus, too, glides to the link.
+      await expect.poll(hasStopped).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect(services).toBeInViewport();
+
+      await open(page, '/');
+      await down.hover();
+      await page.mouse.down();
+      await expect.poll(behavior).toBe('smooth');
+      await expect.poll(hasStopped).toBe(true);
+      await page.mouse.up();
+      // On the way neither the mouse nor the focus need to be at the link any more: what counts is that the page is seen between.
+      const between = new Set<number>();
+      await expect
+        .poll(async () => between.add(await page.evaluate(() => scrollY)).size, {intervals: [5]})
+        .toBeGreaterThan(2);
+      await expect(services).toBeInViewport();
+
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, '/');
+      await down.focus();
+      expect(await behavior()).toBe('auto');
+      await page.keyboard.press('Enter');
+      await expect(services).toBeInViewport();
     });
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a link to the office stops 100 px above its section', async ({page}) => {
-    await page.goto('/');
-    await page.getByRole('main').locator('a[href$="/contact-us#office"]').first().click();
-    await expect.poll(async () => Math.round((await page.locator('#office').boundingBox())?.y ?? 0)).toBe(100);
-  });
-});
 
 test('a change of page starts at the top, and Back finds the old place', async ({page}) => {
   await visit(page, '/our-staff');

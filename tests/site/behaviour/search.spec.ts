@@ -2,12 +2,14 @@ import {expect, test, type Page} from 'playwright/test';
 import {titleOf} from '@dental/content';
 import {SEARCH} from '@dental/practice';
 import {obstacles} from '../../support/obstacles';
-import {site} from '../../support/realSite';
+import {hasPage, site} from '../../support/realSite';
 import {hydrated, visit, watch} from '../../support/visit';
 
 const {search: labels, menus, emergency} = site.labels;
 const INDEX = '**/assets/search.*.json';
 const PHONE = {width: 360, height: 740};
+
+test.skip(!hasPage(SEARCH), 'The practice has no search.');
 
 /** A treatment, and its name with a letter too many. */
 const treatment = site.pages.find(({path}) => path.endsWith('/dental-implants')) ?? site.pages.at(-1);
@@ -94,25 +96,4 @@ test('an index that hangs is given up after 8 s: there are the phone, all pages,
   await page.unroute(INDEX);
   await page.getByRole('button', {name: labels.again}).click();
   await expect(hits(page).first()).toHaveText(title);
-});
-
-test('an unknown address leads to the search', async ({page}) => {
-  await page.goto('/no-such-page-at-all');
-  await page.getByRole('main').getByRole('link', {name: site.labels.notFound.search}).click();
-  await expect(field(page)).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the search page is a list of all pages, and shows no field', async ({page}) => {
-    await page.goto(SEARCH);
-    await expect(page.locator('#q')).toBeHidden();
-    const list = page.getByRole('navigation', {name: labels.allPages});
-    const listed = await list
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const wanted = site.pages.filter(({unlisted}) => !unlisted).map(({path}) => path);
-    expect(listed.sort()).toEqual(wanted.sort());
-  });
 });

@@ -61,17 +61,20 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await expect(page.locator('.yarl__slide_current img')).toBeVisible();
     });
 
-    test('the gallery says so, and applying the filter again shows the cases once the scripts come', async ({page}) => {
+    test('the gallery says so, and shows the cases on the next try once the scripts come', async ({page}) => {
       await hydratedPage(page, '/smile-gallery');
       await page.route(SCRIPTS, answer);
       await page.locator('select[name=gender]').selectOption('male');
       const apply = page.getByRole('button', {name: 'Apply'});
       await apply.click();
       await wait(page);
-      await expect(page.getByRole('heading', {name: site.labels.gallery.failed})).toBeVisible();
+      await expect(page.getByRole('heading', {name: site.labels.gallery.failed})).toBeFocused();
       await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
       await page.unroute(SCRIPTS);
-      await apply.click();
+      // To ask again or to load the page again.
+      if (fault === 'stalls') await apply.click();
+      else await page.getByRole('main').getByRole('button', {name: 'Reload'}).click();
+      await page.mouse.move(30, 30);
       await expect(page.getByRole('heading', {name: /^\d+ cases, page 1/})).toBeVisible();
     });
   });

@@ -10,19 +10,21 @@ import {
   URGENT_HELP,
   weekdayOf,
 } from '@dental/practice';
-import {site} from '../../support/realSite';
+import {NIGHTLY} from '../../support/nightly';
+import {hasPage, site} from '../../support/realSite';
 
 /*
  * What a page says of the hour before anybody touches it, whenever it was built. What holds at which moment is in
  * packages/practice/tests/officeState.test.ts; what a page says once it is touched, in clock.spec.ts.
  */
 
+test.skip(!hasPage(URGENT_HELP), 'The practice has no page of urgent help.');
+
 const {
   hours,
   practice: {timeZone},
 } = site;
 const {emergency, hours: words} = site.labels;
-const rows = hoursRows(hours, words);
 const office = {...hours, undecided: []};
 
 const {day: today} = localTime(new Date(), timeZone);
@@ -34,6 +36,12 @@ const dayThatIs = (isOpen: boolean) =>
       Boolean(hours.week.find((entry) => entry.day === weekdayOf(day))?.opens) === isOpen &&
       !hours.closures.some(({from, to}) => addDays(from, -8) <= day && day <= to),
   ) ?? today;
+
+const SIZES = [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const;
 
 const MOMENTS = [
   ['before the office opens', dayThatIs(true), '05:00'],
@@ -64,15 +72,19 @@ for (const [timezoneId, atNight] of [
   test.describe(`for a visitor in ${timezoneId} who has touched nothing${atNight}`, () => {
     test.use({timezoneId});
 
-    for (const [when, day, time] of MOMENTS)
-      test(`the pages say what holds ${when}`, async ({page}) => {
+    test('the pages say what holds when the office is open, when it is closed, and around holidays', async ({page}) => {
+      for (const [when, day, time] of MOMENTS) {
         const moment = momentOf(day, time, timeZone);
         const now = localTime(moment, timeZone);
         const state = officeState(office, now, words) ?? '';
         const footer = page.getByRole('contentinfo').locator('[data-clock]');
-        for (const path of ['/', '/contact-us', URGENT_HELP]) {
+        // The footer is that of every page, and so is the script that puts the words in.
+        for (const path of NIGHTLY ? ['/', '/contact-us', URGENT_HELP] : [URGENT_HELP]) {
           await openAt(page, path, moment);
-          await expect(page.getByRole('main').getByText(state, {exact: true}).first(), path).toBeVisible();
+          await expect(
+            page.getByRole('main').getByText(state, {exact: true}).first(),
+            `${when}, ${path}`,
+          ).toBeVisible();
           const on = hours.closures.find(({from, to}) => from <= day && day <= to);
           const next = hours.closures.find(({from}) => day < from && from <= addDays(day, 7));
           if (on) await expect(footer).toHaveText(interpolate(words.closedToday, {name: on.name}));
@@ -80,49 +92,53 @@ for (const [timezoneId, atNight] of [
           else await expect(footer).toBeHidden();
         }
         const first = page.locator('[data-urgent] h2').first();
-        await expect(first).toHaveText(isOpenAt(office, now) ? emergency.whileOpen : emergency.whileClosed);
+        await expect(first, when).toHaveText(isOpenAt(office, now) ? emergency.whileOpen : emergency.whileClosed);
         await expect(page.locator('[data-urgent]')).not.toContainText(words.today);
-      });
+      }
+    });
   });
 
-test('what was put in before the first paint follows the clock once the page is touched', async ({page}) => {
+test('what was put in before the first paint follows the clock once the page is touched, and the card keeps its size', async ({
+  page,
+}) => {
   const [day, urgent] = [dayThatIs(true), page.locator('[data-urgent]')];
+  await page.setViewportSize({width: 360, height: 740});
   await page.clock.install({time: momentOf(day, '05:00', timeZone)});
   await page.goto(URGENT_HELP);
   await expect(urgent.locator('h2').first()).toHaveText(emergency.whileClosed);
+  const before = await urgent.boundingBox();
   await page.clock.setSystemTime(momentOf(day, '10:30', timeZone));
   await page.mouse.move(10, 10);
   await page.clock.runFor(2_000);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   await expect(urgent.locator('h2')).toHaveText([emergency.whileOpen, emergency.whileClosed]);
   await expect(urgent.locator('p')).toContainText([officeState(office, {day, minutes: 630}, words) ?? '']);
+  expect((await urgent.boundingBox())?.height).toBe(before?.height);
 });
 
 test('paper has the hours of a weekday, which hold whenever they are read', async ({page}) => {
-  await openAt(page, URGENT_HELP, momentOf(dayThatIs(true), '10:30', timeZone));
+  const day = dayThatIs(true);
+  const {times = []} = hoursRows(hours, words).find((row) => row.day === weekdayOf(day)) ?? {};
+  await openAt(page, URGENT_HELP, momentOf(day, '10:30', timeZone));
   await page.emulateMedia({media: 'print'});
-  await expect(page.locator('[data-urgent] p').filter({visible: true}).first()).toHaveText(hoursOf(dayThatIs(true)));
+  await expect(page.locator('[data-urgent] p').filter({visible: true}).first()).toHaveText(
+    interpolate(words.weekday, {day: weekdayOf(day), times: times.join(', ').toLowerCase()}),
+  );
 });
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the hours beside the way to call are those of a weekday, and no state is claimed', async ({page}) => {
-    await page.goto(URGENT_HELP);
-    const said = await page.locator('[data-urgent] p').filter({visible: true}).first().textContent();
-    expect(rows.map(({day}) => weekdayHours(day))).toContain(said);
-    await page.goto('/contact-us');
-    await expect(page.getByRole('main').locator('[data-says]').first()).toBeEmpty();
+  test('the way to urgent help is in sight at the top of a page of any width', async ({page}) => {
+    await page.goto('/reviews');
+    // The foot of every page leads there too.
+    const link = page.getByRole('link', {name: emergency.urgentHelp}).filter({visible: true}).first();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({width, height});
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(link).toBeInViewport({ratio: 1});
+    }
+    await link.click();
+    await expect(page.getByRole('link', {name: site.practice.phone}).first()).toBeVisible();
   });
 });
-
-const hoursOf = (day: string) => weekdayHours(weekdayOf(day));
-
-function weekdayHours(day: string): string {
-  const times =
-    rows
-      .find((row) => row.day === day)
-      ?.times.join(', ')
-      .toLowerCase() ?? '';
-  return interpolate(words.weekday, {day, times});
-}

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
+import {expectUsable} from '../../support/obstacles';
 import {filmTitle, site} from '../../support/realSite';
 import {settled, visit} from '../../support/visit';
 
@@ -12,21 +13,34 @@ async function open(page: Page) {
   return dialog;
 }
 
-test('a video opens over the page and gives the focus back when it closes', async ({page}) => {
+test('a video opens over the page, which cannot be reached meanwhile, and gives the focus back when it closes', async ({
+  page,
+}) => {
   await visit(page, '/');
   const play = page.getByRole('main').getByRole('link', PLAY);
   const dialog = page.getByRole('dialog');
-  // What comes when it is near has come before anybody presses.
-  await play.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  const player = page.locator('video, iframe');
+  await expect(player).toHaveCount(0);
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('video, iframe')).toHaveCount(1);
+  await expect(dialog.getByRole('button', {name: 'Close video'})).toBeFocused();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await expectUsable(page);
   for (const close of ['Escape', 'button']) {
-    await play.click();
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator('video, iframe').first()).toBeVisible();
     if (close === 'Escape') await page.keyboard.press('Escape');
-    else await dialog.getByRole('button', {name: /close/i}).click();
+    else await dialog.getByRole('button', {name: 'Close video'}).click();
+    // The player is gone as soon as it is closed.
+    await expect(player).toHaveCount(0);
     await expect(dialog).toHaveCount(0);
     await expect(play).toBeFocused();
+    if (close === 'Escape') await play.click();
   }
   await expect(page).toHaveURL('/');
 });
@@ -66,29 +80,6 @@ test('a click beside the video closes it, a press that began on it does not', as
   await expect(page.getByRole('link', PLAY)).toBeFocused();
 });
 
-test('the player is made when the video is opened, and is gone as soon as it is closed', async ({page}) => {
-  await visit(page, '/');
-  await expect(page.locator('video, iframe')).toHaveCount(0);
-  await page.getByRole('link', PLAY).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('video, iframe')).toHaveCount(1);
-  await expect(dialog.getByRole('button', {name: 'Close video'})).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('video, iframe')).toHaveCount(0);
-});
-
-test('the page behind cannot be reached while a video is open', async ({page}) => {
-  await open(page);
-  for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.press('Tab');
-    const outside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-    );
-    expect(outside).toBe(false);
-  }
-});
-
 test('a video goes with its page when the visitor goes back', async ({page}) => {
   await visit(page, '/about-us');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Home', exact: true}).click();
@@ -118,6 +109,7 @@ test('a video in the text plays in its place and takes the focus', async ({page}
   await expect(video.locator('track[kind=captions]')).toHaveCount(1);
   await page.getByText('Read the transcript').click();
   await expect(page.locator('details[open] p').first()).not.toBeEmpty();
+  await expectUsable(page);
 });
 
 test.describe('for who asks for less motion', () => {

@@ -32,15 +32,13 @@ export const PLAIN = VENDORS.filter(({integration}) => integration === 'form');
 /** The contact page as it is when the practice has picked another of them. */
 export const plainFormPath = ({id}: Pick<Vendor, 'id'>) => `/embed/form-${id}.html`;
 
-/** The servers that have the site, by what starts them. */
-export type HostName = 'npm run serve' | 'nginx';
-
 const {practice} = anotherPractice.facts;
 const HOME = new URL(practice.site).host;
 
 interface World {
   internet: Internet;
-  hosts: Record<HostName, Running>;
+  /** The servers that have the site, by what starts them. */
+  hosts: Record<'npm run serve' | 'nginx', Running>;
 }
 
 /**

@@ -1,0 +1,38 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {writeApprovals} from '@dental/content';
+import {anotherPractice} from '../fixtures/anotherPractice';
+import {approvalsOf, contentOf} from '../fixtures/practice';
+import {copyTests, ProjectCopy} from '../support/copies';
+import {gitIn, runIn} from '../support/folders';
+import {NIGHTLY} from '../support/nightly';
+
+/* The tests of the content and of the built pages ask the content what there is: they pass over that of another practice. */
+describe.runIf(NIGHTLY)('over another practice @nightly', () => {
+  let copy: ProjectCopy;
+
+  beforeAll(async () => {
+    const content = await contentOf(anotherPractice);
+    copy = new ProjectCopy(content);
+    copyTests(copy.folder);
+    writeApprovals(copy.folder, {approvals: approvalsOf(content), approvers: []});
+    gitIn(copy.folder, 'init', '--quiet');
+    gitIn(copy.folder, 'add', '.');
+    gitIn(copy.folder, 'commit', '--quiet', '--message', 'theirs');
+    const {code, printed} = await copy.build();
+    if (code !== 0) throw new Error(printed);
+  }, 600_000);
+
+  afterAll(() => copy.remove(), 120_000);
+
+  it.each([
+    ['content', ['npx', 'vitest', 'run', '--project', 'content']],
+    ['html', ['npx', 'vitest', 'run', '--project', 'html']],
+  ])(
+    'all tests of the project "%s" pass',
+    async (_, command) => {
+      const {code, printed} = await runIn(copy.folder, command, {NIGHTLY: undefined});
+      expect(code, printed.slice(-20_000)).toBe(0);
+    },
+    900_000,
+  );
+});

@@ -1,0 +1,109 @@
+import {expect, test, type Page} from 'playwright/test';
+import {menuLabel, site} from '../../support/realSite';
+import {visit, watch} from '../../support/visit';
+
+/* What changes when a link leads from page to page without a new document. */
+
+const {notFound} = site.labels;
+const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', {name, exact: true});
+
+/** Notes from now on every text that a screen reader announces by itself. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    const spoken = new Map<Element, string>();
+    const live = () => document.querySelectorAll('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
+    live().forEach((region) => spoken.set(region, region.textContent));
+    new MutationObserver(() =>
+      live().forEach((region) => {
+        const text = region.textContent.trim();
+        if (text !== '' && spoken.get(region) !== text) heard.push(text);
+        spoken.set(region, text);
+      }),
+    ).observe(document.body, {childList: true, characterData: true, subtree: true});
+    Object.assign(window, {heard});
+  });
+  return () => page.evaluate(() => (window as unknown as {heard: string[]}).heard);
+}
+
+/** What a page says of itself in its head, in no order. */
+function headOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tags = [...document.head.querySelectorAll('meta[data-rh], link[data-rh]')];
+    const texts = tags.map(({tagName, attributes}) =>
+      [tagName, ...[...attributes].map(({name, value}) => `${name}=${value}`).sort()].join(' '),
+    );
+    return [document.title, document.documentElement.lang, ...texts.sort()];
+  });
+}
+
+test('each change of page is announced once, by its title, and says the same of itself as when it is loaded; a jump within a page is none', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const heard = await listen(page);
+  await page.locator('main a[href="#services"]').click();
+  await expect(page).toHaveURL('/#services');
+  const titles: string[] = [];
+  const heads = new Map<string, string[]>();
+  const arrived = async (path: string) => {
+    await expect(page).toHaveURL(path);
+    await expect.poll(heard).toHaveLength(titles.length + 1);
+    titles.push(await page.title());
+    heads.set(path, await headOf(page));
+  };
+  const [reviews, gallery, contactUs] = [menuLabel('/reviews'), menuLabel('/smile-gallery'), menuLabel('/contact-us')];
+  await footer(page, reviews).click();
+  await arrived('/reviews');
+  await footer(page, gallery).click();
+  await arrived('/smile-gallery');
+  await footer(page, contactUs).click();
+  await arrived('/contact-us');
+  await page.goBack();
+  await arrived('/smile-gallery');
+  await expect.poll(heard).toEqual(titles);
+  // Who cannot see the change starts again at the top.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: site.labels.layout.skip})).toBeFocused();
+  for (const [path, head] of heads) {
+    await page.goto(path);
+    expect(head, path).toEqual(await headOf(page));
+  }
+});
+
+test('each change in the gallery is announced once, by what it shows', async ({page}) => {
+  await visit(page, '/smile-gallery');
+  const heard = await listen(page);
+  const summaries: string[] = [];
+  const arrived = async (summary: RegExp) => {
+    const heading = page.getByRole('heading', {level: 2, name: summary});
+    await expect(heading).toBeFocused();
+    await expect.poll(heard).toHaveLength(summaries.length + 1);
+    summaries.push(await heading.innerText());
+  };
+  await page.getByRole('link', {name: 'Next'}).click();
+  await arrived(/^\d+ cases, page 2 of \d+$/);
+  await page.getByLabel('Gender').selectOption('male');
+  await page.getByRole('button', {name: 'Apply'}).click();
+  await arrived(/^\d+ cases, page 1 of \d+$/);
+  await page.goBack();
+  await arrived(/^\d+ cases, page 2 of \d+$/);
+  await expect.poll(heard).toEqual(summaries);
+});
+
+test('the error page stays as it is when its scripts arrive, leads home, and is there for a wrong link inside the site', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  const heading = page.getByRole('heading', {level: 1});
+  await visit(page, '/services/nope?from=mail');
+  await expect(heading).toHaveText(notFound.heading);
+  expect(faults.console.filter((line) => !line.includes('404 (Not Found)'))).toEqual([]);
+  await page.getByRole('main').getByRole('link', {name: notFound.button}).click();
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/our-staff/nope');
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  await expect(heading).toHaveText(notFound.heading);
+});

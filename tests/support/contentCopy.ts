@@ -1,0 +1,12 @@
+import {cpSync, mkdtempSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {CONTENT_FOLDER} from '@dental/content';
+
+/** Copies the content into a new folder, with what the check needs beside it; gives the folder. */
+export function contentCopy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(CONTENT_FOLDER, join(folder, CONTENT_FOLDER), {recursive: true});
+  for (const name of ['static', 'src', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name));
+  return folder;
+}
