@@ -90,7 +90,7 @@ export const checkPeople = eachPage((page, content) => {
 /** A dentist sees patients on days on which the office is open. */
 export const checkDaysOfDentists = eachPage((page, {hours}) => {
   const closed = hours?.week.flatMap(({day, closed}) => (closed ? day : [])) ?? [];
-  const days = (page.kind === 'dentist' && page.days) || [];
+  const days = page.kind === 'dentist' ? (page.days ?? []) : [];
   return days.flatMap((day, index) =>
     closed.includes(day)
       ? {
