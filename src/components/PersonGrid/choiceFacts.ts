@@ -9,7 +9,7 @@ interface Choice {
 /** What helps to choose a dentist, each with its label and its sign, as far as their page says it. */
 export function choiceFacts({languages, days, goodWith}: Choice) {
   return [
-    {icon: 'star', label: labels.goodWith, text: goodWith},
+    {icon: 'info', label: labels.goodWith, text: goodWith},
     {icon: 'message-circle', label: labels.languages, text: languages?.join(', ')},
     {icon: 'calendar', label: labels.days, text: days?.join(', ')},
   ].filter(({text}) => text);
