@@ -6,6 +6,7 @@ import Card from '../Card';
 import CardLink from '../Card/CardLink';
 import EditLink from '../preview/EditLink';
 import {PreparedPicture} from '../Picture';
+import {choiceFacts} from './choiceFacts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,12 +21,13 @@ interface Props {
 
 /** A person of the team: portrait in an arch, name and role, and a link to their page that covers the card. */
 export default function PersonCard({
-  person: {path, name, expertise, image},
+  person: {path, name, expertise, image, ...choice},
   look = 'compact',
   about,
   soon = false,
 }: Props): ReactNode {
   const Frame = look === 'full' ? Card : 'article';
+  const facts = look === 'full' ? choiceFacts(choice) : [];
   return (
     <Frame {...(look === 'full' && {as: 'article', padding: 'small'})} className={styles.card}>
       <PreparedPicture
@@ -39,6 +41,15 @@ export default function PersonCard({
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>{expertise}</p>
         {about && <p className={styles.about}>{about}</p>}
+        {facts.length > 0 && (
+          <dl className={styles.choice}>
+            {facts.map(({label, text}) => (
+              <div key={label}>
+                <dt>{label}:</dt> <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <CardLink to={path} about={interpolate(labels.aboutPerson, {name})}>
           {look === 'full' ? labels.learnMore : labels.viewProfile}
         </CardLink>

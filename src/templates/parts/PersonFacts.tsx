@@ -8,6 +8,7 @@ import Button from '../../components/Button';
 import Card from '../../components/Card';
 import Icon from '../../components/Icon';
 import MailAddress from '../../components/links/MailAddress';
+import {choiceFacts} from '../../components/PersonGrid/choiceFacts';
 import styles from './personFacts.module.css';
 
 /** What there is to know about a person at a glance, and the way to an appointment. */
@@ -21,6 +22,11 @@ export default function PersonFacts(): ReactNode {
         <Fact icon="shield-check" label={kind === 'dentist' ? labels.speciality : labels.role}>
           {expertise}
         </Fact>
+        {choiceFacts(kind === 'dentist' ? frontMatter : {}).map(({text, ...fact}) => (
+          <Fact key={fact.label} {...fact}>
+            {text}
+          </Fact>
+        ))}
         {schools && (
           <Fact icon="graduation-cap" label={labels.degrees}>
             {schools.map((entry) => (

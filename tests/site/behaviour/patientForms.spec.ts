@@ -114,7 +114,7 @@ test('the forms are filled in by keyboard', async ({page}) => {
 
 test('no other company runs beside the forms, from whichever page one comes', async ({page}) => {
   await visit(page, '/new-patients');
-  await page.getByRole('link', {name: /^Fill in the forms/}).click();
+  await page.getByRole('link', {name: /^Fill out the forms/}).click();
   await expect(page).toHaveURL(NEW_PATIENT_FORMS);
   // The router shows the page first, and then the browser loads it.
   await expect(async () => {

@@ -36,6 +36,7 @@ import {checkNameTokens} from './nameTokens';
 import {checkLinkAddresses, checkMailHosts, checkWebAddresses} from './outside';
 import {
   checkCardSummaries,
+  checkDaysOfDentists,
   checkHeadDataLength,
   checkHeadDataTwice,
   checkHomeTitle,
@@ -135,6 +136,7 @@ export const checks: readonly Check[] = [
   checkLinkAddresses,
   checkMailHosts,
   checkCardSummaries,
+  checkDaysOfDentists,
   checkHeadDataLength,
   checkHeadDataTwice,
   checkHomeTitle,

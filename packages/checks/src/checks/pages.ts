@@ -87,6 +87,21 @@ export const checkPeople = eachPage((page, content) => {
   };
 });
 
+/** A dentist sees patients on days on which the office is open. */
+export const checkDaysOfDentists = eachPage((page, {hours}) => {
+  const closed = hours?.week.flatMap(({day, closed}) => (closed ? day : [])) ?? [];
+  const days = page.kind === 'dentist' ? (page.days ?? []) : [];
+  return days.flatMap((day, index) =>
+    closed.includes(day)
+      ? {
+          field: `days.${index}`,
+          message: `The office is closed on ${day}s.`,
+          remedy: 'Take the day out, or correct the hours of the office.',
+        }
+      : [],
+  );
+});
+
 /** The title of the home page (specification, section 1). */
 const HOME_TITLE = 'Female Dentist in {city} | {lead-dentist} | {practice}';
 

@@ -106,12 +106,11 @@ export type ServiceCardData = Awaited<ReturnType<typeof serviceCards>>[number];
 /** `dentists.json` and `staff.json`: the team cards of one kind, in order. */
 export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: PictureOf) {
   return Promise.all(
-    pagesOfKind(site, kind).map(async ({path, name, expertise, image, body}) => ({
-      path,
-      name,
-      expertise,
-      summary: body.paragraphs[0] ?? '',
-      image: await pictureOf(image),
+    pagesOfKind(site, kind).map(async (page) => ({
+      ...pick(page, 'path', 'name', 'expertise'),
+      ...(page.kind === 'dentist' && pick(page, 'languages', 'days', 'goodWith')),
+      summary: page.body.paragraphs[0] ?? '',
+      image: await pictureOf(page.image),
     })),
   );
 }

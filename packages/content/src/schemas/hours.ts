@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {day, rule, text, timeOfDay, words} from './fields';
 
 /** The days of the week, in the order in which they are shown. */
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The file `hours.yml`: the week and the days on which the practice is closed. */
 export const hours = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {CATEGORIES} from '@dental/practice';
 import {day, githubAccount, image, longText, sample, sitePath, text, wholeNumber, words, written} from './fields';
+import {WEEKDAYS} from './hours';
 
 /*
  * One strict schema a kind of page. The names of the specification (section 3) map onto them so:
@@ -134,6 +135,14 @@ export const pageSchemas = {
     kind: z.literal('dentist'),
     ...base,
     ...person,
+    languages: z.array(text).optional().describe('The languages in which the dentist sees patients.'),
+    days: z
+      .array(z.enum(WEEKDAYS))
+      .optional()
+      .describe('The days of the week on which the dentist sees patients. The office has to be open on each of them.'),
+    goodWith: words
+      .optional()
+      .describe('What patients come to this dentist for, in a few words, such as "Nervous patients and sedation".'),
     video: text.meta({names: 'film'}).optional().describe('The video in which the dentist says hello.'),
     skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
     education: z

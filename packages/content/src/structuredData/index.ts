@@ -72,6 +72,7 @@ function person({practice}: Site, page: Page<'dentist'>): Person {
     image: `${practice.site}/img/og${page.path}.png`,
     url: `${practice.site}${page.path}`,
     worksFor: {'@id': `${practice.site}/#practice`},
+    knowsLanguage: page.languages,
     knowsAbout: page.skills?.map(({title}) => title),
     alumniOf: page.schools?.map(({school}) => ({'@type': 'CollegeOrUniversity', name: school})),
     hasCredential: page.license && {
