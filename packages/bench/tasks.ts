@@ -22,10 +22,13 @@ export interface Task {
 export const MOST_TAPS = 3;
 
 /** The ten most frequent tasks (the waiting-room test), in the words and with the records of a practice. */
-export function tasksOf({labels, costs, pages}: Site): Task[] {
-  const {layout, menus, emergency} = labels;
+export function tasksOf({labels, menus, costs, pages}: Site): Task[] {
+  const {layout, emergency} = labels;
   const menu = {selector: 'header summary', words: layout.menu};
-  const group = (words: string) => ({selector: 'header summary', words});
+  const groupOf = (path: string) => {
+    const group = menus.main.find(({links}) => links?.some(({page}) => page === path));
+    return {selector: 'header summary', words: group?.label ?? ''};
+  };
   const entry = (href: string) => ({selector: `header a[href="${href}"]`});
   const action = (words: string) => ({selector: `nav[aria-label="${layout.actionBar}"] a`, words});
   const treatments = costs.groups.flatMap((group) => group.treatments);
@@ -42,12 +45,12 @@ export function tasksOf({labels, costs, pages}: Site): Task[] {
     {wants: 'Get directions', taps: [action(layout.directions)]},
     {
       wants: 'Find out whether my insurance is taken',
-      taps: [menu, group(menus.plansAndPricing), entry('/insurance-plans')],
+      taps: [menu, groupOf('/insurance-plans'), entry('/insurance-plans')],
       answer: {selector: '[data-plans] li'},
     },
     {
       wants: 'See what a crown costs',
-      taps: [menu, group(menus.plansAndPricing), entry('/costs')],
+      taps: [menu, groupOf('/costs'), entry('/costs')],
       answer: {selector: '[data-costs] th', words: crown?.name ?? ''},
     },
     {
@@ -63,7 +66,7 @@ export function tasksOf({labels, costs, pages}: Site): Task[] {
     },
     {
       wants: 'Get to know the dentists',
-      taps: [menu, group(menus.about), entry('/our-dentist')],
+      taps: [menu, groupOf('/our-dentist'), entry('/our-dentist')],
       answer: {selector: 'main a[href^="/our-dentist/"]'},
     },
     {

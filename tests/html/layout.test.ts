@@ -12,7 +12,7 @@ const EVERYWHERE = [...routes, NOWHERE];
 const SERVICES = pagesOfKind(site, 'service').map(({cardTitle}) => cardTitle);
 const {labels, menus} = site;
 const SMART_LINKS = menus.smartLinks
-  .filter(({page = '/', link = 'map'}) => pageAt(site, page) && site.practice.links[link])
+  .filter(({page = '/', link = 'map'}) => pageAt(site, page) && link in site.practice.links)
   .map(({label}) => label);
 const {phone, address, social} = site.practice;
 const PLACE = `${address.street}, ${address.city}, ${address.state} ${address.zip}`;

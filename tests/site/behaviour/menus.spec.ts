@@ -111,7 +111,9 @@ test('a mouse that rests on a menu opens it, one that leaves closes it, and one 
 test('the menu of Services leads to a treatment', async ({page}) => {
   await visit(page, '/');
   await press(page, services);
-  await menu(page, services).getByRole('link', {name: navTitleOf(TREATMENT), exact: true}).click();
+  await menu(page, services)
+    .getByRole('link', {name: navTitleOf(TREATMENT), exact: true})
+    .click();
   await expect(page).toHaveURL(TREATMENT.path);
   await expect(openMenus(page)).toHaveCount(0);
 });
@@ -123,7 +125,10 @@ test.describe('on a phone', () => {
     await visit(page, '/');
     await page.getByRole('banner').locator('summary:visible').first().tap();
     await page.getByRole('banner').locator('summary:visible').filter({hasText: services}).tap();
-    await page.getByRole('banner').getByRole('link', {name: navTitleOf(TREATMENT), exact: true}).tap();
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: navTitleOf(TREATMENT), exact: true})
+      .tap();
     await expect(page).toHaveURL(TREATMENT.path);
     await expect(openMenus(page)).toHaveCount(0);
   });

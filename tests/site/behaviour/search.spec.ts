@@ -5,7 +5,7 @@ import {obstacles} from '../../support/obstacles';
 import {hasPage, site} from '../../support/realSite';
 import {hydrated, visit, watch} from '../../support/visit';
 
-const {search: labels, menus, emergency} = site.labels;
+const {search: labels, layout, emergency} = site.labels;
 const INDEX = '**/assets/search.*.json';
 const PHONE = {width: 360, height: 740};
 
@@ -26,7 +26,7 @@ test('on a phone a misspelled word is answered, its hit leads to the place, and 
   const faults = watch(page);
   await page.setViewportSize(PHONE);
   await visit(page, '/');
-  await page.getByRole('banner').getByRole('link', {name: menus.search, exact: true}).click();
+  await page.getByRole('banner').getByRole('link', {name: layout.search, exact: true}).click();
   await expect(page).toHaveURL(SEARCH);
   await expect(field(page)).toBeInViewport();
   await field(page).fill(SLIP);

@@ -10,7 +10,7 @@ const service = examplePage('service', '/services/crowns', {cardTitle: 'Crowns',
 const treatment = examplePage('sub-service', '/services/crowns/gold', {navTitle: 'Gold crowns'});
 
 async function menusOf(menus: Partial<Site['menus']>, pages = [service, treatment, examplePage('page', '/about-us')]) {
-  const site = exampleSite({pages: pages as Site['pages'], menus: {main: [], smartLinks: [], legal: [], ...menus}});
+  const site = exampleSite({pages, menus: {main: [], smartLinks: [], legal: [], ...menus}});
   return menusData(site, 'production', pictureOf);
 }
 
