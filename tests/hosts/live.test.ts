@@ -47,12 +47,10 @@ interface Fault {
 }
 
 function broken({body, ...answer}: Passing, fault: Fault): Passing {
-  const text = fault.heading && body.toString('utf8').replace(/<h1[^]*?<\/h1>/, fault.heading);
-  return {
-    status: fault.status ?? answer.status,
-    headers: {...answer.headers, ...fault.headers},
-    body: Buffer.from(fault.body ?? text ?? body).subarray(0, fault.length),
-  };
+  const {status = answer.status, headers, heading, length} = fault;
+  const text = fault.body ?? (heading && body.toString('utf8').replace(/<h1[^]*?<\/h1>/, heading));
+  const arrived = text === undefined ? body : Buffer.from(text);
+  return {status, headers: {...answer.headers, ...headers}, body: arrived.subarray(0, length)};
 }
 
 /** The built site as another server would hand it out, with at most one thing wrong. */
