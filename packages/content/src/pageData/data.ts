@@ -40,9 +40,7 @@ export async function withPicture<Fields extends object, Name extends keyof Fiel
 /** The pictures of the brand that components show. */
 const SHOWN = ['lockup.svg', 'lockup-light.svg', 'strip.svg', 'map.svg', 'not-found.svg'];
 
-/**
- * `practice.json`: what the header and the footer of every page show. A preview books nothing.
- */
+/** `practice.json`: what the header and the footer of every page show. A preview books nothing. */
 export function practiceData(
   {practice, hours, promotions, forms, labels, pages}: Site,
   {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
