@@ -42,8 +42,8 @@ async function bench(args: readonly string[]): Promise<void> {
   let built: Awaited<ReturnType<typeof productionSite>> | undefined;
   const building = async () => void (built = await productionSite());
   const title = 'Building the site as patients get it';
-  const built = await runTasks(root, [{name: key('build'), title, seconds: 60, run: building}]);
-  for (const {failure} of built) if (failure) throw failure;
+  const steps = await runTasks(root, [{name: key('build'), title, seconds: 60, run: building}]);
+  for (const {failure} of steps) if (failure) throw failure;
   if (!built) return;
   const {site: content} = loadSite(root);
   if (!content) throw new UserError('The content has problems.', 'Run npm run check, and put them right.');

@@ -1,7 +1,6 @@
 import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
 import {clockTime, type Span, spansOf, wholeDollars} from '@dental/practice';
-import {costEntries} from '../costEntries';
-import type {Site} from '../site';
+import {costEntries, type Site} from '../site';
 
 /** The practice as schema.org/Dentist: where it is, how to reach it and when it is open. */
 export function dentist({practice, hours, costs}: Site): Dentist {

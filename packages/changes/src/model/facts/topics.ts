@@ -1,4 +1,4 @@
-import {captionsAddress, costEntries, practiceFile, quotableFacts, videosOn} from '@dental/content';
+import {captionsAddress, costEntries, practiceFile, quotableFacts, type Site, videosOn} from '@dental/content';
 import {
   capital,
   CATEGORIES,
