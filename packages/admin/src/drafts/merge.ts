@@ -22,7 +22,7 @@ export interface Versions {
 }
 
 /** What comes of two people's changes. */
-export interface Merged {
+interface Merged {
   text: string;
   conflicts: Conflict[];
 }

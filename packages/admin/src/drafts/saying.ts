@@ -1,7 +1,7 @@
 import {element} from '../element';
 
 /** What becomes of a save: it begins, hangs, is done, or failed. */
-export type Outcome =
+type Outcome =
   | {state: 'saving' | 'slow'}
   | {state: 'saved'; isShared: boolean; link?: string | undefined}
   | {state: 'failed'; why: string};

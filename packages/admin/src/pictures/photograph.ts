@@ -10,7 +10,7 @@ const MOST_BYTES = 2_800_000;
 const QUALITIES = [0.88, 0.8, 0.7, 0.6];
 
 /** A photograph as it goes into the repository. */
-export interface Photograph {
+interface Photograph {
   blob: Blob;
   ending: 'jpg' | 'webp';
   width: number;
