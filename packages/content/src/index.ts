@@ -37,7 +37,7 @@ export * from './pictures/picture';
 export {type PictureRole, pictureUses} from './pictures/uses';
 export * from './problem';
 export * from './projectFiles';
-export {type Prose, type Sentence, proseByFile, proseOf, sentencesIn} from './prose';
+export {type Prose, type Sentence, proseByFile, proseOf, sentencesIn, textOfPassages} from './prose';
 export * from './quotableFacts';
 export * from './readFiles';
 export * from './repository';

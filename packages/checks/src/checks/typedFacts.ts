@@ -20,6 +20,7 @@ import {
   proseByFile,
   replaceOnce,
   sentencesIn,
+  textOfPassages,
 } from '@dental/content';
 
 /** What would be wrong wherever it stands. */
@@ -35,8 +36,10 @@ export const checkTypedFacts: Check = (content) => [
   ...namesAmongFacts(content),
 ];
 
-const inFile = memoizeBeside(factsAround, (all: readonly Prose[], content: Content) =>
-  all.flatMap((prose) => inProse(prose, content)),
+const inFile = memoizeBeside(
+  factsAround,
+  (all: readonly Prose[], content: Content) => all.flatMap((prose) => inProse(prose, content)),
+  textOfPassages,
 );
 
 function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Problem[] {

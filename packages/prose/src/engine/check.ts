@@ -1,7 +1,6 @@
 import bundle from '../../rules.json';
 import {type Check, type Content, memoize, type Problem, signOffOf} from '@dental/content';
 import {phrases} from './grammar';
-import {practiceWordsKey} from './practiceWords';
 import {compile, foundOf, judgesAlone, violations, type BundledRule, type Rule} from './rule';
 import {inSentences} from './sentences';
 
@@ -31,13 +30,11 @@ export function checkProse(content: Content): Problem[] {
 
 /** What some rules find in a content. */
 export function problemsBy(some: readonly Rule[]): Check {
-  const find = inSentences(
-    ({words, passage, file}) =>
-      violations(some, words, passage, file).map((violation) => {
-        const inReviews = words.voice === 'patient' ? violation.rule.remedyInReviews : undefined;
-        return {...foundOf(violation), ...(inReviews !== undefined && {severity: 'warning', remedy: inReviews})};
-      }),
-    practiceWordsKey,
+  const find = inSentences(({words, passage, file}) =>
+    violations(some, words, passage, file).map((violation) => {
+      const inReviews = words.voice === 'patient' ? violation.rule.remedyInReviews : undefined;
+      return {...foundOf(violation), ...(inReviews !== undefined && {severity: 'warning', remedy: inReviews})};
+    }),
   );
   return (content) =>
     find(content).map((problem) =>

@@ -13,8 +13,9 @@ import {
   proseByFile,
   replaceOnce,
   sentencesIn,
+  textOfPassages,
 } from '@dental/content';
-import {knowPractice} from './practiceWords';
+import {knowPractice, practiceWordsKey} from './practiceWords';
 
 /** Who speaks: a page, a before and after case, the practice's facts, or a patient. */
 export type Voice = 'page' | 'case' | 'facts' | 'patient';
@@ -111,14 +112,17 @@ export type Finder = (words: Words, content: Content) => Found[];
 
 /**
  * What a check finds in each sentence: again only in a file that has changed, or beside other facts.
- * @param keyOf the facts that it looks at, as a text
+ * @param keyOf the facts that it looks at beside the words of the practice, as a text
  */
 export function inSentences(
   find: (sentence: Sentence, content: Content) => readonly Found[],
   keyOf: (content: Content) => string = () => '',
 ): Check {
-  const inFile = memoizeBeside(keyOf, (sentences: readonly Sentence[], content: Content) =>
-    sentences.flatMap((sentence) => find(sentence, content).map((found) => problemOf(found, sentence, content))),
+  const inFile = memoizeBeside(
+    (content) => `${practiceWordsKey(content)}\n${keyOf(content)}`,
+    (sentences: readonly Sentence[], content: Content) =>
+      sentences.flatMap((sentence) => find(sentence, content).map((found) => problemOf(found, sentence, content))),
+    textOfPassages,
   );
   return (content) => sentencesByFile(content).flatMap((sentences) => inFile(sentences, content));
 }
