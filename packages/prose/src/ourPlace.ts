@@ -26,7 +26,7 @@ const NAME = {
 const OUR_OFFICE = '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance)';
 const STREETS = 'Road|Rd|Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Parkway|Pkwy';
 const A_STREET = new RegExp(
-  String.raw`(?:${OUR_OFFICE} (?:is )?|[Ff]ind us |[Vv]isit us )(?:on|at) (?:\d+ )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ )?(\p{Lu}\p{L}+) (?:${STREETS})\b`,
+  String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Cc]ome see) us )(?:on|at) (?:\d+ )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ )?(\p{Lu}\p{L}+) (?:${STREETS})\b`,
   'gu',
 );
 const A_TOWN =

@@ -44,7 +44,7 @@ const inFile = memoizeBeside(
 
 function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Problem[] {
   return (kind === 'page' ? typedOnPages : typedAnywhere)(text, content).flatMap(
-    ({at, message, remedy, inField, tag, found = ''}) => {
+    ({at, message, remedy, quote, inField, tag, found = ''}) => {
       // What a film says cannot be quoted from the facts; only what is wrong is named.
       if (kind === 'captions' && tag !== undefined) return [];
       const line = lineAt(at);
@@ -55,6 +55,7 @@ function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Pr
         line,
         field,
         message,
+        quote,
         remedy: field === undefined ? remedy : (inField ?? withoutTag(remedy, field)),
         ...(suggestion && {suggestion}),
       };

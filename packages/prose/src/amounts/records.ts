@@ -69,6 +69,8 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     const costs = content.policies?.financing.plans.some(({interestPercent}) => interestPercent > 0);
     return costs ? `our own plans cost interest, ${rates}` : undefined;
   },
+  'first-visit': ({policies}) => policies?.offers && `$${policies.offers.firstVisitDollars}`,
+  'whitening-club': ({policies}) => policies?.offers && `$${policies.offers.whiteningClubDollarsPerYear}`,
   'late-fee': ({policies}) => {
     const {noticeHours, feeDollars = 0} = policies?.cancellation ?? {};
     return feeDollars > 0 ? `whoever cancels less than ${noticeHours} hours ahead pays $${feeDollars}` : undefined;
@@ -76,7 +78,7 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   membership: ({costs}) =>
     costs && !costs.membership ? '_practice/costs.yml has no membership for patients without insurance' : undefined,
   'minimum-age': ({policies}) => policies && `${policies.terms.minimumAge}`,
-  'no-wallets': ways(/pay\b|paypal|klarna|afterpay/i, false),
+  'no-wallets': ways(/pay\b|paypal|klarna|afterpay|zelle|venmo|bitcoin/i, false),
   'not-all-in-network': mixed('in-network'),
   'not-all-out-of-network': mixed('out-of-network'),
   notice: ({policies}) => {
