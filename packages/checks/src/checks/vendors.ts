@@ -36,7 +36,8 @@ export const checkOutsideHosts: Check = (content) =>
       const isAddress = typeof value === 'string' && value.startsWith('https://');
       const host = isAddress ? strangeHost(content, value) : undefined;
       // Of a host that is nearly ours another check says which is meant.
-      if (!host || (content.practice && nearlyOurs(host, new URL(content.practice.site).host.replace(/^www\./, '')))) return [];
+      if (!host || (content.practice && nearlyOurs(host, new URL(content.practice.site).host.replace(/^www\./, ''))))
+        return [];
       return inFacts(content, name, at, {
         message: `The host ${host} is not in the register of third parties.`,
         remedy: 'Add it to the links of third-parties.yml, so that the privacy page names it.',
