@@ -1,58 +1,41 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {remember, versionOfLists} from '@dental/content';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {memoizeTexts, readLists, remember} from '@dental/content';
 
-interface Known {
-  /** The code and the dictionaries with which it was made. */
-  by: string;
-  made: Record<string, unknown>;
-}
-
-/** What the check found in each file, until that, the facts beside it or the code changes. It can be deleted. */
-const FILE = '.cache/found.json';
-
-const digests = new Map<string, string>();
-
-function digest(text: string): string {
-  const known = digests.get(text) ?? createHash('sha1').update(text).digest('base64').slice(0, 20);
-  digests.set(text, known);
-  return known;
-}
+const digest = memoizeTexts((text) => createHash('sha1').update(text).digest('base64').slice(0, 20));
 
 /**
- * Lets what is found in texts be known from the last run.
+ * Lets what the check finds in each file be known from the last run, until the file, the facts beside it, the code or a
+ * dictionary changes. `.cache/found.json` can be deleted.
  * @param root the project folder
  * @param code differs with every change of the code
  * @returns what keeps it for the next run
  */
 export function rememberFindings(root: string, code: string): () => void {
-  const file = join(root, FILE);
-  const by = digest(`${code} ${versionOfLists()}`);
-  const last = read(file);
-  const known = last?.by === by ? last.made : {};
+  const file = join(root, '.cache/found.json');
+  const by = digest([code, ...Object.values(readLists())].join('\n'));
+  const known = read(file, by);
   const made: Record<string, unknown> = {};
-  let isNew = false;
   remember({
     digest,
     recall: <Made>(key: string, make: () => Made): Made => {
       const place = digest(key);
-      isNew ||= !(place in known);
       made[place] ??= known[place] ?? make();
       return made[place] as Made;
     },
   });
   return () => {
-    if (!isNew) return;
-    mkdirSync(dirname(file), {recursive: true});
-    writeFileSync(file, JSON.stringify({by, made}));
+    const isNew = Object.keys(made).some((place) => !(place in known));
+    if (isNew && existsSync(join(root, '.cache'))) writeFileSync(file, JSON.stringify({by, made}));
   };
 }
 
-function read(file: string): Known | undefined {
+function read(file: string, by: string): Record<string, unknown> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Known;
+    const last = JSON.parse(readFileSync(file, 'utf8')) as {by: string; made: Record<string, unknown>};
+    return last.by === by ? last.made : {};
   } catch {
-    return undefined; // None is there, or none that is whole.
+    return {}; // None is there, or none that is whole.
   }
 }

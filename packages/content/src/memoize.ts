@@ -12,7 +12,7 @@ export function memoizePerFile<Made>(make: (name: string, text: string) => Made)
 }
 
 /** What earlier runs of a program made. */
-export interface Memory {
+interface Memory {
   digest(this: void, text: string): string;
   /** What was made by this key; made now if that is not known. */
   recall<Made>(this: void, key: string, make: () => Made): Made;
@@ -20,7 +20,7 @@ export interface Memory {
 
 let memory: Memory | undefined;
 
-/** Lets what `memoizeBeside` made from texts be known from earlier runs: the check of a large content is then short. */
+/** Lets what `memoizeBeside` made from texts be known from earlier runs. */
 export function remember(earlier: Memory): void {
   memory = earlier;
 }
@@ -39,16 +39,14 @@ export function memoizeBeside<Around extends object, Made, Source>(
 ): (source: Source, around: Around) => Made {
   const versions = new Map<string, typeof make>();
   const place = (places += 1);
+  const recalled = (key: string) => (source: Source, around: Around) => {
+    if (!memory || !textOf) return make(source, around);
+    const parts = [key, textOf(source, around)].map(memory.digest);
+    return memory.recall(`${place} ${parts.join(' ')}`, () => make(source, around));
+  };
   const beside = memoize((around: Around) => {
     const key = keyOf(around);
-    const inMemory = memory && textOf && `${place} ${memory.digest(key)}`;
-    return latest(versions, key, () =>
-      memoize((source: Source, now: Around) =>
-        memory && textOf && inMemory !== undefined
-          ? memory.recall(`${inMemory} ${memory.digest(textOf(source, now))}`, () => make(source, now))
-          : make(source, now),
-      ),
-    );
+    return latest(versions, key, () => memoize(recalled(key)));
   });
   // A correction quotes the line of today: what it is made beside is handed in anew.
   return (source, around) => beside(around)(source, around);

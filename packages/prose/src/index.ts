@@ -2,7 +2,6 @@
 import type {Check} from '@dental/content';
 import {checkFigures} from './amounts/recordFigures';
 import {checkFactsInWords} from './factsInWords';
-import {checkPeopleInWords} from './people';
 import {checkGender, checkPeopleInLinks} from './people/pages';
 import {checkPatientsPrivacy} from './privacy';
 import {checkInitials, checkPictureNames, checkPrivateClosures} from './privacy/files';
@@ -38,7 +37,6 @@ export const checksAgainstRecords: readonly Check[] = [
   checkLengthOfDays,
   checkPatientsPrivacy,
   checkPeopleInLinks,
-  checkPeopleInWords,
   checkPictureNames,
   checkPrivateClosures,
   checkProductNames,

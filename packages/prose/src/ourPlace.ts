@@ -90,7 +90,11 @@ const ROWS: readonly Row[] = [
   },
   {
     ...ADDRESS,
-    pattern: ({practice}) => new RegExp(String.raw`\b${practice!.address.city}, \p{Lu}\p{L}+,? (\d{5})\b`, 'gu'),
+    pattern: ({practice}) =>
+      new RegExp(
+        String.raw`\b(?:${practice!.address.city}, \p{Lu}\p{L}+,?|(?:[Zz]ip|ZIP)(?: [Cc]ode)?(?: is|:)?) (\d{5})\b`,
+        'gu',
+      ),
     wrong: ([, zip], {practice}, text) =>
       zip !== practice!.address.zip && isAboutUs(text)
         ? `Our zip code is ${practice!.address.zip}, not ${zip}.`

@@ -27,6 +27,8 @@ const plans = ({policies}: Content, inWords: (months: number, percent: number) =
   policies?.financing.plans.map(({months, interestPercent}) => inWords(months, interestPercent)).join(', ') ||
   undefined;
 
+const SELECTION = /\b(?:a selection|selected|we chose|some of (?:our|the) reviews)\b/i;
+
 /**
  * What the records say with which a sentence is compared, by the name that a rule gives as its `record`. Where nothing is
  * recorded it is undefined, and nothing is compared.
@@ -88,6 +90,10 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   'plan-lengths': (content) => plans(content, (months) => `${months} months`),
   rates: (content) => plans(content, (_, percent) => `${percent}%`),
   'request-limit': ({policies}) => policies && `${policies.privacy.requestLimitYears} years`,
+  'selected-reviews': ({pages}) =>
+    pages.find(({path}) => path === '/reviews')?.body.words.some((words) => SELECTION.test(words))
+      ? 'the page of the reviews says that they are a selection'
+      : undefined,
   'sedation-training': ({claims}) => claims?.sedationTraining,
   'xray-reduction': ({claims}) => claims?.xrayReduction,
 };

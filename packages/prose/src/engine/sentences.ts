@@ -107,6 +107,12 @@ export interface Found extends Message, Pick<Problem, 'severity' | 'finding' | '
   by?: string;
 }
 
+/** What a person should judge, at a place of a sentence. */
+export const warning = (at: number, quote: string, message: string, remedy: string, finding: string): Found => ({
+  ...{at, quote, message, remedy, finding},
+  severity: 'warning',
+});
+
 /** Finds in a sentence what is not so. */
 export type Finder = (words: Words, content: Content) => Found[];
 
