@@ -123,13 +123,6 @@ function pronounOf(text: string): 'she' | 'he' | undefined {
 const CORRECT = 'Correct the words, or the page.';
 
 /** A warning that a sentence and a page of our team differ. */
-export const wrong = (
-  at: number,
-  quote: string,
-  message: string,
-  remedy = CORRECT,
-  finding = 'facts/person',
-): Found => ({
-  ...{at, quote, message, remedy, finding},
-  severity: 'warning',
-});
+export function wrong(at: number, quote: string, message: string, remedy = CORRECT, finding = 'facts/person'): Found {
+  return {at, quote, message, remedy, finding, severity: 'warning'};
+}

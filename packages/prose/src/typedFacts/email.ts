@@ -4,10 +4,7 @@ import {factsIn, type FactFinder} from './typedFact';
 const ADDRESS = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 const FREE_MAIL = /^(gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|proton|protonmail)\./i;
 
-/**
- * An e-mail address of ours: at our host, under a part of its name, or at a provider that anybody can use. One at a host that is
- * nearly ours is misspelled, which another check says.
- */
+/** An e-mail address at our host, under a part of its name, or with a free provider; a misspelled host is another check's. */
 export const email: FactFinder = (sentence, {practice}) =>
   factsIn(sentence, ADDRESS, (found, [, host = '']) =>
     isOurs(host.toLowerCase(), practice)
