@@ -88,7 +88,7 @@ function otherTimes({part, week, field, isPage}: WeekPart, days: readonly DayMen
     const isAboutUs = isOfDay || (ABOUT_US.test(part) && (!isSpan || day !== undefined || ABOUT_HOURS.test(part)));
     if (!isOurs && !isAboutUs) return [];
     const meant = week.filter((entry) => !day || day.days.includes(entry.day));
-    const isOfAll = day ?? EACH.test(part);
+    const isOfAll = day !== undefined || EACH.test(part);
     const isRight = isOfAll
       ? meant.every((entry) => (!day && entry.closed) || agrees(time, entry, part))
       : meant.some((entry) => agrees(time, entry, part));
