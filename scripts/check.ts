@@ -4,6 +4,7 @@ import {report, writeFixes} from '@dental/checks';
 import {readApprovals} from '@dental/content';
 import {evaluateChange} from '@dental/delivery/gate';
 import {runCommand} from './lib/command';
+import {rememberFindings} from './lib/memory';
 
 const USAGE = 'npm run check, npm run check -- --fix, npm run check -- --json, or npm run check -- --base origin/main';
 const OPTIONS = {json: {type: 'boolean'}, fix: {type: 'boolean'}, base: {type: 'string'}} as const;
@@ -11,8 +12,10 @@ const root = process.cwd();
 
 runCommand(USAGE, OPTIONS, ({json, fix, base}) => {
   const started = performance.now();
+  const keep = rememberFindings(root, process.env.BUNDLE_DIGEST ?? '');
   if (fix) for (const line of writeFixes(root, () => checkContent(root, base).problems)) console.log(line);
   const {problems, counts} = evaluateChange(root, {base, approvals: readApprovals(root)});
+  keep();
   const isBroken = problems.some(({severity}) => severity !== 'warning');
   if (isBroken) process.exitCode = 1;
   if (json) return console.log(report(problems, 'json'));

@@ -15,7 +15,7 @@ runCommand('npm run serve', {admin: {type: 'boolean'}}, async ({admin}) => {
   let stopped: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Ctrl-C arrives more than once, from the terminal and from npm.
-    process.on(signal, () => (stopped ??= close(server).then(() => process.exit(0))));
+    process.on(signal, () => void (stopped ??= close(server).then(() => process.exit(0))));
   }
   const actual = await listen(server, port, admin ? undefined : process.env.HOST).catch(
     (error: NodeJS.ErrnoException) => {

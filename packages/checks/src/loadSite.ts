@@ -11,6 +11,7 @@ import {
   sortProblems,
   typographicSite,
 } from '@dental/content';
+import {groupBy} from '@dental/practice';
 import {withExceptions} from './exceptions';
 
 export {pathOfFile} from '@dental/content';
@@ -39,13 +40,29 @@ export interface LoadOptions {
 export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const {content, problems} = readContent(root, options);
   const run = (content.isWhole ? checks : checksOfSingleFiles).filter((check) => !options.without?.includes(check));
-  const all = sortProblems(withExceptions(content, [...problems, ...run.flatMap((check) => check(content))]));
+  const all = sortProblems(
+    withoutEchoes(withExceptions(content, [...problems, ...run.flatMap((check) => check(content))])),
+  );
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');
   if (content.site && errors.length === 0)
     return {content, site: typographicSite(content.site), problems: [], warnings};
   return {content, site: undefined, problems: errors, warnings};
 }
+
+/** One cause is one finding: of words that an error quotes no warning speaks. */
+function withoutEchoes(problems: readonly Problem[]): Problem[] {
+  const quoted = groupBy(
+    problems.filter(({severity, quote}) => severity !== 'warning' && quote),
+    ({file, line}) => `${file}:${line}`,
+  );
+  return problems.filter(({severity, file, line, word, quote = word}) => {
+    const errors = severity === 'warning' && quote ? quoted.get(`${file}:${line}`) : undefined;
+    return !errors?.some((error) => isPart(quote!, error.quote!) || isPart(error.quote!, quote!));
+  });
+}
+
+const isPart = (part: string, of: string): boolean => of.toLowerCase().includes(part.toLowerCase());
 
 /**
  * Reads the whole content without the checks, for who compares it or changes it.

@@ -11,16 +11,43 @@ export function memoizePerFile<Made>(make: (name: string, text: string) => Made)
   };
 }
 
+/** What earlier runs of a program made. */
+interface Memory {
+  digest(this: void, text: string): string;
+  /** What was made by this key; made now if that is not known. */
+  recall<Made>(this: void, key: string, make: () => Made): Made;
+}
+
+let memory: Memory | undefined;
+
+/** Lets what `memoizeBeside` made from texts be known from earlier runs. */
+export function remember(earlier: Memory): void {
+  memory = earlier;
+}
+
+let places = 0;
+
 /**
  * Memoizes what a function made from a text or an object, for as long as what else it looks at stays the same.
  * @param keyOf what else that is, as a text
+ * @param textOf all of the source that it looks at, as a text: then it may be known from an earlier run
  */
 export function memoizeBeside<Around extends object, Made, Source>(
   keyOf: (around: Around) => string,
   make: (source: Source, around: Around) => Made,
+  textOf?: (source: Source, around: Around) => string,
 ): (source: Source, around: Around) => Made {
   const versions = new Map<string, typeof make>();
-  const beside = memoize((around: Around) => latest(versions, keyOf(around), () => memoize(make)));
+  const place = (places += 1);
+  const recalled = (key: string) => (source: Source, around: Around) => {
+    if (!memory || !textOf) return make(source, around);
+    const parts = [key, textOf(source, around)].map(memory.digest);
+    return memory.recall(`${place} ${parts.join(' ')}`, () => make(source, around));
+  };
+  const beside = memoize((around: Around) => {
+    const key = keyOf(around);
+    return latest(versions, key, () => memoize(recalled(key)));
+  });
   // A correction quotes the line of today: what it is made beside is handed in anew.
   return (source, around) => beside(around)(source, around);
 }

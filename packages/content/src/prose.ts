@@ -38,6 +38,14 @@ export const proseByFile = memoize((content: Content): (readonly Prose[])[] => {
   ];
 });
 
+/** All that a finding in some passages of a file follows from, with its line, as a text. */
+export const textOfPassages = memoize(
+  (passages: readonly Pick<Prose, 'file' | 'field' | 'text'>[], {textOf}: Pick<Content, 'textOf'>): string =>
+    passages[0] === undefined
+      ? ''
+      : JSON.stringify([passages[0].file, textOf(passages[0].file), passages.map(({field, text}) => [field, text])]),
+);
+
 /** The captions of our films, as far as they are there. */
 function captionsFiles({videos = [], files}: Content): string[] {
   return videos.map(({id}) => `static${captionsAddress(id)}`).filter((file) => files.has(file));

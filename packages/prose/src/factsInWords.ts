@@ -3,9 +3,13 @@ import {contradictions} from './amounts/contradictions';
 import {otherCounts} from './amounts/counts';
 import {impossible} from './amounts/impossible';
 import {otherPrices} from './amounts/prices';
+import {RECORDS} from './amounts/records';
 import {practiceWordsKey} from './engine/practiceWords';
 import {inSentences, type Finder, type Found, type Words} from './engine/sentences';
 import {ourPlace} from './ourPlace';
+import {otherPeople} from './people';
+import {otherCareers} from './people/careers';
+import {peopleIn} from './people/mentions';
 import {teamOf} from './people/team';
 import {when} from './when/sentences';
 
@@ -17,14 +21,19 @@ const FACTS = 'today practice policies claims paymentPartners insurance hours co
 export const factsAround = memoize((content: Content): string => {
   const {site, cases, reviews} = content;
   const facts = FACTS.map((name) => content[name]);
-  return JSON.stringify([facts, practiceWordsKey(content), teamOf(content), !!site, cases.length, reviews.length]);
+  const counts = [cases.length, reviews.length, RECORDS['selected-reviews']?.(content)];
+  return JSON.stringify([facts, practiceWordsKey(content), teamOf(content), !!site, counts]);
 });
 
-const FINDERS: readonly Finder[] = [ourPlace, when, impossible, contradictions, otherPrices, otherCounts];
+const FINDERS: readonly Finder[] = [ourPlace, when, impossible, contradictions, otherPrices, otherCounts, otherPeople];
 
 const foundIn = memoizeBeside(factsAround, (words: Words, content: Content): Found[] =>
   words.voice === 'patient' ? [] : FINDERS.flatMap((find) => find(words, content)),
 );
 
-/** What a sentence says about days, prices, people and hours agrees with the calendar and with our facts. */
-export const checkFactsInWords: Check = inSentences(({words}, content) => foundIn(words, content), factsAround);
+/** What a sentence says about days, prices, people, their careers and hours agrees with the calendar and with our facts. */
+export const checkFactsInWords: Check = inSentences(({words, file}, content) => {
+  const isOurs = words.voice === 'page' || words.voice === 'facts';
+  const careers = isOurs ? otherCareers(words, peopleIn(words.text, content), content, file) : [];
+  return [...foundIn(words, content), ...careers];
+}, factsAround);

@@ -1,24 +1,45 @@
 /** The only door: what the rest of the project needs of the engine and of the rules. */
+import type {Check} from '@dental/content';
+import {checkFigures} from './amounts/recordFigures';
+import {checkFactsInWords} from './factsInWords';
+import {checkGender, checkPeopleInLinks} from './people/pages';
+import {checkPatientsPrivacy} from './privacy';
+import {checkInitials, checkPictureNames, checkPrivateClosures} from './privacy/files';
+import {checkProductNames} from './productNames';
+import {checkDates} from './when/fieldDates';
+import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './when/records';
+import {checkWrongWords} from './words/wrongWords';
+
 export {checkProse} from './engine/check';
 export {phrases, type Phrases} from './engine/grammar';
 export {checkLeftovers} from './leftovers/check';
 export {inSentences, sentencesOf, type Found, type Sentence, type Voice} from './engine/sentences';
-export {checkWrongWords} from './words/wrongWords';
 export {type Mention, mentionsIn} from './amounts/mentions';
-export {checkFigures} from './amounts/recordFigures';
 export {typedFigures, yearCounts} from './amounts/typed';
-export {checkFactsInWords, factsAround} from './factsInWords';
-export {checkPeopleInWords} from './people';
+export {factsAround} from './factsInWords';
 export {peopleIn} from './people/mentions';
-export {checkGender, checkPeopleInLinks} from './people/pages';
 export {teamOf} from './people/team';
-export {checkInitials, checkPictureNames, checkPrivateClosures} from './privacy/files';
-export {checkPatientsPrivacy} from './privacy';
-export {checkProductNames} from './productNames';
 export {email} from './typedFacts/email';
 export {brokenPhone, phone} from './typedFacts/phone';
 export {namesAmongFacts, practiceName} from './typedFacts/practiceName';
 export {streetAddress} from './typedFacts/streetAddress';
 export type {FactFinder, TypedFact} from './typedFacts/typedFact';
-export {FIRST_RECORD, checkDates} from './when/fieldDates';
-export {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './when/records';
+export {FIRST_RECORD} from './when/fieldDates';
+
+/** What compares sentences and fields with our records, and looks for patients: these wait until every file can be read. */
+export const checksAgainstRecords: readonly Check[] = [
+  checkClosureDays,
+  checkDates,
+  checkFactsInWords,
+  checkFigures,
+  checkGender,
+  checkInitials,
+  checkLengthOfDays,
+  checkPatientsPrivacy,
+  checkPeopleInLinks,
+  checkPictureNames,
+  checkPrivateClosures,
+  checkProductNames,
+  checkPromotionWords,
+  checkWrongWords,
+];

@@ -26,7 +26,7 @@ const NAME = {
 const OUR_OFFICE = '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance)';
 const STREETS = 'Road|Rd|Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Parkway|Pkwy';
 const A_STREET = new RegExp(
-  String.raw`(?:${OUR_OFFICE} (?:is )?|[Ff]ind us |[Vv]isit us )(?:on|at) (?:\d+ )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ )?(\p{Lu}\p{L}+) (?:${STREETS})\b`,
+  String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Cc]ome see) us )(?:on|at) (?:\d+ )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ )?(\p{Lu}\p{L}+) (?:${STREETS})\b`,
   'gu',
 );
 const A_TOWN =
@@ -90,7 +90,11 @@ const ROWS: readonly Row[] = [
   },
   {
     ...ADDRESS,
-    pattern: ({practice}) => new RegExp(String.raw`\b${practice!.address.city}, \p{Lu}\p{L}+,? (\d{5})\b`, 'gu'),
+    pattern: ({practice}) =>
+      new RegExp(
+        String.raw`\b(?:${practice!.address.city}, \p{Lu}\p{L}+,?|(?:[Zz]ip|ZIP)(?: [Cc]ode)?(?: is|:)?) (\d{5})\b`,
+        'gu',
+      ),
     wrong: ([, zip], {practice}, text) =>
       zip !== practice!.address.zip && isAboutUs(text)
         ? `Our zip code is ${practice!.address.zip}, not ${zip}.`

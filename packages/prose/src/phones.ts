@@ -6,7 +6,7 @@ export interface WrittenPhone {
 }
 
 const PHONE =
-  /(?<![\d-])(?:\+?1[ .\u2011-]?)?(?:\(\d{3}\) ?|\d{3}[ .\u2011\u2013-])\d{3}[ .\u2011\u2013-]\d{4}(?!\d)|(?<![\d-])\d{3}[-\u2011.]\d{4}(?![\d-])|(?<![\d.$-])\+?1?\d{10}(?![\d-])/g;
+  /(?<![\d-])(?:\+?1[ .\u2011-]?)?(?:\(\d{3}\) ?|\d{3}[ .\u2011\u2013-])\d{3}[ .\u2011\u2013-]\d{4}(?!\d)|(?<![\d-])\d{3}[-\u2011.]\d{4}(?![\d-])|(?<![\d-])(?:\(\d{3}\)|\d{3})[ .\u2011-]?\d{7}(?![\d-])|(?<![\d.$-])\+?1?\d{10}(?![\d-])/g;
 
 /**
  * The phone numbers of the United States in a text, in any form, without the country's code in their digits. One that nobody

@@ -8,7 +8,9 @@ import {longestIn, mentionsIn, MONTH, YEAR} from '../src/amounts/mentions';
 import {RECORDS} from '../src/amounts/records';
 import {knowPracticeOfRules, readRuleFiles} from './ruleFiles';
 
-const {content} = readContent(process.cwd(), {files: exercise, today: '2026-11-21'});
+const {content: read} = readContent(process.cwd(), {files: exercise, today: '2026-11-21'});
+const offers = {firstVisitDollars: 199, whiteningClubDollarsPerYear: 149, ends: '2027-12-31'};
+const content = {...read, policies: read.policies && {...read.policies, offers}};
 const empty = {today: content.today, documents: [], pages: []} as unknown as Content;
 knowPracticeOfRules();
 const rules = readRuleFiles().filter(({record, amounts}) => record !== undefined || amounts !== undefined);

@@ -1,22 +1,4 @@
-import {
-  checkClosureDays,
-  checkDates,
-  checkFactsInWords,
-  checkFigures,
-  checkGender,
-  checkInitials,
-  checkLeftovers,
-  checkLengthOfDays,
-  checkPatientsPrivacy,
-  checkPeopleInLinks,
-  checkPeopleInWords,
-  checkPictureNames,
-  checkPrivateClosures,
-  checkProductNames,
-  checkPromotionWords,
-  checkProse,
-  checkWrongWords,
-} from '@dental/prose';
+import {checkLeftovers, checkProse, checksAgainstRecords} from '@dental/prose';
 import type {Check} from '@dental/content';
 import {checkAddresses} from './addresses';
 import {checkAnchors, checkSearchWords, checkUrgentSearches} from './anchors';
@@ -97,21 +79,7 @@ export const checksOfSingleFiles: readonly Check[] = [
 /** Everything that must hold in the content, once its files can be read. */
 export const checks: readonly Check[] = [
   ...checksOfSingleFiles,
-  checkClosureDays,
-  checkDates,
-  checkFactsInWords,
-  checkFigures,
-  checkGender,
-  checkInitials,
-  checkLengthOfDays,
-  checkPatientsPrivacy,
-  checkPeopleInLinks,
-  checkPeopleInWords,
-  checkPictureNames,
-  checkPrivateClosures,
-  checkProductNames,
-  checkPromotionWords,
-  checkWrongWords,
+  ...checksAgainstRecords,
   checkAddresses,
   checkAnchors,
   checkSearchWords,

@@ -7,6 +7,7 @@ import {
   isSpanish,
   walkFields,
   memoize,
+  memoizeBeside,
   memoizePerFile,
   memoizeTexts,
   type Problem,
@@ -14,6 +15,7 @@ import {
   proseByFile,
   proseOf,
   sentencesIn,
+  textOfPassages,
   type Word,
   WORDS_FILE,
   WORDS_FOLDER,
@@ -26,13 +28,12 @@ const MOST_SUGGESTIONS = 30;
 
 /** Words are spelled as the dictionary has them. A name may be spelled as its owner likes. */
 export const checkSpelling: Check = (content) => {
-  const dictionary = dictionaryOf(WORDS_FILE, wordsOfStaff(content));
   const unknown = proseByFile(content)
-    .flatMap((file) => dictionary.unknownIn(file))
+    .flatMap((file) => unknownIn(file, content).flatMap(({index, word}) => ({prose: file[index]!, word})))
     .filter(({word: {text, isFirst}}) => !isCapital(text) || (isFirst && !isNamed(text.toLowerCase(), content)));
   const counts = unknown.length > 0 ? countsIn(content) : undefined;
   return unknown.map(({prose, word}, index): Problem => {
-    const suggestions = index < MOST_SUGGESTIONS ? dictionary.suggest(word.text.toLowerCase()) : [];
+    const suggestions = index < MOST_SUGGESTIONS ? dictionaryOf(content).suggest(word.text.toLowerCase()) : [];
     const likeliest = [...suggestions].sort((a, b) => (counts?.get(b) ?? 0) - (counts?.get(a) ?? 0)).slice(0, 3);
     return {
       file: prose.file,
@@ -45,19 +46,28 @@ export const checkSpelling: Check = (content) => {
 };
 
 /** What staff have added, in one file or with one click each. */
-function wordsOfStaff({files, textOf}: Content): string {
+const wordsOfStaff = memoize(({files, textOf}: Content): string => {
   const own = [...files].filter((file) => file === WORDS_FILE || file.startsWith(`${WORDS_FOLDER}/`));
   return own.map(textOf).join('\n');
-}
-
-const dictionaryOf = memoizePerFile((_, text) => {
-  const dictionary = dictionaryWith(wordList(text));
-  const unknownOf = memoizeTexts((text) => unknownWords(text, dictionary));
-  const unknownIn = memoize((file: readonly Prose[]) =>
-    file.flatMap((prose) => unknownOf(prose.text).map((word) => ({prose, word}))),
-  );
-  return {...dictionary, unknownIn};
 });
+
+const dictionaryBeside = memoizePerFile((_, text) => {
+  const dictionary = dictionaryWith(wordList(text));
+  return {...dictionary, unknownOf: memoizeTexts((prose) => unknownWords(prose, dictionary))};
+});
+const dictionaryOf = (content: Content) => dictionaryBeside(WORDS_FILE, wordsOfStaff(content));
+
+/** The words of a file that the dictionary does not have, each with the place of its passage. */
+const unknownIn = memoizeBeside(
+  wordsOfStaff,
+  (file: readonly Prose[], content: Content) =>
+    file.flatMap(({text}, index) =>
+      dictionaryOf(content)
+        .unknownOf(text)
+        .map((word) => ({index, word})),
+    ),
+  textOfPassages,
+);
 
 /** How often each word is in the content: what we write often is what we mean. */
 const countsIn = memoize((content: Content): ReadonlyMap<string, number> => {

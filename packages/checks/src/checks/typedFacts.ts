@@ -20,6 +20,7 @@ import {
   proseByFile,
   replaceOnce,
   sentencesIn,
+  textOfPassages,
 } from '@dental/content';
 
 /** What would be wrong wherever it stands. */
@@ -35,13 +36,15 @@ export const checkTypedFacts: Check = (content) => [
   ...namesAmongFacts(content),
 ];
 
-const inFile = memoizeBeside(factsAround, (all: readonly Prose[], content: Content) =>
-  all.flatMap((prose) => inProse(prose, content)),
+const inFile = memoizeBeside(
+  factsAround,
+  (all: readonly Prose[], content: Content) => all.flatMap((prose) => inProse(prose, content)),
+  textOfPassages,
 );
 
 function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Problem[] {
   return (kind === 'page' ? typedOnPages : typedAnywhere)(text, content).flatMap(
-    ({at, message, remedy, inField, tag, found = ''}) => {
+    ({at, message, remedy, quote, inField, tag, found = ''}) => {
       // What a film says cannot be quoted from the facts; only what is wrong is named.
       if (kind === 'captions' && tag !== undefined) return [];
       const line = lineAt(at);
@@ -52,6 +55,7 @@ function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Pr
         line,
         field,
         message,
+        quote,
         remedy: field === undefined ? remedy : (inField ?? withoutTag(remedy, field)),
         ...(suggestion && {suggestion}),
       };

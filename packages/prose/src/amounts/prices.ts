@@ -1,5 +1,4 @@
-import type {Finder, Found} from '../engine/sentences';
-import {warning} from '../engine/warning';
+import {type Finder, type Found, warning} from '../engine/sentences';
 import {type Content, costEntries, memoize} from '@dental/content';
 import {phrases, type Phrases} from '../engine/grammar';
 import {mentionsIn} from './mentions';

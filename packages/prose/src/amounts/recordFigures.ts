@@ -72,7 +72,7 @@ function inClaims(content: Content): Problem[] {
   });
 }
 
-/** Where we are and how to reach us are in the state of our address. */
+/** Where we are and how to reach us are in the state of our address. Where nothing of it is, the state is wrong. */
 function inAddress(content: Content): Problem[] {
   const {address, geo, timeZone = '', phone = ''} = content.practice ?? {};
   const state = STATES[address?.state ?? ''];
@@ -81,20 +81,21 @@ function inAddress(content: Content): Problem[] {
   const {zip} = address;
   const area = /\d{3}/.exec(phone)?.[0] ?? '';
   const isIn = (value: number, least: number, most: number) => value >= least && value <= most;
-  const problem = (at: FieldPath, message: string, remedy: string, more: Partial<Problem> = {}): Problem => ({
-    ...problemAt(content, practiceFile('practice'), at, {message: `${message} is not one of ${state.name}.`, remedy}),
-    ...more,
-  });
-  const problems: Problem[] = [];
-  if (!state.phones.includes(area) && !TOLL_FREE.test(area))
-    problems.push(
-      problem(['phone'], `The area code ${area}`, 'Check the number.', {finding: 'facts/phone', quote: phone}),
-    );
-  if (!state.zips.some(([least = 0, most = 0]) => isIn(Number(zip.slice(0, 3)), least, most)))
-    problems.push(problem(['address', 'zip'], `The zip code ${zip}`, 'Check it.', {finding: 'facts/zip', quote: zip}));
-  if (!state.zones.includes(timeZone))
-    problems.push(problem(['timeZone'], `The time zone ${timeZone}`, `Write one of these: ${state.zones.join(', ')}.`));
-  if (!isIn(geo.latitude, south, north)) problems.push(problem(['geo', 'latitude'], 'This place on the map', MAP));
-  if (!isIn(geo.longitude, west, east)) problems.push(problem(['geo', 'longitude'], 'This place on the map', MAP));
-  return problems;
+  const hasArea = state.phones.includes(area) || TOLL_FREE.test(area);
+  const hasZip = state.zips.some(([least = 0, most = 0]) => isIn(Number(zip.slice(0, 3)), least, most));
+  const zones = `Write one of these: ${state.zones.join(', ')}.`;
+  type Row = [isRight: boolean, at: FieldPath, subject: string, remedy: string, more?: Partial<Problem>];
+  const rows: Row[] = [
+    [hasArea, ['phone'], `The area code ${area}`, 'Check the number.', {finding: 'facts/phone', quote: phone}],
+    [hasZip, ['address', 'zip'], `The zip code ${zip}`, 'Check it.', {finding: 'facts/zip', quote: zip}],
+    [state.zones.includes(timeZone), ['timeZone'], `The time zone ${timeZone}`, zones],
+    [isIn(geo.latitude, south, north), ['geo', 'latitude'], 'This place on the map', MAP],
+    [isIn(geo.longitude, west, east), ['geo', 'longitude'], 'This place on the map', MAP],
+  ];
+  const wrong = rows.filter(([isRight]) => !isRight);
+  const say = (at: FieldPath, message: string, remedy: string, more: Partial<Problem> = {}) =>
+    problemAt(content, practiceFile('practice'), at, {message, remedy, ...more});
+  return wrong.length > 3
+    ? [say(['address', 'state'], `Neither phone, zip code nor map is of ${state.name}.`, 'Correct the state.')]
+    : wrong.map(([, at, subject, remedy, more]) => say(at, `${subject} is not one of ${state.name}.`, remedy, more));
 }

@@ -27,6 +27,8 @@ const plans = ({policies}: Content, inWords: (months: number, percent: number) =
   policies?.financing.plans.map(({months, interestPercent}) => inWords(months, interestPercent)).join(', ') ||
   undefined;
 
+const SELECTION = /\b(?:a selection|selected|we chose|some of (?:our|the) reviews)\b/i;
+
 /**
  * What the records say with which a sentence is compared, by the name that a rule gives as its `record`. Where nothing is
  * recorded it is undefined, and nothing is compared.
@@ -69,6 +71,8 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     const costs = content.policies?.financing.plans.some(({interestPercent}) => interestPercent > 0);
     return costs ? `our own plans cost interest, ${rates}` : undefined;
   },
+  'first-visit': ({policies}) => policies?.offers && `$${policies.offers.firstVisitDollars}`,
+  'whitening-club': ({policies}) => policies?.offers && `$${policies.offers.whiteningClubDollarsPerYear}`,
   'late-fee': ({policies}) => {
     const {noticeHours, feeDollars = 0} = policies?.cancellation ?? {};
     return feeDollars > 0 ? `whoever cancels less than ${noticeHours} hours ahead pays $${feeDollars}` : undefined;
@@ -76,7 +80,7 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   membership: ({costs}) =>
     costs && !costs.membership ? '_practice/costs.yml has no membership for patients without insurance' : undefined,
   'minimum-age': ({policies}) => policies && `${policies.terms.minimumAge}`,
-  'no-wallets': ways(/pay\b|paypal|klarna|afterpay/i, false),
+  'no-wallets': ways(/pay\b|paypal|klarna|afterpay|zelle|venmo|bitcoin/i, false),
   'not-all-in-network': mixed('in-network'),
   'not-all-out-of-network': mixed('out-of-network'),
   notice: ({policies}) => {
@@ -86,6 +90,10 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   'plan-lengths': (content) => plans(content, (months) => `${months} months`),
   rates: (content) => plans(content, (_, percent) => `${percent}%`),
   'request-limit': ({policies}) => policies && `${policies.privacy.requestLimitYears} years`,
+  'selected-reviews': ({pages}) =>
+    pages.find(({path}) => path === '/reviews')?.body.words.some((words) => SELECTION.test(words))
+      ? 'the page of the reviews says that they are a selection'
+      : undefined,
   'sedation-training': ({claims}) => claims?.sedationTraining,
   'xray-reduction': ({claims}) => claims?.xrayReduction,
 };

@@ -145,7 +145,7 @@ export const yearCounts: FactFinder = (sentence, {today}) => {
   const anniversary = ANNIVERSARY.exec(text);
   if (anniversary) spans.push({at: anniversary.index, quote: anniversary[0], years: Number(anniversary[1])});
   return spans.map(({at, quote, years}) => ({
-    at,
+    ...{at, quote},
     message: `A number of years is typed into the text, which goes out of date: ${quote}.`,
     remedy: `Write the year in which it began instead, such as "since ${Math.round(Number(today.slice(0, 4)) - years)}".`,
   }));

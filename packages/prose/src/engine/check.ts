@@ -1,7 +1,5 @@
 import bundle from '../../rules.json';
-import {type Check, type Content, memoize, type Problem, signOffOf} from '@dental/content';
-import {phrases} from './grammar';
-import {practiceWordsKey} from './practiceWords';
+import {type Check, type Content, memoize, signOffOf} from '@dental/content';
 import {compile, foundOf, judgesAlone, violations, type BundledRule, type Rule} from './rule';
 import {inSentences} from './sentences';
 
@@ -15,37 +13,25 @@ export const rules: readonly Rule[] = (bundle.rules as BundledRule[])
 /** The rules of one file under `rules/`, by its name without the ending, for a check that knows more than a sentence. */
 export const rulesOf = (topic: string): readonly Rule[] => rules.filter((rule) => rule.topic === topic);
 
-/** "All our reviews" is only wrong while the page of the reviews says that they are a selection (16 CFR 465.7). */
-const ALL_REVIEWS = 'all-reviews';
-const SELECTION = phrases('a_selection|selected|we_chose', 'some of our|the reviews');
-
 /** Topics that a check of their own looks for. */
-const ELSEWHERE: ReadonlySet<string> = new Set([ALL_REVIEWS, 'leftovers', 'leftovers-by-letters', 'patients-numbers']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['leftovers', 'leftovers-by-letters', 'patients-numbers']);
+
+const GENERAL = rules.filter((rule) => !ELSEWHERE.has(rule.topic) && judgesAlone(rule));
+
+const foundBy = inSentences(({words, passage, file}) =>
+  violations(GENERAL, words, passage, file).map((violation) => {
+    const inReviews = words.voice === 'patient' ? violation.rule.remedyInReviews : undefined;
+    return {...foundOf(violation), ...(inReviews !== undefined && {severity: 'warning', remedy: inReviews})};
+  }),
+);
 
 /** Nothing is published that a rule forbids, and of what a reader may overlook somebody is told. */
-export function checkProse(content: Content): Problem[] {
-  const reviews = content.pages.find(({path}) => path === '/reviews');
-  const isSelection = reviews?.body.words.some((words) => SELECTION.find(words).length > 0) === true;
-  return [...inGeneral(content), ...(isSelection ? ofAllReviews(content) : [])];
-}
-
-/** What some rules find in a content. */
-export function problemsBy(some: readonly Rule[]): Check {
-  const find = inSentences(
-    ({words, passage, file}) =>
-      violations(some, words, passage, file).map((violation) => {
-        const inReviews = words.voice === 'patient' ? violation.rule.remedyInReviews : undefined;
-        return {...foundOf(violation), ...(inReviews !== undefined && {severity: 'warning', remedy: inReviews})};
-      }),
-    practiceWordsKey,
+export const checkProse: Check = (content) =>
+  foundBy(content).map((problem) =>
+    UNLESS_SIGNED.has(problem.finding) && signedFiles(content).has(problem.file)
+      ? {...problem, severity: 'warning'}
+      : problem,
   );
-  return (content) =>
-    find(content).map((problem) =>
-      UNLESS_SIGNED.has(problem.finding) && signedFiles(content).has(problem.file)
-        ? {...problem, severity: 'warning'}
-        : problem,
-    );
-}
 
 /** The rules that only warn once a dentist has signed the page. */
 const UNLESS_SIGNED: ReadonlySet<string | undefined> = new Set(
@@ -60,6 +46,3 @@ const signedFiles = memoize(({site, approvals}: Content): ReadonlySet<string> =>
   });
   return new Set(signed?.map(({file}) => file));
 });
-
-const inGeneral = problemsBy(rules.filter((rule) => !ELSEWHERE.has(rule.topic) && judgesAlone(rule)));
-const ofAllReviews = problemsBy(rulesOf(ALL_REVIEWS));

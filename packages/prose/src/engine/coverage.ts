@@ -1,5 +1,4 @@
 import type {Problem} from '@dental/content';
-import {lettersOf} from './letters';
 import {compile, judgesAlone, said, type Rule} from './rule';
 import type {RuleData} from './schema';
 import type {Voice} from './sentences';
@@ -18,10 +17,7 @@ const MOST_PHRASES = 12;
  */
 export function coverageProblems(rules: readonly RuleData[], ordinary: readonly string[]): Problem[] {
   const all = rules.map((data) => ({data, rule: compile(data)}));
-  // Nobody can argue with letters and signs: a word that stands twice is a slip.
-  const warnings = all.filter(
-    ({data, rule}) => rule.level === 'warning' && judgesAlone(rule) && !data.match.every(lettersOf),
-  );
+  const warnings = all.filter(({rule}) => rule.level === 'warning' && judgesAlone(rule));
   const tooMany = warnings.slice(MOST_WARNINGS);
   const tooLong = warnings.filter(({data}) => data.match.length > MOST_PHRASES);
   return [

@@ -25,16 +25,7 @@ export interface Phrases {
 /** How many words around a place an exception is looked for. */
 const AROUND = 10;
 
-/**
- * Ways of saying something, in a small grammar over the vocabulary. Of one phrase:
- * - a word stands for itself, with a star for every word that begins with it, and in capitals for a list of the vocabulary;
- *   `a|b` is one of both, `a?` may be left out, `!a` says that it does not stand here
- * - `..` are up to three words, `...` up to eight, none of them across the end of a thought; `~` are up to three words that
- *   describe the next one, such as adjectives: no article, preposition or the like
- * - `^` is the start of the sentence, `.` the end of a thought, or a comma
- * - `a & b & c` are words in any order, within fourteen of each other
- * - `/…/iu` is a regular expression, for what shows by signs and figures and not by words; `{DATE}` in it is one of `letters.ts`
- */
+/** Ways of saying something, in the grammar over the vocabulary that README.md explains. */
 export function phrases(...lines: readonly string[]): Phrases {
   const own: Phrases = {
     find: (sentence) => {

@@ -13,8 +13,9 @@ import {
   proseByFile,
   replaceOnce,
   sentencesIn,
+  textOfPassages,
 } from '@dental/content';
-import {knowPractice} from './practiceWords';
+import {knowPractice, practiceWordsKey} from './practiceWords';
 
 /** Who speaks: a page, a before and after case, the practice's facts, or a patient. */
 export type Voice = 'page' | 'case' | 'facts' | 'patient';
@@ -106,19 +107,28 @@ export interface Found extends Message, Pick<Problem, 'severity' | 'finding' | '
   by?: string;
 }
 
+/** What a person should judge, at a place of a sentence. */
+export const warning = (at: number, quote: string, message: string, remedy: string, finding: string): Found => ({
+  ...{at, quote, message, remedy, finding},
+  severity: 'warning',
+});
+
 /** Finds in a sentence what is not so. */
 export type Finder = (words: Words, content: Content) => Found[];
 
 /**
  * What a check finds in each sentence: again only in a file that has changed, or beside other facts.
- * @param keyOf the facts that it looks at, as a text
+ * @param keyOf the facts that it looks at beside the words of the practice, as a text
  */
 export function inSentences(
   find: (sentence: Sentence, content: Content) => readonly Found[],
   keyOf: (content: Content) => string = () => '',
 ): Check {
-  const inFile = memoizeBeside(keyOf, (sentences: readonly Sentence[], content: Content) =>
-    sentences.flatMap((sentence) => find(sentence, content).map((found) => problemOf(found, sentence, content))),
+  const inFile = memoizeBeside(
+    (content) => `${practiceWordsKey(content)}\n${keyOf(content)}`,
+    (sentences: readonly Sentence[], content: Content) =>
+      sentences.flatMap((sentence) => find(sentence, content).map((found) => problemOf(found, sentence, content))),
+    textOfPassages,
   );
   return (content) => sentencesByFile(content).flatMap((sentences) => inFile(sentences, content));
 }

@@ -1,6 +1,5 @@
 import {type Check, type Document, memoize, type Problem} from '@dental/content';
 import {rulesOf} from '../engine/check';
-import {practiceWordsKey} from '../engine/practiceWords';
 import {foundOf, violations} from '../engine/rule';
 import {inSentences, type Found, type Words} from '../engine/sentences';
 
@@ -17,7 +16,7 @@ export const checkLeftovers: Check = (content) => [
   ...content.documents.flatMap((document) => hiddenNotesIn(document)),
 ];
 
-const leftoversOf = inSentences(({words}) => [leftoverIn(words) ?? []].flat(), practiceWordsKey);
+const leftoversOf = inSentences(({words}) => [leftoverIn(words) ?? []].flat());
 
 const RULES = [...rulesOf('leftovers-by-letters'), ...rulesOf('leftovers'), ...rulesOf('notes-to-colleagues')];
 

@@ -1,7 +1,6 @@
 import {asText, type Content, type Document, memoize} from '@dental/content';
 import elsewhere from '../../data/elsewhere.json';
 import type {Found} from '../engine/sentences';
-import {warning} from '../engine/warning';
 
 /** Somebody who has a page, and what it says of them: the record that sentences are compared with. */
 export interface TeamMember {
@@ -124,5 +123,6 @@ function pronounOf(text: string): 'she' | 'he' | undefined {
 const CORRECT = 'Correct the words, or the page.';
 
 /** A warning that a sentence and a page of our team differ. */
-export const wrong = (at: number, quote: string, message: string, remedy = CORRECT, finding = 'facts/person'): Found =>
-  warning(at, quote, message, remedy, finding);
+export function wrong(at: number, quote: string, message: string, remedy = CORRECT, finding = 'facts/person'): Found {
+  return {at, quote, message, remedy, finding, severity: 'warning'};
+}

@@ -1,16 +1,15 @@
 import {type Check, type Content, memoizeBeside} from '@dental/content';
 import {rulesOf} from '../engine/check';
 import {violations} from '../engine/rule';
-import {inSentences, type Words} from '../engine/sentences';
+import {type Found, inSentences, type Words} from '../engine/sentences';
 import {peopleAround} from '../people/mentions';
 import {namesIn} from './names';
 import {numbersIn} from './numbers';
 import {recognizableIn} from './recognizable';
-import type {Told} from './told';
 
 const BY_WORDS = [...rulesOf('privacy'), ...rulesOf('recognizable')];
 
-const toldIn = memoizeBeside(peopleAround, (words: Words, content: Content): Told[] => {
+const toldIn = memoizeBeside(peopleAround, (words: Words, content: Content): Found[] => {
   const names = namesIn(words, content);
   const told = [...numbersIn(words, content), ...names, ...(names.length > 0 ? [] : recognizableIn(words, content))];
   // What the words tell already is not told again by a name among them, or by one that is only suspected.

@@ -1,8 +1,8 @@
 import {phrases, type Phrases} from '../engine/grammar';
-import type {Words} from '../engine/sentences';
+import type {Found, Words} from '../engine/sentences';
 import {type Content, dictionaryWith} from '@dental/content';
 import {HISTORY, isAtADesk, peopleIn, type PersonMention} from '../people/mentions';
-import {harmlessNames, LAW, tell, type Told} from './told';
+import {harmlessNames, LAW, tell} from './told';
 
 /* Names that are not of the team, where they are a patient's. */
 
@@ -20,7 +20,7 @@ const isFull = ({title, first, last}: PersonMention) =>
   title !== undefined || (first !== undefined && last !== undefined);
 
 /** Names of people who are not of the team, as far as they are those of patients; or those whom the words call so. */
-export function namesIn(words: Words, content: Content): Told[] {
+export function namesIn(words: Words, content: Content): Found[] {
   const {text, field, voice} = words;
   if (!/\p{Lu}\p{Ll}/u.test(text)) return [];
   const isNameOf = field !== undefined && /(?:^|\.)(?:name|owner)$/.test(field);
@@ -102,7 +102,7 @@ const NOBODY =
 const NAME = /\p{Lu}\p{Ll}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]+)?/u;
 
 /** Whoever of a sentence is called a patient by words around the name. */
-function calledIn({text, voice}: Words, content: Content): Told[] {
+function calledIn({text, voice}: Words, content: Content): Found[] {
   const signature = voice === 'patient' ? SIGNED_ALONE.exec(text.trim()) : null;
   // "Highly Recommended" is no name.
   const isSigned = signature && !dictionaryWith(new Set()).knows(signature[2]?.toLowerCase() ?? '');

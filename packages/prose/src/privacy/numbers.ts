@@ -1,17 +1,17 @@
 import type {Content} from '@dental/content';
 import {rulesOf} from '../engine/check';
 import {foundOf, violations} from '../engine/rule';
-import type {Words} from '../engine/sentences';
+import type {Found, Words} from '../engine/sentences';
 import {INSTITUTION} from '../people/mentions';
 import {phonesIn} from '../phones';
-import {harmlessNames, tell, type Told} from './told';
+import {harmlessNames, tell} from './told';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const TOWN =
   /\b(?:liv(?:es?|ed|ing)|resid(?:es?|ed|ing)|resident|from)(?: in| of| near)? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u;
 
 /** The dates, ages, addresses and numbers in a sentence, by which somebody is found: the first of them. */
-export function numbersIn(words: Words, content: Content): Told[] {
+export function numbersIn(words: Words, content: Content): Found[] {
   const {voice} = words;
   const [first] = violations(rulesOf('patients-numbers'), words);
   if (first) return [foundOf(first)];
@@ -19,7 +19,7 @@ export function numbersIn(words: Words, content: Content): Told[] {
 }
 
 /** The phone number, the e-mail address, the town or its postal code in a story of a patient, unless it is ours. */
-function contactIn({voice, text}: Words, content: Content): Told[] {
+function contactIn({voice, text}: Words, content: Content): Found[] {
   const {address, phone = '', email = ''} = content.practice ?? {};
   const say = (match: RegExpExecArray, message: string) => [
     tell(match.index, message, match[0], 'Leave it out.', 'privacy/number'),

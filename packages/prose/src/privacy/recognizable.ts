@@ -1,10 +1,10 @@
 import {type Content, dictionaryWith} from '@dental/content';
 import {rulesOf} from '../engine/check';
 import type {Match} from '../engine/grammar';
-import type {Words} from '../engine/sentences';
+import type {Found, Words} from '../engine/sentences';
 import {NAMES_AND_WORDS} from '../people/givenNames';
 import {HISTORY, peopleIn} from '../people/mentions';
-import {harmlessNames, warn, type Told} from './told';
+import {harmlessNames, warn} from './told';
 
 /*
  * Names by which neighbors recognize a patient although nobody is called one: in one breath with what was done for them here,
@@ -87,7 +87,7 @@ function placeIn(text: string, content: Content): Match | undefined {
 }
 
 /** Names in a sentence by which somebody may be recognized: the first of them. */
-export function recognizableIn(words: Words, content: Content): Told[] {
+export function recognizableIn(words: Words, content: Content): Found[] {
   const {text, voice, field, next = ''} = words;
   if (voice === 'patient' || !/\p{Lu}\p{Ll}/u.test(text)) return [];
   const say = (found: Match | undefined, message: string, remedy: string) =>

@@ -7,9 +7,6 @@ import {MONTHS, WEEKDAYS} from '../when/calendar';
 /** What tells who a patient is must go: a name, a date, a number, an address or a face beside anything of health. */
 export const LAW = 'HIPAA, 45 CFR 164.514';
 
-/** What tells who a patient is, at a place of a sentence. */
-export type Told = Found;
-
 /** A finding that names what is wrong, the words and the law. */
 export const tell = (
   at: number,
@@ -17,13 +14,13 @@ export const tell = (
   words: string,
   remedy: string,
   finding = 'privacy/patient',
-): Told => ({
+): Found => ({
   ...{at, remedy, finding, quote: words, source: LAW},
   message: `${message}: ${words}.`,
 });
 
 /** The same where a person has to judge it. */
-export const warn = (...told: Parameters<typeof tell>): Told => ({...tell(...told), severity: 'warning'});
+export const warn = (...told: Parameters<typeof tell>): Found => ({...tell(...told), severity: 'warning'});
 
 const NO_PLACES = 'Dr English Spanish X I Christmas Thanksgiving Easter New Year Composite Porcelain'.split(' ');
 

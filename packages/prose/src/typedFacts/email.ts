@@ -4,7 +4,7 @@ import {factsIn, type FactFinder} from './typedFact';
 const ADDRESS = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 const FREE_MAIL = /^(gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|proton|protonmail)\./i;
 
-/** An e-mail address of ours: at our host, under our name, or at a provider that anybody can use. */
+/** An e-mail address at our host, under a part of its name, or with a free provider; a misspelled host is another check's. */
 export const email: FactFinder = (sentence, {practice}) =>
   factsIn(sentence, ADDRESS, (found, [, host = '']) =>
     isOurs(host.toLowerCase(), practice)
@@ -19,5 +19,6 @@ export const email: FactFinder = (sentence, {practice}) =>
 function isOurs(host: string, practice: PracticeFacts['practice'] | undefined): boolean {
   if (FREE_MAIL.test(host)) return true;
   const own = practice?.email.split('@')[1]?.toLowerCase() ?? '';
-  return own !== '' && (host.endsWith(own) || host.split('.').at(-2) === own.split('.').at(-2));
+  const [ours = '', name = ''] = [own, host].map((one) => one.split('.').at(-2));
+  return own !== '' && (host.endsWith(own) || (name.length > 5 && name !== ours && ours.startsWith(name)));
 }

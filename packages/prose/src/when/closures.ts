@@ -15,6 +15,9 @@ const AROUND = /\b(?:after|before|since|until|(?<!come )by|of) (?:\w+ )?$/i;
 /** With these words somebody comes because of us, and finds the door shut. */
 const INVITED =
   /\b(?:open|see you|join us|appointments?|visits?|come (?:in|by|see)|available|book|walk in|hours|(?:see|sees) (?:\p{L}+ )?patients)\b/iu;
+/** The whole office is said to be closed, now or then. */
+const OFFICE_CLOSED =
+  /\b(?:the|our) (?:office|practice) (?:is|will be|stays|remains) closed (?:on|for|all)\b|\bwe(?:'re| are| will be) closed on\b/i;
 const ENDS = /\b(?:holidays|break|closure|vacation) (?:ends?|lasts?|runs?|goes|is over)\b/i;
 /** "After a short break" says nothing of when it was. */
 const AFTER_A_BREAK = /\bafter (?:an?|the|our|such an?) (?:\p{L}+ ){0,3}(?:break|holidays?|closure|vacation)\b/giu;
@@ -62,6 +65,8 @@ function saidClosed(dates: readonly DateMention[], part: string, hours: Hours): 
   );
   if (open) return [found(open, 'we are open then')];
   const closure = hours.closures.find(({from, to}) => from <= last.to && first.from <= addDays(to, 4));
+  const day = dates.find((date) => date.kind === 'date' && !daysOf(date).some((one) => isShut(one, hours)));
+  if (day && OFFICE_CLOSED.test(part)) return [found(day, 'we are open then')];
   const isSpan = first.from < last.to && /\b(?:from|through|to|until|till)\b|\d ?[-\u2013] ?\d/i.test(part);
   if (!closure || (!isSpan && !/\b(?:only|just|nothing but)\b/i.test(part) && !ENDS.test(part))) return [];
   // "Until January 4" may mean that we are open on that day.

@@ -59,7 +59,7 @@ const CLOCK = String.raw`(?:(?:half|quarter) (?:past|to) )?\b(?:\d{1,2}(?::\d\d)
 const NO_COUNT = String.raw`(?![\d,-]\d|[/%]| (?:percent|of|per|person|place|side|hundred|more|less|other)\b| to (?:${HOURS}|an?|\d+)\b| on(?=[,.;]|$)|[- ](?:\p{L}+ )?(?:minute|hour|day|week|month|year|visit|time)s?\b| (?!always|${WEEKDAY}s|weekdays|weekends)\p{L}{4,}s\b)`;
 /** The words before a time that say what happens then. */
 const AT = String.raw`(?: (?!and\b|or\b)\p{L}+){0,5}? (?:at|by)`;
-const OPENS = String.raw`from|between|as early as|(?:opens?|start(?:s|ing)?|begin(?:s|ning)?|first (?:visit|appointment|patient)s?)${AT}`;
+const OPENS = String.raw`from|between|as early as|(?:opens?(?! (?:the|a|an|our) (?!office|practice|doors?))|start(?:s|ing)?|begin(?:s|ning)?|first (?:visit|appointment|patient)s?)${AT}`;
 const CLOSES = String.raw`until|till?|as late as|(?:clos(?:es?|ing)|lock up|go home|finish|ends?|leave|last (?:visit|appointment|patient)s?)${AT}`;
 const TIME = new RegExp(
   String.raw`(?:\b(?:(?<opens>${OPENS})|(?<closes>${CLOSES}))(?: about| around)? )?(?<![\d$#.:/-])(?<at>${CLOCK})(?:(?<to> (?:to|until|till|through|and) | ?[-\u2013\u2014] ?)(?<end>${CLOCK}))?${NO_COUNT}(?<isClose> is when (?:we|our doors) close)?`,

@@ -28,8 +28,8 @@ export const checkLengthOfDays: Check = (content) => {
   });
 };
 
-/** Closed for longer than this, an office has another reason than a holiday. */
-const LONG_CLOSURE = 16;
+/** Closed for longer than this, an office has another reason than a holiday, or than one with a name, but for those at the end of a year. */
+const [LONG_CLOSURE, LONG_HOLIDAY] = [16, 5];
 
 /** A closure is on a day on which we would be open, is not long over, and is the holiday that it is called. */
 export const checkClosureDays: Check = (content) =>
@@ -64,7 +64,8 @@ function oddClosure(
     const message = `"${name}" is not on ${longDate(from)}${right[0] ? `, but on ${longDate(right[0])}` : ''}.`;
     return ['from', message, 'Look the day up in a calendar and correct the date.'];
   }
-  if (days.length > LONG_CLOSURE)
+  const most = holiday && !/christmas|new year/i.test(name) ? LONG_HOLIDAY : LONG_CLOSURE;
+  if (days.length > most)
     return [
       'to',
       `The closure "${name}" lasts ${daysFrom(from, to) + 1} days.`,

@@ -1,6 +1,5 @@
 import {isQuestion} from '../engine/context';
-import type {Finder, Found} from '../engine/sentences';
-import {warning} from '../engine/warning';
+import {type Finder, type Found, warning} from '../engine/sentences';
 import {longDate} from '@dental/practice';
 import {againstClosures} from './closures';
 import {datesIn, impossibleIn, type DateMention} from './dates';

@@ -74,6 +74,8 @@ function nearest(part: string, at: number, text: string, days: readonly DayMenti
 
 const ABOUT_US =
   /\b(?:we|we're|us|our|office|practice|doors?|phones?|front desk|open|opens|closed?|closes|hours|appointments?|visits?|slots|come (?:by|in)|evenings?|mornings?)\b/i;
+/** Of all days on which we are open. */
+const EACH = /\b(?:every|each) (?:morning|evening)\b/i;
 const ABOUT_HOURS = /\b(?:open|hours|close[sd]?|patients|phones?|appointments?)\b/i;
 
 /** Times that are not those of hours.yml, and on pages also those that are, because they grow old there. */
@@ -86,7 +88,10 @@ function otherTimes({part, week, field, isPage}: WeekPart, days: readonly DayMen
     const isAboutUs = isOfDay || (ABOUT_US.test(part) && (!isSpan || day !== undefined || ABOUT_HOURS.test(part)));
     if (!isOurs && !isAboutUs) return [];
     const meant = week.filter((entry) => !day || day.days.includes(entry.day));
-    const isRight = meant[day ? 'every' : 'some']((entry) => agrees(time, entry, part));
+    const isOfAll = day !== undefined || EACH.test(part);
+    const isRight = isOfAll
+      ? meant.every((entry) => (!day && entry.closed) || agrees(time, entry, part))
+      : meant.some((entry) => agrees(time, entry, part));
     if (isRight && !(isPage && time.isTyped && (isSpan || day?.days.length !== 1))) return [];
     const record = day && meant[0] ? `: ${meant[0].day}, ${hoursOf(meant[0]) ?? 'closed'}` : '';
     return [

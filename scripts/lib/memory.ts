@@ -1,0 +1,41 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {memoizeTexts, readLists, remember} from '@dental/content';
+
+const digest = memoizeTexts((text) => createHash('sha1').update(text).digest('base64').slice(0, 20));
+
+/**
+ * Lets what the check finds in each file be known from the last run, until the file, the facts beside it, the code or a
+ * dictionary changes. `.cache/found.json` can be deleted.
+ * @param root the project folder
+ * @param code differs with every change of the code
+ * @returns what keeps it for the next run
+ */
+export function rememberFindings(root: string, code: string): () => void {
+  const file = join(root, '.cache/found.json');
+  const by = digest([code, ...Object.values(readLists())].join('\n'));
+  const known = read(file, by);
+  const made: Record<string, unknown> = {};
+  remember({
+    digest,
+    recall: <Made>(key: string, make: () => Made): Made => {
+      const place = digest(key);
+      made[place] ??= known[place] ?? make();
+      return made[place] as Made;
+    },
+  });
+  return () => {
+    const isNew = Object.keys(made).some((place) => !(place in known));
+    if (isNew && existsSync(join(root, '.cache'))) writeFileSync(file, JSON.stringify({by, made}));
+  };
+}
+
+function read(file: string, by: string): Record<string, unknown> {
+  try {
+    const last = JSON.parse(readFileSync(file, 'utf8')) as {by: string; made: Record<string, unknown>};
+    return last.by === by ? last.made : {};
+  } catch {
+    return {}; // None is there, or none that is whole.
+  }
+}
