@@ -39,7 +39,7 @@ export function closestMatch(word: string, candidates: readonly string[]): strin
  * @param line from 1
  */
 export function replaceOnce(
-  {textOf}: {textOf(file: string): string},
+  {textOf}: {textOf(this: void, file: string): string},
   file: string,
   line: number,
   words: string,

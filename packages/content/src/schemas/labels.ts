@@ -32,7 +32,7 @@ function bracesIn(text: string): string[] {
 
 type Label = ReturnType<typeof label>;
 
-const parts = Object.fromEntries(
+const {layout, ...parts} = Object.fromEntries(
   Object.entries(documented).map(([part, documentation]) => {
     const labelsOfPart = Object.entries(documentation).map(([name, where]) => [name, label(where)]);
     return [part, z.strictObject(Object.fromEntries(labelsOfPart) as Record<string, Label>)];
@@ -53,7 +53,7 @@ const MENU = 'A link of the menu or of the footer.';
  * that is, which the editor in forms shows beside it.
  */
 export const labels = z.strictObject({
-  ...parts,
+  layout,
   /** The links of the menu and the footer. */
   menus: z.strictObject({
     ...alike(MENU, 'home', 'services', 'allServices', 'about', 'aboutUs', 'doctors', 'staff', 'gallery', 'reviews'),
@@ -62,4 +62,5 @@ export const labels = z.strictObject({
     terms: label(MENU),
     search: label('A link of the menu or of the footer, and the sign at the top of every page.'),
   }),
+  ...parts,
 });
