@@ -14,7 +14,7 @@ const digest = memoizeTexts((text) => createHash('sha1').update(text).digest('ba
  */
 export function rememberFindings(root: string, code: string): () => void {
   const file = join(root, '.cache/found.json');
-  const by = digest([code, ...Object.values(readLists())].join('\n'));
+  const by = digest(JSON.stringify([code, readLists()]));
   const known = read(file, by);
   const made: Record<string, unknown> = {};
   remember({

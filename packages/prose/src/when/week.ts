@@ -90,7 +90,7 @@ function otherTimes({part, week, field, isPage}: WeekPart, days: readonly DayMen
     const meant = week.filter((entry) => !day || day.days.includes(entry.day));
     const isOfAll = day !== undefined || EACH.test(part);
     const isRight = isOfAll
-      ? meant.every((entry) => (!day && entry.closed) || agrees(time, entry, part))
+      ? meant.every((entry) => (!day && entry.closed === true) || agrees(time, entry, part))
       : meant.some((entry) => agrees(time, entry, part));
     if (isRight && !(isPage && time.isTyped && (isSpan || day?.days.length !== 1))) return [];
     const record = day && meant[0] ? `: ${meant[0].day}, ${hoursOf(meant[0]) ?? 'closed'}` : '';
