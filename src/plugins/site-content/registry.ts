@@ -1,4 +1,4 @@
-import {COMPONENT_NAMES, componentRules, tagExamples} from '@dental/content';
+import {COMPONENT_NAMES, componentRules, type PageKind, tagExamples} from '@dental/content';
 import {TEMPLATES} from './attachPageData';
 
 /**
@@ -10,25 +10,16 @@ export function registryModule(names: Iterable<string>): string {
   const shared = [...names].filter((name) => !/^(?:pages|siblings|gallery\/page-)/.test(name));
   const blocks = COMPONENT_NAMES.filter((name) => !componentRules(name)?.inline);
   return [
-    exported(
-      'shared',
-      shared.map((name) => [name, `@generated/site-content/default/${name}`]),
-    ),
-    exported(
-      'blocks',
-      blocks.map((name) => [name, `@site/src/components/${name}`]),
-    ),
-    exported(
-      'templates',
-      Object.entries(TEMPLATES).map(([kind, name]) => [kind, `@site/src/templates/${name}`]),
-    ),
+    exported('shared', shared, (name) => `@generated/site-content/default/${name}`),
+    exported('blocks', blocks, (name) => `@site/src/components/${name}`),
+    exported('templates', Object.keys(TEMPLATES), (kind) => `@site/src/templates/${TEMPLATES[kind as PageKind]}`),
     `export const examples = ${JSON.stringify(tagExamples())};\n`,
   ].join('');
 }
 
 /** Imports some modules and exports what each has by default, by its name. */
-function exported(name: string, modules: readonly (readonly [name: string, source: string])[]): string {
-  const imports = modules.map(([, source], index) => `import ${name}${index} from ${JSON.stringify(source)};\n`);
-  const entries = modules.map(([key], index) => `${JSON.stringify(key)}: ${name}${index}`);
-  return `${imports.join('')}export const ${name} = {${entries.join(', ')}};\n`;
+function exported(list: string, names: readonly string[], sourceOf: (name: string) => string): string {
+  const imports = names.map((name, index) => `import ${list}${index} from ${JSON.stringify(sourceOf(name))};\n`);
+  const entries = names.map((name, index) => `${JSON.stringify(name)}: ${list}${index}`);
+  return `${imports.join('')}export const ${list} = {${entries.join(', ')}};\n`;
 }
