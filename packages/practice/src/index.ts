@@ -4,6 +4,7 @@ export {ANSWER_TYPES, isLikely, tidyAnswer} from './answers';
 export * from './closures';
 export * from './costs';
 export * from './days';
+export * from './document';
 export * from './financing';
 export * from './gallery';
 export {groupBy} from './groupBy';

@@ -1,4 +1,4 @@
-/* The addresses of pages and files that code knows, and what pages, the build and the configuration say of the same document. */
+/* The addresses of pages and files that code knows. */
 
 /**
  * The page of the new-patient forms. What is written there is health information, so it has a document of its own, in
@@ -54,12 +54,3 @@ export const SNAPSHOT = '/admin/content.json';
 
 /** All pages that only a preview has. */
 export const PREVIEW_PATHS = [STYLEGUIDE_PATH, PREVIEW_BOOKING_PATH, EDITOR_FRAME_PATH];
-
-/** The id of the last element of every page: once it is there, all of the page is. */
-export const LAST_ELEMENT = 'last';
-
-/** The event by which React says that the page is hydrated. */
-export const HYDRATED = 'hydrated';
-
-/** The fonts that the first paint of every page needs. */
-export const FIRST_FONTS = ['/fonts/figtree-latin.woff2', '/fonts/fraunces-latin.woff2'];
