@@ -1,23 +1,25 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import {addDays, byName, interpolate, longDate, standingOn, thirdPartyTable} from '@dental/practice';
+import {addDays, interpolate, longDate, thirdPartyTable} from '@dental/practice';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import CostRanges from '../../src/components/CostRanges';
 import InsurancePlans from '../../src/components/InsurancePlans';
+import {standingOn} from '../../src/components/InsurancePlans/plans';
 import ThirdParties from '../../src/components/ThirdParties';
 import {site} from './support/data';
 import {lookAgain, show} from './support/show';
 
-/* What holds on which day is in packages/practice/tests/confirmed.test.ts, and what is found in insurance.test.ts. */
+/* What holds on which day is in packages/practice/tests/days.test.ts, and what is found in tests/unit/components/insurance.test.ts. */
 
 const {costs, insurance} = site;
 const labels = site.labels.insurance;
+const inOrder = [...insurance.plans].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 const plans = () => screen.queryAllByRole('listitem');
 const type = (value: string) => fireEvent.input(screen.getByLabelText(labels.search), {target: {value}});
 
 it('two letters find a plan, and what is on no list leads to a call', () => {
   show(<InsurancePlans />);
-  const [first] = byName(insurance.plans);
+  const [first] = inOrder;
   type(first!.name.slice(0, 2).toLowerCase());
   expect(plans().map(({textContent}) => textContent)).toEqual([expect.stringContaining(first!.name)]);
   expect(screen.getByRole('status').textContent).toBe(labels.foundOne);
@@ -51,7 +53,7 @@ describe.each([
     lookAgain(`${today}T10:00:00`);
     const {inNetwork, outOfNetwork, ask, confirm} = labels;
     const WORDS = {'in-network': inNetwork, 'out-of-network': outOfNetwork, ask, confirm};
-    for (const [index, plan] of byName(insurance.plans).entries())
+    for (const [index, plan] of inOrder.entries())
       expect(plans()[index]?.textContent).toContain(WORDS[standingOn(plan, insurance, today)]);
     expect(note()?.textContent).toContain(longDate(insurance.confirmed));
   });

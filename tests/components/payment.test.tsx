@@ -1,7 +1,8 @@
 import {fireEvent, screen} from '@testing-library/react';
-import {discounted, dollars, interpolate, paymentPlans} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import {expect, it} from 'vitest';
 import PaymentHelper from '../../src/components/PaymentHelper';
+import {discounted, dollars, paymentPlans} from '../../src/components/PaymentHelper/plans';
 import {site} from './support/data';
 import {show} from './support/show';
 

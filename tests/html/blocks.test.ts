@@ -2,15 +2,13 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {costEntries, factTexts, type Page, pagesOfKind} from '@dental/content';
 import {NOWHERE} from '../../packages/bench/templates';
+import {discounted, dollars, paymentPlans} from '../../src/components/PaymentHelper/plans';
 import {
-  discounted,
-  dollars,
   GALLERY_PAGE_SIZE,
   galleryPaths,
   hoursRows,
   interpolate,
   longDate,
-  paymentPlans,
   REFERRAL_SLIP,
   SEARCH,
   URGENT_HELP,

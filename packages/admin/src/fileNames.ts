@@ -1,5 +1,5 @@
 import type {Cms} from './decap';
-import {dentistSlug, slugify, staffSlug} from '@dental/content';
+import {slugify, staffSlug} from '@dental/content';
 import {localTime} from '@dental/practice';
 import type {Settings} from './settings';
 
@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** How new files are called, by the collection; those of cases and reviews start with the day. */
 const NAMES: Record<string, (fields: Fields, today: string) => string> = {
-  dentists: ({name}) => dentistSlug(String(name)),
+  dentists: ({name}) => slugify(String(name)),
   staff: ({name}) => staffSlug(String(name), taken),
   cases: ({heading}, today) => `${today}-${slugify(String(heading))}`,
   reviews: ({name}, today) => `${today}-${slugify(String(name).replaceAll(/[^\p{L}]/gu, ''))}`,

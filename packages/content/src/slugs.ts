@@ -12,11 +12,6 @@ export function slugify(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The address of a dentist among the dentists: `Dr. Ana Díaz` has `dr-ana-diaz`. */
-export function dentistSlug(name: string): string {
-  return slugify(name);
-}
-
 /**
  * The address of a member of the staff: `Rosa Delgado` has `rosa`, or `rosa-delgado` where another has that.
  * @param taken the addresses of the other pages

@@ -90,23 +90,12 @@ function notClosed(lines: readonly string[]): Message & {line: number} {
 
 /** To the fields a heading is a note, which nobody would see. */
 function headingsAmong(file: string, lines: readonly string[]): Problem[] {
-  return lines.flatMap((line, index) =>
-    /^#{2,6} \S/.test(line)
-      ? [
-          {
-            file,
-            line: index + 1,
-            message: 'A heading stands among the fields, where nobody sees it.',
-            remedy: 'Move it below the second line of dashes.',
-          },
-        ]
-      : [],
-  );
+  const message = 'A heading stands among the fields, where nobody sees it.';
+  const remedy = 'Move it below the second line of dashes.';
+  return lines.flatMap((line, index) => (/^#{2,6} \S/.test(line) ? [{file, line: index + 1, message, remedy}] : []));
 }
 
-/**
- * Editors add a byte-order mark, carriage returns, and spaces that do not break; none of them changes the meaning.
- */
+/** Editors add a byte-order mark, carriage returns, and spaces that do not break; none of them changes the meaning. */
 function normalise(text: string): string {
   return text
     .replace(/^\uFEFF/, '')

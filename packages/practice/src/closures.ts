@@ -25,11 +25,7 @@ export interface SpecialDays {
  * What is special about the hours of a day: a closure, or that nobody has decided about a holiday.
  * @returns such as `Closed today: Thanksgiving`; undefined for a day with the hours of its weekday
  */
-export function specialHours(
-  {closures, undecided}: SpecialDays,
-  day: string,
-  words: Pick<HoursWords, 'closedToday' | 'askUs'>,
-): string | undefined {
+export function specialHours({closures, undecided}: SpecialDays, day: string, words: HoursWords): string | undefined {
   const closure = closureOn(closures, day);
   if (closure) return interpolate(words.closedToday, {name: closure.name});
   return undecided.includes(day) ? words.askUs : undefined;
@@ -40,9 +36,9 @@ export function specialHoursOn(
   {closures}: Pick<SpecialDays, 'closures'>,
   today: string,
   weekday: string,
-  words: Pick<HoursWords, 'closedFor'>,
+  words: HoursWords,
 ): string | undefined {
-  const closure = closureOn(closures, nextWeekday(weekday, today));
+  const closure = closureOn(closures, nthFrom(1, weekday, today));
   return closure && interpolate(words.closedFor, {name: closure.name});
 }
 
@@ -66,12 +62,11 @@ export function closureOn(closures: readonly Closure[], day: string): Closure | 
   return closures.find(({from, to}) => from <= day && day <= to);
 }
 
-/** A federal holiday of the United States, on the day on which it is observed. */
-export interface Holiday {
-  name: string;
-  /** Such as `2027-07-05`: the Friday before or the Monday after a holiday that falls on a weekend. */
-  day: string;
-}
+/**
+ * A federal holiday of the United States, on the day on which it is observed: the Friday before or the Monday after one
+ * that falls on a weekend.
+ */
+export type Holiday = Record<'name' | 'day', string>;
 
 /**
  * The federal holidays of the coming twelve months about which the practice has not decided whether it is open. A day
@@ -115,12 +110,7 @@ function observed(day: string): string {
   return weekday === 'Saturday' ? addDays(day, -1) : weekday === 'Sunday' ? addDays(day, 1) : day;
 }
 
-/** The first, second … weekday of a name, counted from a day on. */
-function nthFrom(count: number, weekday: string, first: string): string {
-  return addDays(nextWeekday(weekday, first), 7 * (count - 1));
-}
-
-/** The next day of a weekday; a day itself if it is one. */
-function nextWeekday(weekday: string, day: string): string {
-  return weekdayOf(day) === weekday ? day : nextWeekday(weekday, addDays(day, 1));
+/** The first, second … day of a weekday, counted from a day on, which may be one itself. */
+function nthFrom(count: number, weekday: string, day: string): string {
+  return weekdayOf(day) === weekday ? addDays(day, 7 * (count - 1)) : nthFrom(count, weekday, addDays(day, 1));
 }

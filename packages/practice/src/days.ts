@@ -39,10 +39,7 @@ export function isReliable(confirmed: string, today: string): boolean {
 }
 
 /** The offer that is on, by its first and last day; the first in the list if there are several. */
-export function promotionOn<Offer extends {starts: string; ends: string}>(
-  offers: readonly Offer[],
-  day: string,
-): Offer | undefined {
+export function promotionOn<Offer extends {starts: string; ends: string}>(offers: readonly Offer[], day: string) {
   return offers.find(({starts, ends}) => starts <= day && day <= ends);
 }
 

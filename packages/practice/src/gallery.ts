@@ -35,13 +35,14 @@ export function galleryPage<Case>(cases: readonly Case[], page: number): Case[] 
 
 /** The values of the gallery's filters, as they are in the address (specification, section 5). */
 export const GALLERY_OPTIONS = {
-  age: AGES.map(plainAge),
-  gender: GENDERS.map((gender) => gender.toLowerCase()),
+  age: AGES.map(plain),
+  gender: GENDERS.map(plain),
   category: Object.keys(CATEGORIES),
 } as const;
 
 /** A field by which the gallery can be filtered. */
 export type GalleryField = keyof typeof GALLERY_OPTIONS;
+const GALLERY_FIELDS = Object.keys(GALLERY_OPTIONS) as GalleryField[];
 
 /** What a visitor has chosen; a field that is left out matches every case. */
 export type GalleryFilter = Partial<Record<GalleryField, string>>;
@@ -59,7 +60,7 @@ export interface GalleryQuery {
  */
 export function parseGalleryQuery(search: string): GalleryQuery {
   const query = new URLSearchParams(search);
-  const fields = (Object.keys(GALLERY_OPTIONS) as GalleryField[]).flatMap((field) => {
+  const fields = GALLERY_FIELDS.flatMap((field) => {
     const asked = query.get(field) ?? '';
     const value = field === 'category' ? asked : asked.toLowerCase();
     return (GALLERY_OPTIONS[field] as readonly string[]).includes(value) ? [[field, value]] : [];
@@ -77,18 +78,11 @@ export function galleryAddress({filter, page}: GalleryQuery): string {
 }
 
 /** Whether a case matches all chosen filters (specification, section 5). */
-export function matchesFilter(
-  {age, gender, category}: Readonly<Record<GalleryField, string>>,
-  filter: GalleryFilter,
-): boolean {
-  return (
-    (filter.age === undefined || plainAge(age) === filter.age) &&
-    (filter.gender === undefined || gender.toLowerCase() === filter.gender.toLowerCase()) &&
-    (filter.category === undefined || category === filter.category)
-  );
+export function matchesFilter(shown: Readonly<Record<GalleryField, string>>, filter: GalleryFilter): boolean {
+  return GALLERY_FIELDS.every((field) => plain(filter[field] ?? shown[field]) === plain(shown[field]));
 }
 
-/** `18 - 29` as `18-29`, `Over 60` as `over60`. */
-function plainAge(age: string): string {
-  return age.replaceAll(/\s/g, '').toLowerCase();
+/** As the address has it: `18 - 29` as `18-29`, `Over 60` as `over60`. */
+function plain(value: string): string {
+  return value.replaceAll(/\s/g, '').toLowerCase();
 }

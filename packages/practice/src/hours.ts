@@ -35,10 +35,7 @@ export interface WeekHours {
 }
 
 /** A stretch of a day without a break, such as from `9:00 am` to `12:00 pm`. */
-export interface Span {
-  opens: string;
-  closes: string;
-}
+export type Span = Record<'opens' | 'closes', string>;
 
 /** A line of the opening hours as visitors read it. */
 export interface HoursRow {
@@ -87,6 +84,5 @@ export function minutesOf(time: string): number {
 
 /** `7:30 pm` as `19:30`, the form of structured data. */
 export function clockTime(time: string): string {
-  const minutes = minutesOf(time);
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return new Date(minutesOf(time) * 60_000).toISOString().slice(11, 16);
 }

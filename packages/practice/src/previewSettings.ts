@@ -7,13 +7,8 @@ export const SETTINGS_SENT = 'set';
 /** What the pages of a preview show of files that are no pages (`EntriesShown`). */
 export const ENTRIES_SHOWN = '/preview-entries.json';
 
-/** A file of the content that has a form of its own. */
-export interface EditableEntry {
-  /** Its path from `pages-content`. */
-  file: string;
-  /** What staff call it. */
-  label: string;
-}
+/** A file of the content that has a form of its own: its path from `pages-content`, and what staff call it. */
+export type EditableEntry = Record<'file' | 'label', string>;
 
 /** The facts, which any page may show, and the records that a page shows, by its address. */
 export interface EntriesShown {

@@ -4,13 +4,14 @@ import labels from '@generated/site-content/default/labels/insurance.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {interpolate, findPlans, isLookedFor, standingOn} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import {useToday} from '../../hooks/useToday';
 import Button from '../Button';
 import Card from '../Card';
 import ConfirmedNote from '../ConfirmedNote';
 import EditLink from '../preview/EditLink';
 import Icon from '../Icon';
+import {findPlans, isLookedFor, standingOn} from './plans';
 import styles from './styles.module.css';
 
 const STANDINGS = {

@@ -1,4 +1,4 @@
-import {saysSent} from '@dental/practice';
+import {THANK_YOU} from '@dental/practice';
 
 /** After how many milliseconds a form counts as not sent. */
 const PATIENCE = 8_000;
@@ -16,4 +16,17 @@ export async function send(form: HTMLFormElement): Promise<void> {
     signal: AbortSignal.timeout(PATIENCE),
   });
   if (!(await saysSent(answer, location.origin))) throw new Error('It was not sent.');
+}
+
+/**
+ * Whether a form's service says that it has taken what was sent: by `ok` (Formspree) or `success` (Basin) in JSON, or by
+ * our thank-you page (Netlify). Any other page, such as one that asks for proof of being human, does not say so.
+ * @param origin that of our site
+ * @throws if the answer is neither that page nor JSON
+ */
+export async function saysSent(answer: Pick<Response, 'ok' | 'url' | 'json'>, origin: string): Promise<boolean> {
+  const {ok, url} = answer;
+  if (!ok || url.replace(/\/$/, '') === origin + THANK_YOU) return ok;
+  const said = (await answer.json()) as {ok?: unknown; success?: unknown} | null;
+  return said?.ok === true || said?.success === true;
 }

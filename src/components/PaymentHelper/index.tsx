@@ -2,9 +2,10 @@ import labels from '@generated/site-content/default/labels/payment.json';
 import policies from '@generated/site-content/default/policies.json';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {discounted, dollars, interpolate, LEAST, MOST, parseDollars, paymentPlans} from '@dental/practice';
+import {interpolate} from '@dental/practice';
 import Card from '../Card';
 import ScrollTable from '../ScrollTable';
+import {discounted, dollars, LEAST, MOST, parseDollars, paymentPlans} from './plans';
 import styles from './styles.module.css';
 
 /** The treatment that the worked example prices, in cents. */

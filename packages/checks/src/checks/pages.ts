@@ -4,7 +4,6 @@ import {
   type Check,
   type Content,
   costEntries,
-  dentistSlug,
   type FieldPath,
   type PageKind,
   type PracticeFacts,
@@ -74,7 +73,7 @@ export const checkThankYou: Check = (content) => {
 /** Team addresses follow the names (specification, section 2), or what the person is called. */
 export const checkPeople = eachPage((page, content) => {
   if (page.kind !== 'dentist' && page.kind !== 'staff') return undefined;
-  const slug = page.kind === 'dentist' ? dentistSlug(page.name) : staffSlug(page.name);
+  const slug = page.kind === 'dentist' ? slugify(page.name) : staffSlug(page.name);
   const member = teamOf(content).find(({path}) => path === page.path);
   const others = (member?.called ?? []).map((name) => slug.replace(slugify(member?.first ?? ''), slugify(name)));
   // Two of the staff may have one first name.

@@ -7,38 +7,25 @@ import {mapTexts} from '../walkFields';
 import {blocksOf, type Block, type TextCell} from './blocks';
 
 /** What the forms say about the practice on every sheet. */
-export interface Letterhead {
-  name: string;
-  phone: string;
-  /** Street, city, state and zip on one line. */
-  address: string;
-  /** The website without `https://`. */
-  site: string;
-  /** The number of a sheet at its foot, such as `Page {number} of {count}`. */
-  page: string;
-}
-
-/** Picks it from the practice's facts. */
-export function letterheadOf({practice, labels}: Site): Letterhead {
+export function letterheadOf({practice, labels}: Site) {
   const {street, city, state, zip} = practice.address;
   return {
     name: practice.name,
     phone: practice.phone,
     address: `${street}, ${city}, ${state} ${zip}`,
     site: practice.site.replace(/^https:\/\//, ''),
+    /** The number of a sheet at its foot, such as `Page {number} of {count}`. */
     page: labels.patientForms.page,
   };
 }
 
+export type Letterhead = ReturnType<typeof letterheadOf>;
+
 /** The fields of a form with each fact that its texts name in braces in its place (`FORM_FACTS` says which those are). */
 export function withFacts<Value>(value: Value, site: Site): Value {
   const {phone, address} = letterheadOf(site);
-  const facts: Record<string, string> = {
-    ...factTexts(site),
-    phone,
-    address,
-    insurance: site.policies.payments.insurance,
-  };
+  const {insurance} = site.policies.payments;
+  const facts: Record<string, string> = {...factTexts(site), phone, address, insurance};
   return mapTexts(value, (text) => text.replaceAll(/\{([\w.-]+)\}/g, (token, name: string) => facts[name] ?? token));
 }
 

@@ -71,11 +71,7 @@ export function practiceData(
     hasDrawings,
     missing: SHOWN.filter((file) => !brand.includes(file)),
     standing: promotions.standing,
-    tickers: promotions.promotions.map(({ticker, heading, starts, ends}) => ({
-      ticker: ticker ?? heading,
-      starts,
-      ends,
-    })),
+    tickers: promotions.promotions.map(({heading, ticker = heading, starts, ends}) => ({ticker, starts, ends})),
   };
 }
 
@@ -91,12 +87,9 @@ export function photographs({pages, facility, cases}: Site): string[] {
 /** Services or sub-services as cards. */
 export function serviceCards(pages: readonly Page<'service' | 'sub-service'>[], pictureOf: PictureOf) {
   return Promise.all(
-    pages.map(async ({path, cardTitle, cardText, icon}) => ({
-      path,
-      title: cardTitle,
-      text: cardText,
-      icon: await pictureOf(icon),
-    })),
+    pages.map(async ({path, cardTitle: title, cardText: text, icon}) => {
+      return {path, title, text, icon: await pictureOf(icon)};
+    }),
   );
 }
 

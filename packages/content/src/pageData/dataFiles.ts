@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {byName, galleryPageCount, hoursRows, type SiteMode, thirdPartyTable, vendorsAreLive} from '@dental/practice';
+import {galleryPageCount, hoursRows, type SiteMode, thirdPartyTable, vendorsAreLive} from '@dental/practice';
 import {formSections} from '../forms/sections';
 import {factTexts} from '../quotableFacts';
 import {siblingLinks} from '../navigation';
@@ -70,7 +70,7 @@ export const DATA_FILES = {
     Promise.all(site.paymentPartners.map((partner) => withPicture(partner, 'logo', pictureOf))),
   'insurance.json': ({site: {insurance}}: Sources) => ({
     confirmed: insurance.confirmed,
-    plans: byName(insurance.plans),
+    plans: [...insurance.plans].sort((a, b) => a.name.localeCompare(b.name, 'en')),
   }),
   'costs.json': ({site}: Sources) => pick(site.costs, 'confirmed', 'groups', 'membership'),
   'testimonials.json': ({site}: Sources) => site.testimonials,

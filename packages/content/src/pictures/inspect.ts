@@ -1,17 +1,12 @@
 import exif from 'exif-reader';
 import {imageSize} from 'image-size';
 
-/** What a photograph's file reveals without being shown. */
-export interface Inspection {
-  /** In pixels, as it is shown. */
-  width: number;
-  bytes: number;
-  /** Whether it says where it was taken. */
-  hasLocation: boolean;
-}
-
-/** Looks at a picture made of pixels. Gives nothing if it cannot be read. */
-export function inspectPicture(content: Buffer): Inspection | undefined {
+/**
+ * What a photograph's file reveals without being shown: its width in pixels, as it is shown, and whether it says where it
+ * was taken.
+ * @returns undefined if it cannot be read
+ */
+export function inspectPicture(content: Buffer) {
   try {
     const {width, height, orientation = 1} = imageSize(content);
     return {width: orientation > 4 ? height : width, bytes: content.length, hasLocation: hasLocation(content)};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {STANDINGS, UNITS} from '@dental/practice';
+import {UNITS} from '@dental/practice';
 import {day, longText, sample, sitePath, text, wholeNumber, words} from './fields';
 
 const confirmed = day.describe('The day on which somebody last made sure that this is so.');
@@ -13,7 +13,7 @@ export const planSchema = z.strictObject({
     .meta({title: 'Other names'})
     .describe('Other names under which patients look for it.'),
   standing: z
-    .enum(STANDINGS)
+    .enum(['in-network', 'out-of-network', 'ask'])
     .describe('Whether we are in its network, file for patients from outside of it, or have to be asked.'),
   confirmed: confirmed.optional().describe('The day on which this plan was confirmed, if it is later than the list.'),
 });

@@ -1,7 +1,7 @@
 import {filesAt} from '@dental/changes';
 import {readFileSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {type FormerAddresses, galleryPaths, pathsOfSitemap, UserError} from '@dental/practice';
+import {type FormerAddresses, galleryPaths, UserError} from '@dental/practice';
 import {CONTENT_FOLDER, git, pathOfFile, type ProjectFiles, readMdx} from '@dental/content';
 
 /**
@@ -29,6 +29,17 @@ function addressesIn(version: ProjectFiles): (readonly [string, string])[] {
     return texts.map((from) => [from, pathOfFile(file)] as const);
   });
   return [...old, ...toThemselves([...pages.map(pathOfFile), ...galleryPaths(cases)])];
+}
+
+/**
+ * The paths in a sitemap (sitemaps.org), without the site's own address.
+ * @throws {UserError} if no address is in it
+ */
+function pathsOfSitemap(xml: string): string[] {
+  const addresses = [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);
+  const paths = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).pathname);
+  if (paths.length === 0) throw new UserError('The sitemap has no address in it.', 'Name another file after --base.');
+  return paths;
 }
 
 function toThemselves(paths: readonly string[]) {

@@ -17,7 +17,11 @@ beforeAll(() => {
   write('pages-content/our-staff/maria.mdx', `---\ntitle: Maria\nredirectFrom:\n  - /staff/maria\n---\n\n${words}\n`);
   write('pages-content/broken.mdx', '---\ntitle: [\n---\n');
   for (let number = 1; number <= 8; number += 1) write(`pages-content/_cases/0${number}-x.mdx`, '---\nid: 1\n---\n');
-  write('sitemap', '<urlset><url><loc>https://x.example/home</loc></url></urlset>');
+  write(
+    'sitemap',
+    '<urlset><url><loc>https://x.example/</loc></url><url><loc> https://x.example/a/b </loc></url></urlset>',
+  );
+  write('page.html', '<html>');
   git('init', '--initial-branch=main');
   git('add', '.');
   git('commit', '-m', 'x');
@@ -46,7 +50,14 @@ describe('the addresses of earlier', () => {
 
   it('may be in a sitemap, wherever it lies and whatever it is called', () => {
     for (const file of ['sitemap', './sitemap', join(root, 'sitemap')])
-      expect([...formerAddresses(root, file).led]).toEqual([['/home', '/home']]);
+      expect([...formerAddresses(root, file).led]).toEqual([
+        ['/', '/'],
+        ['/a/b', '/a/b'],
+      ]);
+  });
+
+  it('are not in a file without an address', () => {
+    expect(() => formerAddresses(root, 'page.html')).toThrow('The sitemap has no address in it.');
   });
 
   it.each(['nothing', 'nothing.xml', '--all', 'main:pages-content'])(

@@ -1,5 +1,4 @@
 import leven from 'leven';
-import {UserError} from '../userError.mjs';
 import {type AddressBook, normalisePath, resolveAddress} from './book';
 
 /**
@@ -76,15 +75,4 @@ function above(candidates: AddressBook, path: string): string {
   const parent = path.slice(0, path.lastIndexOf('/'));
   if (parent === '') return '/';
   return candidates.pages.has(parent) ? parent : above(candidates, parent);
-}
-
-/**
- * The paths in a sitemap (sitemaps.org), without the site's own address.
- * @throws {UserError} if no address is in it
- */
-export function pathsOfSitemap(xml: string): string[] {
-  const addresses = [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);
-  const paths = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).pathname);
-  if (paths.length === 0) throw new UserError('The sitemap has no address in it.', 'Name another file after --base.');
-  return paths;
 }

@@ -38,10 +38,10 @@ function matchesIn(text: string, terms: ReadonlySet<string>): Word[] {
 
 function startOf(text: string, matches: readonly Word[]): number {
   const length = LENGTH - BEFORE;
-  const different = ({start}: Word) =>
-    new Set(
-      matches.filter((other) => other.start >= start && other.end <= start + length).map(({word}) => termOf(word)),
-    ).size;
+  const different = ({start}: Word) => {
+    const shown = matches.filter((other) => other.start >= start && other.end <= start + length);
+    return new Set(shown.map(({word}) => termOf(word))).size;
+  };
   const [best] = [...matches].sort((a, b) => different(b) - different(a) || a.start - b.start);
   if (!best || best.end <= length) return 0;
   const from = best.start - BEFORE;

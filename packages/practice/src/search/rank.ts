@@ -93,10 +93,7 @@ interface Asked {
   scores: ReadonlyMap<number, number>;
 }
 
-/**
- * Makes the search over some pages. It indexes a few pages at a time, so that a slow phone goes on answering meanwhile.
- * @throws nothing; a query without words finds nothing
- */
+/** Makes the search over some pages. It indexes a few at a time, so that a slow phone goes on answering meanwhile. */
 export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
   const entries = pages
     .flatMap(({path, title: page, weight = 1, sections}) =>
@@ -116,10 +113,8 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
 
   const isKnown = (term: string) => index.search(term).length > 0;
   const ask = (term: string, isLast: boolean): Asked => {
-    const found = readings(term, isLast).reduce<SearchResult[]>(
-      (best, [query, options]) => (best.length > 0 ? best : index.search(query, options)),
-      [],
-    );
+    let found: SearchResult[] = [];
+    for (const [query, options] of readings(term, isLast)) if (found.length === 0) found = index.search(query, options);
     return {
       terms: found.flatMap(({terms}) => terms),
       weight: Math.log(1 + entries.length / Math.max(found.length, 0.5)),
@@ -141,12 +136,7 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
 function namesOf({heading = '', words = [], urgent = []}: SearchSection, title = ''): Name[] {
   const named = (names: string[], first: Name['first'], worth = 1): Name[] =>
     names.map((name) => ({terms: termsOf(name), first, worth})).filter(({terms}) => terms.length > 0);
-  return [
-    ...named(urgent, 'always'),
-    ...named([title], 'alone'),
-    ...named([heading], 'alone', 0.5),
-    ...named(words, 'alone'),
-  ];
+  return [...named(urgent, 'always'), ...named([title, ...words], 'alone'), ...named([heading], 'alone', 0.5)];
 }
 
 /** How a term can be read, the likeliest first: a word, its beginning, and with slips, which no short word may have. */
@@ -166,11 +156,8 @@ function readings(term: string, isLast: boolean): [Query, SearchOptions][] {
   return all.flatMap(([least, query, options]) => (term.length >= least ? [[query, options]] : []));
 }
 
-interface Rank {
-  /** 1 for what may not wait, 2 for what the question names in full. */
-  first: number;
-  score: number;
-}
+/** `first` is 1 for what may not wait, 2 for what the question names in full. */
+type Rank = Record<'first' | 'score', number>;
 
 const byRank = (a: Rank, b: Rank) => b.first - a.first || b.score - a.score;
 

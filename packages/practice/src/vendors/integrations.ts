@@ -89,8 +89,6 @@ export function sourcesOfPages(used: readonly InUse[]): Sources {
 
 /** The hosts among sources, without `data:` and the like. */
 export function hostsIn(sources: Sources): string[] {
-  const hosts = Object.values(sources)
-    .flat()
-    .flatMap((source) => /^\w+:\/\/(.+)$/.exec(source)?.[1] ?? []);
-  return [...new Set(hosts)];
+  const all = Object.values(sources).flat();
+  return [...new Set(all.flatMap((source) => /^\w+:\/\/(.+)$/.exec(source)?.[1] ?? []))];
 }

@@ -2,7 +2,7 @@ import {Window} from 'happy-dom';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {routeTable} from '../../src/addresses/book';
-import {nearestPages, pathsOfSitemap, vanishedAddresses} from '../../src/addresses/nearest';
+import {nearestPages, vanishedAddresses} from '../../src/addresses/nearest';
 import {redirectPage} from '../../../../src/build/redirectPage';
 import {table} from '../../../../tests/support/table';
 
@@ -77,15 +77,6 @@ describe('an address that existed', () => {
     expect(vanishedAddresses(page('/smile-gallery/page/7'), withPages, candidates)).toEqual([
       {path: '/smile-gallery/page/7', replacement: '/smile-gallery'},
     ]);
-  });
-
-  it('can be in a sitemap', () => {
-    expect(
-      pathsOfSitemap(
-        '<urlset><url><loc>https://x.example/</loc></url><url><loc> https://x.example/a/b </loc></url></urlset>',
-      ),
-    ).toEqual(['/', '/a/b']);
-    expect(() => pathsOfSitemap('<html>')).toThrow('The sitemap has no address in it.');
   });
 });
 

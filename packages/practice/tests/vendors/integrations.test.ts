@@ -2,13 +2,11 @@ import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {practiceSchemas, readYaml, validate} from '@dental/content';
-import {saysSent} from '../../src/thankYou';
 import {hostsIn, inUse} from '../../src/vendors/integrations';
 import {VENDORS, vendorOf} from '../../src/vendors/registry';
 import {thirdPartyTable} from '../../src/vendors/table';
 import {site} from '../../../../tests/support/realSite';
 import {expectPlainWords} from '../../../../tests/support/problems';
-import {table} from '../../../../tests/support/table';
 import {exampleIds} from '../../../../tests/support/vendors/ids';
 
 const FILE = 'pages-content/_practice/integrations.yml';
@@ -88,16 +86,4 @@ describe("the privacy page's table", () => {
       ['Vimeo', ['player.vimeo.com'], 'not-needed'],
     ]);
   });
-});
-
-describe('a form', () => {
-  const SITE = 'https://practice.example';
-
-  it.each(table<[string, string, {status?: number; url?: string}, boolean]>(import.meta.url, 'answers'))(
-    'is sent where its service says so: %s',
-    async (_, body, {status = 200, url = 'https://forms.example/f/1'}, isSent) => {
-      const answer = {ok: status < 300, url, json: () => new Response(body).json()};
-      expect((await saysSent(answer, SITE).catch(() => 'no JSON')) === true).toBe(isSent);
-    },
-  );
 });

@@ -11,6 +11,9 @@ export interface Context<Ids = Record<string, string>> {
   tell(this: void, news: News): void;
 }
 
+/** What is written into its page. */
+export type Facts<Ids> = Omit<Context<Ids>, 'item' | 'tell'>;
+
 /** What the page around hears. */
 export type News =
   /** A visitor can use it. */

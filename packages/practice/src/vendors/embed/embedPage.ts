@@ -1,5 +1,5 @@
 import type {InUse} from '../integrations';
-import type {Context} from './adapter';
+import type {Facts} from './adapter';
 
 /** Vendors whose place has the height of what they show; the others fill theirs. */
 const GROWING = ['forms', 'financing'];
@@ -15,11 +15,7 @@ const FILLING = 'html,body,#place,iframe{block-size:100%}';
  * @param script the adapter, as code for the browser
  * @returns its HTML, for the path that `embedPath` gives
  */
-export function embedPage(
-  {vendor}: InUse,
-  facts: Omit<Context<Record<string, unknown>>, 'item' | 'tell'>,
-  script: string,
-): string {
+export function embedPage({vendor}: InUse, facts: Facts<Record<string, unknown>>, script: string): string {
   const style = GROWING.includes(vendor.kind) ? STYLE : STYLE + FILLING;
   const json = JSON.stringify(facts).replaceAll('<', String.raw`\u003c`);
   const code = script.replaceAll('</script', String.raw`<\/script`);

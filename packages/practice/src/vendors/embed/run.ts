@@ -1,4 +1,4 @@
-import type {Adapter, Context, News} from './adapter';
+import type {Adapter, Context, Facts, News} from './adapter';
 
 /** How often it is looked whether the vendor is there, in milliseconds. */
 const LOOK = 100;
@@ -18,10 +18,7 @@ export function run<Ids>(adapter: Adapter<Ids>): void {
   const fail = (why: unknown) => tell({type: 'failed', why: String(why)});
   let isReady = false;
   let isBlocked = false;
-  const facts = JSON.parse(document.getElementById('facts')?.textContent ?? '{}') as Omit<
-    Context<Ids>,
-    'item' | 'tell'
-  >;
+  const facts = JSON.parse(document.getElementById('facts')?.textContent ?? '{}') as Facts<Ids>;
   const context: Context<Ids> = {...facts, item: decodeURIComponent(location.hash.slice(1)), tell};
   const attempt = (act: () => void | Promise<void>) => Promise.resolve().then(act).catch(fail);
 
@@ -30,21 +27,17 @@ export function run<Ids>(adapter: Adapter<Ids>): void {
     isBlocked = true;
     fail(`${effectiveDirective} blocks ${blockedURI}`);
   });
-  // Listening while they come down hears of scripts that do not load, too.
-  addEventListener(
-    'error',
-    (event) => {
-      const isScript = event.target instanceof HTMLScriptElement || event instanceof ErrorEvent;
-      if (!isScript) return;
-      event.preventDefault();
-      if (!isReady) fail(event instanceof ErrorEvent ? event.message : 'A script could not be loaded.');
-    },
-    true,
-  );
-  addEventListener('unhandledrejection', (event) => {
+  const failUnlessReady = (event: Event, why: unknown) => {
     event.preventDefault();
-    if (!isReady) fail(event.reason);
-  });
+    if (!isReady) fail(why);
+  };
+  const onError = (event: Event) => {
+    if (event instanceof ErrorEvent) failUnlessReady(event, event.message);
+    else if (event.target instanceof HTMLScriptElement) failUnlessReady(event, 'A script could not be loaded.');
+  };
+  // Listening while they come down hears of scripts that do not load, too.
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', (event) => failUnlessReady(event, event.reason));
   document.addEventListener('input', () => tell({type: 'typed'}));
   // Nobody hears what is typed in a frame of somebody else, but that the visitor has gone into it.
   addEventListener('blur', () => {
@@ -55,9 +48,8 @@ export function run<Ids>(adapter: Adapter<Ids>): void {
     if (data === 'start') void attempt(() => adapter.start(context));
     if (data === 'stop') void attempt(() => adapter.stop?.());
   });
-  new ResizeObserver(() => tell({type: 'height', pixels: Math.ceil(place.getBoundingClientRect().height)})).observe(
-    place,
-  );
+  const tellHeight = () => tell({type: 'height', pixels: Math.ceil(place.getBoundingClientRect().height)});
+  new ResizeObserver(tellHeight).observe(place);
 
   const look = setInterval(() => {
     if (!adapter.isReady(place)) return;

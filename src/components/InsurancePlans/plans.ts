@@ -1,23 +1,14 @@
-import {isReliable} from './days';
-
-/** How the office can stand to a plan. */
-export const STANDINGS = ['in-network', 'out-of-network', 'ask'] as const;
-
-export type Standing = (typeof STANDINGS)[number];
+import {isReliable} from '@dental/practice';
 
 /** An insurance plan, by the names under which patients look for it. */
-export interface Plan {
+interface Plan {
   name: string;
   /** What it is called as well, such as `BCBS`. */
   alsoCalled?: readonly string[] | undefined;
-  standing: Standing;
+  /** How the office stands to it. */
+  standing: 'in-network' | 'out-of-network' | 'ask';
   /** The day on which this was last confirmed, if it is not that of the list. */
   confirmed?: string | undefined;
-}
-
-/** The plans in the order in which patients look for them. */
-export function byName<Kind extends Pick<Plan, 'name'>>(plans: readonly Kind[]): Kind[] {
-  return [...plans].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** The day on which a plan was last confirmed: its own, or the list's if that is later. */
@@ -26,7 +17,7 @@ export function confirmedOn({confirmed = ''}: Pick<Plan, 'confirmed'>, list: {co
 }
 
 /** How the office stands to a plan; `confirm` once that was confirmed too long ago to be relied on. */
-export function standingOn(plan: Plan, list: {confirmed: string}, today: string): Standing | 'confirm' {
+export function standingOn(plan: Plan, list: {confirmed: string}, today: string): Plan['standing'] | 'confirm' {
   return isReliable(confirmedOn(plan, list), today) ? plan.standing : 'confirm';
 }
 

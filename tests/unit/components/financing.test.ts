@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {discounted, dollars, parseDollars, paymentPlans, type PaymentPlan} from '../src/financing';
-import {table} from '../../../tests/support/table';
+import {
+  discounted,
+  dollars,
+  parseDollars,
+  paymentPlans,
+  type PaymentPlan,
+} from '../../../src/components/PaymentHelper/plans';
+import {table} from '../../support/table';
 
 const PLANS = [
   {months: 3, interestPercent: 12},
