@@ -1,6 +1,5 @@
-import {adoptStyleSheet} from './adopt';
-import {DIALOG_STYLES} from './dialogStyles';
 import {element} from './element';
+import {adoptStyles} from './look/styles';
 
 /** What a dialog shows: a title, its parts, and what its buttons say. */
 interface DialogOptions {
@@ -25,7 +24,7 @@ export function openDialog({
   cancel,
   acceptsEscape,
 }: DialogOptions): Promise<FormData | undefined> {
-  adoptStyleSheet(document, globalThis, DIALOG_STYLES);
+  adoptStyles(document, globalThis);
   const form = element('form', {method: 'dialog'}, [
     element('h2', {id: 'dialog-title'}, [title]),
     ...parts,

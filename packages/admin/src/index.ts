@@ -5,5 +5,4 @@ export {BODY, SOURCE, mdxFormat} from './format';
 export {Repository} from './local/repository';
 export {BACKEND, editorServer} from './local/server';
 export {type Snapshot, snapshotOf} from './snapshot';
-export type {Backend, Settings} from './settings';
-export {settingsOf} from './settingsOf';
+export {type Backend, type Settings, settingsOf} from './settings';

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {collectionsOf} from '../src/collections';
 import type {Field} from '../src/collections/fields';
 import {PICTURE_NAME, pictureName, twinOf} from '../src/pictures/places';
-import {settingsOf} from '../src/settingsOf';
+import {settingsOf} from '../src/settings';
 import {site} from '../../../tests/support/realSite';
 
 test('a picture is named by its entry and what it shows, so that one picture in two fields is one file', async () => {

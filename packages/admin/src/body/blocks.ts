@@ -18,20 +18,6 @@ const WORDS: Readonly<Record<string, string>> = {
 /** The blocks and inline tags that a toolbar offers, in the order of their names; facts have a list of their own. */
 export const INSERTABLE = COMPONENT_NAMES.filter((name) => name !== 'Fact');
 
-/** Those that staff use, before the others. */
-export const USED = [
-  'Question',
-  'StepList',
-  'BenefitList',
-  'WhenToCall',
-  'AtAGlance',
-  'Picture',
-  'VideoEmbed',
-  'Phone',
-  'BookLink',
-  'Address',
-];
-
 /** The name of a block in words: `AtAGlance` is "At a glance". */
 export function blockLabel(name: string): string {
   const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();

@@ -1,6 +1,6 @@
 import {openDialog} from '../dialog';
 import {element} from '../element';
-import {blockFields, blockLabel, insertBlock, INSERTABLE, USED, type Change} from './blocks';
+import {blockFields, blockLabel, insertBlock, INSERTABLE, type Change} from './blocks';
 import type {Choice} from '../settings';
 
 /** What can be named in a text. */
@@ -38,10 +38,8 @@ export async function askFact(text: string, selection: Selection, {facts}: Choic
 
 /** Asks for a block, then for what it says. */
 export async function askBlock(text: string, selection: Selection, choices: Choices): Promise<Change[]> {
-  const [options, more] = [USED, INSERTABLE.filter((one) => !USED.includes(one))].map((names) =>
-    names.map((value) => ({value, label: blockLabel(value)})),
-  );
-  const name = (await ask('Block', [{name: 'block', label: 'Block', options, more, required: true}]))?.block;
+  const options = INSERTABLE.map((value) => ({value, label: blockLabel(value)}));
+  const name = (await ask('Block', [{name: 'block', label: 'Block', options, required: true}]))?.block;
   if (!name) return [];
   const fields = blockFields(name).map(({name: field, use, required}): Question => ({
     name: field,
@@ -68,8 +66,6 @@ interface Question {
   required?: boolean;
   /** To choose from; without them words are typed. */
   options?: readonly Choice[] | undefined;
-  /** Further ones, which are seldom chosen. */
-  more?: readonly Choice[] | undefined;
 }
 
 /** Asks some questions in a dialog. The answers by name; undefined if it was closed without them. */
@@ -78,11 +74,10 @@ async function ask(title: string, questions: readonly Question[]): Promise<Recor
   return answers && Object.fromEntries([...answers].map(([name, value]) => [name, value as string]));
 }
 
-function fieldOf({name, label, value = '', required = false, options, more = []}: Question): HTMLElement {
+function fieldOf({name, label, value = '', required = false, options}: Question): HTMLElement {
   const words = `${label}${required ? '' : ' (may be left out)'}`;
   if (!options) return element('label', {}, [words, element('input', {name, required, value})]);
   const all = required ? options : [{value: '', label: 'None'}, ...options.filter((option) => option.value !== '')];
-  const [choices, others] = [all, more].map((list) => list.map((option) => new Option(option.label, option.value)));
-  const group = more.length > 0 ? [element('optgroup', {label: 'More'}, others)] : [];
-  return element('label', {}, [words, element('select', {name, required}, [...choices!, ...group])]);
+  const choices = all.map((option) => new Option(option.label, option.value));
+  return element('label', {}, [words, element('select', {name, required}, choices)]);
 }

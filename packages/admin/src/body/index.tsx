@@ -4,16 +4,15 @@ import {defaultHighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import {Component, createRef, type ReactNode} from 'react';
-import {adoptStyleSheet} from '../adopt';
 import {names} from '../checks/client';
 import type {Cms} from '../decap';
 import {element} from '../element';
+import {adoptStyles} from '../look/styles';
 import type {Settings} from '../settings';
 import {type Change, withImports, withoutImports} from './blocks';
 import {askBlock, askFact, askLink, type Choices} from './dialogs';
 import {changeLines, changeMarks, type LineLook} from './lines';
 import {pastedText} from './paste';
-import {BODY_STYLES} from './styles';
 
 /** What Decap CMS hands to an input, as far as it is used here. */
 interface ControlProps {
@@ -64,7 +63,7 @@ export function registerBody(cms: Cms, {choices}: Settings): void {
       this.imports = imports;
       // The library has its styles in the page, unless it is in a shadow.
       const shadow = this.host.current!.attachShadow({mode: 'open'});
-      adoptStyleSheet(shadow, globalThis, BODY_STYLES);
+      adoptStyles(shadow, globalThis);
       const parent = element('div', {});
       shadow.append(element('div', {className: 'body-editor'}, [this.toolbar(), parent]));
       const label = {'aria-label': field.get('label') ?? 'Text', spellcheck: 'true', autocapitalize: 'sentences'};

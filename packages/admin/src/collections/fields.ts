@@ -37,10 +37,7 @@ const TITLES = ['heading', 'name', 'title', 'label'];
 const SAID = ['string', 'number', 'datetime'];
 
 /** How the inputs that a schema can name are made. */
-const INPUTS: Record<
-  Exclude<z.GlobalMeta['input'], 'picture' | undefined>,
-  Record<string, unknown> & {widget: string}
-> = {
+const INPUTS: Record<Exclude<z.GlobalMeta['input'], 'picture' | undefined>, Input> = {
   date: {widget: 'datetime', ...DATE},
   'date-in-words': {widget: 'datetime', ...DATE, format: 'MMMM D, YYYY'},
   time: {widget: 'datetime', format: 'h:mm a', date_format: false, time_format: 'h:mm a'},
@@ -62,12 +59,8 @@ export function fieldsOf(schema: z.ZodType, form: Form): Field[] {
  */
 export function withText(fields: readonly Field[], label: string): Field[] {
   const text: Field = {name: BODY, label, widget: 'body', required: true};
-  const fold: Field = {
-    name: '_fold',
-    label: 'Search engines, place in lists, old addresses',
-    widget: 'fold',
-    required: false,
-  };
+  const foldLabel = 'Search engines, place in lists, old addresses';
+  const fold: Field = {name: '_fold', label: foldLabel, widget: 'fold', required: false};
   const [folded, seen] = [true, false].map((isFolded) => fields.filter((field) => Boolean(field.folded) === isFolded));
   const heading = 1 + seen!.findIndex(({name}) => name === 'heading');
   return [...seen!.slice(0, heading), text, ...seen!.slice(heading), ...(folded!.length > 0 ? [fold, ...folded!] : [])];
@@ -89,12 +82,15 @@ export function fieldOf(name: string, outer: z.ZodType, form: Form): Field {
   return {...common, ...inputOf(inner, meta, common, form)};
 }
 
+/** What an input has besides the name, the label and the hint of its field. */
+type Input = {widget: string} & Record<string, unknown>;
+
 function inputOf(
   schema: z.ZodType,
   meta: z.GlobalMeta,
-  {name, label}: {name: string; label: string},
+  {name, label}: Pick<Field, 'name' | 'label'>,
   form: Form,
-): {widget: string} & Record<string, unknown> {
+): Input {
   if (meta.names) return {widget: 'select', options: form.choices[meta.names]};
   if (meta.input === 'picture') return pictureInput(form.entries, name);
   if (meta.input) return INPUTS[meta.input];
@@ -122,11 +118,7 @@ function inputOf(
   );
 }
 
-function listOf(
-  element: z.ZodType,
-  {name, label}: {name: string; label: string},
-  form: Form,
-): {widget: string} & Record<string, unknown> {
+function listOf(element: z.ZodType, {name, label}: Pick<Field, 'name' | 'label'>, form: Form): Input {
   const common = {widget: 'list', label_singular: singular(label).toLowerCase(), collapsed: true};
   if (element instanceof z.ZodDiscriminatedUnion) return {...common, ...typesOf(element, form)};
   if (!(element instanceof z.ZodObject))

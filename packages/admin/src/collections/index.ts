@@ -58,15 +58,12 @@ export function collectionsOf(settings: Settings): Collection[] {
     {
       ...folder('_cases', {name: 'cases', label: 'Smile gallery', label_singular: 'case'}),
       summary: '{{heading}}',
-      fields: withText(fieldsOf(caseSchema, {choices: settings.choices, entries: 'cases'}), 'What was done'),
+      fields: textFields(caseSchema, 'cases', settings, 'What was done'),
     },
     {
       ...folder('_reviews', {name: 'reviews', label: 'Reviews', label_singular: 'review', identifier_field: 'name'}),
       summary: '{{name}} · {{date}}',
-      fields: withText(
-        fieldsOf(reviewSchema, {choices: settings.choices, entries: 'reviews'}),
-        'The review, word for word',
-      ),
+      fields: textFields(reviewSchema, 'reviews', settings, 'The review, word for word'),
     },
     pageFiles('legal', 'Legal texts', ofKind('legal'), settings),
   ];
@@ -82,8 +79,8 @@ function facts({choices}: Settings): Collection {
   return {name: 'facts', label: 'Practice facts', format: FORMATS.yaml, extension: 'yml', files, ...COMMON};
 }
 
-function pageFields(kind: PageKind, entries: string, {choices}: Settings): Field[] {
-  return withText(fieldsOf(pageSchemas[kind], {choices, entries}), 'Text');
+function textFields(schema: z.ZodType, entries: string, {choices}: Settings, label = 'Text'): Field[] {
+  return withText(fieldsOf(schema, {choices, entries}), label);
 }
 
 function pageFiles(name: string, label: string, pages: readonly PageFile[], settings: Settings): Collection {
@@ -91,7 +88,7 @@ function pageFiles(name: string, label: string, pages: readonly PageFile[], sett
     name: nameOfPage(path),
     label: path === '/' ? 'Home page' : heading,
     file,
-    fields: pageFields(kind as PageKind, name, settings),
+    fields: textFields(pageSchemas[kind as PageKind], name, settings),
   }));
   return {name, label, format: FORMATS.mdx, extension: 'mdx', files, ...COMMON};
 }
@@ -114,7 +111,7 @@ function pagesIn(path: string, kind: PageKind, names: Names, settings: Settings)
   const here = folder(path, names);
   const others = settings.pages.filter((page) => page.kind === kind && page.file.startsWith(`${here.folder}/`));
   const order = 1 + Math.max(0, ...others.map((page) => page.order ?? 0));
-  const fields = pageFields(kind, names.name, settings).map((field) =>
+  const fields = textFields(pageSchemas[kind], names.name, settings).map((field) =>
     field.name === 'order' ? {...field, default: order} : field,
   );
   return {...here, filter: {field: 'kind', value: kind}, fields};

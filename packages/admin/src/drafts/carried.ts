@@ -8,12 +8,6 @@ import {SOURCE, type EntryData, type Format} from '../format';
 /** Between a text and the one that it began with. No file has this sign. */
 const BEHIND = '\u0000';
 
-/** A text, and the one that its form began with; undefined for a new file. */
-interface Carried {
-  text: string;
-  base: string | undefined;
-}
-
 /** What was last saved from a form that is still open, by the text that the form began with. */
 const saved = new Map<string, string>();
 
@@ -22,8 +16,8 @@ export function rebase(base: string, text: string): void {
   saved.set(base, text);
 }
 
-/** Takes apart what a format has written. */
-export function unpack(raw: string): Carried {
+/** Takes apart what a format has written: a text, and the one that its form began with; undefined for a new file. */
+export function unpack(raw: string): {text: string; base: string | undefined} {
   const [text = '', base] = raw.split(BEHIND);
   return {text, base: base === undefined ? undefined : (JSON.parse(base) as string)};
 }

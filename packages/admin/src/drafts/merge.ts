@@ -21,18 +21,12 @@ export interface Versions {
   theirs: string;
 }
 
-/** What comes of two people's changes. */
-interface Merged {
-  text: string;
-  conflicts: Conflict[];
-}
-
 /**
  * Puts together what two people have changed in a file, field by field, and the body line by line.
  * @param choices whose change holds, for each conflict in their order; mine where that is not decided yet
  */
-export function merge(format: Format, {base, mine, theirs}: Versions, choices: readonly Side[] = []): Merged {
-  if (theirs === base || theirs === mine) return {text: mine, conflicts: []};
+export function merge(format: Format, {base, mine, theirs}: Versions, choices: readonly Side[] = []) {
+  if (theirs === base || theirs === mine) return {text: mine, conflicts: [] as Conflict[]};
   const merger = new Merger(choices);
   const data = merger.merge('', dataOf(format, base), dataOf(format, mine), dataOf(format, theirs));
   const {[BODY]: lines, ...fields} = data as EntryData;

@@ -41,12 +41,6 @@ const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sou
 /** These look into pictures, films and documents, which the browser does not fetch; a dropped picture is put right instead. */
 const NOT_HERE = [checkPhotographs, checkFilesBehindFacts, checkBrandColors];
 
-/** What is made of the drafts: the page that shows the edited file, and what keeps the latest text from being shown. */
-export interface Rendered {
-  page?: ShownPage;
-  problems: Problem[];
-}
-
 /** The content as somebody is editing it: a snapshot of what there was, with drafts on top. */
 export class Workspace {
   /** Files as they were when they were opened, which may be younger than the snapshot. */
@@ -105,7 +99,7 @@ export class Workspace {
   }
 
   /** Renders the page that shows a file, as it last could be shown where its latest text cannot be; `problems` says why. */
-  async render(file: string): Promise<Rendered> {
+  async render(file: string): Promise<{page?: ShownPage; problems: Problem[]}> {
     const text = this.drafts.get(file) ?? this.snapshot.texts[file] ?? '';
     const good = this.lastGood.get(file) ?? this.opened.get(file) ?? this.snapshot.texts[file] ?? text;
     const {wrong: problems} = this.read(file, text);

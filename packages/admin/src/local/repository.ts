@@ -44,7 +44,7 @@ export class Repository {
 
   /** When a branch was last written to. */
   changedAt(branch: string): string {
-    return git(this.root, 'log', '-1', '--format=%cI', branch).toString().trim();
+    return said(git(this.root, 'log', '-1', '--format=%cI', branch));
   }
 
   /** Adds a commit to a branch, which starts at `base` if it is new. Its diff is just these files. */
@@ -53,21 +53,15 @@ export class Repository {
     {base, files, message}: {base: string; files: readonly {path: string; content: Buffer}[]; message: string},
   ): void {
     const {root} = this;
-    const parent = git(root, 'rev-parse', this.has(branch) ? branch : base)
-      .toString()
-      .trim();
-    const folder = git(root, 'rev-parse', '--absolute-git-dir').toString().trim();
-    const env = {GIT_INDEX_FILE: join(folder, 'editor-index')};
-    const inIndex = (...command: string[]) =>
-      gitWith({root, env}, ...command)
-        .toString()
-        .trim();
+    const parent = said(git(root, 'rev-parse', this.has(branch) ? branch : base));
+    const env = {GIT_INDEX_FILE: join(said(git(root, 'rev-parse', '--absolute-git-dir')), 'editor-index')};
+    const inIndex = (...command: string[]) => said(gitWith({root, env}, ...command));
     inIndex('read-tree', parent);
     for (const {path, content} of files) {
-      const blob = gitWith({root, input: content}, 'hash-object', '-w', '--stdin').toString().trim();
+      const blob = said(gitWith({root, input: content}, 'hash-object', '-w', '--stdin'));
       inIndex('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
     }
-    const commit = git(root, 'commit-tree', inIndex('write-tree'), '-p', parent, '-m', message).toString().trim();
+    const commit = said(git(root, 'commit-tree', inIndex('write-tree'), '-p', parent, '-m', message));
     git(root, 'update-ref', `refs/heads/${branch}`, commit);
   }
 
@@ -77,8 +71,11 @@ export class Repository {
 
   /** The branch that is worked on here; its commit where there is none. */
   current(): string {
-    return (
-      askGit(this.root, 'symbolic-ref', '--quiet', '--short', 'HEAD') ?? git(this.root, 'rev-parse', 'HEAD').toString()
-    ).trim();
+    const name = askGit(this.root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+    return name?.trim() ?? said(git(this.root, 'rev-parse', 'HEAD'));
   }
+}
+
+function said(output: Buffer): string {
+  return output.toString().trim();
 }

@@ -1,12 +1,11 @@
 import {Component, type DragEvent, type ReactNode} from 'react';
-import {adoptStyleSheet} from '../adopt';
 import {content, names} from '../checks/client';
 import type {Cms} from '../decap';
 import {Refusal} from '../drafts/backend';
 import {fileNameOf} from '../fileNames';
 import type {EntryData} from '../format';
+import {adoptStyles} from '../look/styles';
 import {twinOf} from './places';
-import {PICTURE_STYLES} from './styles';
 
 /** What Decap CMS hands to an input, as far as it is used here: Immutable data. */
 interface ControlProps {
@@ -35,8 +34,13 @@ class PictureControl extends Component<ControlProps> {
   private latest: File | undefined;
 
   override componentDidMount(): void {
-    adoptStyleSheet(document, globalThis, PICTURE_STYLES);
-    void names().then(({pictures}) => this.setState({known: pictures}));
+    adoptStyles(document, globalThis);
+    void this.showKnown();
+  }
+
+  private async showKnown(): Promise<void> {
+    const {pictures} = await names();
+    this.setState({known: pictures});
   }
 
   private async take(dropped: File | undefined): Promise<void> {

@@ -9,21 +9,13 @@ const MOST_BYTES = 2_800_000;
 /** Qualities that are tried until the file is small enough. */
 const QUALITIES = [0.88, 0.8, 0.7, 0.6];
 
-/** A photograph as it goes into the repository. */
-interface Photograph {
-  blob: Blob;
-  ending: 'jpg' | 'webp';
-  width: number;
-  height: number;
-}
-
 /**
  * Makes of a dropped file what the site needs: upright, in the colors of screens, no larger than they show, and without
  * what the camera noted (place, time, owner).
  * @param least how wide it must be for its place, in pixels
  * @throws {Refusal} where it cannot be used
  */
-export async function photograph(file: Blob, least: number): Promise<Photograph> {
+export async function photograph(file: Blob, least: number) {
   // Browsers turn it as the camera held it, and make RGB of what was made for print.
   const bitmap = await createImageBitmap(file, {imageOrientation: 'from-image'}).catch(() => undefined);
   if (!bitmap)

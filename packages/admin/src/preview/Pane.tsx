@@ -1,11 +1,10 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {Problem} from '@dental/content';
 import {EDITOR_FRAME_PATH} from '@dental/practice';
-import {adoptStyleSheet} from '../adopt';
 import {content} from '../checks/client';
 import {findingsOf, firstLineOf, summaryOf} from '../checks/findings';
 import type {Told} from '../editing/shownPage';
-import {PANE_STYLES} from './paneStyles';
+import {adoptStyles} from '../look/styles';
 
 /** A file as it is in the form now. */
 export interface EditedFile {
@@ -35,11 +34,10 @@ export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
   const isBegun = findings.length < found.length;
   const summary = isBegun ? 'Fill in the fields on the left.' : problems ? summaryOf(findings) : 'Checking…';
   return (
-    <div className="pane" ref={adoptStyles}>
+    <div className="pane" ref={adoptPaneStyles}>
       <p className="pane-status" role="status">
         {slips.length > 0 && !isBegun ? 'The page is shown as it was before this:' : summary}
       </p>
-      <PageButton />
       <ul className="pane-findings">
         {findings.map(({place, words, why, isWarning, problem}, index) => (
           <li key={index} className={isWarning ? 'is-warning' : 'is-error'}>
@@ -66,24 +64,10 @@ export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
   );
 }
 
-/** The button that shows the page where the form takes the whole width (look/look.css). */
-function PageButton(): ReactNode {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    document.body.toggleAttribute('data-page-shown', isShown);
-    return () => document.body.removeAttribute('data-page-shown');
-  }, [isShown]);
-  return (
-    <button type="button" className="pane-toggle" data-shown={isShown || undefined} onClick={() => setShown(!isShown)}>
-      {isShown ? 'Back to the form' : 'Show the page'}
-    </button>
-  );
-}
-
 /** Gives the document of the pane, which Decap CMS makes, its look. */
-function adoptStyles(pane: HTMLElement | null): void {
+function adoptPaneStyles(pane: HTMLElement | null): void {
   const view = pane?.ownerDocument.defaultView;
-  if (view) adoptStyleSheet(view.document, view, PANE_STYLES);
+  if (view) adoptStyles(view.document, view);
 }
 
 /** What the worker makes of a file: first the page, then what the checks say. The last page that could be shown stays. */

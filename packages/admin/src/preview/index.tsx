@@ -2,19 +2,20 @@ import type {ReactNode} from 'react';
 import {showLine} from '../body';
 import {firstLineOf} from '../checks/findings';
 import {collectionsOf, FORMATS} from '../collections';
+import type {Field} from '../collections/fields';
 import type {Cms} from '../decap';
 import {fileNameOf} from '../fileNames';
 import {ENTRIES, mdxFormat, SOURCE, yamlFormat, type EntryData} from '../format';
 import type {Settings} from '../settings';
 import type {Problem} from '@dental/content';
-import {labelIn, type LabelledField} from './labelIn';
+import {labelIn} from './labelIn';
 import {Pane} from './Pane';
 
 /** What Decap CMS hands to a preview, as far as it is used here: Immutable data. */
 interface PreviewProps {
   entry: {get(name: 'path'): string | undefined; get(name: 'data'): {toJS(): EntryData}};
   collection: {get(name: 'name' | 'format' | 'folder' | 'path' | 'extension'): string | undefined};
-  fields: {toJS(): LabelledField[]};
+  fields: {toJS(): Field[]};
   /** Leads to a field of the form, and opens the groups and lists around it. */
   onFieldClick(this: void, path: string): void;
 }

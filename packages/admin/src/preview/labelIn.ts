@@ -1,19 +1,10 @@
-/** A field of a form, as far as its label goes. */
-export interface LabelledField {
-  name: string;
-  label?: string;
-  /** A `hidden` one is not shown. */
-  widget?: string;
-  fields?: LabelledField[];
-  field?: LabelledField;
-  types?: LabelledField[];
-}
+import type {Field} from '../collections/fields';
 
 /**
  * The label of a field by its path, as the form shows it: `week.2.opens` is "Week, 3, Opens", and `body.6` "Text, line 7".
  * @returns undefined if the form has no such field
  */
-export function labelIn(fields: readonly LabelledField[], path: string): string | undefined {
+export function labelIn(fields: readonly Field[], path: string): string | undefined {
   const labels: string[] = [];
   let known = fields;
   let isText = false;
@@ -26,7 +17,7 @@ export function labelIn(fields: readonly LabelledField[], path: string): string 
     }
     const field = known.find(({name, widget}) => name === step && widget !== 'hidden');
     if (!field) break;
-    labels.push(field.label ?? field.name);
+    labels.push(field.label);
     isText = field.widget === 'body';
     const {fields: below, field: item, types} = field;
     known = below ?? types?.flatMap((type) => type.fields ?? []) ?? (item ? [item] : []);

@@ -7,7 +7,7 @@ import {fieldsOf, type Field} from '../../src/collections/fields';
 import {entryOf} from '../../src/entryOf';
 import {BODY, mdxFormat, yamlFormat} from '../../src/format';
 import {isRecord, type Data} from '../../src/format/clean';
-import {settingsOf} from '../../src/settingsOf';
+import {settingsOf} from '../../src/settings';
 import {caseSchema, day, pageSchemas, practiceSchemas, reviewSchema} from '@dental/content';
 import {CATEGORIES} from '@dental/practice';
 import {specification} from '../../../../tests/fixtures/specification';

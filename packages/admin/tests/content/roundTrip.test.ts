@@ -66,24 +66,22 @@ describe.each([
     }
   });
 
-  it('differ only in the line of which a field was changed', () => {
-    for (const [file, text] of files) {
-      const format = formatOf(file);
-      const data = format.fromFile(text);
-      [...leaves(data, (value) => value)]
-        .filter((_leaf, index) => isTried(index, file))
-        .forEach((leaf) => {
-          const wanted = another(leaf.value);
-          const edited = leaf.with(wanted) as EntryData;
-          const saved = format.toFile(edited);
-          const said = {...format.fromFile(saved), [SOURCE]: undefined};
-          if (wanted !== false) expect(said).toEqual({...edited, [SOURCE]: undefined});
-          // With the last field of a file, the empty line above it goes.
-          const before = changedLines(text, saved)[0].filter((line) => line.trim() !== '');
-          // A text over several lines is quoted as a whole.
-          const several = String(leaf.value).length > 60 && !text.includes(String(leaf.value));
-          expect({file, before: several ? [] : before}).toEqual({file, before: several ? [] : [expect.any(String)]});
-        });
-    }
+  it.each(files)('differ only in the line of which a field was changed: %s', (file, text) => {
+    const format = formatOf(file);
+    const data = format.fromFile(text);
+    [...leaves(data, (value) => value)]
+      .filter((_leaf, index) => isTried(index, file))
+      .forEach((leaf) => {
+        const wanted = another(leaf.value);
+        const edited = leaf.with(wanted) as EntryData;
+        const saved = format.toFile(edited);
+        const said = {...format.fromFile(saved), [SOURCE]: undefined};
+        if (wanted !== false) expect(said).toEqual({...edited, [SOURCE]: undefined});
+        // With the last field of a file, the empty line above it goes.
+        const before = changedLines(text, saved)[0].filter((line) => line.trim() !== '');
+        // A text over several lines is quoted as a whole.
+        const several = String(leaf.value).length > 60 && !text.includes(String(leaf.value));
+        expect({file, before: several ? [] : before}).toEqual({file, before: several ? [] : [expect.any(String)]});
+      });
   });
 });
