@@ -15,7 +15,7 @@ export const checkVideoSources = eachEntry('videos', ({id, provider, source}, co
     const file = practiceFile('videos');
     const line = content.lineOf(file, [index, 'source']);
     const inAddress = idIn(source) ?? '';
-    const found = SOURCES[provider].test(inAddress) ? inAddress : undefined;
+    const found = SOURCES[provider]?.test(inAddress) ? inAddress : undefined;
     const suggestion = found === undefined ? undefined : replaceOnce(content, file, line, source, found);
     const noun = provider === 'file' ? 'the name of a film' : `the id of a video on ${provider}`;
     const remedy = found ? `Write source: ${found}.` : 'Copy it from the address of the video, and correct provider.';
