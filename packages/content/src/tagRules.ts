@@ -19,6 +19,8 @@ export interface ComponentRules {
   inline?: true;
   /** The place that a link can lead to with #. */
   anchor?: string;
+  /** It holds cards with headings of the third level, so one of the second has to be above it, or be its own. */
+  cards?: true;
   /** It leads away from every page but its own. */
   ownPage?: true;
 }
@@ -39,7 +41,7 @@ const RULES: Record<string, ComponentRules> = {
   BookingSection: {attributes: {heading: 'words', 'video?': 'video'}, words: 'required'},
   CareSection: {attributes: {heading: 'words', video: 'video'}, words: 'required'},
   CostRanges: {attributes: {}},
-  DentistGrid: {attributes: {'look?': ['compact', 'full'], 'heading?': 'words'}, words: 'optional'},
+  DentistGrid: {attributes: {'look?': ['compact', 'full'], 'heading?': 'words'}, words: 'optional', cards: true},
   FacilityGallery: {attributes: {}},
   FinancingWidget: {attributes: {}},
   PatientForm: {attributes: {form: FORMS}},
@@ -61,11 +63,11 @@ const RULES: Record<string, ComponentRules> = {
   PromotionBanner: {attributes: {image: 'picture'}, words: 'required', anchor: 'promotions'},
   Question: {attributes: {title: 'words'}, words: 'required'},
   ReviewWall: {attributes: {}},
-  ServiceGrid: {attributes: {'heading?': 'words', 'id?': 'anchor'}, words: 'optional'},
+  ServiceGrid: {attributes: {'heading?': 'words', 'id?': 'anchor'}, words: 'optional', cards: true},
   SiteSearch: {attributes: {}, words: 'required'},
   ShareLink: {attributes: {}},
   SmileGallery: {attributes: {}},
-  StaffGrid: {attributes: {}},
+  StaffGrid: {attributes: {}, cards: true},
   StepList: {attributes: {}, words: 'required', holds: 'steps'},
   SubServices: {attributes: {heading: 'words'}, words: 'optional'},
   Testimonials: {attributes: {heading: 'words'}, words: 'optional'},

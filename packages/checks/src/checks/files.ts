@@ -54,8 +54,8 @@ function inPractice(file: string): Message {
 
 /** What people put into the folder, by its ending, and where it belongs. */
 const OTHERS: readonly [endings: RegExp, remedy: (file: string) => string][] = [
-  [/\.(jpe?g|png|webp|avif|svg|gif|heic|tiff?)$/i, () => 'Move the picture to a folder in static/img.'],
-  [/\.pdf$/i, () => 'Move the PDF to static/forms.'],
+  [/\.(jpe?g|png|webp|avif|svg|gif|heic|tiff?)$/i, () => 'Move it to a folder in static/img.'],
+  [/\.pdf$/i, () => 'Move it to static/forms.'],
   [/\.(docx?|odt|pages|rtf|xlsx?|pptx?)$/i, () => 'Copy its words into an .mdx file and delete it.'],
   [/\.(mdx?|txt|markdown)[^/]*$/i, (file) => `Rename it to ${tidyName(file)} if it is a page, or delete it.`],
   [/$/, () => 'Delete it, or ask whoever looks after the code where it belongs.'],

@@ -23,6 +23,19 @@ export const checkHeadings = eachDocument(({kind, body}): Finding[] => {
   });
 });
 
+/** Cards have headings of the third level (WCAG 2.2, 1.3.1; axe's rule heading-order). */
+export const checkHeadingsOfCards = eachDocument(({kind, body}): Finding[] => {
+  const first = levelsOf(body).find(({depth}) => depth === 2)?.line ?? Infinity;
+  return body.components
+    .filter(({name, line}) => kind === 'page' && componentRules(name)?.cards && line < first)
+    .map(({name, line}) => ({
+      line,
+      message: `The cards of <${name} /> have headings of the third level, and no heading of the second is above them.`,
+      remedy: 'Write one above this line, such as ## Our team.',
+    }));
+});
+
+
 /** The headings in their order; a block with a heading of its own has one of the second level. */
 function levelsOf({headings, components}: Document['body']) {
   const ofBlocks = components
