@@ -35,7 +35,6 @@ export const checkHeadingsOfCards = eachDocument(({kind, body}): Finding[] => {
     }));
 });
 
-
 /** The headings in their order; a block with a heading of its own has one of the second level. */
 function levelsOf({headings, components}: Document['body']) {
   const ofBlocks = components
