@@ -20,16 +20,7 @@ function toJson(problems: readonly Problem[]) {
   return {
     errors: problems.length - warnings,
     warnings,
-    problems: problems.map(({severity, file, line, field, message, remedy, finding, suggestion}) => ({
-      severity: severity ?? 'error',
-      file,
-      line,
-      field,
-      message,
-      remedy,
-      finding,
-      suggestion,
-    })),
+    problems: problems.map((problem) => ({severity: 'error', ...problem})),
   };
 }
 

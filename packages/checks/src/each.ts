@@ -39,15 +39,27 @@ export function inFacts(content: Content, name: keyof PracticeFacts, at: FieldPa
   return inFields(content, practiceFile(name), at, verdict);
 }
 
-/** A check of every entry of a list of facts, which is at a place in its file. */
-export function eachEntry<Entry>(
-  name: keyof PracticeFacts,
-  at: FieldPath,
-  listOf: (content: Content) => readonly Entry[] | undefined,
-  judge: (entry: Entry, content: Content, index: number) => Verdict,
+/** The lists of facts that are judged entry by entry: a file, or a field of one. */
+const LISTS = {
+  facility: ({facility}: Content) => facility,
+  searchWords: ({searchWords}: Content) => searchWords,
+  videos: ({videos}: Content) => videos,
+  'hours.week': ({hours}: Content) => hours?.week,
+  'hours.closures': ({hours}: Content) => hours?.closures,
+  'hours.openHolidays': ({hours}: Content) => hours?.openHolidays,
+  'promotions.promotions': ({promotions}: Content) => promotions?.promotions,
+};
+
+type Entry<Place extends keyof typeof LISTS> = NonNullable<ReturnType<(typeof LISTS)[Place]>>[number];
+
+/** A check of every entry of a list of facts. */
+export function eachEntry<Place extends keyof typeof LISTS>(
+  place: Place,
+  judge: (entry: Entry<Place>, content: Content, index: number) => Verdict,
 ): Check {
+  const [name, ...at] = place.split('.') as [keyof PracticeFacts, ...string[]];
   return (content) =>
-    (listOf(content) ?? []).flatMap((entry, index) =>
+    ((LISTS[place](content) ?? []) as readonly Entry<Place>[]).flatMap((entry, index) =>
       inFacts(content, name, [...at, index], judge(entry, content, index)),
     );
 }

@@ -10,6 +10,7 @@ import {
   type Site,
   withChanges,
 } from '@dental/content';
+import {groupBy} from '@dental/practice';
 import {loadSite, readContent} from './loadSite';
 
 /** The content while somebody edits it. */
@@ -37,7 +38,7 @@ export function readLiveContent(root: string): LiveContent {
     ({file, text}) => (file.endsWith('.mdx') ? withBlanksFilled(text) : undefined),
     ({file}) => lastShown.get(`${root} ${file}`),
     ({file}) => askGit(root, 'show', `HEAD:./${file}`),
-    ({file, problems: wrong}) => (isPage(file) ? noticeOf(wrong) : undefined),
+    ({file, problems: wrong}) => (file.endsWith('.mdx') && !file.includes('/_') ? noticeOf(wrong) : undefined),
   ];
   const replaced = site ? new Map() : replacements(root, disk, versions);
   for (const file of disk.list(CONTENT_FOLDER))
@@ -69,14 +70,7 @@ function replacements(root: string, disk: ProjectFiles, versions: readonly Versi
 function unshowable(root: string, files: ProjectFiles): Map<string, Problem[]> {
   const {content, problems} = readContent(root, {files});
   const found = [checkImports, checkMissingImports, checkAttributes].flatMap((check) => check(content));
-  const byFile = new Map<string, Problem[]>();
-  for (const problem of [...problems, ...found])
-    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
-  return byFile;
-}
-
-function isPage(file: string): boolean {
-  return file.endsWith('.mdx') && !file.includes('/_');
+  return groupBy([...problems, ...found], ({file}) => file);
 }
 
 /** A field without a value is shown as one that is to be filled in. */
@@ -86,21 +80,16 @@ function withBlanksFilled(text: string): string {
 
 /** A page of which nothing can be shown but what is wrong with it. */
 function noticeOf(problems: readonly Problem[]): string {
-  const fields = {
-    kind: 'page',
-    title: 'This page cannot be shown yet | {practice}',
-    description: 'Correct what the list below names, and the page is shown as soon as the file is saved.',
-    heading: 'This page cannot be shown yet',
-  };
   const list = problems.map((problem) => `- ${formatProblem(problem).replaceAll(/[\\`*_{}[\]<>#]/g, '\\$&')}`);
-  return [
-    '---',
-    ...Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
-    '---',
-    '',
-    'Correct this, and the page is shown as soon as the file is saved:',
-    '',
-    ...list,
-    '',
-  ].join('\n');
+  return `---
+kind: page
+title: This page cannot be shown yet | {practice}
+description: Correct what the list below names, and the page is shown as soon as the file is saved.
+heading: This page cannot be shown yet
+---
+
+Correct this, and the page is shown as soon as the file is saved:
+
+${list.join('\n')}
+`;
 }

@@ -11,13 +11,14 @@ export function changedSignatures(
   after: Site,
   approvals: Approvals | undefined,
 ): {problems: Problem[]; reviewers: string[]} {
-  const changed = before ? after.pages.filter((page) => isChanged(before, after, page)) : [];
-  const reviewers = changed.flatMap((page) => {
-    const review = signOffOf(after, page, approvals);
-    return review.state === 'not-approved' || review.state === 'unknown' ? (review.by.github ?? []) : [];
-  });
-  const problems = changed.flatMap((page): Problem[] => {
-    const review = signOffOf(after, page, approvals);
+  const changed = (before ? after.pages.filter((page) => isChanged(before, after, page)) : []).map((page) => ({
+    page,
+    review: signOffOf(after, page, approvals),
+  }));
+  const reviewers = changed.flatMap(({review}) =>
+    review.state === 'not-approved' || review.state === 'unknown' ? (review.by.github ?? []) : [],
+  );
+  const problems = changed.flatMap(({page, review}): Problem[] => {
     const message = 'by' in review ? whatIsMissing(page, review) : undefined;
     return message ? [{...problemAt(after, page.file, ['reviewed'], message), severity: 'warning'}] : [];
   });

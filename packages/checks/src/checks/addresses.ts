@@ -1,6 +1,24 @@
-import {type AddressConflict, addressConflicts} from '@dental/practice';
-import type {Check, Page} from '@dental/content';
+import {
+  type AddressBook,
+  type AddressConflict,
+  addressConflicts,
+  type AddressedPage,
+  galleryPaths,
+  routeTable,
+} from '@dental/practice';
+import {type Check, type Content, memoize, type Page} from '@dental/content';
 import {inFields} from '../each';
+
+/** Every address of the content, those of pages included whose fields are not in order yet. */
+export const contentAddresses = memoize(({documents}: Content): AddressBook => {
+  const caseCount = documents.filter(({kind}) => kind === 'case').length;
+  const pages = documents.flatMap(({path, fields: {redirectFrom: from} = {}}): AddressedPage[] =>
+    path === undefined
+      ? []
+      : [{path, redirectFrom: Array.isArray(from) ? from.filter((entry) => typeof entry === 'string') : []}],
+  );
+  return routeTable(pages, galleryPaths(caseCount));
+});
 
 /** What is wrong with an old address, and what to do. */
 const REASONS: Record<AddressConflict<Page>['reason'], (other?: string) => readonly [fault: string, remedy: string]> = {

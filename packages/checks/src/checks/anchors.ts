@@ -12,7 +12,7 @@ import {
 } from '@dental/content';
 import {phrases} from '@dental/prose';
 import {eachEntry, eachLink, type Finding} from '../each';
-import {contentAddresses} from './addressBook';
+import {contentAddresses} from './addresses';
 
 /** A link to a place on a page, with #, leads to a heading or block that is there. */
 export const checkAnchors = eachLink(({url}, content, {path = ''}) => {
@@ -26,24 +26,19 @@ export const checkAnchors = eachLink(({url}, content, {path = ''}) => {
  * What people type into the search leads to a page; its old address will do. A section that has another heading now is a
  * warning: the words lead to the top of its page meanwhile.
  */
-export const checkSearchWords = eachEntry(
-  'searchWords',
-  [],
-  ({searchWords}) => searchWords,
-  ({page}, content): Finding | undefined => {
-    const book = contentAddresses(content);
-    const [path = '', anchor] = page.split('#');
-    const target = resolveAddress(book, path);
-    const anchors = anchorsAt(content, target.kind === 'redirect' ? target.to : path);
-    if (!anchors) {
-      const near = closestMatch(path, [...book.pages]);
-      const remedy = near ? `Did you mean ${near}?` : 'Correct the address, or delete the entry.';
-      return {field: 'page', ...deadLink(page, remedy)};
-    }
-    if (anchor === undefined || anchors.includes(anchor)) return undefined;
-    return {field: 'page', severity: 'warning', ...noAnchor(anchor, path, anchors)};
-  },
-);
+export const checkSearchWords = eachEntry('searchWords', ({page}, content): Finding | undefined => {
+  const book = contentAddresses(content);
+  const [path = '', anchor] = page.split('#');
+  const target = resolveAddress(book, path);
+  const anchors = anchorsAt(content, target.kind === 'redirect' ? target.to : path);
+  if (!anchors) {
+    const near = closestMatch(path, [...book.pages]);
+    const remedy = near ? `Did you mean ${near}?` : 'Correct the address, or delete the entry.';
+    return {field: 'page', ...deadLink(page, remedy)};
+  }
+  if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  return {field: 'page', severity: 'warning', ...noAnchor(anchor, path, anchors)};
+});
 
 /** What people with an emergency type. */
 const URGENT = phrases(
@@ -54,28 +49,23 @@ const URGENT = phrases(
 const HELP = /urgent|emergenc|911|^\/services\/|^\/contact-us$/i;
 
 /** What people with an emergency type into the search leads them to help. */
-export const checkUrgentSearches = eachEntry(
-  'searchWords',
-  [],
-  ({searchWords}) => searchWords,
-  ({page, words}, content): readonly Finding[] => {
-    const path = page.replace(/#.*/, '');
-    if (HELP.test(path) || !content.pages.some((one) => one.path === path)) return [];
-    return words.flatMap((word, index): Finding | [] => {
-      if (URGENT.find(word).length === 0) return [];
-      const message = `Whoever types "${word}" needs help, and is sent to ${page}.`;
-      const remedy = 'Move the word to the page that says what to do.';
-      return {
-        field: `words.${index}`,
-        severity: 'warning',
-        message,
-        remedy,
-        finding: 'facts/urgent-search',
-        quote: word,
-      };
-    });
-  },
-);
+export const checkUrgentSearches = eachEntry('searchWords', ({page, words}, content): readonly Finding[] => {
+  const path = page.replace(/#.*/, '');
+  if (HELP.test(path) || !content.pages.some((one) => one.path === path)) return [];
+  return words.flatMap((word, index): Finding | [] => {
+    if (URGENT.find(word).length === 0) return [];
+    const message = `Whoever types "${word}" needs help, and is sent to ${page}.`;
+    const remedy = 'Move the word to the page that says what to do.';
+    return {
+      field: `words.${index}`,
+      severity: 'warning',
+      message,
+      remedy,
+      finding: 'facts/urgent-search',
+      quote: word,
+    };
+  });
+});
 
 function noAnchor(anchor: string, page: string, known: readonly string[]): Message {
   const near = closestMatch(anchor, known);

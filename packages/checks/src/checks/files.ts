@@ -37,11 +37,7 @@ function explain(file: string): Message | undefined {
   if (folder === '_practice') return PRACTICE_FILES.includes(file) ? undefined : inPractice(file);
   if (!file.endsWith('.mdx')) return otherEnding(file);
   if (folder === '_cases' || folder === '_reviews') return inRecords(file);
-  if (file.includes('/_'))
-    return {
-      message: 'No page reads this file.',
-      remedy: 'Move it out of the folder whose name starts with _, or delete it.',
-    };
+  if (file.includes('/_')) return unread('Move it out of the folder whose name starts with _, or delete it.');
   const path = pathOfFile(file);
   if (/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path)) return undefined;
   return {
@@ -53,36 +49,23 @@ function explain(file: string): Message | undefined {
 function inPractice(file: string): Message {
   const names = PRACTICE_FILES.map((path) => posix.basename(path));
   const near = closestMatch(posix.basename(file), names);
-  const others = names.filter((name) => name !== near).join(', ');
-  const remedy = `Name it one of ${near ? `${near} (the nearest), ` : ''}${others}, or delete it.`;
-  return {message: 'No page reads this file.', remedy};
+  return unread(`Name it ${near ? `${near} (the nearest) or ` : ''}one of ${names.join(', ')}, or delete it.`);
 }
 
-/** What people put into the folder, by the ending, and where it belongs. */
-const OTHERS: readonly [endings: RegExp, message: string, remedy: string][] = [
-  [
-    /\.(jpe?g|png|webp|avif|svg|gif|heic|tiff?)$/i,
-    'A picture in this folder is on no page.',
-    'Move it to a folder in static/img.',
-  ],
-  [/\.pdf$/i, 'A PDF in this folder is on no page.', 'Move it to static/forms.'],
-  [
-    /\.(docx?|odt|pages|rtf|xlsx?|pptx?)$/i,
-    'A document of an office program is on no page.',
-    'Copy its words into an .mdx file and delete it.',
-  ],
+/** What people put into the folder, by its ending, and where it belongs. */
+const OTHERS: readonly [endings: RegExp, remedy: (file: string) => string][] = [
+  [/\.(jpe?g|png|webp|avif|svg|gif|heic|tiff?)$/i, () => 'Move it to a folder in static/img.'],
+  [/\.pdf$/i, () => 'Move it to static/forms.'],
+  [/\.(docx?|odt|pages|rtf|xlsx?|pptx?)$/i, () => 'Copy its words into an .mdx file and delete it.'],
+  [/\.(mdx?|txt|markdown)[^/]*$/i, (file) => `Rename it to ${tidyName(file)} if it is a page, or delete it.`],
+  [/$/, () => 'Delete it, or ask whoever looks after the code where it belongs.'],
 ];
 
 function otherEnding(file: string): Message {
-  const [, message, remedy] = OTHERS.find(([endings]) => endings.test(file)) ?? [];
-  if (message !== undefined && remedy !== undefined) return {message, remedy};
-  return {
-    message: 'No page reads this file.',
-    remedy: /\.(mdx?|txt|markdown)/i.test(posix.basename(file))
-      ? `Rename it to ${tidyName(file)} if it is a page, or delete it.`
-      : 'Delete it, or ask whoever looks after the code where it belongs.',
-  };
+  return unread(OTHERS.find(([endings]) => endings.test(file))?.[1](file) ?? '');
 }
+
+const unread = (remedy: string): Message => ({message: 'No page reads this file.', remedy});
 
 function inRecords(file: string): Message | undefined {
   const name = posix.basename(file, '.mdx');

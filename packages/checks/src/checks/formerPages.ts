@@ -9,7 +9,7 @@ import {
   type Suggestion,
 } from '@dental/content';
 import {inFields, linesOf, onLine} from '../each';
-import {contentAddresses} from './addressBook';
+import {contentAddresses} from './addresses';
 
 /** A page as it was in an earlier version. */
 export interface FormerPage {

@@ -1,6 +1,6 @@
 import {daysFrom, federalHolidays, longDate, minutesOf, undecidedHolidays} from '@dental/practice';
 import type {Check} from '@dental/content';
-import {eachEntry, inFacts} from '../each';
+import {eachEntry, type Finding, inFacts} from '../each';
 
 const EARLIEST = minutesOf('6:00 am');
 const LATEST = minutesOf('8:30 pm');
@@ -9,79 +9,63 @@ const CHECK_BOTH = 'Correct one of the two times; check am and pm.';
 /** Days for which an office can be closed and still be one. */
 const LONGEST = 60;
 
+const endsFirst = (field: string, name: string): Finding => ({
+  field,
+  message: `${name} ends before it starts.`,
+  remedy: 'Correct one of the two dates.',
+});
+
 /** The office opens before it closes, at hours at which people are awake, and breaks in between. */
-export const checkHours = eachEntry(
-  'hours',
-  ['week'],
-  ({hours}) => hours?.week,
-  ({day, opens, closes, break: pause}) => {
-    if (!opens || !closes) return undefined;
-    const [opening, closing] = [minutesOf(opens), minutesOf(closes)];
-    if (opening >= closing)
-      return {field: 'closes', message: `${day} closes at ${closes}, before it opens at ${opens}.`, remedy: CHECK_BOTH};
-    if (pause && minutesOf(pause.from) >= minutesOf(pause.to)) {
-      const message = `The break on ${day} ends at ${pause.to}, before it starts at ${pause.from}.`;
-      return {field: 'break.from', message, remedy: CHECK_BOTH};
-    }
-    if (pause && (minutesOf(pause.from) <= opening || minutesOf(pause.to) >= closing))
-      return {
-        field: 'break.from',
-        message: `The break on ${day}, from ${pause.from} to ${pause.to}, is not between ${opens} and ${closes}.`,
-        remedy: 'Correct its times, or those at which the office opens and closes.',
-      };
-    const odd = (field: string, time: string) =>
-      ({field, severity: 'warning', message: `${day} ${field} at ${time}.`, remedy: 'Check am and pm.'}) as const;
-    if (opening < EARLIEST) return odd('opens', opens);
-    return closing > LATEST ? odd('closes', closes) : undefined;
-  },
-);
+export const checkHours = eachEntry('hours.week', ({day, opens, closes, break: pause}) => {
+  if (!opens || !closes) return undefined;
+  const [opening, closing] = [minutesOf(opens), minutesOf(closes)];
+  if (opening >= closing)
+    return {field: 'closes', message: `${day} closes at ${closes}, before it opens at ${opens}.`, remedy: CHECK_BOTH};
+  const pauses = pause && [opening, minutesOf(pause.from), minutesOf(pause.to), closing];
+  if (pauses?.some((time, index) => index > 0 && time <= pauses[index - 1]!))
+    return {
+      field: 'break.from',
+      message: `The break on ${day}, from ${pause?.from} to ${pause?.to}, is not between ${opens} and ${closes}.`,
+      remedy: 'Correct its times, or those at which the office opens and closes; check am and pm.',
+    };
+  const odd = (field: string, time: string): Finding => {
+    return {field, severity: 'warning', message: `${day} ${field} at ${time}.`, remedy: 'Check am and pm.'};
+  };
+  if (opening < EARLIEST) return odd('opens', opens);
+  return closing > LATEST ? odd('closes', closes) : undefined;
+});
 
 /** A closure starts before it ends, and no two cover the same day. One that is far too long is another check's. */
-export const checkClosures = eachEntry(
-  'hours',
-  ['closures'],
-  ({hours}) => hours?.closures,
-  ({name, from, to}, {hours}, index) => {
-    if (to < from)
-      return {
-        field: 'to',
-        message: `The closure "${name}" ends before it starts.`,
-        remedy: 'Correct one of the two dates.',
-      };
-    if (daysFrom(from, to) >= LONGEST) return undefined;
-    const other = hours?.closures
-      .slice(0, index)
-      .find((earlier) => earlier.from <= to && from <= earlier.to && daysFrom(earlier.from, earlier.to) < LONGEST);
-    return (
-      other && {
-        field: 'from',
-        message: `The closures "${other.name}" and "${name}" overlap.`,
-        remedy: 'Correct their dates, or make one of the two.',
-      }
-    );
-  },
-);
+export const checkClosures = eachEntry('hours.closures', ({name, from, to}, {hours}, index) => {
+  if (to < from) return endsFirst('to', `The closure "${name}"`);
+  if (daysFrom(from, to) >= LONGEST) return undefined;
+  const other = hours?.closures
+    .slice(0, index)
+    .find((earlier) => earlier.from <= to && from <= earlier.to && daysFrom(earlier.from, earlier.to) < LONGEST);
+  return (
+    other && {
+      field: 'from',
+      message: `The closures "${other.name}" and "${name}" overlap.`,
+      remedy: 'Correct their dates, or make one of the two.',
+    }
+  );
+});
 
 /** What is called an open holiday is a federal holiday, or it would stay undecided, and is not closed as well. */
-export const checkOpenHolidays = eachEntry(
-  'hours',
-  ['openHolidays'],
-  ({hours}) => hours?.openHolidays,
-  (day, {hours}) => {
-    const closure = hours?.closures.find(({from, to}) => from <= day && day <= to);
-    if (closure)
-      return {
-        message: `${longDate(day)} is among the open holidays, and closed for "${closure.name}".`,
-        remedy: 'Delete one of the two.',
-      };
-    if (federalHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day)) return undefined;
+export const checkOpenHolidays = eachEntry('hours.openHolidays', (day, {hours}) => {
+  const closure = hours?.closures.find(({from, to}) => from <= day && day <= to);
+  if (closure)
     return {
-      severity: 'warning',
-      message: `No federal holiday is observed on ${longDate(day)}.`,
-      remedy: 'Write the day on which it is observed, or delete this line.',
+      message: `${longDate(day)} is among the open holidays, and closed for "${closure.name}".`,
+      remedy: 'Delete one of the two.',
     };
-  },
-);
+  if (federalHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day)) return undefined;
+  return {
+    severity: 'warning',
+    message: `No federal holiday is observed on ${longDate(day)}.`,
+    remedy: 'Write the day on which it is observed, or delete this line.',
+  };
+});
 
 /** Somebody has decided about the federal holidays of the coming twelve months. */
 export const checkHolidays: Check = (content) => {
@@ -96,32 +80,12 @@ export const checkHolidays: Check = (content) => {
   });
 };
 
-/** A promotion starts before it ends, is not over, and is not hidden by another. */
-export const checkPromotions = eachEntry(
-  'promotions',
-  ['promotions'],
-  ({promotions}) => promotions?.promotions,
-  ({heading, starts, ends}, {promotions, today}, index) => {
-    if (ends < starts)
-      return {
-        field: 'ends',
-        message: `The promotion "${heading}" ends before it starts.`,
-        remedy: 'Correct one of the two dates.',
-      };
-    if (ends < today) {
-      const message = `The promotion "${heading}" is over since ${longDate(ends)}.`;
-      return {field: 'ends', severity: 'warning', message, remedy: 'Delete it, or give it new dates.'};
-    }
-    const other = promotions?.promotions.find(
-      (one, place) => (one.starts < starts || (one.starts === starts && place < index)) && starts <= one.ends,
-    );
-    return (
-      other && {
-        field: 'starts',
-        severity: 'warning',
-        message: `The promotion "${heading}" starts while "${other.heading}" is on, and only one of the two is shown.`,
-        remedy: 'Let it start after the other one has ended.',
-      }
-    );
-  },
-);
+/** A promotion starts before it ends, and is not over. */
+export const checkPromotions = eachEntry('promotions.promotions', ({heading, starts, ends}, {today}) => {
+  if (ends < starts) return endsFirst('ends', `The promotion "${heading}"`);
+  if (ends < today) {
+    const message = `The promotion "${heading}" is over since ${longDate(ends)}.`;
+    return {field: 'ends', severity: 'warning', message, remedy: 'Delete it, or give it new dates.'};
+  }
+  return undefined;
+});

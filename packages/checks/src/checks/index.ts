@@ -1,136 +1,54 @@
 import {checkLeftovers, checkProse, checksAgainstRecords} from '@dental/prose';
 import type {Check} from '@dental/content';
-import {checkAddresses} from './addresses';
-import {checkAnchors, checkSearchWords, checkUrgentSearches} from './anchors';
-import {checkArticles} from './articles';
-import {checkBrandColors} from './brand';
-import {checkConsent, checkConsentOfMinors} from './consent';
-import {checkCosts, checkMembership} from './costs';
-import {checkFileNames} from './files';
-import {checkVideoSources} from './films';
-import {checkClosures, checkHolidays, checkHours, checkOpenHolidays, checkPromotions} from './hours';
-import {checkInvisibleSigns} from './invisibleSigns';
-import {checkLeftoverMarks} from './leftoverMarks';
-import {checkEncoding, checkSecrets, checkUnfilled} from './lines';
-import {checkLinks, checkLinksOfCosts, checkLinksOfMenus} from './links';
-import {checkLinkedNames, checkLinkWords} from './linkWords';
-import {checkNameTokens} from './nameTokens';
-import {checkLinkAddresses, checkMailHosts, checkWebAddresses} from './outside';
-import {
-  checkCardSummaries,
-  checkDaysOfDentists,
-  checkHeadDataLength,
-  checkHeadDataTwice,
-  checkHomeTitle,
-  checkListedOnce,
-  checkNeighbours,
-  checkPeople,
-  checkPlace,
-  checkThankYou,
-} from './pages';
-import {checkConfirmed, checkPast} from './past';
-import {
-  checkAltText,
-  checkAltTextOfRooms,
-  checkCasePictures,
-  checkImages,
-  checkMarkdownImages,
-  checkPhotographs,
-} from './pictures';
-import {checkReferences} from './references';
-import {checkSignOff} from './signOff';
-import {checkSpelling} from './spelling';
-import {checkFilesBehindFacts} from './starts';
-import {checkAttributes, checkImports, checkMissingImports, checkTagWords} from './tags';
-import {
-  checkBoldLines,
-  checkDefinitions,
-  checkHeadings,
-  checkHeadingsOfCards,
-  checkLayout,
-  checkRecords,
-  checkTables,
-} from './texts';
-import {checkTypedFacts} from './typedFacts';
-import {checkAgreements, checkForms, checkOurLinks, checkOutsideHosts} from './vendors';
+import * as addresses from './addresses';
+import * as anchors from './anchors';
+import * as articles from './articles';
+import * as brand from './brand';
+import * as consent from './consent';
+import * as costs from './costs';
+import * as files from './files';
+import * as films from './films';
+import * as hours from './hours';
+import * as invisibleSigns from './invisibleSigns';
+import * as leftoverMarks from './leftoverMarks';
+import * as lines from './lines';
+import * as links from './links';
+import * as linkWords from './linkWords';
+import * as nameTokens from './nameTokens';
+import * as outside from './outside';
+import * as pages from './pages';
+import * as past from './past';
+import * as pictures from './pictures';
+import * as references from './references';
+import * as signOff from './signOff';
+import * as spelling from './spelling';
+import * as starts from './starts';
+import * as tags from './tags';
+import * as texts from './texts';
+import * as typedFacts from './typedFacts';
+import * as vendors from './vendors';
+import * as webAddresses from './webAddresses';
+
+/** What a file of this folder exports under a name that starts with `check` is a check. */
+type Subject = Readonly<Record<`check${string}`, Check>>;
+
+function checksOf(...subjects: readonly Subject[]): readonly Check[] {
+  return subjects
+    .flatMap((subject): [string, Check][] => Object.entries(subject))
+    .flatMap(([name, check]) => (name.startsWith('check') ? check : []));
+}
 
 /** Those that judge each file by itself: the others wait until every file can be read. */
 export const checksOfSingleFiles: readonly Check[] = [
-  checkFileNames,
-  checkEncoding,
-  checkSecrets,
-  checkImports,
-  checkMissingImports,
-  checkAttributes,
-  checkTagWords,
-  checkUnfilled,
-  checkHeadings,
-  checkHeadingsOfCards,
-  checkBoldLines,
-  checkLayout,
-  checkLeftoverMarks,
+  ...checksOf(files, invisibleSigns, leftoverMarks, lines, tags, texts, webAddresses),
   checkProse,
   checkLeftovers,
-  checkInvisibleSigns,
-  checkWebAddresses,
-  checkMarkdownImages,
 ];
 
 /** Everything that must hold in the content, once its files can be read. */
 export const checks: readonly Check[] = [
   ...checksOfSingleFiles,
   ...checksAgainstRecords,
-  checkAddresses,
-  checkAnchors,
-  checkSearchWords,
-  checkUrgentSearches,
-  checkArticles,
-  checkConsent,
-  checkConsentOfMinors,
-  checkCosts,
-  checkMembership,
-  checkVideoSources,
-  checkClosures,
-  checkHolidays,
-  checkHours,
-  checkOpenHolidays,
-  checkPromotions,
-  checkLinks,
-  checkLinksOfCosts,
-  checkLinksOfMenus,
-  checkLinkedNames,
-  checkLinkWords,
-  checkNameTokens,
-  checkLinkAddresses,
-  checkMailHosts,
-  checkCardSummaries,
-  checkDaysOfDentists,
-  checkHeadDataLength,
-  checkHeadDataTwice,
-  checkHomeTitle,
-  checkListedOnce,
-  checkNeighbours,
-  checkPeople,
-  checkPlace,
-  checkThankYou,
-  checkConfirmed,
-  checkPast,
-  checkAltText,
-  checkAltTextOfRooms,
-  checkCasePictures,
-  checkImages,
-  checkBrandColors,
-  checkPhotographs,
-  checkReferences,
-  checkSignOff,
-  checkSpelling,
-  checkFilesBehindFacts,
-  checkDefinitions,
-  checkRecords,
-  checkTables,
-  checkTypedFacts,
-  checkAgreements,
-  checkForms,
-  checkOurLinks,
-  checkOutsideHosts,
+  ...checksOf(addresses, anchors, articles, brand, consent, costs, films, hours, links, linkWords, nameTokens, outside),
+  ...checksOf(pages, past, pictures, references, signOff, spelling, starts, typedFacts, vendors),
 ];

@@ -1,13 +1,4 @@
-import {
-  type Check,
-  COMPONENT_NAMES,
-  memoize,
-  memoizeTexts,
-  type Message,
-  type Problem,
-  type Prose,
-  proseByFile,
-} from '@dental/content';
+import {type Check, COMPONENT_NAMES, memoizeTexts, type Message, type Problem, proseOf} from '@dental/content';
 
 /** Signs that were meant to make something of the text, and did not: visitors would see them. */
 const MARKS: readonly (Message & {pattern: RegExp})[] = [
@@ -69,19 +60,15 @@ const MARKS: readonly (Message & {pattern: RegExp})[] = [
 ];
 
 /** Nothing that was meant to shape the text is shown as a part of it. */
-export const checkLeftoverMarks: Check = (content) => proseByFile(content).flatMap((prose) => marksInFile(prose));
-
-const marksInFile = memoize((all: readonly Prose[]): Problem[] =>
-  all.flatMap(({kind, file, text, lineAt, field}) =>
-    (kind === 'facts' || kind === 'captions' ? [] : marksIn(text)).map(({at, message, remedy}) => ({
+export const checkLeftoverMarks: Check = (content) =>
+  proseOf(content).flatMap(({kind, file, text, lineAt, field}) =>
+    (kind === 'facts' || kind === 'captions' ? [] : marksIn(text)).map(({at, ...message}): Problem => ({
       file,
       line: lineAt(at),
       field,
-      message,
-      remedy,
+      ...message,
     })),
-  ),
-);
+  );
 
 const marksIn = memoizeTexts((text): readonly (Message & {at: number})[] =>
   MARKS.flatMap(({pattern, message, remedy}) => {

@@ -19,7 +19,7 @@ import {
   walkFields,
 } from '@dental/content';
 import {eachLink, inFacts} from '../each';
-import {contentAddresses} from './addressBook';
+import {contentAddresses} from './addresses';
 
 /** Every link of a page to this site leads straight to a page, or to a file that is there. */
 export const checkLinks = eachLink(({url}, content, {file}) => wrongLink(content, file, url));

@@ -1,16 +1,6 @@
-import {
-  type Check,
-  closestMatch,
-  type Content,
-  walkFields,
-  memoize,
-  type Message,
-  practiceFile,
-  practiceNames,
-  replaceOnce,
-} from '@dental/content';
-import {eachLink, type Finding, inFacts, linesOf, onLine} from '../each';
-import {faultOf, nearlyOurs} from './addressFaults';
+import {type Check, closestMatch, type Message, replaceOnce} from '@dental/content';
+import {eachLink, linesOf, onLine} from '../each';
+import {nearlyOurs, ownHost} from './webAddresses';
 
 const SCHEMES = ['https:', 'mailto:', 'tel:', 'sms:'];
 
@@ -40,37 +30,6 @@ function wrongAddress(url: string, site: string | undefined): Message | undefine
   const plain = (name: string) => name.replace(/^www\./, '');
   if (plain(host) !== plain(new URL(site).host)) return undefined;
   return {message: `The link to ${url} leads to this site.`, remedy: `Write ${pathname}${search}${hash} instead.`};
-}
-
-/** Every address leads where visitors may go, as it is, without anybody who counts the clicks. */
-export const checkWebAddresses: Check = (content) => [
-  ...eachLink(({url, line}, _, {file}) => faultAt(content, file, line, url, ownHost(content)))(content),
-  ...practiceNames.flatMap((name) =>
-    addressesAmong(content[name] ?? {}).flatMap(({at, url}) => {
-      const file = practiceFile(name);
-      const ours = at.join('.') === 'site' ? '' : ownHost(content);
-      return inFacts(content, name, at, faultAt(content, file, content.lineOf(file, at), url, ours));
-    }),
-  ),
-];
-
-const addressesAmong = memoize((fields: object) =>
-  walkFields(fields).flatMap(({at, value: url}) =>
-    typeof url === 'string' && /^(?:https?|file):\/\//.test(url) ? [{at, url}] : [],
-  ),
-);
-
-function faultAt(content: Content, file: string, line: number, url: string, ours: string): Finding | undefined {
-  const fault = faultOf(url, ours);
-  if (!fault) return undefined;
-  const {by, ...message} = fault;
-  const suggestion = by === undefined ? undefined : replaceOnce(content, file, line, url, by);
-  return {...message, finding: 'links/address', quote: url, ...(suggestion && {suggestion})};
-}
-
-/** Our host without www; empty if the practice's facts cannot be read. */
-function ownHost({practice}: Content): string {
-  return practice ? new URL(practice.site).host.replace(/^www\./, '') : '';
 }
 
 const EMAIL = /(?<![\w.+-])[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;

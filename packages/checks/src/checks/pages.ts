@@ -1,16 +1,14 @@
 import {posix} from 'node:path';
-import {groupBy, pickedVendor, THANK_YOU} from '@dental/practice';
+import {pickedVendor, THANK_YOU} from '@dental/practice';
 import {
   type Check,
-  type Content,
-  costEntries,
-  type FieldPath,
   type PageKind,
   type PracticeFacts,
   readNames,
   slugify,
   staffSlug,
   TAG_SIGN,
+  walkFields,
   withNames,
 } from '@dental/content';
 import {teamOf} from '@dental/prose';
@@ -41,13 +39,13 @@ export const checkPlace = eachPage(({kind, path}): Verdict => {
 
 /** No two files make the same address, and a sub-service has a service above it. */
 export const checkNeighbours: Check = ({documents, pages}) => {
-  const owners = groupBy(documents, ({path}) => path);
   const twins = documents.flatMap(({file, path}) => {
-    const twin = path === undefined ? undefined : owners.get(path)?.find((other) => other.file !== file)?.file;
+    const twin = path && documents.find((other) => other.path === path && other.file !== file)?.file;
     const message = `This page has the same address as ${twin}.`;
-    return twin === undefined ? [] : onLine(file, 1, {message, remedy: 'Rename or delete one of the two files.'});
+    return twin ? onLine(file, 1, {message, remedy: 'Rename or delete one of the two files.'}) : [];
   });
-  const orphans = pages.filter(({kind, path}) => kind === 'sub-service' && !owners.has(posix.dirname(path)));
+  const paths = new Set(documents.map(({path}) => path));
+  const orphans = pages.filter(({kind, path}) => kind === 'sub-service' && !paths.has(posix.dirname(path)));
   return [
     ...twins,
     ...orphans.flatMap(({file}) =>
@@ -146,46 +144,37 @@ export const checkHeadDataLength = eachPage((page) =>
 );
 
 /** No two pages have the same title or description, so that a search result tells them apart. Both are named. */
-export const checkHeadDataTwice: Check = (content) => {
-  const owners = FIELDS.map((field) => groupBy(content.pages, (page) => page[field]));
-  return eachPage((page) =>
-    FIELDS.flatMap((field, index): Finding[] => {
-      const owner = owners[index]?.get(page[field])?.find((other) => other !== page)?.file;
-      const message = `This page has the same ${field} as ${owner}.`;
-      return owner === undefined ? [] : [{field, message, remedy: 'Write one that says what only this page is about.'}];
-    }),
-  )(content);
-};
+export const checkHeadDataTwice = eachPage((page, {pages}) =>
+  FIELDS.flatMap((field): Finding[] => {
+    const owner = pages.find((other) => other !== page && other[field] === page[field])?.file;
+    const message = `This page has the same ${field} as ${owner}.`;
+    return owner === undefined ? [] : [{field, message, remedy: 'Write one that says what only this page is about.'}];
+  }),
+);
 
-interface Entry {
-  name: number | string;
-  at: FieldPath;
-}
-
-/** The lists of facts in which every entry has a name of its own. */
-function listsOf({testimonials, videos, thirdParties, promotions, insurance, costs}: Content) {
-  return {
-    testimonials: testimonials?.map(({id}, index) => ({name: id, at: [index, 'id']})),
-    videos: videos?.map(({id}, index) => ({name: id, at: [index, 'id']})),
-    thirdParties: thirdParties?.links.map(({host}, index) => ({name: host, at: ['links', index, 'host']})),
-    promotions: promotions?.promotions.flatMap(({id}, index) =>
-      id ? [{name: id, at: ['promotions', index, 'id']}] : [],
-    ),
-    insurance: insurance?.plans.map(({name}, index) => ({name, at: ['plans', index, 'name']})),
-    costs: costEntries(costs).map(({name, at}) => ({name, at: [...at, 'name']})),
-  } satisfies Partial<Record<keyof PracticeFacts, Entry[] | undefined>>;
-}
+/** The lists of facts in which every entry has a name of its own, by the places of the names. */
+const LISTS: readonly [file: keyof PracticeFacts, names: RegExp][] = [
+  ['testimonials', /^\d+\.id$/],
+  ['videos', /^\d+\.id$/],
+  ['thirdParties', /^links\.\d+\.host$/],
+  ['promotions', /^promotions\.\d+\.id$/],
+  ['insurance', /^plans\.\d+\.name$/],
+  ['costs', /^groups\.\d+\.treatments\.\d+\.name$/],
+];
 
 /** Nothing is on a list twice, however its name is written, and no two entries share the id by which they are told apart. */
 export const checkListedOnce: Check = (content) => {
-  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-  const keyOf = ({name, at}: Entry) => (at.at(-1) === 'name' ? plain(String(name)) : name);
-  return Object.entries(listsOf(content)).flatMap(([file, entries = []]) =>
-    entries.flatMap((entry: Entry, index) => {
-      if (entries.findIndex((other: Entry) => keyOf(other) === keyOf(entry)) === index) return [];
-      const message = `"${entry.name}" is on this list already.`;
+  return LISTS.flatMap(([file, names]) => {
+    const seen = new Set<string>();
+    return walkFields(content[file]).flatMap(({at, value}) => {
+      if (!names.test(at.join('.'))) return [];
+      const name = String(value);
+      const key = at.at(-1) === 'name' ? name.toLowerCase().replaceAll(/[^a-z\d]/g, '') : name;
+      const isFirst = !seen.has(key);
+      seen.add(key);
+      const message = `"${name}" is on this list already.`;
       const remedy = 'Delete one of the two entries, or change this one.';
-      return inFacts(content, file as keyof PracticeFacts, entry.at, {message, remedy});
-    }),
-  );
+      return isFirst ? [] : inFacts(content, file, at, {message, remedy});
+    });
+  });
 };

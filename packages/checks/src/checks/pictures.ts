@@ -11,7 +11,7 @@ import {
   type PictureRole,
   pictureUses,
 } from '@dental/content';
-import {eachDocument, eachEntry, eachTag, type Finding, inFields, onLine, type Verdict} from '../each';
+import {eachEntry, eachTag, type Finding, inFields, onLine, type Verdict} from '../each';
 import {endingOf, isAsCalled} from './starts';
 
 /** Every picture that is named exists, once. */
@@ -101,17 +101,6 @@ function faultsOf(picture: string, content: Buffer, least: number): [fault: stri
   return faults.flatMap(([isSo, fault, remedy]) => (isSo ? [[fault, remedy]] : []));
 }
 
-const ENDING = new RegExp(`\\.(${IMAGE_ENDINGS.join('|')})$`);
-
-/** Pictures are written as a tag, so that they come in the size that a screen needs. */
-export const checkMarkdownImages = eachDocument(({body}) =>
-  body.images.map(({url, alt, line}): Finding => {
-    const name = /^(?:\/|\.\.?\/)*(?:static\/)?img\/(.+)$/.exec(url)?.[1]?.replace(ENDING, '') ?? 'folder/name';
-    const remedy = `Write <Picture image="${name}" alt="${alt || 'what it shows'}" /> instead.`;
-    return {line, message: `The picture ${url} is not written as a tag.`, remedy};
-  }),
-);
-
 /** Words that name a picture without saying what it shows. */
 const USELESS =
   /^(an? |the |our )?(image|picture|photo|photograph|pic|img|graphic|illustration|icon|banner|screenshot|drawing|untitled|alt( text)?|description|placeholder|todo|n\/?a|none|-+|\.+)s?( of( the| a)?)?[ _-]*\d*\.?$/i;
@@ -126,34 +115,19 @@ export const checkAltText = eachTag(({name, attributes}) =>
 );
 
 /** So is whoever cannot see a room. */
-export const checkAltTextOfRooms = eachEntry(
-  'facility',
-  [],
-  ({facility}) => facility,
-  ({alt, image}) => wrongAlt(alt, image),
-);
+export const checkAltTextOfRooms = eachEntry('facility', ({alt, image}) => wrongAlt(alt, image));
 
 function wrongAlt(alt = '', image = ''): Verdict {
   const text = alt.trim();
   const fault =
     text === ''
       ? 'The picture has no alternative text.'
-      : FILE_NAME.test(text) || isNameOf(text, image)
+      : FILE_NAME.test(text) || (/[/_-]/.test(text) && image.endsWith(text))
         ? `The alternative text "${text}" is the name of a file.`
         : (USELESS.test(text) || text.replaceAll(/[^\p{L}]/gu, '').length < 3) &&
           `The alternative text "${text}" does not say what the picture shows.`;
   const remedy = 'Say in a few words what it shows, as in alt="Rosa at the front desk".';
   return fault ? {field: 'alt', message: fault, remedy} : undefined;
-}
-
-/** `lounge` and `facility lounge` say no more than `facility/lounge`. */
-function isNameOf(text: string, image: string): boolean {
-  const plain = (words: string) =>
-    words
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\d]+/gu, ' ')
-      .trim();
-  return image !== '' && /[/_-]/.test(text) && plain(image).endsWith(plain(text));
 }
 
 /** A case shows its own patient, before and after the treatment: no picture is of the number of another case. */

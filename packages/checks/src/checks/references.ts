@@ -13,16 +13,11 @@ import {
 import {eachPage, eachTag, type Finding, inFacts} from '../each';
 
 /** Every video and fact that a tag names exists, and every choice is one of those that there are. */
-const checkTags = eachTag(({name, attributes}, {site, videos}) =>
+const checkTags = eachTag(({name, attributes}, content) =>
   attributeNames(name).flatMap((attribute): Finding[] => {
     const {use, required = false} = attributeRule(name, attribute) ?? {};
     const value = attributes[attribute];
-    const known =
-      use === 'fact'
-        ? site && factsOf(site)
-        : use === 'video'
-          ? videos?.map(({id}) => id)
-          : typeof use === 'object' && use;
+    const known = typeof use === 'object' ? use : use && NAMED[use]?.(content);
     if (!known || (value === undefined && !required)) return [];
     if (value !== undefined) return unknown(typeof use === 'string' ? use : attribute, value, known, attribute);
     const remedy = `Write <${name} ${attribute}="…" /> as another page has it.`;
@@ -30,18 +25,17 @@ const checkTags = eachTag(({name, attributes}, {site, videos}) =>
   }),
 );
 
-/** The names of the facts that a text can quote. */
 const factsOf = memoize((site: Site) => Object.keys(factTexts(site)));
+const idsOfVideos = ({videos}: Content) => videos?.map(({id}) => id);
 
-const checkVideoFields = eachPage((page, {videos}) =>
-  'video' in page
-    ? unknown(
-        'video',
-        page.video,
-        videos?.map(({id}) => id),
-        'video',
-      )
-    : [],
+/** What an attribute can name, by its use. */
+const NAMED: Partial<Record<string, (content: Content) => readonly string[] | undefined>> = {
+  fact: ({site}) => site && factsOf(site),
+  video: idsOfVideos,
+};
+
+const checkVideoFields = eachPage((page, content) =>
+  'video' in page ? unknown('video', page.video, idsOfVideos(content), 'video') : [],
 );
 
 /** Who and what the facts name: the lender that payment plans show, and people who have a page. */
@@ -50,23 +44,12 @@ const checkFacts: Check = (content) => {
   const lenders = paymentPartners?.map(({name}) => name);
   const dentists = slugsIn(content, '/our-dentist');
   const people = [...slugsIn(content, '/our-staff'), ...dentists];
-  return [
-    ...inFacts(
-      content,
-      'policies',
-      [],
-      [...unknown('payment partner', policies?.financing.partner, lenders, 'financing.partner')],
-    ),
-    ...inFacts(
-      content,
-      'practice',
-      [],
-      [
-        ...unknown("dentist's page", practice?.leadDentist, dentists, 'leadDentist'),
-        ...unknown("person's page", practice?.civilRightsCoordinator, people, 'civilRightsCoordinator'),
-      ],
-    ),
+  const partner = unknown('payment partner', policies?.financing.partner, lenders, 'financing.partner');
+  const leaders = [
+    ...unknown("dentist's page", practice?.leadDentist, dentists, 'leadDentist'),
+    ...unknown("person's page", practice?.civilRightsCoordinator, people, 'civilRightsCoordinator'),
   ];
+  return [...inFacts(content, 'policies', [], partner), ...inFacts(content, 'practice', [], leaders)];
 };
 
 function slugsIn({documents}: Content, folder: string): string[] {

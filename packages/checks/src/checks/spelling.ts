@@ -13,7 +13,6 @@ import {
   type Problem,
   type Prose,
   proseByFile,
-  proseOf,
   sentencesIn,
   textOfPassages,
   type Word,
@@ -31,16 +30,14 @@ export const checkSpelling: Check = (content) => {
   const unknown = proseByFile(content)
     .flatMap((file) => unknownIn(file, content).flatMap(({index, word}) => ({prose: file[index]!, word})))
     .filter(({word: {text, isFirst}}) => !isCapital(text) || (isFirst && !isNamed(text.toLowerCase(), content)));
-  const counts = unknown.length > 0 ? countsIn(content) : undefined;
   return unknown.map(({prose, word}, index): Problem => {
     const suggestions = index < MOST_SUGGESTIONS ? dictionaryOf(content).suggest(word.text.toLowerCase()) : [];
-    const likeliest = [...suggestions].sort((a, b) => (counts?.get(b) ?? 0) - (counts?.get(a) ?? 0)).slice(0, 3);
     return {
       file: prose.file,
       line: prose.lineAt(word.at),
       field: prose.field,
       word: word.text.toLowerCase(),
-      ...explain(word, likeliest),
+      ...explain(word, suggestions.slice(0, 3)),
     };
   });
 };
@@ -68,15 +65,6 @@ const unknownIn = memoizeBeside(
     ),
   textOfPassages,
 );
-
-/** How often each word is in the content: what we write often is what we mean. */
-const countsIn = memoize((content: Content): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const {text} of proseOf(content).flatMap(({text: prose}) => wordsIn(prose))) {
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  return counts;
-});
 
 /** A suggestion, never a wall: the dictionary does not know every word. */
 function explain({text}: Word, near: readonly string[]): Pick<Problem, 'message' | 'remedy' | 'severity'> {

@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
-import {componentRules, type Document} from '@dental/content';
+import {componentRules, type Document, IMAGE_ENDINGS} from '@dental/content';
 import {eachDocument, type Finding, linesOf} from '../each';
 
 /** The front matter's heading is the page's only h1; the headings below it go down one level at a time. */
@@ -81,17 +81,16 @@ function misread(node: Nodes, lineOf: (offset: number) => string): [message: str
   return undefined;
 }
 
-/** A note or an address that stands apart is shown only where the text refers to it. */
-export const checkDefinitions = eachDocument(({body}): Finding[] => {
-  const used = new Set(
-    body.nodes.map(({node}) => 'identifier' in node && node.type.endsWith('Reference') && node.identifier),
-  );
-  return body.nodes.flatMap(({node, line}): Finding[] => {
-    if ((node.type !== 'definition' && node.type !== 'footnoteDefinition') || used.has(node.identifier)) return [];
-    const message = `What stands behind [${node.label ?? node.identifier}]: is not shown, because no text refers to it.`;
-    return [{line, message, remedy: 'Start the line with another sign, or delete it.'}];
-  });
-});
+const ENDING = new RegExp(`\\.(${IMAGE_ENDINGS.join('|')})$`);
+
+/** Pictures are written as a tag, so that they come in the size that a screen needs. */
+export const checkMarkdownImages = eachDocument(({body}) =>
+  body.images.map(({url, alt, line}): Finding => {
+    const name = /^(?:\/|\.\.?\/)*(?:static\/)?img\/(.+)$/.exec(url)?.[1]?.replace(ENDING, '') ?? 'folder/name';
+    const remedy = `Write <Picture image="${name}" alt="${alt || 'what it shows'}" /> instead.`;
+    return {line, message: `The picture ${url} is not written as a tag.`, remedy};
+  }),
+);
 
 /** Cells beyond the last column of a table's first line are left out. */
 export const checkTables = eachDocument(({body}): Finding[] =>

@@ -2,7 +2,7 @@ import {hostsIn, seesHealth, vendorsInUse} from '@dental/practice';
 import {type Check, type Content, walkFields, memoize} from '@dental/content';
 import {phrases} from '@dental/prose';
 import {eachLink, inFacts} from '../each';
-import {nearlyOurs} from './addressFaults';
+import {nearlyOurs, ownHost} from './webAddresses';
 
 /** The vendors that the site uses; nothing if a file of theirs cannot be read. */
 function vendorsOf({integrations, videos}: Content): ReturnType<typeof vendorsInUse> {
@@ -36,8 +36,7 @@ export const checkOutsideHosts: Check = (content) =>
       const isAddress = typeof value === 'string' && value.startsWith('https://');
       const host = isAddress ? strangeHost(content, value) : undefined;
       // Of a host that is nearly ours another check says which is meant.
-      if (!host || (content.practice && nearlyOurs(host, new URL(content.practice.site).host.replace(/^www\./, ''))))
-        return [];
+      if (!host || nearlyOurs(host, ownHost(content))) return [];
       return inFacts(content, name, at, {
         message: `The host ${host} is not in the register of third parties.`,
         remedy: 'Add it to the links of third-parties.yml, so that the privacy page names it.',

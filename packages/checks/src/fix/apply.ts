@@ -1,3 +1,4 @@
+import {groupBy} from '@dental/practice';
 import type {Problem, Suggestion} from '@dental/content';
 
 /**
@@ -18,13 +19,14 @@ export function applySuggestions(text: string, suggestions: readonly Suggestion[
 
 /** The files that certain corrections change, with their new texts. */
 export function fixedFiles(problems: readonly Problem[], textOf: (file: string) => string): Map<string, string> {
-  const files = new Set(problems.flatMap(({file, suggestion}) => (suggestion ? [file] : [])));
+  const certain = problems.flatMap(({file, suggestion}) => (suggestion ? [{file, suggestion}] : []));
   return new Map(
-    [...files].map((file) => {
-      const suggestions = problems.flatMap((problem) =>
-        problem.file === file && problem.suggestion ? [problem.suggestion] : [],
-      );
-      return [file, applySuggestions(textOf(file), suggestions)];
-    }),
+    [...groupBy(certain, ({file}) => file)].map(([file, found]) => [
+      file,
+      applySuggestions(
+        textOf(file),
+        found.map(({suggestion}) => suggestion),
+      ),
+    ]),
   );
 }

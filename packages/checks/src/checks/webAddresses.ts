@@ -1,7 +1,18 @@
-import {closestMatch, type Message} from '@dental/content';
+import {
+  type Check,
+  closestMatch,
+  type Content,
+  memoize,
+  type Message,
+  practiceFile,
+  practiceNames,
+  replaceOnce,
+  walkFields,
+} from '@dental/content';
+import {eachLink, type Finding, inFacts} from '../each';
 
 /** What is wrong with an address on another website, and the address that was meant, if that is certain. */
-export type AddressFault = Message & {by?: string};
+type AddressFault = Message & {by?: string};
 
 /** Parameters by which advertisers follow people. */
 const TRACKING =
@@ -31,11 +42,42 @@ const NOT_PUBLIC: Readonly<Record<string, RegExp>> = {
     /^https?:\/\/(?:bit\.ly|tinyurl\.com|t\.co|(?:[\w-]+\.)*goo\.gl|ow\.ly|buff\.ly|lnkd\.in|rebrand\.ly|is\.gd|tiny\.cc|cutt\.ly|rb\.gy)\//i,
 };
 
+/** Every address leads where visitors may go, as it is, without anybody who counts the clicks. */
+export const checkWebAddresses: Check = (content) => [
+  ...eachLink(({url, line}, _, {file}) => faultAt(content, file, line, url, ownHost(content)))(content),
+  ...practiceNames.flatMap((name) =>
+    addressesAmong(content[name] ?? {}).flatMap(({at, url}) => {
+      const file = practiceFile(name);
+      const ours = at.join('.') === 'site' ? '' : ownHost(content);
+      return inFacts(content, name, at, faultAt(content, file, content.lineOf(file, at), url, ours));
+    }),
+  ),
+];
+
+const addressesAmong = memoize((fields: object) =>
+  walkFields(fields).flatMap(({at, value: url}) =>
+    typeof url === 'string' && /^(?:https?|file):\/\//.test(url) ? [{at, url}] : [],
+  ),
+);
+
+function faultAt(content: Content, file: string, line: number, url: string, ours: string): Finding | undefined {
+  const fault = faultOf(url, ours);
+  if (!fault) return undefined;
+  const {by, ...message} = fault;
+  const suggestion = by === undefined ? undefined : replaceOnce(content, file, line, url, by);
+  return {...message, finding: 'links/address', quote: url, ...(suggestion && {suggestion})};
+}
+
+/** Our host without www; empty if the practice's facts cannot be read. */
+export function ownHost({practice}: Content): string {
+  return practice ? new URL(practice.site).host.replace(/^www\./, '') : '';
+}
+
 /**
  * Looks at an address on another website.
  * @param ours our own host, without www
  */
-export function faultOf(url: string, ours: string): AddressFault | undefined {
+function faultOf(url: string, ours: string): AddressFault | undefined {
   const wrapped = unwrapped(url);
   if (wrapped !== undefined) {
     const by = withoutTracking(wrapped) ?? wrapped;
