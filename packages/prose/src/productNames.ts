@@ -52,13 +52,15 @@ const namesOf = memoize(({practice, paymentPartners = []}: Content) => {
   };
 });
 
-/** The long name from which a word is a letter or two away; itself if it is a name, or a word of the dictionary. */
+/** The long name from which a word is a letter or two away; itself if it is a name, or a word as Medicare is. */
 function nearest(found: string, byKey: ReadonlyMap<string, string>): string {
   const word = keyOf(found);
   const isSlip = (name: string) =>
     name.length > 6 && name[0] === word[0] && !word.startsWith(name) && leven(name, word) <= 2;
   const right = byKey.has(word) ? undefined : [...byKey].find(([name]) => isSlip(name))?.[1];
-  return right === undefined || dictionaryWith(new Set()).knows(word) ? found : right;
+  // Of the longest names a word of the dictionary is a slip as well: "Waterpick".
+  const isWord = (right === 'Medicaid' || found.length < 8) && dictionaryWith(new Set()).knows(word);
+  return right === undefined || isWord ? found : right;
 }
 
 const keyOf = (name: string): string => name.replaceAll(/[ -]/g, '').toLowerCase();
