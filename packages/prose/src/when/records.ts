@@ -1,5 +1,5 @@
 import {problemAt, type Check, type Content, practiceFile, type Problem} from '@dental/content';
-import {addDays, daysFrom, isClosedAllDay, longDate, minutesOf, weekdayOf} from '@dental/practice';
+import {daysFrom, isClosedAllDay, longDate, minutesOf, weekdayOf} from '@dental/practice';
 import {daysOf, daysOfHoliday, HOLIDAYS, MONTH, MONTHS} from './calendar';
 
 /* What hours.yml and promotions.yml say of days that can hardly be meant. */
