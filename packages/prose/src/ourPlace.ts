@@ -3,19 +3,20 @@ import type {Finder, Found} from './engine/sentences';
 import {type Content, memoizeTexts, STATES} from '@dental/content';
 import {MONTH} from './when/calendar';
 
-/* Who and where we are, and since when: what a sentence says about it is compared with practice.yml, policies.yml and our pages. */
+/* Who and where we are: what a sentence says about it is compared with practice.yml and our pages. */
 
 /** What a pattern finds in a sentence that is not as the record says. */
 interface Row {
   finding: string;
-  severity?: 'warning';
-  /** Pages only; everything that we write if this is left out. */
-  ofPages?: true;
-  pattern: (content: Content) => RegExp | undefined;
-  /** What is wrong about a match; nothing if it is as the record has it. */
-  wrong: (match: RegExpMatchArray, content: Content, text: string) => string | undefined;
   remedy: string;
+  /** Whether a person has to judge it; then it is looked for on pages only. */
+  warns?: true;
+  pattern: (practice: Practice) => RegExp;
+  /** What is wrong about a match; nothing if it is as the record has it. */
+  wrong: (match: RegExpMatchArray, practice: Practice, text: string, content: Content) => string | false;
 }
+
+type Practice = NonNullable<Content['practice']>;
 
 const ADDRESS = {finding: 'facts/address', remedy: 'Write <Address />, or say whose office that is.'} as const;
 const NAME = {
@@ -40,8 +41,6 @@ const SUITE = /\b(?:Suite|Ste\.?|#) ?(\d+)/i;
 const STATE_NAMES = Object.values(STATES)
   .map(({name}) => name)
   .join('|');
-const A_YEAR =
-  /\b(?:since|in|from) (1\d{3}|20\d{2})\b(?=[^.]*\b(?:we|our|us|practice|office|opened|founded|started|joined|looked after)\b)|(?<=\b(?:we|our|us|practice|office|opened|founded|started|joined|graduated|looked after)\b[^.]{0,60}\b(?:since|in|from) )(1\d{3}|20\d{2})\b/gi;
 
 /** The name of another practice where ours belongs, by the first word of ours. */
 const otherPractice = memoizeTexts(
@@ -59,80 +58,49 @@ const ROWS: readonly Row[] = [
     ...NAME,
     // Our name with a slip in it.
     pattern: () => /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu,
-    wrong: ([quote], {practice}) => {
-      const name = practice!.name.split(' ').slice(0, 2).join(' ');
-      const far = leven(quote, name);
-      const isSlip = far > 0 && far <= 2 && quote.toLowerCase() !== name.toLowerCase();
-      return isSlip ? `Nobody here is called "${quote}": our name is ${practice!.name}.` : undefined;
+    wrong: ([quote], {name}) => {
+      const ours = name.split(' ').slice(0, 2).join(' ');
+      const isSlip = leven(quote, ours) <= 2 && quote.toLowerCase() !== ours.toLowerCase();
+      return isSlip && `Nobody here is called "${quote}": our name is ${name}.`;
     },
   },
   {
     ...NAME,
-    severity: 'warning',
-    ofPages: true,
-    pattern: ({practice}) => otherPractice(practice!.name.split(' ')[0] ?? '-'),
-    wrong: ([quote], {practice, insurance}, text) =>
-      OF_OTHERS.test(text) ||
-      insurance?.plans.some(({name}) => text.includes(name)) ||
-      leven(quote, practice!.name) <= 2
-        ? undefined
-        : `"${quote}" is not the name of our practice.`,
-  },
-  {
-    ...ADDRESS,
-    pattern: () => new RegExp(SUITE, 'gi'),
-    wrong: ([quote, suite], {practice}, text) => {
-      const ours = SUITE.exec(practice!.address.street)?.[1];
-      return ours !== undefined && suite !== ours && isAboutUs(text)
-        ? `We are in suite ${ours}, not in "${quote}".`
-        : undefined;
+    warns: true,
+    pattern: ({name}) => otherPractice(name.split(' ')[0] ?? '-'),
+    wrong: ([quote], {name}, text, {insurance}) => {
+      const isOfOthers = OF_OTHERS.test(text) || insurance?.plans.some((plan) => text.includes(plan.name));
+      return !isOfOthers && leven(quote, name) > 2 && `"${quote}" is not the name of our practice.`;
     },
   },
   {
     ...ADDRESS,
-    pattern: ({practice}) =>
-      new RegExp(
-        String.raw`\b(?:${practice!.address.city}, \p{Lu}\p{L}+,?|(?:[Zz]ip|ZIP)(?: [Cc]ode)?(?: is|:)?) (\d{5})\b`,
-        'gu',
-      ),
-    wrong: ([, zip], {practice}, text) =>
-      zip !== practice!.address.zip && isAboutUs(text)
-        ? `Our zip code is ${practice!.address.zip}, not ${zip}.`
-        : undefined,
+    pattern: () => new RegExp(SUITE, 'gi'),
+    wrong: ([quote, suite], {address}, text) => {
+      const ours = SUITE.exec(address.street)?.[1];
+      return ours !== undefined && suite !== ours && isAboutUs(text) && `We are in suite ${ours}, not in "${quote}".`;
+    },
+  },
+  {
+    ...ADDRESS,
+    pattern: ({address: {city}}) =>
+      new RegExp(String.raw`\b(?:${city}, \p{Lu}\p{L}+,?|(?:[Zz]ip|ZIP)(?: [Cc]ode)?(?: is|:)?) (\d{5})\b`, 'gu'),
+    wrong: ([, zip], {address}, text) =>
+      zip !== address.zip && isAboutUs(text) && `Our zip code is ${address.zip}, not ${zip}.`,
   },
   {
     ...ADDRESS,
     pattern: () => A_TOWN,
-    wrong: ([, town = ''], {practice}) => {
-      const {city, state} = practice!.address;
-      const isOurs =
-        [city, state, STATES[state]?.name ?? state, ...practice!.languages].some((name) => town.startsWith(name)) ||
-        NO_TOWN.test(town);
-      return isOurs ? undefined : `We are in ${city}, not in ${town}.`;
+    wrong: ([, town = ''], {address: {city, state}, languages}) => {
+      const ours = [city, state, STATES[state]?.name ?? state, ...languages];
+      return !ours.some((name) => town.startsWith(name)) && !NO_TOWN.test(town) && `We are in ${city}, not in ${town}.`;
     },
   },
   {
     ...ADDRESS,
     pattern: () => A_STREET,
-    wrong: ([quote, name = ''], {practice}) =>
-      practice!.address.street.includes(name)
-        ? undefined
-        : `"${quote}" is not where we are: ${practice!.address.street}.`,
-  },
-  {
-    finding: 'facts/year',
-    severity: 'warning',
-    pattern: () => A_YEAR,
-    wrong: (match, {today}, text) => {
-      const year = match[1] ?? match[2] ?? '';
-      const now = today.slice(0, 4);
-      const isToCome =
-        year > now &&
-        /\b(?:since|opened|founded|started|joined|graduated|looked after|was|were)\b|\bha(?:s|ve) been\b/i.test(text);
-      const isTooLongAgo = year < '1955' && /\b(?:we|our|us|practice|office)\b/i.test(text);
-      return isToCome || isTooLongAgo ? `${year} can hardly be the year that is meant.` : undefined;
-    },
-    remedy: 'Check the year.',
+    wrong: ([quote, name = ''], {address: {street}}) =>
+      !street.includes(name) && `"${quote}" is not where we are: ${street}.`,
   },
 ];
 
@@ -140,16 +108,16 @@ const ROWS: readonly Row[] = [
 const isAboutUs = (text: string): boolean =>
   /\b(?:we|us|our|look for)\b/i.test(text) && !new RegExp(String.raw`\b(?:${STREETS})\b`).test(text);
 
-/** What a sentence says of our name, our address, our law, our years and whoever has left, and is not so. */
-export const ourPlace: Finder = ({text, voice}, content): Found[] =>
-  content.practice === undefined || voice === 'case'
-    ? []
-    : ROWS.flatMap(({pattern, wrong, finding, severity, remedy, ofPages}) => {
-        const found = ofPages && voice !== 'page' ? undefined : pattern(content);
-        return (found ? [...text.matchAll(found)] : []).flatMap((match): Found[] => {
-          const message = wrong(match, content, text);
-          return message === undefined
-            ? []
-            : [{at: match.index, quote: match[0], message, remedy, finding, ...(severity && {severity})}];
-        });
-      });
+/** What a sentence says of our name and our address, and is not so. */
+export const ourPlace: Finder = ({text, voice}, content): Found[] => {
+  const {practice} = content;
+  if (!practice || voice === 'case') return [];
+  return ROWS.filter(({warns}) => !warns || voice === 'page').flatMap(({pattern, wrong, finding, remedy, warns}) =>
+    [...text.matchAll(pattern(practice))].flatMap((match): Found[] => {
+      const message = wrong(match, practice, text, content);
+      return message
+        ? [{at: match.index, quote: match[0], message, remedy, finding, ...(warns && {severity: 'warning'})}]
+        : [];
+    }),
+  );
+};

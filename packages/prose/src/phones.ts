@@ -5,6 +5,9 @@ export interface WrittenPhone {
   digits: string;
 }
 
+/** Numbers that cost the caller nothing, which offices for complaints and help lines have. */
+export const TOLL_FREE = /^8(?:00|33|44|55|66|77|88)/;
+
 const PHONE =
   /(?<![\d-])(?:\+?1[ .\u2011-]?)?(?:\(\d{3}\) ?|\d{3}[ .\u2011\u2013-])\d{3}[ .\u2011\u2013-]\d{4}(?!\d)|(?<![\d-])\d{3}[-\u2011.]\d{4}(?![\d-])|(?<![\d-])(?:\(\d{3}\)|\d{3})[ .\u2011-]?\d{7}(?![\d-])|(?<![\d.$-])\+?1?\d{10}(?![\d-])/g;
 

@@ -31,18 +31,19 @@ const people = (words: string, isOne: (member: TeamMember) => boolean, more: Par
   remedy: 'Correct the number, or leave it out.',
   ...more,
 });
-const doing = (words: string, role: RegExp): Counted => people(words, (one) => role.test(one.role), {isPart: true});
 const counted = (group: string) => ({remedy: `Write <Fact name="counts.${group}"/> in the place of the number.`});
+const ROLES = {
+  hygienists: /hygien/i,
+  assistants: /assist/i,
+  'coordinators|receptionists': /coordinat|recept/i,
+  managers: /manag/i,
+};
 
 const DENTISTS = people('dentists|doctors', ({isDentist}) => isDentist, counted('dentists'));
 const COUNTED: readonly Counted[] = [
   DENTISTS,
-  doing('hygienists', /hygien/i),
-  doing('assistants', /assist/i),
-  doing('coordinators|receptionists', /coordinat|recept/i),
-  doing('managers', /manag/i),
+  ...Object.entries(ROLES).map(([words, role]) => people(words, (one) => role.test(one.role), {isPart: true})),
   people('(?:members of )?staff|(?:staff|team) members', ({isDentist}) => !isDentist, counted('staff')),
-  people('(?:people|of us) work\\b(?=[^.]*\\b(?:here|practice|office))', () => true),
   people('', () => true, {
     before: /\b(?:our |a )(?:team|staff|crew) of $/i,
     words: /^(?! (?:dentists|doctors|hygienists|assistants|specialists|surgeons)\b)/i,
@@ -53,19 +54,6 @@ const COUNTED: readonly Counted[] = [
     number: ({cases}) => cases.length,
     isPart: true,
     remedy: 'Leave the number out: the gallery shows how many there are.',
-  },
-  {
-    words: /^ ?(?:\p{Ll}+ ){0,2}?(?:reviews|testimonials)\b|^ (?:people|patients) (?:have |has )?(?:reviewed|rated)\b/u,
-    unless: /\b(?:Google|Yelp|Facebook)\b/,
-    number: ({reviews}) => reviews.length,
-    isPart: true,
-    remedy: 'Leave the number out, or name the website that counts them.',
-  },
-  {
-    words: /^ (?:\p{Ll}+ )?(?:financing|lending|payment) (?:companies|partners|providers)\b|^ (?:outside )?lenders\b/u,
-    unless: /\b(?:ask|compare|other)\b/i,
-    number: ({paymentPartners}) => paymentPartners?.length ?? 0,
-    remedy: 'Correct the number, or _practice/payment-partners.yml.',
   },
 ];
 const OURS =

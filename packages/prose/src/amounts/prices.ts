@@ -1,33 +1,18 @@
 import {type Finder, type Found, warning} from '../engine/sentences';
 import {type Content, costEntries, memoize} from '@dental/content';
-import {phrases, type Phrases} from '../engine/grammar';
+import {phrases} from '../engine/grammar';
+import treatments from '../../data/treatments.json';
 import {mentionsIn} from './mentions';
 
 /** Other words for what a treatment on the list is called, by its word there. */
-const CALLED: readonly (readonly [noun: RegExp, words: Phrases])[] = [
-  [/crown/, phrases('zirconia', 'cap|caps', 'lithium_disilicate', 'e max')],
-  [/deep cleaning/, phrases('scaling', 'root_planing', 'periodontal cleaning*|therapy')],
-  [/exam/, phrases('checkup*|check_up*', 'exam*|first_visit', 'new_patient* visit')],
-  [/x-rays/, phrases('bitewings', 'x_rays ~ set', 'set|series of .. x_rays', 'panoramic|full_mouth')],
-  [/urgent/, phrases('emergency|urgent visit|exam|appointment|care')],
-  [
-    /^removing a tooth/,
-    phrases('extraction*', 'tooth|teeth .. pulled|removed|taken_out|extracted', 'pull*|remov* a? tooth'),
-  ],
-  [/wisdom/, phrases('wisdom_teeth|wisdom_tooth')],
-  [/denture/, phrases('denture*')],
-  [/aligner/, phrases('aligner*|invisalign', 'clear|invisible braces')],
-  [/laughing gas/, phrases('nitrous', 'laughing_gas')],
-  [/whitening with/, phrases('whitening & trays|home|kit')],
-  [/night guard/, phrases('night_guard*|bite_guard*|nightguard*')],
-];
+const CALLED = Object.entries(treatments).map(([noun, words]) => [noun, phrases(...words)] as const);
 
 /** What each treatment costs, those with the longest words first: "deep cleaning" before "cleaning". */
 const treatmentsOf = memoize(({costs}: Content) =>
   costEntries(costs)
     .map(({name, from, to, unit}) => ({
       ...{name, from, to, unit, noun: nounOf(name)},
-      called: CALLED.flatMap(([noun, words]) => (noun.test(name.toLowerCase()) ? [words] : [])),
+      called: CALLED.flatMap(([noun, words]) => (name.toLowerCase().includes(noun) ? [words] : [])),
     }))
     .sort((a, b) => b.noun.length - a.noun.length),
 );
@@ -65,7 +50,7 @@ const NOT_OUR_PRICE =
 const FORMER =
   /\b(?:usual(?:ly)?|regular(?:ly)?|normal(?:ly)?|was|were|used to (?:be|cost)|instead of|rather than|worth|before|list price|full price)(?: (?:the|our|price|fee|of|is|usual|regular|normal|at|cost|a)){0,3} $/i;
 
-/** A price in a sentence that is none of those on the list of what the treatment costs, or stands without its part. */
+/** A price in a sentence that is none of those on the list of what the treatment costs. */
 export const otherPrices: Finder = ({text, voice}, content): Found[] => {
   const prices = mentionsIn(text).filter(({kind, to}) => kind === 'money' && to > 0);
   if (prices.length === 0 || (voice !== 'page' && voice !== 'facts')) return [];
@@ -84,16 +69,8 @@ export const otherPrices: Finder = ({text, voice}, content): Found[] => {
       ? !isListed(price.value, [1])
       : isOurs && (!isListed(price.value, pieces) || !isListed(price.to, pieces)),
   );
-  const at = wrong ?? prices[0];
-  const say = (message: string, remedy: string) => [
-    warning(at?.at ?? 0, at?.text ?? '', message, `${remedy}, or link to [the list of costs](/costs).`, 'facts/price'),
-  ];
-  if (wrong) {
-    const message = `"${wrong.text}" is not what _practice/costs.yml says of "${name}": $${from} to $${to} a ${unit}.`;
-    return say(message, 'Correct the words or the list');
-  }
-  const [part = ''] = unit.split(' ');
-  if (!isOurs || !unit.includes(' ') || new RegExp(`\\b${part}s?\\b`, 'i').test(text)) return [];
-  const message = `The price of ${name.toLowerCase()} is per ${unit}, and stands here without it.`;
-  return say(message, `Write "per ${unit}" behind it`);
+  if (!wrong) return [];
+  const message = `"${wrong.text}" is not what _practice/costs.yml says of "${name}": $${from} to $${to} a ${unit}.`;
+  const remedy = 'Correct the words or the list, or link to [the list of costs](/costs).';
+  return [warning(wrong.at, wrong.text, message, remedy, 'facts/price')];
 };

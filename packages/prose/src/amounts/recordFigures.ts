@@ -11,19 +11,17 @@ import {
   type Problem,
   STATES,
 } from '@dental/content';
-import {HOUR, mentionsIn, YEAR} from './mentions';
+import {TOLL_FREE} from '../phones';
 
 /** What a figure of `_practice` can be, by its field; of two rows for a field the first counts. */
 const RANGES = figures.ranges.map(({field, ...range}) => ({...range, field: new RegExp(field, 'i')}));
 
-const TOLL_FREE = /^8(?:00|33|44|55|66|77|88)$/;
 const MAP = 'Copy latitude and longitude from a map again; in America the longitude has a minus sign.';
 
 /** A figure of the practice that cannot be, such as a discount of 500 %. */
 export const checkFigures: Check = (content) => [
   ...practiceNames.flatMap((name) => inRecord(name, content)),
   ...inArrival(content),
-  ...inClaims(content),
   ...inAddress(content),
 ];
 
@@ -52,24 +50,6 @@ function inArrival(content: Content): Problem[] {
       remedy: 'Let the two figures change places.',
     }),
   ];
-}
-
-/** Figures about treatments: no percentage above 100, and no crown that outlives a patient. */
-function inClaims(content: Content): Problem[] {
-  return Object.entries(content.claims ?? {}).flatMap(([name, text]) => {
-    const wrong = mentionsIn(String(text)).flatMap(({kind, value, to, text: said}) => {
-      if (kind === 'percent' && Math.max(value, to) > 100) return 'is more than all';
-      if (kind !== 'duration') return [];
-      if (said.includes('year') && to > 40 * YEAR) return 'is longer than anything lasts in a mouth';
-      return said.includes('hour') && to > 2000 * HOUR ? 'is longer than any course' : [];
-    });
-    const more = {remedy: 'Check the figures with a dentist.', finding: 'facts/figure', quote: String(text)};
-    return wrong
-      .slice(0, 1)
-      .map((message) =>
-        problemAt(content, practiceFile('claims'), [name], {message: `"${text}" ${message}.`, ...more}),
-      );
-  });
 }
 
 /** Where we are and how to reach us are in the state of our address. Where nothing of it is, the state is wrong. */

@@ -75,30 +75,24 @@ export const typedFigures: FactFinder = (sentence, {site}, above = '') => {
   const mentions = site ? mentionsIn(text) : [];
   if (!site || mentions.length === 0) return [];
   const [here, before] = [text.toLowerCase(), above.toLowerCase()];
-  const facts = Object.entries(factTextsOf(site));
-  return QUOTED.filter(
+  const quoted = QUOTED.filter(
     ({about, after, unless}) =>
       (about.test(here) || (after?.[0].test(before) === true && after[1].test(here))) && !unless?.test(here),
-  )
-    .flatMap(({fact, kind, isAny, beside}) =>
-      facts
-        .filter(([name]) => name === fact || (fact.endsWith('-') && name.startsWith(fact)))
-        .flatMap(([name, own]) =>
-          mentions
-            .filter(
-              ({at, text: {length}}) =>
-                !beside || beside[0].test(here.slice(0, at)) || beside[1].test(here.slice(at + length)),
-            )
-            .filter((mention) => mention.kind === kind && (isAny ?? isSame(mention, mentionsIn(own)[0])))
-            .map(({at, text: {length}}) => typedAs(name, own, at, sentence.slice(at, at + length))),
-        ),
-    )
-    .filter((found, index, all) => all.findIndex(({at}) => at === found.at) === index);
+  );
+  const found = quoted.flatMap(({fact, kind, isAny, beside}) =>
+    Object.entries(factTextsOf(site))
+      .filter(([name]) => name === fact || (fact.endsWith('-') && name.startsWith(fact)))
+      .flatMap(([name, own]) => {
+        const [ours] = mentionsIn(own);
+        return mentions
+          .filter((one) => one.kind === kind && (isAny ?? (one.value === ours?.value && one.to === ours.to)))
+          .map(({at, text: {length}}) => ({at, end: at + length}))
+          .filter(({at, end}) => !beside || beside[0].test(here.slice(0, at)) || beside[1].test(here.slice(end)))
+          .map(({at, end}) => typedAs(name, own, at, sentence.slice(at, end)));
+      }),
+  );
+  return found.filter(({at}, index) => found.findIndex((one) => one.at === at) === index);
 };
-
-function isSame(one: Mention, other: Mention | undefined): boolean {
-  return one.value === other?.value && one.to === other.to;
-}
 
 function typedAs(fact: string, text: string, at: number, found: string): TypedFact {
   const own = /\d/.test(found) && found !== text ? `, which is ${text}` : '';

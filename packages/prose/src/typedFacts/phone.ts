@@ -1,9 +1,6 @@
-import {phonesIn} from '../phones';
+import {phonesIn, TOLL_FREE} from '../phones';
 import type {Document} from '@dental/content';
 import {factsIn, type FactFinder} from './typedFact';
-
-/** Numbers that cost the caller nothing, which offices for complaints and help lines have. */
-const TOLL_FREE = /^8(00|33|44|55|66|77|88)/;
 
 /** Words with which a number is said to be ours. */
 const SAID_AS_OURS =
@@ -19,24 +16,21 @@ export const phone: FactFinder = (sentence, {practice, documents}) =>
     const ours = practice?.phone.replaceAll(/\D/g, '') ?? '';
     const isOurs = ours !== '' && ours.endsWith(digits);
     const isWritten = /\D\d/.test(found.slice(1));
-    if (!isOurs && (TOLL_FREE.test(digits) || digits.length < 10 || !isWritten)) return [];
-    if (
-      !isOurs &&
-      (OTHERS.test(sentence) ||
-        isOfAnotherDoctor(sentence, documents) ||
-        (!SAID_AS_OURS.test(sentence) && !isNearly(digits, ours)))
-    )
-      return [];
-    return {
-      at,
-      message: isOurs
-        ? `Our phone number is typed into the text: ${found}.`
-        : `A phone number that is not ours is said to be: ${found}.`,
-      remedy: isOurs
-        ? 'Write <Phone /> instead; the number is in _practice/practice.yml.'
-        : 'Write <Phone /> if our number is meant, or say in the sentence whose it is.',
-      ...(isOurs && digits.length >= 10 && {tag: '<Phone />', found}),
-    };
+    const isOfOthers =
+      TOLL_FREE.test(digits) ||
+      digits.length < 10 ||
+      !isWritten ||
+      OTHERS.test(sentence) ||
+      isOfAnotherDoctor(sentence, documents);
+    if (!isOurs && (isOfOthers || !(SAID_AS_OURS.test(sentence) || isNearly(digits, ours)))) return [];
+    const [message, remedy] = isOurs
+      ? ['Our phone number is typed into the text', 'Write <Phone /> instead; the number is in _practice/practice.yml.']
+      : [
+          'A phone number that is not ours is said to be',
+          'Write <Phone /> if our number is meant, or say in the sentence whose it is.',
+        ];
+    const tag = isOurs && digits.length >= 10 && {tag: '<Phone />', found};
+    return {at, message: `${message}: ${found}.`, remedy, ...tag};
   });
 
 /** Whether a doctor is named who has no page here. */

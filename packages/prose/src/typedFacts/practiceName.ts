@@ -4,7 +4,7 @@ import {
   memoize,
   type PracticeFacts,
   practiceFile,
-  practiceSchemas,
+  practiceNames,
   type Problem,
   shortName,
 } from '@dental/content';
@@ -16,34 +16,27 @@ export const practiceName: FactFinder = (sentence, {practice}) => {
   return factsIn(sentence, patternOf(practice), (found) => ({
     message: `The name of the practice is typed into the text: ${found}.`,
     remedy: 'Write <Fact name="practice.name"/> instead; the name is in _practice/practice.yml.',
-    inField: `Write ${tokenOf(found, practice)} instead, braces included; the name is in _practice/practice.yml.`,
+    inField: tokenInstead(found, practice),
     ...(found === practice.name && {tag: '<Fact name="practice.name"/>', found}),
   }));
 };
 
 /** The name where it is typed into the other facts; patients' own words are left as they are. */
 export function namesAmongFacts({practice, files, textOf}: Content): Problem[] {
-  if (!practice) return [];
-  return (Object.keys(practiceSchemas) as (keyof PracticeFacts)[])
-    .filter((facts) => facts !== 'practice' && facts !== 'testimonials')
-    .map(practiceFile)
-    .filter((file) => files.has(file))
+  const others = practiceNames.filter((name) => name !== 'practice' && name !== 'testimonials').map(practiceFile);
+  const lines = others
+    .filter((file) => practice && files.has(file))
     .flatMap((file) =>
       textOf(file)
         .split('\n')
-        .flatMap((line, index): Problem[] => {
-          const [found] = line.replace(/(^|\s)#.*/, '').match(patternOf(practice)) ?? [];
-          if (found === undefined) return [];
-          return [
-            {
-              file,
-              line: index + 1,
-              message: `The name of the practice is typed out: ${found}.`,
-              remedy: `Write ${tokenOf(found, practice)} instead, braces included; the name is in _practice/practice.yml.`,
-            },
-          ];
-        }),
+        .map((text, index) => ({file, line: index + 1, text})),
     );
+  return lines.flatMap(({text, ...at}): Problem[] => {
+    const [found] = (practice && text.replace(/(^|\s)#.*/, '').match(patternOf(practice))) ?? [];
+    if (!practice || found === undefined) return [];
+    const message = `The name of the practice is typed out: ${found}.`;
+    return [{...at, message, remedy: tokenInstead(found, practice)}];
+  });
 }
 
 /** A short name of one word, such as that of a town, is no sign of the practice. */
@@ -54,6 +47,7 @@ const patternOf = memoize(({name}: PracticeFacts['practice']): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 });
 
-function tokenOf(found: string, {name}: PracticeFacts['practice']): string {
-  return found.replaceAll(/\s+/g, ' ') === name ? '{practice}' : '{practice-short}';
+function tokenInstead(found: string, {name}: PracticeFacts['practice']): string {
+  const token = found.replaceAll(/\s+/g, ' ') === name ? '{practice}' : '{practice-short}';
+  return `Write ${token} instead, braces included; the name is in _practice/practice.yml.`;
 }

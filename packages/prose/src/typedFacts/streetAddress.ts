@@ -10,23 +10,16 @@ const SAID_AS_OURS =
 /** The street with its number, the suite, or the zip code; and any that is said to be ours. */
 export const streetAddress: FactFinder = (sentence, {practice}) => {
   if (!practice) return [];
-  const others =
-    SAID_AS_OURS.test(sentence) &&
-    !sentence.includes(practice.address.street.split(' ')[0] ?? '') &&
-    A_STREET.exec(sentence);
-  if (others)
-    return [
-      {
-        at: others.index,
-        message: `An address that is not ours is said to be: ${others[0].trim()}.`,
-        remedy: 'Write <Address /> if ours is meant, or say in the sentence whose it is.',
-      },
-    ];
   const {street, zip} = practice.address;
   const [number = ''] = street.split(' ');
+  const other = SAID_AS_OURS.test(sentence) && !sentence.includes(number) && A_STREET.exec(sentence);
+  if (other) {
+    const message = `An address that is not ours is said to be: ${other[0].trim()}.`;
+    const remedy = 'Write <Address /> if ours is meant, or say in the sentence whose it is.';
+    return [{at: other.index, message, remedy}];
+  }
   const name = street.split(/[^\p{L}]+/u).sort((a, b) => b.length - a.length)[0] ?? '';
   const [suite = zip] = /\bSuite \w+/i.exec(street) ?? [];
-  if (![number, zip, suite].some((part) => sentence.includes(part))) return [];
   const pattern = new RegExp(`\\b${number}\\b.{1,16}?\\b${name}\\b|\\b${zip}\\b|\\b${suite}\\b`, 'gi');
   return factsIn(sentence, pattern, (found) => ({
     message: `Our address is typed into the text: ${found}.`,

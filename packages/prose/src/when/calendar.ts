@@ -1,3 +1,4 @@
+import holidays from '../../data/holidays.json';
 import {addDays, daysFrom, federalHolidays} from '@dental/practice';
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -11,27 +12,12 @@ export const MONTH = `(?:${MONTHS.join('|')})`;
 export const ANY_MONTH = String.raw`(?:${MONTH}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?)`;
 
 /** A holiday as people call it, with its date if that is the same each year, and its federal name (5 U.S.C. 6103). */
-type Holiday = readonly [words: string, date?: string, federal?: string];
+type Holiday = Readonly<{words: string; date?: string; federal?: string}>;
 
-export const HOLIDAYS: readonly Holiday[] = [
-  ['christmas eve', '12-24'],
-  ['boxing day', '12-26'],
-  ['christmas(?: day)?', '12-25', 'Christmas'],
-  ["new year'?s eve", '12-31'],
-  ["new year'?s? day|new year's", '01-01', "New Year's Day"],
-  [String.raw`(?:martin luther king|mlk)(?:,? jr\.?)?(?: day)?`, undefined, 'Martin Luther King Jr. Day'],
-  ["presidents'? day|president's day|washington's birthday", undefined, "Washington's Birthday"],
-  ['memorial day', undefined, 'Memorial Day'],
-  ['juneteenth', '06-19', 'Juneteenth'],
-  ['independence day|(?:the )?(?:fourth|4th) of july|july 4(?:th)?', '07-04', 'Independence Day'],
-  ['labor day', undefined, 'Labor Day'],
-  ["columbus day|indigenous peoples'? day", undefined, 'Columbus Day'],
-  ["veterans'? day", '11-11', 'Veterans Day'],
-  ['thanksgiving(?: day)?', undefined, 'Thanksgiving'],
-];
+export const HOLIDAYS: readonly Holiday[] = holidays;
 
 /** The days of a holiday in a year: the one on which it is observed first, then the one in the calendar. */
-export function daysOfHoliday([, date, federal]: Holiday, year: number): string[] {
+export function daysOfHoliday({date, federal}: Holiday, year: number): string[] {
   const observed = federalHolidays(year).flatMap(({name, day}) => (name === federal ? [day] : []));
   return date === undefined ? observed : [...observed, `${year}-${date}`];
 }

@@ -19,7 +19,7 @@ export interface DateMention {
 
 /** Most sentences name neither: a quick look, before they are read. */
 const DATE_HINT = new RegExp(String.raw`${ANY_MONTH}[^]*\d|\d[^]*${ANY_MONTH}|\d[/-]\d+[/-]\d`);
-const HOLIDAY_HINT = new RegExp(HOLIDAYS.map(([words]) => words).join('|'), 'i');
+const HOLIDAY_HINT = new RegExp(HOLIDAYS.map(({words}) => words).join('|'), 'i');
 
 /**
  * The days that a sentence names, in their order.
@@ -103,7 +103,7 @@ export function impossibleIn(text: string): Found[] {
 }
 
 const NAMES = new RegExp(
-  String.raw`\b(?:the (?:day|morning) (after|before) )?(?:${HOLIDAYS.map(([words]) => `(${words})`).join('|')})(?![\p{L}\d']| (?:week|weekend|season|time|table|dinner|turkey|pie|rush|traffic)\b)(?:,? (\d{4})\b)?`,
+  String.raw`\b(?:the (?:day|morning) (after|before) )?(?:${HOLIDAYS.map(({words}) => `(${words})`).join('|')})(?![\p{L}\d']| (?:week|weekend|season|time|table|dinner|turkey|pie|rush|traffic)\b)(?:,? (\d{4})\b)?`,
   'giu',
 );
 

@@ -3,7 +3,6 @@ import {WEEKDAY, WEEKDAYS} from './calendar';
 
 /** Days of the week that a sentence names, such as "Mondays and Fridays", "weekends" or "every day". */
 export interface DayMention {
-  kind: 'day';
   at: number;
   text: string;
   days: readonly string[];
@@ -14,7 +13,6 @@ export interface DayMention {
 
 /** A time at which something opens or closes, or both, in minutes since midnight. */
 export interface TimeMention {
-  kind: 'time';
   at: number;
   text: string;
   opens?: number;
@@ -44,7 +42,7 @@ export function daysIn(text: string): DayMention[] {
       days.push(...(from < 0 ? [] : WEEKDAYS.slice(from + 1, WEEKDAYS.indexOf(first))), first, ...others);
     }
     const named = days.length > 0 ? days : WEEKDAYS;
-    return {kind: 'day', at: index, text: found, days: named, isOnce: once !== undefined, isPart: part !== undefined};
+    return {at: index, text: found, days: named, isOnce: once !== undefined, isPart: part !== undefined};
   });
 }
 
@@ -75,7 +73,7 @@ export function timesIn(text: string): TimeMention[] {
     const first = isSpan || closes === undefined ? {opens: minutesOf(at, 'opens', text)} : {};
     const last = isSpan || closes !== undefined ? {closes: minutesOf(isSpan ? end : at, 'closes', text)} : {};
     const isTyped = /\d|noon|midnight/i.test(found);
-    return [{kind: 'time', at: index, text: found.replace(/\.$/, ''), isTyped, ...first, ...last}];
+    return [{at: index, text: found.replace(/\.$/, ''), isTyped, ...first, ...last}];
   });
 }
 

@@ -12,7 +12,7 @@ const HINT =
 
 /** What a sentence says of days, hours and closures that neither the calendar nor hours.yml does. */
 export const when: Finder = (words, {hours, today}): Found[] => {
-  const {text, voice, field} = words;
+  const {text, voice} = words;
   if (!HINT.test(text)) return [];
   const dates = datesIn(text, today);
   const wrong = [...impossibleIn(text), ...weekdays(dates)];
@@ -23,9 +23,7 @@ export const when: Finder = (words, {hours, today}): Found[] => {
     const here = dates.flatMap((date) => (isIn(date.at, at, part) ? [{...date, at: date.at - at}] : []));
     const isOneWeek = dates.length > 0 || /\bthat day\b/i.test(text);
     const contradicted =
-      here.length > 0
-        ? againstClosures(part, here, hours)
-        : againstWeek({part, week: hours.week, field, isPage: voice === 'page', isOneWeek});
+      here.length > 0 ? againstClosures(part, here, hours) : againstWeek(part, hours.week, words, isOneWeek);
     return contradicted.map((found) => ({...found, at: found.at + at}));
   });
   return first ? [first] : [];

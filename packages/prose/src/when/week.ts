@@ -1,24 +1,18 @@
-import type {Found} from '../engine/sentences';
+import type {Found, Words} from '../engine/sentences';
 import {type DayHours, minutesOf, spansOf} from '@dental/practice';
 import {daysIn, timesIn, type DayMention, type TimeMention} from './days';
 import {CLOSED, FROM_AFAR, OPEN} from './said';
 
-/** A part of a sentence, and the hours of the week beside which it is read. */
-export interface WeekPart {
-  part: string;
-  week: readonly DayHours[];
-  /** The field that it is in, if it is plain text. */
-  field?: string;
-  /** Whether hours that are right are named too, because a tag says them. */
-  isPage: boolean;
-  /** Whether the sentence is about one week: then only an opening is always wrong. */
-  isOneWeek: boolean;
-}
-
-/** What a part of a sentence says of days and times that hours.yml does not, and hours that are typed. */
-export function againstWeek(part: WeekPart): Found[] {
-  const days = daysIn(part.part);
-  return [...otherDays(part, days), ...(part.isOneWeek ? [] : otherTimes(part, days))].slice(0, 1);
+/**
+ * What a part of a sentence says of days and times that hours.yml does not, and hours that are typed.
+ * @param isOneWeek whether the sentence is about one week: then only an opening is always wrong
+ */
+export function againstWeek(part: string, week: readonly DayHours[], words: Words, isOneWeek: boolean): Found[] {
+  const days = daysIn(part);
+  return [...otherDays(part, week, days, isOneWeek), ...(isOneWeek ? [] : otherTimes(part, week, days, words))].slice(
+    0,
+    1,
+  );
 }
 
 /** What a sentence says of a day, the words for it, and when it is not so. */
@@ -45,7 +39,7 @@ const SAYINGS: readonly {
 ];
 
 /** "We are closed on Fridays", "see us on Saturdays", and "Friday evenings" of a day on which we close at two. */
-function otherDays({part, week, isOneWeek}: WeekPart, days: readonly DayMention[]): Found[] {
+function otherDays(part: string, week: readonly DayHours[], days: readonly DayMention[], isOneWeek: boolean): Found[] {
   return SAYINGS.filter(({unless}) => days.length > 0 && !unless.test(part)).flatMap(({says, words, isWrong}) =>
     [...part.matchAll(words)].flatMap(({0: text, index}): Found[] => {
       const day = nearest(part, index, text, days);
@@ -79,7 +73,13 @@ const EACH = /\b(?:every|each) (?:morning|evening)\b/i;
 const ABOUT_HOURS = /\b(?:open|hours|close[sd]?|patients|phones?|appointments?)\b/i;
 
 /** Times that are not those of hours.yml, and on pages also those that are, because they grow old there. */
-function otherTimes({part, week, field, isPage}: WeekPart, days: readonly DayMention[]): Found[] {
+function otherTimes(
+  part: string,
+  week: readonly DayHours[],
+  days: readonly DayMention[],
+  {field, voice}: Words,
+): Found[] {
+  const isPage = voice === 'page';
   const isOfDay = days[0] !== undefined && /^(?:on |from )?$/i.test(part.slice(0, days[0].at));
   return timesIn(part).flatMap((time): Found[] => {
     const day = nearest(part, time.at, time.text, days) ?? days[0];

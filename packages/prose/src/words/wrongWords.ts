@@ -1,4 +1,3 @@
-import {memoizeTexts} from '@dental/content';
 import {inSentences} from '../engine/sentences';
 import SLIPS from './slips.json';
 
@@ -17,17 +16,9 @@ const PATTERN = new RegExp(
 
 /** A word that is spelled rightly, and is the wrong one. */
 export const checkWrongWords = inSentences(({voice, text}) =>
-  (voice === 'patient' ? [] : slipsIn(text)).map(({at, quote, meant}) => ({
+  (voice === 'patient' ? [] : [...text.matchAll(PATTERN)]).map(({0: quote, index: at, ...groups}) => ({
     ...{at, quote, severity: 'warning', finding: 'words/slip'},
     message: `"${quote}" is hardly what is meant.`,
-    remedy: `Write "${meant}" if that is meant.`,
-  })),
-);
-
-const slipsIn = memoizeTexts((text) =>
-  (text.search(PATTERN) === -1 ? [] : [...text.matchAll(PATTERN)]).map(({0: quote, index: at, ...groups}) => ({
-    at,
-    quote,
-    meant: MEANT.find((_, place) => groups[place + 1] !== undefined) ?? '',
+    remedy: `Write "${MEANT.find((_, place) => groups[place + 1] !== undefined)}" if that is meant.`,
   })),
 );
