@@ -20,8 +20,5 @@ if (read.problems.length > 0) {
 }
 
 const outputs = {'rules.json': bundled(read), 'rules.md': listed(read.rules)};
-for (const [file, text] of Object.entries(outputs)) {
-  const path = join(PACKAGE, file);
-  writeFileSync(path, text);
-}
+for (const [file, text] of Object.entries(outputs)) writeFileSync(join(PACKAGE, file), text);
 console.log(`${read.rules.length} rules in ${files.length - 1} files.`);

@@ -20,27 +20,18 @@ export function coverageProblems(rules: readonly RuleData[], ordinary: readonly 
   const warnings = all.filter(({rule}) => rule.level === 'warning' && judgesAlone(rule));
   const tooMany = warnings.slice(MOST_WARNINGS);
   const tooLong = warnings.filter(({data}) => data.match.length > MOST_PHRASES);
+  const fewer = `Merge it with another, or take one out: ${MOST_WARNINGS} are enough.`;
+  const shorter = `Keep the ${MOST_PHRASES} that say most.`;
   return [
     ...all.flatMap(({data, rule}) => [
       ...sentenceProblems(data, rule),
       ...matchProblems(data, rule),
       ...unlessProblems(data, rule, ordinary),
     ]),
-    ...problems(
-      tooMany,
-      `${warnings.length} rules warn.`,
-      `Merge it with another, or take one out: ${MOST_WARNINGS} are enough.`,
-    ),
-    ...problems(
-      tooLong,
-      'These are too many phrases for a rule that warns.',
-      `Keep the ${MOST_PHRASES} that say most.`,
-    ),
+    ...tooMany.map(({data}) => problem(data, `${warnings.length} rules warn.`, fewer)),
+    ...tooLong.map(({data}) => problem(data, 'These are too many phrases for a rule that warns.', shorter)),
   ];
 }
-
-const problems = (some: readonly {data: RuleData}[], message: string, remedy: string): Problem[] =>
-  some.map(({data}) => problem(data, message, remedy));
 
 function sentenceProblems(data: RuleData, rule: Rule): Problem[] {
   const {bad, good = []} = data;

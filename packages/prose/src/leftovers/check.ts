@@ -18,7 +18,7 @@ export const checkLeftovers: Check = (content) => [
 
 const leftoversOf = inSentences(({words}) => [leftoverIn(words) ?? []].flat());
 
-const RULES = [...rulesOf('leftovers-by-letters'), ...rulesOf('leftovers'), ...rulesOf('notes-to-colleagues')];
+const RULES = [...rulesOf('leftovers-by-letters'), ...rulesOf('leftovers')];
 
 /** What a sentence has left over: the gravest. */
 export function leftoverIn(words: Words): Found | undefined {

@@ -1,6 +1,5 @@
-import type {Found} from '../engine/sentences';
 import {longestIn} from '../amounts/mentions';
-import type {Words} from '../engine/sentences';
+import type {Found, Words} from '../engine/sentences';
 import type {Content} from '@dental/content';
 import type {PersonMention} from './mentions';
 import {DENTAL, teamOf, type TeamMember, wrong} from './team';
