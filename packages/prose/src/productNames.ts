@@ -56,7 +56,7 @@ const namesOf = memoize(({practice, paymentPartners = []}: Content) => {
 function nearest(found: string, byKey: ReadonlyMap<string, string>): string {
   const word = keyOf(found);
   const isSlip = (name: string) =>
-    name.length > 6 && name[0] === word[0] && !word.startsWith(name) && leven(name, word) <= 2;
+    name.length > 6 && name.startsWith(word.charAt(0)) && !word.startsWith(name) && leven(name, word) <= 2;
   const right = byKey.has(word) ? undefined : [...byKey].find(([name]) => isSlip(name))?.[1];
   // Of the longest names a word of the dictionary is a slip as well: "Waterpick".
   const isWord = (right === 'Medicaid' || found.length < 8) && dictionaryWith(new Set()).knows(word);
