@@ -1,4 +1,4 @@
-import {type Check, type Message} from '@dental/content';
+import {type Check, type Content, memoize, type Message} from '@dental/content';
 import {eachLink, eachTag} from '../each';
 
 /** Words that say nothing by themselves, as a screen reader reads a list of links. */
@@ -29,6 +29,41 @@ function wrongWords(text: string): Message | undefined {
   if (!SAY_NOTHING.has(plain(text)) && !/\b(click|tap|press) here\b/.test(plain(text))) return undefined;
   const remedy = 'Name the page in its words, as in [our working hours](/contact-us#working-hours).';
   return {message: `The link "${text}" does not say where it leads.`, remedy};
+}
+
+/**
+ * A link whose words are the name of one of our pages leads to that page: "privacy policy" to the privacy policy. A name
+ * that several pages have says nothing.
+ */
+export const checkLinkedNames = eachLink(({url, text}, content) => {
+  const meant = pagesByName(content).get(keyOf(text));
+  const [path = ''] = url.split(/[?#]/);
+  if (!meant || !path.startsWith('/') || path.startsWith('/smile-gallery') || meant.redirectFrom?.includes(path))
+    return undefined;
+  if (`${meant.path}/`.startsWith(`${path}/`)) return undefined;
+  return {
+    severity: 'warning',
+    message: `The link "${text}" leads to ${path}, and not to the page of that name.`,
+    remedy: `Write ${meant.path} if that is meant, or other words.`,
+    finding: 'links/other-page',
+    quote: url,
+  };
+});
+
+const pagesByName = memoize(({pages}: Content): ReadonlyMap<string, Content['pages'][number]> => {
+  const named = pages.flatMap((page) => {
+    const cardTitle = 'cardTitle' in page ? page.cardTitle : '';
+    const names = [page.heading, page.navTitle ?? '', cardTitle, 'name' in page ? page.name : ''];
+    return [...new Set(names.map(keyOf))].filter((key) => key !== '').map((key) => [key, page] as const);
+  });
+  return new Map(named.filter(([key]) => named.filter(([other]) => other === key).length === 1));
+});
+
+/** `Our Privacy Policy` and `privacy policy` are the same name. */
+function keyOf(name: string): string {
+  return plain(name)
+    .replace(/^(?:our|the|your|see|read) /, '')
+    .replace(/ page$/, '');
 }
 
 /** The letters, digits and single spaces of a text. */

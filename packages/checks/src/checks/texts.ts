@@ -92,6 +92,18 @@ export const checkMarkdownImages = eachDocument(({body}) =>
   }),
 );
 
+/** A note or an address that stands apart is shown only where the text refers to it. */
+export const checkDefinitions = eachDocument(({body}): Finding[] => {
+  const used = new Set(
+    body.nodes.map(({node}) => 'identifier' in node && node.type.endsWith('Reference') && node.identifier),
+  );
+  return body.nodes.flatMap(({node, line}): Finding[] => {
+    if ((node.type !== 'definition' && node.type !== 'footnoteDefinition') || used.has(node.identifier)) return [];
+    const message = `What stands behind [${node.label ?? node.identifier}]: is not shown, because no text refers to it.`;
+    return [{line, message, remedy: 'Start the line with another sign, or delete it.'}];
+  });
+});
+
 /** Cells beyond the last column of a table's first line are left out. */
 export const checkTables = eachDocument(({body}): Finding[] =>
   body.nodes.flatMap(({node, line}): Finding[] => {
