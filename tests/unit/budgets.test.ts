@@ -10,7 +10,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/practice': {now: 2_400, goal: 2_400},
   'packages/content': {now: 5_500, goal: 5_500},
   'packages/prose': {now: 4_490, goal: 4_000},
-  'packages/checks': {now: 3_480, goal: 3_500},
+  'packages/checks': {now: 3_525, goal: 3_500},
   'packages/changes': {now: 3_200, goal: 3_200},
   'packages/admin': {now: 3_845, goal: 3_800},
   'packages/delivery': {now: 2_600, goal: 2_600},

@@ -106,7 +106,10 @@ describe('the comment on a pull request', () => {
 
   it('says what is to be fixed and what to think of, as words, and folds long lists away', async () => {
     const warning = {place: 'b.mdx:2', text: 'A *word* for @ana.', isError: false};
-    const text = await comment('failure', {...RED, problems: [...RED.problems, ...Array.from({length: 31}, () => warning)]});
+    const text = await comment('failure', {
+      ...RED,
+      problems: [...RED.problems, ...Array.from({length: 31}, () => warning)],
+    });
     expect(text).toContain('To fix before this can be published:\n\n- `a.mdx:1` It has &#60;b&#62;no');
     expect(text).toContain('<summary>All 31</summary>');
     expect(text).not.toMatch(/\*word\*|@ana/);
