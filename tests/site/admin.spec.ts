@@ -52,6 +52,20 @@ test('of two people at once, each keeps what the other has changed, and is asked
   expect(editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: Ring first', ...added]);
 });
 
+/** What the browser keeps of forms that were not saved, as Decap CMS stores it. */
+function keptTexts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const asked = indexedDB.open('localforage');
+        asked.onsuccess = () => {
+          const kept = asked.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').getAll();
+          kept.onsuccess = () => done(kept.result.map((value) => JSON.stringify(value)));
+        };
+      }),
+  );
+}
+
 test('a session that ends half-way goes on, without a connection the save says so, and nothing that was typed is lost', async ({
   page: first,
   context,
@@ -65,8 +79,9 @@ test('a session that ends half-way goes on, without a connection the save says s
     await page.keyboard.type(words);
   };
   await signIn('?file=pages-content/urgent-help.mdx');
-  await add(first, '\n\nTyped before the browser closed.');
-  await first.waitForTimeout(1_000);
+  const words = 'Typed before the browser closed.';
+  await add(first, `\n\n${words}`);
+  await expect.poll(async () => (await keptTexts(first)).join(' '), {timeout: 30_000}).toContain(words);
   await first.close();
 
   const page = await context.newPage();

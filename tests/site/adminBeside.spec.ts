@@ -15,7 +15,8 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
   const pane = page.frameLocator('#preview-pane');
   const shown = pane.frameLocator('iframe');
   const text = textOf(page);
-  await expect(shown.getByRole('heading', {level: 1})).not.toHaveText('Preview');
+  // The first page waits until the whole content has been read.
+  await expect(shown.getByRole('heading', {level: 1})).not.toHaveText('Preview', {timeout: 30_000});
   await text.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\n\nA word from the front desk.');
