@@ -72,6 +72,7 @@ test('a session that ends half-way goes on, without a connection the save says s
   editor,
   signIn,
 }) => {
+  test.setTimeout(120_000);
   const text = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
   const add = async (page: Page, words: string) => {
     await text(page).click();
@@ -85,7 +86,7 @@ test('a session that ends half-way goes on, without a connection the save says s
   await first.close();
 
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   page.on('dialog', (dialog) => void dialog.accept());
   // The entry comes late, and must not take the place of what was typed.
   await page.route('**/api/v1', async (route) => {

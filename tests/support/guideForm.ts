@@ -132,6 +132,6 @@ export class Form {
   /** The form is there, and so is what the checks say of it. */
   private async isReady(): Promise<void> {
     const status = this.page.frameLocator('#preview-pane').getByRole('status');
-    await expect(status).not.toHaveText(/^(?:Checking…)?$/, {timeout: 20_000});
+    await expect(status).not.toHaveText(/^(?:Checking…)?$/, {timeout: 60_000});
   }
 }
