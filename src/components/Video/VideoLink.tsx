@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/videos.json';
 import clsx from 'clsx';
-import {useCallback, useState, type MouseEvent, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {isPlainClick} from '../../hooks/isPlainClick';
 import {useVideo} from '../../hooks/useVideo';
 import Icon from '../Icon';
@@ -25,15 +25,17 @@ interface Props {
  */
 export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): ReactNode {
   const video = useVideo(id);
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  // Each time it is opened has a number: opened again while it is closing, it is another one.
+  const [opened, setOpened] = useState(0);
+  const times = useRef(0);
+  const close = useCallback(() => setOpened(0), []);
   const play = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // Safari does not focus a link that is clicked, and what has the focus now gets it back in the end.
     event.currentTarget.focus({preventScroll: true});
     if (onPlay) onPlay();
-    else setOpen(true);
+    else setOpened((times.current += 1));
   };
   const isElsewhere = !video.watch.startsWith('/');
   return (
@@ -58,7 +60,7 @@ export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): 
         <span className="visually-hidden">{labels.length} </span>
         {duration(video.seconds)}
       </span>
-      {isOpen && <VideoDialog video={video} onClose={close} />}
+      {opened > 0 && <VideoDialog key={opened} video={video} onClose={close} />}
     </div>
   );
 }
