@@ -17,7 +17,8 @@ import {
   prepareReport,
   writeReport,
 } from '@dental/delivery/gate';
-import {HostError, repositoryOf} from '../packages/delivery/host/github.mjs';
+import {HostError} from '../packages/delivery/host/ask.mjs';
+import {repositoryOf} from '../packages/delivery/host/github.mjs';
 import {endWithSignals} from './lib/processes.mjs';
 import {BASE, contentHere, runCommand} from './lib/command';
 import {toFailure} from './lib/failures.mjs';

@@ -21,11 +21,11 @@ endWithSignals();
 try {
   await checkPort(readPort(process.env.PORT));
   await installIfNeeded(ROOT);
-  const {runTasks} = await import('./lib/tasks.mjs');
+  const {expectPassed, runTasks} = await import('./lib/tasks.mjs');
   const results = await runTasks(ROOT, [BUILD]);
   // A terminal has shown the last line only.
   if (process.stdout.columns) for (const {output} of results) console.log(output.join('\n'));
-  for (const {failure} of results) if (failure) throw failure;
+  expectPassed(results);
   console.log('Serving the site');
   await runScript(process.argv[2] === 'admin' ? 'serve:admin' : 'serve', {onLine: (line) => console.log(line)});
   process.exit();

@@ -38,7 +38,7 @@ export interface Bench {
   /** Whether a few pages and one run are enough. */
   quick: boolean;
   /** Says what is being measured. */
-  step: (message: string) => void;
+  step: (name: string) => void;
 }
 
 /** The site as patients get it. */

@@ -2,7 +2,7 @@
 import {endWithSignals} from '../../scripts/lib/processes.mjs';
 import {stop} from '../../scripts/lib/project.mjs';
 import {UserError} from '@dental/practice';
-import {runTasks, type Task} from '../../scripts/lib/tasks.mjs';
+import {expectPassed, runTasks, type Task} from '../../scripts/lib/tasks.mjs';
 import {loadSite} from '@dental/checks';
 import {productionSite, serve, type Bench} from './bench';
 import {benchBytes} from './bytes';
@@ -42,8 +42,7 @@ async function bench(args: readonly string[]): Promise<void> {
   let built: Awaited<ReturnType<typeof productionSite>> | undefined;
   const building = async () => void (built = await productionSite());
   const title = 'Building the site as patients get it';
-  const steps = await runTasks(root, [{name: key('build'), title, seconds: 60, run: building}]);
-  for (const {failure} of steps) if (failure) throw failure;
+  expectPassed(await runTasks(root, [{name: key('build'), title, seconds: 60, run: building}]));
   if (!built) return;
   const {site: content} = loadSite(root);
   if (!content) throw new UserError('The content has problems.', 'Run npm run check, and put them right.');
@@ -57,12 +56,12 @@ async function bench(args: readonly string[]): Promise<void> {
   const version = await browser.version();
   const chosen = Object.entries(PARTS).filter(([name]) => names.includes(name));
   const tasks = chosen.map(([name, {title, seconds, quickly, run}]): Task => {
-    const measure = async (step: (message: string) => void) =>
+    const measure = async (step: (name: string) => void) =>
       report(await run({browser, site: ours, baseline: least, content, templates, quick, step}), version);
     return {name: key(name), title, seconds: quick ? quickly : seconds, run: measure};
   });
   try {
-    for (const {failure} of await runTasks(root, tasks)) if (failure) throw failure;
+    expectPassed(await runTasks(root, tasks));
   } finally {
     await Promise.all([browser.close(), ours.stop(), least.stop()]);
   }

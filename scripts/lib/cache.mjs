@@ -78,8 +78,11 @@ function filesIn(path) {
   return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
 }
 
-/** @param {string} file */
-function readJson(file) {
+/**
+ * What a file in JSON holds; undefined where none is there, or none that is whole.
+ * @param {string} file
+ */
+export function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {memoizeTexts, readLists, remember} from '@dental/content';
+import {readJson} from './cache.mjs';
 
 const digest = memoizeTexts((text) => createHash('sha1').update(text).digest('base64').slice(0, 20));
 
@@ -15,7 +16,8 @@ const digest = memoizeTexts((text) => createHash('sha1').update(text).digest('ba
 export function rememberFindings(root: string, code: string): () => void {
   const file = join(root, '.cache/found.json');
   const by = digest(JSON.stringify([code, readLists()]));
-  const known = read(file, by);
+  const last = readJson(file) as {by: string; made: Record<string, unknown>} | undefined;
+  const known = last?.by === by ? last.made : {};
   const made: Record<string, unknown> = {};
   remember({
     digest,
@@ -29,13 +31,4 @@ export function rememberFindings(root: string, code: string): () => void {
     const isNew = Object.keys(made).some((place) => !(place in known));
     if (isNew && existsSync(join(root, '.cache'))) writeFileSync(file, JSON.stringify({by, made}));
   };
-}
-
-function read(file: string, by: string): Record<string, unknown> {
-  try {
-    const last = JSON.parse(readFileSync(file, 'utf8')) as {by: string; made: Record<string, unknown>};
-    return last.by === by ? last.made : {};
-  } catch {
-    return {}; // None is there, or none that is whole.
-  }
 }

@@ -124,3 +124,12 @@ function estimate(root, tasks, atOnce) {
     },
   };
 }
+
+/**
+ * Stops at what went wrong.
+ * @param {readonly Result[]} results
+ * @throws {import('../../packages/practice/src/userError.mjs').UserError} the first failure
+ */
+export function expectPassed(results) {
+  for (const {failure} of results) if (failure) throw failure;
+}

@@ -10,8 +10,6 @@
  */
 import {askHost, HostError} from './ask.mjs';
 
-export {HostError};
-
 /**
  * The repository that a workflow runs for.
  * @returns {Repository | undefined} nothing outside a workflow

@@ -20,7 +20,8 @@ const processor = unified()
   .use(withoutCode)
   .use(unravelled)
   .use(typographicWords)
-  .use(remarkRehype, {passThrough: [...TAGS]});
+  .use(remarkRehype, {passThrough: [...TAGS]})
+  .use(withoutPlaces);
 
 /**
  * Reads the body of an MDX file as the build does, without running anything: tags are elements of MDX, and what the build
@@ -69,5 +70,14 @@ function unravelled() {
       const blocks = tags.map((tag) => ({...tag, type: 'mdxJsxFlowElement'}) as Nodes);
       parent.children.splice(index, 1, ...(blocks as never[]));
       return [SKIP, index];
+    });
+}
+
+/** A rehype plugin that leaves out places in the text, which nobody needs in the frame. */
+function withoutPlaces() {
+  return (tree: Body): void =>
+    visit(tree, (node) => {
+      delete node.position;
+      if ('data' in node) delete node.data;
     });
 }

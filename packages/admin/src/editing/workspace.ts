@@ -58,8 +58,8 @@ export class Workspace {
   names(): {facts: Record<string, string>; pictures: Record<string, string>} {
     const {site} = readContent('', {files: filesOf(this.snapshot), today: this.today});
     const facts = Object.entries(site ? quotableFacts(site) : {}).map(([name, {text, label}]): [string, string] => {
-      const message = label ?? (name.split('.').at(-1) ?? name).replaceAll('-', ' ');
-      return [name, `${text.replace(/^(.{60}).+/s, '$1…')}, ${message.charAt(0).toLowerCase()}${message.slice(1)}`];
+      const words = label ?? (name.split('.').at(-1) ?? name).replaceAll('-', ' ');
+      return [name, `${text.replace(/^(.{60}).+/s, '$1…')}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`];
     });
     const pictures = Object.entries(this.snapshot.pictures).map(([name, {src}]): [string, string] => [name, src]);
     return {facts: Object.fromEntries(facts), pictures: Object.fromEntries(pictures)};
@@ -102,15 +102,16 @@ export class Workspace {
   async render(file: string): Promise<{page?: ShownPage; problems: Problem[]}> {
     const text = this.drafts.get(file) ?? this.snapshot.texts[file] ?? '';
     const good = this.lastGood.get(file) ?? this.opened.get(file) ?? this.snapshot.texts[file] ?? text;
-    const {wrong: problems} = this.read(file, text);
+    let problems: Problem[] | undefined;
     // A field that is not filled in yet does not hold the text back, nor a slip in the text the fields.
-    for (const version of [text, fieldsOf(good) + bodyOf(text), fieldsOf(text) + bodyOf(good), good]) {
+    for (const version of new Set([text, fieldsOf(good) + bodyOf(text), fieldsOf(text) + bodyOf(good), good])) {
       const {site, wrong} = this.read(file, version);
+      problems ??= wrong;
       if (!site || wrong.length > 0) continue;
       this.lastGood.set(file, version);
       return {page: await this.pageOf(typographicSite(site), file, version), problems};
     }
-    return {problems};
+    return {problems: problems ?? []};
   }
 
   /** The site with a version of one file, and what keeps that file from being shown. */

@@ -65,7 +65,7 @@ export class Cache {
   }
 }
 
-const CACHES = ['pictures', 'static', 'compressed', 'styles', 'editor'];
+const CACHES = ['pictures', 'static', 'compressed', 'styles'];
 
 /** Brings what has been made of pictures and texts into a copy of the project, where there is none: it need not be made again. */
 export function copyCaches(root: string, copy: string): void {

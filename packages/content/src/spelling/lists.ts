@@ -19,8 +19,14 @@ export interface WordLists {
 /** Finds packages from where the project runs. */
 const require = createRequire(join(process.cwd(), 'package.json'));
 
-/** Reads the dictionaries. In the web editor `packages/admin/src/editing/lists.ts` takes the place of this module. */
+let lists: WordLists | undefined;
+
+/** The dictionaries, read once. In the web editor `packages/admin/src/editing/lists.ts` takes the place of this module. */
 export function readLists(): WordLists {
+  return (lists ??= read());
+}
+
+function read(): WordLists {
   const folderOf = (file: string) => join(require.resolve(file), '..');
   const english = folderOf('dictionary-en');
   const medical = folderOf('@cspell/dict-medicalterms');

@@ -137,14 +137,21 @@ export function policiesOf({
   const embedded = mapped(embeds, (page) => policyOf({...page, isFramed: true, reportTo}));
   // One for all pages allows the code of all of them: there are few kinds.
   const inCommon = ofPage(joinCode([...pages.values(), notFound]), NOT_FOUND);
-  const apart = new Map([...pages].filter(([path]) => [...alone, ...inEditor, ...inForms].includes(path)));
+  const apart = new Set([...alone, ...inEditor, ...inForms]);
+  const own = mapped(pages, ofPage);
   const policies = {
     standard: ofPage(notFound, NOT_FOUND),
     files: policyOf({code: inlineCodeOf(''), reportTo}),
-    byPath: {...mapped(pages, ofPage), ...embedded},
+    byPath: {...own, ...embedded},
   };
   if (inCommon.length <= MOST_IN_ONE)
-    return {...policies, few: {standard: inCommon, byPath: {...mapped(apart, ofPage), ...embedded}}};
+    return {
+      ...policies,
+      few: {
+        standard: inCommon,
+        byPath: {...Object.fromEntries(Object.entries(own).filter(([path]) => apart.has(path))), ...embedded},
+      },
+    };
   return {
     ...policies,
     few: {

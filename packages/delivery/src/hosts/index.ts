@@ -16,13 +16,14 @@ export async function hosts({root, folder, rulesFolder, book, headers, host, pag
   if (!headers) throw new Error('The headers come from the step before.');
   const rules = {book, headers};
   const files = hostFiles(rules, host, ({message}) => console.warn(`warning: ${message.replace('\n', ' ')}`));
+  const text = rulesText(book, headers);
   const id = createHash('sha256');
-  for (const text of [...pages.map(({html}) => html), rulesText(book, headers)]) id.update(text);
+  for (const part of [...pages.map(({html}) => html), text]) id.update(part);
   await writeFiles(folder, {
     ...files,
     [BUILD_ID.slice(1)]: `${id.digest('hex').slice(0, 16)}\n`,
   });
   await cp(join(root, 'hosting/nginx'), join(rulesFolder, basename(NGINX_FOLDER)), {recursive: true});
   await writeFiles(join(rulesFolder, basename(NGINX_FOLDER)), nginxFiles(rules));
-  await writeFiles(rulesFolder, {[basename(RULES_FILE)]: rulesText(book, headers)});
+  await writeFiles(rulesFolder, {[basename(RULES_FILE)]: text});
 }

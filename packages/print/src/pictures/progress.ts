@@ -10,12 +10,12 @@ export class WorkProgress {
   private said = 0;
 
   /**
-   * @param what goes on, such as `Making the files of photographs`
+   * @param title what goes on, such as `Making the files of photographs`
    * @param say takes each line
    * @param now the time in milliseconds
    */
   constructor(
-    private readonly message: string,
+    private readonly title: string,
     private readonly say: (line: string) => void = console.log,
     private readonly now: () => number = () => performance.now(),
   ) {}
@@ -38,6 +38,6 @@ export class WorkProgress {
     if (left === 0 || now - this.said < EVERY) return;
     this.said = now;
     const seconds = (((now - this.started) / this.done) * left) / 1_000;
-    this.say(`${this.message}: ${this.done} of ${this.begun}, ${timeLeft(seconds)}`);
+    this.say(`${this.title}: ${this.done} of ${this.begun}, ${timeLeft(seconds)}`);
   }
 }

@@ -3,10 +3,10 @@ import {WorkProgress} from '../../src/pictures/progress';
 
 describe('whoever builds a site with many new photographs', () => {
   /** Progress by a clock of the test's own, with what it says. */
-  function watched(message: string) {
+  function watched(title: string) {
     const clock = {time: 0, lines: [] as string[]};
     const progress = new WorkProgress(
-      message,
+      title,
       (line) => clock.lines.push(line),
       () => clock.time,
     );
