@@ -13,7 +13,7 @@ const RECORDS = {
   words: [],
   warnings: [],
   nearest: () => [],
-  pages: [],
+  toSign: [],
 };
 const MADE = {base: 'main', commit: '0123456789', day: '2026-11-20'};
 

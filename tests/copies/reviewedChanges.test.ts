@@ -90,7 +90,7 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
     reviewSites({
       before: before.folder,
       after,
-      records: {approval: '', facts, words: [], warnings: [], nearest: () => [], pages: []},
+      records: {approval: '', facts, words: [], warnings: [], nearest: () => [], toSign: []},
       made: {base: 'main', commit: '', day: '2026-11-20'},
       browser: await ensureTool(BROWSER),
     });

@@ -19,9 +19,9 @@ const FACTS = 'today practice policies claims paymentPartners insurance hours co
 
 /** Everything that a sentence is compared with, as a text: facts, the day, our people, and whether there is a site, without which no figure is. */
 export const factsAround = memoize((content: Content): string => {
-  const {site, cases, reviews} = content;
+  const {site, cases} = content;
   const facts = FACTS.map((name) => content[name]);
-  const counts = [cases.length, reviews.length, RECORDS['selected-reviews']?.(content)];
+  const counts = [cases.length, RECORDS['selected-reviews']?.(content)];
   return JSON.stringify([facts, practiceWordsKey(content), teamOf(content), !!site, counts]);
 });
 

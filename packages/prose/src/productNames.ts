@@ -1,5 +1,5 @@
 import leven from 'leven';
-import {type Check, type Content, dictionaryWith, escapePattern, memoize} from '@dental/content';
+import {type Check, type Content, escapePattern, isEnglish, memoize} from '@dental/content';
 import {inSentences} from './engine/sentences';
 
 /** Names of products and companies as their owners write them. */
@@ -58,9 +58,9 @@ function nearest(found: string, byKey: ReadonlyMap<string, string>): string {
   const isSlip = (name: string) =>
     name.length > 6 && name.startsWith(word.charAt(0)) && !word.startsWith(name) && leven(name, word) <= 2;
   const right = byKey.has(word) ? undefined : [...byKey].find(([name]) => isSlip(name))?.[1];
+  if (right === undefined) return found;
   // Of the longest names a word of the dictionary is a slip as well: "Waterpick".
-  const isWord = (right === 'Medicaid' || found.length < 8) && dictionaryWith(new Set()).knows(word);
-  return right === undefined || isWord ? found : right;
+  return (right === 'Medicaid' || found.length < 8) && isEnglish(word) ? found : right;
 }
 
 const keyOf = (name: string): string => name.replaceAll(/[ -]/g, '').toLowerCase();

@@ -14,7 +14,7 @@ import {versionIn} from '../former/version';
 import {changesBetween} from '../model/facts';
 import {FINDINGS} from '../model/warnings';
 import {nearestIn} from './nearest';
-import type {PageRecord, Records} from './review';
+import type {PageToSign, Records} from './review';
 
 /**
  * What the content says of the change since a base: facts, signatures, words.
@@ -32,19 +32,14 @@ export function recordsOf(root: string, base: string, problems: readonly Problem
     warnings: warnings.map(({message}) => message),
     nearest: nearestIn(content),
     facts: before && after && changesBetween(before, after),
-    pages: before && after ? pageRecords(before.site, after.site, readApprovals(root)) : [],
+    toSign: before && after ? pagesToSign(before.site, after.site, readApprovals(root)) : [],
   };
 }
 
-/** What the signatures say of each page. */
-export function pageRecords(before: Site, after: Site, approvals: Approvals | undefined): PageRecord[] {
-  return after.pages.map((page) => {
-    const isSigned = claimsOf(page).length > 0;
-    return {
-      path: page.path,
-      name: page.heading,
-      signature: isSigned ? signatureSentence(after, page, approvals) : '',
-      isToSign: isSigned && isChanged(before, after, page) && signOffOf(after, page, approvals).state !== 'signed',
-    };
-  });
+/** The pages of which somebody answers for the words, which differ from the base's and nobody has signed as they are now. */
+export function pagesToSign(before: Site, after: Site, approvals: Approvals | undefined): PageToSign[] {
+  return after.pages
+    .filter((page) => claimsOf(page).length > 0 && isChanged(before, after, page))
+    .filter((page) => signOffOf(after, page, approvals).state !== 'signed')
+    .map((page) => ({name: page.heading, signature: signatureSentence(after, page, approvals)}));
 }

@@ -18,17 +18,14 @@ export interface Records {
   warnings: readonly string[];
   /** What we say elsewhere that is nearest to the sentences of a text that were not in the one before. */
   nearest(this: void, before: string, after: string): Nearest[];
-  pages: readonly PageRecord[];
+  toSign: readonly PageToSign[];
 }
 
-/** What the signatures say of a page. */
-export interface PageRecord {
-  path: string;
+/** A page whose words somebody has to sign. */
+export interface PageToSign {
   name: string;
-  /** Whether somebody answers for its words; empty if nobody has to. */
+  /** Who has to, as a sentence. */
   signature: string;
-  /** Whether its signed words differ from the base's, and nobody has signed them as they are now. */
-  isToSign: boolean;
 }
 
 /** All that a report says. */
@@ -50,8 +47,7 @@ const QUOTED_PAGES = 3;
 const LONGEST_QUOTE = 160;
 
 /** What somebody should look at before they approve, in sentences; empty if a program finds nothing. */
-export function concernsOf({pages, looks, words, warnings}: Review): string[] {
-  const unsigned = pages.filter(({isToSign}) => isToSign).map(({name, signature}) => ({name, says: signature}));
+export function concernsOf({toSign, looks, words, warnings}: Review): string[] {
   const obstacles = [...looks].flatMap(([name, look]) => look.obstacles.map((obstacle) => ({name, ...obstacle})));
   const names = (those: readonly {name: string}[]) => fewOf([...new Set(those.map(({name}) => name))], QUOTED_PAGES);
   return [
@@ -60,7 +56,9 @@ export function concernsOf({pages, looks, words, warnings}: Review): string[] {
       ([help, those]) =>
         `${help}, on ${those.length > 1 ? `${those.length} pages: ` : ''}${names(those)} (${those[0]?.target}).`,
     ),
-    ...[...groupBy(unsigned, ({says}) => says)].map(([says, those]) => `${says.replace(/\.$/, '')}: ${names(those)}.`),
+    ...[...groupBy(toSign, ({signature}) => signature)].map(
+      ([says, those]) => `${says.replace(/\.$/, '')}: ${names(those)}.`,
+    ),
     ...(words.length > 0 ? [`Not in the dictionary: ${fewOf(words, QUOTED_PAGES)}.`] : []),
   ];
 }

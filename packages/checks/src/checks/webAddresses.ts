@@ -69,9 +69,9 @@ function faultAt(content: Content, file: string, line: number, url: string, ours
 }
 
 /** Our host without www; empty if the practice's facts cannot be read. */
-export function ownHost({practice}: Content): string {
-  return practice ? new URL(practice.site).host.replace(/^www\./, '') : '';
-}
+export const ownHost = memoize(({practice}: Content): string =>
+  practice ? new URL(practice.site).host.replace(/^www\./, '') : '',
+);
 
 /**
  * Looks at an address on another website.

@@ -47,6 +47,9 @@ export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
   return {knows: memoizeTexts(knows), suggest};
 }
 
+/** Whether a word is one of American English, medicine or dentistry. */
+export const isEnglish = memoizeTexts((word) => dictionaryWith(new Set()).knows(word));
+
 /** Whether a word is one of the commonest in Spanish. */
 export function isCommonInSpanish(word: string): boolean {
   return parsedLists().spanish.has(word.toLowerCase());

@@ -59,7 +59,7 @@ const COUNTED: readonly Counted[] = [
 const OURS =
   /\b(?:our|we|us|here|team|under one roof|practice|office|has|have|with|work|share|gallery|read|see|show|shows|page)\b|^the\b/i;
 
-/** Another number of people, cases, reviews or partners than there are: the first. */
+/** Another number of people or cases than there are: the first. */
 export const otherCounts: Finder = ({text, voice}, content): Found[] => {
   if (voice === 'case' || !OURS.test(text)) return [];
   for (const {at, text: said, kind, value} of mentionsIn(text)) {

@@ -89,8 +89,8 @@ function add({exact, stems}: Entries, name: string, entry: string): void {
 
 /** Words and lists of which one sentence in twenty or more has one. */
 const COMMON = new Set(
-  `STOP FUNCTION_WORD COUNT OWN_CARE US MOUTH WORK HEDGE SOFT ASK SPAN WE DENTAL_CARE NOT NEGATION WRITE SEND VISIT
-  TAKE IF PROBLEM UNTIL PROVIDER COLLEAGUE FOUL PREVENTION NAME COLLEAGUES STOP_TAKING NONE CALMING
+  `STOP FUNCTION_WORD OWN_CARE US MOUTH WORK WE NOT NEGATION WRITE SEND VISIT
+  IF PROBLEM PROVIDER COLLEAGUE FOUL PREVENTION NAME COLLEAGUES STOP_TAKING NONE
   . , the and a you to it we is or for in of that your with on not what can if at are an have teeth tooth one no our us`.split(
     /\s+/,
   ),

@@ -99,10 +99,9 @@ function inPassage({text, field, lineAt}: Passage, file: string, voice: Voice): 
 }
 
 /** Something that is found in a sentence. */
-export interface Found extends Message, Pick<Problem, 'severity' | 'finding' | 'source'> {
+export interface Found extends Message, Pick<Problem, 'source'> {
   /** Where its words begin. */
   at: number;
-  quote?: string;
   /** What belongs in the place of the quoted words, where it is certain. */
   by?: string;
 }

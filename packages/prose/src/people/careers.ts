@@ -1,8 +1,8 @@
 import {longestIn} from '../amounts/mentions';
-import type {Found, Words} from '../engine/sentences';
+import {type Found, warning, type Words} from '../engine/sentences';
 import type {Content} from '@dental/content';
 import type {PersonMention} from './mentions';
-import {DENTAL, teamOf, type TeamMember, wrong} from './team';
+import {DENTAL, teamOf, type TeamMember} from './team';
 
 /*
  * Years, schools and degrees of our dentists in words, beside the schools and the license on their pages. Nobody treats patients
@@ -55,7 +55,7 @@ export function otherCareers(
       : undefined) ??
     (isOfOthers ? undefined : foundedBefore(text, dentists, content));
   const remedy = 'Correct the words, or the schools and the license on the page.';
-  return found ? [wrong(found.at, found.quote ?? '', found.message, remedy, 'facts/career')] : [];
+  return found ? [warning(found.at, found.quote ?? '', found.message, remedy, 'facts/career')] : [];
 }
 
 /** "Dr. Laura Vance, DDS", when the degree is another. */

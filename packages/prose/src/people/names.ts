@@ -1,9 +1,9 @@
 import {PRODUCT_NAMES} from '../productNames';
-import {closestMatch, dictionaryWith} from '@dental/content';
-import type {Found, Words} from '../engine/sentences';
+import {closestMatch, isEnglish} from '@dental/content';
+import {type Found, warning, type Words} from '../engine/sentences';
 import {GIVEN_NAMES} from './givenNames';
 import {HISTORY, isAtADesk, type PersonMention} from './mentions';
-import {wrong, type TeamMember} from './team';
+import type {TeamMember} from './team';
 
 /* Who is named as one of us and has no page, or is called otherwise there. */
 
@@ -13,7 +13,7 @@ const slip = ({at, text: quote}: PersonMention, by: string, message = `Nobody he
 });
 
 const stranger = ({at, text: quote}: PersonMention, remedy: string): Found =>
-  wrong(at, quote, `${quote} has no page among our team.`, remedy);
+  warning(at, quote, `${quote} has no page among our team.`, remedy, 'facts/person');
 
 /** Doctors of other offices, of history and of studies. */
 const ELSEWHERE =
@@ -95,8 +95,7 @@ const NAME_A_COLLEAGUE = 'Name somebody who works here, or add the page.';
 
 /** A word that is no word of English in small letters, nor of a people or a day. */
 function isNoWord(word: string): boolean {
-  const {knows} = dictionaryWith(new Set());
-  return /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !/(?:ese|ish|ian|ean|days?)$/.test(word) && !knows(word.toLowerCase());
+  return /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !/(?:ese|ish|ian|ean|days?)$/.test(word) && !isEnglish(word.toLowerCase());
 }
 
 /** "Rosa or Brenda", "Brenda and Devon": in one breath with one of us. */
@@ -131,7 +130,13 @@ export function otherGender({text}: Words, mentions: readonly PersonMention[]): 
   const {member} = one ?? {};
   if (!one || !member?.pronoun) return [];
   const differs = (at: number, quote: string, {name, pronoun}: TeamMember) =>
-    wrong(at, quote, `The page of ${name} says ${pronoun}, and this does not.`);
+    warning(
+      at,
+      quote,
+      `The page of ${name} says ${pronoun}, and this does not.`,
+      'Correct the words, or the page.',
+      'facts/person',
+    );
   const titled = ours.find(
     (mention) => mention.title && !TITLES_OF[mention.member?.pronoun ?? 'she'].test(mention.title),
   );

@@ -1,6 +1,5 @@
 import {asText, type Content, type Document, memoize} from '@dental/content';
 import elsewhere from '../../data/elsewhere.json';
-import type {Found} from '../engine/sentences';
 
 /** Somebody who has a page, and what it says of them: the record that sentences are compared with. */
 export interface TeamMember {
@@ -118,11 +117,4 @@ function shortForms(first: string, text: string): string[] {
 function pronounOf(text: string): 'she' | 'he' | undefined {
   const [she, he] = [text.match(/\bShe\b/g)?.length ?? 0, text.match(/\bHe\b/g)?.length ?? 0];
   return she === he ? undefined : she > he ? 'she' : 'he';
-}
-
-const CORRECT = 'Correct the words, or the page.';
-
-/** A warning that a sentence and a page of our team differ. */
-export function wrong(at: number, quote: string, message: string, remedy = CORRECT, finding = 'facts/person'): Found {
-  return {at, quote, message, remedy, finding, severity: 'warning'};
 }

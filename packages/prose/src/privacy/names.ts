@@ -1,6 +1,6 @@
 import {phrases, type Phrases} from '../engine/grammar';
 import type {Found, Words} from '../engine/sentences';
-import {type Content, dictionaryWith} from '@dental/content';
+import {type Content, isEnglish} from '@dental/content';
 import {HISTORY, isAtADesk, peopleIn, type PersonMention} from '../people/mentions';
 import {harmlessNames, LAW, tell} from './told';
 
@@ -105,7 +105,7 @@ const NAME = /\p{Lu}\p{Ll}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]+)?/u;
 function calledIn({text, voice}: Words, content: Content): Found[] {
   const signature = voice === 'patient' ? SIGNED_ALONE.exec(text.trim()) : null;
   // "Highly Recommended" is no name.
-  const isSigned = signature && !dictionaryWith(new Set()).knows(signature[2]?.toLowerCase() ?? '');
+  const isSigned = signature && !isEnglish(signature[2]?.toLowerCase() ?? '');
   const named = [
     ...GREETED.find(text).map(({index, text: greeting}) => ({at: index, name: NAME.exec(greeting.slice(1))?.[0]})),
     ...[CALLED, voice === 'patient' ? SIGNED : CAME].flatMap((pattern) =>

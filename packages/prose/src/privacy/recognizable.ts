@@ -1,4 +1,4 @@
-import {type Content, dictionaryWith} from '@dental/content';
+import {type Content, isEnglish} from '@dental/content';
 import {rulesOf} from '../engine/check';
 import type {Match} from '../engine/grammar';
 import type {Found, Words} from '../engine/sentences';
@@ -12,7 +12,7 @@ import {harmlessNames, warn} from './told';
  * whether they do, so each is a warning. What people are known by without a name is in rules/recognizable.yml.
  */
 
-const isWord = (word: string) => !NAMES_AND_WORDS.has(word) && dictionaryWith(new Set()).knows(word.toLowerCase());
+const isWord = (word: string) => !NAMES_AND_WORDS.has(word) && isEnglish(word.toLowerCase());
 
 /** What tells of one person that they are or were in our care, what they have, and what they owe. */
 const CARE = rulesOf('recognizable').flatMap(({about}) => about ?? []);

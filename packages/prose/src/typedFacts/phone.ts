@@ -1,5 +1,6 @@
 import {phonesIn, TOLL_FREE} from '../phones';
-import type {Document} from '@dental/content';
+import type {Content} from '@dental/content';
+import {teamOf} from '../people/team';
 import {factsIn, type FactFinder} from './typedFact';
 
 /** Words with which a number is said to be ours. */
@@ -11,9 +12,9 @@ const OTHERS =
   /\b(?:hospital|medical center|emergency room|urgent care|pharmacy|poison|clinic|lab(?:oratory)?|insurance|insurer|hotline|help ?line|surgeon|physician|doctor's office|medicaid|ahcccs|department|civil rights|answering service|company|an office (?:in|near|at)|another (?:office|dentist|practice)|specialists?|school|(?:their|its|whose) (?:number|phone)|which answers|(?:endo|ortho|perio|prostho)dontists?|(?:Endo|Ortho|Perio|Prostho)dontics|[Oo]ral [Ss]urgery|pediatricians?)\b/i;
 
 /** Our phone number in any form, any that is said to be ours, and one that is ours but for a digit or two. */
-export const phone: FactFinder = (sentence, {practice, documents}) =>
+export const phone: FactFinder = (sentence, content) =>
   phonesIn(sentence).flatMap(({at, text: found, digits}) => {
-    const ours = practice?.phone.replaceAll(/\D/g, '') ?? '';
+    const ours = content.practice?.phone.replaceAll(/\D/g, '') ?? '';
     const isOurs = ours !== '' && ours.endsWith(digits);
     const isWritten = /\D\d/.test(found.slice(1));
     const isOfOthers =
@@ -21,7 +22,7 @@ export const phone: FactFinder = (sentence, {practice, documents}) =>
       digits.length < 10 ||
       !isWritten ||
       OTHERS.test(sentence) ||
-      isOfAnotherDoctor(sentence, documents);
+      isOfAnotherDoctor(sentence, content);
     if (!isOurs && (isOfOthers || !(SAID_AS_OURS.test(sentence) || isNearly(digits, ours)))) return [];
     const [message, remedy] = isOurs
       ? ['Our phone number is typed into the text', 'Write <Phone /> instead; the number is in _practice/practice.yml.']
@@ -34,9 +35,9 @@ export const phone: FactFinder = (sentence, {practice, documents}) =>
   });
 
 /** Whether a doctor is named who has no page here. */
-function isOfAnotherDoctor(sentence: string, documents: readonly Document[]): boolean {
+function isOfAnotherDoctor(sentence: string, content: Content): boolean {
   const last = /\bDrs?\.? (?:\p{Lu}[\p{L}'’-]+ )?(\p{Lu}[\p{L}'’-]+)/u.exec(sentence)?.[1];
-  return last !== undefined && !documents.some(({fields}) => String(fields?.name).includes(last));
+  return last !== undefined && !teamOf(content).some(({name}) => name.includes(last));
 }
 
 /** The same but for a digit or two, or two that changed places. */

@@ -11,12 +11,13 @@ export function comparePages(before: Version, after: Version): Change[] {
     version === after ? [...moves.values()].includes(path) || has(before.site, path) : has(after.site, movedTo(path));
   const others = (version: Version) => version.site.pages.filter((page) => !isKept(page, version));
   const change = (text: string, ...pages: string[]): Change => ({topic: 'Pages', text, pages});
-  const {redirects} = routeTable(after.site.pages);
+  const redirectsOf = ({site}: Version) => routeTable(site.pages).redirects;
+  const [was, is] = [redirectsOf(before), redirectsOf(after)];
   return [
     ...others(after).map(({path, heading}) => change(`New page ${path}: ${heading}`, path)),
     ...[...moves].map(([from, to]) => change(`Moved: ${from} is now ${to}, and the old address leads there`, to)),
     ...others(before).map((page) => {
-      const to = redirects.get(page.path);
+      const to = is.get(page.path);
       return change(`Removed: ${nameOf(page)}; its old address now ${to ? `goes to ${to}` : 'leads nowhere'}`);
     }),
     ...compareTopic(
@@ -38,7 +39,7 @@ export function comparePages(before: Version, after: Version): Change[] {
         title: 'Old addresses',
         // A page that has moved takes its own along.
         items: (version) =>
-          [...routeTable(version.site.pages).redirects]
+          [...(version === before ? was : is)]
             .filter(([from]) => !has(before.site, from) && !has(after.site, from))
             .map(([from, to]) => single(`The old address ${from}`, version === before ? movedTo(to) : to)),
       },
