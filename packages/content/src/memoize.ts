@@ -38,7 +38,8 @@ export function memoizeBeside<Around extends object, Made, Source>(
   textOf?: (source: Source, around: Around) => string,
 ): (source: Source, around: Around) => Made {
   const versions = new Map<string, typeof make>();
-  const place = (places += 1);
+  // Only what may be known from an earlier run is counted: the others come and go with files.
+  const place = textOf ? (places += 1) : 0;
   const recalled = (key: string) => (source: Source, around: Around) => {
     if (!memory || !textOf) return make(source, around);
     const parts = [key, textOf(source, around)].map(memory.digest);

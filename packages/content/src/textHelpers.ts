@@ -1,4 +1,5 @@
 import leven from 'leven';
+import type {Content} from './content';
 import type {Suggestion} from './problem';
 
 /** What a field holds if it is a text; nothing else that may be written there. */
@@ -39,7 +40,7 @@ export function closestMatch(word: string, candidates: readonly string[]): strin
  * @param line from 1
  */
 export function replaceOnce(
-  {textOf}: {textOf(this: void, file: string): string},
+  {textOf}: Pick<Content, 'textOf'>,
   file: string,
   line: number,
   words: string,

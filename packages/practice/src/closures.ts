@@ -78,10 +78,11 @@ export function undecidedHolidays(
   today: string,
 ): Holiday[] {
   const year = Number(today.slice(0, 4));
+  const last = addDays(today, 365);
   return [...federalHolidays(year), ...federalHolidays(year + 1), ...federalHolidays(year + 2)].filter(
     ({day}) =>
       day >= today &&
-      day <= addDays(today, 365) &&
+      day <= last &&
       !openHolidays.includes(day) &&
       !closureOn(closures, day) &&
       week.find((entry) => entry.day === weekdayOf(day))?.opens !== undefined,

@@ -1,7 +1,7 @@
-/** What a reviewer can set on a preview, as it is called in the address: the day, changes outlined. */
-export const SETTINGS = ['on', 'changes'] as const;
+/** The day as of which a reviewer looks at a preview, as it is called in the address. */
+export const AS_OF = 'on';
 
-/** Is in the address if all settings are: those that are missing are as usual. */
+/** Is in the address if the form with the day was sent: without a day it is today. */
 export const SETTINGS_SENT = 'set';
 
 /** What the pages of a preview show of files that are no pages (`EntriesShown`). */

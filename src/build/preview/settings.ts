@@ -1,32 +1,28 @@
-import {SETTINGS, SETTINGS_SENT} from '@dental/practice';
+import {AS_OF, SETTINGS_SENT} from '@dental/practice';
 import {store, stored} from '../../tabStorage';
 
+const KEY = 'preview-on';
+
 /**
- * Has each page of a preview obey the settings that a reviewer has made in the ribbon, for as long as the tab is open. They
- * come in the address, from the ribbon's form or a link of the report, and go into the address of every other page.
+ * Has each page of a preview be as of the day that a reviewer has set in the ribbon, for as long as the tab is open. It comes
+ * in the address, from the ribbon's form, and goes into the address of every other page.
  */
 export function keepSettings(): void {
   const address = new URL(location.href);
   const query = address.searchParams;
   const before = query.toString();
-  for (const name of SETTINGS) {
-    const key = `preview-${name}`;
-    if (query.has(SETTINGS_SENT) || query.has(name)) store(key, query.get(name) || null);
-    const kept = query.get(name) ?? stored(key);
-    if (kept) query.set(name, kept);
-    else query.delete(name);
-  }
+  if (query.has(SETTINGS_SENT) || query.has(AS_OF)) store(KEY, query.get(AS_OF) || null);
+  const day = query.get(AS_OF) ?? stored(KEY);
+  if (day) query.set(AS_OF, day);
+  else query.delete(AS_OF);
   query.delete(SETTINGS_SENT);
-  // An address that says nothing of settings stays as it was written.
+  // An address that says nothing of a day stays as it was written.
   if (query.toString() !== before) history.replaceState(history.state, '', address);
-  document.addEventListener('readystatechange', showSettings);
+  document.addEventListener('readystatechange', showDay);
 }
 
-/** Shows in the ribbon's form how the page is set. */
-function showSettings(): void {
-  const query = new URLSearchParams(location.search);
-  for (const name of SETTINGS)
-    for (const input of document.querySelectorAll<HTMLInputElement>(`[data-settings] [name=${name}]`))
-      if (input.type === 'checkbox') input.checked = query.has(name);
-      else input.value = query.get(name) ?? '';
+/** Shows in the ribbon's form as of which day the page is. */
+function showDay(): void {
+  const input = document.querySelector<HTMLInputElement>(`[data-settings] [name=${AS_OF}]`);
+  if (input) input.value = new URLSearchParams(location.search).get(AS_OF) ?? '';
 }

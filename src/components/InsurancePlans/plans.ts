@@ -1,15 +1,7 @@
+import type {PracticeFacts} from '@dental/content';
 import {isReliable} from '@dental/practice';
 
-/** An insurance plan, by the names under which patients look for it. */
-interface Plan {
-  name: string;
-  /** What it is called as well, such as `BCBS`. */
-  alsoCalled?: readonly string[] | undefined;
-  /** How the office stands to it. */
-  standing: 'in-network' | 'out-of-network' | 'ask';
-  /** The day on which this was last confirmed, if it is not that of the list. */
-  confirmed?: string | undefined;
-}
+type Plan = PracticeFacts['insurance']['plans'][number];
 
 /** The day on which a plan was last confirmed: its own, or the list's if that is later. */
 export function confirmedOn({confirmed = ''}: Pick<Plan, 'confirmed'>, list: {confirmed: string}): string {

@@ -1,7 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import labels from '@generated/site-content/default/labels/office.json';
 import practice from '@generated/site-content/default/practice.json';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useOfficeScroll} from '../../hooks/useOfficeScroll';
 import Button from '../Button';
@@ -33,7 +32,7 @@ export default function OfficeSection(): ReactNode {
       <div className={styles.words}>
         <h2 id="office-heading">{labels.heading}</h2>
         <ul className="stack gap-1">
-          <li className={clsx('line gap-3', styles.way)}>
+          <li className={styles.way}>
             <Icon name="map-pin" />
             <address>
               {practice.street}
@@ -41,11 +40,11 @@ export default function OfficeSection(): ReactNode {
               {practice.city}
             </address>
           </li>
-          <li className={clsx('line gap-3', styles.way)}>
+          <li className={styles.way}>
             <Icon name="phone" />
             <Phone />
           </li>
-          <li className={clsx('line gap-3', styles.way)}>
+          <li className={styles.way}>
             <Icon name="mail" />
             <Email />
           </li>

@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/videos.json';
 import clsx from 'clsx';
-import {useCallback, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useCallback, useState, type MouseEvent, type ReactNode} from 'react';
 import {isPlainClick} from '../../hooks/isPlainClick';
 import {useVideo} from '../../hooks/useVideo';
 import Icon from '../Icon';
@@ -27,7 +27,6 @@ export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): 
   const video = useVideo(id);
   // Each time it is opened has a number: opened again while it is closing, it is another one.
   const [opened, setOpened] = useState(0);
-  const times = useRef(0);
   const close = useCallback(() => setOpened(0), []);
   const play = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
@@ -35,7 +34,7 @@ export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): 
     // Safari does not focus a link that is clicked, and what has the focus now gets it back in the end.
     event.currentTarget.focus({preventScroll: true});
     if (onPlay) onPlay();
-    else setOpened((times.current += 1));
+    else setOpened(opened + 1);
   };
   const isElsewhere = !video.watch.startsWith('/');
   return (

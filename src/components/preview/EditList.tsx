@@ -1,6 +1,6 @@
-import {useLocation} from '@docusaurus/router';
 import {useEffect, useState, type ReactNode} from 'react';
 import {type EditableEntry, ENTRIES_SHOWN, type EntriesShown} from '@dental/practice';
+import {useCurrentPath} from '../../hooks/useCurrentPath';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  * @param editor where a file of the content is edited, up to its path
  */
 export default function EditList({editor}: {editor: string}): ReactNode {
-  const {pathname} = useLocation();
+  const path = useCurrentPath();
   const [entries, setEntries] = useState<EntriesShown>();
   useEffect(() => {
     void fetch(ENTRIES_SHOWN)
@@ -17,7 +17,7 @@ export default function EditList({editor}: {editor: string}): ReactNode {
       .then(setEntries, () => undefined);
   }, []);
   if (!entries) return null;
-  const records = entries.pages[pathname.replace(/(.)\/$/, '$1')] ?? [];
+  const records = entries.pages[path] ?? [];
   const link = ({file, label}: EditableEntry) => (
     <li key={file}>
       <OutsideLink href={`${editor}/${file}`} className="line-within target">

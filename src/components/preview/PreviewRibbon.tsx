@@ -11,7 +11,7 @@ const REVIEW = '/review';
 
 /**
  * Says that this is a preview, of which revision, and has what a reviewer sets: as of which day the pages are
- * (`?on=2027-08-10`). The build of the site for patients leaves it out (src/plugins/preview).
+ * (`?on=2027-08-10`). The build of the site for patients leaves it out (src/plugins/site-content).
  */
 export default function PreviewRibbon(): ReactNode {
   const preview = usePreview();

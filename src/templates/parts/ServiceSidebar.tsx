@@ -49,7 +49,7 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
         <Button to={practice.links.booking}>{labels.request}</Button>
       </div>
       <Card tone="night" padding="small" className={box.box}>
-        <h2 className={box.title}>{emergency.heading}</h2>
+        <h2 className="heading-4">{emergency.heading}</h2>
         <p>{emergency.text}</p>
         <a href={practice.phoneLink} className={box.phone}>
           <Icon name="phone" />

@@ -2,7 +2,7 @@ import type {SiteMode} from '@dental/practice';
 import type {MenuEntry} from '../schemas/menus';
 import {siblingLinks} from '../navigation';
 import {navTitleOf, pageAt, pagesOfKind, type Site} from '../site';
-import {linksOf, type PictureOf} from './data';
+import {linksOf, type PictureOf, serviceCards} from './data';
 
 /** A link of the layout. */
 export interface MenuLink {
@@ -31,14 +31,11 @@ export async function menusData(site: Site, mode: SiteMode, pictureOf: PictureOf
       const to = link ? addresses[link] : page && pageAt(site, page)?.path;
       return to === undefined ? [] : {label, to};
     });
-  const services = await Promise.all(
-    pagesOfKind(site, 'service').map(async ({path, cardTitle, icon}): Promise<MenuLink> => ({
-      label: cardTitle,
-      to: path,
-      drawing: (await pictureOf(icon)).src,
-      below: siblingLinks(site, path).map(({label, path: to}) => ({label, to})),
-    })),
-  );
+  const cards = await serviceCards(pagesOfKind(site, 'service'), pictureOf);
+  const services = cards.map(({title, path, icon}): MenuLink => {
+    const below = siblingLinks(site, path).map(({label, path: to}) => ({label, to}));
+    return {label: title, to: path, drawing: icon.src, below};
+  });
   const {main, smartLinks, legal} = site.menus;
   const legalTexts = pagesOfKind(site, 'legal').filter(({path}) => !legal.some(({page}) => page === path));
   return {

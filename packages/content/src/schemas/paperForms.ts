@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {ANSWER_TYPES} from '@dental/practice';
 import {longText, rule, text, wholeNumber, words, written} from './fields';
 
-/** What stands for a fact in the texts of the forms, in braces; `forms/facts.ts` fills it in. */
+/** What stands for a fact in the texts of the forms, in braces; `forms/sections.ts` fills it in. */
 export const FORM_FACTS = [
   'phone',
   'address',

@@ -1,14 +1,9 @@
+import {jotformHosts} from '../addresses';
 import {framed} from '../embed/frame';
-import type {FormName} from '../vendor';
+import type {FORMS} from '../records/forms';
+import type {FormName, Ids} from '../vendor';
 
-/** Where a form is, and where it sends itself; public pages frame forms from either. A HIPAA account has its own. */
-export function jotformHosts({hipaa}: {hipaa?: boolean | undefined}): readonly [string, string] {
-  return hipaa
-    ? ['https://hipaa.jotform.com', 'https://hipaa-submit.jotform.com']
-    : ['https://form.jotform.com', 'https://submit.jotform.com'];
-}
-
-export const adapter = framed<{hipaa?: boolean} & Partial<Record<FormName, string>>>({
+export const adapter = framed<Ids<(typeof FORMS.jotform)['ids']>>({
   address: ({ids, item}) => `${jotformHosts(ids)[0]}/${ids[item as FormName]}?isIframeEmbed=1`,
   origins: ({ids}) => jotformHosts(ids),
   isWorking(data, {tell}, frame) {

@@ -1,7 +1,5 @@
+import {vimeoPlayer} from '../addresses';
 import {framed} from '../embed/frame';
-
-/** The player of a film, by its id. */
-export const vimeoPlayer = (source: string) => `https://player.vimeo.com/video/${encodeURIComponent(source)}`;
 
 export const adapter = framed({
   address: ({item}) => `${vimeoPlayer(item)}?autoplay=1&dnt=1`,

@@ -1,7 +1,5 @@
+import {youtubePlayer} from '../addresses';
 import {framed} from '../embed/frame';
-
-/** The player of a film, by its id. */
-export const youtubePlayer = (source: string) => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(source)}`;
 
 export const adapter = framed({
   address: ({item}) => `${youtubePlayer(item)}?autoplay=1&rel=0&enablejsapi=1`,

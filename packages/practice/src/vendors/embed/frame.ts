@@ -21,14 +21,13 @@ export interface Framed<Ids> {
 
 /** The adapter of a vendor whose own page is framed, in a sandbox. */
 export function framed<Ids>({address, origins, greeting, isWorking}: Framed<Ids>): Adapter<Ids> {
-  let frame: HTMLIFrameElement;
+  const frame = document.createElement('iframe');
   let container: HTMLElement;
   let works = false;
   let greetings: ReturnType<typeof setInterval> | undefined;
   return {
     place(place, context) {
       container = place;
-      frame = document.createElement('iframe');
       frame.setAttribute('sandbox', SANDBOX);
       frame.referrerPolicy = 'strict-origin-when-cross-origin';
       frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';

@@ -1,5 +1,4 @@
-import {vimeoPlayer} from '../adapters/vimeo';
-import {youtubePlayer} from '../adapters/youtube';
+import {vimeoPlayer, youtubePlayer} from '../addresses';
 import {vendor} from '../vendor';
 
 /** Whoever plays a film, by the names in `_practice/videos.yml`. */

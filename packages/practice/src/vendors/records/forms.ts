@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {THANK_YOU} from '../../thankYou';
-import {jotformHosts} from '../adapters/jotform';
+import {jotformHosts} from '../addresses';
 import {idLike, vendor} from '../vendor';
 
 /** Each form of the site by an id of its own; a practice may do without the last two. See `idLike`. */
