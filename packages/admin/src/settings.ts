@@ -8,16 +8,7 @@ export interface Choice {
 }
 
 /** A page that has a file. */
-export interface PageFile {
-  /** Its path from the project's folder. */
-  file: string;
-  kind: string;
-  /** Its address. */
-  path: string;
-  heading: string;
-  /** Its place among its kind. */
-  order?: number;
-}
+export type PageFile = Pick<Page, 'file' | 'kind' | 'path' | 'heading' | 'order'>;
 
 /** Where what is saved goes, as Decap CMS is told of it; at `base_url` people sign in to GitHub. */
 export type Backend =
@@ -42,6 +33,11 @@ export interface Settings {
 
 /** What the editor is told of a site, and where it saves. */
 export function settingsOf(site: Site, backend: Backend): Settings {
+  const asPage = (page: Page): Choice => ({value: page.path, label: titleOf(site, page)});
+  const asPerson = ({name, path}: Page<'dentist' | 'staff'>): Choice => ({
+    value: path.slice(path.lastIndexOf('/') + 1),
+    label: name,
+  });
   const people = [...pagesOfKind(site, 'dentist'), ...pagesOfKind(site, 'staff')];
   return {
     backend,
@@ -50,21 +46,10 @@ export function settingsOf(site: Site, backend: Backend): Settings {
       dentist: pagesOfKind(site, 'dentist').map(asPerson),
       person: people.map(asPerson),
       film: site.videos.map(({id, title}) => ({value: id, label: title})),
-      page: site.pages.map((page) => asPage(site, page)),
-      treatment: [...pagesOfKind(site, 'service'), ...pagesOfKind(site, 'sub-service')].map((page) =>
-        asPage(site, page),
-      ),
+      page: site.pages.map(asPage),
+      treatment: [...pagesOfKind(site, 'service'), ...pagesOfKind(site, 'sub-service')].map(asPage),
       paymentPartner: site.paymentPartners.map(({name}) => ({value: name, label: name})),
     },
     pages: site.pages.map(({file, kind, path, heading, order}) => ({file, kind, path, heading, ...(order && {order})})),
   };
-}
-
-/** A person, by the name of their page's file. */
-function asPerson({name, path}: Page<'dentist' | 'staff'>): Choice {
-  return {value: path.slice(path.lastIndexOf('/') + 1), label: name};
-}
-
-function asPage(site: Site, page: Page): Choice {
-  return {value: page.path, label: titleOf(site, page)};
 }

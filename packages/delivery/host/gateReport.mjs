@@ -8,7 +8,7 @@ const REPORT = {
   passed: false,
   /** Whether the facts before and after could be read, and what the change does to them. */
   isCompared: false,
-  changes: [{topic: '', text: ''}],
+  changes: [{topic: '', texts: ['']}],
   problems: [{place: '', text: '', isError: false}],
   /** What else failed, such as the build. */
   failures: [''],
@@ -78,15 +78,9 @@ function shaped(example, written) {
 
 /** @param {Report} report */
 export function changesAsMarkdown({isCompared, changes}) {
-  const topics = new Map(changes.map(({topic}) => [topic, changes.filter((change) => change.topic === topic)]));
-  const parts = [...topics].map(([topic, about]) =>
-    list(
-      `**${plain(topic)}**`,
-      about.map(({text}) => text),
-    ),
-  );
+  const parts = changes.map(({topic, texts}) => list(`**${plain(topic)}**`, texts));
   const nothing = isCompared ? 'No fact changes.' : 'This can be said once the problems below are fixed.';
-  return `## What changes for patients\n\n${short(parts.join('\n\n') || nothing, changes.length)}`;
+  return `## What changes for patients\n\n${short(parts.join('\n\n') || nothing, changes.flatMap(({texts}) => texts).length)}`;
 }
 
 /** @param {Report} report */

@@ -50,7 +50,7 @@ function runScript(script: string, args: string[], env: NodeJS.ProcessEnv = {}) 
 const REPORT = {
   passed: true,
   isCompared: true,
-  changes: [{topic: 'Prices', text: 'The fee is $95'}],
+  changes: [{topic: 'Prices', texts: ['The fee is $95']}],
   reviewers: ['ana-young'],
 };
 const RED = {

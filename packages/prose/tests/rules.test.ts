@@ -44,7 +44,7 @@ describe('the rules', () => {
   });
 
   it('keep to their budget of lines', () => {
-    expect(Object.values(texts).reduce((sum, text) => sum + linesOf(text), 0)).toBeLessThanOrEqual(2480);
+    expect(Object.values(texts).reduce((sum, text) => sum + linesOf(text), 0)).toBeLessThanOrEqual(2500);
   });
 });
 

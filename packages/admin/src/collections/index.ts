@@ -38,7 +38,7 @@ const COMMON = {publish: false, delete: false} as const;
 
 /** Everything that staff may edit. */
 export function collectionsOf(settings: Settings): Collection[] {
-  const ofKind = (...kinds: PageKind[]) => settings.pages.filter(({kind}) => (kinds as string[]).includes(kind));
+  const ofKind = (...kinds: PageKind[]) => settings.pages.filter(({kind}) => kinds.includes(kind));
   const treatments = ofKind('service').map(({path, heading}) => {
     const slug = path.slice('/services/'.length);
     const names = {name: `treatments-${slug}`, label: `Treatments: ${heading}`, label_singular: 'treatment'};
@@ -88,7 +88,7 @@ function pageFiles(name: string, label: string, pages: readonly PageFile[], sett
     name: nameOfPage(path),
     label: path === '/' ? 'Home page' : heading,
     file,
-    fields: textFields(pageSchemas[kind as PageKind], name, settings),
+    fields: textFields(pageSchemas[kind], name, settings),
   }));
   return {name, label, format: FORMATS.mdx, extension: 'mdx', files, ...COMMON};
 }

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {showLine} from '../body';
 import {firstLineOf} from '../checks/findings';
-import {collectionsOf, FORMATS} from '../collections';
+import {collectionsOf} from '../collections';
 import type {Field} from '../collections/fields';
 import type {Cms} from '../decap';
 import {fileNameOf} from '../fileNames';
-import {ENTRIES, mdxFormat, SOURCE, yamlFormat, type EntryData} from '../format';
+import {ENTRIES, formatOf, SOURCE, type EntryData} from '../format';
 import type {Settings} from '../settings';
 import type {Problem} from '@dental/content';
 import {labelIn} from './labelIn';
@@ -14,7 +14,7 @@ import {Pane} from './Pane';
 /** What Decap CMS hands to a preview, as far as it is used here: Immutable data. */
 interface PreviewProps {
   entry: {get(name: 'path'): string | undefined; get(name: 'data'): {toJS(): EntryData}};
-  collection: {get(name: 'name' | 'format' | 'folder' | 'path' | 'extension'): string | undefined};
+  collection: {get(name: 'name' | 'folder' | 'path' | 'extension'): string | undefined};
   fields: {toJS(): Field[]};
   /** Leads to a field of the form, and opens the groups and lists around it. */
   onFieldClick(this: void, path: string): void;
@@ -32,12 +32,13 @@ function EntryPreview({entry, collection, fields, onFieldClick}: PreviewProps): 
   const former = entry.get('path');
   if (former && !former.endsWith(`.${collection.get('extension')}`)) return null;
   const data = entry.get('data').toJS();
+  const path = former || newPath(collection, data);
   // The file as it would be saved now.
-  const text = (collection.get('format') === FORMATS.yaml ? yamlFormat : mdxFormat).toFile(data);
+  const text = formatOf(path).toFile(data);
   const source = typeof data[SOURCE] === 'string' ? data[SOURCE] : undefined;
   return (
     <Pane
-      file={{path: former || newPath(collection, data), text, source}}
+      file={{path, text, source}}
       labelOf={(field) => labelIn(fields.toJS(), field)}
       onPick={(problem) => pick(problem, firstLineOf(text), onFieldClick)}
     />

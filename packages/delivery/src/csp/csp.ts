@@ -139,19 +139,14 @@ export function policiesOf({
   const inCommon = ofPage(joinCode([...pages.values(), notFound]), NOT_FOUND);
   const apart = new Set([...alone, ...inEditor, ...inForms]);
   const own = mapped(pages, ofPage);
+  const ofApart = Object.fromEntries(Object.entries(own).filter(([path]) => apart.has(path)));
   const policies = {
     standard: ofPage(notFound, NOT_FOUND),
     files: policyOf({code: inlineCodeOf(''), reportTo}),
     byPath: {...own, ...embedded},
   };
   if (inCommon.length <= MOST_IN_ONE)
-    return {
-      ...policies,
-      few: {
-        standard: inCommon,
-        byPath: {...Object.fromEntries(Object.entries(own).filter(([path]) => apart.has(path))), ...embedded},
-      },
-    };
+    return {...policies, few: {standard: inCommon, byPath: {...ofApart, ...embedded}}};
   return {
     ...policies,
     few: {

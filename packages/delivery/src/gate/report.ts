@@ -2,6 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Change} from '@dental/changes';
 import type {Problem} from '@dental/content';
+import {groupBy} from '@dental/practice';
 import type {Report} from '../../host/gateReport.mjs';
 import {errorsIn} from './verdict';
 
@@ -33,7 +34,10 @@ export function writeReport(root: string, {changes, problems, failures, reviewer
   const report: Report = {
     passed: failures.length === 0 && errorsIn(problems).length === 0,
     isCompared: changes !== undefined,
-    changes: (changes ?? []).map(({topic, text}) => ({topic, text})),
+    changes: [...groupBy(changes ?? [], ({topic}) => topic)].map(([topic, about]) => ({
+      topic,
+      texts: about.map(({text}) => text),
+    })),
     problems: problems.map(({file, line, message, remedy, source, severity}) => ({
       place: `${file}:${line}`,
       text: `${message} ${remedy}${source ? ` (${source})` : ''}`,

@@ -1,9 +1,8 @@
-import type {Finder, Found} from '../engine/sentences';
+import type {Finder, Found, Words} from '../engine/sentences';
 import type {Content} from '@dental/content';
 import {rules} from '../engine/check';
 import {candidates} from '../engine/grammar';
 import {foundOf, judgesAlone, violations, type Rule} from '../engine/rule';
-import type {Words} from '../engine/sentences';
 import {mentionsIn, YEAR, type Mention} from './mentions';
 import {RECORDS} from './records';
 

@@ -77,6 +77,8 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     const {noticeHours, feeDollars = 0} = policies?.cancellation ?? {};
     return feeDollars > 0 ? `whoever cancels less than ${noticeHours} hours ahead pays $${feeDollars}` : undefined;
   },
+  membership: ({costs}) =>
+    costs && !costs.membership ? '_practice/costs.yml has no membership for patients without insurance' : undefined,
   'minimum-age': ({policies}) => policies && `${policies.terms.minimumAge}`,
   'no-wallets': ways(/pay\b|paypal|klarna|afterpay|zelle|venmo|bitcoin/i, false),
   'not-all-in-network': mixed('in-network'),
