@@ -31,6 +31,7 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
       {
@@ -50,8 +51,14 @@ export default defineConfig({
       },
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false}},
       {extends: true, test: {name: 'html', include: ['tests/html/**/*.test.ts'], isolate: false}},
-      {extends: true, test: {name: 'copies', include: ['tests/copies/**/*.test.ts'], testTimeout: 180_000}},
-      {extends: true, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000}},
+      {
+        extends: true,
+        test: {name: 'copies', include: ['tests/copies/**/*.test.ts'], testTimeout: 180_000, isolate: false},
+      },
+      {
+        extends: true,
+        test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000, isolate: false},
+      },
     ],
   },
 });

@@ -11,11 +11,11 @@ import {
   REVIEW_FOLDER,
   reviewSites,
 } from '@dental/changes/review';
-import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {evaluateChange} from '@dental/delivery/gate';
 import {hostOfBuild} from '@dental/delivery';
-import {localTime, SITE_FOLDER, UserError} from '@dental/practice';
+import {localTime, SITE_FOLDER} from '@dental/practice';
 import {changedFiles} from '@dental/changes';
 import {commitOf, dayOfBuild, readApprovals} from '@dental/content';
 import {isBuilt} from './lib/cache.mjs';
@@ -68,7 +68,6 @@ runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => 
 
 /** The day for which build/ was made: what depends on the day is no change of anybody's. */
 function dayBuilt(timeZone: string): string {
-  const file = join(root, SITE_FOLDER, 'index.html');
-  if (!existsSync(file)) throw new UserError('The site was not built.', 'Run npm run build, and the command again.');
-  return process.env.SITE_TODAY ? dayOfBuild(timeZone) : localTime(statSync(file).mtime, timeZone).day;
+  const {mtime} = statSync(join(root, SITE_FOLDER, 'index.html'));
+  return process.env.SITE_TODAY ? dayOfBuild(timeZone) : localTime(mtime, timeZone).day;
 }

@@ -91,10 +91,10 @@ export function readJson(file) {
 }
 
 /** @type {(file: string, value: unknown) => void} */
-function writeJson(file, value) {
+export function writeJson(file, value) {
   try {
     mkdirSync(dirname(file), {recursive: true});
-    writeFileSync(file, JSON.stringify(value, null, 2));
+    writeFileSync(file, JSON.stringify(value));
   } catch {
     // What is cached only saves time.
   }

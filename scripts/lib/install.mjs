@@ -1,11 +1,11 @@
 // @ts-check
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {npm, run} from './processes.mjs';
 import {explainOutput} from './failures.mjs';
 import {timeLeft} from '../../packages/practice/src/timeLeft.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
-import {cacheDuration, readDurations} from './cache.mjs';
+import {cacheDuration, readDurations, readJson} from './cache.mjs';
 import {hasTools} from './missing.mjs';
 
 const LOG = '.cache/install.log';
@@ -77,9 +77,5 @@ export async function install(root, {tools = false} = {}) {
  * @returns {Record<string, {version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean}> | undefined}
  */
 function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages;
-  } catch {
-    return undefined;
-  }
+  return readJson(file)?.packages;
 }

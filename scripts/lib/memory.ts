@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {memoizeTexts, readLists, remember} from '@dental/content';
-import {readJson} from './cache.mjs';
+import {readJson, writeJson} from './cache.mjs';
 
 const digest = memoizeTexts((text) => createHash('sha1').update(text).digest('base64').slice(0, 20));
 
@@ -28,7 +27,6 @@ export function rememberFindings(root: string, code: string): () => void {
     },
   });
   return () => {
-    const isNew = Object.keys(made).some((place) => !(place in known));
-    if (isNew && existsSync(join(root, '.cache'))) writeFileSync(file, JSON.stringify({by, made}));
+    if (Object.keys(made).some((place) => !(place in known))) writeJson(file, {by, made});
   };
 }

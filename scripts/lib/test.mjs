@@ -1,6 +1,7 @@
 // @ts-check
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {readJson} from './cache.mjs';
 import {endWithSignals} from './processes.mjs';
 import {installIfNeeded} from './install.mjs';
 import {build, ROOT, runScript, stop} from './project.mjs';
@@ -107,24 +108,20 @@ export function pickSteps(steps, names) {
 export function total(results) {
   const sum = {passed: 0, failed: 0, skipped: 0};
   for (const {task, state} of results) {
-    const counts = task.report ? countTests(task.report) : undefined;
-    sum.passed += counts?.passed ?? (task.isTest && state === 'passed' ? 1 : 0);
-    sum.skipped += counts?.skipped ?? 0;
-    sum.failed += Math.max(counts?.failed ?? 0, state === 'failed' ? 1 : 0);
+    const counts = countTests(task.report ?? '');
+    sum.passed += counts.passed ?? (task.isTest && state === 'passed' ? 1 : 0);
+    sum.skipped += counts.skipped ?? 0;
+    sum.failed += Math.max(counts.failed ?? 0, state === 'failed' ? 1 : 0);
   }
   return sum;
 }
 
-/** @param {string} file a JSON report of Vitest or Playwright */
+/** @param {string} file a JSON report of Vitest or Playwright; none is there if it did not come to an end */
 function countTests(file) {
-  try {
-    const {stats, numPassedTests, numFailedTests, numPendingTests = 0} = JSON.parse(readFileSync(file, 'utf8'));
-    return stats
-      ? {passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped}
-      : {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests};
-  } catch {
-    return undefined; // It did not come to an end.
-  }
+  const {stats, numPassedTests, numFailedTests, numPendingTests} = readJson(file) ?? {};
+  return stats
+    ? {passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped}
+    : {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests};
 }
 
 /**

@@ -83,8 +83,8 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  await browser?.close();
   stopLive();
+  await browser?.close();
   copy?.remove();
 });
 

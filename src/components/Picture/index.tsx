@@ -2,11 +2,11 @@ import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
-import type {Picture as PreparedPicture} from '@dental/content';
+import type {Picture as Prepared} from '@dental/content';
 import styles from './styles.module.css';
 
 interface PreparedProps {
-  picture: PreparedPicture;
+  picture: Prepared;
   /** What the picture shows, for those who cannot see it; empty if the words beside it say the same. */
   alt: string;
   /** How wide it is shown, as the `sizes` attribute takes it. */
@@ -47,7 +47,7 @@ export function PreparedPicture({
   );
 }
 
-function Preload({picture: {src, sources}, sizes}: {picture: PreparedPicture; sizes: string}): ReactNode {
+function Preload({picture: {src, sources}, sizes}: {picture: Prepared; sizes: string}): ReactNode {
   const [best] = sources;
   return (
     <Head>
