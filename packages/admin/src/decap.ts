@@ -15,7 +15,7 @@ import {withMergeOnSave} from './drafts/together';
 import {registerFileNames} from './fileNames';
 import type {Settings} from './settings';
 import {mdxFormat, yamlFormat} from './format';
-import {registerWidgets} from './widgets';
+import {registerWidgets} from './groupsAndLists';
 import {WORDS} from './words';
 
 /** Decap CMS itself, with which everything is registered. */

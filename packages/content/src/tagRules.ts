@@ -1,6 +1,6 @@
 /*
  * The tags that the text of a page may use: the one list that the content check, the messages and the tests go by.
- * Each is a component of `src/components/<Name>`, or of `src/components/inline` if it needs no import; a test
+ * Each is a component of `src/components/<Name>`, or of `src/components/links/inlineTags.tsx` if it needs no import; a test
  * compares the list with them.
  */
 

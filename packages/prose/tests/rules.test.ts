@@ -44,7 +44,11 @@ describe('the rules', () => {
   });
 
   it('keep to their budget of lines', () => {
-    expect(Object.values(texts).reduce((sum, text) => sum + linesOf(text), 0)).toBeLessThanOrEqual(2500);
+    const lines = Object.values(texts).reduce((sum, text) => sum + linesOf(text), 0);
+    expect(
+      lines,
+      `The files of rules have ${lines} lines, of 2500 at most: write lists on one line, use the top of a file of the same level, or take out a rule.`,
+    ).toBeLessThanOrEqual(2500);
   });
 });
 

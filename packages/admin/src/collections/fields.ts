@@ -55,7 +55,7 @@ export function fieldsOf(schema: z.ZodType, form: Form): Field[] {
 
 /**
  * The fields of a form with a text: first the heading, the text and what patients see, then what search engines read and the old
- * addresses, behind a button (`widgets.tsx`).
+ * addresses, behind a button (`groupsAndLists.tsx`).
  */
 export function withText(fields: readonly Field[], label: string): Field[] {
   const text: Field = {name: BODY, label, widget: 'body', required: true};
