@@ -106,7 +106,7 @@ describe('whoever edits live', () => {
     await expectSoon(banner()).toHaveCount(0, SOON);
   });
 
-  it('sees the page of a new person with what is still to be done', async () => {
+  it.runIf(NIGHTLY)('sees the page of a new person with what is still to be done', async () => {
     write(MARIA, MARIA_TEXT);
     const written = Date.now();
     await expectSoon(async () => {

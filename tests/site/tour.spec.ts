@@ -1,13 +1,12 @@
 import {load} from 'cheerio';
 import {expect, test as ourTest, type BrowserContext, type Page} from 'playwright/test';
 import {NOWHERE, templatesOf} from '../../packages/bench/templates';
-import {withoutPageNumber} from '@dental/practice';
 import {routes} from '../support/built';
 import {mainText} from '../support/document';
 import {mostRequests, noteRequests, overweight} from '../support/firstRequests';
 import {obstacles} from '../support/obstacles';
 import {HOSTS, mockOthers, mockVendor} from '../support/outside';
-import {isFirstOfItsKind, ofTemplates} from '../support/kinds';
+import {firstOfEachKind, ofTemplates} from '../support/kinds';
 import {NIGHTLY} from '../support/nightly';
 import {ANOTHER_ROUTES, test as theirTest} from '../support/production';
 import {site} from '../support/realSite';
@@ -17,10 +16,10 @@ import {hydrated, visit, watch, type Faults} from '../support/visit';
 
 /*
  * Every page is visited on a phone, and all that holds for every page is looked at in this visit: what it loads and
- * whom it contacts, what moves, what fails, what keeps somebody from using it. Further pages of the gallery, which have
- * other cases only, wait for the night, when all pages are visited on a wide screen and a tablet too; with every run those
- * that represent a template are, and those of another practice on which patients get more than reviewers. Header and footer, which are the same on all pages, are
- * held against the rules of accessibility on one page of each kind, and at night on all.
+ * whom it contacts, what moves, what fails, what keeps somebody from using it. By day one page of each kind, of each
+ * template and with each block stands for the others, and those of another practice on which patients get more than reviewers; at
+ * night all pages are visited, on a wide screen and a tablet too. Header and footer, which are the same on all pages, are held against
+ * the rules of accessibility on two pages, and at night on all.
  */
 
 /** What a page may load on a phone before anybody acts, in bytes; scripts have a budget of their own. */
@@ -36,20 +35,19 @@ const WITH_VENDORS = ['/', '/contact-us', '/payment-plans', '/reviews', '/smile-
 const named = process.env.TOUR?.split(',').filter(Boolean);
 const ours = named ?? [...routes, NOWHERE];
 
-const isFurther = (route: string) => withoutPageNumber(route) !== route && !isFirstOfItsKind(route, ours);
 const templates = templatesOf(site).map(({path}) => path);
 const all = Boolean(named ?? NIGHTLY);
 
-/** Of each block the first page that has it, and one page of each template. */
+/** Of each block the first page that has it, and one page of each template and kind. */
 const blocks = [...site.pages]
   .reverse()
   .flatMap(({path, body}) => body.components.map(({name}) => [name, path] as const));
-const representative = new Set([...templates, ...new Map(blocks).values()]);
+const representative = new Set([...templates, ...new Map(blocks).values(), ...firstOfEachKind(ours)]);
 /** Those whose header and footer stand for all. */
 const whole = templates.slice(0, 2);
 
 for (const route of ours) {
-  if (all || !isFurther(route)) onPhone('', route, ourTest);
+  if (all || representative.has(route)) onPhone('', route, ourTest);
   if (all || ofTemplates(ours, templates).includes(route)) onWideScreen('', route, ourTest);
 }
 if (!named)
@@ -113,11 +111,8 @@ function onPhone(site: string, route: string, test: typeof ourTest): void {
 
     await page.emulateMedia({reducedMotion: 'reduce'});
     // Letters twice as large (WCAG 2.2, 1.4.4), and the least room that a page must do with (1.4.10), which is more.
-    const standsForOthers = all || test === theirTest || representative.has(route);
-    if (standsForOthers) {
-      expect(await obstacles(page, all || whole.includes(route) ? 'all' : 'inside')).toEqual([]);
-      expect(await legibility(page, 320, '100%')).toEqual([]);
-    }
+    expect(await obstacles(page, all || whole.includes(route) ? 'all' : 'inside')).toEqual([]);
+    expect(await legibility(page, 320, '100%')).toEqual([]);
     expect(await legibility(page, 360, '200%')).toEqual([]);
   });
 }

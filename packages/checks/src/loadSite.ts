@@ -18,7 +18,8 @@ export {pathOfFile} from '@dental/content';
 
 /** Either the whole site, or every error in its content; warnings, and what could be read, are given in both cases. */
 export type LoadResult = {content: Content; warnings: Problem[]} & (
-  {site: Site; problems: []} | {site: undefined; problems: Problem[]}
+  | {site: Site; problems: []}
+  | {site: undefined; problems: Problem[]}
 );
 
 /** Where the content is read from, if not from the disk, and which day it is taken to be. */

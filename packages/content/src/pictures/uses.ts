@@ -8,7 +8,16 @@ import type {PracticeFacts} from '../schemas/practice';
 
 /** What a picture is for, which says how large it is shown. */
 export type PictureRole =
-  'portrait' | 'banner' | 'icon' | 'page' | 'text' | 'case' | 'video' | 'promotion' | 'office' | 'mark';
+  | 'portrait'
+  | 'banner'
+  | 'icon'
+  | 'page'
+  | 'text'
+  | 'case'
+  | 'video'
+  | 'promotion'
+  | 'office'
+  | 'mark';
 
 /** A place that names a picture. */
 export interface PictureUse {

@@ -8,7 +8,9 @@ export interface AddressBook {
 
 /** What a path that a visitor requested turns out to be. */
 export type Resolution =
-  {kind: 'page'; path: string} | {kind: 'redirect'; to: string; reason: 'canonical' | 'legacy'} | {kind: 'not-found'};
+  | {kind: 'page'; path: string}
+  | {kind: 'redirect'; to: string; reason: 'canonical' | 'legacy'}
+  | {kind: 'not-found'};
 
 const NOT_FOUND: Resolution = {kind: 'not-found'};
 

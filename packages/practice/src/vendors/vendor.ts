@@ -5,7 +5,8 @@ export type Kind = 'forms' | 'chat' | 'financing' | 'map' | 'films';
 
 /** The directives of a Content-Security-Policy that a vendor can need (CSP level 3, section 6). */
 type Directive =
-  `${'script' | 'style' | 'connect' | 'frame' | 'img' | 'font' | 'media' | 'worker'}-src` | 'form-action';
+  | `${'script' | 'style' | 'connect' | 'frame' | 'img' | 'font' | 'media' | 'worker'}-src`
+  | 'form-action';
 
 /** What a vendor needs, by directive: `https://` and `wss://` origins, `data:` and `blob:`. */
 export type Sources = Partial<Record<Directive, readonly string[]>>;
