@@ -1,5 +1,5 @@
 import Slugger from 'github-slugger';
-import {resolveAddress} from '@dental/practice';
+import {decode, resolveAddress} from '@dental/practice';
 import {
   attributeRule,
   closestMatch,
@@ -18,7 +18,7 @@ import {contentAddresses} from './addresses';
 export const checkAnchors = eachLink(({url}, content, {path = ''}) => {
   const [, target = '', anchor = ''] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.*)$/.exec(url) ?? [];
   const known = anchor === '' ? undefined : anchorsAt(content, target || path);
-  if (!known || known.includes(decode(anchor))) return undefined;
+  if (!known || known.includes(decode(anchor) ?? anchor)) return undefined;
   return noAnchor(anchor, target === '' || target === path ? 'this page' : target, known);
 });
 
@@ -93,11 +93,3 @@ const anchorsOf = memoize(({body}: Document): readonly string[] => {
   ]);
   return [...body.headings.map(({text}) => slugger.slug(text)), ...ofBlocks];
 });
-
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-}

@@ -63,20 +63,15 @@ function wordsIn(text: string): {word: string; at: number}[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({0: word, index}) => ({word: word.toLowerCase(), at: index}));
 }
 
-const inWords = (text: string): string =>
-  wordsIn(text)
-    .map(({word}) => word)
-    .join(' ');
+const joined = (words: readonly {word: string}[]): string => words.map(({word}) => word).join(' ');
+const inWords = (text: string): string => joined(wordsIn(text));
 
 /** Where a text has names that are known by digests, but for our own: of several that begin with the same word the last. */
 function namesIn(text: string, digests: NameDigests, own: readonly string[] = []): {name: string; at: number}[] {
   const words = wordsIn(text);
   return words.flatMap(({word, at}, index) => {
     const found = digests[digestOfWord(word)]?.flatMap(([count, all]) => {
-      const name = words
-        .slice(index, index + count)
-        .map((one) => one.word)
-        .join(' ');
+      const name = joined(words.slice(index, index + count));
       return digest(name) === all && !own.includes(name) ? name : [];
     });
     return found?.slice(-1).map((name) => ({name, at})) ?? [];

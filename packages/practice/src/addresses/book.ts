@@ -6,11 +6,10 @@ export interface AddressBook {
   redirects: ReadonlyMap<string, string>;
 }
 
+type Redirect = {kind: 'redirect'; to: string; reason: 'canonical' | 'legacy'};
+
 /** What a path that a visitor requested turns out to be. */
-export type Resolution =
-  | {kind: 'page'; path: string}
-  | {kind: 'redirect'; to: string; reason: 'canonical' | 'legacy'}
-  | {kind: 'not-found'};
+export type Resolution = {kind: 'page'; path: string} | Redirect | {kind: 'not-found'};
 
 const NOT_FOUND: Resolution = {kind: 'not-found'};
 
@@ -47,7 +46,8 @@ export function normalisePath(path: string): string | undefined {
 
 const HOSTILE = /[\u0000-\u001f\u007f\\]/;
 
-function decode(path: string): string | undefined {
+/** What a part of an address says; undefined if its encoding is broken. */
+export function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
