@@ -6,7 +6,6 @@ import BlockText from './Prose/BlockText';
 
 interface Props {
   heading: string;
-  /** The id of the video on how booking works, if there is one. */
   video?: string;
   /** What happens with a message, beside the form. */
   children: ReactNode;

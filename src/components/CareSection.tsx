@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {useVideo} from '../hooks/useVideo';
+import {usePage} from '../hooks/usePage';
 import Button from './Button';
 import Card from './Card';
 import VideoLink from './Video/VideoLink';
@@ -11,20 +11,21 @@ import styles from './layout/mediaSection.module.css';
 
 interface Props {
   heading: string;
-  /** The id of the video. */
-  video: string;
-  /** What the practice does for emergencies and in general. */
+  video?: string;
   children: ReactNode;
 }
 
-/** Emergency and comprehensive care, with a video (specification, section 2, route /). */
-export default function CareSection({heading, video, children}: Props): ReactNode {
+/** Emergency and comprehensive care, with a video if there is one (specification, section 2, route /). */
+export default function CareSection({heading, video: id = '', children}: Props): ReactNode {
+  const video = usePage().videos[id];
   return (
     <MediaSection heading={heading} wide="first" align="start">
-      <Card padding="snug">
-        <VideoLink id={video} sizes="(min-width: 54rem) 44rem, 92vw" />
-        <p className={styles.caption}>{useVideo(video).description}</p>
-      </Card>
+      {video && (
+        <Card padding="snug">
+          <VideoLink id={id} sizes="(min-width: 54rem) 44rem, 92vw" />
+          <p className={styles.caption}>{video.description}</p>
+        </Card>
+      )}
       <BlockText>
         {children}
         <Button to={practice.phoneLink} icon="phone">

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type FiledConsent, whoApproves} from '@dental/content';
+import {type FiledConsent, type Site, whoApproves} from '@dental/content';
 import {untouched} from '../../../tests/support/versions';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
 import {pagesToSign} from '../src/report/records';
@@ -45,6 +45,13 @@ const textsOf = (before: Partial<Version>, after: Partial<Version>) =>
   changesBetween({...untouched, ...before}, {...untouched, ...after}).map(({text}) => text);
 
 describe('a reviewer is told', () => {
+  it('first, of another account with which somebody signs', () => {
+    const withPages = (...pages: Site['pages']) => ({site: {...untouched.site, pages}});
+    const told = textsOf(withPages(signed, ada), withPages({...ada, goodWith: 'Fillings', github: 'somebody'}));
+    expect(told[0]).toBe(`The signature of ${ada.heading}, account: somebody instead of ada-young`);
+    expect(told.length).toBeGreaterThan(1);
+  });
+
   it('of a company that browsers talk to now, or no more', () => {
     const film = {id: 'tour', title: 'Tour', provider: 'youtube', source: 'kq4WxQzAbC1'};
     const withFilm = {site: {...untouched.site, videos: [...untouched.site.videos, film]} as Version['site']};

@@ -1,15 +1,17 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {siteOrRefusal} from '../../../src/config/content';
 import {launchProblems} from '../src/launch';
 import {unsignedClaims} from '../src/launch/claims';
 import {placeholders, sampleContent} from '../src/launch/invented';
+import {fingerprintOf, inherited} from '../src/launch/inherited';
 import {LAUNCH_STEPS, leftOf} from '../src/launch/steps';
+import FIRST from '../data/firstPractice.json';
 import {signedBy, type Site} from '@dental/content';
 import {exampleCase, examplePage, exampleReview, exampleSite} from '../../../tests/support/exampleSite';
+import {site} from '../../../tests/support/realSite';
 import {expectPlainWords} from '../../../tests/support/problems';
 
 const ROOT = '/nowhere-at-all';
@@ -45,6 +47,25 @@ function left(fields: Partial<Site> = {}, root = ROOT) {
   expectPlainWords(problems);
   return problems;
 }
+
+describe('what another practice has left', () => {
+  it('is named by its state, its dentists and the rest of its names, but not in its own content', () => {
+    const theirs = exampleSite();
+    const root = mkdtempSync(join(tmpdir(), 'taken-over-'));
+    mkdirSync(join(root, 'pages-content'));
+    const lines = ['Dr. Young', 'licensed in Arizona', 'Arizona {number}', 'I studied in Arizona with Ada', 'Mesa'];
+    writeFileSync(join(root, 'pages-content/a.mdx'), lines.join('\n'));
+    const address = {...theirs.practice.address, city: 'Duluth', state: 'MN'};
+    const ours = {...theirs, practice: {...theirs.practice, name: 'Pine', address}};
+    const first = fingerprintOf(exampleSite({pages: [examplePage('dentist', '/a', {name: 'Dr. Ada Young'})]}), ROOT);
+    expect(inherited(ours, root, first).map(({line}) => line)).toEqual([1, 2, 3, 5]);
+    expect(inherited(theirs, root, first)).toEqual([]);
+  });
+
+  it('is known by the names that the first practice has today', () => {
+    expect(fingerprintOf(site, process.cwd()).names).toEqual(FIRST.names);
+  });
+});
 
 describe('content that may go live', () => {
   it('is real content', () => {

@@ -39,7 +39,7 @@ const RULES: Record<string, ComponentRules> = {
   AtAGlance: {attributes: {'time?': 'words', 'visits?': 'words', 'recovery?': 'words', 'lasts?': 'words'}},
   BenefitList: {attributes: {}, words: 'required', holds: 'list'},
   BookingSection: {attributes: {heading: 'words', 'video?': 'video'}, words: 'required'},
-  CareSection: {attributes: {heading: 'words', video: 'video'}, words: 'required'},
+  CareSection: {attributes: {heading: 'words', 'video?': 'video'}, words: 'required'},
   CostRanges: {attributes: {}},
   DentistGrid: {attributes: {'look?': ['compact', 'full'], 'heading?': 'words'}, words: 'optional', cards: true},
   FacilityGallery: {attributes: {}},

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {filesOnDisk, memoizeTexts, type Problem, type Site} from '@dental/content';
+import {filesOnDisk, memoizeTexts, placeOf, type Problem, type Site} from '@dental/content';
 import {groupBy} from '@dental/practice';
 import FIRST from '../../data/firstPractice.json';
 
@@ -42,10 +42,14 @@ export function fingerprintOf(site: Site, root: string): Fingerprint {
 /** What nobody but a practice is called, or reached by, in words as texts are searched for it. */
 function namesOf({practice, pages, paymentPartners}: Site): string[] {
   const {street, city, zip} = practice.address;
+  const state = placeOf(practice).slice(city.length);
   const names = [
     ...[practice.name, practice.name.replace(/ \S+$/, ''), new URL(practice.site).hostname.replace('www.', '')],
     ...[practice.phone, practice.phone.replaceAll(/\D/g, ''), practice.email, practice.tagline, street, city, zip],
-    ...pages.flatMap((page) => (page.kind === 'dentist' || page.kind === 'staff' ? [page.name] : [])),
+    ...[`licensed in ${state}`, `${state} law`, `${state} {number}`],
+    ...pages.flatMap((page) =>
+      page.kind === 'dentist' || page.kind === 'staff' ? [page.name, page.name.replace(/ .* /, ' ')] : [],
+    ),
     ...paymentPartners.map(({name}) => name),
   ];
   return names.map(inWords).filter((name) => name !== '');
@@ -80,8 +84,8 @@ function namesIn(text: string, digests: NameDigests, own: readonly string[] = []
 
 /** Finds in a text the names of the first practice that this one has not; undefined if this one is the first. */
 function strangeNames(site: Site, {names}: Fingerprint): ((text: string) => {name: string; at: number}[]) | undefined {
-  const called = inWords(site.practice.name);
-  if (namesIn(called, names).some(({name}) => name === called)) return undefined;
+  const called = digest(inWords(site.practice.name));
+  if (Object.values(names).some((same) => same.some(([, name]) => name === called))) return undefined;
   const own = namesOf(site);
   return (text) => namesIn(text, names, own);
 }

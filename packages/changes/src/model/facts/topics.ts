@@ -26,6 +26,11 @@ const days = (from: string, to: string) => (from === to ? longDate(from) : `${lo
 
 /** The facts of the practice, the most urgent first. */
 export const FACTS: readonly Topic[] = [
+  records('Signatures', 'The signature of {name}', ({pages}) =>
+    pages.flatMap((page) =>
+      'github' in page && page.github ? {id: page.path, name: page.heading, account: page.github} : [],
+    ),
+  ),
   {
     title: 'Hours',
     items: ({site: {hours, labels}}) => {
