@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {WorkProgress} from './progress';
 
 /** The folder, beside `static`, that holds what is made from the pictures. It can be deleted at any time. */
 export const MADE_FOLDER = '.cache/static';
@@ -35,9 +34,6 @@ export class AssetCache {
   private readonly wanted = new Set<string>();
   private readonly running = new Map<string, Promise<unknown>>();
 
-  /** Of photographs, which take seconds each. */
-  readonly progress = new WorkProgress('Making the files of photographs');
-
   /** @param root the project folder */
   constructor(private readonly root: string) {}
 
@@ -50,16 +46,11 @@ export class AssetCache {
   async file(address: string, key: string, make: () => Promise<Buffer>): Promise<void> {
     const path = join(this.root, MADE_FOLDER, address);
     this.wanted.add(path).add(this.recordPath(address));
-    if (this.has(address, key)) return;
+    if (existsSync(path) && this.record(address)?.key === key) return;
     await this.once(address, async () => {
       write(path, await make());
       this.keep(address, {key});
     });
-  }
-
-  /** Whether a file has been made from this before. */
-  has(address: string, key: string): boolean {
-    return existsSync(join(this.root, MADE_FOLDER, address)) && this.record(address)?.key === key;
   }
 
   /**
