@@ -1,7 +1,6 @@
 /** `npm run check`: checks the whole content without a build, and says what is wrong, all at once. With a base it says what the gate says. */
 import {checkContent} from '@dental/changes';
 import {report, writeFixes} from '@dental/checks';
-import {readApprovals} from '@dental/content';
 import {evaluateChange} from '@dental/delivery/gate';
 import {runCommand} from './lib/command';
 import {rememberFindings} from './lib/memory';
@@ -14,7 +13,7 @@ runCommand(USAGE, OPTIONS, ({json, fix, base}) => {
   const started = performance.now();
   const keep = rememberFindings(root, process.env.BUNDLE_DIGEST ?? '');
   if (fix) for (const line of writeFixes(root, () => checkContent(root, base).problems)) console.log(line);
-  const {problems, counts} = evaluateChange(root, {base, approvals: readApprovals(root)});
+  const {problems, counts} = evaluateChange(root, base);
   keep();
   const isBroken = problems.some(({severity}) => severity !== 'warning');
   if (isBroken) process.exitCode = 1;

@@ -5,7 +5,7 @@
 import {changedFiles, changesSince, type Change} from '@dental/changes';
 import {readFileSync} from 'node:fs';
 import {loadSite, report} from '@dental/checks';
-import {type Problem, readApprovals, writeApprovals} from '@dental/content';
+import {type Problem, writeApprovals} from '@dental/content';
 import {
   changedCode,
   errorsIn,
@@ -38,7 +38,7 @@ runCommand('npm run gate -- --base origin/main', {...BASE, pull: {type: 'string'
   const started = performance.now();
   prepareReport(root);
   await askForApprovals({base, ...(pull && {pull: Number(pull)})});
-  const {problems, reviewers} = evaluateChange(root, {base, approvals: readApprovals(root)});
+  const {problems, reviewers} = evaluateChange(root, base);
   const code = changedCode(root, base);
   const changes = changesSince(root, base);
 

@@ -17,7 +17,7 @@ import {evaluateChange} from '@dental/delivery/gate';
 import {hostOfBuild} from '@dental/delivery';
 import {localTime, SITE_FOLDER} from '@dental/practice';
 import {changedFiles} from '@dental/changes';
-import {commitOf, dayOfBuild, readApprovals} from '@dental/content';
+import {commitOf, dayOfBuild} from '@dental/content';
 import {isBuilt} from './lib/cache.mjs';
 import {readContent} from '@dental/checks';
 import {endWithSignals} from './lib/processes.mjs';
@@ -45,7 +45,7 @@ runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => 
   console.log(`Building the site as it is at ${base}, unless that is kept from before.`);
   const former = await builtBase(root, commit, day, install);
   console.log('Comparing the pages.');
-  const {problems} = evaluateChange(root, {base, approvals: readApprovals(root)});
+  const {problems} = evaluateChange(root, base);
   const review = await reviewSites({
     before: former.site,
     after: join(root, SITE_FOLDER),

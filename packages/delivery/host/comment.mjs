@@ -23,9 +23,6 @@ const MOST_QUOTED = 20_000;
 const MOST_POINTS = 10;
 const MOST_PAGES = 3;
 
-/** Where the review leaves the pictures that the comment shows. */
-const PICTURE = /^\/review-\d-(before|after)\.webp$/;
-
 /** What it means that a step of gate.yml failed, by the beginning of its name, for whoever changed something. */
 const STEPS = {
   'Get the change':
@@ -109,9 +106,6 @@ function whatPatientsSee({sentence, points, approval, concerns, pages}, preview)
         ...(page.before ? [`> Before: ${plain(page.before)}`] : []),
         ...(page.before && page.after ? ['>'] : []),
         ...(page.after ? [`> Now: ${plain(page.after)}`] : []),
-        ...(preview && Object.values(page.pictures).every((address) => PICTURE.test(address))
-          ? ['', sideBySide(page.pictures, preview)]
-          : []),
       ].join('\n'),
     );
   return [
@@ -123,17 +117,6 @@ function whatPatientsSee({sentence, points, approval, concerns, pages}, preview)
     ...quotes,
     ...(preview ? [`[Every page before and after, in words and pictures](${preview}/review)`] : []),
   ];
-}
-
-/**
- * Small pictures of a part of a page, before and now, from the preview itself. Side by side they fit on any phone.
- * @param {{before: string, after: string}} pictures their addresses
- * @param {string} preview
- */
-function sideBySide({before, after}, preview) {
-  const image = (/** @type {string} */ address, /** @type {string} */ alt) =>
-    `<img src="${preview}${address}" alt="${alt}" width="48%">`;
-  return `${image(before, 'Before')} ${image(after, 'Now')}`;
 }
 
 /**

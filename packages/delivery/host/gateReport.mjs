@@ -25,7 +25,7 @@ const REVIEW = {
   points: [''],
   approval: '',
   concerns: [''],
-  pages: [{path: '', name: '', gist: '', before: '', after: '', pictures: {before: '', after: ''}}],
+  pages: [{path: '', name: '', gist: '', before: '', after: ''}],
 };
 
 /** @typedef {typeof REPORT} Report */

@@ -130,7 +130,6 @@ describe('the comment on a pull request', () => {
       expect(text).toContain('> Before: Open until 7:00\n>\n> Now: Open until 6:30');
       expect(text).toContain('[Contact us](https://pr-12.example/contact-us)');
       expect(text).toContain('(https://pr-12.example/review)');
-      expect(text).toContain('<img src="https://pr-12.example/review-1-before.webp"');
       expect(text).toContain('<summary>What changes, fact by fact</summary>');
     });
 
@@ -140,7 +139,7 @@ describe('the comment on a pull request', () => {
     });
 
     it('links to no review where there is no preview', async () => {
-      expect(await withReview(REPORT)).not.toMatch(/\/review|<img/);
+      expect(await withReview(REPORT)).not.toContain('/review');
     });
 
     it('quotes nothing where the gate is closed', async () => {

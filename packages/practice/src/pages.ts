@@ -39,8 +39,11 @@ export const EDITOR_PATH = '/admin';
 /** Opens the form of a file, whose path from the project folder comes after it. */
 export const EDITOR_FILE = `${EDITOR_PATH}?file=`;
 
-/** The links of a preview that lead to the editor in forms, or to that of the Git host. */
-export const EDIT_LINKS = `a[href^="${EDITOR_FILE}"], a[href^="https://github.com/"][href*="/edit/"]`;
+/**
+ * Parts that say which build a preview is, or that lead those who edit to the source: the editor in forms, or that of the
+ * Git host. Patients never get them, and they differ from commit to commit.
+ */
+export const PREVIEW_ONLY = `section[aria-label="Preview"], p:has(> :is(a[href^="${EDITOR_FILE}"], a[href^="https://github.com/"][href*="/edit/"]))`;
 
 /** The page in which the web editor shows what is being edited. */
 export const EDITOR_FRAME_PATH = '/admin/preview';

@@ -131,8 +131,7 @@ export class Workspace {
     const own = source === file ? text : (this.drafts.get(source) ?? this.snapshot.texts[source] ?? '');
     const {body, toc} = bodyTree(bodyOf(own));
     const captionsOf = (id: string) => this.snapshot.texts[`static${captionsAddress(id)}`];
-    const data = await pageData(site, page, pictureOf, captionsOf, factTexts(site), undefined);
-    const shared = await sharedDataFiles({
+    const sources = {
       site,
       mode: 'preview',
       today: this.today ?? localTime(new Date(), site.practice.timeZone).day,
@@ -141,7 +140,9 @@ export class Workspace {
       approvals: undefined,
       pictureOf,
       captionsOf,
-    });
+    } as const;
+    const data = await pageData(sources, page, factTexts(site));
+    const shared = await sharedDataFiles(sources);
     const edited = site.cases.find((record) => record.file === file);
     const others = site.cases.filter((record) => record !== edited);
     return {

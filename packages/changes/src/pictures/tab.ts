@@ -1,7 +1,7 @@
 import type {BrowserContext, CDPSession, Page} from 'playwright';
 import {obstaclesOn, type Obstacle} from '../browser/axe';
 import {breaksOn} from '../browser/breaks';
-import {EDIT_LINKS} from '@dental/practice';
+import {PREVIEW_ONLY} from '@dental/practice';
 
 export const WIDTHS = [360, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
@@ -49,7 +49,7 @@ export class Tab {
     await this.page.setViewportSize({width, height: HEIGHTS[width]});
     if (this.#path !== path) {
       await this.page.goto(this.origin + path, {waitUntil: 'load'});
-      await this.page.evaluate(prepare, EDIT_LINKS);
+      await this.page.evaluate(prepare, PREVIEW_ONLY);
       this.#path = path;
     }
     await this.#fit(width);
@@ -68,13 +68,8 @@ export class Tab {
 }
 
 /** Takes away what only previews have, and has letters at the same places on every machine. */
-async function prepare(editLinks: string): Promise<void> {
-  const edits = [...document.querySelectorAll(editLinks)];
-  for (const part of [
-    document.querySelector('section[aria-label="Preview"]'),
-    ...edits.map((link) => link.closest('p')),
-  ])
-    part?.remove();
+async function prepare(previewOnly: string): Promise<void> {
+  for (const part of document.querySelectorAll(previewOnly)) part.remove();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '*, ::before, ::after {text-rendering: geometricPrecision !important; caret-color: transparent !important; animation: none !important; transition: none !important}',

@@ -40,7 +40,7 @@ export function readBuiltSite(folder: string): BuiltSite {
 
 /** What each build makes anew, what only previews have, and what is seen as a page, its words or its pictures. */
 const NOT_COMPARED =
-  /\.(html|br|gz|zst)$|^\/(admin|assets|fonts|img\/made|img\/og|pagefind)\/|^\/(_headers|_redirects|sitemap\.xml|build-id\.txt|(review|preview)[\w-]*\.(json|webp))$|^\/\.well-known\//;
+  /\.(html|br|gz|zst)$|^\/(admin|assets|fonts|img\/made|img\/og|pagefind)\/|^\/(_headers|_redirects|sitemap\.xml|build-id\.txt|preview[\w-]*\.json)$|^\/\.well-known\//;
 
 /** The files beside the pages, such as forms and films, that somebody gets differently, in sentences. */
 export function fileChanges(before: BuiltSite, after: BuiltSite): string[] {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {load, type CheerioAPI} from 'cheerio';
-import {EDIT_LINKS} from '@dental/practice';
+import {PREVIEW_ONLY} from '@dental/practice';
 import {blocksIn, plain, type Block} from './blocks';
 
 /** How search results and social networks show a page, and what each part is called. */
@@ -23,12 +23,6 @@ export interface PageReading {
   /** A digest of all that decides on the look: elements, styles, and what the files hold that they show. */
   look: string;
 }
-
-/**
- * Parts that say which build this is, or that lead those who edit to the source. Patients never get them, and they differ
- * from commit to commit.
- */
-const PREVIEW_ONLY = `section[aria-label="Preview"], p:has(> :is(${EDIT_LINKS}))`;
 
 /**
  * Reads a built page as patients do.

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileOfPage, SITE_FOLDER} from '@dental/practice';
 import {REPORT_PATH} from './builtSite';
 import {reportPage} from './page';
-import {summarize, type QuotedPage, type Review} from './review';
+import {summarize, type Review} from './review';
 
 /** Where the gate leaves its report; the workflow that writes comments reads both. */
 const SUMMARY = '.cache/gate/review.json';
@@ -21,20 +21,7 @@ export function publishReport(root: string, review: Review, host: string | undef
   const headers = join(root, SITE_FOLDER, '_headers');
   if (existsSync(headers)) appendFileSync(headers, rule(host));
   mkdirSync(join(root, '.cache/gate'), {recursive: true});
-  const {pages, ...said} = summarize(review);
-  const quoted = pages.map((page, index) => withPictures(root, page, index + 1));
-  writeFileSync(join(root, SUMMARY), JSON.stringify({...said, pages: quoted}));
-}
-
-/** Puts pictures of a part that looks different beside the preview, for the comment to show. */
-function withPictures(root: string, {band, ...page}: QuotedPage, number: number) {
-  if (!band) return page;
-  const put = (side: 'before' | 'after') => {
-    const address = `${REPORT_PATH}-${number}-${side}.webp`;
-    writeFileSync(join(root, SITE_FOLDER, address), Buffer.from(band[side].replace(/^.*,/, ''), 'base64'));
-    return address;
-  };
-  return {...page, pictures: {before: put('before'), after: put('after')}};
+  writeFileSync(join(root, SUMMARY), JSON.stringify(summarize(review)));
 }
 
 /** Cloudflare Pages joins the values of all rules that match, unless a rule takes the earlier ones off first. */

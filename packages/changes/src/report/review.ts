@@ -1,6 +1,6 @@
 import {fewOf, groupBy} from '@dental/practice';
 import type {Change} from '../model/facts/compare';
-import type {BandPicture, LookResult} from '../pictures';
+import type {LookResult} from '../pictures';
 import type {BlockChange} from './blockChanges';
 import {exampleOf, type ChangeGroup} from './changeGroups';
 import type {Nearest} from './nearest';
@@ -64,26 +64,24 @@ export function concernsOf({toSign, looks, words, warnings}: Review): string[] {
 }
 
 /** The part of a review that the comment on a pull request quotes. */
-export interface Summary extends Pick<Review, 'sentence' | 'points' | 'approval'> {
+interface Summary extends Pick<Review, 'sentence' | 'points' | 'approval'> {
   concerns: string[];
   pages: QuotedPage[];
 }
 
 /** A page as the comment quotes it. */
-export interface QuotedPage {
+interface QuotedPage {
   /** Its address; empty if there is nothing at it any more. */
   path: string;
   name: string;
   gist: string;
   before: string;
   after: string;
-  /** The first part of it that looks different. */
-  band?: BandPicture;
 }
 
 /** What the comment on a pull request quotes: the most important changes, each once. */
 export function summarize(review: Review): Summary {
-  const {sentence, points, approval, groups, total, looks} = review;
+  const {sentence, points, approval, groups, total} = review;
   const different = groupBy(groups, (group) => JSON.stringify([gist(group), quotesOf(group)]));
   const pages = [...different.values()].slice(0, QUOTED_PAGES).map(([first]): QuotedPage => {
     const group = first!;
@@ -96,9 +94,6 @@ export function summarize(review: Review): Summary {
       name: group.pages.length > 1 ? placeOf(group, total) : name,
       gist: gist(group),
       ...(isQuoted ? {before: '', after: ''} : {before, after}),
-      band: [path, ...group.pages.map((page) => page.path)].flatMap(
-        (at) => looks.get(at)?.screens[0]?.bands[0] ?? [],
-      )[0],
     };
   });
   return {sentence, points, approval, concerns: concernsOf(review), pages};

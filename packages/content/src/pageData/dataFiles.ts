@@ -30,6 +30,7 @@ export interface Sources {
   hasDrawings: boolean;
   /** The practice's own pictures of the brand. */
   brand: readonly string[];
+  /** What the host says of approvals; undefined if it was not asked. */
   approvals: Approvals | undefined;
   pictureOf: PictureOf;
   captionsOf: CaptionsOf;
@@ -96,13 +97,12 @@ export type Data<Name extends DataName> = Awaited<ReturnType<(typeof DATA_FILES)
  * and each page of the gallery.
  */
 export async function dataFiles(sources: Sources): Promise<Map<string, unknown>> {
-  const {site, pictureOf, captionsOf, approvals} = sources;
+  const {site, pictureOf} = sources;
   const facts = factTexts(site);
   const files = await sharedDataFiles(sources);
   for (let page = 1; page <= galleryPageCount(site.cases.length); page += 1)
     files.set(`gallery/page-${page}.js`, await galleryData(site, page, pictureOf));
-  for (const page of site.pages)
-    files.set(pageDataName(page.path), await pageData(site, page, pictureOf, captionsOf, facts, approvals));
+  for (const page of site.pages) files.set(pageDataName(page.path), await pageData(sources, page, facts));
   for (const parent of new Set(site.pages.map(({path}) => posix.dirname(path))))
     files.set(siblingsName(parent), siblingLinks(site, parent));
   return files;

@@ -1,10 +1,10 @@
 import {posix} from 'node:path';
 import {breadcrumbOf} from '../navigation';
-import type {Approvals} from '../signOff/approvals';
 import {signOffOf} from '../signOff/state';
 import {CONTENT_FOLDER} from '../folders';
 import type {PageKind} from '../schemas/pageFields';
 import {costEntries, pagesOfKind, type Page, type Site} from '../site';
+import type {Sources} from './dataFiles';
 import {videosOn} from '../structuredData';
 import {typographicFields} from '../typography';
 import {captionsAddress, transcriptOf, videoAddresses, type Video} from '../videos';
@@ -29,15 +29,11 @@ export type CaptionsOf = (id: string) => string | undefined;
 /**
  * `pages/….json`: what one page needs that its own file does not hold.
  * @param facts all facts, by name
- * @param approvals what the host says of approvals; undefined if it was not asked
  */
 export async function pageData(
-  site: Site,
+  {site, pictureOf, captionsOf, approvals}: Pick<Sources, 'site' | 'pictureOf' | 'captionsOf' | 'approvals'>,
   page: Page,
-  pictureOf: PictureOf,
-  captionsOf: CaptionsOf,
   facts: Record<string, string>,
-  approvals: Approvals | undefined,
 ) {
   const named = [page.banner ?? [], 'image' in page ? page.image : []].flat();
   const inBody = page.body.components.flatMap(({attributes}) => attributes.image ?? []);
@@ -50,13 +46,9 @@ export async function pageData(
     file: posix.relative(CONTENT_FOLDER, page.file),
     breadcrumb: breadcrumbOf(site, page),
     /** The pictures that the page names, by name. */
-    pictures: await keyed([...named, ...inBody], String, pictureOf),
+    pictures: await keyed([...named, ...inBody].map((name) => [name, pictureOf(name)])),
     /** The videos that the page plays, by id. */
-    videos: await keyed(
-      videos,
-      ({id}) => id,
-      (video) => videoData(video, pictureOf, captionsOf),
-    ),
+    videos: await keyed(videos.map((video) => [video.id, videoData(video, pictureOf, captionsOf)])),
     /** The facts that the page quotes, by name. */
     facts: Object.fromEntries(Object.entries(facts).filter(([name]) => quoted.includes(name))),
     /** The cards of a service's sub-services, in order. */
@@ -102,12 +94,6 @@ async function videoData(video: Video, pictureOf: PictureOf, captionsOf: Caption
 /** A video, as a page plays it. */
 export type VideoData = Awaited<ReturnType<typeof videoData>>;
 
-async function keyed<Entry, Made>(
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => string,
-  make: (entry: Entry) => Promise<Made>,
-): Promise<Record<string, Made>> {
-  return Object.fromEntries(
-    await Promise.all(entries.map(async (entry) => [keyOf(entry), await make(entry)] as const)),
-  );
+async function keyed<Made>(entries: readonly [key: string, made: Promise<Made>][]): Promise<Record<string, Made>> {
+  return Object.fromEntries(await Promise.all(entries.map(async ([key, made]) => [key, await made] as const)));
 }

@@ -144,7 +144,6 @@ function nameOf(site: Site, owner: string): string {
 /** Whether somebody answers for the words of a page, as a sentence. */
 export function signatureSentence(site: Site, page: Page, approvals: Approvals | undefined): string {
   const review = signOffOf(site, page, approvals);
-  const person = page.reviewed ? findPerson(site, page.reviewed.by)?.name : undefined;
   switch (review.state) {
     case 'not-needed':
       return 'It needs no signature.';
@@ -154,6 +153,6 @@ export function signatureSentence(site: Site, page: Page, approvals: Approvals |
     case 'wrong-person':
       return `Not signed yet: ${review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager'} can sign.`;
     default:
-      return `${person ?? 'Whoever is named'} has to approve these words again.`;
+      return `${review.by.name} has to approve these words again.`;
   }
 }

@@ -107,7 +107,9 @@ describe('cards', () => {
     ];
     const site = exampleSite({pages});
     const cardsOn = async (page: Page) =>
-      (await pageData(site, page, pictureOf, () => undefined, {}, undefined)).subServices?.map(({path}) => path);
+      (await pageData({site, pictureOf, captionsOf: () => undefined, approvals: undefined}, page, {})).subServices?.map(
+        ({path}) => path,
+      );
     expect(await Promise.all(pages.map(cardsOn))).toEqual([
       ['/services/dental/exams'],
       ['/services/dental-technologies/scanner'],

@@ -1,11 +1,12 @@
 import {filesAt} from '@dental/changes';
-import {execFileSync} from 'node:child_process';
 import {approvedBy, pullsOf, type Repository} from '../../host/github.mjs';
 import {readContent} from '@dental/checks';
 import {
   accountsOf,
   type Approvals,
+  askGit,
   git,
+  gitWith,
   type HostRecord,
   type PullRequestReview,
   signedBy,
@@ -70,17 +71,13 @@ function signedIn(root: string, review: PullRequestReview, repository: Repositor
 
 /** The last commit of a pull request that was squashed is in no branch: it is fetched by itself. */
 function fetchCommit(root: string, commit: string, {name, token}: Repository): void {
-  const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
-    execFileSync('git', args, {cwd: root, stdio: 'ignore', env: {...process.env, ...env}});
-  try {
-    run(['cat-file', '-e', `${commit}^{commit}`]);
-  } catch {
-    const address = `${process.env.GITHUB_SERVER_URL ?? 'https://github.com'}/${name}`;
-    // Not among the arguments, which every program on the machine can read.
-    run(['fetch', '--quiet', '--depth=1', address, commit], {
-      GIT_CONFIG_COUNT: '1',
-      GIT_CONFIG_KEY_0: `http.${address}.extraheader`,
-      GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
-    });
-  }
+  if (askGit(root, 'cat-file', '-e', `${commit}^{commit}`) !== undefined) return;
+  const address = `${process.env.GITHUB_SERVER_URL ?? 'https://github.com'}/${name}`;
+  // Not among the arguments, which every program on the machine can read.
+  const env = {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `http.${address}.extraheader`,
+    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
+  };
+  gitWith({root, env}, 'fetch', '--quiet', '--depth=1', address, commit);
 }

@@ -1,16 +1,8 @@
 import {asBinding, changedFiles, checkContent, filesAt} from '@dental/changes';
 import {accountProblems, changedSignatures, launchProblems, readContent} from '@dental/checks';
-import {type Approvals, ownersProblems, readApprovers, type Problem, sortProblems} from '@dental/content';
+import {ownersProblems, readApprovals, readApprovers, type Problem, sortProblems} from '@dental/content';
 import {isContent} from '../../host/changedCode.mjs';
 import {addressProblems} from './addresses';
-
-/** What a change is compared with, and what the host says of approvals. */
-export interface VerdictOptions {
-  /** What git calls the version that the change is made to; the last commit if it is left out. */
-  base?: string;
-  /** Undefined if the host was not asked. */
-  approvals?: Approvals;
-}
 
 /** What is wrong with a change, before anything is built. */
 export interface Verdict {
@@ -22,12 +14,13 @@ export interface Verdict {
 }
 
 /**
- * Says what is wrong with the content of a change. The check, the comment on a pull request, the gate before a merge and the one before a
- * deployment all ask here, so that they say the same in the same words.
+ * Says what is wrong with the content of a change. The check, the comment on a pull request, the gate before a merge and the
+ * one before a deployment all ask here, so that they say the same in the same words.
  * @param root the project folder
+ * @param base what git calls the version that the change is made to; the last commit if it is left out
  * @throws {UserError} if git does not know the base
  */
-export function evaluateChange(root: string, {base, approvals}: VerdictOptions = {}): Verdict {
+export function evaluateChange(root: string, base?: string): Verdict {
   const {problems, counts} = checkContent(root, base);
   const {content, site} = readContent(root);
   const former = base === undefined ? undefined : readContent(root, {files: filesAt(root, base)});
@@ -35,7 +28,7 @@ export function evaluateChange(root: string, {base, approvals}: VerdictOptions =
     former && base !== undefined ? asBinding(former.content, addressProblems(root, base, content, problems)) : [];
   if (!site) return {problems: sortProblems([...problems, ...lost]), reviewers: [], counts};
   const before = former?.site;
-  const signatures = changedSignatures(before, site, approvals);
+  const signatures = changedSignatures(before, site, readApprovals(root));
   return {
     problems: sortProblems([
       ...problems,

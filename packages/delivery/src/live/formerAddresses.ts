@@ -1,23 +1,22 @@
 import {filesAt} from '@dental/changes';
 import {readFileSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {type FormerAddresses, galleryPaths, UserError} from '@dental/practice';
-import {CONTENT_FOLDER, git, pathOfFile, type ProjectFiles, readMdx} from '@dental/content';
+import {galleryPaths, UserError} from '@dental/practice';
+import {CONTENT_FOLDER, pathOfFile, type ProjectFiles, readMdx} from '@dental/content';
 
 /**
- * Reads which addresses there were.
+ * Reads which addresses there were, and to which page each led; the checks on their content do not matter here.
  * @param base a file that is a sitemap, or what git calls a revision, such as `origin/main`
  * @throws {UserError} if it is neither
  */
-export function formerAddresses(root: string, base: string): FormerAddresses {
+export function formerAddresses(root: string, base: string): Map<string, string> {
   const file = resolve(root, base);
   if (statSync(file, {throwIfNoEntry: false})?.isFile())
-    return {led: new Map(toThemselves(pathsOfSitemap(readFileSync(file, 'utf8')))), renamed: new Map()};
+    return new Map(toThemselves(pathsOfSitemap(readFileSync(file, 'utf8'))));
   if (base.endsWith('.xml')) throw new UserError(`There is no file ${base}.`, 'Name another after --base.');
-  return {led: new Map(addressesIn(filesAt(root, base))), renamed: renamedSince(root, base)};
+  return new Map(addressesIn(filesAt(root, base)));
 }
 
-/** From the addresses of a version to the pages they lead to; the checks on their content do not matter here. */
 function addressesIn(version: ProjectFiles): (readonly [string, string])[] {
   const files = version.list(CONTENT_FOLDER).filter((file) => file.endsWith('.mdx'));
   const pages = files.filter((file) => !file.includes('/_'));
@@ -44,13 +43,4 @@ function pathsOfSitemap(xml: string): string[] {
 
 function toThemselves(paths: readonly string[]) {
   return paths.map((path) => [path, path] as const);
-}
-
-function renamedSince(root: string, revision: string): Map<string, string> {
-  const options = ['--find-renames', '--diff-filter=R', '--name-status', '--relative'];
-  const lines = git(root, 'diff', ...options, revision, '--', CONTENT_FOLDER)
-    .toString('utf8')
-    .split('\n');
-  const pairs = lines.map((line) => line.split('\t').slice(1)).filter(([, to]) => to?.endsWith('.mdx'));
-  return new Map(pairs.map(([from = '', to = '']) => [pathOfFile(from), pathOfFile(to)]));
 }

@@ -34,37 +34,28 @@ function lastStep(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The addresses that a site answered earlier. */
-export interface FormerAddresses {
-  /** From each path to the path of the page that it led to: for a page's own, the same. */
-  led: ReadonlyMap<string, string>;
-  /** From the paths of pages that are known to have moved to where they are now. */
-  renamed: ReadonlyMap<string, string>;
-}
-
 /** An address that led somewhere once, and leads nowhere now. */
 export interface VanishedAddress {
   path: string;
-  /** The page that most likely takes its place: the one that it led to, what that was renamed to, one with almost
-   * the same address, or the page above it. */
+  /** The page that most likely takes its place: the one that it led to, one with almost the same address, or the one above. */
   replacement: string;
 }
 
 /**
  * Finds the addresses that would give 404 from now on.
+ * @param former from each path that a site answered earlier to the path of the page that it led to: for a page's own, the same
  * @param candidates the pages that can take the place of another, if not all can
  */
 export function vanishedAddresses(
-  {led, renamed}: FormerAddresses,
+  former: ReadonlyMap<string, string>,
   book: AddressBook,
   candidates: AddressBook = book,
 ): VanishedAddress[] {
   const replacementOf = (page: string) => {
-    const now = renamed.get(page) ?? page;
-    if (candidates.pages.has(now)) return now;
+    if (candidates.pages.has(page)) return page;
     return nearestPages(candidates, page, {count: 1, limit: 0.15})[0] ?? above(candidates, page);
   };
-  return [...led]
+  return [...former]
     .filter(([path]) => resolveAddress(book, path).kind === 'not-found')
     .map(([path, page]) => ({path, replacement: replacementOf(page)}))
     .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -12,7 +12,6 @@ const FLAG = {multiline: 1 << 12, noToggleOff: 1 << 14, radio: 1 << 15};
  * a field itself is clear, with its own appearance for ticked and not ticked.
  */
 export class Fields {
-  count = 0;
   private readonly names = new Set<string>();
   private readonly shared = new Map<string, Reference>();
   private readonly appearances = new Map<string, PDFKit.PDFKitReference>();
@@ -63,8 +62,10 @@ export class Fields {
     const field = this.sharedField(group, {FT: 'Btn', Ff: FLAG.radio | FLAG.noToggleOff, TU: new String(groupTip)});
     const {width: w} = box;
     const state = option.replace(/[^A-Za-z]+/g, '-');
+    // A line of no length with round ends is a circle.
+    const dot = `${w * 0.56} w 1 J ${w / 2} ${w / 2} m ${w / 2} ${w / 2} l S`;
     const states = {
-      [state]: this.appearance(`dot ${w}`, w, w, disc(w / 2, w * 0.28)),
+      [state]: this.appearance(`dot ${w}`, w, w, dot),
       Off: this.appearance(`empty ${w}`, w, w, ''),
     };
     const look = {AS: 'Off', AP: {N: states}, MK: {CA: new String('l')}, TU: new String(`${groupTip} ${option}`)};
@@ -108,7 +109,6 @@ export class Fields {
   private claim(name: string): void {
     if (this.names.has(name)) throw new Error(`Two fields of the forms are called "${name}": expected each name once.`);
     this.names.add(name);
-    this.count += 1;
   }
 
   private fontId(): string {
@@ -118,17 +118,4 @@ export class Fields {
 
 function inset({x, y, width, height}: Box): Box {
   return {x: x + INSET, y: y + INSET, width: width - 2 * INSET, height: height - 2 * INSET};
-}
-
-/** A filled circle as PDF drawing: four curves around `center`. */
-function disc(center: number, radius: number): string {
-  const bend = radius * 0.5523;
-  const point = (x: number, y: number) => `${(center + x).toFixed(2)} ${(center + y).toFixed(2)}`;
-  const curves = [
-    [point(radius, bend), point(bend, radius), point(0, radius)],
-    [point(-bend, radius), point(-radius, bend), point(-radius, 0)],
-    [point(-radius, -bend), point(-bend, -radius), point(0, -radius)],
-    [point(bend, -radius), point(radius, -bend), point(radius, 0)],
-  ];
-  return `${point(radius, 0)} m ${curves.map((points) => `${points.join(' ')} c`).join(' ')} f`;
 }

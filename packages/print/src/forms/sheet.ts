@@ -104,10 +104,6 @@ export class Sheet {
     this.fields = new Fields(this.pdf);
   }
 
-  get fieldCount(): number {
-    return this.fields.count;
-  }
-
   /** Starts the next page with its band at the top and its line at the bottom. */
   openPage(): void {
     this.checkFit();

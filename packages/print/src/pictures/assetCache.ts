@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {WorkProgress} from './progress';
 
 /** The folder, beside `static`, that holds what is made from the pictures. It can be deleted at any time. */
 export const MADE_FOLDER = '.cache/static';
@@ -35,9 +34,6 @@ export class AssetCache {
   private readonly wanted = new Set<string>();
   private readonly running = new Map<string, Promise<unknown>>();
 
-  /** Of photographs, which take seconds each. */
-  readonly progress = new WorkProgress('Making the files of photographs');
-
   /** @param root the project folder */
   constructor(private readonly root: string) {}
 
@@ -49,17 +45,8 @@ export class AssetCache {
    */
   async file(address: string, key: string, make: () => Promise<Buffer>): Promise<void> {
     const path = join(this.root, MADE_FOLDER, address);
-    this.wanted.add(path).add(this.recordPath(address));
-    if (this.has(address, key)) return;
-    await this.once(address, async () => {
-      write(path, await make());
-      this.keep(address, {key});
-    });
-  }
-
-  /** Whether a file has been made from this before. */
-  has(address: string, key: string): boolean {
-    return existsSync(join(this.root, MADE_FOLDER, address)) && this.record(address)?.key === key;
+    this.wanted.add(path);
+    await this.recall(address, key, existsSync(path), async () => write(path, await make()));
   }
 
   /**
@@ -69,14 +56,7 @@ export class AssetCache {
    * @param find finds it out; called only if that has not been done yet
    */
   async finding<T>(name: string, key: string, find: () => Promise<T>): Promise<T> {
-    this.wanted.add(this.recordPath(name));
-    const record = this.record(name);
-    if (record?.key === key) return record.value as T;
-    return this.once(name, async () => {
-      const value = await find();
-      this.keep(name, {key, value});
-      return value;
-    });
+    return this.recall(name, key, true, find);
   }
 
   /** Takes away all that nobody has requested since this object was made. */
@@ -90,11 +70,16 @@ export class AssetCache {
     }
   }
 
-  /** Two pages that show the same picture request it at the same time. */
-  private once<T>(name: string, work: () => Promise<T>): Promise<T> {
+  private async recall<T>(name: string, key: string, isThere: boolean, work: () => Promise<T>): Promise<T> {
+    this.wanted.add(this.recordPath(name));
+    const record = this.record(name);
+    if (isThere && record?.key === key) return record.value as T;
+    // Two pages that show the same picture request it at the same time.
     const task = (this.running.get(name) as Promise<T> | undefined) ?? work();
     this.running.set(name, task);
-    return task;
+    const value = await task;
+    write(this.recordPath(name), JSON.stringify({key, value} satisfies Made));
+    return value;
   }
 
   private record(name: string): Made | undefined {
@@ -103,10 +88,6 @@ export class AssetCache {
     } catch {
       return undefined; // Not there, or cut off: it is made again.
     }
-  }
-
-  private keep(name: string, made: Made): void {
-    write(this.recordPath(name), JSON.stringify(made));
   }
 
   private recordPath(name: string): string {

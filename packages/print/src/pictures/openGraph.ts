@@ -1,5 +1,4 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {HEADING_FONT, fontOutlines, openSiteFont, TEXT_FONT, widthInEms, type Font} from './fontOutlines';
@@ -34,10 +33,6 @@ export async function makeOpenGraphPictures(made: AssetCache, root: string, site
     colours: palette(),
     mark: existsSync(mark) ? readFileSync(mark, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '') : '',
   };
-  const pages = site.pages.values();
-  const painter = async () => {
-    for (const page of pages) await makeCard(page);
-  };
   const makeCard = async (page: Page) => {
     const label = KINDS[page.kind] ?? placeOf(site.practice);
     const words = {name: site.practice.name, heading: page.heading, label};
@@ -48,7 +43,7 @@ export async function makeOpenGraphPictures(made: AssetCache, root: string, site
       async () => Buffer.from(pageCard(words, brand, await openFonts())),
     );
   };
-  await Promise.all(Array.from({length: availableParallelism()}, painter));
+  await Promise.all(site.pages.map(makeCard));
   for (const {image} of site.videos) {
     const [file] = imageFiles(root, image);
     if (file === undefined) continue;
@@ -73,20 +68,13 @@ async function make(
   );
 }
 
+type Fonts = [heading: Font, label: Font];
+
 let fonts: Promise<Fonts> | undefined;
 
 /** Opens the fonts at the first picture that has to be made: most builds make none. */
 function openFonts(): Promise<Fonts> {
-  fonts ??= Promise.all([openSiteFont(HEADING_FONT, 480), openSiteFont(TEXT_FONT, 600)]).then(([heading, label]) => ({
-    heading,
-    label,
-  }));
-  return fonts;
-}
-
-interface Fonts {
-  heading: Font;
-  label: Font;
+  return (fonts ??= Promise.all([openSiteFont(HEADING_FONT, 480), openSiteFont(TEXT_FONT, 600)]));
 }
 
 /** What is written on a picture. */
@@ -102,7 +90,7 @@ interface Brand {
   mark: string;
 }
 
-function pageCard(words: Words, {colours, mark}: Brand, {heading, label}: Fonts): string {
+function pageCard(words: Words, {colours, mark}: Brand, [heading, label]: Fonts): string {
   const size = [76, 66, 58].find((candidate) => wrap(heading, words.heading, candidate).length <= 3) ?? 50;
   const lines = wrap(heading, words.heading, size);
   const top = 350 - ((lines.length - 1) * size * 1.14) / 2;

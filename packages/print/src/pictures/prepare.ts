@@ -27,28 +27,26 @@ export async function preparePicture(made: AssetCache, root: string, image: stri
     const described = await made.finding(image, key, () => describeDrawing(content));
     return {src: file.replace(/^static/, ''), ...described, sources: []};
   }
-  const photograph = await made.finding(image, key, () => describePhotograph(file, content));
-  const {width, height} = photograph;
+  const {width, height, tone} = await made.finding(image, key, () => describePhotograph(file, content));
   const widths = widthsUpTo(width);
-  const makeAll = () =>
-    Promise.all(
-      (Object.keys(FORMATS) as Format[]).map(async (format) => ({
-        type: `image/${format}`,
-        files: await makeFiles({made, image, content, key, format, widths}),
-      })),
-    );
-  const isMade = made.has(fileName({image, key, format: 'webp', width: widths.at(-1) ?? width}), key);
-  const sources = await (isMade ? makeAll() : made.progress.track(makeAll));
   const largest = widths.at(-1) ?? width;
+  const sources = await Promise.all(
+    (Object.keys(FORMATS) as Format[]).map(async (format) => {
+      const addresses = widths.map((wanted) => `img/made/${image}-${key}-${wanted}.${format}`);
+      for (const [index, address] of addresses.entries())
+        await made.file(address, key, () =>
+          sharp(content).autoOrient().resize({width: widths[index]}).toFormat(format, FORMATS[format]).toBuffer(),
+        );
+      const srcset = addresses.map((address, index) => `/${address} ${widths[index]}w`).join(', ');
+      return {type: `image/${format}`, srcset, largest: `/${addresses.at(-1)}`};
+    }),
+  );
   return {
-    src: sources.at(-1)?.files.at(-1) ?? '',
+    src: sources.at(-1)?.largest ?? '',
     width: largest,
     height: Math.round((height * largest) / width),
-    sources: sources.map(({type, files}) => ({
-      type,
-      srcset: files.map((address, index) => `${address} ${widths[index]}w`).join(', '),
-    })),
-    tone: photograph.tone,
+    sources: sources.map(({type, srcset}) => ({type, srcset})),
+    tone,
   };
 }
 
@@ -67,6 +65,7 @@ async function describeDrawing(content: Buffer): Promise<Description> {
 }
 
 async function describePhotograph(file: string, content: Buffer): Promise<Description> {
+  console.log(`Making the files of ${file}: it takes some seconds, once.`);
   const {width, height} = (await validateImage(file, content)).autoOrient;
   return {width, height, tone: await nearestTone(content)};
 }
@@ -74,31 +73,6 @@ async function describePhotograph(file: string, content: Buffer): Promise<Descri
 /** The widths that screens need, and the picture's own as the largest, if it is smaller than they are. */
 function widthsUpTo(width: number): number[] {
   return [...new Set([...WIDTHS.filter((wanted) => wanted < width), Math.min(width, WIDTHS.at(-1) ?? width)])];
-}
-
-interface Making {
-  made: AssetCache;
-  image: string;
-  content: Buffer;
-  key: string;
-  format: Format;
-  widths: number[];
-}
-
-function fileName({image, key, format, width}: Pick<Making, 'image' | 'key' | 'format'> & {width: number}): string {
-  return `img/made/${image}-${key}-${width}.${format}`;
-}
-
-async function makeFiles({made, image, content, key, format, widths}: Making): Promise<string[]> {
-  const addresses = [];
-  for (const width of widths) {
-    const address = fileName({image, key, format, width});
-    await made.file(address, key, () =>
-      sharp(content).autoOrient().resize({width}).toFormat(format, FORMATS[format]).toBuffer(),
-    );
-    addresses.push(`/${address}`);
-  }
-  return addresses;
 }
 
 async function nearestTone(content: Buffer): Promise<Picture['tone']> {

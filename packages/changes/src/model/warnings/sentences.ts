@@ -1,7 +1,7 @@
 import {type Mention, mentionsIn, type Sentence, sentencesOf} from '@dental/prose';
 import {type Content, lineOf, type Problem} from '@dental/content';
 import {groupBy} from '@dental/practice';
-import {align, wordsOf} from '../align';
+import {align, sharedWords, wordsOf} from '../align';
 import {FACTOR, factorOf} from './facts';
 import lists from './sentences.json';
 
@@ -75,6 +75,9 @@ export function firstChangedLine(is: string, was: string): number {
 const NEGATION =
   /\b(?:not|never|no|nor|neither|nothing|nobody|none|cannot|without|unless|avoid|hardly|stop|refuse)\b|n't\b/gi;
 
+/** Sentences with fewer words in common (0 to 1) are no forms of each other. */
+const ALIKE = 0.45;
+
 /** A sentence that forbids. */
 const FORBIDS = /^(?:please |always )?(?:do not|don't|never)\b/i;
 
@@ -97,7 +100,7 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'messa
   const isTurned =
     FORBIDS.test(was.text.trim()) !== FORBIDS.test(is.text.trim()) ||
     (!isSamePart &&
-      sharesMost(then, now) &&
+      sharedWords(was.text, is.text) >= ALIKE &&
       (negations(was.text) - negations(is.text)) % 2 !== 0 &&
       Math.min(removed.length, added.length) <= 6);
   const opposite =
@@ -108,12 +111,6 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'messa
     });
   if (!isTurned && !opposite && !hasSwapped(then, now)) return undefined;
   return {message: `This may say the opposite of what stood here: "${shorter}".`, remedy};
-}
-
-/** Whether two sentences have two fifths of the words of the longer one in common: others are no forms of each other. */
-function sharesMost(then: readonly string[], now: readonly string[]): boolean {
-  const shared = new Set(then.filter((word) => now.includes(word)));
-  return shared.size >= Math.max(new Set(then).size, new Set(now).size) * 0.4;
 }
 
 /** The same words in another order, such as "in milk, not in water" and "in water, not in milk". */
