@@ -27,19 +27,19 @@ const AROUND = 10;
 
 /** Ways of saying something, in the grammar over the vocabulary that README.md explains. */
 export function phrases(...lines: readonly string[]): Phrases {
+  const candidatesIn = (sentence: string) => candidates(sentence).get(own) ?? [];
   const own: Phrases = {
     find: (sentence) => {
-      const parsed = parse(sentence);
-      return candidatesIn(parsed, own).flatMap((phrase) => matchOf(phrase, parsed.tokens, sentence) ?? []);
+      const {tokens} = parse(sentence);
+      return candidatesIn(sentence).flatMap((phrase) => matchOf(phrase, tokens, sentence) ?? []);
     },
     near: (sentence, {index, text}) => {
-      const parsed = parse(sentence);
-      const {tokens} = parsed;
+      const {tokens} = parse(sentence);
       const before = tokens.filter(({end}) => end <= index).length;
       const upTo = tokens.filter(({start}) => start < index + text.length).length;
       const around = tokens.slice(Math.max(0, before - AROUND), upTo + AROUND);
       const words = sentence.slice(around[0]?.start, around.at(-1)?.end);
-      return candidatesIn(parsed, own).flatMap((phrase) =>
+      return candidatesIn(sentence).flatMap((phrase) =>
         (phrase.letters ? phrase.letters.test(words) : phrase.find(around)) ? [phrase.place] : [],
       );
     },
@@ -68,8 +68,6 @@ function matchOf({letters, find, place}: Phrase, tokens: readonly Token[], sente
 export function candidates(sentence: string): ReadonlyMap<Phrases, readonly Phrase[]> {
   return candidatesFor(parse(sentence));
 }
-
-const candidatesIn = (parsed: Parsed, of: Phrases): readonly Phrase[] => candidatesFor(parsed).get(of) ?? [];
 
 /** All phrases by the tags of their rarest words, and those that any sentence may say. */
 const byId = new Map<TagId, Phrase[]>();
