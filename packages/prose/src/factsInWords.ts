@@ -7,9 +7,9 @@ import {RECORDS} from './amounts/records';
 import {practiceWordsKey} from './engine/practiceWords';
 import {inSentences, type Finder, type Found, type Words} from './engine/sentences';
 import {ourPlace} from './ourPlace';
-import {otherPeople} from './people';
 import {otherCareers} from './people/careers';
 import {peopleIn} from './people/mentions';
+import {otherPeople} from './people/names';
 import {teamOf} from './people/team';
 import {when} from './when/sentences';
 

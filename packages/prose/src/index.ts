@@ -4,7 +4,7 @@ import {checkFigures} from './amounts/recordFigures';
 import {checkFactsInWords} from './factsInWords';
 import {checkGender, checkPeopleInLinks} from './people/pages';
 import {checkPatientsPrivacy} from './privacy';
-import {checkInitials, checkPictureNames, checkPrivateClosures} from './privacy/files';
+import {checkInitials, checkPictureNames} from './privacy/files';
 import {checkProductNames} from './productNames';
 import {checkDates} from './when/fieldDates';
 import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './when/records';
@@ -38,7 +38,6 @@ export const checksAgainstRecords: readonly Check[] = [
   checkPatientsPrivacy,
   checkPeopleInLinks,
   checkPictureNames,
-  checkPrivateClosures,
   checkProductNames,
   checkPromotionWords,
   checkWrongWords,

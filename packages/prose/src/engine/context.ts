@@ -1,6 +1,6 @@
 /** What makes a statement say the opposite. */
 const DENIAL =
-  /\b(?:not(?! (?:only|just|to mention))|never|no one|nobody|nothing|none|neither|nor|cannot|without|hardly|rather than|instead of|avoid|no (?!(?:pain|risk|problem|smile|case)\b)(?:[\p{L}-]+ ){1,2}(?:is|are|was|has|can|could|will|comes|does|lasts|works|stays)\b|no (?:result|results|outcome|one|dentist|doctor|treatment|office|practice|honest|material|filling|crown|implant|system|way))\b|n't\b(?! (?:just|only))/iu;
+  /\b(?:not(?! (?:only|just|to mention))|never|no one|nobody|nothing|none|neither|nor|cannot|without|hardly|rather than|instead of|avoid|no (?!(?:pain|risk|problem|smile|case)\b)(?:[\p{L}-]+ ){1,2}(?:is|are|was|has|can|could|will|comes|does|lasts|works|stays)\b|no (?:result|results|outcome|one|dentist|doctor|treatment|office|practice|honest|material|filling|crown|implant|system|way))\b|\bno $|n't\b(?! (?:just|only))/iu;
 
 /** Where one thought ends and another begins. */
 const CLAUSE_END =
@@ -15,7 +15,7 @@ export function isNegated(sentence: string, at: number): boolean {
   const clause = before.slice(
     Math.max(0, ...[...before.matchAll(CLAUSE_END)].map(({index, 0: {length}}) => index + length)),
   );
-  return DENIAL.test(clause) || (NO_SUCH.test(clause) && isSaidOf(clause, sentence.slice(at)));
+  return DENIAL.test(clause) || (NO_SUCH.test(clause) && VERB.test(sentence.slice(at)));
 }
 
 /** "No filling", of which what follows is denied: "No filling lasts forever". */
@@ -34,9 +34,6 @@ const FORBIDS =
 export function isProhibited(sentence: string, at: number): boolean {
   return FORBIDS.test(sentence.slice(0, at));
 }
-
-/** Whether "no" stands directly before the words, or before whoever does what they say. */
-const isSaidOf = (clause: string, words: string): boolean => /\bno $/i.test(clause) || VERB.test(words);
 
 /** Whether a sentence asks. */
 export function isQuestion(sentence: string): boolean {

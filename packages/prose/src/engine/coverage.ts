@@ -18,54 +18,51 @@ const MOST_PHRASES = 12;
 export function coverageProblems(rules: readonly RuleData[], ordinary: readonly string[]): Problem[] {
   const all = rules.map((data) => ({data, rule: compile(data)}));
   const warnings = all.filter(({rule}) => rule.level === 'warning' && judgesAlone(rule));
-  const tooMany = warnings.slice(MOST_WARNINGS);
   const tooLong = warnings.filter(({data}) => data.match.length > MOST_PHRASES);
   const fewer = `Merge it with another, or take one out: ${MOST_WARNINGS} are enough.`;
   const shorter = `Keep the ${MOST_PHRASES} that say most.`;
   return [
-    ...all.flatMap(({data, rule}) => [
-      ...sentenceProblems(data, rule),
-      ...matchProblems(data, rule),
-      ...unlessProblems(data, rule, ordinary),
-    ]),
-    ...tooMany.map(({data}) => problem(data, `${warnings.length} rules warn.`, fewer)),
+    ...all.flatMap(({data, rule}) => problemsOf(data, rule, ordinary)),
+    ...warnings.slice(MOST_WARNINGS).map(({data}) => problem(data, `${warnings.length} rules warn.`, fewer)),
     ...tooLong.map(({data}) => problem(data, 'These are too many phrases for a rule that warns.', shorter)),
   ];
 }
 
-function sentenceProblems(data: RuleData, rule: Rule): Problem[] {
-  const {bad, good = []} = data;
+function problemsOf(data: RuleData, rule: Rule, ordinary: readonly string[]): Problem[] {
+  const {bad, good = [], match, unless = []} = data;
+  const named = bad.map((text) => namedBy(rule, text)).filter(({size}) => size === 1);
+  const excused = good.flatMap((text) => excuses(rule, text).filter(({length}) => length === 1)).flat();
+  const silenced = ordinary.filter((text) => rule.unless && rule.unless.find(text).length > 0);
+  const isSilent = silenced.length > ordinary.length * MOST_SILENCED;
+  const share = `${silenced.length} of ${ordinary.length}`;
+  const refuse = (texts: readonly string[], says: (text: string) => string, remedy: string) =>
+    texts.map((text) => problem(data, says(text), remedy));
   return [
-    ...bad
-      .filter((text) => namedBy(rule, text).size === 0)
-      .map((text) => problem(data, `"${text}" is not named.`, 'Add a phrase that matches it, or move it to good.')),
-    ...good
-      .filter((text) => namedBy(rule, text).size > 0)
-      .map((text) => problem(data, `"${text}" is named.`, 'Narrow the phrase that matches it, or add to unless.')),
-  ];
-}
-
-function matchProblems(data: RuleData, rule: Rule): Problem[] {
-  const onlyBy = data.bad.map((text) => namedBy(rule, text)).filter(({size}) => size === 1);
-  const remedy = 'Add a sentence to bad that only it names, or take it out.';
-  return data.match
-    .filter((_, index) => !onlyBy.some((by) => by.has(index)))
-    .map((phrase) => problem(data, `The phrase "${phrase}" names no sentence that the others do not.`, remedy));
-}
-
-function unlessProblems(data: RuleData, rule: Rule, ordinary: readonly string[]): Problem[] {
-  const {unless = [], good = []} = data;
-  const onlyBy = good.flatMap((text) => excuses(rule, text).filter((by) => by.length === 1)).flat();
-  const silenced = ordinary.filter((text) => rule.unless && rule.unless.find(text).length > 0).length;
-  const isSilent = silenced > ordinary.length * MOST_SILENCED;
-  const often = `Its exceptions hold in ${silenced} of ${ordinary.length} ordinary sentences, so that it would hardly ever speak.`;
-  const needless = (phrase: string) => `Without the exception "${phrase}" every good sentence passes all the same.`;
-  const remedy = 'Add a sentence to good that needs it, or take it out.';
-  return [
-    ...unless.filter((_, index) => !onlyBy.includes(index)).map((phrase) => problem(data, needless(phrase), remedy)),
-    ...(isSilent
-      ? [problem(data, often, 'Name the words that change the meaning, not words that many sentences have.')]
-      : []),
+    ...refuse(
+      bad.filter((text) => namedBy(rule, text).size === 0),
+      (text) => `"${text}" is not named.`,
+      'Add a phrase that matches it, or move it to good.',
+    ),
+    ...refuse(
+      good.filter((text) => namedBy(rule, text).size > 0),
+      (text) => `"${text}" is named.`,
+      'Narrow the phrase that matches it, or add to unless.',
+    ),
+    ...refuse(
+      match.filter((_, index) => !named.some((by) => by.has(index))),
+      (phrase) => `The phrase "${phrase}" names no sentence that the others do not.`,
+      'Add a sentence to bad that only it names, or take it out.',
+    ),
+    ...refuse(
+      unless.filter((_, index) => !excused.includes(index)),
+      (phrase) => `Without the exception "${phrase}" every good sentence passes all the same.`,
+      'Add a sentence to good that needs it, or take it out.',
+    ),
+    ...refuse(
+      isSilent ? [share] : [],
+      (text) => `Its exceptions hold in ${text} ordinary sentences, so that it would hardly ever speak.`,
+      'Name the words that change the meaning, not words that many sentences have.',
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import {groupBy} from '@dental/practice';
 import {memoize} from '@dental/content';
-import {addWord, countTags, isCommon, tagId, type TagId} from './lexicon';
+import {addWord, isCommon, tagId, type TagId} from './lexicon';
 import {lettersOf} from './letters';
 import {forgetSentences, parse, type Parsed, type Token} from './tokens';
 
@@ -27,19 +27,19 @@ const AROUND = 10;
 
 /** Ways of saying something, in the grammar over the vocabulary that README.md explains. */
 export function phrases(...lines: readonly string[]): Phrases {
+  const candidatesIn = (sentence: string) => candidates(sentence).get(own) ?? [];
   const own: Phrases = {
     find: (sentence) => {
-      const parsed = parse(sentence);
-      return candidatesIn(parsed, own).flatMap((phrase) => matchOf(phrase, parsed.tokens, sentence) ?? []);
+      const {tokens} = parse(sentence);
+      return candidatesIn(sentence).flatMap((phrase) => matchOf(phrase, tokens, sentence) ?? []);
     },
     near: (sentence, {index, text}) => {
-      const parsed = parse(sentence);
-      const {tokens} = parsed;
+      const {tokens} = parse(sentence);
       const before = tokens.filter(({end}) => end <= index).length;
       const upTo = tokens.filter(({start}) => start < index + text.length).length;
       const around = tokens.slice(Math.max(0, before - AROUND), upTo + AROUND);
       const words = sentence.slice(around[0]?.start, around.at(-1)?.end);
-      return candidatesIn(parsed, own).flatMap((phrase) =>
+      return candidatesIn(sentence).flatMap((phrase) =>
         (phrase.letters ? phrase.letters.test(words) : phrase.find(around)) ? [phrase.place] : [],
       );
     },
@@ -48,11 +48,7 @@ export function phrases(...lines: readonly string[]): Phrases {
     const letters = lettersOf(line);
     const phrase = {...(letters ? {needed: [], find: () => undefined} : patternOf(line)), letters, of: own, place};
     if (letters) ofLetters.push(phrase);
-    for (const id of phrase.needed[0] ?? []) {
-      const others = byId.get(id);
-      if (others) others.push(phrase);
-      else byId.set(id, [phrase]);
-    }
+    for (const id of phrase.needed[0] ?? []) byId.set(id, [...(byId.get(id) ?? []), phrase]);
   });
   // What was taken apart before did not know these words.
   forgetSentences();
@@ -73,8 +69,6 @@ export function candidates(sentence: string): ReadonlyMap<Phrases, readonly Phra
   return candidatesFor(parse(sentence));
 }
 
-const candidatesIn = (parsed: Parsed, of: Phrases): readonly Phrase[] => candidatesFor(parsed).get(of) ?? [];
-
 /** All phrases by the tags of their rarest words, and those that any sentence may say. */
 const byId = new Map<TagId, Phrase[]>();
 const ofLetters: Phrase[] = [];
@@ -82,34 +76,12 @@ const ofLetters: Phrase[] = [];
 let candidatesFor = memoize(findCandidates);
 
 function findCandidates({ids}: Parsed): ReadonlyMap<Phrases, readonly Phrase[]> {
-  const has = flagsOf(ids);
-  const found = new Set(ofLetters);
-  for (const id of ids) {
-    for (const phrase of byId.get(id) ?? []) {
-      if (hasAll(phrase, has)) found.add(phrase);
-    }
-  }
-  for (const id of ids) has[id] = 0;
+  const hasAll = ({needed}: Phrase) => needed.every((some) => some.some((id) => ids.has(id)));
+  const ofWords = [...ids].flatMap((id) => byId.get(id)?.filter(hasAll) ?? []);
+  const found = new Set([...ofLetters, ...ofWords]);
   const near = groupBy([...found], ({of}) => of);
   for (const some of near.values()) some.sort((a, b) => a.place - b.place);
   return near;
-}
-
-/** Whether a sentence has what a phrase needs beside its rarest word, by which it was found. */
-function hasAll({needed}: Phrase, has: Uint8Array): boolean {
-  for (let item = 1; item < needed.length; item += 1) {
-    if (!needed[item]?.some((id) => has[id] === 1)) return false;
-  }
-  return true;
-}
-
-let flags = new Uint8Array(0);
-
-/** A one at each of the tags, and zeros: the same array every time, which whoever used it clears. */
-function flagsOf(ids: ReadonlySet<TagId>): Uint8Array {
-  if (flags.length < countTags()) flags = new Uint8Array(countTags());
-  for (const id of ids) flags[id] = 1;
-  return flags;
 }
 
 /** One way of saying something. */
@@ -128,21 +100,13 @@ interface Pattern {
   find: (tokens: readonly Token[]) => readonly [number, number] | undefined;
 }
 
-type Item = Gap | Start | End | Word;
+type Item = Gap | Word | {kind: 'start'} | {kind: 'end'};
 
 interface Gap {
   kind: 'gap';
   most: number;
   /** The lists of which none of its words may be. */
   none: readonly TagId[];
-}
-
-interface Start {
-  kind: 'start';
-}
-
-interface End {
-  kind: 'end';
 }
 
 interface Word {

@@ -1,4 +1,3 @@
-import {groupBy} from '@dental/practice';
 import {memoizeTexts} from '@dental/content';
 import rules from '../../rules.json';
 import {listsIn, type PracticeWords, type Sign, type Vocabulary} from './vocabulary';
@@ -31,11 +30,6 @@ export function tagId(name: string): TagId {
   const id = ids.get(name) ?? ids.size;
   ids.set(name, id);
   return id;
-}
-
-/** How many words and lists have a number. */
-export function countTags(): number {
-  return ids.size;
 }
 
 const VOCABULARY: Vocabulary = rules.vocabulary;
@@ -103,17 +97,9 @@ export function isCommon(name: string): boolean {
 
 /** What the word at a place is, alone and with those after it. */
 export function tagsOf(words: readonly string[], at: number): readonly Tag[] {
-  const {alone, byNext, byNextStem} = entriesFrom(words[at] ?? '');
-  const next = words[at + 1];
-  if (next === undefined || (byNext.size === 0 && byNextStem.length === 0)) return alone;
-  const plain = withoutEnding(next);
-  const longer = [
-    ...(byNext.get(next) ?? []),
-    ...(plain === next ? [] : (byNext.get(plain) ?? [])),
-    ...byNextStem.filter(({rest: [stem = '']}) => isWord(stem, next)),
-  ].filter(({rest}) => rest.every((word, index) => index === 0 || isWord(word, words[at + 1 + index] ?? '')));
-  if (longer.length === 0) return alone;
-  return [...alone, ...longer.map(({id, rest}): Tag => ({id, length: 1 + rest.length}))];
+  const {alone, longer} = entriesFrom(words[at] ?? '');
+  const said = longer.filter(({rest}) => rest.every((word, index) => isWord(word, words[at + 1 + index] ?? '')));
+  return [...alone, ...said.map(({id, rest}): Tag => ({id, length: 1 + rest.length}))];
 }
 
 function isWord(pattern: string, word: string): boolean {
@@ -127,7 +113,7 @@ function withoutEnding(word: string): string {
   return word.includes("'") ? word.replace(/'(?:s|re|ll|ve|d|m)$/, '') : word;
 }
 
-/** What a word is alone, and the entries that begin with it, by the word that follows. */
+/** What a word is alone, and the longer entries that begin with it. */
 let entriesFrom = memoizeTexts(findEntries);
 
 function findEntries(word: string) {
@@ -140,14 +126,9 @@ function findEntries(word: string) {
     ]),
     ...signsOf(word).map((name): Entry => ({id: tagId(name), rest: []})),
   ];
-  const longer = entries.filter(({rest}) => rest.length > 0);
   return {
     alone: entries.filter(({rest}) => rest.length === 0).map(({id}): Tag => ({id, length: 1})),
-    byNext: groupBy(
-      longer.filter(({rest: [next = '']}) => !next.endsWith('*')),
-      ({rest: [next]}) => next,
-    ),
-    byNextStem: longer.filter(({rest: [next = '']}) => next.endsWith('*')),
+    longer: entries.filter(({rest}) => rest.length > 0),
   };
 }
 

@@ -50,11 +50,8 @@ function rulesIn(
   const whole = rules.flatMap(ofEach).map(({rule, index}) => {
     const line = lineOf(['rules', index]);
     const own = {...top, ...rule, topic: file.replace(/\.yml$/, ''), line};
-    const {message, remedy} = own.message
-      ? own
-      : (all.find(({name, message: said}) => name === own.name && said) ?? {});
-    const merged = {...own, message: own.message ?? message, remedy: own.remedy ?? remedy};
-    const source = {data: merged, problems: [], lineOf: () => line};
+    const {message, remedy} = own.message ? own : (all.find((one) => one.name === own.name && one.message) ?? own);
+    const source = {data: {...own, message, remedy: own.remedy ?? remedy}, problems: [], lineOf: () => line};
     const unknown = unknownLists(rule, lists).map((list): Problem => ({
       ...{file, line, field: `rules.${index}`},
       message: `There is no list ${list} in the vocabulary.`,

@@ -1,4 +1,3 @@
-import {memoize} from '@dental/content';
 import {candidates, phrases, type Match, type Phrases} from './grammar';
 import {isNegated, isProhibited, isQuestion} from './context';
 import type {RuleData} from './schema';
@@ -54,7 +53,9 @@ export function foundOf({rule, index, text, instead}: Violation): Found & {quote
  */
 export function violations(rules: readonly Rule[], words: Words, ...around: readonly string[]): Violation[] {
   const found: Violation[] = [];
-  for (const rule of likely(words.text, rules)) {
+  // Of the phrases of all other rules the sentence lacks a word.
+  const near = candidates(words.text);
+  for (const rule of rules.filter(({match}) => near.has(match))) {
     if (found.some((other) => rule.level === 'warning' || other.rule.name === rule.name)) continue;
     const match = firstMatch(rule, words, around);
     if (match && !found.some((other) => overlaps(other, match))) found.push({...match, rule});
@@ -65,16 +66,6 @@ export function violations(rules: readonly Rule[], words: Words, ...around: read
 function overlaps(a: Match, b: Match): boolean {
   return a.index < b.index + b.text.length && b.index < a.index + a.text.length;
 }
-
-/** The rules that a sentence may break: of all others it lacks a word. */
-function likely(text: string, rules: readonly Rule[]): Rule[] {
-  const places = placesOf(rules);
-  const near = [...candidates(text).keys()].flatMap((match) => places.get(match) ?? []);
-  return near.sort((a, b) => a - b).flatMap((place) => rules[place] ?? []);
-}
-
-/** The place of each rule by its phrases: a sentence has words of few. */
-const placesOf = memoize((rules: readonly Rule[]) => new Map(rules.map(({match}, place) => [match, place])));
 
 /** The first words of a sentence that break a rule. */
 function firstMatch(rule: Rule, words: Words, around: readonly string[]): Match | undefined {

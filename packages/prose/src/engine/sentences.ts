@@ -42,19 +42,9 @@ export interface Sentence extends Words {
 }
 
 /** All sentences of the content, those of patients included. */
-export function sentencesOf(content: Content): readonly Sentence[] {
-  knowPractice(content);
-  return allOf(content);
-}
-
-const allOf = memoize((content: Content): readonly Sentence[] => byFile(content).flat());
+export const sentencesOf = memoize((content: Content): readonly Sentence[] => byFile(content).flat());
 
 /** The same of each file: the same objects as long as nothing in it changes. */
-export function sentencesByFile(content: Content): (readonly Sentence[])[] {
-  knowPractice(content);
-  return byFile(content);
-}
-
 const byFile = memoize((content: Content): (readonly Sentence[])[] => [
   ...proseByFile(content).map(inProse),
   ...content.documents.filter(({kind}) => kind === 'review').map(inReview),
@@ -86,14 +76,9 @@ function inTestimonials({testimonials = [], lineOf}: Content): Sentence[] {
 }
 
 function inPassage({text, field, lineAt}: Passage, file: string, voice: Voice): Sentence[] {
-  const {passage, sentences} = spokenBy(`${voice}\n${field ?? ''}`)(text);
-  return sentences.map(({words, start}) => ({
-    text: words.text,
-    voice,
-    field,
-    words,
-    file,
-    passage,
+  const passage = plain(text);
+  return spokenBy(`${voice}\n${field ?? ''}`)(text).map(({words, start}) => ({
+    ...{...words, words, file, passage},
     lineAt: (position: number) => lineAt(start + position),
   }));
 }
@@ -129,7 +114,10 @@ export function inSentences(
       sentences.flatMap((sentence) => find(sentence, content).map((found) => problemOf(found, sentence, content))),
     textOfPassages,
   );
-  return (content) => sentencesByFile(content).flatMap((sentences) => inFile(sentences, content));
+  return (content) => {
+    knowPractice(content);
+    return byFile(content).flatMap((sentences) => inFile(sentences, content));
+  };
 }
 
 function problemOf({at, by, ...message}: Found, {file, field, lineAt}: Sentence, content: Content): Problem {
@@ -143,19 +131,14 @@ function problemOf({at, by, ...message}: Found, {file, field, lineAt}: Sentence,
 const spokenBy = memoizeTexts((speaker) => {
   const [voice, field] = speaker.split('\n');
   return memoizeTexts((text) => {
-    const sentences = sentencesIn(text).map(({start, text: sentence}) => ({start, text: plain(sentence)}));
-    return {
-      passage: plain(text),
-      sentences: sentences.map((sentence, index) => ({
-        start: sentence.start,
-        words: {
-          text: sentence.text,
-          voice: voice as Voice,
-          field: field || undefined,
-          next: sentences[index + 1]?.text,
-        },
-      })),
-    };
+    const sentences = sentencesIn(text).map((sentence) => ({...sentence, text: plain(sentence.text)}));
+    return sentences.map((sentence, index): {words: Words; start: number} => ({
+      start: sentence.start,
+      words: {
+        ...{text: sentence.text, voice: voice as Voice},
+        ...{field: field || undefined, next: sentences[index + 1]?.text},
+      },
+    }));
   });
 });
 

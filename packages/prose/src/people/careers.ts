@@ -11,9 +11,6 @@ import {DENTAL, teamOf, type TeamMember} from './team';
 
 type Dentist = TeamMember & {began: number};
 
-const TELLS =
-  /\b(?:19|20)\d\ds?\b|\bdecades?\b|\byears?\b|\bcentury\b|nineties|eighties|D\.?D\.?S|D\.?M\.?D|Doctor of|graduat|\bdegree\b|studied|trained at/i;
-
 /** Somebody else's years: those of a parent, a patient, a town. */
 const OF_OTHERS =
   /\b(?:father|mother|grand\p{Ll}+|parents|husband|wife|patients? (?:has|have|who)|town|building|technique|method|denture|implants? (?:has|have|last)|crowns? last|teeth (?:has|have|that)|vacation|marri\p{Ll}+|lives?|lived|born|grew up|until|child|girl|boy|plays?|sings?|runs?|paints?|old)\b/iu;
@@ -32,28 +29,20 @@ export function otherCareers(
   content: Content,
   file: string,
 ): Found[] {
-  if (!TELLS.test(text)) return [];
   const dentists = teamOf(content).filter(
     (member): member is Dentist => member.isDentist && member.began !== undefined,
   );
   const named = dentists.filter(({path}) => mentions.some(({member}) => member?.path === path));
   const isOnOwnPage = named.length === 0 && /\b(?:s?he|her|his)\b/i.test(text);
   const [one, other] = isOnOwnPage ? dentists.filter((dentist) => dentist.file === file) : named;
-  const year = Number(content.today.slice(0, 4));
+  const most = (...some: Dentist[]) =>
+    some.reduce((all, {began}) => all + Number(content.today.slice(0, 4)) - began + 1, 0);
   const isOfOthers = OF_OTHERS.test(text);
-  const found =
-    (one && !other
-      ? (otherDegree(text, one) ??
-        otherSchool(text, one) ??
-        (isOfOthers ? undefined : (otherYear(text, one) ?? tooLong(text, year - one.began + 1, one))))
-      : undefined) ??
-    (TOGETHER.test(text) && dentists.length > 1
-      ? tooLong(
-          text,
-          dentists.reduce((all, {began}) => all + year - began + 1, 0),
-        )
-      : undefined) ??
-    (isOfOthers ? undefined : foundedBefore(text, dentists, content));
+  const ofOne = one && !other ? (otherDegree(text, one) ?? otherSchool(text, one)) : undefined;
+  const yearsOfOne = one && !other && !isOfOthers ? (otherYear(text, one) ?? tooLong(text, most(one), one)) : undefined;
+  const together = TOGETHER.test(text) && dentists.length > 1 ? tooLong(text, most(...dentists)) : undefined;
+  const founded = isOfOthers ? undefined : foundedBefore(text, dentists, content);
+  const found = ofOne ?? yearsOfOne ?? together ?? founded;
   const remedy = 'Correct the words, or the schools and the license on the page.';
   return found ? [warning(found.at, found.quote ?? '', found.message, remedy, 'facts/career')] : [];
 }
@@ -86,11 +75,12 @@ const DENTAL_YEAR =
   /\b(?:graduated|finished dental school|dental degree|D\.?[DM]\.?[SD])(?: \p{L}+){0,6} in (?:19|20)\d\d\b/iu;
 /** A school before dental school, which a page need not name. */
 const OTHER_SCHOOL = /\b(?:high school|bachelor\S*|college|undergraduate)\b/i;
+
 const DECADES: Readonly<Record<string, number>> = {seventies: 1979, eighties: 1989, nineties: 1999};
 
 /** A year of the degree or the license that is another, or of work that comes before both. */
 function otherYear(text: string, {name, schools, licensed, began}: Dentist): Untrue {
-  const match = /\b((?:19|20)\d\d)s?\b|\b(?:the )?(seventies|eighties|nineties)\b/i.exec(text);
+  const match = /\b((?:19|20)\d\d)s?\b|\b(seventies|eighties|nineties)\b/i.exec(text);
   if (!match || (OTHER_SCHOOL.test(text) && schools.every(({degree}) => DENTAL.test(degree)))) return undefined;
   const year = Number(match[1] ?? DECADES[match[2]?.toLowerCase() ?? '']);
   if (GRADUATED.test(text) && schools.length > 0) {

@@ -1,11 +1,20 @@
 import {PRODUCT_NAMES} from '../productNames';
 import {closestMatch, isEnglish} from '@dental/content';
-import {type Found, warning, type Words} from '../engine/sentences';
+import {type Finder, type Found, warning, type Words} from '../engine/sentences';
 import {GIVEN_NAMES} from './givenNames';
-import {HISTORY, isAtADesk, type PersonMention} from './mentions';
-import type {TeamMember} from './team';
+import {HISTORY, isAtADesk, peopleIn, type PersonMention} from './mentions';
+import {teamOf, type TeamMember} from './team';
 
-/* Who is named as one of us and has no page, or is called otherwise there. */
+/** Who is named as one of us and has no page, or is called otherwise there. What people do: rules/team.yml. */
+export const otherPeople: Finder = (words, content) => {
+  if (words.voice === 'case') return [];
+  const [mentions, team] = [peopleIn(words.text, content), teamOf(content)];
+  return [
+    ...otherDoctors(words, mentions, team),
+    ...otherColleagues(words, mentions, team),
+    ...otherGender(words, mentions),
+  ];
+};
 
 const slip = ({at, text: quote}: PersonMention, by: string, message = `Nobody here is called ${quote}.`): Found => ({
   ...{at, quote, by, message, finding: 'facts/person'},
@@ -24,7 +33,7 @@ const HERE =
   /\b(?:our|ask(?:s|ing)? (?:for|to see)|see|meet|book with|visit with|call|with|join(?:s|ed)?|welcomes?|team|treats|performs|places|is happy to|leads|accepts|takes|retire[sd]?|returns?)\b/i;
 
 /** Doctors who have no dentist's page, or another name there. */
-export function otherDoctors({text}: Words, mentions: readonly PersonMention[], team: readonly TeamMember[]): Found[] {
+function otherDoctors({text}: Words, mentions: readonly PersonMention[], team: readonly TeamMember[]): Found[] {
   const dentists = team.filter(({isDentist}) => isDentist);
   if (dentists.length === 0) return [];
   return mentions.flatMap((mention): Found[] => {
@@ -64,7 +73,7 @@ const INTRODUCED =
 const PRODUCTS = new Set(PRODUCT_NAMES);
 
 /** Colleagues who have no page (any more), or whose name is misspelled: the first of a sentence. */
-export function otherColleagues(
+function otherColleagues(
   {text, field = ''}: Words,
   mentions: readonly PersonMention[],
   team: readonly TeamMember[],
@@ -124,26 +133,20 @@ const ANYBODY =
   /\b(?:child|son|daughter|boy|girl|husband|wife|father|mother|brother|sister|patients?|person|man|woman|grand\p{Ll}+|dog|cat|friend|teacher|dad|mom|baby|somebody|someone|anybody|everybody|each|parent|colleague|uncle|aunt|boss|professor|mentor)s?\b/iu;
 
 /** Somebody of the team who is spoken of as a man and is a woman, or the other way round. */
-export function otherGender({text}: Words, mentions: readonly PersonMention[]): Found[] {
-  const ours = mentions.filter(({member}) => member?.pronoun);
-  const [one] = ours;
-  const {member} = one ?? {};
-  if (!one || !member?.pronoun) return [];
-  const differs = (at: number, quote: string, {name, pronoun}: TeamMember) =>
-    warning(
-      at,
-      quote,
-      `The page of ${name} says ${pronoun}, and this does not.`,
-      'Correct the words, or the page.',
-      'facts/person',
-    );
-  const titled = ours.find(
-    (mention) => mention.title && !TITLES_OF[mention.member?.pronoun ?? 'she'].test(mention.title),
+function otherGender({text}: Words, mentions: readonly PersonMention[]): Found[] {
+  const differs = (at: number, quote: string, {name, pronoun}: TeamMember) => {
+    const message = `The page of ${name} says ${pronoun}, and this does not.`;
+    return [warning(at, quote, message, 'Correct the words, or the page.', 'facts/person')];
+  };
+  const ours = mentions.flatMap(({member, at, title, text: quote}) =>
+    member?.pronoun ? [{member, at, title, quote, pronoun: member.pronoun}] : [],
   );
-  if (titled?.member) return [differs(titled.at, titled.text, titled.member)];
-  if (ours.some((other) => other.member !== member) || ANYBODY.test(text)) return [];
+  const titled = ours.find(({title, pronoun}) => title && !TITLES_OF[pronoun].test(title));
+  if (titled) return differs(titled.at, titled.quote, titled.member);
+  const [one] = ours;
+  if (!one || ours.some(({member}) => member !== one.member) || ANYBODY.test(text)) return [];
   const said = [...text.slice(one.at).matchAll(/\b(?:(he|his|him|himself)|she|her|hers|herself)\b/gi)];
   const [first] = said;
-  if (!first || said.some(([, male]) => (male ? 'he' : 'she') === member.pronoun)) return [];
-  return [differs(one.at + first.index, first[0], member)];
+  if (!first || said.some(([, male]) => (male ? 'he' : 'she') === one.pronoun)) return [];
+  return differs(one.at + first.index, first[0], one.member);
 }

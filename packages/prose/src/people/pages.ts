@@ -8,19 +8,15 @@ export const checkPeopleInLinks: Check = (content) => {
   return content.documents.flatMap(({file, body}) =>
     body.links.flatMap(({url, text, line}): Problem[] => {
       const member = byPath.get(url.replace(/[?#].*$/, ''));
-      const wrong = member && misnamed(text, member, team);
-      if (!member || wrong === undefined) return [];
-      const by =
-        wrong === text.replace(/^Dr\.? /, '') && text.includes(' ') ? member.name : meantBy(wrong, text, member);
+      const slip = member && slipIn(text, member, team);
+      if (!slip) return [];
+      const {wrong, by} = slip;
       const suggestion = replaceOnce(content, file, line, `[${text}]`, `[${text.replace(wrong, by)}]`);
       return [
         {
-          file,
-          line,
+          ...{file, line, finding: 'facts/person', quote: text},
           message: `The link "${text}" leads to the page of ${member.name}.`,
           remedy: `Write ${by}, or link to the page of whoever is meant.`,
-          finding: 'facts/person',
-          quote: text,
           ...(suggestion && {suggestion}),
         },
       ];
@@ -28,23 +24,30 @@ export const checkPeopleInLinks: Check = (content) => {
   );
 };
 
-/** The name in a link's words that is another than the person's; undefined if there is none. */
-function misnamed(text: string, member: TeamMember, team: readonly TeamMember[]): string | undefined {
-  const names = text.match(/(?<![\p{L}'’])\p{Lu}[\p{L}'’]+/gu)?.map((word) => word.replace(/['’]s$/, '')) ?? [];
-  return names
-    .filter((name) => !member.called.includes(name) && name !== 'Dr' && name !== 'Drs')
+/** The name in a link's words that is another than the person's, and which of theirs is meant; undefined if there is none. */
+function slipIn(
+  text: string,
+  member: TeamMember,
+  team: readonly TeamMember[],
+): {wrong: string; by: string} | undefined {
+  const {first, last, called} = member;
+  const isSurname = (word: string) =>
+    /^Drs?\.? \S+$/.test(text) ||
+    text.includes(`${first} ${word}`) ||
+    (last.startsWith(word.charAt(0)) && !first.startsWith(word.charAt(0)));
+  const wrong = text
+    .match(/(?<![\p{L}'’])\p{Lu}[\p{L}'’]+/gu)
+    ?.map((word) => word.replace(/['’]s$/, ''))
     .find(
-      (name) =>
-        team.some(({first, last}) => first === name || last === name) ||
-        text.includes(`${member.first} ${name}`) ||
-        name.startsWith(meantBy(name, text, member).charAt(0)),
+      (word) =>
+        !/^Drs?$/.test(word) &&
+        !called.includes(word) &&
+        (team.some((other) => other.first === word || other.last === word) ||
+          text.includes(`${first} ${word}`) ||
+          [first, last].some((own) => own.startsWith(word.charAt(0)))),
     );
-}
-
-/** Which of somebody's names is meant by another that stands in a text. */
-function meantBy(name: string, text: string, {first, last}: TeamMember): string {
-  const isLast = last.startsWith(name.charAt(0)) && !first.startsWith(name.charAt(0));
-  return isLast || text.includes(`${first} ${name}`) ? last : first;
+  if (wrong === undefined) return undefined;
+  return {wrong, by: isSurname(wrong) ? last : first};
 }
 
 const FEMALE = /\b(?:she|her|hers|herself)\b/gi;

@@ -56,7 +56,8 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
     const [first = '', last = ''] = [words[0], words.at(-1)];
     const schools = schoolsOf(fields);
     const licensed = Number((fields?.license as {since?: unknown} | undefined)?.since) || undefined;
-    const years = [...schools.flatMap(({degree, year}) => (DENTAL.test(degree) ? [year] : [])), licensed ?? Infinity];
+    const degrees = schools.filter(({degree}) => DENTAL.test(degree)).map(({year}) => year);
+    const [began] = [...degrees, ...(licensed ? [licensed] : [])].sort((a, b) => a - b);
     return [
       {
         name,
@@ -72,7 +73,7 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
         training: JSON.stringify([fields?.education, fields?.schools, fields?.skills]).toLowerCase(),
         schools,
         licensed,
-        began: Number.isFinite(Math.min(...years)) ? Math.min(...years) : undefined,
+        began,
         languages: [...new Set([text, ...linesWithLinksTo(path, content)].join('\n').match(LANGUAGE))],
         pronoun: pronounOf(body.passages.map((passage) => passage.text).join(' ')),
       },
@@ -82,11 +83,7 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
 
 function schoolsOf(fields: Document['fields']): School[] {
   const schools = Array.isArray(fields?.schools) ? (fields.schools as Record<string, unknown>[]) : [];
-  return schools.map(({degree, school, year}) => ({
-    degree: asText(degree),
-    school: asText(school),
-    year: Number(year),
-  }));
+  return schools.map((one) => ({degree: asText(one.degree), school: asText(one.school), year: Number(one.year)}));
 }
 
 function linesWithLinksTo(path: string, {documents}: Content): string[] {

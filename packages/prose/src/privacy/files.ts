@@ -10,7 +10,6 @@ import {
   type Problem,
   replaceOnce,
 } from '@dental/content';
-import {federalHolidays} from '@dental/practice';
 import {GIVEN_NAMES} from '../people/givenNames';
 import {teamOf} from '../people/team';
 import {LAW} from './told';
@@ -83,10 +82,9 @@ function hasGivenName(words: string, allowed: ReadonlySet<string> = new Set()): 
   return words.split(/[-_ ]+/).some((word) => word.length > 2 && LOWER_NAMES.has(word) && !allowed.has(word));
 }
 
-/** The first and last names of everybody who has a page, in small letters. */
+/** The names of everybody who has a page, in small letters. */
 const namesOfTeam = memoize(
-  (content: Content): ReadonlySet<string> =>
-    new Set(teamOf(content).flatMap(({first, last}) => [first.toLowerCase(), last.toLowerCase()])),
+  (content: Content) => new Set(teamOf(content).flatMap(({called}) => called.map((name) => name.toLowerCase()))),
 );
 
 /** A case's pictures are named by its number, and no picture by a person who is not of the team. */
@@ -118,29 +116,4 @@ export const checkPictureNames: Check = (content) => {
     ...used.map(({image, file, line, field}) => ({file, line, field, ...message(image)})),
     ...unused.map((file) => ({file, line: 1, ...message(file.slice(IMAGE_FOLDER.length + 1))})),
   ];
-};
-
-const PRIVATE_REASON =
-  /\b(?:surgery|operation|funeral|wedding|maternity|paternity|illness|sick|baby|divorce|court|rehab|chemo\w*|birthday|honeymoon|memorial for|bereavement)\b/i;
-
-/** "Washington's Birthday" is nobody's private life. */
-const HOLIDAYS = new Set(federalHolidays(2000).map(({name}) => name));
-
-/** What visitors read of a closed day names no person and no reason of theirs. */
-export const checkPrivateClosures: Check = (content) => {
-  const team = new Set(teamOf(content).flatMap(({first, last}) => [first, last]));
-  const isNamed = (name: string) =>
-    name
-      .match(/\p{Lu}\p{Ll}+/gu)
-      ?.some((word) => team.has(word) || (GIVEN_NAMES.has(word) && name.includes(`${word}'s`)));
-  return (content.hours?.closures ?? []).flatMap(({name}, index): Problem[] => {
-    if (HOLIDAYS.has(name) || !(isNamed(name) || PRIVATE_REASON.test(name))) return [];
-    return [
-      problemAt(content, practiceFile('hours'), ['closures', index, 'name'], {
-        message: `The closure "${name}" tells visitors of somebody's private life.`,
-        remedy: 'Write "Office closed".',
-        ...{severity: 'warning', finding: 'privacy/closure', quote: name},
-      }),
-    ];
-  });
 };

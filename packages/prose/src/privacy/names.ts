@@ -1,5 +1,5 @@
 import {phrases, type Phrases} from '../engine/grammar';
-import type {Found, Words} from '../engine/sentences';
+import {type Found, warning, type Words} from '../engine/sentences';
 import {type Content, isEnglish} from '@dental/content';
 import {HISTORY, isAtADesk, peopleIn, type PersonMention} from '../people/mentions';
 import {harmlessNames, LAW, tell} from './told';
@@ -44,17 +44,10 @@ export function namesIn(words: Words, content: Content): Found[] {
   }
   const stranger = others.find((mention) => isStranger(words, mention));
   if (!stranger) return calledIn(words, content);
-  return [
-    {
-      at: stranger.at,
-      severity: 'warning',
-      message: `${stranger.text} is not of our team: if it is a patient, nobody may read the name here.`,
-      source: LAW,
-      remedy: 'Write "a patient"; of anybody else, say who it is.',
-      finding: 'privacy/person',
-      quote: stranger.text,
-    },
-  ];
+  const {at, text: quote} = stranger;
+  const message = `${quote} is not of our team: if it is a patient, nobody may read the name here.`;
+  const remedy = 'Write "a patient"; of anybody else, say who it is.';
+  return [{...warning(at, quote, message, remedy, 'privacy/person'), source: LAW}];
 }
 
 function isPatient({voice, text}: Words, mention: PersonMention): boolean {
@@ -114,13 +107,9 @@ function calledIn({text, voice}: Words, content: Content): Found[] {
     ...(isSigned ? [{at: 0, name: signature[1]}] : []),
   ];
   const harmless = harmlessNames(content);
-  const isOurs = (name: string) =>
-    name
-      .replace(/'s$/, '')
-      .split(' ')
-      .every((word) => harmless.has(word));
+  const isOurs = (name: string) => name.split(/'s$| /).every((word) => word === '' || harmless.has(word));
   return named.flatMap(({at, name = ''}) =>
-    name === '' || NOBODY.test(name) || isOurs(name)
+    NOBODY.test(name) || isOurs(name)
       ? []
       : [tell(at, 'A patient is named here', name, 'Write "a patient", and leave the name out.')],
   );

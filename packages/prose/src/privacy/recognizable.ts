@@ -19,10 +19,16 @@ const CARE = rulesOf('recognizable').flatMap(({about}) => about ?? []);
 
 /** "Coach Kelli", "old Pete", "Grandma Pilar", "the Ibarra boy", "the Nakamura family". */
 const BY_TITLE =
-  /\b(?:Coach|Pastor|Father|Fr\.|Deacon|Reverend|Rev\.|Rabbi|Officer|Sgt\.|Sergeant|Captain|Chief|Judge|Mayor|Senator|Governor|Deputy|Grandma|Grandpa|Aunt|Uncle|Principal|Professor|Doña|[Oo]ld|[Yy]oung|[Ll]ittle) (?!Spanish|English|West|School|Town|Glory|League|Testament|Navy|Main|World)(\p{Lu}(?:\p{Ll}+|\b))|\b[Tt]he (\p{Lu}\p{Ll}+) (?:boys?|girls?|twins|family|brothers?|sisters?|kids?|clan|household|widow|baby|triplets|cousins|siblings|couple)\b/u;
+  /\b(?:Coach|Pastor|Father|Fr\.|Deacon|Reverend|Rev\.|Rabbi|Officer|Sgt\.|Sergeant|Captain|Chief|Judge|Mayor|Senator|Governor|Deputy|Grandma|Grandpa|Aunt|Uncle|Principal|Professor|Doña|[Oo]ld|[Yy]oung|[Ll]ittle) (?!Spanish|English|West|School|Town|Glory|League|Testament|Navy|Main|World)(\p{Lu}(?:\p{Ll}+|\b))|\b[Tt]he (\p{Lu}\p{Ll}+) (?:boys?|girls?|twins|family|brothers?|sisters?|kids?|clan|household|widow|baby|triplets|cousins|siblings|couple)\b/gu;
 
 /** "Chase R.", "M. Delacroix": what is no word of English beside an initial. */
-const BY_INITIAL = /(?<!\p{L})(\p{Lu}\p{Ll}+) \p{Lu}\.(?=[ ,:;()]|$)|(?<!\p{L}|\p{Lu}\. ?)\p{Lu}\. (\p{Lu}\p{Ll}+)/u;
+const BY_INITIAL = /(?<!\p{L})(\p{Lu}\p{Ll}+) \p{Lu}\.(?=[ ,:;()]|$)|(?<!\p{L}|\p{Lu}\. ?)\p{Lu}\. (\p{Lu}\p{Ll}+)/gu;
+
+/** The first match of a pattern of which the name, in its groups, may be a patient's. */
+function firstOf(text: string, pattern: RegExp, mayBe: (...name: string[]) => boolean): Match | undefined {
+  const found = [...text.matchAll(pattern)].find(([, ...groups]) => mayBe(...groups.filter(Boolean)));
+  return found && {index: found.index, text: found[0]};
+}
 
 /** Somebody who is none of ours, by a name. */
 function namedIn({text}: Words, content: Content): Match | undefined {
@@ -33,12 +39,11 @@ function namedIn({text}: Words, content: Content): Match | undefined {
       !isGuess && !title?.startsWith('Dr') && !harmless.has(first) && !harmless.has(last),
   );
   if (person) return {index: person.at, text: person.text};
-  const titled = BY_TITLE.exec(text);
-  const initialed = BY_INITIAL.exec(text);
-  const found = [titled, isWord(initialed?.[1] ?? initialed?.[2] ?? '') ? null : initialed].find(
-    (match) => match && !harmless.has(match[1] ?? match[2] ?? ''),
+  return (
+    firstOf(text, BY_TITLE, (name = '') => !harmless.has(name)) ??
+    firstOf(text, BY_INITIAL, (name = '') => !harmless.has(name) && !isWord(name)) ??
+    fullNameIn(text, content)
   );
-  return found ? {index: found.index, text: found[0]} : fullNameIn(text, content);
 }
 
 /** Words with a capital because a sentence begins with them. */
@@ -48,43 +53,32 @@ const FULL_NAME =
   /\b(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\b(?! (?:Oral|Dental|Medical|Family|Elementary|Middle|High|School|Park|Community)\b)/gu;
 
 /** A first and a last name that are neither ours nor words of English. */
-function fullNameIn(text: string, content: Content): Match | undefined {
-  const harmless = harmlessNames(content);
-  const found = [...text.matchAll(FULL_NAME)].find(
-    ([, first = '', last = '']) => !harmless.has(last) && !FIRST.test(first) && !isWord(last),
+const fullNameIn = (text: string, content: Content) =>
+  firstOf(
+    text,
+    FULL_NAME,
+    (first = '', last = '') => !harmlessNames(content).has(last) && !FIRST.test(first) && !isWord(last),
   );
-  return found && {index: found.index, text: found[0]};
-}
 
 /** What people do, and what is done for them: the Perseids in the sky are no family. */
 const DOING =
   '(?:who|whose|all|both|have|had|(?:are|were) (?:our|patients|regulars|here|all|one|a)|come|came|moved?|lived?|brought|bring|love|trust|visit|drove|drive|got|get|chose|choose|sent|needed|left|wrote|said|say|knew|know|family)';
 const DONE_FOR = '(?:treat|treated|see|saw|know|met|welcome|thank|ask|for|from|with|by|like|of)';
 const FAMILY = new RegExp(
-  String.raw`\b[Tt]he (\p{Lu}\p{Ll}{2,}?)e?s(?:(?<=\b${DONE_FOR} the \p{Lu}\p{Ll}+)|(?='|,? ${DOING}\b))(?:'|\b(?! (?:of|County|Park|School|Club)))`,
+  String.raw`\b[Tt]he ((\p{Lu}\p{Ll}{2,}?)e?s)(?:(?<=\b${DONE_FOR} the \p{Lu}\p{Ll}+)|(?='|,? ${DOING}\b))(?:'|\b(?! (?:of|County|Park|School|Club)))`,
   'gu',
 );
 
 /** "the Ostrowskis": a family name in the plural, which is no word of English. */
-function familyIn(text: string, content: Content): Match | undefined {
-  const harmless = harmlessNames(content);
-  const found = [...text.matchAll(FAMILY)].find(
-    ([whole, name = '']) =>
-      !harmless.has(name) && ![name, `${name}e`, whole.slice(4).replace(/'$/, '')].some((word) => isWord(word)),
+const familyIn = (text: string, content: Content) =>
+  firstOf(
+    text,
+    FAMILY,
+    (all = '', name = '') => !harmlessNames(content).has(name) && ![all, name, `${name}e`].some(isWord),
   );
-  return found && {index: found.index, text: found[0]};
-}
-
-const PLACE = /(?<=[\p{Ll}\d,;'’] )(?:(?:the|a) )?(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}]+)*|\p{Lu}\p{Ll}+ \d+)/gu;
 
 /** What is written with a capital in a case and on no page of treatments: a place, a school, an employer. */
-function placeIn(text: string, content: Content): Match | undefined {
-  const harmless = harmlessNames(content);
-  const found = [...text.matchAll(PLACE)].find(
-    ([, name = '']) => !name.split(/[ -]/).every((word) => harmless.has(word)),
-  );
-  return found && {index: found.index, text: found[1] ?? ''};
-}
+const PLACE = /(?<=[\p{Ll}\d,;'’] (?:(?:the|a) )?)(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}]+)*|\p{Lu}\p{Ll}+ \d+)/gu;
 
 /** Names in a sentence by which somebody may be recognized: the first of them. */
 export function recognizableIn(words: Words, content: Content): Found[] {
@@ -93,20 +87,17 @@ export function recognizableIn(words: Words, content: Content): Found[] {
   const say = (found: Match | undefined, message: string, remedy: string) =>
     found ? [warn(found.index, message, `"${found.text}"`, remedy, 'privacy/recognizable')] : [];
   if (voice === 'case') {
-    const place = field === undefined ? placeIn(text, content) : undefined;
-    return say(
-      place,
-      'By this name neighbors may know who the patient is',
-      'Leave it out, or say it in general, such as "at a lake".',
-    );
+    const harmless = harmlessNames(content);
+    const place =
+      field === undefined
+        ? firstOf(text, PLACE, (name = '') => name.split(/[ -]/).some((word) => !harmless.has(word)))
+        : undefined;
+    const remedy = 'Leave it out, or say it in general, such as "at a lake".';
+    return say(place, 'By this name neighbors may know who the patient is', remedy);
   }
   if (/(?:^|\.)alt$/i.test(field ?? '')) {
-    const person = fullNameIn(text, content);
-    return say(
-      person,
-      'A person is named in the description of a picture',
-      'Say what the picture shows, without a name.',
-    );
+    const remedy = 'Say what the picture shows, without a name.';
+    return say(fullNameIn(text, content), 'A person is named in the description of a picture', remedy);
   }
   const isInCare = [text, next].some((sentence) => CARE.some((care) => care.find(sentence).length > 0));
   const named = isInCare ? namedIn(words, content) : undefined;
