@@ -15,14 +15,12 @@ export {phrases, type Phrases} from './engine/grammar';
 export {checkLeftovers} from './leftovers/check';
 export {inSentences, sentencesOf, type Found, type Sentence, type Voice} from './engine/sentences';
 export {type Mention, mentionsIn} from './amounts/mentions';
-export {typedFigures, yearCounts} from './amounts/typed';
+export {typedFigures} from './amounts/typed';
 export {factsAround} from './factsInWords';
 export {peopleIn} from './people/mentions';
 export {teamOf} from './people/team';
-export {email} from './typedFacts/email';
-export {brokenPhone, phone} from './typedFacts/phone';
+export {email, phone, streetAddress} from './typedFacts/contacts';
 export {namesAmongFacts, practiceName} from './typedFacts/practiceName';
-export {streetAddress} from './typedFacts/streetAddress';
 export type {FactFinder, TypedFact} from './typedFacts/typedFact';
 export {FIRST_RECORD} from './when/fieldDates';
 

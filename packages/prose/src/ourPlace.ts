@@ -1,33 +1,22 @@
 import leven from 'leven';
 import type {Finder, Found} from './engine/sentences';
-import {type Content, memoizeTexts, STATES} from '@dental/content';
+import {memoizeTexts, STATES} from '@dental/content';
 import {MONTH} from './when/calendar';
 
 /* Who and where we are: what a sentence says about it is compared with practice.yml and our pages. */
-
-/** What a pattern finds in a sentence that is not as the record says. */
-interface Row {
-  finding: string;
-  remedy: string;
-  /** Whether a person has to judge it; then it is looked for on pages only. */
-  warns?: true;
-  pattern: (practice: Practice) => RegExp;
-  /** What is wrong about a match; nothing if it is as the record has it. */
-  wrong: (match: RegExpMatchArray, practice: Practice, text: string, content: Content) => string | false;
-}
-
-type Practice = NonNullable<Content['practice']>;
 
 const ADDRESS = {finding: 'facts/address', remedy: 'Write <Address />, or say whose office that is.'} as const;
 const NAME = {
   finding: 'facts/our-name',
   remedy: 'Write <Fact name="practice.name" />, or say in the sentence who that is.',
-};
+} as const;
 
-const OUR_OFFICE = '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance)';
-const STREETS = 'Road|Rd|Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Parkway|Pkwy';
+const OUR_OFFICE = '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance|address)';
+const STREETS =
+  'Road|Rd|Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Parkway|Pkwy|Court|Ct|Circle|Place|Trail';
+const NAMES_A_STREET = new RegExp(String.raw`\b(?:${STREETS})\b`);
 const A_STREET = new RegExp(
-  String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Cc]ome see) us )(?:on|at) (?:\d+ )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ )?(\p{Lu}\p{L}+) (?:${STREETS})\b`,
+  String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us |\b[Ww]e(?:'re| are| have moved| moved) )(?:(?:on|at|to) )?(?:\d+ )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
   'gu',
 );
 const A_TOWN =
@@ -38,6 +27,11 @@ const NO_TOWN = new RegExp(
   'u',
 );
 const SUITE = /\b(?:Suite|Ste\.?|#) ?(\d+)/i;
+/** A sentence tells where we are; a whole address is compared with ours by its street. */
+const ABOUT_US = /\b(?:we|us|our|look for)\b/i;
+const zipBehind = memoizeTexts(
+  (city) => new RegExp(String.raw`\b(?:${city}, \p{Lu}\p{L}+,?|(?:[Zz]ip|ZIP)(?: [Cc]ode)?(?: is|:)?) (\d{5})\b`, 'gu'),
+);
 const STATE_NAMES = Object.values(STATES)
   .map(({name}) => name)
   .join('|');
@@ -53,71 +47,54 @@ const otherPractice = memoizeTexts(
 const OF_OTHERS =
   /\b(?:refer\w*|sen[dt]s?|labs?|laboratory|colleagues?|formerly|trained|studied|residency|schools?|university|college|course|award|academy|surgeons?|specialists?|insurance|insurer|plans?|degree|(?:doctor|master|bachelor) of|certificate|kids a smile|day|title|works?|partners? .*with)\b|\d|\b(?:General|Cosmetic|Family|Restorative|Emergency|Sedation|Pediatric) Dentistry\b/i;
 
-const ROWS: readonly Row[] = [
-  {
-    ...NAME,
-    // Our name with a slip in it.
-    pattern: () => /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu,
-    wrong: ([quote], {name}) => {
+const TWO_WORDS = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
+
+/** What a sentence says of our name and our address, and is not so. */
+export const ourPlace: Finder = ({text, voice}, {practice, insurance}): Found[] => {
+  if (!practice || voice === 'case') return [];
+  const {name, address, languages} = practice;
+  const {street, city, state, zip} = address;
+  const [first = '-'] = name.split(' ');
+  const ourSuite = SUITE.exec(street)?.[1];
+  const places = [city, state, STATES[state]?.name ?? state, ...languages];
+  const isAboutUs = ABOUT_US.test(text) && !NAMES_A_STREET.test(text);
+  const isOfOthers = OF_OTHERS.test(text) || insurance?.plans.some((plan) => text.includes(plan.name));
+  /** Says of each match what is wrong about it, if anything is. */
+  const each = (
+    pattern: RegExp,
+    kind: Pick<Found, 'finding' | 'remedy' | 'severity'>,
+    wrong: (quote: string, said: string) => string | false,
+  ): Found[] =>
+    [...text.matchAll(pattern)].flatMap(({0: quote, 1: said = '', index}) => {
+      const message = wrong(quote, said);
+      return message ? [{at: index, quote, message, ...kind}] : [];
+    });
+  return [
+    ...each(TWO_WORDS, NAME, (quote) => {
       const ours = name.split(' ').slice(0, 2).join(' ');
       const isSlip = leven(quote, ours) <= 2 && quote.toLowerCase() !== ours.toLowerCase();
       return isSlip && `Nobody here is called "${quote}": our name is ${name}.`;
-    },
-  },
-  {
-    ...NAME,
-    warns: true,
-    pattern: ({name}) => otherPractice(name.split(' ')[0] ?? '-'),
-    wrong: ([quote], {name}, text, {insurance}) => {
-      const isOfOthers = OF_OTHERS.test(text) || insurance?.plans.some((plan) => text.includes(plan.name));
-      return !isOfOthers && leven(quote, name) > 2 && `"${quote}" is not the name of our practice.`;
-    },
-  },
-  {
-    ...ADDRESS,
-    pattern: () => new RegExp(SUITE, 'gi'),
-    wrong: ([quote, suite], {address}, text) => {
-      const ours = SUITE.exec(address.street)?.[1];
-      return ours !== undefined && suite !== ours && isAboutUs(text) && `We are in suite ${ours}, not in "${quote}".`;
-    },
-  },
-  {
-    ...ADDRESS,
-    pattern: ({address: {city}}) =>
-      new RegExp(String.raw`\b(?:${city}, \p{Lu}\p{L}+,?|(?:[Zz]ip|ZIP)(?: [Cc]ode)?(?: is|:)?) (\d{5})\b`, 'gu'),
-    wrong: ([, zip], {address}, text) =>
-      zip !== address.zip && isAboutUs(text) && `Our zip code is ${address.zip}, not ${zip}.`,
-  },
-  {
-    ...ADDRESS,
-    pattern: () => A_TOWN,
-    wrong: ([, town = ''], {address: {city, state}, languages}) => {
-      const ours = [city, state, STATES[state]?.name ?? state, ...languages];
-      return !ours.some((name) => town.startsWith(name)) && !NO_TOWN.test(town) && `We are in ${city}, not in ${town}.`;
-    },
-  },
-  {
-    ...ADDRESS,
-    pattern: () => A_STREET,
-    wrong: ([quote, name = ''], {address: {street}}) =>
-      !street.includes(name) && `"${quote}" is not where we are: ${street}.`,
-  },
-];
-
-/** Whether a sentence tells where we are; a whole address is compared with ours elsewhere. */
-const isAboutUs = (text: string): boolean =>
-  /\b(?:we|us|our|look for)\b/i.test(text) && !new RegExp(String.raw`\b(?:${STREETS})\b`).test(text);
-
-/** What a sentence says of our name and our address, and is not so. */
-export const ourPlace: Finder = ({text, voice}, content): Found[] => {
-  const {practice} = content;
-  if (!practice || voice === 'case') return [];
-  return ROWS.filter(({warns}) => !warns || voice === 'page').flatMap(({pattern, wrong, finding, remedy, warns}) =>
-    [...text.matchAll(pattern(practice))].flatMap((match): Found[] => {
-      const message = wrong(match, practice, text, content);
-      return message
-        ? [{at: match.index, quote: match[0], message, remedy, finding, ...(warns && {severity: 'warning'})}]
-        : [];
     }),
-  );
+    ...(voice === 'page' && !isOfOthers
+      ? each(
+          otherPractice(first),
+          {...NAME, severity: 'warning'},
+          (quote) => leven(quote, name) > 2 && `"${quote}" is not the name of our practice.`,
+        )
+      : []),
+    ...each(
+      new RegExp(SUITE, 'gi'),
+      ADDRESS,
+      (quote, suite) =>
+        isAboutUs && ourSuite !== undefined && suite !== ourSuite && `We are in suite ${ourSuite}, not in "${quote}".`,
+    ),
+    ...each(zipBehind(city), ADDRESS, (_, said) => isAboutUs && said !== zip && `Our zip code is ${zip}, not ${said}.`),
+    ...each(
+      A_TOWN,
+      ADDRESS,
+      (_, town) =>
+        !NO_TOWN.test(town) && !places.some((one) => town.startsWith(one)) && `We are in ${city}, not in ${town}.`,
+    ),
+    ...each(A_STREET, ADDRESS, (quote, said) => !street.includes(said) && `"${quote}" is not where we are: ${street}.`),
+  ];
 };

@@ -13,9 +13,7 @@ export const PRODUCT_NAMES = (
 const COMMON = new Set(['zoom', 'crest', 'google', 'venmo']);
 
 /** A name of a product, of a partner or of ours is spelled in one way. */
-export const checkProductNames: Check = (content) => problemsOf(content);
-
-const problemsOf = inSentences(
+export const checkProductNames: Check = inSentences(
   ({voice, text}, content) =>
     (voice === 'patient' ? [] : namesIn(text, content)).flatMap(([at, quote, right]) => {
       const message = `"${quote}" is spelled "${right}" elsewhere.`;

@@ -64,7 +64,7 @@ describe('the dates of a sentence', () => {
     expect(datesIn(text, TODAY).map(({weekday}) => weekday?.right)).toEqual([right]);
   });
 
-  it.each(['February 29, 2027', '31 June', 'the 32nd of May', '24/12/2026', 'at 25:00'])('"%s" is none', (text) => {
+  it.each(['February 29, 2027', '31 June', 'the 32nd of May'])('"%s" is none', (text) => {
     expect(impossibleIn(text)).toHaveLength(1);
   });
 

@@ -1,5 +1,4 @@
 import {
-  brokenPhone,
   email,
   type FactFinder,
   factsAround,
@@ -9,7 +8,6 @@ import {
   streetAddress,
   type TypedFact,
   typedFigures,
-  yearCounts,
 } from '@dental/prose';
 import {
   type Check,
@@ -24,10 +22,10 @@ import {
 } from '@dental/content';
 
 /** What would be wrong wherever it stands. */
-const EVERYWHERE: readonly FactFinder[] = [phone, brokenPhone, email, streetAddress];
+const EVERYWHERE: readonly FactFinder[] = [phone, email, streetAddress];
 
 /** What a page says of us; a case tells what happened at its time, and the facts' own files hold the figures. */
-const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, practiceName, typedFigures, yearCounts];
+const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, practiceName, typedFigures];
 
 /** Facts stand once, in `_practice`: text quotes them with a tag, so that they change everywhere at once. */
 export const checkTypedFacts: Check = (content) => [

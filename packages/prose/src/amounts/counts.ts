@@ -1,13 +1,12 @@
 import type {Finder, Found} from '../engine/sentences';
 import {teamOf, type TeamMember} from '../people/team';
 import type {Content} from '@dental/content';
-import {mentionsIn} from './mentions';
+import {around, mentionsIn} from './mentions';
 
 /** Somebody or something that a sentence may count. */
 interface Counted {
-  /** What stands behind the number, and before it if it needs any words there. */
+  /** The words for it around the number, which is a #. */
   words: RegExp;
-  before?: RegExp;
   unless: RegExp;
   number: (content: Content) => number;
   /** Fewer may be meant, such as those of one day or a part of the gallery. */
@@ -15,17 +14,15 @@ interface Counted {
   remedy: string;
 }
 
-/** A number that is not ours: a part of them, or anybody's. */
+/** A number that is not ours: a part of them, or anybody's, save in "all five of our dentists speak Spanish". */
 const OTHER_PEOPLE =
-  /\b(?:out of|of our(?! (?:team|dentists))|other|more|than|\p{Lu}\p{L}+ (?:says|found)|survey|study|wrote|recommend|agree|speaks?|new|the first|another|in every|per|together with|visits? (?:with|to)|between|see|saw|no (?:two|three)|ask(?:ed)?|one of|two of|one or two|or|most days|some days|on \w+days|at a time|each day|any day)\b/iu;
-/** All of a number, which is no part of them. */
-const ALL = /\ball (?:\d+|\p{L}+) (?:of our )?(?:\p{L}+ )?(?:dentists|doctors|hygienists|assistants|staff)\b/iu;
+  /^(?!.*\ball (?:\d+|\p{L}+) (?:of our )?(?:\p{L}+ )?(?:dentists|doctors|hygienists|assistants|staff)\b).*\b(?:out of|of our(?! (?:team|dentists))|other|more|than|\p{Lu}\p{L}+ (?:says|found)|survey|study|wrote|recommend|agree|speaks?|new|the first|another|in every|per|together with|visits? (?:with|to)|between|see|saw|no (?:two|three)|ask(?:ed)?|one of|two of|one or two|or|most days|some days|on \w+days|at a time|each day|any day)\b/iu;
 const SUCH =
   '(?: of our)?(?: (?:general|friendly|caring|experienced|different|licensed|registered|dental|patient|office|trained|full-time))*';
 
 /** Those who have a page. */
 const people = (words: string, isOne: (member: TeamMember) => boolean, more: Partial<Counted> = {}): Counted => ({
-  words: new RegExp(`^${SUCH} (?:${words})\\b`, 'i'),
+  words: new RegExp(`#${SUCH} (?:${words})\\b`, 'i'),
   unless: OTHER_PEOPLE,
   number: (content) => teamOf(content).filter(isOne).length,
   remedy: 'Correct the number, or leave it out.',
@@ -45,11 +42,11 @@ const COUNTED: readonly Counted[] = [
   ...Object.entries(ROLES).map(([words, role]) => people(words, (one) => role.test(one.role), {isPart: true})),
   people('(?:members of )?staff|(?:staff|team) members', ({isDentist}) => !isDentist, counted('staff')),
   people('', () => true, {
-    before: /\b(?:our |a )(?:team|staff|crew) of $/i,
-    words: /^(?! (?:dentists|doctors|hygienists|assistants|specialists|surgeons)\b)/i,
+    words:
+      /\b(?:our |a )(?:team|staff|crew) of #(?! (?:dentists|doctors|hygienists|assistants|specialists|surgeons)\b)/i,
   }),
   {
-    words: /^ ?(?:\p{Ll}+ ){0,2}?(?:cases|smiles|before[- ]and[- ]after \p{Ll}+)\b/u,
+    words: /# ?(?:\p{Ll}+ ){0,2}?(?:cases|smiles|before[- ]and[- ]after \p{Ll}+)\b/u,
     unless: /\b(?:in (?:\w+ ){0,3}cases|of (?:\d+ )?cases|most cases|all cases|percent)\b/i,
     number: ({cases}) => cases.length,
     isPart: true,
@@ -62,22 +59,18 @@ const OURS =
 /** Another number of people or cases than there are: the first. */
 export const otherCounts: Finder = ({text, voice}, content): Found[] => {
   if (voice === 'case' || !OURS.test(text)) return [];
-  for (const {at, text: said, kind, value} of mentionsIn(text)) {
-    const [before, behind] = [text.slice(0, at), text.slice(at + said.length)];
-    const group = COUNTED.find((one) => one.words.test(behind) && one.before?.test(before) !== false);
-    if (!group || kind !== 'count' || value <= 1) continue;
-    if (group.unless.test(text) && !(group.unless === OTHER_PEOPLE && ALL.test(text))) continue;
+  for (const mention of mentionsIn(text)) {
+    const here = around(text, mention);
+    const group = COUNTED.find(({words}) => words.test(here));
+    if (!group || mention.kind !== 'count' || mention.value <= 1) continue;
+    if (group.unless.test(text)) continue;
     const number = group.number(content);
-    if (number === 0 || value === number || (value < number && group.isPart)) continue;
-    const start = group.before?.exec(before)?.[0] ?? '';
-    const quote = `${start}${said}${group.words.exec(behind)?.[0] ?? ''}`;
-    return [
-      {
-        ...{at: at - start.length, quote, remedy: group.remedy, finding: 'facts/count'},
-        ...(group !== DENTISTS && {severity: 'warning' as const}),
-        message: `"${quote}" is not so: there ${number === 1 ? 'is' : 'are'} ${number} on this site.`,
-      },
-    ];
+    if (number === 0 || mention.value === number || (mention.value < number && group.isPart)) continue;
+    const {0: words = '', index: at = 0} = group.words.exec(here) ?? {};
+    const quote = words.replace('#', mention.text);
+    const message = `"${quote}" is not so: there ${number === 1 ? 'is' : 'are'} ${number} on this site.`;
+    const found = {at, quote, message, remedy: group.remedy, finding: 'facts/count'};
+    return [{...found, ...(group !== DENTISTS && {severity: 'warning'})}];
   }
   return [];
 };

@@ -83,6 +83,11 @@ function rangeOf(first: Mention, last: Mention, sentence: string): Mention | und
   return isBare ? {...first, to: first.kind === 'age' ? last.value * YEAR : last.value, text} : undefined;
 }
 
+/** A sentence with a # in the place of an amount, so that a pattern can say what stands before and behind it. */
+export function around(sentence: string, {at, text}: Mention): string {
+  return `${sentence.slice(0, at)}#${sentence.slice(at + text.length)}`;
+}
+
 /** The longest time in years that a sentence tells of: "thirty years", "three decades", "a quarter of a century". */
 export function longestIn(sentence: string): {at: number; quote: string; years: number} | undefined {
   return mentionsIn(sentence)

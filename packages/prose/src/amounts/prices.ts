@@ -37,9 +37,8 @@ function namedIn(text: string, content: Content) {
   );
   const others = treatmentsOf(content).filter(({called}) => called.some((words) => words.find(text).length > 0));
   // A deep cleaning, also called scaling, is no cleaning.
-  return [
-    ...new Set([...named.filter(({noun}) => !others.some((other) => other.noun.includes(` ${noun}`))), ...others]),
-  ];
+  const isPart = (noun: string) => others.some((other) => other.noun.includes(` ${noun}`));
+  return [...new Set([...named.filter(({noun}) => !isPart(noun)), ...others])];
 }
 
 /** Money that is not our price: what somebody else pays or charges, what is on top, or the price of something for the home. */

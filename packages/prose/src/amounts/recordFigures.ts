@@ -30,26 +30,21 @@ function inRecord(name: keyof PracticeFacts, content: Content): Problem[] {
     if (typeof value !== 'number') return [];
     const {least, most, unit, noun} = RANGES.find(({field}) => field.test(`${name}.${at.join('.')}`)) ?? {};
     if (least === undefined || most === undefined || (value >= least && value <= most)) return [];
-    return [
-      problemAt(content, practiceFile(name), at, {
-        message: `${noun ?? `The field "${at.at(-1)}"`} is ${value} ${unit}, which can hardly be.`,
-        remedy: `Write a figure from ${least} to ${most}; ask the manager if it is meant.`,
-        ...{finding: 'facts/figure', quote: String(value)},
-      }),
-    ];
+    const message = `${noun ?? `The field "${at.at(-1)}"`} is ${value} ${unit}, which can hardly be.`;
+    const remedy = `Write a figure from ${least} to ${most}; ask the manager if it is meant.`;
+    const more = {message, remedy, finding: 'facts/figure', quote: String(value)};
+    return [problemAt(content, practiceFile(name), at, more)];
   });
 }
 
 /** Nobody comes from the longer to the shorter time ahead. */
 function inArrival(content: Content): Problem[] {
   const {fromMinutes = 0, toMinutes = 0} = content.policies?.arrival ?? {};
-  if (fromMinutes <= toMinutes) return [];
-  return [
-    problemAt(content, practiceFile('policies'), ['arrival', 'fromMinutes'], {
-      message: `The time to arrive early runs from ${fromMinutes} to ${toMinutes} minutes.`,
-      remedy: 'Let the two figures change places.',
-    }),
-  ];
+  const message = `The time to arrive early runs from ${fromMinutes} to ${toMinutes} minutes.`;
+  const more = {message, remedy: 'Let the two figures change places.'};
+  return fromMinutes > toMinutes
+    ? [problemAt(content, practiceFile('policies'), ['arrival', 'fromMinutes'], more)]
+    : [];
 }
 
 /** Where we are and how to reach us are in the state of our address. Where nothing of it is, the state is wrong. */

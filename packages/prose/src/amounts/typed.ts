@@ -1,7 +1,7 @@
 import {plain} from '../engine/sentences';
 import {factTexts, memoize} from '@dental/content';
 import type {FactFinder, TypedFact} from '../typedFacts/typedFact';
-import {mentionsIn, YEAR, type Mention} from './mentions';
+import {around, mentionsIn, type Mention} from './mentions';
 
 /** A figure that sentences quote with a tag, and the words around it without which it could be any other. */
 interface Quoted {
@@ -14,14 +14,13 @@ interface Quoted {
   /** What the sentence before it has to say, if the sentence itself does not say what it is about. */
   after?: readonly [before: RegExp, here: RegExp];
   unless?: RegExp;
-  /** What stands right before the amount, or right behind it. */
-  beside?: readonly [before: RegExp, behind: RegExp];
+  /** What stands right before or behind the amount, which is a #. */
+  beside?: RegExp;
 }
 
 const MISSED =
   /\bcancel|\bmiss(?:ed|es|ing)? (?:(?:an?|your|the|this|that|one|two|any|their|his|her) )?(?:\w+ )?(?:appointments?|visits?|cleanings?|times?|slots?)\b|\bmissed[- ](?:appointment|visit)|\bif you miss\b(?! (?:a|your) (?:tooth|teeth))|\bno[- ]shows?\b|\b(?:fail to|do not|don't|did not|didn't) (?:come|appear|show|turn up)\b|\breschedul/;
 const CANNOT_COME = /\bcancel|\breschedul|\b(?:cannot|can't|unable to) (?:come|make|keep|be)\b/;
-const NEVER = /(?!)/;
 const OFF = /\bdiscounts?\b|\boff\b|\bless\b|\bsaves?\b|\bsaving\b/;
 const NOT_OFF = /\b(?:interest|apr|down|lenders?|insurance|insurers?|deductible)\b/;
 const IN_FULL = /\bin full\b|\bpay(?:ing)?\b[^]{0,30}\b(?:ahead|before (?!the day)|up front|early|in advance)\b/;
@@ -40,14 +39,14 @@ const QUOTED: readonly Quoted[] = [
     kind: 'duration',
     isAny: true,
     about: /\bnotice\b/,
-    beside: [NEVER, /^(?:\W+\w+){0,3}?\W+notice\b/],
+    beside: /#(?:\W+\w+){0,3}?\W+notice\b/,
   },
   {
     fact: 'cancellation.notice',
     kind: 'duration',
     isAny: true,
     about: CANNOT_COME,
-    beside: [NEVER, /^ (?:before|ahead|in advance|prior|beforehand)\b/],
+    beside: /# (?:before|ahead|in advance|prior|beforehand)\b/,
   },
   {fact: 'arrival.early', kind: 'duration', about: /\bearly\b|\bbefore your\b|\bahead\b/},
   {
@@ -55,10 +54,8 @@ const QUOTED: readonly Quoted[] = [
     kind: 'percent',
     isAny: true,
     about: /\bdown\b/,
-    beside: [
-      /\bdown payment (?:is |of |was )*(?:about |at least |only )?$/,
-      /^ (?:down\b(?! (?:to|from|by)\b)|as an? down payment)/,
-    ],
+    beside:
+      /\bdown payment (?:is |of |was )*(?:about |at least |only )?#|# (?:down\b(?! (?:to|from|by)\b)|as an? down payment)/,
   },
   {fact: 'financing.credit-score', kind: 'count', about: /\bcredit\b|\bscores?\b/},
   {fact: 'discount.cash', kind: 'percent', isAny: true, about: both(/\bcash\b|\bchecks?\b/, OFF), unless: NOT_OFF},
@@ -86,9 +83,8 @@ export const typedFigures: FactFinder = (sentence, {site}, above = '') => {
         const [ours] = mentionsIn(own);
         return mentions
           .filter((one) => one.kind === kind && (isAny ?? (one.value === ours?.value && one.to === ours.to)))
-          .map(({at, text: {length}}) => ({at, end: at + length}))
-          .filter(({at, end}) => !beside || beside[0].test(here.slice(0, at)) || beside[1].test(here.slice(end)))
-          .map(({at, end}) => typedAs(name, own, at, sentence.slice(at, end)));
+          .filter((one) => beside?.test(around(here, one)) !== false)
+          .map(({at, text: {length}}) => typedAs(name, own, at, sentence.slice(at, at + length)));
       }),
   );
   return found.filter(({at}, index) => found.findIndex((one) => one.at === at) === index);
@@ -108,39 +104,3 @@ function typedAs(fact: string, text: string, at: number, found: string): TypedFa
 function both(one: RegExp, other: RegExp): RegExp {
   return new RegExp(`^(?=[^]*(?:${one.source}))(?=[^]*(?:${other.source}))`);
 }
-
-const FOR = String.raw`\bfor (?:(?:over|more than|nearly|almost|about|the (?:past|last)) )?$`;
-const AT_WORK = String.raw`\b(?:(?:(?:has|have)|'(?:s|ve)) (?:[a-z]+ )?(?:worked|practiced|served|looked after|cared|helped|taught|lived)|working|practicing|serving|been (?:with|here|at|part|a|an|in|our|practicing|caring|helping|looking|open))\b[^.!?,;]{0,60}?`;
-const BEGAN = String.raw`\b(?:joined (?:us|our|the|\p{Lu})|(?:we|she|he|they|i|dr\.? [a-z]+|our [a-z]+|[a-z]+ [a-z]+ joined|the (?:practice|office|team)) (?:first )?(?:joined|started|opened|came|moved|founded|began|graduated|trained))\b[^.!?;]{0,60}? $`;
-
-/** Words before and behind a number of years with which it grows from year to year. */
-const GROWING: readonly (readonly [before: RegExp, behind: RegExp])[] = [
-  [
-    /(?:)/,
-    /^ (?:of )?(?:[a-z]+ ){0,2}?(?:experience|practice|practicing|in (?:practice|business|dentistry|the field|the profession)|service|as (?:a|an|our) [a-z]+)\b/i,
-  ],
-  [/(?:)/, /^ (?:veteran|career)\b/i],
-  [new RegExp(`${AT_WORK}${FOR}`, 'i'), /(?:)/],
-  [new RegExp(FOR, 'i'), /^,? (?:we|she|he|they|our|the|dr\.?) [^.!?]{0,40}?\b(?:has|have)\b/i],
-  [new RegExp(BEGAN, 'iu'), /^ ago\b/i],
-];
-const ANNIVERSARY = /\b(\d{1,2})(?:st|nd|rd|th) (?:year|anniversary) (?:with|here|at|of|in|as)\b/i;
-
-/** A number of years that is wrong a year from now; the year in which it began stays right. */
-export const yearCounts: FactFinder = (sentence, {today}) => {
-  if (!/year|decade|anniversary/i.test(sentence)) return [];
-  const text = plain(sentence);
-  const spans = mentionsIn(text)
-    .filter(({kind, value, text: said}) => kind === 'duration' && value >= 2 * YEAR && !said.includes('century'))
-    .filter(({at, text: {length}}) =>
-      GROWING.some(([before, behind]) => before.test(text.slice(0, at)) && behind.test(text.slice(at + length))),
-    )
-    .map(({at, value, text: quote}) => ({at, quote, years: value / YEAR}));
-  const anniversary = ANNIVERSARY.exec(text);
-  if (anniversary) spans.push({at: anniversary.index, quote: anniversary[0], years: Number(anniversary[1])});
-  return spans.map(({at, quote, years}) => ({
-    ...{at, quote},
-    message: `A number of years is typed into the text, which goes out of date: ${quote}.`,
-    remedy: `Write the year in which it began instead, such as "since ${Math.round(Number(today.slice(0, 4)) - years)}".`,
-  }));
-};

@@ -1,3 +1,4 @@
+import {NUMBER} from '../numbers';
 import {ANY_MONTH} from '../when/calendar';
 
 /* What is told by its letters, signs and figures and not by words. */
@@ -8,6 +9,7 @@ export const STREET = String.raw`\b\d{2,5} (?:[NSEW]\.? |North |South |East |Wes
 /** What the patterns of the rules hold by its name. */
 const PARTS: Readonly<Record<string, string>> = {
   STREET,
+  YEARS: String.raw`(?!one year|1 year)(?:${NUMBER}\+?|a(?= decade))[ -](?:year|decade)s?\b`,
   DATE: String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|${ANY_MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?${ANY_MONTH}(?:,? \d{4})?)`,
 };
 

@@ -23,20 +23,20 @@ export const practiceName: FactFinder = (sentence, {practice}) => {
 
 /** The name where it is typed into the other facts; patients' own words are left as they are. */
 export function namesAmongFacts({practice, files, textOf}: Content): Problem[] {
+  if (!practice) return [];
   const others = practiceNames.filter((name) => name !== 'practice' && name !== 'testimonials').map(practiceFile);
-  const lines = others
-    .filter((file) => practice && files.has(file))
+  return others
+    .filter((file) => files.has(file))
     .flatMap((file) =>
       textOf(file)
         .split('\n')
-        .map((text, index) => ({file, line: index + 1, text})),
+        .flatMap((text, index): Problem[] => {
+          const [found] = text.replace(/(^|\s)#.*/, '').match(patternOf(practice)) ?? [];
+          if (found === undefined) return [];
+          const message = `The name of the practice is typed out: ${found}.`;
+          return [{file, line: index + 1, message, remedy: tokenInstead(found, practice)}];
+        }),
     );
-  return lines.flatMap(({text, ...at}): Problem[] => {
-    const [found] = (practice && text.replace(/(^|\s)#.*/, '').match(patternOf(practice))) ?? [];
-    if (!practice || found === undefined) return [];
-    const message = `The name of the practice is typed out: ${found}.`;
-    return [{...at, message, remedy: tokenInstead(found, practice)}];
-  });
 }
 
 /** A short name of one word, such as that of a town, is no sign of the practice. */

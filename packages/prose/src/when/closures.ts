@@ -32,7 +32,7 @@ export function againstClosures(part: string, dates: readonly DateMention[], hou
   const isHere = HERE.test(said.replace(AWAY, ''));
   const named = dates.filter(({at}) => !AROUND.test(part.slice(0, at)) || isAway);
   if (named.length === 0 || isHere === isAway) return [];
-  return (isHere ? named.flatMap((one) => saidOpen(one, part, hours)) : saidClosed(named, part, hours)).slice(0, 1);
+  return isHere ? named.flatMap((one) => saidOpen(one, part, hours)) : saidClosed(named, part, hours);
 }
 
 /** We are said to be here on days on which we are closed, or back later than we are. */
@@ -42,9 +42,7 @@ function saidOpen(date: DateMention, part: string, hours: Hours): Found[] {
     const shut = hours.closures.find((one) => one.from <= to && from <= one.to);
     // On a weekend people meet us elsewhere.
     if (!shut && /\b(?:join us|open house)\b/i.test(part)) return [];
-    return [
-      found(date, shut ? `we are closed ${spanOf(shut)}` : `we are closed on ${weekdayOf(from)}s`, INVITED.test(part)),
-    ];
+    return [found(date, `we are closed ${shut ? spanOf(shut) : `on ${weekdayOf(from)}s`}`, INVITED.test(part))];
   }
   const closure = hours.closures.find((one) => one.to < from && addDays(one.to, 12) >= from);
   if (!closure || !/\b(?:back|reopens?|returns?|open again)\b/i.test(part)) return [];
@@ -54,27 +52,20 @@ function saidOpen(date: DateMention, part: string, hours: Hours): Found[] {
 
 /** We are said to be away on holidays on which we are open, or for a shorter or longer time than we are. */
 function saidClosed(dates: readonly DateMention[], part: string, hours: Hours): Found[] {
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (!first || !last) return [];
-  const open = dates.find(
-    (date) =>
-      date.kind === 'holiday' &&
-      daysOf(date).some(
-        (day) => hours.openHolidays?.includes(day) === true || (date.from < date.to && !isShut(day, hours)),
-      ),
-  );
-  if (open) return [found(open, 'we are open then')];
-  const closure = hours.closures.find(({from, to}) => from <= last.to && first.from <= addDays(to, 4));
+  const open = dates.find(({kind, from}) => kind === 'holiday' && hours.openHolidays?.includes(from));
   const day = dates.find((date) => date.kind === 'date' && !daysOf(date).some((one) => isShut(one, hours)));
-  if (day && OFFICE_CLOSED.test(part)) return [found(day, 'we are open then')];
+  const other = open ?? (OFFICE_CLOSED.test(part) ? day : undefined);
+  if (other) return [found(other, 'we are open then')];
+  const [first, last] = [dates[0], dates.at(-1)];
+  const closure = hours.closures.find(({from, to}) => last && first && from <= last.to && first.from <= addDays(to, 4));
+  if (!closure || !first || !last) return [];
   const isSpan = first.from < last.to && /\b(?:from|through|to|until|till)\b|\d ?[-\u2013] ?\d/i.test(part);
-  if (!closure || (!isSpan && !/\b(?:only|just|nothing but)\b/i.test(part) && !ENDS.test(part))) return [];
+  if (!isSpan && !/\b(?:only|just|nothing but)\b/i.test(part) && !ENDS.test(part)) return [];
   // "Until January 4" may mean that we are open on that day.
   const isUntil = /\b(?:until|till|ends? on)\b/i.test(part) && !isShut(last.to, hours);
   const isEnd = workday(isUntil ? addDays(last.to, -1) : last.to, -1, hours) === workday(closure.to, -1, hours);
   const isStart = !isSpan || workday(first.from, 1, hours) === workday(closure.from, 1, hours);
-  const other = isEnd ? (isStart ? undefined : first) : last;
-  return other ? [found(other, `we are closed ${spanOf(closure)}`)] : [];
+  return isEnd && isStart ? [] : [found(isEnd ? first : last, `we are closed ${spanOf(closure)}`)];
 }
 
 /** The next day of work from a day on, or the last one, whatever closures say. */

@@ -25,8 +25,8 @@ export const checkDates: Check = (content) => [
   ...content.documents.flatMap(({file, fields}) => oddDates(content, file, fields)),
 ];
 
-function oddDates(content: Content, file: string, fields: object | undefined): Problem[] {
-  return (fields ? daysIn(fields) : []).flatMap(({at, field, day, quote}): Problem[] => {
+function oddDates(content: Content, file: string, fields: object = {}): Problem[] {
+  return daysIn(fields).flatMap(({at, field, day, quote}): Problem[] => {
     const message = oddness(day, field, content.today);
     const more = {remedy: 'Check the year.', severity: 'warning', finding: 'facts/date', quote} as const;
     return message ? [problemAt(content, file, at, {message, ...more})] : [];
@@ -46,9 +46,9 @@ const daysIn = memoize((fields: object) =>
 function oddness(day: string, field: string, today: string): string | undefined {
   if (day < (RECORDED.test(field) ? FIRST_RECORD : FIRST_DAY))
     return `${longDate(day)} is too long ago for the field "${field}".`;
-  if (daysFrom(today, day) > 6 * 366) return `${longDate(day)} is too far ahead.`;
+  // A version of a page is shown already, long before it would hold.
+  const most = field === 'updated' ? 90 : 6 * 366;
+  if (daysFrom(today, day) > most) return `${longDate(day)} is too far ahead for the field "${field}".`;
   // What else must be behind us says so as an error of its own.
-  if (day > today && PAST.test(field)) return `${longDate(day)} has not come yet.`;
-  const isEarly = field === 'updated' && daysFrom(today, day) > 90;
-  return isEarly ? `This version holds from ${longDate(day)} only, and is shown already.` : undefined;
+  return day > today && PAST.test(field) ? `${longDate(day)} has not come yet.` : undefined;
 }

@@ -26,8 +26,8 @@ export const checkLengthOfDays: Check = (content) => {
   });
 };
 
-/** Closed for longer than this, an office has another reason than a holiday, or than one with a name, but for those at the end of a year. */
-const [LONG_CLOSURE, LONG_HOLIDAY] = [16, 5];
+/** Closed for longer than this, an office has another reason than a holiday. */
+const LONG_CLOSURE = 16;
 
 /** A closure is on a day on which we would be open, is not long over, and is the holiday that it is called. */
 export const checkClosureDays: Check = (content) =>
@@ -38,50 +38,38 @@ export const checkClosureDays: Check = (content) =>
     return field === '' ? [] : [problemAt(content, practiceFile('hours'), at, {message, remedy, ...more})];
   });
 
+const CHECK = 'Check both dates; leave them if they are meant.';
+
 /** What may be odd about a closure, the field, and what to do; the first that is counts. */
 function oddities(
   {name, from, to}: {name: string; from: string; to: string},
   {hours, today}: Content,
 ): (readonly [isOdd: boolean, field: 'from' | 'to', message: string, remedy: string])[] {
+  if (to < from) return [];
   const days = daysOf({from, to});
   const isBeside = /\b(?:day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i.test(name);
-  const holiday = HOLIDAYS.find(
-    ({words}) => !isBeside && new RegExp(String.raw`\b(?:${words})`, 'i').test(`${name} day`),
-  );
+  const isCalled = (words: string) => new RegExp(String.raw`\b(?:${words})`, 'i').test(`${name} day`);
+  const holiday = isBeside ? undefined : HOLIDAYS.find(({words}) => isCalled(words));
   const year = Number(from.slice(0, 4));
-  const right = [year, year + 1].flatMap((one) => (holiday ? daysOfHoliday(holiday, one) : []));
-  const next = right.find((day) => day >= today);
-  const isOther = next !== undefined && !right.some((day) => day >= today && days.includes(day));
-  const most = holiday && !/christmas|new year/i.test(name) ? LONG_HOLIDAY : LONG_CLOSURE;
+  const right = holiday ? [year, year + 1].flatMap((one) => daysOfHoliday(holiday, one)) : [];
+  const ahead = right.filter((day) => day >= today);
+  const isOther = ahead.length > 0 && !ahead.some((day) => days.includes(day));
   const week = {week: hours?.week ?? [], closures: [], undecided: []};
   const isIdle = days.length <= 2 && days.every((day) => isClosedAllDay(week, day));
   const [first, last, is] = [longDate(from), longDate(to), `The closure "${name}"`];
-  return to < from
-    ? []
-    : [
-        [to < today, 'from', `${is} is over since ${last}.`, 'Delete it, or write the dates of the next one.'],
-        [daysFrom(today, from) > 560, 'from', `${is} is more than a year and a half away.`, 'Check the year.'],
-        [isOther, 'from', `${is} is not on ${first}, but on ${longDate(next ?? from)}.`, 'Correct the date.'],
-        [
-          days.length > most,
-          'to',
-          `${is} lasts ${daysFrom(from, to) + 1} days.`,
-          'Check both dates; leave them if they are meant.',
-        ],
-        [
-          isIdle,
-          'from',
-          `The office is closed on ${weekdayOf(from)}s anyway.`,
-          'Check the date; leave it if the day is meant.',
-        ],
-      ];
+  return [
+    [to < today, 'from', `${is} is over since ${last}.`, 'Delete it, or write the dates of the next one.'],
+    [daysFrom(today, from) > 560, 'from', `${is} is more than a year and a half away.`, 'Check the year.'],
+    [isOther, 'from', `${is} is not on ${first}, but on ${longDate(ahead[0] ?? from)}.`, 'Correct the date.'],
+    [days.length > LONG_CLOSURE, 'to', `${is} lasts ${daysFrom(from, to) + 1} days.`, CHECK],
+    [isIdle, 'from', `The office is closed on ${weekdayOf(from)}s anyway.`, CHECK],
+  ];
 }
 
-const IN_MONTH = new RegExp(
-  String.raw`(?<!\b(?:since|last) )\b(?!May (?:we|I|you)\b)(${MONTH})\b(?: (\d{1,2})\b(?!:|,? ?\d{0,2}%))?`,
+const DAY_IN_WORDS = new RegExp(
+  String.raw`(?<!\b(?:since|last) )\b((?:[Uu]ntil|[Tt]ill|[Tt]hrough|[Ee]nds(?: on)?) )?(?!May (?:we|I|you)\b)(${MONTH})\b(?: (\d{1,2})\b(?!:|,? ?\d{0,2}%))?`,
   'g',
 );
-const LAST_DAY = new RegExp(String.raw`\b(?:[Bb]y|[Uu]ntil|[Tt]ill|[Tt]hrough|[Ee]nds(?: on)?) (${MONTH} \d{1,2})\b`);
 /** An offer that lasts longer than this has a wrong year. */
 const LONGEST_OFFER = 186;
 
@@ -97,24 +85,17 @@ export const checkPromotionWords: Check = (content) =>
     };
     const days = daysOf({from: starts, to: ends});
     const wrong = (['heading', 'text', 'ticker'] as const).flatMap((field) => {
-      const odd = [...(words[field] ?? '').matchAll(IN_MONTH)].find(
-        ([, month = '', day]) => !days.some((one) => isIn(one, month, day)),
-      );
-      const says = `speaks of ${odd?.[0]}, and is on from ${longDate(starts)} to ${longDate(ends)}`;
-      return odd ? [say(field, odd[0], says, {})] : [];
-    });
-    const last = (['text', 'ticker'] as const).flatMap((field) => {
-      const [quote = '', date = ''] = LAST_DAY.exec(words[field] ?? '') ?? [];
-      const more = {remedy: 'Let both say the same day.', severity: 'warning'} as const;
-      if (longDate(ends).startsWith(date === '' ? '' : `${date},`)) return [];
-      return [say(field, quote, `says ${quote}, and ends on ${longDate(ends)}`, more)];
+      const [odd, until = ''] =
+        [...(words[field] ?? '').matchAll(DAY_IN_WORDS)].find(
+          ([, last, month = '', day]) => !(last && day ? [ends] : days).some((one) => isIn(one, month, day)),
+        ) ?? [];
+      if (odd === undefined) return [];
+      const says = `speaks of ${odd.slice(until.length)}, and is on from ${longDate(starts)} to ${longDate(ends)}`;
+      return [say(field, odd, says, until === '' ? {} : {severity: 'warning'})];
     });
     const length = daysFrom(starts, ends) + 1;
     const long = {remedy: 'Check the years.', severity: 'warning', finding: 'facts/promotion-length'} as const;
-    return [
-      ...(wrong.length > 0 ? wrong : last.slice(0, 1)),
-      ...(length > LONGEST_OFFER ? [say('ends', ends, `lasts ${length} days`, long)] : []),
-    ];
+    return [...wrong, ...(length > LONGEST_OFFER ? [say('ends', ends, `lasts ${length} days`, long)] : [])];
   });
 
 function isIn(day: string, month: string, date?: string): boolean {

@@ -9,10 +9,7 @@ import {CLOSED, FROM_AFAR, OPEN} from './said';
  */
 export function againstWeek(part: string, week: readonly DayHours[], words: Words, isOneWeek: boolean): Found[] {
   const days = daysIn(part);
-  return [...otherDays(part, week, days, isOneWeek), ...(isOneWeek ? [] : otherTimes(part, week, days, words))].slice(
-    0,
-    1,
-  );
+  return [...otherDays(part, week, days, isOneWeek), ...(isOneWeek ? [] : otherTimes(part, week, days, words))];
 }
 
 /** What a sentence says of a day, the words for it, and when it is not so. */
@@ -79,7 +76,6 @@ function otherTimes(
   days: readonly DayMention[],
   {field, voice}: Words,
 ): Found[] {
-  const isPage = voice === 'page';
   const isOfDay = days[0] !== undefined && /^(?:on |from )?$/i.test(part.slice(0, days[0].at));
   return timesIn(part).flatMap((time): Found[] => {
     const day = nearest(part, time.at, time.text, days) ?? days[0];
@@ -92,22 +88,18 @@ function otherTimes(
     const isRight = isOfAll
       ? meant.every((entry) => (!day && entry.closed === true) || agrees(time, entry, part))
       : meant.some((entry) => agrees(time, entry, part));
-    if (isRight && !(isPage && time.isTyped && (isSpan || day?.days.length !== 1))) return [];
+    const {at, text: quote} = time;
+    const isTyped = voice === 'page' && time.isTyped;
+    if (isRight && !(isTyped && (isSpan || day?.days.length !== 1))) return [];
     const record = day && meant[0] ? `: ${meant[0].day}, ${hoursOf(meant[0]) ?? 'closed'}` : '';
-    return [
-      {
-        at: time.at,
-        quote: time.text,
-        message: isRight
-          ? `Opening hours are typed into the text: ${time.text}.`
-          : `"${time.text}" says other hours than _practice/hours.yml${record}.`,
-        remedy:
-          field === undefined
-            ? 'Write <WorkingHours />, or link to [our working hours](/contact-us#working-hours).'
-            : `Say it without the figure; "${field.split('.').at(-1)}" is plain text, in which no tag works.`,
-        ...(!(isPage && time.isTyped) && {finding: 'facts/open-on'}),
-      },
-    ];
+    const message = isRight
+      ? `Opening hours are typed into the text: ${quote}.`
+      : `"${quote}" says other hours than _practice/hours.yml${record}.`;
+    const remedy =
+      field === undefined
+        ? 'Write <WorkingHours />, or link to [our working hours](/contact-us#working-hours).'
+        : `Say it without the figure; "${field.split('.').at(-1)}" is plain text, in which no tag works.`;
+    return [{at, quote, message, remedy, ...(!isTyped && {finding: 'facts/open-on'})}];
   });
 }
 

@@ -1,5 +1,5 @@
+import {type Content, memoize, type PracticeFacts} from '@dental/content';
 import {phonesIn, TOLL_FREE} from '../phones';
-import type {Content} from '@dental/content';
 import {teamOf} from '../people/team';
 import {factsIn, type FactFinder} from './typedFact';
 
@@ -45,12 +45,41 @@ function isNearly(digits: string, ours: string): boolean {
   return digits.length === ours.length && [...digits].filter((digit, index) => digit !== ours[index]).length <= 2;
 }
 
-/** A number with a digit too few or too many. */
-export const brokenPhone: FactFinder = (sentence) =>
-  factsIn(sentence, BROKEN, (found) => ({
-    message: `This phone number does not have ten digits: ${found.trim()}.`,
-    remedy: 'Copy it again from where you have it.',
-  }));
+const E_MAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
+const FREE_MAIL = /^(gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|proton|protonmail)\./i;
 
-const BROKEN =
-  /(?<![\d-])\(\d{3}\) ?(?:\d{3}[ .-]\d{3}|\d{2}[ .-]\d{4}|\d{3}[ .-]\d{5,}|\d{4}[ .-]\d{4})(?!\d)|(?<![\d-])(?:\d{2}|\d{4})[-.]\d{3}[-.]\d{4}(?![\d-])|(?<![\d-])\d{3}[-.](?:\d{3}[-.](?:\d{1,3}|\d{5,6})|\d{4}[-.]\d{3,4}|\d{2}[-.]\d{5})(?![\d-])/g;
+/** An e-mail address at our host, under a part of its name, or with a free provider; a misspelled host is another check's. */
+export const email: FactFinder = (sentence, {practice}) =>
+  factsIn(sentence, E_MAIL, (found, [, host = '']) =>
+    isOurHost(host.toLowerCase(), practice)
+      ? {
+          message: `An e-mail address is typed into the text: ${found}.`,
+          remedy: 'Write <Email /> instead; the address is in _practice/practice.yml.',
+          ...(found.toLowerCase() === practice?.email.toLowerCase() && {tag: '<Email />', found}),
+        }
+      : undefined,
+  );
+
+function isOurHost(host: string, practice: PracticeFacts['practice'] | undefined): boolean {
+  if (FREE_MAIL.test(host)) return true;
+  const own = practice?.email.split('@')[1]?.toLowerCase() ?? '';
+  const [ours = '', name = ''] = [own, host].map((one) => one.split('.').at(-2));
+  return own !== '' && (host.endsWith(own) || (name.length > 5 && name !== ours && ours.startsWith(name)));
+}
+
+/** The street with its number, the suite, or the zip code; an address that is said to be ours and is not: `ourPlace.ts`. */
+export const streetAddress: FactFinder = (sentence, {practice}) =>
+  !practice
+    ? []
+    : factsIn(sentence, ourStreet(practice.address), (found) => ({
+        message: `Our address is typed into the text: ${found}.`,
+        remedy: 'Write <Address /> instead; the address is in _practice/practice.yml.',
+      })).slice(0, 1);
+
+/** The number and the longest word of the street, the suite or the zip code. */
+const ourStreet = memoize(({street, zip}: PracticeFacts['practice']['address']) => {
+  const [number = ''] = street.split(' ');
+  const name = street.split(/[^\p{L}]+/u).sort((a, b) => b.length - a.length)[0] ?? '';
+  const [suite = zip] = /\bSuite \w+/i.exec(street) ?? [];
+  return new RegExp(`\\b${number}\\b.{1,16}?\\b${name}\\b|\\b${zip}\\b|\\b${suite}\\b`, 'gi');
+});
