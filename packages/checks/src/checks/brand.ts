@@ -2,15 +2,14 @@ import {type Check, closestMatch, COLORS_FILE, colorsIn, type ColourName, palett
 import {type Finding, onLine} from '../each';
 
 /** What is read on what: 7 : 1 at least (WCAG 2.2, 1.4.6). */
-const READ_ON: Partial<Record<ColourName, readonly ColourName[]>> = {
-  ink: ['ground', 'ground-deep', 'tint', 'tint-cool'],
-  'ink-soft': ['ground', 'ground-deep', 'surface', 'tint', 'tint-cool'],
-  main: ['ground'],
-  'accent-deep': ['ground', 'ground-deep', 'tint', 'tint-cool', 'accent-pale'],
-  surface: ['main'],
-  ground: ['main-deep'],
-  'accent-pale': ['main-deep'],
-};
+const READ_ON: readonly (readonly [text: ColourName, grounds: readonly ColourName[]])[] = [
+  ['ink', ['ground', 'ground-deep', 'tint', 'tint-cool']],
+  ['ink-soft', ['ground', 'ground-deep', 'surface', 'tint', 'tint-cool']],
+  ['main', ['ground']],
+  ['accent-deep', ['ground', 'ground-deep', 'tint', 'tint-cool', 'accent-pale']],
+  ['surface', ['main']],
+  ['main-deep', ['ground', 'accent-pale']],
+];
 const LEAST = 7;
 
 /** A practice's own colors have names that the site knows, and whatever is written in them can be read. */
@@ -27,8 +26,7 @@ export const checkBrandColors: Check = ({files, project}) => {
       const remedy = `Did you mean --${closestMatch(name, known) ?? 'main'}? The names are in docs/brand.md.`;
       return {line: lineOf(name), message: `No color is called --${name}.`, remedy};
     });
-  const pairs = Object.entries(READ_ON) as [ColourName, ColourName[]][];
-  const read = pairs.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const));
+  const read = READ_ON.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const));
   const pale = read.flatMap(([text, ground]): Finding[] => {
     const found = contrast(colors[text], colors[ground]);
     const own = [text, ground].find((name) => written.includes(name));
