@@ -117,8 +117,8 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
     for (const [query, options] of readings(term, isLast)) if (found.length === 0) found = index.search(query, options);
     return {
       terms: found.flatMap(({terms}) => terms),
-      // A word that the site does not know is no rarer than some that it has: who adds one still asks for the rest.
-      weight: Math.log(1 + entries.length / (found.length || 4)),
+      // A word that the site does not know counts as one that a hundredth of it has: who adds it still asks for the rest.
+      weight: Math.log(1 + entries.length / (found.length || Math.max(0.5, entries.length / 100))),
       scores: new Map(found.map(({id, score}) => [Number(id), score])),
     };
   };
